@@ -56,7 +56,13 @@ export default defineConfig({
             // Small, and needed by both dialogs and the Studio.
             {
               name: 'shared',
-              test: /app\/(?:lib\/format-count|lib\/download|workers\/(?:worker|source)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats/,
+              test: /app\/(?:lib\/format-count|lib\/clock|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names)/,
+            },
+            { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
+            // Needed by the Studio's page and by the parts that it loads later.
+            {
+              name: 'studio',
+              test: /features\/studio\/(?:use-wide|parse-number|undo-offer|link\/[a-z0-9-]+|schema\/(?:settings|moved|columns|tables)|drafts\/(?:identity|store)|shell\/show-place)\./,
             },
             // Loaded together when the page is idle.
             { name: 'legal', test: /features\/legal\// },

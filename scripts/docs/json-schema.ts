@@ -3,6 +3,7 @@ import { customKinds } from '../../src/catalogue/custom-kinds.ts';
 import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
 import { fields } from '../../src/catalogue/fields.ts';
+import { wholeHelp } from '../../src/catalogue/option-help.ts';
 import * as limits from '../../src/schema/schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -65,7 +66,7 @@ function shapeOf(info: OptionInfo): JsonSchema {
 
 function optionSchema(info: OptionInfo): JsonSchema {
   const preset = 'default' in info && info.default !== undefined ? { default: info.default } : {};
-  return { title: info.label, description: info.help, ...shapeOf(info), ...preset };
+  return { title: info.label, description: wholeHelp(info), ...shapeOf(info), ...preset };
 }
 
 function optionSchemas(options: Readonly<Record<string, OptionInfo>>): Readonly<Record<string, JsonSchema>> {

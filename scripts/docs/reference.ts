@@ -4,6 +4,7 @@ import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
 import { exampleOf } from '../../src/catalogue/field-examples.ts';
 import { fields, isFieldId } from '../../src/catalogue/fields.ts';
+import { wholeHelp } from '../../src/catalogue/option-help.ts';
 import { languages } from '../../src/code/languages.ts';
 import { problemCodes } from '../../src/schema/problem.ts';
 import * as limits from '../../src/schema/schema.ts';
@@ -46,11 +47,12 @@ function rangeOf(info: OptionInfo): string {
   }
 }
 
-function helpOf({ help, when }: OptionInfo): string {
+function helpOf(info: OptionInfo): string {
+  const { when } = info;
   const only = when
     ? ` Where ${code(when.option)} is ${when.is.map((value) => code(String(value))).join(' or ')}.`
     : '';
-  return text(help) + only;
+  return text(wholeHelp(info)) + only;
 }
 
 export function optionTable(options: Readonly<Record<string, OptionInfo>>): string {

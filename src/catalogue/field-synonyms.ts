@@ -76,6 +76,7 @@ export const fieldSynonyms: Partial<Record<FieldId, string>> = {
   'system.semver': 'version number',
   'system.cron': 'schedule, crontab',
   'system.mimeType': 'content-type',
+  'food.ethnicCategory': 'ethnic category, kitchen',
   'git.commitSha': 'hash, revision',
   'git.commitDate': 'log date',
   'vehicle.vin': 'chassis number',

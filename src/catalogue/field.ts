@@ -16,8 +16,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 interface OptionTexts {
   /** One or two words, as a form shows them. */
   readonly label: string;
-  /** A sentence. */
+  /** One short sentence, of about 70 characters at most. A form always shows it. */
   readonly help: string;
+  /** Whole sentences that continue `help`: details and examples. A form shows them on request. */
+  readonly more?: string;
   readonly required?: true;
   /**
    * Decides the entity that the field is a part of, and with it the other columns of that entity: those that take the option
@@ -59,7 +61,10 @@ export type OptionInfo =
       readonly default?: string;
     })
   /** Some of the choices, each at most once; all of them by default. */
-  | (Kind<'choices'> & { readonly choices: readonly string[] })
+  | (Kind<'choices'> & {
+      readonly choices: readonly string[];
+      readonly labels?: Readonly<Record<string, string>>;
+    })
   /** A day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`. */
   | (Kind<'date'> & { readonly default?: string })
   /** A time of day, `09:30` or `09:30:15`. */

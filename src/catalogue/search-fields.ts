@@ -37,7 +37,7 @@ export function normalized(text: string): string {
 }
 
 /** Small letters of a label, with the words of `ProductName` apart. */
-function labelText(label: string): string {
+export function labelText(label: string): string {
   return normalized(label.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 }
 

@@ -10,22 +10,22 @@ export const lengthOptions = {
   length: {
     kind: 'integer',
     label: 'Length',
-    help: 'How many characters a value has.',
+    help: 'Number of characters.',
     default: 10,
     min: 1,
     max: LENGTH_MAX,
   },
   minLength: {
     kind: 'integer',
-    label: 'Shortest',
-    help: 'The fewest characters, if lengths vary. If empty, the length above.',
+    label: 'Minimum length',
+    help: 'For varying lengths. Empty: the length above.',
     min: 1,
     max: LENGTH_MAX,
   },
   maxLength: {
     kind: 'integer',
-    label: 'Longest',
-    help: 'The most characters, if lengths vary. If empty, the length above.',
+    label: 'Maximum length',
+    help: 'For varying lengths. Empty: the length above.',
     min: 1,
     max: LENGTH_MAX,
   },
@@ -35,8 +35,9 @@ export const casingOption = {
   casing: {
     kind: 'choice',
     label: 'Casing',
-    help: 'Which letters occur: capitals, small letters, or both.',
+    help: 'Case of the letters.',
     choices: ['mixed', 'upper', 'lower'],
+    labels: { mixed: 'Mixed case', upper: 'UPPER CASE', lower: 'lower case' },
     default: 'mixed',
   },
 } as const satisfies Record<string, OptionInfo>;
@@ -45,7 +46,7 @@ export const excludeOption = {
   exclude: {
     kind: 'text',
     label: 'Exclude',
-    help: 'Characters that do not occur.',
+    help: 'Characters to leave out.',
     default: '',
     maxLength: 100,
   },
@@ -55,28 +56,28 @@ export const excludeOption = {
 export const wordOptions = {
   minLength: {
     kind: 'integer',
-    label: 'Shortest',
-    help: 'The fewest characters of a word.',
+    label: 'Minimum length',
+    help: 'Fewest characters in a word.',
     min: 1,
     max: WORD_LENGTH_MAX,
   },
   maxLength: {
     kind: 'integer',
-    label: 'Longest',
-    help: 'The most characters of a word.',
+    label: 'Maximum length',
+    help: 'Most characters in a word.',
     min: 1,
     max: WORD_LENGTH_MAX,
   },
   strategy: {
     kind: 'choice',
-    label: 'Otherwise',
-    help: 'Which words to use if none has such a length: all words, the closest in length, the shortest or the longest.',
+    label: 'If no word fits',
+    help: 'Words to use if none has the requested length.',
     choices: ['any-length', 'closest', 'shortest', 'longest'],
     labels: {
       'any-length': 'Any length',
-      closest: 'The closest length',
-      shortest: 'The shortest',
-      longest: 'The longest',
+      closest: 'Closest length',
+      shortest: 'Shortest words',
+      longest: 'Longest words',
     },
     default: 'any-length',
   },
@@ -95,9 +96,9 @@ function countOption<Default extends number>(label: string, help: string, byDefa
 }
 
 export function minCount<Min extends number>({ unit, min, limit }: CountRange<Min, number>) {
-  return countOption(`Fewest ${unit}`, `A value has so many ${unit} at least.`, min, limit);
+  return countOption(`Minimum ${unit}`, `Each value has at least this many ${unit}.`, min, limit);
 }
 
 export function maxCount<Max extends number>({ unit, max, limit }: CountRange<number, Max>) {
-  return countOption(`Most ${unit}`, `A value has so many ${unit} at most.`, max, limit);
+  return countOption(`Maximum ${unit}`, `Each value has at most this many ${unit}.`, max, limit);
 }

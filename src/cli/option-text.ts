@@ -1,4 +1,5 @@
 import type { OptionInfo } from '../catalogue/field.ts';
+import { wholeHelp } from '../catalogue/option-help.ts';
 
 /** The values that an option accepts, in a few words. */
 function valuesOf(info: OptionInfo): string {
@@ -34,7 +35,7 @@ function defaultOf(info: OptionInfo): readonly string[] {
 
 /** What an option does, which values it accepts, and its default. */
 export function optionText(info: OptionInfo): string {
-  const { help, when } = info;
+  const { when } = info;
   const only = when ? ` Only where ${when.option} is ${when.is.join(' or ')}.` : '';
-  return `${help}${only} (${[valuesOf(info), ...defaultOf(info)].join('; ')})`;
+  return `${wholeHelp(info)}${only} (${[valuesOf(info), ...defaultOf(info)].join('; ')})`;
 }

@@ -111,14 +111,14 @@ function replaceProblem(argument: string | undefined): ArgumentProblem | undefin
 }
 
 const FILTERS: Readonly<Record<string, FilterInfo>> = {
-  upper: textFilter('upper', 'In upper case.', (text) => text.toUpperCase()),
-  lower: textFilter('lower', 'In lower case.', (text) => text.toLowerCase()),
-  trim: textFilter('trim', 'Without white space at its ends.', (text) => text.trim()),
-  title: textFilter('title', 'Each word with a capital letter, the rest in lower case.', titleCase),
-  slug: textFilter('slug', 'For URLs: a to z, 0 to 9 and hyphens; accents are dropped.', slug),
+  upper: textFilter('upper', 'Upper case.', (text) => text.toUpperCase()),
+  lower: textFilter('lower', 'Lower case.', (text) => text.toLowerCase()),
+  trim: textFilter('trim', 'Removes spaces and line breaks at both ends.', (text) => text.trim()),
+  title: textFilter('title', 'Capitalizes each word. Other letters are lower case.', titleCase),
+  slug: textFilter('slug', 'For URLs: only a to z, 0 to 9 and hyphens. Accents are removed.', slug),
   pad: counted(
     'pad:6',
-    'Adds zeros at the left up to that many characters; a minus sign stays first.',
+    'Adds zeros on the left, up to this many characters. A minus sign stays first.',
     1,
     pad,
   ),
@@ -126,7 +126,7 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   last: counted('last:3', 'The last characters.', 0, lastOf),
   round: {
     example: 'round:2',
-    help: 'Rounds a number to that many decimals; halves go away from zero.',
+    help: 'Rounds a number to this many decimals. Halves round away from zero.',
     problem: roundProblem,
     takes: { phrase: 'a number', type: isNumeric },
     keepsType: true,
@@ -140,7 +140,7 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   },
   date: {
     example: 'date:DD/MM/YYYY',
-    help: `Formats a date or a timestamp in UTC. Tokens: ${DATE_TOKENS.join(', ')}; [text] is text.`,
+    help: `Formats a date or a timestamp in UTC. Tokens: ${DATE_TOKENS.join(', ')}. Put other letters in brackets: [on].`,
     problem: (argument = '') => formatProblem(argument),
     takes: { phrase: 'a date or a timestamp', type: isTime },
     create(argument) {
@@ -150,14 +150,14 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
   },
   default: {
     example: 'default:none',
-    help: 'The text that is written for null.',
+    help: 'Text to use for null.',
     problem: (argument) =>
       argument === undefined ? { message: 'takes a text, as in default:none' } : undefined,
     create: (argument, type) => (cell) => (cell === null ? argument : textOf(cell, type)),
   },
   replace: {
     example: 'replace:a,b',
-    help: 'Replaces every occurrence of the text before the first comma with the text after it.',
+    help: 'Replaces the text before the comma with the text after it, everywhere.',
     problem: replaceProblem,
     create: ofText((argument) => {
       const comma = argument.indexOf(',');

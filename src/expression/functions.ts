@@ -168,7 +168,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   },
   round: strict(
     'round(number, places)',
-    'Rounds to an integer, or to the given number of decimals (−2: to hundreds). Halves go away from zero.',
+    'Rounds to an integer or to a number of decimals (−2: to hundreds). Halves round away from zero.',
     [NUMBER, INTEGER],
     (args) => (args.length === 1 && typeOfFirst(args) === 'decimal' ? 'integer' : typeOfFirst(args)),
     (type, number = null, places) => {
@@ -178,22 +178,26 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
     },
     1,
   ),
-  floor: ofNumber('floor(number)', 'The greatest integer that is not above the number.', Math.floor),
-  ceil: ofNumber('ceil(number)', 'The least integer that is not below the number.', Math.ceil),
-  abs: strict('abs(number)', 'The number without its sign.', [NUMBER], typeOfFirst, (_, number = null) =>
-    absolute(number),
+  floor: ofNumber('floor(number)', 'Rounds down to an integer.', Math.floor),
+  ceil: ofNumber('ceil(number)', 'Rounds up to an integer.', Math.ceil),
+  abs: strict(
+    'abs(number)',
+    'The absolute value: the number without its sign.',
+    [NUMBER],
+    typeOfFirst,
+    (_, number = null) => absolute(number),
   ),
-  min: extreme('min(value, …)', 'The least of numbers, texts or dates; ignores nulls.', -1),
-  max: extreme('max(value, …)', 'The greatest of numbers, texts or dates; ignores nulls.', 1),
+  min: extreme('min(value, …)', 'The smallest of numbers, texts or dates. Nulls are ignored.', -1),
+  max: extreme('max(value, …)', 'The largest of numbers, texts or dates. Nulls are ignored.', 1),
   lower: ofText('lower(text)', 'The text in lower case.', (text) => text.toLowerCase()),
   upper: ofText('upper(text)', 'The text in upper case.', (text) => text.toUpperCase()),
-  trim: ofText('trim(text)', 'The text without white space at its ends.', (text) => text.trim()),
+  trim: ofText('trim(text)', 'The text without spaces and line breaks at its ends.', (text) => text.trim()),
   length: strict('length(text)', 'The number of characters (code points).', [TEXT], 'integer', (_, text) =>
     lengthOf(String(text)),
   ),
   substring: strict(
     'substring(text, start, length)',
-    'The characters from start, counted from 1. Without length, all characters to the end.',
+    'The characters from start, counted from 1. Without length: up to the end.',
     [TEXT, INTEGER, INTEGER],
     'text',
     (_, text, start, length) =>
@@ -202,7 +206,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   ),
   concat: {
     signature: 'concat(value, …)',
-    help: 'Joins the values as one text; null becomes an empty text.',
+    help: 'Joins the values into one text. A null adds nothing.',
     minArguments: 1,
     maxArguments: Number.POSITIVE_INFINITY,
     check(args, { at }) {
@@ -235,14 +239,14 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   day: ofTime('day(date)', 'The day of the month, in UTC.', (date) => date.getUTCDate()),
   addDays: strict(
     'addDays(date, days)',
-    'The date that many days later; null outside the years 1 to 9999.',
+    'The date this many days later. Null outside the years 1 to 9999.',
     [TIME, INTEGER],
     typeOfFirst,
     (_, time = null, days = null) => addDays(toNumber(time), toNumber(days)),
   ),
   daysBetween: strict(
     'daysBetween(from, to)',
-    'Whole days from one date to the other; negative if to is earlier.',
+    'Whole days from one date to the other. Negative if to is earlier.',
     [TIME, TIME],
     'integer',
     (_, from = null, to = null) => finite(daysBetween(toNumber(from), toNumber(to))),

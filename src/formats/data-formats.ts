@@ -5,7 +5,7 @@ import { bigints, type Format } from './format.ts';
 const strings = {
   kind: 'boolean',
   label: 'Text only',
-  help: 'Every value is written as text.',
+  help: 'Writes every value as text.',
   default: false,
 } as const;
 
@@ -14,13 +14,13 @@ const whenTyped = { option: 'strings', is: [false] } as const;
 const header = {
   kind: 'boolean',
   label: 'Header',
-  help: 'The first record holds the columns’ names.',
+  help: 'Writes the column names in the first line.',
   default: true,
 } as const;
 const quote = {
   kind: 'choice',
   label: 'Quotes',
-  help: 'Quotes around every value, or only around those that need them. A null is not quoted.',
+  help: 'Which values are put in quotes. Nulls never are.',
   choices: ['needed', 'always'],
   labels: { needed: 'Only where needed', always: 'Always' },
   default: 'needed',
@@ -36,7 +36,7 @@ const lineEnd = {
 const delimiter = {
   kind: 'text',
   label: 'Delimiter',
-  help: 'One character between values; \\t is a tab.',
+  help: 'One character between values. \\t is a tab.',
   default: ',',
   maxLength: 1,
   escapes: true,
@@ -51,13 +51,14 @@ const separatedOptions = {
   bom: {
     kind: 'boolean',
     label: 'Byte order mark',
-    help: 'Begins the file with U+FEFF, so that Excel reads it as UTF‑8.',
+    help: 'Helps Excel to read the file as UTF‑8.',
+    more: 'The file begins with the character U+FEFF.',
     default: false,
   },
   nullText: {
     kind: 'text',
     label: 'Null',
-    help: 'The text that is written for null. A value that equals it is quoted.',
+    help: 'Text for null. Values with the same text are quoted.',
     default: '',
     maxLength: 1000,
     escapes: true,
@@ -66,15 +67,17 @@ const separatedOptions = {
   decimal: {
     kind: 'choice',
     label: 'Decimal sign',
-    help: 'The decimal separator of numbers.',
+    help: 'Separates the decimals of numbers.',
     choices: ['.', ','],
+    labels: { '.': 'Point', ',': 'Comma' },
     default: '.',
     when: whenTyped,
   },
   formulaGuard: {
     kind: 'boolean',
     label: 'Formula guard',
-    help: 'Puts an apostrophe before a text that a spreadsheet would read as a formula.',
+    help: 'Keeps spreadsheets from running texts as formulas.',
+    more: 'Puts an apostrophe before each text that a spreadsheet would read as a formula.',
     default: false,
   },
 } as const satisfies Record<string, OptionInfo>;
@@ -82,14 +85,14 @@ const separatedOptions = {
 const nested = {
   kind: 'boolean',
   label: 'Nested',
-  help: 'Columns whose names have the same part before a dot become one object.',
+  help: 'Turns columns such as “address.city” into nested objects.',
   default: false,
 } as const;
 
 const create = {
   kind: 'boolean',
   label: 'Create tables',
-  help: 'Begins with CREATE TABLE statements, which include the keys.',
+  help: 'Adds CREATE TABLE statements, with the keys.',
   default: true,
 } as const;
 
@@ -115,7 +118,7 @@ export const dataFormats = {
       pretty: {
         kind: 'boolean',
         label: 'Indented',
-        help: 'One line per value, indented by two spaces; otherwise one line per row.',
+        help: 'One indented line per value instead of one line per row.',
         default: false,
       },
       strings,
@@ -136,7 +139,7 @@ export const dataFormats = {
       dialect: {
         kind: 'choice',
         label: 'Dialect',
-        help: 'The database that loads the file.',
+        help: 'Database that loads the file.',
         choices: ['postgresql', 'mysql', 'sqlite', 'sqlserver'],
         labels: { postgresql: 'PostgreSQL', mysql: 'MySQL', sqlite: 'SQLite', sqlserver: 'SQL Server' },
         default: 'postgresql',
@@ -145,13 +148,14 @@ export const dataFormats = {
       drop: {
         kind: 'boolean',
         label: 'Drop tables',
-        help: 'First drops tables with the same names.',
+        help: 'First drops existing tables with the same names.',
         default: false,
       },
       rowsPerInsert: {
         kind: 'integer',
         label: 'Rows per INSERT',
-        help: 'Rows per INSERT statement. SQL Server allows at most 1,000.',
+        help: 'Rows in each INSERT statement.',
+        more: 'SQL Server allows at most 1,000.',
         default: 500,
         min: 1,
         max: 10_000,
@@ -159,7 +163,8 @@ export const dataFormats = {
       transaction: {
         kind: 'boolean',
         label: 'Transaction',
-        help: 'The database loads everything or nothing. MySQL commits each CREATE TABLE separately.',
+        help: 'The database loads everything or nothing.',
+        more: 'MySQL is an exception: it commits each CREATE TABLE statement separately.',
         default: true,
       },
       strings,

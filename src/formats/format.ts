@@ -14,7 +14,8 @@ export interface Format {
 export const bigints = {
   kind: 'choice',
   label: 'Large integers',
-  help: 'Integers beyond 2^53 as text, which every reader accepts, or as numbers, which many readers round.',
+  help: 'How integers beyond 2^53 are written.',
+  more: 'Every reader accepts text. Many readers round such large numbers.',
   choices: ['text', 'number'],
   labels: { text: 'Text', number: 'Number' },
   default: 'text',

@@ -3,7 +3,7 @@ import { bigints, type Format } from './format.ts';
 const nullText = {
   kind: 'text',
   label: 'Null',
-  help: 'The text that is written for null.',
+  help: 'Text for null.',
   default: '',
   maxLength: 1000,
   escapes: true,
@@ -19,14 +19,15 @@ export const markupFormats = {
       null: {
         kind: 'choice',
         label: 'Null',
-        help: 'A null is an empty element with xsi:nil, or has no element.',
+        help: 'How nulls are written.',
         choices: ['nil', 'omit'],
+        labels: { nil: 'Empty element with xsi:nil', omit: 'No element' },
         default: 'nil',
       },
       types: {
         kind: 'boolean',
         label: 'Types',
-        help: 'Every element names its XML Schema type, such as xs:integer or xs:date.',
+        help: 'Adds XML Schema types, such as xs:integer or xs:date.',
         default: false,
       },
     },
@@ -51,7 +52,7 @@ export const markupFormats = {
       document: {
         kind: 'boolean',
         label: 'Whole page',
-        help: 'A complete page; otherwise only the table, to put into another page.',
+        help: 'Writes a complete page, not only the table.',
         default: true,
       },
       nullText,

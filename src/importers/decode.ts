@@ -22,7 +22,7 @@ const SIGNATURES: readonly (readonly [bytes: string, advice: string])[] = [
   ['BZh', 'This is compressed with bzip2. Decompress it first.'],
   ['\x28\xb5\x2f\xfd', 'This is compressed with zstd. Decompress it first.'],
   ['PAR1', 'This is a Parquet file. Save some of its rows as CSV or JSON.'],
-  ['%PDF', 'This is a PDF file. Import a text.'],
+  ['%PDF', 'This is a PDF file. Import a text file instead.'],
 ];
 
 /** The beginning of a file in which zeros are looked for. */
@@ -34,7 +34,7 @@ const HEAD = 4096;
  */
 export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
   if (bytes.length > SIZE_MAX) {
-    const message = `This has ${megabytes(bytes.length)} MB. The limit is ${megabytes(SIZE_MAX)} MB: import the definitions alone, or some of the rows.`;
+    const message = `This has ${megabytes(bytes.length)} MB. The limit is ${megabytes(SIZE_MAX)} MB. Import only the definitions, or fewer rows.`;
     return { ok: false, error: [{ path: [], code: 'too-large', message }] };
   }
   const advice = SIGNATURES.find(([start]) => startsWith(bytes, start))?.[1];
@@ -42,7 +42,7 @@ export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportPr
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) return decodeAs(utf16, bytes);
   const zero = bytes.subarray(0, HEAD).indexOf(0);
-  if (zero !== -1) return binary(`This is not a text: byte ${zero + 1} is zero.`);
+  if (zero !== -1) return binary(`This is not a text file: byte ${zero + 1} is zero.`);
   return decodeBytes(bytes);
 }
 
@@ -91,7 +91,7 @@ function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProb
     const text = windows1252(bytes);
     const { line, column } = firstBeyondAscii(text);
     const notes = [
-      `The source is not valid UTF-8, so it was read as Windows-1252 (Latin-1). The first character to look at is in line ${line}, column ${column}.`,
+      `The source is not valid UTF-8, so it was read as Windows-1252 (Latin-1). Check the first such character, in line ${line}, column ${column}.`,
     ];
     return { ok: true, value: { text, notes } };
   }

@@ -39,7 +39,10 @@ export async function importSchema(
   if (text.trim() === '') return refuse('no-tables', 'The source is empty.');
   const kind = given ?? detectKind(text, fileName);
   if (kind === undefined) {
-    return refuse('unknown-kind', `This looks like none of the kinds that can be imported: ${KINDS}.`);
+    return refuse(
+      'unknown-kind',
+      `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
+    );
   }
   const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? 'rows' });
   if (!read.ok) return read;

@@ -53,7 +53,7 @@ class Fault {
   }
 }
 
-const CUT = 'It ends too early: is it complete?';
+const CUT = 'It ends too early. Is it complete?';
 
 /**
  * Reads a JSON text of any depth in linear time, without recursion. Stops at the first fault. What came before it has

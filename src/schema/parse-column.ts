@@ -137,10 +137,10 @@ function refuseNested(
 ): void {
   for (const name of PROPERTIES_OF_TABLES_ALONE) {
     if ((properties.get(name) ?? false) === false) continue;
-    reader.refuse([...path, name], 'not-nestable', `“${name}” is only allowed on a table’s own columns.`);
+    reader.refuse([...path, name], 'not-nestable', `“${name}” cannot be set on nested columns.`);
   }
   if (FIELDS_OF_TABLES_ALONE.has(field)) {
-    const message = `The field “${field}” is only allowed in a table’s own columns.`;
+    const message = `The field “${field}” cannot be used in nested columns.`;
     reader.refuse([...path, 'field'], 'not-nestable', message);
   }
 }
@@ -192,15 +192,15 @@ export function refuseDuplicates(
     if (names.has(item.name)) {
       const at = [...path, i, 'name'];
       const name = free(item.name);
-      reader.refuse(at, 'duplicate-name', `An earlier one already has the name “${shown(item.name)}”.`, {
-        text: `Call it “${shown(name)}”`,
+      reader.refuse(at, 'duplicate-name', `“${shown(item.name)}” is already used.`, {
+        text: `Rename it to “${shown(name)}”`,
         patch: [{ op: 'replace', path: pointerOf(at), value: name }],
       });
     } else if (keys.has(item.key)) {
       const at = [...path, i, 'key'];
       const key = free(item.key);
-      reader.refuse(at, 'duplicate-key', `An earlier one already has the key “${shown(item.key)}”.`, {
-        text: `Give it the key “${shown(key)}”`,
+      reader.refuse(at, 'duplicate-key', `The key “${shown(item.key)}” is already used.`, {
+        text: `Change the key to “${shown(key)}”`,
         patch: [{ op: 'add', path: pointerOf(at), value: key }],
       });
     }

@@ -21,22 +21,20 @@ export const problemCodes = {
   'duplicate-key': 'Two tables, or two columns of one table, have the same key.',
   'unknown-field': 'A field that is not in the catalogue.',
   'unknown-entity': 'An entity that the field does not belong to.',
-  'conflicting-options':
-    'Columns of one entity with options that contradict each other, or an option that only some of them set.',
+  'conflicting-options': 'Columns of one entity, such as a person, with options that contradict each other.',
   'option-not-applicable': 'An option that has no effect together with the other options.',
   'range-empty': 'A range that contains no value.',
   'weights-mismatch': 'The number of weights differs from the number of values.',
   'weights-zero': 'All weights are zero.',
   'no-values': 'An empty list of values.',
-  'invalid-pattern':
-    'A pattern that is not a valid regular expression, or for which no matching value was found.',
+  'invalid-pattern': 'A pattern that is not a valid regular expression, or that no value was found for.',
   'invalid-template': 'A template with a syntax error or an unusable filter.',
   'invalid-formula': 'A formula with a syntax error, or with types that do not fit.',
   'unknown-table': 'A table that the document does not have.',
   'unknown-column': 'A column that the table does not have.',
   'not-a-reference': 'A lookup through a column that is not a reference.',
   'not-a-date': 'A column that must hold dates but does not.',
-  'not-nestable': 'A field or property that is not allowed in an object or an array.',
+  'not-nestable': 'A field or property that is not allowed in nested columns or array items.',
   'circular-columns': 'Columns that depend on each other in a circle.',
   'too-deep': 'Columns are nested too deeply, or references lead through too many other references.',
   'reference-not-unique': 'A reference to a column that is not unique.',
@@ -50,8 +48,8 @@ export const problemCodes = {
   'unique-too-few': 'A unique column or key with fewer values than rows.',
   'unique-uncountable': 'Values that cannot be counted, and so cannot be made unique.',
   'unique-not-uniform': 'A unique column with weights or a distribution other than uniform.',
-  'unique-cut': 'Unique values that are longer than their greatest length.',
-  'max-length-too-small': 'A greatest length that is too short for the values of the field.',
+  'unique-cut': 'Unique values that are longer than the maximum length.',
+  'max-length-too-small': 'A maximum length that is too short for the values of the field.',
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

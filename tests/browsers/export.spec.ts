@@ -9,7 +9,7 @@ import { click, expectText, find, untilPainted, visit } from './visitor.ts';
 
 /** How each browser keeps a file until it is saved. WebKitGTK has no private files. */
 const KEPT: Readonly<Record<string, string>> = {
-  Firefox: 'This browser stores it first and then saves it.',
+  Firefox: 'This browser stores the file first and then saves it.',
   WebKitGTK: 'It has to fit into the 512 MB that this browser can hold in its memory.',
 };
 

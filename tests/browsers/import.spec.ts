@@ -37,6 +37,7 @@ inEachBrowser((it, browser) => {
       await click(page, 'button', 'Export');
       const exporting = await find(page, 'dialog', 'Export');
       await select(exporting, 'Format', 'sql');
+      await click(exporting, 'button', 'Options');
       await click(exporting, 'checkbox', 'Create tables');
       const text = await saved(page, exporting, 'Save to disk', /\.sql$/, 'COMMIT;\n');
       const counts = Object.values(await rental.load(`from_${browser.name.toLowerCase()}`, text));

@@ -90,7 +90,9 @@ inEachBrowser((it, browser) => {
   it('makes a schema in the Studio by keyboard, exports it, and opens its link again', async ({ page }) => {
     await visit(page, '/studio');
     await click(page, 'button', 'Start with an empty table');
-    await expect.poll(() => focused(page)).toBe('Table name');
+    await expect.poll(() => focused(page)).toBe('Column name');
+    await click(page, 'textbox', 'Table name');
+    await page.pressControl('a');
     await page.type('people');
     const grid = await find(page, 'grid', 'Columns of people');
     await typeColumns(page, grid, 'id', 'email', 'qty', 'place');
@@ -152,7 +154,7 @@ inEachBrowser((it, browser) => {
       for (const { name, rows } of example.shortened) {
         await click(await find(page, 'navigation', 'Tables'), 'button', name);
         await find(page, 'grid', `Columns of ${name}`);
-        await fill(page, 'spinbutton', 'Number of rows', String(rows));
+        await fill(page, 'textbox', 'Number of rows', String(rows));
       }
       const dialog = await openExport(page);
       await select(dialog, 'Format', 'json');

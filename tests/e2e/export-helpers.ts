@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { studio } from './studio-helpers.ts';
 
 /** Removes the pickers, as in Firefox and Safari: large files wait in the private file system. */
@@ -56,10 +56,16 @@ export function privateFiles(page: Page): Promise<readonly (readonly [path: stri
   });
 }
 
-/** Opens the dialog, and waits until the sizes are estimated. */
+/** The widest screen, in pixels, on which the export is a tab. */
+const PHONE_WIDTH_MAX = 1023;
+
+/** Opens the dialog, or on a phone the tab, and waits until the sizes are estimated. */
 export async function openExport(page: Page) {
-  await studio(page).export.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const isPhone = (page.viewportSize()?.width ?? 0) <= PHONE_WIDTH_MAX;
+  await (isPhone ? studio(page).tab('Export') : studio(page).export).click();
+  const dialog = isPhone
+    ? page.getByRole('tabpanel', { name: 'Export' })
+    : page.getByRole('dialog', { name: 'Export' });
   await expect(dialog.getByText(/about \d/)).toBeVisible();
   return {
     dialog,
@@ -77,4 +83,9 @@ export async function openExport(page: Page) {
     waiting: dialog.getByRole('status', { name: 'Waiting exports' }),
     summary: dialog.getByRole('status', { name: 'Finished exports' }),
   };
+}
+
+/** Shows the options of the format, which are folded at first. */
+export async function unfoldOptions(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Options', exact: true }).click();
 }

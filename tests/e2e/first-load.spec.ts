@@ -10,15 +10,15 @@ const MARKS = {
 } as const;
 
 /** The greatest compressed sizes, in kB of 1,000 bytes. */
-const BUDGETS = { scripts: 85, styles: 11.6, worker: 236 } as const;
+const BUDGETS = { scripts: 85, styles: 11.6, worker: 236, studio: 110 } as const;
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const compressed = (texts: readonly string[]) =>
   texts.reduce((sum, some) => sum + gzipSync(some).length, 0) / 1000;
 
-/** The files that the home page loads before any action: those named in its HTML, and their static imports. */
-async function firstLoad(request: APIRequestContext) {
-  const html = await text(request, '/');
+/** The files that a page loads before any action: those named in its HTML, and their static imports. */
+async function firstLoad(request: APIRequestContext, page = '/') {
+  const html = await text(request, page);
   const named = (extension: string) =>
     [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)]
       .map(([, path]) => path ?? '')
@@ -36,7 +36,7 @@ async function firstLoad(request: APIRequestContext) {
   const styles = await Promise.all(named('.css').map((path) => text(request, path)));
   expect(scripts.size).toBeGreaterThan(0);
   expect(styles.length).toBeGreaterThan(0);
-  return { scripts: [...scripts.values()], styles };
+  return { scripts: [...scripts.values()], styles, paths: [...scripts.keys()] };
 }
 
 test('the first load holds no generator: no faker, no randexp, no papaparse', async ({ request }) => {
@@ -70,4 +70,13 @@ test('a page that never becomes idle still loads the generator', async ({ page }
   const worker = page.waitForResponse(/rows\.worker-.*\.js/);
   await page.goto('/');
   await worker;
+});
+
+test('the Studio’s own scripts are light, and hold no command palette', async ({ request }) => {
+  const { scripts, paths } = await firstLoad(request, '/studio');
+  const own = scripts.filter((_, i) => paths[i]?.includes('/studio-'));
+  expect(compressed(own)).toBeLessThanOrEqual(BUDGETS.studio);
+  // Less would mean that files are missing.
+  expect(compressed(own)).toBeGreaterThan(60);
+  expect(own.join('\n')).not.toContain('Search commands');
 });

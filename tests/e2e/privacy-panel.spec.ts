@@ -41,8 +41,8 @@ test('lists the browser’s requests, with none after the first click', async ({
   expect(expected).toBeGreaterThan(10);
   for (const row of (await rows.all()).slice(1)) await expect(row).toContainText(`${baseURL}`);
   await expect(panel(page)).toContainText(
-    `${expected} requests since this page began to load, all for this page’s own files, none with data of yours. ` +
-      'None since you first clicked or typed.',
+    `${expected} requests since the page started to load. All were for the page’s own files. None contained your data. ` +
+      'None was sent since you first clicked or typed.',
   );
   await expect(panel(page)).toContainText(/kept so that it works without a network: \d\d\./);
 });

@@ -1,17 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The width in pixels below which the Studio shows one part at a time. */
-const WIDE = 1024;
-
 /** The Studio, with a table that has no columns yet. */
 export async function openTable(page: Page): Promise<Locator> {
   await page.goto('/studio');
   await page.getByRole('button', { name: 'Start with an empty table' }).click();
-  await expect(page.getByRole('textbox', { name: 'Table name' })).toBeFocused();
-  const { width = 0 } = page.viewportSize() ?? {};
-  if (width < WIDE) await page.getByRole('tab', { name: 'Columns' }).click();
   const grid = gridOf(page);
-  await expect(grid).toBeVisible();
+  await expect(emptyRow(grid).name).toBeFocused();
   return grid;
 }
 

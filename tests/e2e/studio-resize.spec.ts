@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, test } from './helpers.ts';
 import { holdBack } from './hold-back.ts';
-import { gridOf, rowOf } from './studio-grid-helpers.ts';
+import { emptyRow, gridOf, rowOf } from './studio-grid-helpers.ts';
 import { openStudio, orders, studio } from './studio-helpers.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -71,7 +71,7 @@ test.describe('on a phone, before the Studio’s code has come', () => {
   test('each control is already in its final place', async ({ page }) => {
     const code = await holdBack(page, /studio-page-.*\.js/);
     await page.goto('/studio', { waitUntil: 'commit' });
-    const controls = [studio(page).name, studio(page).tab('Preview'), start(page), example(page)];
+    const controls = [studio(page).tab('Columns'), studio(page).tab('Preview'), start(page), example(page)];
     const boxes = () => Promise.all(controls.map(boxOf));
     const before = await boxes();
     code.release();
@@ -97,7 +97,7 @@ for (const [name, from, to] of [
       await pressOn(page, start(page));
       await resize(page);
       await releaseOn(page, start(page));
-      await expect(studio(page).tableName).toBeFocused();
+      await expect(emptyRow(gridOf(page)).name).toBeFocused();
     });
 
     test('a column’s name that is being typed has the focus and its text, and is in view', async ({
@@ -122,7 +122,7 @@ for (const [name, from, to] of [
       await page.locator('[data-scroller]').evaluate((scroller) => {
         scroller.scrollTop = 960;
       });
-      const first = from === PHONE ? '7' : '24';
+      const first = from === PHONE ? '5' : '24';
       await expect.poll(() => firstRowInView(page, from)).toBe(first);
       await resize(page);
       await expect.poll(() => firstRowInView(page, to)).toBe(first);

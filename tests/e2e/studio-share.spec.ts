@@ -18,7 +18,7 @@ test('a person who opens the link sees the same rows', async ({ page, browser, c
   const { dialog, link } = await openShare(page);
   await expect(link).toHaveValue(/\/studio#1\./);
   await expect(
-    dialog.getByText(/Your work is in this page’s address\. Bookmark it, or save it as a file/),
+    dialog.getByText(/Your work is stored only in this page’s address\. Bookmark the page or save a file/),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByText('The link is on the clipboard.')).toBeVisible();
@@ -26,12 +26,12 @@ test('a person who opens the link sees the same rows', async ({ page, browser, c
   expect(address).toBe(await link.inputValue());
   expect(address).toContain(`${baseURL}`);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  const rows = await rowTexts(studio(page).rowsOf('people'), 7);
+  const rows = await rowTexts(studio(page).rowsOf('people'), 5);
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(address);
-  expect(await rowTexts(studio(other).rowsOf('people'), 7)).toEqual(rows);
+  expect(await rowTexts(studio(other).rowsOf('people'), 5)).toEqual(rows);
   await elsewhere.close();
 });
 
@@ -42,7 +42,7 @@ test('a schema that is too long for a link is offered as a file', async ({ page 
   }));
   await openStudio(page, { tables: [{ name: 'wide', rows: 1, columns }] });
   const { dialog } = await openShare(page);
-  await expect(dialog.getByText(/Mail and chat programs cut those beyond 8,000/)).toBeVisible();
+  await expect(dialog.getByText(/Mail and chat programs cut links after 8,000/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeDisabled();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -179,7 +179,7 @@ test('a schema that is too long for the address is reported, and leaving asks fi
   await expect(studio(page).tableName).toHaveValue('words');
 
   const { dialog } = await openShare(page);
-  await expect(dialog.getByText(/This page’s address does not hold it either/)).toBeVisible();
+  await expect(dialog.getByText(/The schema is also too long for this page’s address/)).toBeVisible();
   await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save schema file' }).click(),
@@ -203,11 +203,8 @@ test('an opened address stays, even if it is too long', async ({ page }) => {
 const BOMB_BYTES = 300_000_000;
 const good = fragmentOf(orders);
 const links = {
-  'that is cut': [good.slice(0, -9), /not whole, or something/],
-  'that was changed': [
-    `#1.${Buffer.alloc(60, 0xff).toString('base64url')}`,
-    /not whole, or something in it was changed/,
-  ],
+  'that is cut': [good.slice(0, -9), /incomplete or was altered/],
+  'that was changed': [`#1.${Buffer.alloc(60, 0xff).toString('base64url')}`, /incomplete or was altered/],
   'of a newer version': ['#2.abc', /newer version/],
   'that inflates to gigabytes': [
     `#1.${deflateRawSync(Buffer.alloc(BOMB_BYTES, 32)).toString('base64url').slice(0, 400_000)}`,
@@ -215,7 +212,7 @@ const links = {
   ],
   'that holds no schema': [
     `#1.${deflateRawSync('{"version":1,"tables":{}}').toString('base64url')}`,
-    /holds no schema/,
+    /schema in this link cannot be opened/,
   ],
 } as const;
 
@@ -259,7 +256,7 @@ async function openOver(page: Page) {
 test('another link says that it replaced the work, and offers to restore it', async ({ page }) => {
   await openOver(page);
   const toast = page.getByRole('status').filter({ hasText: 'Link Opened' });
-  await expect(toast).toContainText('Your browser’s Back leads to its own address.');
+  await expect(toast).toContainText('Use your browser’s Back button to return.');
   await studio(page).seed.fill('another');
   await toast.getByRole('button', { name: 'Undo “Link Opened”' }).click();
   await expect(studio(page).name).toHaveValue('Folk');

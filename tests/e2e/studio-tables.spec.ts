@@ -56,11 +56,11 @@ test('tables are moved, copied and removed, and a removed one comes back', async
   await openStudio(page, orders);
   const { tables } = studio(page);
   const names = () => tables.locator('[aria-describedby$="-details"]').allTextContents();
-  await tables.getByRole('button', { name: 'Move table down' }).click();
+  await page.getByRole('button', { name: 'Move table down' }).click();
   expect(await names()).toEqual(['orders', 'customers']);
-  await tables.getByRole('button', { name: 'Duplicate table' }).click();
+  await page.getByRole('button', { name: 'Duplicate table' }).click();
   expect(await names()).toEqual(['orders', 'customers', 'customers_2']);
-  await tables.getByRole('button', { name: 'Remove table' }).click();
+  await page.getByRole('button', { name: 'Remove table' }).click();
   expect(await names()).toEqual(['orders', 'customers']);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   expect(await names()).toEqual(['orders', 'customers', 'customers_2']);

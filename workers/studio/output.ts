@@ -2,7 +2,7 @@ import type { Table } from '../../src/dataset/table.ts';
 import { cutAt } from '../../src/expression/text.ts';
 import { fileNames } from '../../src/formats/file-names.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
-import { planFile, writeFile } from '../../src/formats/write-file.ts';
+import { type FilePlan, planFile, writeFile } from '../../src/formats/write-file.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
 import type { PlannedFile } from '../export/write-files.ts';
@@ -78,16 +78,29 @@ export async function firstRowsOf(
 ): Promise<Result<Output, SchemaError>> {
   const files = planFiles(opened, { ...request, name: '' });
   if (!files.ok) return files;
+  return { ok: true, value: await textOf(files.value, 0, rows, OUTPUT_LENGTH_MAX) };
+}
+
+/**
+ * Writes rows `from` to below `to` of each table as complete files, one after the other. Stops and cuts the text at
+ * `lengthMax`, in UTF-16 units.
+ */
+export async function textOf(
+  files: readonly FilePlan[],
+  from: number,
+  to: number,
+  lengthMax: number,
+): Promise<Output> {
   let text = '';
   const add = (piece: string) => {
     text += piece;
     return undefined;
   };
-  const isTooLong = () => text.length > OUTPUT_LENGTH_MAX;
+  const isTooLong = () => text.length > lengthMax;
   const onBatch = () => (isTooLong() ? Promise.resolve(false) : undefined);
-  for (const [i, file] of files.value.entries()) {
+  for (const [i, file] of files.entries()) {
     if (i > 0) add('\n');
-    if (!(await writeFile(file, { add }, { to: rows, onBatch }))) break;
+    if (!(await writeFile(file, { add }, { from, to, onBatch }))) break;
   }
-  return { ok: true, value: { text: cutAt(text, OUTPUT_LENGTH_MAX), isCut: isTooLong() } };
+  return { text: cutAt(text, lengthMax), isCut: isTooLong() };
 }

@@ -83,6 +83,20 @@ export interface OutputRequest {
   readonly options: Readonly<Record<string, Json>>;
 }
 
+/** Cells of a table, in a format. */
+export interface CellsRequest {
+  readonly table: number;
+  /** Indexes in the document, in the order in which to write them. */
+  readonly columns: readonly number[];
+  /** Rows `from` to below `to`, counted from 0. */
+  readonly from: number;
+  readonly to: number;
+  readonly format: FormatId;
+  readonly options: Readonly<Record<string, Json>>;
+  /** In UTF-16 units. Longer texts are cut. */
+  readonly lengthMax: number;
+}
+
 /** The language in which to write the schema. */
 export interface CodeRequest {
   readonly language: LanguageId;
@@ -155,6 +169,8 @@ export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError
   cardinality(opened: number, table: number, column: number): Answer<Cardinality>;
   histogram(opened: number, table: number, column: number): Answer<Histogram>;
   output(opened: number, request: OutputRequest, rows: number): Promise<Answer<Output>>;
+  /** The whole values of cells, as a file of the format has them. Fails if a column cannot be generated. */
+  cells(opened: number, request: CellsRequest): Promise<Answer<Output>>;
   code(opened: number, request: CodeRequest): Answer<string>;
   /** Estimates the size of each table of the request, in the request's order. */
   estimate(opened: number, request: OutputRequest): Promise<Answer<readonly TableEstimate[]>>;

@@ -26,6 +26,7 @@ import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
 import { firstRowsOf, planFiles } from './output.ts';
 import type { Answer, Cardinality, ExportRequest, Samples, SchemaError, StudioApi } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
+import { writeCells } from './write-cells.ts';
 
 /** The maximum number of rows in an answer. */
 const ROWS_MAX = 1000;
@@ -135,6 +136,7 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
       }),
     output: (number, request, rows) =>
       answerLater(number, (opened) => firstRowsOf(opened, request, Math.min(rows, ROWS_MAX))),
+    cells: (number, request) => answerLater(number, (opened) => writeCells(opened, request)),
     code: (number, request) => answer(number, (opened) => codeOf(opened, request)),
     importSource: (source, request) => importSource(source, request, checkDocument),
     estimate: (number, request) => answerLater(number, (opened) => estimateTables(opened, request)),

@@ -1,3 +1,6 @@
+import { holdLock } from './tab-locks.ts';
+import { onTabMessage, tellTabs } from './tab-messages.ts';
+
 /**
  * Folders of files in the origin private file system: one for each export that waits until its files are saved. The tab
  * that needs a folder holds a Web Lock of its name, so that no other tab removes it.
@@ -50,11 +53,10 @@ export async function privateRoom(): Promise<number | undefined> {
 }
 
 /** Holds a folder, which need not exist yet. Resolves to a function that releases it. */
-export function holdFolder(folder: string): Promise<() => void> {
-  return new Promise((resolve, reject) => {
-    const untilReleased = () => new Promise<void>((release) => resolve(release));
-    navigator.locks.request(lockName(folder), untilReleased).catch(reject);
-  });
+export async function holdFolder(folder: string): Promise<() => void> {
+  const release = await holdLock(lockName(folder), {});
+  if (!release) throw new Error('A lock that is waited for was not given');
+  return release;
 }
 
 /** A file of a folder. The browser reads its content only when it is needed. Rejects if there is none. */
@@ -68,10 +70,16 @@ export async function fileIn(folder: string, name: string): Promise<File> {
 export async function removePrivateFolder(folder: string): Promise<boolean> {
   try {
     await (await parentFolder())?.removeEntry(folder, { recursive: true });
+    tellTabs(PARENT);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'NotFoundError';
   }
+}
+
+/** Calls `changed` when this tab or another has removed files. Returns a cleanup function. */
+export function onFilesRemoved(changed: () => void): () => void {
+  return onTabMessage(PARENT, changed);
 }
 
 /** Removes the folders that no tab holds: what a tab that was closed has left. */

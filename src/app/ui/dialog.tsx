@@ -24,7 +24,7 @@ interface Props {
   readonly icon?: ReactNode;
   /** Buttons below the body, always in view. */
   readonly footer?: ReactNode;
-  readonly size: 'narrow' | 'wide' | 'tool';
+  readonly size: 'narrow' | 'wide' | 'tool' | 'palette';
   /** Called for every key pressed inside. */
   readonly onKeyDown?: KeyboardEventHandler;
   readonly children: ReactNode;
@@ -34,6 +34,7 @@ const sizes = {
   narrow: 'rounded-t-dialog sm:h-auto sm:max-w-lg',
   wide: 'h-dvh sm:h-auto sm:max-w-5xl',
   tool: 'h-(--dialog-height) [--dialog-height:100dvh] sm:max-w-6xl sm:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
+  palette: 'palette sm:max-w-lg',
 } as const;
 
 const scrolling = 'overflow-y-auto';
@@ -43,6 +44,7 @@ const bodies = {
   narrow: scrolling,
   wide: scrolling,
   tool: `${scrolling} lg:flex lg:overflow-hidden lg:p-0`,
+  palette: 'palette-body flex flex-col overflow-hidden',
 } as const;
 
 /** A modal dialog: a sheet on a phone, a centered panel elsewhere. Only its body scrolls. */

@@ -22,7 +22,7 @@ export function LabelledSelect({
 }: Props) {
   const id = useId();
   return (
-    <div className={`flex flex-wrap items-center gap-2 ${className}`}>
+    <div className={`flex min-w-0 flex-wrap items-center gap-2 ${className}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

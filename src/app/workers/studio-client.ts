@@ -2,6 +2,7 @@ import type { Destination, Exported, WriteError } from '../../../workers/protoco
 import type {
   Answer,
   Cardinality,
+  CellsRequest,
   Checked,
   CodeRequest,
   ExportRequest,
@@ -71,6 +72,8 @@ export interface StudioClient {
     rows: number,
     signal?: AbortSignal,
   ): Promise<StudioAnswer<Output>>;
+  /** The whole values of cells, as a file has them. */
+  cells(schema: object, request: CellsRequest, signal?: AbortSignal): Promise<StudioAnswer<Output>>;
   code(schema: object, request: CodeRequest, signal?: AbortSignal): Promise<StudioAnswer<string>>;
   /** Estimates the size of each table of the request, in the request's order. */
   estimate(
@@ -143,6 +146,8 @@ export function createStudioClient(
       ask(schema, (remote, number) => remote.histogram(number, table, column), signal),
     output: (schema, request, rows, signal) =>
       ask(schema, (remote, number) => remote.output(number, request, rows), signal),
+    cells: (schema, request, signal) =>
+      ask(schema, (remote, number) => remote.cells(number, request), signal),
     code: (schema, request, signal) => ask(schema, (remote, number) => remote.code(number, request), signal),
     estimate: (schema, request, signal) =>
       ask(schema, (remote, number) => remote.estimate(number, request), signal),

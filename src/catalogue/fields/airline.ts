@@ -13,8 +13,8 @@ export const airline = {
     options: {
       minLength: {
         kind: 'integer',
-        label: 'Fewest digits',
-        help: 'The fewest digits of a number.',
+        label: 'Minimum digits',
+        help: 'Fewest digits in a number.',
         default: 1,
         min: 1,
         max: 4,
@@ -22,8 +22,8 @@ export const airline = {
       },
       maxLength: {
         kind: 'integer',
-        label: 'Most digits',
-        help: 'The most digits of a number.',
+        label: 'Maximum digits',
+        help: 'Most digits in a number.',
         default: 4,
         min: 1,
         max: 4,
@@ -32,13 +32,13 @@ export const airline = {
       addLeadingZeros: {
         kind: 'boolean',
         label: 'Leading zeros',
-        help: 'Zeros before the number fill it up to four digits.',
+        help: 'Pads the number with zeros to four digits.',
         default: false,
       },
       airlineCode: {
         kind: 'boolean',
         label: 'Airline code',
-        help: 'The two characters of the airline stand before the number: BA117.',
+        help: 'Puts the airline’s code before the number: BA117.',
         default: true,
       },
     },
@@ -51,13 +51,13 @@ export const airline = {
       allowNumerics: {
         kind: 'boolean',
         label: 'Digits',
-        help: 'Digits can occur beside letters.',
+        help: 'Allows digits as well as letters.',
         default: false,
       },
       allowVisuallySimilarCharacters: {
         kind: 'boolean',
         label: 'Similar characters',
-        help: 'Characters that look alike can occur: 0 and O, 1, I and L.',
+        help: 'Allows look-alikes: 0 and O, or 1, I and L.',
         default: false,
       },
     },
@@ -71,8 +71,14 @@ export const airline = {
       aircraftType: {
         kind: 'choice',
         label: 'Aircraft type',
-        help: 'Decides the number of rows and the seats per row: the row’s airplane, or always the same type.',
+        help: 'Sets the number of rows and the seats per row.',
         choices: ['airplane', 'narrowbody', 'regional', 'widebody'],
+        labels: {
+          airplane: 'As the row’s airplane',
+          narrowbody: 'Narrow-body',
+          regional: 'Regional',
+          widebody: 'Wide-body',
+        },
         default: 'airplane',
       },
     },

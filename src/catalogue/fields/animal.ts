@@ -14,5 +14,5 @@ export const animal = {
   'animal.rabbit': { label: 'Rabbit', type: 'text' },
   'animal.rodent': { label: 'Rodent', type: 'text' },
   'animal.snake': { label: 'Snake', type: 'text' },
-  'animal.type': { label: 'Type', type: 'text' },
+  'animal.type': { label: 'Animal Type', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -6,7 +6,7 @@ const PRICE_DECIMALS_MAX = 4;
 
 export const commerce = {
   'commerce.department': { label: 'Department', type: 'text', entity: 'product' },
-  'commerce.productName': { label: 'ProductName', type: 'text', entity: 'product' },
+  'commerce.productName': { label: 'Product Name', type: 'text', entity: 'product' },
   'commerce.price': {
     label: 'Price',
     type: 'decimal',
@@ -15,7 +15,7 @@ export const commerce = {
       min: {
         kind: 'number',
         label: 'Minimum',
-        help: 'The lowest price.',
+        help: 'Lowest price.',
         default: 1,
         min: 0,
         max: PRICE_MAX,
@@ -23,7 +23,7 @@ export const commerce = {
       max: {
         kind: 'number',
         label: 'Maximum',
-        help: 'The highest price.',
+        help: 'Highest price.',
         default: 1000,
         min: 0,
         max: PRICE_MAX,
@@ -31,7 +31,7 @@ export const commerce = {
       dec: {
         kind: 'integer',
         label: 'Decimals',
-        help: 'Digits after the point.',
+        help: 'Digits after the decimal point.',
         default: 2,
         min: 0,
         max: PRICE_DECIMALS_MAX,
@@ -39,13 +39,15 @@ export const commerce = {
       distribution: {
         kind: 'choice',
         label: 'Distribution',
-        help: 'The distribution of prices. If empty, many are low and few are high, like real prices. Unique prices are uniform.',
+        help: 'How prices spread over the range. Empty: mostly low.',
+        more: 'By default, many prices are low and few are high, as in real shops. Unique prices are uniform.',
         choices: ['uniform', 'log-normal'],
+        labels: { uniform: 'Uniform', 'log-normal': 'Log-normal' },
       },
     },
   },
-  'commerce.productAdjective': { label: 'ProductAdjective', type: 'text', entity: 'product' },
-  'commerce.productMaterial': { label: 'ProductMaterial', type: 'text', entity: 'product' },
+  'commerce.productAdjective': { label: 'Product Adjective', type: 'text', entity: 'product' },
+  'commerce.productMaterial': { label: 'Product Material', type: 'text', entity: 'product' },
   'commerce.product': { label: 'Product', type: 'text', entity: 'product' },
   'commerce.isbn': {
     label: 'ISBN',
@@ -55,14 +57,14 @@ export const commerce = {
       variant: {
         kind: 'choice',
         label: 'Digits',
-        help: 'Thirteen digits as books have now, or ten as books had before 2007.',
+        help: '13 digits as today, or 10 as before 2007.',
         choices: ['13', '10'],
         default: '13',
       },
       separator: {
         kind: 'text',
         label: 'Separator',
-        help: 'Stands between the groups of digits; leave it empty for digits alone.',
+        help: 'Text between groups of digits. Empty: none.',
         default: '-',
         maxLength: 10,
       },

@@ -8,7 +8,7 @@ export const datatype = {
       probability: {
         kind: 'number',
         label: 'Probability',
-        help: 'How often the value is true, from 0 for never to 1 for always.',
+        help: 'Share of true values: 0 is never, 1 is always.',
         default: 0.5,
         min: 0,
         max: 1,

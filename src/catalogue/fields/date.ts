@@ -22,19 +22,31 @@ const abbreviated = (help: string) =>
 const AGE_MAX = 150;
 
 export const date = {
-  'date.past': { label: 'Past', type: 'timestamp', options: years('How many years before now at most.') },
-  'date.future': { label: 'Future', type: 'timestamp', options: years('How many years after now at most.') },
-  'date.soon': { label: 'Soon', type: 'timestamp', options: days('How many days after now at most.') },
-  'date.recent': { label: 'Recent', type: 'timestamp', options: days('How many days before now at most.') },
+  'date.past': { label: 'Past Date', type: 'timestamp', options: years('Up to this many years before now.') },
+  'date.future': {
+    label: 'Future Date',
+    type: 'timestamp',
+    options: years('Up to this many years after now.'),
+  },
+  'date.soon': {
+    label: 'Upcoming Date',
+    type: 'timestamp',
+    options: days('Up to this many days after now.'),
+  },
+  'date.recent': {
+    label: 'Recent Date',
+    type: 'timestamp',
+    options: days('Up to this many days before now.'),
+  },
   'date.month': {
     label: 'Month',
     type: 'text',
-    options: abbreviated('Three letters instead of the whole name: Nov.'),
+    options: abbreviated('Three letters, such as Nov.'),
   },
   'date.weekday': {
     label: 'Weekday',
     type: 'text',
-    options: abbreviated('Three letters instead of the whole name: Fri.'),
+    options: abbreviated('Three letters, such as Fri.'),
   },
   'date.birthdate': {
     label: 'Birthdate',
@@ -43,8 +55,8 @@ export const date = {
     options: {
       minAge: {
         kind: 'integer',
-        label: 'Youngest age',
-        help: 'The age of the youngest person now, in whole years.',
+        label: 'Minimum age',
+        help: 'Age of the youngest person now, in years.',
         default: 18,
         min: 0,
         max: AGE_MAX,
@@ -52,8 +64,8 @@ export const date = {
       },
       maxAge: {
         kind: 'integer',
-        label: 'Oldest age',
-        help: 'The age of the oldest person now, in whole years.',
+        label: 'Maximum age',
+        help: 'Age of the oldest person now, in years.',
         default: 80,
         min: 0,
         max: AGE_MAX,

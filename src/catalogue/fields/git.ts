@@ -12,7 +12,8 @@ export const git = {
       length: {
         kind: 'integer',
         label: 'Length',
-        help: 'The number of digits: 40, 64 if Git uses SHA-256, 7 or 8 for the short form.',
+        help: 'Number of digits: 40, or 7 or 8 for the short form.',
+        more: 'In repositories with SHA-256, commits have 64 digits.',
         default: 40,
         min: 1,
         max: 64,
@@ -26,7 +27,7 @@ export const git = {
       days: {
         kind: 'integer',
         label: 'Days',
-        help: 'How many days before now at most.',
+        help: 'Up to this many days before now.',
         default: 1,
         min: 1,
         max: 36_500,

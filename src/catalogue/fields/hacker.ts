@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts';
 
 export const hacker = {
-  'hacker.abbreviation': { label: 'Abbreviation', type: 'text', whenTooLong: 'refused' },
-  'hacker.adjective': { label: 'Adjective', type: 'text' },
-  'hacker.ingverb': { label: 'Ingverb', type: 'text' },
-  'hacker.noun': { label: 'Noun', type: 'text' },
-  'hacker.phrase': { label: 'Phrase', type: 'text' },
-  'hacker.verb': { label: 'Verb', type: 'text' },
+  'hacker.abbreviation': { label: 'Hacker Abbreviation', type: 'text', whenTooLong: 'refused' },
+  'hacker.adjective': { label: 'Hacker Adjective', type: 'text' },
+  'hacker.ingverb': { label: 'Hacker Verb (-ing)', type: 'text' },
+  'hacker.noun': { label: 'Hacker Noun', type: 'text' },
+  'hacker.phrase': { label: 'Hacker Phrase', type: 'text' },
+  'hacker.verb': { label: 'Hacker Verb', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -2,8 +2,8 @@ import type { Field, OptionInfo } from '../field.ts';
 
 const sizes = (max: number) =>
   ({
-    width: { kind: 'integer', label: 'Width', help: 'In pixels; any where it is empty.', min: 1, max },
-    height: { kind: 'integer', label: 'Height', help: 'In pixels; any where it is empty.', min: 1, max },
+    width: { kind: 'integer', label: 'Width', help: 'In pixels. Empty: any.', min: 1, max },
+    height: { kind: 'integer', label: 'Height', help: 'In pixels. Empty: any.', min: 1, max },
   }) as const satisfies Record<string, OptionInfo>;
 
 /** The largest image that picsum.photos serves. */
@@ -11,10 +11,10 @@ const PHOTO_MAX = 5000;
 const DRAWING_MAX = 100_000;
 
 export const image = {
-  'image.url': { label: 'URL', type: 'text', whenTooLong: 'refused', options: sizes(PHOTO_MAX) },
+  'image.url': { label: 'Image URL', type: 'text', whenTooLong: 'refused', options: sizes(PHOTO_MAX) },
   'image.avatar': { label: 'Avatar URL', type: 'text', whenTooLong: 'refused' },
   'image.dataUri': {
-    label: 'Data URI',
+    label: 'Image Data URI',
     type: 'text',
     whenTooLong: 'refused',
     options: {
@@ -22,14 +22,15 @@ export const image = {
       color: {
         kind: 'text',
         label: 'Color',
-        help: 'The color of the picture, as in CSS: teal or #008080; any where it is empty.',
+        help: 'A CSS color, such as teal or #008080. Empty: any.',
         maxLength: 100,
       },
       type: {
         kind: 'choice',
         label: 'Encoding',
-        help: 'How the address contains the picture. If empty, either way.',
+        help: 'Encoding of the image. Empty: either.',
         choices: ['svg-uri', 'svg-base64'],
+        labels: { 'svg-uri': 'URL-encoded SVG', 'svg-base64': 'Base64 SVG' },
       },
     },
   },

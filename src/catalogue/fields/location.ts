@@ -13,7 +13,7 @@ const stateOption = {
   state: {
     kind: 'choice',
     label: 'State',
-    help: 'The state of the place. If empty, any state.',
+    help: 'State of the place. Empty: any.',
     choices: STATES,
     ofEntity: true,
   },
@@ -22,8 +22,9 @@ const stateOption = {
 const independentOption = {
   independent: {
     kind: 'boolean',
-    label: 'Independent',
-    help: 'Any country. Otherwise it is the one of the places, unless the column is unique. The columns of one country all set it, or none does.',
+    label: 'Any country',
+    help: 'Uses any country, not only that of the row’s place.',
+    more: 'Otherwise the country is that of the row’s place, unless the column is unique. Set this for all columns of one country or for none.',
     ofEntity: 'every-column',
   },
 } as const satisfies Record<string, OptionInfo>;
@@ -32,10 +33,12 @@ const abbreviatedOption = {
   abbreviated: {
     kind: 'boolean',
     label: 'Abbreviated',
-    help: 'One or two letters: NE for Northeast.',
+    help: 'One or two letters, such as NE for Northeast.',
     default: false,
   },
 } as const satisfies Record<string, OptionInfo>;
+
+const NARROW_RANGE = 'If you narrow the range, values are random and not those of the row’s place.';
 
 function degreesOptions<const Limit extends number>(limit: Limit) {
   const range = { min: -limit, max: limit } as const;
@@ -43,21 +46,23 @@ function degreesOptions<const Limit extends number>(limit: Limit) {
     min: {
       kind: 'number',
       label: 'Minimum',
-      help: 'In degrees. Within narrower limits than these it is any, and not the place’s.',
+      help: 'Lowest value, in degrees.',
+      more: NARROW_RANGE,
       default: -limit,
       ...range,
     },
     max: {
       kind: 'number',
       label: 'Maximum',
-      help: 'In degrees. Within narrower limits than these it is any, and not the place’s.',
+      help: 'Highest value, in degrees.',
+      more: NARROW_RANGE,
       default: limit,
       ...range,
     },
     precision: {
       kind: 'integer',
       label: 'Decimals',
-      help: 'Digits after the point: four of them are about ten meters.',
+      help: 'Digits after the decimal point. Four are about 10 meters.',
       default: 4,
       min: 0,
       max: 10,
@@ -75,7 +80,7 @@ export const location = {
       useFullAddress: {
         kind: 'boolean',
         label: 'Apartment',
-        help: 'An apartment or suite follows the street.',
+        help: 'Adds an apartment or suite.',
         default: false,
       },
     },
@@ -96,8 +101,9 @@ export const location = {
       variant: {
         kind: 'choice',
         label: 'Variant',
-        help: 'Two letters, three letters or three digits of ISO 3166-1.',
+        help: 'Two letters, three letters or three digits (ISO 3166-1).',
         choices: ['alpha-2', 'alpha-3', 'numeric'],
+        labels: { 'alpha-2': 'Two letters', 'alpha-3': 'Three letters', numeric: 'Three digits' },
         default: 'alpha-2',
       },
     },
@@ -123,6 +129,7 @@ export const location = {
         label: 'Format',
         help: 'Five digits, nine digits, or either.',
         choices: ['any', '#####', '#####-####'],
+        labels: { any: 'Either', '#####': 'Five digits', '#####-####': 'Nine digits' },
         default: 'any',
       },
     },
@@ -146,8 +153,9 @@ export const location = {
       variant: {
         kind: 'choice',
         label: 'Variant',
-        help: 'The name, or the two or three letters of ISO 639.',
+        help: 'Name, or two or three letters (ISO 639).',
         choices: ['name', 'alpha-2', 'alpha-3'],
+        labels: { name: 'Name', 'alpha-2': 'Two letters', 'alpha-3': 'Three letters' },
         default: 'name',
       },
     },

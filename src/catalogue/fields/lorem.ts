@@ -6,9 +6,9 @@ const threeWords = { unit: 'words', min: 3, max: 3, limit: 1000 } as const;
 const sentences = { unit: 'sentences', min: 2, max: 6, limit: 400 } as const;
 
 export const lorem = {
-  'lorem.word': { label: 'Word', type: 'text', options: wordOptions },
+  'lorem.word': { label: 'Lorem Word', type: 'text', options: wordOptions },
   'lorem.words': {
-    label: 'Words',
+    label: 'Lorem Words',
     type: 'text',
     options: { minWords: minCount(threeWords), maxWords: maxCount(threeWords) },
   },
@@ -34,7 +34,7 @@ export const lorem = {
       separator: {
         kind: 'text',
         label: 'Separator',
-        help: 'The text between two sentences.',
+        help: 'Text between sentences.',
         default: ' ',
         maxLength: 10,
         escapes: true,
@@ -42,7 +42,7 @@ export const lorem = {
     },
   },
   'lorem.lines': {
-    label: 'Lines',
+    label: 'Lines of Text',
     type: 'text',
     options: {
       minLines: minCount({ ...sentences, unit: 'lines', min: 1 }),
@@ -66,12 +66,12 @@ export const lorem = {
       separator: {
         kind: 'text',
         label: 'Separator',
-        help: 'The text between two paragraphs.',
+        help: 'Text between paragraphs.',
         default: '\n',
         maxLength: 10,
         escapes: true,
       },
     },
   },
-  'lorem.text': { label: 'Text', type: 'text' },
+  'lorem.text': { label: 'Lorem Text', type: 'text' },
 } as const satisfies Record<string, Field>;

@@ -3,7 +3,7 @@ import type { Field, OptionInfo } from '../field.ts';
 const multipleOf = {
   kind: 'integer',
   label: 'Multiple of',
-  help: 'Every value is a multiple of this.',
+  help: 'Every value is a multiple of this number.',
   default: 1,
   min: 1,
 } as const satisfies OptionInfo;
@@ -13,11 +13,11 @@ export const number = {
     label: 'Integer',
     type: 'integer',
     options: {
-      min: { kind: 'integer', label: 'Minimum', help: 'The least that can occur.', default: 0 },
+      min: { kind: 'integer', label: 'Minimum', help: 'Lowest value.', default: 0 },
       max: {
         kind: 'integer',
         label: 'Maximum',
-        help: 'The greatest that can occur.',
+        help: 'Highest value.',
         default: 2_147_483_647,
       },
       multipleOf,
@@ -27,12 +27,12 @@ export const number = {
     label: 'Float',
     type: 'decimal',
     options: {
-      min: { kind: 'number', label: 'Minimum', help: 'The least that can occur.', default: 0 },
-      max: { kind: 'number', label: 'Maximum', help: 'The greatest that can occur.', default: 1000 },
+      min: { kind: 'number', label: 'Minimum', help: 'Lowest value.', default: 0 },
+      max: { kind: 'number', label: 'Maximum', help: 'Highest value.', default: 1000 },
       fractionDigits: {
         kind: 'integer',
         label: 'Decimals',
-        help: 'Digits after the point.',
+        help: 'Digits after the decimal point.',
         default: 2,
         min: 0,
         max: 15,
@@ -40,14 +40,14 @@ export const number = {
     },
   },
   'number.bigInt': {
-    label: 'Big Int',
+    label: 'Big Integer',
     type: 'integer',
     options: {
-      min: { kind: 'big-integer', label: 'Minimum', help: 'The least that can occur.', default: '0' },
+      min: { kind: 'big-integer', label: 'Minimum', help: 'Lowest value.', default: '0' },
       max: {
         kind: 'big-integer',
         label: 'Maximum',
-        help: 'The greatest that can occur.',
+        help: 'Highest value.',
         default: '9223372036854775807',
       },
       multipleOf,
@@ -58,8 +58,8 @@ export const number = {
     type: 'text',
     whenTooLong: 'refused',
     options: {
-      min: { kind: 'integer', label: 'Minimum', help: 'The least that can occur.', default: 0, min: 0 },
-      max: { kind: 'integer', label: 'Maximum', help: 'The greatest that can occur.', default: 15, min: 0 },
+      min: { kind: 'integer', label: 'Minimum', help: 'Lowest value.', default: 0, min: 0 },
+      max: { kind: 'integer', label: 'Maximum', help: 'Highest value.', default: 15, min: 0 },
     },
   },
 } as const satisfies Record<string, Field>;

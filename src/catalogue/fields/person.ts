@@ -4,8 +4,9 @@ const sexOption = {
   sex: {
     kind: 'choice',
     label: 'Sex',
-    help: 'The sex of the person; either where it is empty.',
+    help: 'Sex of the person. Empty: either.',
     choices: ['female', 'male'],
+    labels: { female: 'Female', male: 'Male' },
     ofEntity: true,
   },
 } as const satisfies Record<string, OptionInfo>;
@@ -21,8 +22,8 @@ export const person = {
   'person.sex': { label: 'Sex', type: 'text', entity: 'person' },
   'person.sexType': { label: 'Sex Type', type: 'text', entity: 'person' },
   'person.gender': { label: 'Gender', type: 'text' },
-  'person.prefix': { label: 'Prefix', type: 'text', entity: 'person', options: sexOption },
-  'person.suffix': { label: 'Suffix', type: 'text', entity: 'person' },
+  'person.prefix': { label: 'Name Prefix', type: 'text', entity: 'person', options: sexOption },
+  'person.suffix': { label: 'Name Suffix', type: 'text', entity: 'person' },
   'person.bio': { label: 'Bio', type: 'text' },
   'person.zodiacSign': { label: 'Zodiac Sign', type: 'text', entity: 'person' },
 } as const satisfies Record<string, Field>;

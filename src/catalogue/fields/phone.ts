@@ -10,14 +10,21 @@ export const phone = {
       style: {
         kind: 'choice',
         label: 'Style',
-        help: 'As people write it, in various forms; as dialed within the country; with the country code; or as a mobile number.',
+        help: 'How the number is written.',
+        more: 'People write numbers in various forms. National numbers are written as dialed within the country.',
         choices: ['human', 'national', 'international', 'mobile'],
+        labels: {
+          human: 'As people write it',
+          national: 'National',
+          international: 'With country code',
+          mobile: 'Mobile number',
+        },
         default: 'human',
       },
       reserved: {
         kind: 'boolean',
         label: 'Reserved numbers',
-        help: 'From 555-0100 to 555-0199, numbers that reach no telephone.',
+        help: 'Uses 555-0100 to 555-0199, which reach nobody.',
         default: false,
       },
     },

@@ -16,8 +16,9 @@ export const science = {
       form: {
         kind: 'choice',
         label: 'Form',
-        help: 'The unit’s name or its symbol.',
+        help: 'Name or symbol of the unit.',
         choices: ['name', 'symbol'],
+        labels: { name: 'Name', symbol: 'Symbol' },
         default: 'name',
       },
     },

@@ -6,7 +6,7 @@ function prefixOption<const Text extends string>(text: Text) {
     prefix: {
       kind: 'text',
       label: 'Prefix',
-      help: 'Stands before each value.',
+      help: 'Text before each value.',
       default: text,
       maxLength: 1000,
     },
@@ -22,8 +22,10 @@ export const string = {
       version: {
         kind: 'choice',
         label: 'Version',
-        help: 'Version 4 is completely random. Version 7 begins with the schema’s moment “now”, followed by random digits.',
+        help: 'Version 4 is random. Version 7 starts with a timestamp.',
+        more: 'The timestamp is “Now” of the schema, followed by random digits.',
         choices: ['4', '7'],
+        labels: { '4': '4 (random)', '7': '7 (timestamp)' },
         default: '4',
       },
     },
@@ -35,7 +37,7 @@ export const string = {
     options: { length: { ...lengthOptions.length, default: 21 } },
   },
   'string.alpha': {
-    label: 'Alpha',
+    label: 'Letters',
     type: 'text',
     options: { ...lengthOptions, ...casingOption, ...excludeOption },
   },
@@ -45,14 +47,14 @@ export const string = {
     options: { ...lengthOptions, ...casingOption, ...excludeOption },
   },
   'string.numeric': {
-    label: 'Numeric',
+    label: 'Digits',
     type: 'text',
     options: {
       ...lengthOptions,
       allowLeadingZeros: {
         kind: 'boolean',
         label: 'Leading zeros',
-        help: 'Values may begin with a zero.',
+        help: 'Allows values that start with a zero.',
         default: true,
       },
       ...excludeOption,
@@ -64,6 +66,6 @@ export const string = {
     options: { ...lengthOptions, ...casingOption, ...prefixOption('0x') },
   },
   'string.binary': { label: 'Binary', type: 'text', options: { ...lengthOptions, ...prefixOption('0b') } },
-  'string.symbol': { label: 'Symbol', type: 'text', options: lengthOptions },
+  'string.symbol': { label: 'Symbols', type: 'text', options: lengthOptions },
   'string.sample': { label: 'Any Characters', type: 'text', options: lengthOptions },
 } as const satisfies Record<string, Field>;

@@ -20,7 +20,7 @@ export const system = {
       includeNonStandard: {
         kind: 'boolean',
         label: 'Shorthands',
-        help: 'About half of the values are shorthands such as @daily.',
+        help: 'About half of the values are shorthands, such as @daily.',
         default: false,
       },
     },
@@ -33,14 +33,16 @@ export const system = {
       interfaceType: {
         kind: 'choice',
         label: 'Type',
-        help: 'Ethernet (en), wireless LAN (wl) or wireless WAN (ww); any of them where it is empty.',
+        help: 'Type of interface. Empty: any.',
         choices: ['en', 'wl', 'ww'],
+        labels: { en: 'Ethernet (en)', wl: 'Wireless LAN (wl)', ww: 'Wireless WAN (ww)' },
       },
       interfaceSchema: {
         kind: 'choice',
         label: 'Naming',
-        help: 'What the name is made from: index, slot, MAC address or PCI location. If empty, any of them.',
+        help: 'What the name is based on. Empty: any.',
         choices: ['index', 'slot', 'mac', 'pci'],
+        labels: { index: 'Index', slot: 'Slot', mac: 'MAC address', pci: 'PCI location' },
       },
     },
   },

@@ -310,7 +310,7 @@ function checkSeries(context: CheckContext, table: TableSchema, { options }: Col
   }
   if ((to === undefined) === (step === undefined)) {
     const code = to === undefined ? 'missing-property' : 'option-not-applicable';
-    context.add([...path, 'step'], code, 'A series needs exactly one of “step” and “to”.');
+    context.add([...path, 'step'], code, 'A series needs either “step” or “to”, not both.');
     return;
   }
   if (
@@ -391,7 +391,7 @@ function addTooManySteps(
   limit: string,
 ): void {
   const fitting = Math.max(0, Math.floor(steps) + 1);
-  const message = `The table has ${count(table.rows)} rows, but with this step the series passes the limit of ${limit} after ${count(fitting)}. Use a shorter step or fewer rows.`;
+  const message = `With this step, the series reaches the limit of ${limit} after ${count(fitting)} rows, but the table has ${count(table.rows)} rows. Use a shorter step or fewer rows.`;
   const rowsPath = [...context.pathOf(table), 'rows'];
   const fix = fitting > 0 ? setTo(`Set rows to ${count(fitting)}`, rowsPath, fitting) : undefined;
   context.add([...path, 'step'], 'out-of-range', message, fix);

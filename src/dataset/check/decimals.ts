@@ -24,7 +24,7 @@ export function checkDecimals(context: CheckContext, column: ColumnSchema, path:
   if (isCountable(range)) return;
   const { first, count: steps } = stepsOf(range);
   const greatest = Math.max(Math.abs(first), Math.abs(first + steps - 1), steps);
-  const message = `The range from ${min} to ${max} reaches ${count(greatest)} steps of ${decimals} decimals. JavaScript numbers are exact only up to 2^53, ${count(2 ** 53)}.`;
+  const message = `The range from ${min} to ${max} needs ${count(greatest)} steps of ${decimals} decimals. Numbers are exact only up to 2^53 steps (${count(2 ** 53)}).`;
   const at = [...path, option];
   const fitting = fittingDecimals(range);
   const fix = fitting === undefined ? undefined : setTo(`Set ${option} to ${fitting}`, at, fitting);

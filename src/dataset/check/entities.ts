@@ -64,7 +64,7 @@ function checkColumn(
     context.add(
       path,
       'conflicting-options',
-      `The column “${before.column.name}” belongs to the same ${entity} and has ${JSON.stringify(before.value)} here. Use the same value, or give one of the columns another “of”.`,
+      `The column “${before.column.name}” belongs to the same ${entity} and has ${JSON.stringify(before.value)} here. Use the same value, or give one of the columns another ${entity} number (“of”).`,
       removal(`Remove “${name}”`, path),
     );
   }
@@ -85,7 +85,7 @@ function checkSetByAll(context: CheckContext, columns: readonly ColumnSchema[], 
     context.add(
       path,
       'conflicting-options',
-      `The column “${shown(other.name)}” belongs to the same ${entity} and sets “${name}”, which affects this column too. Set it here as well, or give one of the columns another “of”.`,
+      `The column “${shown(other.name)}” belongs to the same ${entity} and sets “${name}”, which affects this column too. Set it here as well, or give one of the columns another ${entity} number (“of”).`,
       setTo(`Set “${name}” to true`, path, true),
     );
   }
@@ -100,7 +100,7 @@ function checkTestNumbers(context: CheckContext, columns: readonly ColumnSchema[
   for (const column of columns) {
     if (column.options.testNumbers !== true || !uniqueCards.has(cardOf(column))) continue;
     const message =
-      'There are only a few test numbers, and they repeat. “unique” and “testNumbers” cannot be combined.';
+      'There are only a few test numbers, so they repeat. “unique” and “testNumbers” cannot be combined.';
     const path = [...pathOf(column), 'options', 'testNumbers'];
     context.add(path, 'unique-too-few', message, removal('Remove “testNumbers”', path));
   }

@@ -102,7 +102,7 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const twice = plan.columns.find(({ column }) => counted.has(column));
     if (twice) {
       const other = counted.get(twice.column)?.join(', ');
-      const message = `“${twice.column.name}” is also in the key ${other}. A column can be made distinct for only one key.`;
+      const message = `“${twice.column.name}” is also in the key ${other}. A column can be made unique for one key only.`;
       context.add(path, 'unique-uncountable', message);
       continue;
     }

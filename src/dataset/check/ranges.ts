@@ -20,7 +20,7 @@ export function checkRanges(context: CheckContext, column: ColumnSchema, path: P
     context.add(
       [...path, 'bins'],
       'missing-property',
-      'A histogram needs “bins”: the relative frequency of each part.',
+      'A histogram needs “bins”: one weight for each part of the range.',
     );
   }
 }
@@ -35,7 +35,7 @@ function checkPairs(context: CheckContext, { options }: ColumnSchema, path: Path
     context.add(
       [...path, other],
       'range-empty',
-      `Nothing lies between ${min} and ${max}.`,
+      `The minimum of ${min} is greater than the maximum of ${max}.`,
       setTo(`Set ${other} to ${min}`, [...path, other], min),
     );
   }
@@ -89,7 +89,7 @@ function checkNormal(
   const beyond = Math.max(least - center, center - greatest);
   if (beyond > reach) {
     const at = [...path, 'mean'];
-    const message = `The mean of ${center} is more than ${DEVIATIONS_MAX} standard deviations of ${deviation} away from ${end}, the nearest value. Almost no values would lie in the range.`;
+    const message = `Almost no values would lie in the range: the mean of ${center} is more than ${DEVIATIONS_MAX} standard deviations of ${deviation} away from ${end}, its nearest value.`;
     context.add(at, 'out-of-range', message, setTo(`Set mean to ${end}`, at, end));
     return;
   }
@@ -156,11 +156,10 @@ function checkWeights(context: CheckContext, { options }: ColumnSchema, path: Pa
   const values = Array.isArray(options.values) ? options.values.length : 0;
   const weights = Array.isArray(options.weights) ? options.weights.length : values;
   if (values === weights) return;
-  const listed = weights === 1 ? 'There is 1 weight' : `There are ${count(weights)} weights`;
   context.add(
     [...path, 'weights'],
     'weights-mismatch',
-    `${listed} for ${count(values)} ${values === 1 ? 'value' : 'values'}.`,
+    `${values === 1 ? '1 value needs 1 weight' : `${count(values)} values need ${count(values)} weights`}; ${count(weights)} given.`,
     removal('Remove the weights', [...path, 'weights']),
   );
 }

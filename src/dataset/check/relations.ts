@@ -45,7 +45,7 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
     context.add(
       [...path, 'options', 'column'],
       'reference-not-unique',
-      `The column “${target.name}” of “${parent.name}” is not unique, but a reference must lead to exactly one row.`,
+      `The column “${target.name}” of “${parent.name}” is not unique. A reference needs a unique column.`,
       setTo(`Make “${target.name}” unique`, at, true),
     );
   }
@@ -59,7 +59,7 @@ function checkUnchanged(context: CheckContext, table: TableSchema, column: Colum
     const value = column.options[name];
     if (value === undefined || value === '') continue;
     const at = [...context.pathOf(column), 'options', name];
-    const message = `With a ${name}, the values of “${shown(column.name)}” no longer match the column that it refers to. Set the ${name} on that column instead.`;
+    const message = `The ${name} changes the values of “${shown(column.name)}”, so they no longer match the referenced column. Set the ${name} on that column instead.`;
     context.add(at, 'reference-changed', message, removal(`Remove the ${name}`, at));
   }
   checkUncut(context, table, column);
@@ -74,7 +74,7 @@ function checkUncut(context: CheckContext, table: TableSchema, column: ColumnSch
   const length = context.lengths.cell(parent.column, parent.row);
   if (length <= maxLength) return;
   const at = [...context.pathOf(column), 'maxLength'];
-  const message = `“${shown(column.name)}” refers to values of up to ${count(length)} characters. Cut to ${count(maxLength)}, they would no longer match.`;
+  const message = `“${shown(column.name)}” references values of up to ${count(length)} characters. Cut to ${count(maxLength)}, they would no longer match.`;
   context.add(at, 'reference-changed', message, removal('Remove maxLength', at));
 }
 
@@ -106,7 +106,7 @@ function checkChildren(
     context.add(
       [...path, 'options', 'table'],
       'no-parents',
-      `The table “${parent.name}” has no rows to refer to.`,
+      `The table “${parent.name}” has no rows to reference.`,
       setTo(`Give “${parent.name}” 1 row`, [...context.pathOf(parent), 'rows'], 1),
     );
     return;
@@ -114,7 +114,7 @@ function checkChildren(
   const rowsPath = [...context.pathOf(table), 'rows'];
   // `unique.ts` checks unique references.
   if (children === 'one-to-one' && !column.unique && table.rows > parent.rows) {
-    const message = `Only one row may refer to each of the ${count(parent.rows)} rows of “${parent.name}”, but the table has ${count(table.rows)} rows.`;
+    const message = `Each of the ${count(parent.rows)} rows of “${parent.name}” can be referenced only once, but this table has ${count(table.rows)} rows.`;
     context.add(
       [...path, 'options', 'children'],
       'children-mismatch',
@@ -127,13 +127,13 @@ function checkChildren(
   if ('each' in children) {
     const rows = children.each * parent.rows;
     if (rows === table.rows) return;
-    const message = `${count(children.each)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” are ${count(rows)} in total, but the table has ${count(table.rows)}.`;
+    const message = `${count(children.each)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” make ${count(rows)} rows, but this table has ${count(table.rows)}.`;
     context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
     return;
   }
   const rows = children.min * parent.rows;
   if (rows <= table.rows) return;
-  const message = `At least ${count(children.min)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” are ${count(rows)} in total, but the table has ${count(table.rows)}.`;
+  const message = `At least ${count(children.min)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” make at least ${count(rows)} rows, but this table has ${count(table.rows)}.`;
   context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
 }
 
@@ -152,16 +152,17 @@ function checkSelfReference(
     context.add(
       [...path, 'options', 'children'],
       'children-mismatch',
-      `In “${name}” a row refers to an earlier row. No rows come after the last rows, so “min” is impossible. Use “each” for an upper limit.`,
+      `“${name}” references earlier rows of its own table. The last rows have no later rows, so “min” is impossible. Use “each” for an upper limit.`,
       setTo(`Use “each”`, [...path, 'options', 'children'], { each: children.min }),
     );
   }
   if (primaryKey.includes(column.name)) {
-    const message = 'Row 0 has no earlier row to refer to, so it is null, but a primary key cannot be null.';
+    const message =
+      'The first row has no earlier row to reference, so it is null. A primary key cannot be null.';
     context.add(path, 'nulls-in-key', message);
   } else if (column.nullable === false) {
     const at = [...path, 'nullable'];
-    const message = 'Row 0 has no earlier row to refer to, so the column must be nullable.';
+    const message = 'The first row has no earlier row to reference, so the column must be nullable.';
     context.add(at, 'nulls-in-key', message, setTo('Make it nullable', at, true));
   }
 }

@@ -10,7 +10,7 @@ import { entryCells } from './unique-entries.ts';
 const NOT_BY_TEMPLATE: DistinctValues = {
   kind: 'uncountable',
   reason:
-    'A template is unique if one of its parts is unique and can be recognized in the text: a unique column or {row} alone, or a unique integer at the start or the end, next to text that is not a digit. Add “-{row}” at its end.',
+    'A unique template needs a single placeholder with a unique column or {row}, or a unique integer at its start or end, separated from other digits. Add “-{row}” at its end.',
 };
 
 const DIGIT_AT_END = /\d$/;

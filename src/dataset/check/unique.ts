@@ -49,7 +49,7 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
   const { at } = uniqueness;
   const notUniform = column.options.weights !== undefined ? 'weights' : 'distribution';
   if (column.options.weights !== undefined || (column.options.distribution ?? 'uniform') !== 'uniform') {
-    const message = `A unique column has every value only once. “unique” and “${notUniform}” cannot be combined.`;
+    const message = `Each value of a unique column occurs only once. “unique” and “${notUniform}” cannot be combined.`;
     context.add(at, 'unique-not-uniform', message, {
       text: `Remove “${notUniform}”`,
       patch: [notUniform, ...optionsOf(column, notUniform)].map((name) => ({
@@ -82,7 +82,7 @@ function addUncountable(context: CheckContext, { at, letRepeat }: Uniqueness, re
 
 function addTooFew(context: CheckContext, table: TableSchema, at: Path, values: number | bigint): void {
   const fix = setTo(`Set rows to ${count(values)}`, [...context.pathOf(table), 'rows'], Number(values));
-  const message = `There are ${count(values)} values for ${count(table.rows)} rows.`;
+  const message = `${count(table.rows)} rows need ${count(table.rows)} different values; only ${count(values)} can occur.`;
   context.add(at, 'unique-too-few', message, fix);
 }
 
@@ -102,14 +102,14 @@ function checkOneToOne(
   const target = String(column.options.column);
   const isOfForeignKey = table.foreignKeys.some((key) => key.columns.includes(column.name));
   if (parent && isOfForeignKey && !areDistinct(parent, [target], keyContextOf(context))) {
-    const reason = `“${shown(target)}” of “${shown(parent.name)}” is not unique: rows that refer to different rows can have the same value.`;
+    const reason = `“${shown(target)}” of “${shown(parent.name)}” is not unique, so different rows can have the same value.`;
     addUncountable(context, uniqueness, reason);
     return;
   }
   if (!parent || parent === table || parent.rows >= table.rows || parent.rows === 0) return;
   const children = childrenOf(column);
   if (children !== 'one-to-one') return;
-  const message = `There are ${count(parent.rows)} rows in “${parent.name}” for ${count(table.rows)} rows of this table.`;
+  const message = `This table has ${count(table.rows)} rows, but “${parent.name}” has only ${count(parent.rows)} to reference.`;
   const fix = setTo(`Set rows to ${count(parent.rows)}`, [...context.pathOf(table), 'rows'], parent.rows);
   context.add(uniqueness.at, 'unique-too-few', message, fix);
 }

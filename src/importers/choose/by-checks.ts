@@ -63,7 +63,7 @@ const byPattern: Rule = (context) => {
   const { pattern } = context.column;
   if (pattern === undefined) return undefined;
   const named = namedOfPattern(context, pattern);
-  return named ?? sure({ field: 'regex', options: { pattern } }, 'The pattern of its texts');
+  return named ?? sure({ field: 'regex', options: { pattern } }, 'The pattern of its text');
 };
 
 /** Fields by the names of formats in JSON Schema and OpenAPI. */

@@ -23,7 +23,7 @@ const ordered: SampleRule = ({ order }) => {
   if (order.kind === 'series') {
     const { from, step, jitter } = order;
     const options = { from, step, ...(typeof jitter === 'number' ? { jitter } : {}) };
-    return choice('series', options, 'Every row adds one step');
+    return choice('series', options, 'Each row adds the same step');
   }
   const { start, step, pad, prefix } = order;
   const options = {
@@ -32,13 +32,13 @@ const ordered: SampleRule = ({ order }) => {
     ...(pad ? { pad } : {}),
     ...(prefix ? { prefix } : {}),
   };
-  return choice('sequence', options, 'Every row adds one step');
+  return choice('sequence', options, 'Each row adds the same step');
 };
 
 const looksLike: SampleRule = (facts) => {
   const { looksLike: field } = facts;
   if (field === undefined || !isFieldId(field)) return undefined;
-  return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The form of all values');
+  return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The format of all values');
 };
 
 /** The patterns of +14807103242, +49301234567 and the like, without separators. */
@@ -77,7 +77,7 @@ const hexadecimal: SampleRule = ({ pattern: found = '' }) => {
     return undefined;
   const casing = upper && lower ? 'mixed' : upper ? 'upper' : 'lower';
   const options = { length: Number(length), prefix: '', ...(casing === 'mixed' ? {} : { casing }) };
-  return choice('string.hexadecimal', options, 'The form of all values');
+  return choice('string.hexadecimal', options, 'The format of all values');
 };
 
 /** Longer texts say too much about single people, and rarer ones do too. */
@@ -93,7 +93,7 @@ const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
   const total = values.reduce((sum, { count }) => sum + count, 0);
   if (column.type.value === 'boolean') {
     const percent = percentOf(values.find(({ value }) => value === true)?.count ?? 0, total);
-    return choice('boolean', percent === 50 ? {} : { percent }, `${percent} % are true`);
+    return choice('boolean', percent === 50 ? {} : { percent }, `${percent}% are true`);
   }
   const isShort = ({ value, count }: { value: Json; count: number }) =>
     count > 1 && typeof value !== 'object' && String(value).length <= FEW_LENGTH_MAX;

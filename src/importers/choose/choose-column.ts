@@ -42,7 +42,7 @@ export function chooseByType(context: ColumnContext): Choice {
 
 function whyType({ type }: SourceColumn): string {
   return type.value === 'unknown' && type.written === undefined
-    ? 'Nothing is known about it'
+    ? 'No more is known about it'
     : `The type ${type.written ?? type.value}`;
 }
 

@@ -23,9 +23,9 @@ export function brokenChecks(draft: SchemaDraft): readonly SkippedPart[] {
   ]);
 }
 
-const BROKEN = 'No rule of the schema keeps this check. The database may refuse rows.';
+const BROKEN = 'The schema cannot keep this check. The database may refuse rows.';
 const UNORDERED = 'All rows of the sample are in this order. The schema does not keep it.';
-const REFUSED = 'The database takes no texts for this type: it refuses all rows of the table.';
+const REFUSED = 'The database accepts no text for this type, so it refuses all rows of the table.';
 
 function refusedTexts(table: TableDraft, column: ColumnDraft): readonly SkippedPart[] {
   const { name, type } = column.context.column;

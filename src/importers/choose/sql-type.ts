@@ -63,11 +63,11 @@ function isBuiltIn({ type }: SourceColumn): boolean {
 export function unreadableType(column: SourceColumn, dialect: SourceDialect | undefined): string | undefined {
   const { value, written = '', refusesTexts } = column.type;
   if (refusesTexts)
-    return `The database takes no texts for the type ${written}, and no field has other values.`;
+    return `The database accepts no text for the type ${written}, and no field makes other values for it.`;
   // SQL Server's own types have the values of types that it has already.
   const isOwnType = value === 'unknown' && written !== '' && dialect === 'postgresql';
   if (!isOwnType || isBuiltIn(column) || guessByWrittenType(column.type)) return undefined;
-  return `No field has values of the type ${written}. Write a pattern for its texts.`;
+  return `No field makes values of the type ${written}. Write a pattern for its text.`;
 }
 
 /** Types with a sequence of their own, and what their columns store. A reference to such a column has no sequence. */

@@ -132,7 +132,7 @@ function columnOf(name: string, layer: Layer, context: Context, around: Around):
   if (others.length > 0) {
     context.skip(
       keywordIn(layers, 'type')?.path ?? layer.path,
-      `A column has one type: only the first of ${types.join(', ')} is used.`,
+      `A column has only one type. The first of ${types.join(', ')} is used.`,
     );
   }
   const comment = commentOf(layers);
@@ -144,7 +144,7 @@ function columnOf(name: string, layer: Layer, context: Context, around: Around):
     ...defaultOf(layers),
   };
   if (resolved.isCircular) {
-    context.skip(layer.path, 'This schema contains itself: it was read as JSON of any form.');
+    context.skip(layer.path, 'This schema contains itself, so it was read as any JSON.');
     return { ...base, type: { value: 'json' } };
   }
   if (type === 'object' || type === 'array') return nested(type, base, resolved, context, around);
@@ -192,7 +192,7 @@ function objectNameOf({ definition }: Resolved): Pick<SourceColumn, 'objectName'
 /** JSON of any form in place of what is nested too deeply, if there is a level left for it. */
 function ofAnyForm(base: Base, layers: readonly Layer[], { skip }: Context, depth: number): SourceColumn {
   if (depth < NESTING_MAX)
-    skip(layers[0]?.path ?? [], 'This is nested too deeply: it was read as JSON of any form.');
+    skip(layers[0]?.path ?? [], 'This is nested too deeply, so it was read as any JSON.');
   return { ...base, type: { value: 'json' } };
 }
 

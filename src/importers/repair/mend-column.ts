@@ -164,7 +164,7 @@ const notUnique: Remedy = {
     const before = table.unique;
     table.unique = before.filter((key) => key.length !== 1 || key[0] !== name);
     if (table.unique.length === before.length) return undefined;
-    return 'Its unique key is left out: no field has as many different values. The database may refuse rows.';
+    return 'Its unique key is left out: no field has enough different values. The database may refuse rows.';
   },
 };
 
@@ -188,7 +188,7 @@ const fewerRows: Remedy = {
       return 'It is always null, and its unique key is left out: there are fewer values than rows.';
     }
     if (isFixed || table.rows >= ROWS_LEAST) {
-      return `The table has ${table.rows.toLocaleString('en-US')} rows: there are no more different values.`;
+      return `The table has ${table.rows.toLocaleString('en-US')} rows, because no more different values are possible.`;
     }
     table.rows = before;
     return undefined;

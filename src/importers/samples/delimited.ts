@@ -103,8 +103,8 @@ class DelimitedReader {
     if (this.#quotes++ >= LISTED_MAX) return;
     const reason =
       code === 'MissingQuotes'
-        ? 'A quote is not closed: all text after it is one cell.'
-        : 'A cell has text behind its closing quote, or quotes that are not doubled.';
+        ? 'A quote is not closed, so all text after it is one cell.'
+        : 'A cell has text after its closing quote, or quotes that are not doubled.';
     this.#skipped.push(note(reason, this.#placeAt(offset), true));
   }
 
@@ -133,7 +133,7 @@ class DelimitedReader {
       this.#skipped.push(note('The first row holds values, so the columns have no names.', place));
     if (hasHeader && looksLikeData(lists)) {
       this.#notes.push(
-        `Line ${place.line} was read as the names of the columns, though it looks like the rows below it. If it is a row, add a line with names before it.`,
+        `Line ${place.line} was read as the column names, but it looks like a row. If it is one, add a line with the names above it.`,
       );
     }
     const given = withoutReturn(names);

@@ -61,12 +61,12 @@ export function readJsonRows(text: string, name: string, budget: SampleBudget): 
   if (scalar !== undefined) {
     skipped.push(note(`This is ${scalar}, not an object or a list of objects.`, undefined, true));
   }
-  if (hasMore) skipped.push(note('Values outside of the rows were left out.'));
+  if (hasMore) skipped.push(note('Values outside the rows were left out.'));
   if (isCut)
     skipped.push(note('A schema has at most 1,000 tables: the other arrays were left out.', undefined, true));
   const tables = results.map(({ table }) => table);
   if (fault === undefined) return { tables, skipped };
-  const reason = `From here on this is not valid JSON. ${fault.reason}`;
+  const reason = `The rest is not valid JSON. ${fault.reason}`;
   return { tables, skipped: [...skipped, note(reason, placeAt(fault.offset), true)], fault };
 }
 

@@ -82,7 +82,7 @@ export class ValueFacts {
     const isDeep = this.#deep > 0 || this.#items?.isTooDeep === true;
     if (kinds.length > 1 || isDeep) {
       const why = isDeep ? 'is nested too deeply' : 'holds values of different kinds';
-      notes.push(`“${name}” ${why}: it was read as JSON of any form.`);
+      notes.push(`“${name}” ${why}, so it was read as any JSON.`);
       return { name, type: { value: 'json' }, nullable, sample: emptyFacts(rows, nulls) };
     }
     if (this.#objects && objects > 0) {

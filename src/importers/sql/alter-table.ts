@@ -94,7 +94,7 @@ export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | unde
       action(part, script, table);
     } else if (isAdding && script.dialect === 'sqlserver') add(part, script, table);
     else if (!part.seesOneOf(WITHOUT_EFFECT))
-      throw new SqlSyntaxError('This change of a table is not read.', part.peek());
+      throw new SqlSyntaxError('This change to a table is not read.', part.peek());
   });
   return undefined;
 }
@@ -159,6 +159,9 @@ function addDefault(cursor: Cursor, table: DraftTable): undefined {
   columnIn(table, cursor.name()).default = expression;
 }
 
+/** They begin actions that change nothing about the values. */
+const OTHER_COLUMN_ACTIONS: ReadonlySet<string> = new Set(['SET', 'ADD', 'DROP', 'RESTART']);
+
 function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, column: DraftColumn): undefined {
   if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1);
   else if (cursor.takes('DROP', 'DEFAULT')) column.default = undefined;
@@ -167,8 +170,9 @@ function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, colum
   else if (cursor.takes('ADD', 'GENERATED')) addIdentity(cursor, column);
   else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
     column.type = readWrittenType(cursor, script.text) ?? column.type;
-  } else if (!cursor.sees('SET') && !cursor.sees('ADD') && !cursor.sees('DROP') && !cursor.sees('RESTART')) {
-    // SQL Server repeats the whole definition.
+  } else if (!cursor.seesOneOf(OTHER_COLUMN_ACTIONS)) {
+    // PostgreSQL has no other action. SQL Server repeats the whole definition.
+    if (script.dialect === 'postgresql') cursor.expect('TYPE');
     redefine(cursor, script, table, column);
   }
 }

@@ -199,10 +199,12 @@ function leaveOut(offset: number, script: SqlScript, table: DraftTable): void {
 }
 
 export function readColumnType(cursor: Cursor, script: SqlScript, column: DraftColumn): void {
-  column.type = readWrittenType(cursor, script.text);
+  const type = readWrittenType(cursor, script.text);
   const isOptional = script.rules.anyWordsInTypes || cursor.sees('AS') || cursor.sees('GENERATED');
-  if (column.type || isOptional) return;
-  throw new SqlSyntaxError(`The column “${column.name}” has no type.`, cursor.peek());
+  if (!type && !isOptional) {
+    throw new SqlSyntaxError(`The column “${column.name}” has no type.`, cursor.peek());
+  }
+  column.type = type;
 }
 
 export function readColumnClauses(cursor: Cursor, reading: Reading): void {

@@ -65,7 +65,7 @@ export function readAlterDomain(cursor: Cursor, script: SqlScript): Unread | und
     return { reason: 'This changes no values of a domain.', matters: false };
   }
   if (cursor.takes('CONSTRAINT')) cursor.name();
-  if (!cursor.takes('CHECK')) return { reason: 'This change of a domain is not read.', matters: true };
+  if (!cursor.takes('CHECK')) return { reason: 'This change to a domain is not read.', matters: true };
   domain.checks.push({ expression: cursor.parenthesized(), offset });
   return undefined;
 }

@@ -54,7 +54,7 @@ const ALTERED: Objects = new Map([
 ]);
 
 const OTHER_CHANGE = unread('This changes no table.', false);
-const UNKNOWN = unread('This is not a statement that import knows.', true);
+const UNKNOWN = unread('This statement is not known here.', true);
 const ROWS = unread('Rows are not read.', false);
 const SETTING = unread('This is a setting.', false);
 const COMMAND = unread('Commands are not executed.', false);

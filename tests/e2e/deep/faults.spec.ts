@@ -300,11 +300,11 @@ test.describe('the worker', () => {
       })
       .toBe(0);
     await scrollTo(page, 4000);
-    await expect(dialog(page).getByText('Some rows could not be made.')).toBeVisible();
+    await expect(dialog(page).getByText('Some rows could not be loaded.')).toBeVisible();
     await page.unroute(WORKER);
     await button(page, 'Try again').click();
     await expect(shownRow(page, 4000)).not.toContainText('…');
-    await expect(dialog(page).getByText('Some rows could not be made.')).toHaveCount(0);
+    await expect(dialog(page).getByText('Some rows could not be loaded.')).toHaveCount(0);
   });
 
   test('the machine sleeps while it works: after waking it gets its full time', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { unfoldOptions } from '../export-helpers.ts';
 import { generate, openCategory, test } from '../helpers.ts';
 import { addColumns, openTable, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, orders, studio } from '../studio-helpers.ts';
@@ -164,6 +165,7 @@ test('the pressed choice in the Export dialog is highlighted in forced colors, a
 }) => {
   await openStudio(page, orders);
   await studio(page).export.click();
+  await unfoldOptions(page.getByRole('dialog'));
   const profiles = page.getByRole('group', { name: 'Profile' });
   const [standard, excel] = ['Standard', 'For Excel'].map((name) => profiles.getByRole('button', { name }));
   if (!standard || !excel) throw new Error('no profiles');

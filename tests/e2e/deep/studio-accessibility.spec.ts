@@ -18,6 +18,26 @@ async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Opens the export dialog, or on a phone the tab of that name. */
+async function openExport(page: Page, isPhone: boolean) {
+  if (isPhone) await studio(page).tab('Export').click();
+  else await studio(page).export.click();
+}
+
+const listAndHistogram = {
+  tables: [
+    {
+      name: 't',
+      rows: 10,
+      columns: [
+        { name: 'state', field: 'list', options: { values: ['a', 'b', 'c'], weights: [1, 'x', 3] } },
+        { name: 'size', field: 'number', options: { distribution: 'histogram', bins: [1, 3, 2] } },
+        { name: 'twice', field: 'formula', options: { expression: 'size * 2' } },
+      ],
+    },
+  ],
+};
+
 /** The states of the Studio, with the steps that lead there; on a phone these use the tabs. */
 const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<void>>> = {
   'the empty page': (page) => openStudio(page),
@@ -32,6 +52,24 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await page.getByRole('button', { name: 'Options of nested column 1' }).click();
     await page.getByRole('button', { name: 'Add nested column' }).first().click();
     await expect(page.getByText('No number lies between 9 and 5.').last()).toBeVisible();
+  },
+  'the values of a list': async (page) => {
+    await openStudio(page, listAndHistogram);
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'Column options' }).click();
+    await page.getByRole('button', { name: 'Add value' }).click();
+    await expect(page.getByRole('textbox', { name: 'Value 4' })).toBeFocused();
+  },
+  'the bins of a histogram': async (page) => {
+    await openStudio(page, listAndHistogram);
+    await page.getByRole('row').nth(2).getByRole('button', { name: 'Column options' }).click();
+    await expect(page.getByRole('slider', { name: 'Bin 1' })).toBeVisible();
+  },
+  'a formula with its functions and details': async (page) => {
+    await openStudio(page, listAndHistogram);
+    await page.getByRole('row').nth(3).getByRole('button', { name: 'Column options' }).click();
+    await page.getByText('Functions', { exact: true }).click();
+    await expect(page.getByRole('button', { name: /^round\(/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Help on Expression' }).click();
   },
   'the tables': async (page, isPhone) => {
     await openStudio(page, orders);
@@ -59,15 +97,37 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await studio(page).problems.getByRole('button').click();
     await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
   },
-  'the export': async (page) => {
+  'the export': async (page, isPhone) => {
     await openStudio(page, orders);
-    await studio(page).export.click();
+    await openExport(page, isPhone);
     await expect(page.getByText(/about \d/)).toBeVisible();
   },
-  'an export that is refused': async (page) => {
+  'the options of an export': async (page, isPhone) => {
+    await openStudio(page, orders);
+    await openExport(page, isPhone);
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
+    await page.getByRole('button', { name: 'Help on Delimiter' }).click();
+  },
+  'selected cells of the preview and their menu': async (page, isPhone) => {
+    await openStudio(page, orders);
+    if (isPhone) await page.getByRole('tab', { name: 'Preview' }).click();
+    await rowTexts(studio(page).rowsOf('customers'), 1);
+    await page.getByRole('region', { name: /^Scrolls the rows/ }).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menu', { name: 'Cell menu' })).toBeVisible();
+  },
+  'a hidden column of the preview': async (page, isPhone) => {
+    await openStudio(page, orders);
+    if (isPhone) await page.getByRole('tab', { name: 'Preview' }).click();
+    await studio(page).rowsOf('customers').getByRole('columnheader').first().click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Hide column' }).click();
+    await expect(page.getByRole('button', { name: 'Show 1 hidden column' })).toBeVisible();
+  },
+  'an export that is refused': async (page, isPhone) => {
     await openStudio(page, broken);
-    await studio(page).export.click();
-    await expect(page.getByText('These problems have to be solved first.')).toBeVisible();
+    await openExport(page, isPhone);
+    await expect(page.getByText('Fix these problems first.')).toBeVisible();
   },
   'the link': async (page) => {
     await openStudio(page, orders);

@@ -42,7 +42,7 @@ test('the problems of a schema are shown before it is used', async ({ page }) =>
   await openStudio(page, people);
   const { dialog, text, use } = await openCode(page);
   await text.fill(JSON.stringify({ version: 1, ...broken }));
-  await expect(dialog.getByText('1 problem, which can be solved after it is used.')).toBeVisible();
+  await expect(dialog.getByText('1 problem. You can fix it later in the Studio.')).toBeVisible();
   await use.click();
   await expect(studio(page).problems).toHaveText('1 problem');
 });

@@ -69,7 +69,7 @@ test('a disk that takes no more bytes ends the export in words, and nothing is l
   const session = await start({ destination: 'private', inWorkers: workerFaults.writesNothing });
   const dialog = await openExport(session.page, people);
   await saveTo(dialog).click();
-  await expect(dialog.getByText('There is no room left')).toBeVisible();
+  await expect(dialog.getByText('The disk is full')).toBeVisible();
   await expect(saveTo(dialog)).toBeEnabled();
   await expectFault(session.page, 'no byte is written');
   await expectNothingLeft(session);
@@ -86,8 +86,8 @@ for (const destination of ['private', 'picker'] as const) {
     await expect.poll(session.privateBytes).toBeGreaterThan(10_000_000);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 20_000_000 });
-    await expect(dialog.getByText('There is no room left')).toBeVisible({ timeout: 60_000 });
-    await expect(dialog.getByText('Nothing incomplete was left.')).toBeVisible();
+    await expect(dialog.getByText('The disk is full')).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByText('No incomplete file was left behind.')).toBeVisible();
     await expectNothingLeft(session);
   });
 }
@@ -98,7 +98,7 @@ test('a file that may no longer be written ends the export in words, and nothing
   const session = await start({ destination: 'picker', inWorkers: workerFaults.revokesHandle });
   const dialog = await openExport(session.page, people);
   await saveTo(dialog).click();
-  await expect(dialog.getByText('The browser no longer lets this page write the file.')).toBeVisible();
+  await expect(dialog.getByText('The browser no longer allows this page to write the file.')).toBeVisible();
   await expectFault(session.page, 'the handle is revoked');
   await expectNothingLeft(session);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openExport, withMemoryOnly } from '../export-helpers.ts';
+import { openExport, unfoldOptions, withMemoryOnly } from '../export-helpers.ts';
 import { save as saved, test } from '../helpers.ts';
 import { openStudio, orders, people } from '../studio-helpers.ts';
 
@@ -37,7 +37,7 @@ test('a file that is too large uncompressed is refused, with the alternatives th
   const { dialog, compress, save, ways } = await openExport(page);
   await compress.uncheck();
   await expect(save).toBeDisabled();
-  await expect(save).toHaveAccessibleDescription(/10,000,252 rows, about 68\d MB.* more than the 512 MB/);
+  await expect(save).toHaveAccessibleDescription(/10,000,252 rows, about 68\d MB.* limit is the 512 MB/);
   await expect(ways).toHaveText([
     /^Compress \(about 1\d\d MB\)$/,
     /^Only the first 7,\d00,000 rows of readings$/,
@@ -62,7 +62,7 @@ test('ten billion rows are too many even compressed, and the number that fits is
   await expect(compress).toBeChecked();
   await expect(save).toBeDisabled();
   await expect(save).toHaveAccessibleDescription(
-    /10,000,000,000 rows, about \d+ GB compressed.* more than the 512 MB/,
+    /10,000,000,000 rows, about \d+ GB compressed.* limit is the 512 MB/,
   );
   await expect(ways).toHaveText([/^Only the first [\d,]+ rows of people, compressed$/]);
   await ways.click();
@@ -91,12 +91,13 @@ test.describe('where decimals have a comma', () => {
     ];
     await openStudio(page, { tables: [{ name: 'sheet', rows: 2, columns }] });
     const { dialog, save } = await openExport(page);
+    await unfoldOptions(dialog);
     const profile = dialog.getByRole('group', { name: 'Profile' });
     const [standard, excel] = [profile.getByRole('button').first(), profile.getByRole('button').last()];
     await expect(standard).toHaveAttribute('aria-pressed', 'true');
     await excel.click();
     await expect(excel).toHaveAttribute('aria-pressed', 'true');
-    await expect(profile).toHaveAccessibleDescription(/Commas in decimals, so Excel expects semicolons/);
+    await expect(profile).toHaveAccessibleDescription(/Decimal commas, and semicolons between values/);
     await expect(dialog.getByRole('textbox', { name: 'Delimiter' })).toHaveValue(';');
     const { text } = await saved(page, save);
     expect(text).toBe("\ufeffid;share;text\r\n1;1,5;'=1+1\r\n2;1,5;'=1+1\r\n");

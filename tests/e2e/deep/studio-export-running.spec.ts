@@ -33,7 +33,7 @@ async function exportBehind(page: Page, rows: number, close = () => page.keyboar
 
 for (const [width, height] of [
   [1440, 900],
-  [390, 700],
+  [1024, 700],
 ] as const) {
   test(`an export whose dialog is closed continues in a bar, and is cancelled there, at ${width} x ${height}`, async ({
     page,
@@ -65,7 +65,7 @@ test('the file of an export whose dialog is closed by its button is still saved'
   expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toHaveLength(300_002);
   const toast = page.getByRole('status').locator('> *', { hasText: 'File Saved' });
   await expect(toast.getByText(/^people\.csv with 300,000 rows, [\d.]+ MB\.$/)).toBeVisible();
-  await expect(chip.getByText('people.csv is kept in this browser')).toBeVisible();
+  await expect(chip.getByText('people.csv is stored in this browser')).toBeVisible();
   const [again] = await Promise.all([
     page.waitForEvent('download'),
     chip.getByRole('button', { name: 'Save file' }).click(),
@@ -118,8 +118,8 @@ test('on another page of the site a toast says that the export continues, with a
   // Until the worker has named its first file, the toast speaks of "the file".
   await expect(label).toBeVisible();
   await page.getByRole('link', { name: 'Rowloom' }).first().click();
-  const toast = page.getByRole('status').locator('> *', { hasText: 'Export Goes On' });
-  await expect(toast.getByText('people.csv is saved once it is ready.')).toBeVisible();
+  const toast = page.getByRole('status').locator('> *', { hasText: 'Export Still Running' });
+  await expect(toast.getByText('people.csv will be saved when it is ready.')).toBeVisible();
   await toast.getByRole('button', { name: 'Cancel export' }).click();
   await expect(toast).toHaveCount(0);
 });

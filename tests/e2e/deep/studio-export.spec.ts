@@ -4,13 +4,14 @@ import { expect } from '@playwright/test';
 import { readZip } from '../../fixtures/read-zip.ts';
 import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { watchUrls } from '../downloads.ts';
-import { openExport, withoutPickers } from '../export-helpers.ts';
+import { openExport, unfoldOptions, withoutPickers } from '../export-helpers.ts';
 import { readClipboard, save, test } from '../helpers.ts';
 import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 test('a table is saved in the format and with the options that were chosen', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
+  await unfoldOptions(dialog);
   await dialog.getByRole('textbox', { name: 'Delimiter' }).fill(';');
   const { name, text } = await save(page, button);
   expect(name).toBe('people.csv');
@@ -89,7 +90,7 @@ test('a long export shows its progress and is cancelled', async ({ page }) => {
   const { dialog, save: button } = await openExport(page);
   const copy = dialog.getByRole('button', { name: 'Copy rows' });
   await expect(copy).toBeDisabled();
-  await expect(copy).toHaveAccessibleDescription('At most 10,000 rows of 5.0 MB can be copied.');
+  await expect(copy).toHaveAccessibleDescription('Up to 10,000 rows and 5.0 MB can be copied.');
   await button.click();
   const progress = dialog.getByRole('progressbar', { name: 'Export progress' });
   await expect(progress).toBeVisible();
@@ -102,6 +103,7 @@ test('a long export shows its progress and is cancelled', async ({ page }) => {
 test('choices are shown in plain words, and options of one line have a box of one line', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
+  await unfoldOptions(dialog);
   await dialog.getByRole('combobox', { name: 'Line end' }).selectOption({ label: 'LF (Unix)' });
   await expect(dialog.getByRole('combobox', { name: 'Quotes' }).locator(':checked')).toHaveText(
     'Only where needed',
@@ -115,8 +117,9 @@ test('choices are shown in plain words, and options of one line have a box of on
 test('a tab as the delimiter is typed as an escape, pasted, or chosen', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
+  await unfoldOptions(dialog);
   const delimiter = dialog.getByRole('textbox', { name: 'Delimiter' });
-  const common = dialog.getByRole('group', { name: 'Common values of Delimiter' });
+  const common = dialog.getByRole('group', { name: 'Common values for Delimiter' });
   const tab = common.getByRole('button', { name: 'Tab' });
   await delimiter.clear();
   await delimiter.pressSequentially('\\t');
@@ -136,6 +139,7 @@ test('a tab as the delimiter is typed as an escape, pasted, or chosen', async ({
 test('what is wrong with an option is told beside it', async ({ page }) => {
   await openStudio(page, people);
   const { dialog } = await openExport(page);
+  await unfoldOptions(dialog);
   const delimiter = dialog.getByRole('textbox', { name: 'Delimiter' });
   await delimiter.fill('"');
   await expect(delimiter).toHaveAccessibleDescription(/^This must be one character .* One character between/);
@@ -148,6 +152,7 @@ test('what is wrong with an option is told beside it', async ({ page }) => {
 test('the text for null can be MySQL’s \\N', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
+  await unfoldOptions(dialog);
   const nullText = dialog.getByRole('textbox', { name: 'Null' });
   await nullText.pressSequentially('\\N');
   await expect(nullText).toHaveValue('\\N');
@@ -171,7 +176,7 @@ test('any table can be exported by itself', async ({ page }) => {
 
 for (const [width, height] of [
   [1440, 900],
-  [390, 700],
+  [1024, 700],
 ] as const) {
   test(`the result of an export is in view at ${width} x ${height}, with problems above the choices`, async ({
     page,

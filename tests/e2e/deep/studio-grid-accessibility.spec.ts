@@ -31,6 +31,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page)).toEqual([]);
         await page.keyboard.press('Escape');
 
+        await rowOf(grid, 2).name.focus();
+        await page.keyboard.press('Shift+ArrowDown');
+        await expect(page.getByRole('toolbar', { name: 'Selected columns' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Shift+F10');
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('menuitem').first()).toBeFocused();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+
         await rowOf(grid, 2).options.click();
         const options = page.getByRole('complementary', { name: 'Options of qty', exact: true });
         await options.getByText('SQL', { exact: true }).click();

@@ -225,7 +225,7 @@ test('a paste of 50,000 lines is refused with a message, and adds nothing', asyn
   await addColumns(page, grid, 'id');
   await paste(page, Array.from({ length: 50_000 }, (_, i) => `column ${i}`).join('\n'));
   await expect(page.getByRole('alert')).toContainText(
-    'The pasted text has 50,000 lines; at most 1,000 columns',
+    'The pasted text has 50,000 names. At most 1,000 columns',
   );
   await expectNames(grid, 'id');
 });
@@ -303,7 +303,7 @@ test('an invalid percentage stays in its box with a message, and the document do
   const { nulls, sample } = rowOf(grid, 1);
   await nulls.fill('some');
   await expect(nulls).toHaveAttribute('aria-invalid', 'true');
-  await expect(nulls).toHaveAccessibleDescription('A percentage is a number from 0 to 100.');
+  await expect(nulls).toHaveAccessibleDescription('Enter a number from 0 to 100.');
   await rowOf(grid, 2).name.click();
   await expect(nulls).toHaveValue('some');
   await nulls.fill('120');

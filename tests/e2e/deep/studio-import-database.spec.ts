@@ -4,6 +4,7 @@ import {
   isPostgresqlInstalled,
   startFilmRental,
 } from '../../fixtures/import/film-rental.ts';
+import { unfoldOptions } from '../export-helpers.ts';
 import { save, test } from '../helpers.ts';
 import { openStudio, studio } from '../studio-helpers.ts';
 import { importDialog } from '../studio-import-helpers.ts';
@@ -31,6 +32,7 @@ test.describe('a film rental in PostgreSQL', () => {
     await studio(page).export.click();
     const exporting = page.getByRole('dialog', { name: 'Export' });
     await exporting.getByRole('combobox', { name: 'Format' }).selectOption('sql');
+    await unfoldOptions(exporting);
     await exporting.getByRole('checkbox', { name: 'Create tables' }).uncheck();
     const { text } = await save(page, exporting.getByRole('button', { name: 'Save to disk' }));
     const counts = Object.values(await rental.load('from_chromium', text));

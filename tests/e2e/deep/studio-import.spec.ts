@@ -38,9 +38,7 @@ test('the report says why each field was chosen, and lists what was skipped', as
   const { source, read, report, lineOf, skipped, summary } = await importDialog(page);
   await source.fill(ddl);
   await read.click();
-  await expect(summary('SQL')).toHaveText(
-    /^SQL: 2 tables, 5 columns.* 2 parts skipped, 1 of them matters\.$/,
-  );
+  await expect(summary('SQL')).toHaveText(/^SQL: 2 tables, 5 columns.* 2 parts skipped, 1 important\.$/);
   await expect(report.getByRole('columnheader')).toHaveText(['Column', 'Field', 'Why', 'Sure']);
   await expect(lineOf('customer_id').getByRole('cell').nth(1)).toHaveText('Foreign key to customers.id');
   await expect(lineOf('customer_id').getByRole('cell').nth(2)).toHaveText('Sure');
@@ -67,13 +65,13 @@ test('values of a sample are shown, and none is in the schema once they are remo
   await source.fill(csv);
   await expect(kind).toHaveValue('csv');
   await read.click();
-  const values = dialog.getByRole('list', { name: 'Values of the sample in status' }).getByRole('listitem');
+  const values = dialog.getByRole('list', { name: 'Sample values in status' }).getByRole('listitem');
   await expect(values).toHaveCount(3);
-  await expect(dialog.getByText(/values of the sample in 1 column, .*read on this device/)).toBeVisible();
+  await expect(dialog.getByText(/sample values in 1 column .*stays on this device/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove paid' }).click();
   await expect(values).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Remove them all' }).click();
-  await expect(dialog.getByText('The schema has no value of the sample.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove from all columns' }).click();
+  await expect(dialog.getByText('The schema contains no sample values.')).toBeVisible();
   await use.click();
   await expect(studio(page).problems).toHaveText('No problems');
   const json = await schemaJson(page);

@@ -35,6 +35,19 @@ test.describe('at 390 pixels', () => {
     expect((await boxOf(choice)).height).toBeGreaterThanOrEqual(44);
   });
 
+  test('there is one Export, the tab', async ({ page }) => {
+    await openStudio(page, orders);
+    await expect(page.getByRole('tab', { name: 'Export', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+  });
+
+  test('the list of tables is above the settings of one', async ({ page }) => {
+    await openStudio(page, orders);
+    await studio(page).tab('Tables').click();
+    const last = await boxOf(studio(page).tables.getByRole('button', { name: 'orders', exact: true }));
+    expect((await boxOf(studio(page).tableName)).y).toBeGreaterThan(last.y + last.height);
+  });
+
   test('the name and the field of the empty row are boxes', async ({ page }) => {
     const { name, field } = emptyRow(await openTable(page));
     for (const box of [name, field]) {
@@ -52,7 +65,7 @@ test.describe('at 390 pixels', () => {
     expect((await boxOf(sheet.getByRole('heading', { name: 'name', exact: true }))).height).toBeLessThan(2);
   });
 
-  for (const name of ['Export', 'Share', 'Code']) {
+  for (const name of ['Share', 'Code']) {
     test(`a finger meets each control of the dialog “${name}”`, async ({ page }) => {
       await openStudio(page, orders);
       await page.getByRole('button', { name, exact: true }).click();
@@ -66,3 +79,58 @@ test.describe('at 390 pixels', () => {
     });
   }
 });
+
+const LONG = 'preferred_delivery_address';
+
+const table = (name: string) => ({
+  name,
+  rows: 10,
+  columns: Array.from({ length: 30 }, (_, i) => ({ name: `${LONG}_${i}`, field: 'location.streetAddress' })),
+});
+const many = { tables: [table('shipping_addresses_of_registered_customers'), table('invoices')] };
+
+/** How many parts of an element scroll sideways. */
+const sidewaysIn = (element: Element) =>
+  [...element.querySelectorAll('*')].filter(
+    (part) => getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth,
+  ).length;
+
+for (const width of [320, 640]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 640 }, hasTouch: true });
+
+    test('the bar is one line, and scrolls away and back with the columns', async ({ page }) => {
+      await openStudio(page, many);
+      const bar = page.getByRole('banner');
+      const { height } = await boxOf(bar);
+      expect(height).toBeLessThan(56);
+      const code = await boxOf(studio(page).code);
+      expect(code.x + code.width).toBeLessThanOrEqual(width);
+      await gridOf(page).hover();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(async () => (await boxOf(bar)).y).toBeLessThanOrEqual(-height + 1);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
+    });
+
+    test('nothing scrolls sideways, and names are whole', async ({ page }) => {
+      await openStudio(page, many);
+      for (const tab of ['Tables', 'Columns', 'Preview', 'Export']) {
+        await studio(page).tab(tab).click();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        // The rows of a table are wider than a phone.
+        if (tab !== 'Preview') expect(await page.getByRole('main').evaluate(sidewaysIn)).toBe(0);
+      }
+      await studio(page).tab('Columns').click();
+      const { name, field } = rowOf(gridOf(page), 1);
+      for (const box of [name, field])
+        expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await studio(page).tab('Tables').click();
+      const listed = studio(page).tables.getByRole('button', {
+        name: many.tables[0]?.name ?? '',
+        exact: true,
+      });
+      expect(await listed.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    });
+  });
+}

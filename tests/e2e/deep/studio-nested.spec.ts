@@ -95,9 +95,10 @@ test('a mock of objects in objects and of an array of objects is made by keyboar
   await page.goto('/studio');
   await tabTo(page, page.getByRole('button', { name: 'Start with an empty table' }));
   await keyboard.press('Enter');
-  await expect(studio(page).tableName).toBeFocused();
-  await typeOver('orders');
   const grid = gridOf(page);
+  await expect(emptyRow(grid).name).toBeFocused();
+  await tabTo(page, studio(page).tableName, 'Shift+Tab');
+  await typeOver('orders');
 
   await tabTo(page, emptyRow(grid).name);
   await keyboard.type('customer');

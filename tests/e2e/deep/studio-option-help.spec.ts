@@ -36,29 +36,106 @@ test('a formula’s functions are listed beside it', async ({ page }) => {
   await expect(inspector.getByText('The first value that is not null.')).toBeVisible();
 });
 
-test('a duration is read in plain words beside it', async ({ page }) => {
-  const inspector = await openOptions(page, 3, 'sent');
-  const within = inspector.getByLabel('Within');
-  await expect(within).toHaveAccessibleDescription(/^14 days\. .*P14D is 14 days, PT2H two hours/);
-  await within.fill('PT90M');
-  await expect(within).toHaveAccessibleDescription(/^1 hour 30 minutes\./);
+test('a click on a function or a filter inserts it at the caret', async ({ page }) => {
+  const inspector = await openOptions(page, 4, 'double');
+  const expression = inspector.getByRole('textbox', { name: 'Expression' });
+  await expression.fill('1 + ');
+  await inspector.getByText('Functions', { exact: true }).click();
+  await inspector.getByRole('button', { name: /^round\(number, places\)/ }).click();
+  await expect(expression).toHaveValue('1 + round()');
+  await expect(expression).toBeFocused();
+  await page.keyboard.type('2.5');
+  await expect(expression).toHaveValue('1 + round(2.5)');
+  await expect(inspector.getByText('First rows: 4 · 4 · 4')).toBeVisible();
+  await page.keyboard.type(' *');
+  await expect(expression).toHaveAccessibleDescription(/at character \d+/);
 });
 
-test('a prefix on a reference is refused, and its button fixes it', async ({ page }) => {
-  const inspector = await openOptions(page, 1, 'firm');
-  await inspector.getByRole('textbox', { name: 'Prefix' }).fill('C-');
+test('a filter goes into the braces before the caret', async ({ page }) => {
+  await openStudio(page, {
+    tables: [
+      {
+        name: 't',
+        rows: 5,
+        columns: [
+          { name: 'name', field: 'constant', options: { value: 'Ann' } },
+          { name: 'label', field: 'template', options: { text: '#{name}' } },
+        ],
+      },
+    ],
+  });
+  await rowOf(gridOf(page), 2).options.click();
+  const inspector = inspectorOf(page, 'label');
+  await inspector.getByRole('textbox', { name: 'Text', exact: true }).press('End');
+  await inspector.getByText('Filters', { exact: true }).click();
+  await inspector.getByRole('button', { name: /^upper/ }).click();
+  await expect(inspector.getByText('First rows: #ANN · #ANN · #ANN')).toBeVisible();
+});
+
+test('a duration is a number and a unit', async ({ page }) => {
+  const inspector = await openOptions(page, 3, 'sent');
+  const within = inspector.getByLabel('Within');
+  const unit = inspector.getByRole('combobox', { name: 'Time unit' });
+  await expect(within).toHaveValue('14');
+  await expect(unit).toHaveValue('D');
+  await unit.selectOption('hours');
+  await expect(within).toHaveValue('14');
+  await within.fill('x');
+  await expect(within).toHaveAttribute('aria-invalid', 'true');
+  await within.fill('P1DT12H');
+  await within.press('Tab');
+  await expect(within).toHaveValue('P1DT12H');
+  await expect(inspector.getByText('1 day 12 hours')).toBeVisible();
+  await expect(studio(page).problems).toHaveText('No problems');
+  await expect(unit).toHaveCount(0);
+});
+
+test('details are behind a button, and Escape hides them again', async ({ page }) => {
+  const inspector = await openOptions(page, 3, 'sent');
+  const button = inspector.getByRole('button', { name: 'Help on Within' });
+  const details = inspector.getByText(/ISO 8601 duration: P14D is 14 days/);
+  await expect(details).toBeHidden();
+  await button.press('Enter');
+  await expect(details).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(details).toBeVisible();
+  await button.click();
+  await expect(details).toBeHidden();
+});
+
+test('a prefix on a reference is refused, its button removes it, and none is offered then', async ({
+  page,
+}) => {
+  const options = { table: 'firms', column: 'id', prefix: 'C-' };
+  await openStudio(page, {
+    tables: [
+      { name: 'firms', rows: 5, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
+      { name: 'orders', rows: 20, columns: [{ name: 'firm', field: 'reference', options }] },
+    ],
+  });
+  await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
+  await rowOf(gridOf(page), 1).options.click();
+  const inspector = inspectorOf(page, 'firm');
+  await expect(inspector.getByRole('textbox', { name: 'Prefix' })).toHaveValue('C-');
   await expect(studio(page).problems).toHaveText('1 problem');
   await inspector.getByRole('button', { name: 'Remove the prefix' }).click();
   await expect(studio(page).problems).toHaveText('No problems');
-  await expect(inspector.getByRole('textbox', { name: 'Prefix' })).toHaveValue('');
+  await expect(inspector.getByRole('textbox', { name: 'Prefix' })).toHaveCount(0);
 });
 
-test('children and letter case are chosen from plain words', async ({ page }) => {
+test('rows per parent and letter case are chosen from plain words', async ({ page }) => {
   const inspector = await openOptions(page, 1, 'firm');
-  await inspector.getByLabel('Children').selectOption({ label: 'most for a few (Zipf)' });
+  await inspector.getByLabel('Rows per parent').selectOption({ label: 'a few parents get most (Zipf)' });
   await expect(studio(page).problems).toHaveText('No problems');
-  await expect(inspector.getByLabel('Case').getByRole('option')).toHaveText([
-    '–',
+  await rowOf(gridOf(page), 4).options.click();
+  const ofFormula = inspectorOf(page, 'double');
+  await ofFormula.getByText('Prefix, suffix and case', { exact: true }).click();
+  await expect(ofFormula.getByLabel('Case').getByRole('option')).toHaveText([
+    'Default',
     'UPPER CASE',
     'lower case',
     'Title Case',

@@ -16,6 +16,9 @@ import { broken, openStudio, orders, people, rowTexts, studio } from '../studio-
 
 const ROWS_MAX = 10 ** 10;
 
+// High enough that a page of the preview has more than five rows.
+test.use({ viewport: { width: 1280, height: 860 } });
+
 test('the rows of the selected table are shown, with nulls marked', async ({ page }) => {
   await openStudio(page, people);
   const table = studio(page).rowsOf('people');

@@ -33,7 +33,8 @@ function noteRenders() {
 
   function note(fiber: Fiber) {
     const host = hostOf(fiber);
-    if (host?.matches('[data-column]')) window.renders.push(host.querySelector('input')?.value ?? '');
+    if (host?.matches('[role="grid"] [data-column]'))
+      window.renders.push(host.querySelector('input')?.value ?? '');
     if (host?.matches('section') && host.querySelector('[role="grid"]')) window.renders.push('grid');
   }
 

@@ -30,13 +30,24 @@ for (const { width, height } of [
       await expect(listed).toHaveText(['customers2', 'products2', 'orders2', 'lines2']);
     });
 
+    test('Enter in the name of an added table leads to its first column', async ({ page }) => {
+      await openStudio(page, shop);
+      if (width < 1024) await studio(page).tab('Tables').click();
+      await studio(page).addTable.click();
+      await expect(studio(page).tableName).toBeFocused();
+      await page.keyboard.type('returns');
+      await page.keyboard.press('Enter');
+      const grid = page.getByRole('grid', { name: 'Columns of returns' });
+      await expect(grid.getByRole('textbox', { name: 'Column name' })).toBeFocused();
+    });
+
     test('selecting a table moves none of the buttons of the tables', async ({ page }) => {
       await openStudio(page, shop);
       if (width < 1024) await studio(page).tab('Tables').click();
       const { tables, addTable } = studio(page);
       const buttons = [
         ...names.map((name) => tables.getByRole('button', { name, exact: true })),
-        tables.getByRole('button', { name: 'Remove table' }),
+        page.getByRole('button', { name: 'Remove table' }),
         addTable,
       ];
       const places = () => Promise.all(buttons.map(boxOf));
@@ -62,8 +73,8 @@ test('a double click on Remove or Duplicate is one click', async ({ page }) => {
   await openStudio(page, shop);
   const { tables } = studio(page);
   const listed = tables.locator('[aria-describedby$="-details"]');
-  await tables.getByRole('button', { name: 'Remove table' }).dblclick();
+  await page.getByRole('button', { name: 'Remove table' }).dblclick();
   await expect(listed).toHaveText(['products', 'orders', 'lines']);
-  await tables.getByRole('button', { name: 'Duplicate table' }).dblclick();
+  await page.getByRole('button', { name: 'Duplicate table' }).dblclick();
   await expect(listed).toHaveText(['products', 'products_2', 'orders', 'lines']);
 });

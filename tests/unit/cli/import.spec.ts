@@ -53,7 +53,13 @@ describe('rowloom import', { tags: ['deep'] }, () => {
   it.each([
     ['an empty file', 'empty.sql', '', [], /The source is empty/],
     ['no table', 'none.sql', 'SELECT 1;', [], /rowloom import: .*table/i],
-    ['a letter', 'letter.txt', 'Dear all! This is a letter.', [], /looks like none of the kinds/],
+    [
+      'a letter',
+      'letter.txt',
+      'Dear all! This is a letter.',
+      [],
+      /kind of this source could not be detected/,
+    ],
     ['an unknown kind', 'a.csv', 'id\n', ['--kind', 'cvs'], /Did you mean csv\?/],
     ['rows in words', 'a.csv', 'id\n', ['--rows', 'ten'], /--rows must be a number of rows/],
   ])('exits with 2 for %s', async (_, name, text, flags, message) => {

@@ -119,7 +119,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ['version', /“version” is missing/, { tables: [] }],
     [`${a}.options.value`, /“value” is missing/, option('constant', {})],
     [`${a}.options.bins`, /histogram/, option('number', { distribution: 'histogram' })],
-    [`${a}.options.step`, /exactly one of “step” and “to”/, option('series', { from: 1 })],
+    [`${a}.options.step`, /either “step” or “to”, not both/, option('series', { from: 1 })],
   ],
   'unknown-property': [
     ['colour', /“colour”/, { ...one([]), colour: 1 }, /Remove “colour”/],
@@ -199,19 +199,19 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.nulls`, /from 0 to 100/, one([{ ...number('a'), nulls: -1 }]), /Set it to 0/],
     [
       `${a}.options.decimals`,
-      /10,000,000,000,000,000,000 steps .* 9,007,199,254,740,992/,
+      /10,000,000,000,000,000,000 steps .*\(9,007,199,254,740,992\)/,
       option('number', { max: 10 ** 9, decimals: 10 }),
       /Set decimals to 6$/,
     ],
     [
       `${a}.options.fractionDigits`,
-      /1,000,000,000,000,000,000 steps .* 9,007,199,254,740,992/,
+      /1,000,000,000,000,000,000 steps .*\(9,007,199,254,740,992\)/,
       option('number.float', { fractionDigits: 15 }),
       /Set fractionDigits to 12$/,
     ],
     [
       `${a}.options.dec`,
-      /1,000,000,000,000,000,000,000 steps .* 9,007,199,254,740,992/,
+      /1,000,000,000,000,000,000,000 steps .*\(9,007,199,254,740,992\)/,
       option('finance.amount', { dec: 18 }),
       /Set dec to 12$/,
     ],
@@ -234,13 +234,13 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.sd`, /constant/, option('number', { distribution: 'normal', sd: 0 })],
     [
       `${a}.options.step`,
-      /100 rows.*limit of 9999-12-31 after 31/,
+      /limit of 9999-12-31 after 31 rows.* 100 rows/,
       option('series', { from: '9999-12-01', step: 'P1D' }),
       /Set rows to 31/,
     ],
     [
       `${a}.options.step`,
-      /100 rows.*after 0\./,
+      /after 0 rows.* 100 rows/,
       option('series', { from: '9999-12-31T23:00:00Z', step: 'PT1H', jitter: 1 }),
     ],
     [
@@ -251,7 +251,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       `${a}.options.step`,
-      /100 rows.*limit of 1e\+308 after 3/,
+      /limit of 1e\+308 after 3 rows.* 100 rows/,
       option('series', { from: 8e307, step: 1e307 }),
       /Set rows to 3/,
     ],
@@ -298,22 +298,22 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.key`, /NUL/, one([{ ...number('a'), key: 'a\0' }])],
   ],
   'duplicate-name': [
-    ['tables[0].columns[1].name', /“a”/, one([number('a'), number('a')]), /Call it “a_2”/],
+    ['tables[0].columns[1].name', /“a”/, one([number('a'), number('a')]), /Rename it to “a_2”/],
     [
       'tables[2].name',
       /“x”/,
       documentOf(...['x', 'x_2', 'x'].map((name) => ({ ...parents, name }))),
-      /Call it “x_3”/,
+      /Rename it to “x_3”/,
     ],
     ['tables[0].unique[0][1]', /already/, one([number('a')], { unique: [['a', 'a']] }), /duplicate/],
   ],
   'duplicate-key': [
-    ['tables[0].columns[1].key', /“a”/, one([number('a'), { ...number('b'), key: 'a' }]), /key “a_2”/],
+    ['tables[0].columns[1].key', /“a”/, one([number('a'), { ...number('b'), key: 'a' }]), /key to “a_2”/],
     [
       'tables[0].columns[1].key',
       /“k”/,
       one(['a', 'b'].map((name) => ({ ...number(name), key: 'k' }))),
-      /key “k_2”/,
+      /key to “k_2”/,
     ],
   ],
   'unknown-field': [
@@ -374,7 +374,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [`${a}.options.mean`, /“normal”/, option('number', { mean: 5 }), /Remove “mean”/],
     [`${a}.options.within`, /“after” or “before”/, option('date', { within: 'P1D' }), /Remove “within”/],
-    [`${a}.options.step`, /exactly one of “step” and “to”/, option('series', { from: 1, to: 5, step: 1 })],
+    [`${a}.options.step`, /either “step” or “to”, not both/, option('series', { from: 1, to: 5, step: 1 })],
   ],
   'range-empty': [
     [`${a}.options.max`, /between 5 and 1/, option('number', { min: 5, max: 1 }), /Set max to 5/],
@@ -429,7 +429,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.to`, /time/, option('time', { from: '18:00', to: '20:00', workingHours: true })],
     [
       `${a}.options.maxItems`,
-      /between 4 and 3/,
+      /minimum of 4 is greater than the maximum of 3/,
       option('array', { field: 'number', minItems: 4 }),
       /maxItems to 4/,
     ],
@@ -437,13 +437,13 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'weights-mismatch': [
     [
       `${a}.options.weights`,
-      /are 2 weights for 1 value\./,
+      /1 value needs 1 weight; 2 given\./,
       option('list', { values: [1], weights: [1, 2] }),
       /Remove/,
     ],
     [
       `${a}.options.weights`,
-      /is 1 weight for 3 values\./,
+      /3 values need 3 weights; 1 given\./,
       option('list', { values: [1, 2, 3], weights: [1] }),
       /Remove/,
     ],
@@ -530,7 +530,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'not-nestable': [
-    [`${a}.options.columns[0].unique`, /own columns/, one([objectOf({ ...number('n'), unique: true })])],
+    [`${a}.options.columns[0].unique`, /nested columns/, one([objectOf({ ...number('n'), unique: true })])],
     [`${a}.options.field`, /“template”/, option('array', { field: 'template', options: { text: 'x' } })],
   ],
   'circular-columns': [
@@ -619,19 +619,19 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'children-mismatch': [
     [
       'tables[1].columns[0].options.children',
-      /Only one row .* 10 rows .* the table has 20 rows/,
+      /Each of the 10 rows .* only once, but this table has 20 rows/,
       related([refers({ children: 'one-to-one' })]),
       /Set rows to 10/,
     ],
     [
       'tables[1].columns[0].options.children',
-      /are 30 in total, but the table has 20/,
+      /make 30 rows, but this table has 20/,
       related([refers({ children: { each: 3 } })]),
       /Set rows to 30/,
     ],
     [
       'tables[1].columns[0].options.children',
-      /are 50 in total, but the table has 20/,
+      /make at least 50 rows, but this table has 20/,
       related([refers({ children: { min: 5 } })]),
       /Set rows to 50/,
     ],
@@ -659,7 +659,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.nulls`, /not nullable/, one([{ ...number('a'), nulls: 5, nullable: false }]), /Set nulls to 0/],
     [
       'tables[0].columns[1].nullable',
-      /Row 0/,
+      /first row/,
       one([id, refers({ table: 't' }, { nullable: false })]),
       /Make it nullable/,
     ],
@@ -691,11 +691,16 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       `${a}.unique`,
-      /1,001 values for 2,000 rows/,
+      /2,000 rows need 2,000 different values; only 1,001 can occur/,
       one([{ ...number('a'), unique: true }], { rows: 2000 }),
       /Set rows to 1,001/,
     ],
-    [a, /26 values for 100 rows/, option('regex', { pattern: '[a-z]' }, { primaryKey: true }), /26/],
+    [
+      a,
+      /100 rows need 100 different values; only 26 can occur/,
+      option('regex', { pattern: '[a-z]' }, { primaryKey: true }),
+      /26/,
+    ],
     [
       'tables[0].primaryKey',
       /4 combinations/,
@@ -710,7 +715,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       'tables[1].columns[0].unique',
-      /10 rows in “p” for 20/,
+      /has 20 rows, but “p” has only 10/,
       related([refers({}, { unique: true })]),
       /Set rows to 10/,
     ],

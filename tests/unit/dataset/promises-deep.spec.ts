@@ -17,7 +17,7 @@ describe('the rows of a document keep every promise', () => {
   });
   afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-  it('in 500 more documents with extreme options', () => tryDocuments(1001, 500, databases));
+  it('in 200 more documents with extreme options', () => tryDocuments(1001, 200, databases));
 });
 
 describe('documents at their edges', () => {

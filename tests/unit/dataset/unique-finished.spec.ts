@@ -210,7 +210,10 @@ describe('an entry of a list that an entity has', () => {
       { name: 'b', field: 'finance.iban', options: { countryCode: 'DE' } },
     ];
     expect(problemsOf(documentOf({ name: 't', rows: 100, columns }))).toEqual([
-      expect.objectContaining({ code: 'unique-too-few', message: 'There are 1 values for 100 rows.' }),
+      expect.objectContaining({
+        code: 'unique-too-few',
+        message: '100 rows need 100 different values; only 1 can occur.',
+      }),
     ]);
   });
 });

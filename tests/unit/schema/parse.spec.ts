@@ -295,7 +295,12 @@ describe('a fault of a document', () => {
       /10000/,
       withColumn(json(...Array(10_000).fill(name))),
     ],
-    ['not-nestable', `${nested}.unique`, /table’s own/, withColumn(json({ ...name, unique: true }))],
+    [
+      'not-nestable',
+      `${nested}.unique`,
+      /cannot be set on nested columns/,
+      withColumn(json({ ...name, unique: true })),
+    ],
     [
       'not-nestable',
       `${nested}.field`,

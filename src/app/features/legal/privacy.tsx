@@ -63,6 +63,12 @@ const sections = ({ onOpenPrivacyPanel }: Props) => [
           another export, or until you open the Studio the next time. The privacy panel lists such files and
           removes them at once.
         </p>
+        <p>
+          If you switch on “Keep drafts on this device” in the Studio, and only then, it stores the schemas
+          that you edit in your browser’s database IndexedDB, with this choice: at most 100, which stay on
+          this device. They never hold the rows that you generate. “Clear drafts” in the Studio or in the
+          privacy panel deletes them and the choice at once, and so does switching it off.
+        </p>
       </>
     ),
   },

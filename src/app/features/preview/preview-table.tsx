@@ -211,7 +211,7 @@ interface RowsFailedProps {
 function RowsFailed({ onRetry }: RowsFailedProps) {
   return (
     <p className="flex flex-wrap items-center gap-3 bg-danger-soft px-3 py-2 text-sm text-danger">
-      Some rows could not be made.
+      Some rows could not be loaded.
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>

@@ -14,7 +14,7 @@ async function removeAll(files: readonly PrivateFile[]): Promise<string> {
   const removed = await Promise.all(folders.map(removePrivateFolder));
   return removed.every(Boolean)
     ? `Removed ${countOf(files.length, 'file')}.`
-    : 'A file is being written. Cancel its export in the Studio to remove it.';
+    : 'An export is running. Cancel it in the Studio to remove its file.';
 }
 
 /** The files of exports that wait in the browser, those of other tabs included, and a button that removes them. */
@@ -32,11 +32,11 @@ export function ExportFiles({ files, onRemoved }: Props) {
   return (
     <>
       <p className="text-sm text-muted">
-        Files of exports that wait until you save or remove them: {files.length === 0 && 'none.'}
+        Exported files that wait until you save or remove them: {files.length === 0 && 'none.'}
       </p>
       {files.length > 0 && (
         <>
-          <ul aria-label="Files of exports" className="text-sm">
+          <ul aria-label="Exported files" className="text-sm">
             {files.map(({ folder, name, size }) => (
               <li key={`${folder}/${name}`}>
                 {name}, {formatCount(size)} bytes

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { contentSecurityPolicy } from '../../../policy/content-security-policy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ExportFiles } from './export-files.tsx';
+import { KeptDrafts } from './kept-drafts.tsx';
 import { RequestList } from './request-list.tsx';
 import { readStored, type Stored } from './stored.ts';
 import { WhatIsRunning } from './what-is-running.tsx';
@@ -26,7 +27,7 @@ export function PrivacyPanel({ onClose }: Props) {
           title="What your browser enforces"
           lead={
             import.meta.env.PROD
-              ? 'This page and its generator come with this policy. Your browser refuses what it does not name: connections first of all, to this page’s own server too.'
+              ? 'This page comes with the policy below. Your browser blocks everything that the policy does not allow, above all connections, even to this page’s own server.'
               : 'This policy comes with each file of the built page. The development server sends none.'
           }
         >
@@ -47,7 +48,7 @@ function StoredFacts() {
   return (
     <Fact
       title="What is stored on this device"
-      lead="Local storage holds your choice on cookies once you have made one. What you generate is not stored, except the file of a large export, until you remove it or open the Studio the next time. The Studio keeps your schema in the address of its page, after the #: browsers never send that part, and a link that you share carries the schema there."
+      lead="Local storage holds only your cookie choice. Generated data is not stored. One exception: the file of a large export stays until you remove it or open the Studio again. The Studio keeps your schema in the page’s address, after the #. Browsers never send that part. A link that you share contains it. The Studio stores drafts of schemas in IndexedDB only if you switch that on."
     >
       {stored && (
         <>
@@ -56,6 +57,7 @@ function StoredFacts() {
             Cookies: {stored.cookies || 'none'}. Files of this page, kept so that it works without a network:{' '}
             {stored.cachedFiles || 'none'}.
           </p>
+          <KeptDrafts drafts={stored.drafts} onCleared={read} />
           <ExportFiles files={stored.exportFiles} onRemoved={read} />
         </>
       )}
@@ -64,7 +66,7 @@ function StoredFacts() {
 }
 
 function localStorageText(entries: Stored['entries']): string {
-  if (!entries) return 'Your browser bars this page from its storage.';
+  if (!entries) return 'Your browser blocks storage for this page.';
   if (entries.length === 0) return 'nothing';
   return entries.map(([name, value]) => `${name} = ${value}`).join('\n');
 }

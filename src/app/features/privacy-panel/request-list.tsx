@@ -6,14 +6,16 @@ import { type SentRequest, sentRequests } from './requests.ts';
 function summary(requests: readonly SentRequest[]): string {
   const foreign = requests.filter(({ origin }) => origin !== location.origin).length;
   const late = requests.filter(({ afterFirstTouch }) => afterFirstTouch).length;
-  const all = `${requests.length} requests since this page began to load`;
+  const all = `${requests.length} requests since the page started to load`;
   const whose =
     foreign === 0
-      ? 'all for this page’s own files, none with data of yours'
-      : `${foreign} of them to other origins`;
+      ? 'All were for the page’s own files. None contained your data.'
+      : `${foreign} of them went to other origins.`;
   const when =
-    late === 0 ? 'None since you first clicked or typed.' : `${late} since you first clicked or typed.`;
-  return `${all}, ${whose}. ${when}`;
+    late === 0
+      ? 'None was sent since you first clicked or typed.'
+      : `Sent since you first clicked or typed: ${late}.`;
+  return `${all}. ${whose} ${when}`;
 }
 
 /** Every request that the page has made, as the browser itself records them. */

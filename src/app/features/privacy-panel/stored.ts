@@ -1,3 +1,5 @@
+import { isKeeping } from '../../lib/kept-database.ts';
+import { type KeptInfo, keptInfos } from '../../lib/kept-texts.ts';
 import { type PrivateFile, privateFiles } from '../../lib/private-folders.ts';
 
 /** What the page has stored on the device. */
@@ -9,6 +11,8 @@ export interface Stored {
   readonly cachedFiles: number;
   /** The files of exports in the private file system. */
   readonly exportFiles: readonly PrivateFile[];
+  /** The Studio's drafts. Undefined as long as the visitor has not asked to keep any. */
+  readonly drafts: readonly KeptInfo[] | undefined;
 }
 
 async function countCachedFiles(): Promise<number> {
@@ -31,11 +35,18 @@ function localEntries(): Stored['entries'] {
   }
 }
 
+async function drafts(): Promise<Stored['drafts']> {
+  if (!(await isKeeping())) return undefined;
+  const infos = await keptInfos();
+  return typeof infos === 'string' ? [] : infos;
+}
+
 export async function readStored(): Promise<Stored> {
   return {
     entries: localEntries(),
     cookies: document.cookie,
     cachedFiles: await countCachedFiles(),
     exportFiles: await privateFiles(),
+    drafts: await drafts(),
   };
 }

@@ -14,6 +14,10 @@ export function columnRemoved(name: string): Message {
   return { title: 'Column Removed', text: `${short(name) || 'The column'} was removed.` };
 }
 
+export function columnsRemoved(count: number): Message {
+  return { title: 'Columns Removed', text: `${formatCount(count)} columns were removed.` };
+}
+
 export function tableRemoved(name: string): Message {
   return { title: 'Table Removed', text: `${short(name) || 'The table'} was removed.` };
 }
@@ -22,16 +26,37 @@ export function tableRemoved(name: string): Message {
 export function schemaImported(tables: number, how: 'added' | 'replaced' | 'first'): Message {
   const texts = {
     added: `${countOf(tables, 'table')} ${tables === 1 ? 'was' : 'were'} added.`,
-    replaced: `${countOf(tables, 'table')} replaced what was open, which Undo brings back.`,
-    first: `The schema has ${countOf(tables, 'table')}.`,
+    replaced: `${countOf(tables, 'table')} replaced the open schema. Undo brings it back.`,
+    first: `${countOf(tables, 'table')} imported.`,
   };
   return { title: 'Schema Imported', text: texts[how] };
 }
 
-export function notifyTooManyLines(lines: number, max: number): void {
+export function notifyTooManyColumns(count: number, max: number): void {
   show('error', {
-    title: 'Too Many Lines',
-    text: `The pasted text has ${formatCount(lines)} lines; at most ${formatCount(max)} columns can be added at once. Nothing was added.`,
+    title: 'Too Many Columns',
+    text: `The pasted text has ${formatCount(count)} names. At most ${formatCount(max)} columns can be added at once. Nothing was added.`,
+  });
+}
+
+export function notifyUnreadableColumns(reason: string): void {
+  show('error', { title: 'Columns Not Pasted', text: reason });
+}
+
+export function notifyColumnsNotCopied(): void {
+  show('error', {
+    title: 'Copy Failed',
+    text: 'The browser blocked the clipboard. Ctrl+C in the grid may still work.',
+  });
+}
+
+/** The title of the message about a schema that only a draft or a file can hold. */
+export const TOO_LONG = 'Schema Too Long for the Address';
+
+export function notifyTooManyValues(rows: number, max: number): void {
+  show('error', {
+    title: 'Too Many Values',
+    text: `The pasted text has ${formatCount(rows)} rows. A list can have at most ${formatCount(max)} values. Nothing was pasted.`,
   });
 }
 

@@ -20,7 +20,8 @@ export function ProblemsBeforeUse({ schema }: Props) {
   return (
     <>
       <p className="text-warning">
-        {countOf(problems.length, 'problem')}, which can be solved after it is used.
+        {countOf(problems.length, 'problem')}. You can fix {problems.length === 1 ? 'it' : 'them'} later in
+        the Studio.
       </p>
       <ul className="mt-1 flex flex-col gap-1">
         {problems.slice(0, LISTED_MAX).map(({ path, code, message }) => (

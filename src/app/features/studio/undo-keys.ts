@@ -1,5 +1,5 @@
-import { clearDrafts } from './drafts.ts';
 import { useStudio } from './store.ts';
+import { clearTypedTexts } from './typed-texts.ts';
 
 /** Controls whose text is not in the document yet: an open list's search, and those of a dialog. */
 const NATIVE = '[role="dialog"] :is(input, textarea), [role="combobox"][aria-expanded="true"], [readonly]';
@@ -7,12 +7,12 @@ const NATIVE = '[role="dialog"] :is(input, textarea), [role="combobox"][aria-exp
 const EDITS_DOCUMENT = '[data-edits-schema]';
 
 export function undo(): void {
-  clearDrafts();
+  clearTypedTexts();
   useStudio.getState().undo();
 }
 
 export function redo(): void {
-  clearDrafts();
+  clearTypedTexts();
   useStudio.getState().redo();
 }
 

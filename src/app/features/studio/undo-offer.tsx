@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type Message, show } from '../notifications/show-message.tsx';
 import { dismissToast } from '../notifications/toasts.ts';
-import { clearDrafts } from './drafts.ts';
 import { putBack } from './schema/put-back.ts';
 import type { StudioSchema } from './schema/studio-schema.ts';
 import type { Selection } from './selection.ts';
 import { useStudio } from './store.ts';
+import { clearTypedTexts } from './typed-texts.ts';
 
 interface Offer {
   readonly message: Message;
@@ -47,7 +47,7 @@ export function withdrawUndo(): void {
 function accept({ selection, before, after, revert }: Offer): void {
   const { schema, undoSteps, undo, edit } = useStudio.getState();
   const isLastStep = schema === after && undoSteps.at(-1)?.schema === before;
-  clearDrafts();
+  clearTypedTexts();
   if (isLastStep) undo();
   else edit(revert, { select: selection });
 }

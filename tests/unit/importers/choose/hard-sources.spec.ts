@@ -301,10 +301,12 @@ it('a column of a composite type is null if it can be, and the report says so', 
   );
   expect(columns.home).toMatchObject({ nulls: 100 });
   expect(reported.home?.repairs).toEqual([expect.stringMatching(/^It is always null\. .*addr/)]);
-  expect(reported.work?.repairs).toEqual([expect.stringMatching(/^No field has values of the type .*addr/)]);
+  expect(reported.work?.repairs).toEqual([
+    expect.stringMatching(/^No field makes values of the type .*addr/),
+  ]);
 });
 
-describe('columns for which the database takes no texts', () => {
+describe('columns for which the database accepts no text', () => {
   it.each([
     ['a STRICT table of SQLite', 'PRAGMA x = 1; CREATE TABLE s (b BLOB, n BLOB NOT NULL) STRICT;'],
     ['SQL Server', 'CREATE TABLE [dbo].[s] ([b] [varbinary](max) NULL, [n] [binary](16) NOT NULL)\nGO\n'],
@@ -312,9 +314,9 @@ describe('columns for which the database takes no texts', () => {
   ])('in %s are null if they can be, and are reported otherwise', async (_, source) => {
     const { columns, reported, report } = await imported(source);
     expect(columns.b).toMatchObject({ nulls: 100 });
-    expect(reported.b?.repairs).toEqual([expect.stringMatching(/^It is always null\. .* takes no texts/)]);
+    expect(reported.b?.repairs).toEqual([expect.stringMatching(/^It is always null\. .* accepts no text/)]);
     expect(report.skipped.filter(({ matters }) => matters)).toMatchObject([
-      { text: expect.stringContaining('s: n '), reason: expect.stringContaining('it refuses all rows') },
+      { text: expect.stringContaining('s: n '), reason: expect.stringContaining('so it refuses all rows') },
     ]);
   });
 

@@ -205,8 +205,8 @@ describe('a reference', () => {
       'json',
     ]);
     expect(skippedIn(text)).toEqual([
-      '2:10 This schema contains itself: it was read as JSON of any form.',
-      '3:36 This schema contains itself: it was read as JSON of any form.',
+      '2:10 This schema contains itself, so it was read as any JSON.',
+      '3:36 This schema contains itself, so it was read as any JSON.',
     ]);
   });
 
@@ -236,7 +236,7 @@ describe('what columns cannot say is told with its place', () => {
     ['{"properties":{"a":{"type":"array","uniqueItems":false}}}', []],
     [
       '{"properties":{"a":{"type":["string","integer"]}}}',
-      ['1:28 A column has one type: only the first of string, integer is used.'],
+      ['1:28 A column has only one type. The first of string, integer is used.'],
     ],
     [
       '{"properties":{"a":{"anyOf":[{"type":"string"},{"type":"integer"}]}}}',

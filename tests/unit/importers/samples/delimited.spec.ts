@@ -88,7 +88,7 @@ describe('the header', () => {
 });
 
 describe('a first line that may be a row', () => {
-  const SAID = /^Line 1 was read as the names of the columns, though it looks like the rows below it/;
+  const SAID = /^Line 1 was read as the column names, but it looks like a row\./;
 
   it.each([
     'Anna Zylberstein,HIV positive\nBert Yankelovich,HIV negative\nCarl Unger,HIV positive\n',
@@ -179,7 +179,7 @@ describe('rows', () => {
 
   it('with a quote that is not closed are told', () => {
     expect(notesIn('a,b\n1,2\n3,"4\n5,6\n')).toContain(
-      '3:3 A quote is not closed: all text after it is one cell.',
+      '3:3 A quote is not closed, so all text after it is one cell.',
     );
   });
 

@@ -88,7 +88,7 @@ describe('rows in JSON', () => {
       {
         place: { line: 4, column: 7 },
         text: '',
-        reason: 'From here on this is not valid JSON. “o” cannot begin a value.',
+        reason: 'The rest is not valid JSON. “o” cannot begin a value.',
         matters: true,
       },
     ]);
@@ -139,7 +139,7 @@ describe('rows in NDJSON', () => {
     const { tables, skipped } = tablesOf(text, 'ndjson');
     expect(tables[0]).toMatchObject({ rowCount: 3, columns: [{ name: 'a', nullable: true }, { name: 'b' }] });
     expect(skipped.map(({ place, reason }) => [place.line, place.column, reason])).toEqual([
-      [3, 8, 'This line is not valid JSON and was left out. It ends too early: is it complete?'],
+      [3, 8, 'This line is not valid JSON and was left out. It ends too early. Is it complete?'],
       [5, 1, 'This line is not like the first one and was left out.'],
     ]);
   });

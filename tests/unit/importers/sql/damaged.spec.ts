@@ -77,6 +77,19 @@ describe.each(dumps)('a dump of $dialect that ends too early', ({ dialect, text 
   });
 });
 
+describe('a change of a column that ends too early', () => {
+  it.each([
+    ['postgresql', 'ALTER COLUMN id'],
+    ['postgresql', 'ALTER COLUMN id SE'],
+    ['postgresql', 'ALTER COLUMN id TYPE'],
+    ['sqlserver', 'ALTER COLUMN id'],
+    ['mysql', 'MODIFY COLUMN id'],
+  ] as const)('keeps the column’s type in %s: %s', (dialect, change) => {
+    const { tables } = read(`CREATE TABLE a (id int);\nALTER TABLE a ${change}`, dialect);
+    expect(tables[0] && columnsOf(tables[0])).toEqual([['id', 'integer']]);
+  });
+});
+
 describe('a table that is not closed', () => {
   it.each([
     ['id int primary key, name varchar(20) not null, email te', ['id', 'name'], '2:64'],

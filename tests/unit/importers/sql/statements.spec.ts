@@ -75,8 +75,8 @@ describe('a statement that cannot be read leaves the others', () => {
     ['/* a comment', 2, 'This comment has no end.'],
     ['CREATE FUNCTION f() AS $$ SELECT 1;', 2, 'This dollar-quoted text has no end.'],
     ['ALTER TABLE nowhere ADD x int;', 2, 'The table “nowhere” is not in the source.'],
-    ['ALTER TABLE a FROB x;', 2, 'This change of a table is not read.'],
-    ['FROB x;', 2, 'This is not a statement that import knows.'],
+    ['ALTER TABLE a FROB x;', 2, 'This change to a table is not read.'],
+    ['FROB x;', 2, 'This statement is not known here.'],
   ])('%s', (text, line, reason) => {
     const script = read(between(text), 'postgresql');
     expect(namesIn(script)).toEqual(['a', 'b']);

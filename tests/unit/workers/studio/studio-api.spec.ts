@@ -452,6 +452,41 @@ async function exported(studio: StudioApi, request: ExportRequest) {
   return resultOf(answer).files.map((file, i) => ({ ...file, content: Buffer.concat(parts[i] ?? []) }));
 }
 
+describe('copied cells', () => {
+  const long = 'x'.repeat(3000);
+  const request = { table: 0, from: 2, to: 4, options: {}, lengthMax: 100_000 } as const;
+  const tables = table(
+    10,
+    { name: 'id', field: 'sequence', primaryKey: true },
+    { name: 'long', field: 'constant', options: { value: long } },
+    { name: 'bad', field: 'number', options: { min: 10, max: 5 } },
+  );
+
+  it('are whole values of any rows and columns, in the order of the request', async () => {
+    const studio = opened(tables);
+    const csv = await studio.cells(1, { ...request, columns: [1, 0], format: 'csv' });
+    expect(resultOf(csv)).toEqual({ text: `long,id\r\n${long},3\r\n${long},4\r\n`, isCut: false });
+    const json = await studio.cells(1, { ...request, columns: [0], format: 'json' });
+    expect(JSON.parse(resultOf(json).text)).toEqual([{ id: 3 }, { id: 4 }]);
+  });
+
+  it('are cut, and said to be, if they are too long', async () => {
+    const cells = await opened(tables).cells(1, { ...request, columns: [1], format: 'tsv', lengthMax: 500 });
+    expect(resultOf(cells)).toEqual({ text: expect.stringMatching(/^long\nx+$/), isCut: true });
+    expect(resultOf(cells).text).toHaveLength(500);
+  });
+
+  it('are refused if one of the columns has a problem, or is not there', async () => {
+    const studio = opened(tables);
+    for (const columns of [[0, 2], [7]]) {
+      const cells = await studio.cells(1, { ...request, columns, format: 'tsv' });
+      expect(cells).toEqual({ ok: false, error: 'unknown-column' });
+    }
+    const other = await studio.cells(1, { ...request, table: 1, columns: [0], format: 'tsv' });
+    expect(other).toEqual({ ok: false, error: 'unknown-table' });
+  });
+});
+
 describe('an export', () => {
   const whole = { ...csv, gzip: false, zip: false, name: 'shop' };
 

@@ -9,7 +9,7 @@ import { schemaText } from '../schema/json.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
-import { saveSchemaFile } from '../share/share-dialog.tsx';
+import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { useStudio } from '../store.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LanguageCode } from './language-code.tsx';
@@ -75,7 +75,9 @@ function SchemaJson({ onClose, choice }: ContentProps) {
   async function copy() {
     const isCopied = await copyToClipboard(Promise.resolve(text));
     setSaid(
-      isCopied ? 'The schema is on the clipboard.' : 'The clipboard refused: select the text and copy it.',
+      isCopied
+        ? 'The schema is on the clipboard.'
+        : 'The browser blocked the clipboard. Select the text and copy it.',
     );
   }
 
@@ -110,8 +112,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
           </Button>
         </div>
         <p className="text-muted">
-          Paste a schema here, or edit this one: “Use it” puts it in the place of what is open, and Undo
-          brings that back.
+          Edit this schema, or paste another one. “Use it” replaces the open schema. Undo brings it back.
         </p>
         <TextArea
           aria-label="Schema as JSON"

@@ -57,7 +57,9 @@ export function LanguageCode({ language, choice, onClose }: Props) {
   async function copy(code: string) {
     const isCopied = await copyToClipboard(Promise.resolve(code));
     setSaid(
-      isCopied ? 'The code is on the clipboard.' : 'The clipboard refused: select the text and copy it.',
+      isCopied
+        ? 'The code is on the clipboard.'
+        : 'The browser blocked the clipboard. Select the text and copy it.',
     );
   }
 
@@ -99,7 +101,7 @@ export function LanguageCode({ language, choice, onClose }: Props) {
         />
         {hasProblems ? (
           <div className="rounded-panel border border-danger p-2">
-            <p className="p-2 font-medium text-danger">These problems have to be solved first.</p>
+            <p className="p-2 font-medium text-danger">Fix these problems first.</p>
             <ProblemList />
           </div>
         ) : (

@@ -13,17 +13,17 @@ interface Example {
 export const examples = {
   shop: {
     title: 'A shop',
-    text: 'Customers, products, orders with lines, and payments, whose totals and dates agree.',
+    text: 'Customers, products, orders and payments. Totals and dates agree.',
     load: () => import('./studio-example-shop.json'),
   },
   saas: {
-    title: 'A SaaS',
-    text: 'Workspaces on plans, their users, and a million events with properties in JSON.',
+    title: 'A SaaS company',
+    text: 'Workspaces, plans, users and a million events with JSON properties.',
     load: () => import('./studio-example-saas.json'),
   },
   sensors: {
-    title: 'Readings of sensors',
-    text: 'Devices at sites, and a reading of each every few minutes, with gaps and alarms.',
+    title: 'Sensor readings',
+    text: 'Devices at sites, with a reading every few minutes, gaps and alarms.',
     load: () => import('./studio-example-sensors.json'),
   },
 } as const satisfies Record<string, Example>;

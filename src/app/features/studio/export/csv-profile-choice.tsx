@@ -41,15 +41,15 @@ export function CsvProfileChoice() {
 function noteOf(profile: CsvProfile | undefined, { decimal }: FormatOptions): string {
   switch (profile) {
     case 'standard':
-      return 'RFC 4180: commas between values, points in decimals.';
+      return 'RFC 4180: commas between values and decimal points.';
     case 'excel': {
       const signs =
         decimal === ','
-          ? 'Commas in decimals, so Excel expects semicolons between values.'
-          : 'Points in decimals, so Excel expects commas between values.';
-      return `${signs} Byte order mark and formula guard are on.`;
+          ? 'Decimal commas, and semicolons between values.'
+          : 'Decimal points, and commas between values.';
+      return `${signs} Adds a byte order mark and guards against formulas.`;
     }
     case undefined:
-      return 'Options of your own: a profile replaces all of them.';
+      return 'Your own options. Choosing a profile replaces them.';
   }
 }

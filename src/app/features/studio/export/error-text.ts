@@ -6,19 +6,16 @@ export type ExportError = StudioError | WorkerErrorCode | 'sink-failed' | WriteE
 
 /** What happened, and what to do. What is left goes between them. */
 const WRITE_FAILURES: Readonly<Record<WriteFailure, readonly [happened: string, toDo: string]>> = {
-  'disk-full': [
-    'There is no room left where the file was written.',
-    'Make room, write fewer rows, or compress the file.',
-  ],
+  'disk-full': ['The disk is full.', 'Free some space, export fewer rows, or compress the file.'],
   'not-allowed': [
-    'The browser no longer lets this page write the file.',
-    'Save it again, and allow it if the browser asks.',
+    'The browser no longer allows this page to write the file.',
+    'Save it again, and choose Allow if the browser asks.',
   ],
-  'file-locked': ['Another program or tab uses the file.', 'Close it there, or save under another name.'],
-  'file-missing': ['The file or its folder was moved or deleted while it was written.', 'Save it again.'],
+  'file-locked': ['Another program or tab is using the file.', 'Close it there, or choose another name.'],
+  'file-missing': ['The file or its folder was moved or deleted during the export.', 'Save it again.'],
   'write-failed': [
-    'The disk did not take the file.',
-    'Check that it is connected and can be written, or save somewhere else.',
+    'The file could not be written to the disk.',
+    'Check that the disk is connected and not write-protected, or choose another place.',
   ],
 };
 
@@ -27,20 +24,20 @@ export function errorText(error: ExportError): string {
   if (typeof error === 'object') return 'write' in error ? writeText(error) : problemsText(error);
   switch (error) {
     case 'cancelled':
-      return 'It was cancelled.';
+      return 'The export was cancelled.';
     case 'unreadable':
     case 'unknown-table':
     case 'unknown-column':
-      return 'It can be made once the problems are solved.';
+      return 'Fix the problems first.';
     case 'sink-failed':
-      return 'The file is larger than what the browser can hold. Write fewer rows, fewer tables, or compress it.';
+      return 'The file is too large for this browser. Export fewer rows or tables, or compress the file.';
     case 'worker-missing':
-      return 'The generator did not load. Check your connection and try again, or reload the page: your work is in its address.';
+      return 'The generator did not load. Check your connection and try again, or reload the page. Your work is kept in its address.';
     case 'timeout':
     case 'worker-lost':
     case 'failed':
     case 'unknown-source':
-      return 'It could not be made. Try again: what you made is as it was.';
+      return 'The export failed. Try again. Your schema is unchanged.';
   }
 }
 
@@ -52,7 +49,7 @@ function writeText({ write, leftover }: WriteError): string {
   const [happened, toDo] = WRITE_FAILURES[write];
   const left =
     leftover === undefined
-      ? 'Nothing incomplete was left.'
-      : `An incomplete file is left, which you can delete: ${leftover}.`;
+      ? 'No incomplete file was left behind.'
+      : `You can delete the incomplete file ${leftover}.`;
   return `${happened} ${left} ${toDo}`;
 }

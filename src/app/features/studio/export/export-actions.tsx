@@ -1,58 +1,32 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { isSameSource } from './export-queue.ts';
 import { useExports } from './exports.ts';
 import { FinishedExports } from './finished-exports.tsx';
 import { FitWays, fitText } from './fit-note.tsx';
 import { RunningExport } from './running-export.tsx';
 import { recordShown } from './shown-exports.ts';
-import { saveFile, startExport } from './start-export.ts';
 import { useCopyRows } from './use-copy-rows.ts';
 import type { ExportChoice } from './use-export.ts';
+import { useSave } from './use-save.ts';
 import { WaitingExports } from './waiting-exports.tsx';
 
 const TOUCH = 'min-h-11 lg:min-h-0';
 
-/** Starts an export in its click; a second time where the browser refuses its picker. */
-async function start({ planned, plan }: ExportChoice): Promise<void> {
-  // The room in the private file system changes. No picker opens there, so there is time to measure it again.
-  const first = planned && planned.place !== 'private' ? planned : await plan();
-  if (!first || (await startExport(first.source, first.place)) !== 'elsewhere') return;
-  const second = await plan();
-  if (second) await startExport(second.source, second.place);
-}
-
 /** What is made, and the buttons that make it. */
 export function ExportActions(choice: ExportChoice) {
-  const { fit, isRefused, error, tables, planned } = choice;
-  const [isStarting, setStarting] = useState(false);
+  const { fit, isRefused, error, tables } = choice;
   const saveButton = useRef<HTMLButtonElement>(null);
   const noteId = useId();
   const copyNoteId = useId();
-  const source = planned?.source;
-  const isUnderWay = useExports(
-    ({ running, waiting }) =>
-      source !== undefined && [running, ...waiting].some((job) => isSameSource(job?.source, source)),
-  );
-  const ready = useExports(({ finished }) =>
-    finished.findLast((one) => one.file && source && isSameSource(one.source, source)),
-  );
+  const { ready, isBusy, save } = useSave(choice);
   const failure = useExports((exports) => exports.error);
   const isTooLarge = fit?.isTooLarge ?? false;
   const canMake = !isRefused && tables.length > 0 && error === undefined;
   const canSave = canMake && !isTooLarge;
-  const isBusy = isStarting || isUnderWay;
   const copying = useCopyRows(choice, canMake);
   const focusSave = () => saveButton.current?.focus();
   const next = () => saveButton.current;
   useEffect(recordShown, []);
-
-  async function save() {
-    if (ready) return saveFile(ready);
-    setStarting(true);
-    await start(choice);
-    setStarting(false);
-  }
 
   return (
     <div className="flex w-full flex-col text-sm">

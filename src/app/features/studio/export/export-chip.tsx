@@ -17,7 +17,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-const LEFT = 'Export Goes On';
+const LEFT = 'Export Still Running';
 
 /** For the site's other pages, which show no export. */
 function sayThatItGoesOn() {
@@ -25,7 +25,9 @@ function sayThatItGoesOn() {
   if (!running) return;
   const name = nameOf(running);
   const text =
-    waiting.length > 0 ? 'All exports are saved once they are ready.' : `${name} is saved once it is ready.`;
+    waiting.length > 0
+      ? 'All exports will be saved when they are ready.'
+      : `${name} will be saved when it is ready.`;
   show(
     'success',
     { title: LEFT, text },
@@ -56,14 +58,19 @@ export function ExportChip({ onShow }: Props) {
   useEffect(() => sayThatItGoesOn, []);
   const isInPane = useStudioTab(({ tab }) => tab === 'export') && !isWide;
   return (
-    <div role="status" aria-label="Export" className="flex-none">
+    <div
+      role="status"
+      aria-label="Export"
+      className="not-empty:min-w-0 not-empty:flex-1 lg:ml-auto lg:max-w-120"
+    >
       {!isInPane && running && <RunningChip running={running} waiting={waiting} onShow={onShow} />}
       {!isInPane && !running && kept && <KeptChip kept={kept} onShow={onShow} />}
     </div>
   );
 }
 
-const CHIP = 'flex items-center gap-3 border-t border-line bg-surface px-3 py-1 text-sm';
+const CHIP =
+  'flex items-center gap-3 px-3 py-1 text-sm lg:rounded-control lg:border lg:border-line-strong lg:bg-sunken lg:py-0 lg:pr-1';
 const LABEL = 'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control lg:min-h-8';
 const NAME = 'truncate font-medium underline-offset-4 hover:underline';
 const TOUCH = 'min-h-11 lg:min-h-0';
@@ -97,7 +104,7 @@ function RunningChip({ running, waiting, onShow }: RunningProps) {
           {Math.floor(share * 100)}%
         </span>
       </button>
-      <div className="flex min-w-8 grow items-center">
+      <div className="flex min-w-16 grow items-center">
         <Progress label="Export progress" value={share} />
       </div>
       <Button
@@ -122,7 +129,7 @@ function KeptChip({ kept, onShow }: KeptProps) {
   return (
     <div ref={box} className={CHIP}>
       <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>
-        <span className={NAME}>{nameOf(kept)} is kept in this browser</span>
+        <span className={NAME}>{nameOf(kept)} is stored in this browser</span>
       </button>
       <Button size="small" className={TOUCH} onClick={() => void saveFile(kept)}>
         Save file

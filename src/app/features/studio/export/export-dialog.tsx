@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function ExportDialog({ onClose }: Props) {
-  const choice = useExport();
+  const choice = useExport('always');
   return (
     <Dialog open onClose={onClose} title="Export" size="narrow" footer={<ExportActions {...choice} />}>
       <ExportForm {...choice} />
@@ -18,7 +18,7 @@ export function ExportDialog({ onClose }: Props) {
 
 /** The content of the export dialog as a pane of the page, for phones. */
 export function ExportPane() {
-  const choice = useExport();
+  const choice = useExport('always');
   return (
     <>
       <div className="min-h-0 grow overflow-y-auto p-4">

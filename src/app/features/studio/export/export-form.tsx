@@ -1,39 +1,89 @@
-import { formats } from '../../../../formats/formats.ts';
+import { useId, useState } from 'react';
+import { type FormatId, formats } from '../../../../formats/formats.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LabelledSelect } from '../../../ui/labelled-select.tsx';
 import { Setting } from '../options/setting.tsx';
 import { NO_PROBLEMS } from '../problems.ts';
 import { ProblemList } from '../shell/problems.tsx';
 import { CsvProfileChoice } from './csv-profile-choice.tsx';
-import { useFileSettings } from './file-settings.ts';
+import { optionsOf, useFileSettings } from './file-settings.ts';
 import { FormatChoice } from './format-choice.tsx';
-import { ChosenFormatOptions } from './format-options-form.tsx';
+import { ChosenFormatOptions, hasLeadingOptions, hasOtherOptions } from './format-options-form.tsx';
 import type { ExportChoice } from './use-export.ts';
 
 /** The choices; what is done with them is below, always in view. */
 export function ExportForm({ schema, request, isRefused, fit, problems }: ExportChoice) {
   return (
-    <div className="flex flex-col gap-5 text-sm">
+    <div className="flex flex-col gap-4 text-sm">
       {isRefused && (
         <div className="rounded-panel border border-danger p-2">
-          <p className="p-2 font-medium text-danger">These problems have to be solved first.</p>
+          <p className="p-2 font-medium text-danger">Fix these problems first.</p>
           <ProblemList />
         </div>
       )}
-      <FormatChoice label="Format" />
-      <TableChoice schema={schema} request={request} />
+      <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8">
+        <FormatChoice label="Format" />
+        <TableChoice schema={schema} request={request} />
+      </div>
+      {hasLeadingOptions(request.format) && <ChosenFormatOptions part="leading" problems={problems} />}
       <Compress isChecked={fit?.gzip ?? false} />
-      {request.format === 'csv' && <CsvProfileChoice />}
-      <ChosenFormatOptions problems={problems} />
+      {hasOtherOptions(request.format) && <FoldedOptions format={request.format} problems={problems} />}
+    </div>
+  );
+}
+
+interface FoldedProps extends Pick<ExportChoice, 'problems'> {
+  readonly format: FormatId;
+}
+
+/** Most files need none of them. They unfold by themselves when one of them has a problem. */
+function FoldedOptions({ format, problems }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [hadProblems, setHadProblems] = useState(false);
+  const setCount = useFileSettings((settings) => Object.keys(optionsOf(settings)).length);
+  const id = useId();
+  const hasProblems = problems.length > 0;
+  if (hasProblems !== hadProblems) {
+    setHadProblems(hasProblems);
+    if (hasProblems) setOpen(true);
+  }
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-2">
+      <div className="flex items-center gap-3">
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-2 min-h-11 px-2! lg:min-h-0"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span aria-hidden="true" className={isOpen ? 'rotate-90' : ''}>
+            ›
+          </span>
+          Options
+        </Button>
+        <span className="text-muted">
+          {setCount > 0 ? `${setCount} set` : `of ${formats[format].label}, all at their defaults`}
+        </span>
+      </div>
+      {isOpen && (
+        <div id={id} className="flex flex-col gap-4">
+          {format === 'csv' && <CsvProfileChoice />}
+          <ChosenFormatOptions part="others" problems={problems} />
+        </div>
+      )}
     </div>
   );
 }
 
 function Compress({ isChecked }: { readonly isChecked: boolean }) {
   return (
-    <div className="-mx-2">
+    <div className="-ml-2 lg:-mr-2">
       <Setting
         label="Compress"
-        help="As gzip, which most tools read as it is."
+        help="Compress with gzip (.gz). Most tools read such files directly."
+        isFolded
         checked={isChecked}
         problems={NO_PROBLEMS}
         onSet={(gzip) => useFileSettings.getState().setFit({ gzip })}

@@ -1,5 +1,5 @@
 import { removeFolder, removeIfEmpty } from '../../../lib/file-pickers.ts';
-import { fileIn, holdFolder, removePrivateFolder } from '../../../lib/private-folders.ts';
+import { fileIn, holdFolder, onFilesRemoved, removePrivateFolder } from '../../../lib/private-folders.ts';
 import { keepScreenOn } from '../../../lib/screen-wake-lock.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { schemaJson } from '../schema/json.ts';
@@ -39,6 +39,20 @@ useExports.subscribe(({ finished }, before) => {
   for (const job of before.finished) {
     if (!finished.includes(job)) useDigests.getState().forget(job.id);
   }
+});
+
+/** The privacy panel, and that of another tab, can remove files that wait here. */
+function dismissRemoved(): void {
+  for (const { id, destination, file } of useExports.getState().finished) {
+    if (destination.kind === 'private' && file)
+      fileIn(destination.directory, file.name).catch(() => useExports.getState().dismiss(id));
+  }
+}
+
+const stopListening = useExports.subscribe(({ finished }) => {
+  if (!finished.some(({ destination }) => destination.kind === 'private')) return;
+  stopListening();
+  onFilesRemoved(dismissRemoved);
 });
 
 /** What is written and removed changes how much the browser can store. */

@@ -60,7 +60,7 @@ function Finished({ finished, isReady, next }: FinishedProps) {
       <p>
         <span className="font-medium break-all">{nameOf(finished)}</span> is saved: {summaryText(finished)}
         {isPrivate &&
-          ' A copy stays in this browser until you remove it or start another export. Wait until its download has ended.'}
+          ' A copy stays in this browser until you remove it or start another export. Wait for the download to finish first.'}
       </p>
       {/* Off: a screen reader would read all the digits aloud. */}
       <div aria-live="off" className="flex flex-col gap-2">
@@ -134,7 +134,7 @@ function DigestButton({ finished, digests, next }: DigestButtonProps) {
 function DigestList({ finished }: Pick<FinishedProps, 'finished'>) {
   const digests = useDigests(({ known }) => known.get(finished.id));
   if (digests?.isFailed)
-    return <p className="text-danger">The saved file cannot be read, so there is no SHA-256.</p>;
+    return <p className="text-danger">The saved file cannot be read, so its SHA-256 cannot be computed.</p>;
   if (!digests?.values) return null;
   const { values } = digests;
   const [only = ''] = values;

@@ -24,7 +24,7 @@ export function fitText(choice: Noted, fit: Fit | undefined): string {
   const size = `about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
   const start = `${countOf(rows, 'row')}, ${size}${filesText(choice)}.`;
   const limit = limitText(large);
-  if (fit.isTooLarge) return `${start} That is more than the ${limit}.`;
+  if (fit.isTooLarge) return `${start} The limit is the ${limit}.`;
   if (fit.rows) return `${start} ${cutText(tables, fit.rows)}, because there is room for the ${limit}.`;
   if (fit.gzip && fit.plainBytes > large.bytesMax) {
     return `${start} Uncompressed it would be about ${sizeText(fit.plainBytes)}, more than the ${limit}.`;
@@ -50,7 +50,7 @@ function placeText({ large, planned }: Noted, limit: string): string {
   if (planned?.place !== large?.place) return '';
   switch (large?.place) {
     case 'private':
-      return ' This browser stores it first and then saves it.';
+      return ' This browser stores the file first and then saves it.';
     case 'page':
       return ` It has to fit into the ${limit}.`;
     case 'file':

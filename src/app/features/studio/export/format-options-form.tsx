@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Json } from '../../../../catalogue/field.ts';
 import type { Format } from '../../../../formats/format.ts';
-import { formats } from '../../../../formats/formats.ts';
+import { type FormatId, formats } from '../../../../formats/formats.ts';
 import { OptionsForm } from '../options/options-form.tsx';
 import type { LocatedProblem } from '../problems.ts';
 import { counts } from '../schema/kept-options.ts';
@@ -14,14 +14,21 @@ interface Props {
   /** Undefined removes the option. */
   readonly onSet: (name: string, value: Json | undefined) => void;
   readonly problems: readonly LocatedProblem[];
+  /** Which of them the form has; all unless given. */
+  readonly which?: (option: string) => boolean;
 }
 
 /** The options of a format: those that are on or off below the others. */
-export function FormatOptionsForm({ format: { label, options: infos }, options, ...rest }: Props) {
+export function FormatOptionsForm({
+  format: { label, options: infos },
+  options,
+  which = () => true,
+  ...rest
+}: Props) {
   const owner = useId();
-  const isOffered = (name: string) => counts(infos, name, options);
+  const isOffered = (name: string) => which(name) && counts(infos, name, options);
   const isSwitch = (name: string) => infos[name]?.kind === 'boolean';
-  const form = { infos, options, path: ['options'], owner, isRoomy: true, ...rest };
+  const form = { infos, options, path: ['options'], owner, isRoomy: true, isHelpFolded: true, ...rest };
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Options of {label}</legend>
@@ -35,17 +42,36 @@ export function FormatOptionsForm({ format: { label, options: infos }, options, 
   );
 }
 
+/** Options that decide which file it is as much as the format does. They are never folded. */
+const LEADING: Partial<Record<FormatId, readonly string[]>> = { sql: ['dialect'], template: ['row'] };
+
+interface ChosenProps extends Pick<Props, 'problems'> {
+  readonly part: 'leading' | 'others';
+}
+
 /** The options of the chosen format. */
-export function ChosenFormatOptions({ problems }: Pick<Props, 'problems'>) {
+export function ChosenFormatOptions({ problems, part }: ChosenProps) {
   const format = useFileSettings((settings) => settings.format);
   const options = useFileSettings(optionsOf);
+  const isLeading = (name: string) => LEADING[format]?.includes(name) ?? false;
   return (
     <FormatOptionsForm
       key={format}
       format={formats[format]}
       options={options}
+      which={(name) => isLeading(name) === (part === 'leading')}
       onSet={useFileSettings.getState().setOption}
       problems={problems}
     />
   );
+}
+
+/** Whether a format has options that are not its leading ones. */
+export function hasOtherOptions(format: FormatId): boolean {
+  return Object.keys(formats[format].options).length > (LEADING[format]?.length ?? 0);
+}
+
+/** Whether a format has leading options. */
+export function hasLeadingOptions(format: FormatId): boolean {
+  return LEADING[format] !== undefined;
 }

@@ -43,6 +43,11 @@ export function largeRoom(
 
 /** Where files go. `bytes` is their estimated size, as far as it is known. */
 export function placeOf(large: Room, cells: number, bytes: number | undefined): Place {
-  const isSmall = bytes === undefined ? cells < SMALL_CELLS_MAX : bytes <= SMALL_BYTES_MAX;
+  const isSmall = bytes === undefined ? isTakenForSmall(cells) : bytes <= SMALL_BYTES_MAX;
   return isSmall ? 'page' : large.place;
+}
+
+/** Whether files of unknown size are taken for small, by the number of their cells. */
+export function isTakenForSmall(cells: number): boolean {
+  return cells < SMALL_CELLS_MAX;
 }

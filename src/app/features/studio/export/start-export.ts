@@ -40,7 +40,7 @@ export async function saveFile({ id, file }: FinishedExport): Promise<void> {
   useExports.getState().dismiss(id);
   show('error', {
     title: 'File Removed',
-    text: `${file.name} is no longer in this browser. Save to disk makes it again.`,
+    text: `${file.name} is no longer in this browser. Use Save to disk to make it again.`,
   });
 }
 
@@ -115,8 +115,8 @@ async function startPicked<Handle>(
   }
   if (picked === 'unwritable') {
     show('error', {
-      title: 'Folder Not Made',
-      text: 'The browser could not make a folder there. Save to disk again, and choose another place.',
+      title: 'Folder Not Created',
+      text: 'The browser could not create a folder there. Use Save to disk again and choose another place.',
     });
     return undefined;
   }

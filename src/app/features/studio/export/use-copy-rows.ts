@@ -1,18 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyToClipboard } from '../../../lib/clipboard.ts';
-import { countOf, formatCount } from '../../../lib/format-count.ts';
+import { countOf } from '../../../lib/format-count.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
 import { createBlobSink } from '../../../workers/blob-sink.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
 import { schemaJson } from '../schema/json.ts';
+import { COPY_BYTES_MAX, COPY_LIMITS, COPY_ROWS_MAX } from './copy-limits.ts';
 import { errorText } from './error-text.ts';
 import { useExports } from './exports.ts';
-import { sizeText } from './sizes.ts';
 import type { ExportChoice } from './use-export.ts';
-
-/** Longer texts are not offered for pasting. */
-const COPY_ROWS_MAX = 10_000;
-const COPY_BYTES_MAX = 5_000_000;
 
 const NOT_COPIED = 'Nothing was copied.';
 
@@ -46,7 +42,7 @@ export function useCopyRows(choice: ExportChoice, canMake: boolean) {
     const text = textOf(choice, latest.current.next());
     const isCopied = await copyToClipboard(text);
     const problem = await text.then(
-      () => 'The clipboard refused.',
+      () => 'The browser blocked the clipboard.',
       ({ message }: Error) => message,
     );
     setCopying(false);
@@ -65,7 +61,6 @@ export function useCopyRows(choice: ExportChoice, canMake: boolean) {
 }
 
 function noteOf(isTooMuch: boolean, isExporting: boolean): string | undefined {
-  if (isTooMuch)
-    return `At most ${formatCount(COPY_ROWS_MAX)} rows of ${sizeText(COPY_BYTES_MAX)} can be copied.`;
-  return isExporting ? 'Rows can be copied once the export has ended.' : undefined;
+  if (isTooMuch) return `${COPY_LIMITS} can be copied.`;
+  return isExporting ? 'You can copy rows when the export has finished.' : undefined;
 }

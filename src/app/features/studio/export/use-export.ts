@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutputRequest } from '../../../../../workers/studio/protocol.ts';
 import { formats } from '../../../../formats/formats.ts';
 import { createLatestRequest } from '../../../lib/latest-request.ts';
@@ -12,9 +12,10 @@ import { errorText } from './error-text.ts';
 import type { ExportSource } from './export-queue.ts';
 import { optionsOf, useFileSettings } from './file-settings.ts';
 import { type Fit, fitTables } from './fit.ts';
-import { largeRoom, type Place, placeOf, type Room } from './places.ts';
+import { isTakenForSmall, largeRoom, type Place, placeOf, type Room } from './places.ts';
 
 type Estimate = Awaited<ReturnType<typeof studioClient.estimate>>;
+type EstimateWhen = 'always' | 'on-demand';
 
 interface Chosen {
   readonly schema: StudioSchema;
@@ -36,22 +37,52 @@ function useChosen(): Chosen {
   };
 }
 
-/** The last estimate of the chosen tables, and a promise of the one of what is chosen now. */
-function useEstimate({ schema, request: { tables, format, options } }: Chosen) {
+/** What an estimate was asked for. */
+interface Asked {
+  readonly schema: StudioSchema;
+  /** The indexes of the tables, separated by spaces. */
+  readonly places: string;
+  readonly format: OutputRequest['format'];
+  readonly options: OutputRequest['options'];
+}
+
+function isSameQuestion(a: Asked, b: Asked): boolean {
+  return a.schema === b.schema && a.places === b.places && a.format === b.format && a.options === b.options;
+}
+
+/**
+ * The last estimate of the chosen tables, and `ask`, which resolves to the estimate of what is chosen now.
+ *
+ * @param when `always` estimates after each change; `on-demand` only when `ask` is called, because an estimate makes the
+ *   worker generate rows of every table
+ */
+function useEstimate({ schema, request: { tables, format, options } }: Chosen, when: EstimateWhen) {
   const [last, setLast] = useState<{ readonly places: string; readonly answer: Estimate }>();
   const latest = useRef(createLatestRequest());
-  const newest = useRef<Promise<Estimate>>(undefined);
+  const newest = useRef<{ readonly asked: Asked; readonly answer: Promise<Estimate> }>(undefined);
   const places = tables.join(' ');
-  useEffect(() => {
+
+  function ask(): Promise<Estimate> {
+    const asked = { schema, places, format, options };
+    if (newest.current && isSameQuestion(newest.current.asked, asked)) return newest.current.answer;
     const signal = latest.current.next();
-    if (places === '') return;
     const request = { tables: places.split(' ').map(Number), format, options };
-    newest.current = studioClient.estimate(schemaJson(schema), request, signal);
-    void newest.current.then((answer) => {
-      if (!signal.aborted) setLast({ places, answer });
+    const answer = studioClient.estimate(schemaJson(schema), request, signal);
+    newest.current = { asked, answer };
+    void answer.then((value) => {
+      if (signal.aborted) return;
+      if (!value.ok) newest.current = undefined;
+      setLast({ places, answer: value });
     });
-  }, [schema, places, format, options]);
-  return { estimate: last?.places === places ? last.answer : undefined, newest };
+    return answer;
+  }
+
+  const estimateNow = useEffectEvent(() => void ask());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is estimated anew
+  useEffect(() => {
+    if (when === 'always' && places !== '') estimateNow();
+  }, [schema, places, format, options, when]);
+  return { estimate: last?.places === places ? last.answer : undefined, ask };
 }
 
 /** What is chosen about files of the schema's tables, and what follows from it. */
@@ -97,14 +128,18 @@ function planFit(chosen: Chosen, large: Room, fit: Fit): Planned | undefined {
 /** What to make of a choice whose size is not known: only what fits any place, or a place without a limit. */
 function planUnknown(chosen: Chosen, large: Room | undefined, gzip: boolean): Planned | undefined {
   if (!large) return undefined;
-  const place = placeOf(large, cellsIn(chosen), undefined);
-  if (place !== 'page' && large.bytesMax !== Number.POSITIVE_INFINITY) return undefined;
+  const cells = cellsIn(chosen);
+  if (!isTakenForSmall(cells) && large.bytesMax !== Number.POSITIVE_INFINITY) return undefined;
+  const place = placeOf(large, cells, undefined);
   return { place, source: sourceOf(chosen, { gzip, rows: undefined }, place) };
 }
 
-export function useExport(): ExportChoice {
+/** @param when how often the size is estimated */
+export function useExport(when: EstimateWhen): ExportChoice {
   const chosen = useChosen();
-  const { estimate, newest } = useEstimate(chosen);
+  const { estimate: last, ask } = useEstimate(chosen, when);
+  // An estimate on demand is of what was chosen then.
+  const estimate = when === 'always' ? last : undefined;
   const gzip = useFileSettings((settings) => settings.gzip);
   const isCut = useFileSettings((settings) => settings.isCut);
   const isRefused = useStudio(({ problems }) => problems.list.length > 0);
@@ -127,7 +162,7 @@ export function useExport(): ExportChoice {
       await useBrowserPlaces.getState().measure();
       const { places: measured } = useBrowserPlaces.getState();
       const room = measured && largeRoom(fileCountOf(chosen), measured);
-      const estimated = fitOf(await newest.current, room);
+      const estimated = fitOf(await ask(), room);
       return room && estimated && planFit(chosen, room, estimated);
     },
   };

@@ -27,7 +27,7 @@ function Waiting({ job, next }: Props & { readonly job: ExportJob }) {
     <div ref={box} className="mb-2 flex items-center gap-3">
       <p className="min-w-0 grow">
         <span className="font-medium break-all">{name}</span>{' '}
-        <span className="text-muted">starts when the export before it has ended.</span>
+        <span className="text-muted">starts after the current export.</span>
       </p>
       <Button
         size="small"

@@ -1,23 +1,33 @@
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
-import { columnRemoved, notifyTooManyLines } from '../messages.ts';
+import { columnRemoved, columnsRemoved, notifyTooManyColumns, notifyUnreadableColumns } from '../messages.ts';
 import {
-  duplicateColumn,
+  duplicateColumns,
   insertColumns,
-  moveColumn,
+  insertWithFreeNames,
+  moveColumns,
   removeColumns,
   renameColumn,
   setColumn,
   setField,
 } from '../schema/columns.ts';
+import { fittedTo, readCopied } from '../schema/copied-columns.ts';
 import { guessColumn, guessColumns } from '../schema/guess-column.ts';
 import { nameAfterField } from '../schema/names.ts';
 import { PASTED_COLUMNS_MAX, pastedNames } from '../schema/paste.ts';
 import { startingOptions } from '../schema/starting-options.ts';
-import { columnById, newId, tableById } from '../schema/studio-schema.ts';
+import {
+  columnById,
+  newId,
+  type StudioColumn,
+  type StudioSchema,
+  type StudioTable,
+  tableById,
+} from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { removeWithUndo } from '../undo-offer.tsx';
 import { announce } from './announcements.tsx';
+import { dropGuesses, noteGuesses } from './guesses.ts';
 
 const state = () => useStudio.getState();
 
@@ -42,6 +52,8 @@ export function typeName(tableId: string, id: string, name: string): void {
     },
     { typing: creating, select: { table: tableId, column: id } },
   );
+  const column = columnById(tableById(state().schema, tableId), id);
+  noteGuesses(column ? [column] : []);
 }
 
 /** Takes back what is being typed; false where nothing is. */
@@ -54,10 +66,11 @@ export function cancelTyping(id: string): boolean {
 
 /** Sets a column's field; the empty row becomes a column that is named after it. */
 export function pickField(tableId: string, id: string, field: FieldId, label: string): void {
+  dropGuesses([id]);
   state().edit(
     (schema) => {
       const table = tableById(schema, tableId);
-      if (!table || columnById(table, id)) return setField(schema, tableId, id, field);
+      if (!table || columnById(table, id)) return setField(schema, tableId, new Set([id]), field);
       const name = nameAfterField(label, field, table.columns);
       const options = startingOptions(schema, table, { name }, field);
       return insertColumns(schema, tableId, [{ id, name, field, options }]);
@@ -74,57 +87,98 @@ export function setUnique(tableId: string, id: string, unique: boolean): void {
   state().edit((schema) => setColumn(schema, tableId, id, { unique }));
 }
 
-/** Moves a column by some places; false at an end. All moves of one drag are one step. */
-export function moveColumnTo(tableId: string, id: string, to: number, drag?: string): boolean {
+/**
+ * Moves columns to stand together; false if nothing moves. All moves of one drag are one step.
+ *
+ * @param to the index of the first among the columns that are not moved
+ */
+export function moveColumnsTo(tableId: string, ids: ReadonlySet<string>, to: number, drag?: string): boolean {
   const { schema: before, edit } = state();
   edit(
-    (schema) => moveColumn(schema, tableId, id, to),
-    drag === undefined ? {} : { typing: `drag ${drag} ${id}` },
+    (schema) => moveColumns(schema, tableId, ids, to),
+    drag === undefined ? {} : { typing: `drag ${drag}` },
   );
   const { schema } = state();
   if (schema === before) return false;
-  const count = tableById(schema, tableId)?.columns.length ?? 0;
-  announce(`${nameOf(tableId, id)}, ${to + 1} of ${count}`);
+  const columns = tableById(schema, tableId)?.columns ?? [];
+  const first = columns.findIndex(({ id }) => ids.has(id));
+  const place = ids.size === 1 ? `${first + 1}` : `${first + 1} to ${first + ids.size}`;
+  const what = ids.size === 1 ? columns[first]?.name || 'Column' : countOf(ids.size, 'column');
+  announce(`${what}, ${place} of ${columns.length}`);
   return true;
 }
 
-export function duplicate(tableId: string, id: string): string {
-  const copy = newId();
-  state().edit((schema) => duplicateColumn(schema, tableId, id, copy), {
-    select: { table: tableId, column: copy },
+/** Inserts copies after the last of the columns, and selects them. */
+export function duplicate(tableId: string, ...ids: readonly string[]): void {
+  const copies = ids.map(() => newId());
+  const [first = ''] = copies;
+  state().edit((schema) => duplicateColumns(schema, tableId, new Set(ids), copies), {
+    select: { table: tableId, column: first, columns: ids.length > 1 ? new Set(copies) : undefined },
   });
-  announce(`${nameOf(tableId, copy)} added`);
-  return copy;
+  announce(ids.length > 1 ? `${countOf(ids.length, 'column')} added` : `${nameOf(tableId, first)} added`);
 }
 
-/** Removes a column, with a message that offers to put it back. */
-export function remove(tableId: string, id: string): void {
-  removeWithUndo(columnRemoved(nameOf(tableId, id)), () =>
-    state().edit((schema) => removeColumns(schema, tableId, new Set([id]))),
+/** Removes columns, with a message that offers to put them back. */
+export function remove(tableId: string, ...ids: readonly string[]): void {
+  const [first = ''] = ids;
+  const message = ids.length > 1 ? columnsRemoved(ids.length) : columnRemoved(nameOf(tableId, first));
+  removeWithUndo(message, () =>
+    state().edit((schema) => removeColumns(schema, tableId, new Set(ids)), {
+      select: { table: tableId, column: first },
+    }),
   );
 }
 
-/** The lines of a pasted text as columns after one, or at the end; false where it is no more than a part of a name. */
-export function pasteNames(tableId: string, id: string, text: string): boolean {
+/** Adds pasted columns, or one for each pasted name, after a column or at the end; false if the text is a part of a name. */
+export function paste(tableId: string, id: string, text: string): boolean {
+  return pasteColumns(tableId, id, text) || pasteNames(tableId, id, text);
+}
+
+/** Adds columns that were copied in the Studio; false if the text is something else. */
+export function pasteColumns(tableId: string, id: string, text: string): boolean {
+  const copied = readCopied(text);
+  if (!copied) return false;
+  if (!copied.ok) notifyUnreadableColumns(copied.error);
+  else if (copied.value.length > PASTED_COLUMNS_MAX) {
+    notifyTooManyColumns(copied.value.length, PASTED_COLUMNS_MAX);
+  } else {
+    const drafts = copied.value;
+    insertAfter(tableId, id, (schema, table, at) =>
+      insertWithFreeNames(schema, table.id, fittedTo(table, drafts), at),
+    );
+  }
+  return true;
+}
+
+function pasteNames(tableId: string, id: string, text: string): boolean {
   if (!/[\r\n\t]/.test(text.trim())) return false;
   const names = pastedNames(text);
   if (!names.ok) {
-    notifyTooManyLines(names.error.count, PASTED_COLUMNS_MAX);
+    notifyTooManyColumns(names.error.count, PASTED_COLUMNS_MAX);
     return true;
   }
-  const { edit, endTyping } = state();
+  const inserted = insertAfter(tableId, id, (schema, table, at) =>
+    insertColumns(schema, tableId, guessColumns(schema, table, names.value), at),
+  );
+  noteGuesses(inserted);
+  return true;
+}
+
+type Insert = (schema: StudioSchema, table: StudioTable, at: number) => StudioSchema;
+
+/** Inserts columns after one, or at the end. Returns them. */
+function insertAfter(tableId: string, id: string, insert: Insert): readonly StudioColumn[] {
+  const { schema: before, edit, endTyping } = state();
+  const old = new Set(tableById(before, tableId)?.columns.map((column) => column.id));
   endTyping();
   edit((schema) => {
     const table = tableById(schema, tableId);
     if (!table) return schema;
     const after = table.columns.findIndex((column) => column.id === id);
-    const drafts = guessColumns(schema, table, names.value);
-    return insertColumns(schema, tableId, drafts, after === -1 ? table.columns.length : after + 1);
+    return insert(schema, table, after === -1 ? table.columns.length : after + 1);
   });
-  announce(`${countOf(names.value.length, 'column')} added, ${formatCount(tableSize(tableId))} in all`);
-  return true;
-}
-
-function tableSize(tableId: string): number {
-  return tableById(state().schema, tableId)?.columns.length ?? 0;
+  const columns = tableById(state().schema, tableId)?.columns ?? [];
+  const added = columns.filter((column) => !old.has(column.id));
+  announce(`${countOf(added.length, 'column')} added, ${formatCount(columns.length)} in all`);
+  return added;
 }

@@ -13,7 +13,14 @@ export const WIDE =
 
 /** In pixels: a row of the wide layout, and a card of the narrow one. */
 export const ROW_HEIGHT = 40;
-export const CARD_HEIGHT = 136;
+export const CARD_HEIGHT = 168;
+
+/** Marks the box that selects a row: neither its press nor its focus selects the row alone. */
+export const SELECT_BOX = { 'data-select': '' } as const;
+
+export function isInSelectBox(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-select]') !== null;
+}
 
 interface Place {
   readonly row: number;

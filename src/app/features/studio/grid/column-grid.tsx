@@ -1,26 +1,41 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import './grid.css';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { onCharacterKey } from '../../../lib/character-key.ts';
+import { observeSize } from '../../../lib/element-size.ts';
+import { ContextMenu } from '../../../ui/context-menu.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { type MenuPlace, useContextMenu } from '../../../ui/use-context-menu.ts';
 import { newId } from '../schema/studio-schema.ts';
+import { isSelected } from '../selection.ts';
+import { openDialog } from '../shell/open-dialog.ts';
 import { selectedTable, useStudio } from '../store.ts';
+import { TableHead } from '../tables/table-settings.tsx';
 import { useWide } from '../use-wide.ts';
 import { Announcements } from './announcements.tsx';
 import { CARD_HEIGHT, ROW_HEIGHT, WIDE } from './cells.ts';
+import { columnCommands, menuItems } from './column-commands.ts';
 import { ColumnRow } from './column-row.tsx';
 import { followSamples } from './live-samples.ts';
+import { FieldWidth } from './option-chips.tsx';
+import { endSelection, selectOnly } from './selected-columns.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
-
-const loadKeys = async () => (await import('./keys-dialog.tsx')).KeysDialog;
 
 /** The columns of the selected table. It fills the height that it is given, and scrolls. */
 export function ColumnGrid() {
-  const tableId = useStudio((state) => selectedTable(state)?.id);
   useEffect(followSamples, []);
-  return tableId === undefined ? null : <Grid key={tableId} tableId={tableId} />;
+  const isWide = useWide();
+  const tableId = useStudio((state) => selectedTable(state)?.id);
+  if (tableId === undefined) return null;
+  return (
+    <>
+      {isWide && <TableHead />}
+      <Grid key={tableId} tableId={tableId} />
+    </>
+  );
 }
 
 function Grid({ tableId }: { readonly tableId: string }) {
@@ -35,7 +50,8 @@ function Grid({ tableId }: { readonly tableId: string }) {
   const gridRef = useRef<HTMLTableElement>(null);
   const keysButton = useRef<HTMLButtonElement>(null);
   const focusedRow = useRef(0);
-  const [showsKeys, setShowsKeys] = useState(false);
+  const [fieldWidth, setFieldWidth] = useState(0);
+  const isChoosing = useStudio(({ selection }) => selection.columns !== undefined);
   const rowHeight = useWide() ? ROW_HEIGHT : CARD_HEIGHT;
   const measuredHeight = useRef(rowHeight);
   const virtualizer = useVirtualizer({
@@ -66,9 +82,22 @@ function Grid({ tableId }: { readonly tableId: string }) {
     tableId,
     rows,
     scrollTo: (row) => virtualizer.scrollToIndex(row),
-    showKeys: () => setShowsKeys(true),
+    showKeys,
     leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),
   });
+
+  const menu = useContextMenu((target) => {
+    const row = target.closest<HTMLElement>('[data-row]:not([data-spare])');
+    const id = row?.dataset.column;
+    if (id === undefined || keys.isEditing()) return false;
+    if (!isSelected(useStudio.getState().selection, id)) selectOnly(tableId, id);
+    return true;
+  });
+
+  function endChoosing() {
+    flushSync(endSelection);
+    keys.focus(focusedRow.current, 'name');
+  }
 
   return (
     <section aria-label="Columns" className="flex min-h-0 min-w-0 grow flex-col">
@@ -80,7 +109,15 @@ function Grid({ tableId }: { readonly tableId: string }) {
           tabIndex={-1}
           aria-label={`Columns of ${name}`}
           aria-rowcount={rows.length + 1}
-          onKeyDown={keys.onKeyDown}
+          aria-multiselectable="true"
+          {...menu.handlers}
+          onKeyDown={(event) => {
+            menu.handlers.onKeyDown(event);
+            keys.onKeyDown(event);
+          }}
+          onMouseDownCapture={keys.onMouseDownCapture}
+          onClickCapture={keys.onClickCapture}
+          onCopy={keys.onCopy}
           onFocus={(event) => {
             const row = event.target.closest('[data-row]')?.getAttribute('data-row');
             if (row) focusedRow.current = Number(row);
@@ -92,27 +129,31 @@ function Grid({ tableId }: { readonly tableId: string }) {
           onPaste={keys.onPaste}
           className="relative block w-full text-left lg:min-w-[31rem] min-[74rem]:min-w-[37rem]"
         >
-          <Head />
+          <Head onFieldWidth={setFieldWidth} />
           <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, start }) => {
-              const id = rows[index] ?? '';
-              return (
-                <ColumnRow
-                  key={id}
-                  tableId={tableId}
-                  id={id}
-                  index={index}
-                  isSpare={index === rows.length - 1}
-                  isLast={index === rows.length - 2}
-                  start={start}
-                />
-              );
-            })}
+            <FieldWidth value={fieldWidth}>
+              {virtualizer.getVirtualItems().map(({ index, start }) => {
+                const id = rows[index] ?? '';
+                return (
+                  <ColumnRow
+                    key={id}
+                    tableId={tableId}
+                    id={id}
+                    index={index}
+                    isSpare={index === rows.length - 1}
+                    isLast={index === rows.length - 2}
+                    start={start}
+                  />
+                );
+              })}
+            </FieldWidth>
           </tbody>
         </table>
       </div>
       <Announcements />
-      <KeysButton ref={keysButton} isOpen={showsKeys} setOpen={setShowsKeys} />
+      {menu.place && <ColumnMenu at={menu.place} onClose={menu.close} />}
+      {isChoosing && <SelectionBar onEnd={endChoosing} />}
+      <KeysButton ref={keysButton} isHidden={isChoosing} />
     </section>
   );
 }
@@ -127,12 +168,24 @@ const HEADINGS = [
   ['options', 'Options', ''],
 ] as const;
 
-function Head() {
+/** Reports how wide the cells of fields are. */
+function Head({ onFieldWidth }: { readonly onFieldWidth: (width: number) => void }) {
+  const field = useRef<HTMLTableCellElement>(null);
+  useEffect(
+    () =>
+      field.current === null ? undefined : observeSize(field.current, ({ width }) => onFieldWidth(width)),
+    [onFieldWidth],
+  );
   return (
     <thead className="contents">
       <tr aria-rowindex={1} className={`studio-head ${WIDE}`}>
         {HEADINGS.map(([cell, text, look]) => (
-          <th key={cell} scope="col" className={`font-medium ${look}`}>
+          <th
+            key={cell}
+            ref={cell === 'field' ? field : undefined}
+            scope="col"
+            className={`font-medium ${look}`}
+          >
             {look === '' ? <span className="sr-only">{text}</span> : text}
           </th>
         ))}
@@ -141,26 +194,40 @@ function Head() {
   );
 }
 
-interface KeysProps {
-  readonly ref: React.Ref<HTMLButtonElement>;
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
+function ColumnMenu({ at, onClose }: { readonly at: MenuPlace; readonly onClose: () => void }) {
+  return (
+    <ContextMenu
+      label="Column menu"
+      at={at}
+      items={menuItems(columnCommands(useStudio.getState()))}
+      onClose={onClose}
+    />
+  );
 }
 
-function KeysButton({ ref, isOpen, setOpen }: KeysProps) {
-  const KeysDialog = useLazyDialog(loadKeys, isOpen, () => setOpen(false));
-  useEffect(() => onCharacterKey('?', () => setOpen(true)), [setOpen]);
+const showKeys = () => openDialog('keys');
+
+interface KeysProps {
+  readonly ref: React.Ref<HTMLButtonElement>;
+  /** Whether the bar of the selected columns has its place. */
+  readonly isHidden: boolean;
+}
+
+function KeysButton({ ref, isHidden }: KeysProps) {
+  useEffect(() => onCharacterKey('?', showKeys), []);
   return (
-    <div className="flex flex-none justify-end border-t border-line px-2 py-1 max-lg:hidden">
+    <div
+      hidden={isHidden}
+      className="flex flex-none justify-end border-t border-line px-2 py-1 max-lg:hidden [&[hidden]]:hidden"
+    >
       <button
         ref={ref}
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={showKeys}
         className="flex h-7 cursor-pointer items-center gap-2 rounded-control px-2 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
         Keyboard shortcuts <Kbd>?</Kbd>
       </button>
-      {isOpen && KeysDialog && <KeysDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,18 +1,24 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { useDrafts } from '../drafts.ts';
 import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
 import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
-import { columnById, tableById } from '../schema/studio-schema.ts';
+import { columnById, isPrimaryKeyAlone, tableById } from '../schema/studio-schema.ts';
+import { isSelected } from '../selection.ts';
 import { useStudio } from '../store.ts';
-import { pickField, setUnique } from './actions.ts';
+import { useTypedTexts } from '../typed-texts.ts';
+import { pickField } from './actions.ts';
+import { AddButton } from './add-button.tsx';
 import { type CellName, WIDE } from './cells.ts';
+import { useIsGuessed } from './guesses.ts';
 import { useSamples } from './live-samples.ts';
 import { keyMarkOf, NameCell } from './name-cell.tsx';
 import { NullsInput, nullsDraftProblem, nullsKey } from './nulls-input.tsx';
+import { fieldStyle, OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
-import { summaryOf } from './summary.ts';
+import { UniqueBox } from './unique-box.tsx';
+
+const GUESSED = 'Guessed from the column’s name. Choose a field to keep it or to change it.';
 
 interface Props {
   readonly tableId: string;
@@ -27,14 +33,21 @@ interface Props {
 /** A row of the grid: a column, or the empty one that becomes a column when typed into. */
 export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, isLast, start }: Props) {
   const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
-  const isSelected = useStudio((state) => state.selection.column === id);
+  const isActive = useStudio((state) => state.selection.column === id);
+  const isRowSelected = useStudio((state) => isSelected(state.selection, id));
+  const isUniqueKey = useStudio(({ schema }) => {
+    const own = tableById(schema, tableId);
+    const shown = columnById(own, id);
+    return own !== undefined && shown !== undefined && isPrimaryKeyAlone(own, shown);
+  });
+  const isGuessed = useIsGuessed(column);
   const mark = useStudio(({ schema }) => {
     const own = tableById(schema, tableId);
     const shown = columnById(own, id);
     return own && shown ? keyMarkOf(own, shown) : undefined;
   });
   const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
-  const draftProblem = nullsDraftProblem(useDrafts((drafts) => drafts.get(nullsKey(id))));
+  const draftProblem = nullsDraftProblem(useTypedTexts((texts) => texts.get(nullsKey(id))));
   const style: CSSProperties = { top: start };
   const problemsId = `problems-${id}`;
   const describedBy = (is: boolean) => (is ? problemsId : undefined);
@@ -50,15 +63,15 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   return (
     <tr
       aria-rowindex={index + 2}
-      aria-selected={isSelected}
+      aria-selected={isRowSelected}
       data-row={index}
       data-column={id}
       data-spare={isSpare || undefined}
       style={style}
       className={`studio-row ${WIDE}`}
     >
-      <Cell name="handle" className="justify-center max-lg:hidden">
-        {column && <RowHandle tableId={tableId} id={id} name={name} />}
+      <Cell name="handle" className={`area-handle justify-center ${column ? 'max-lg:hidden' : ''}`}>
+        {column ? <RowHandle tableId={tableId} id={id} name={name} /> : <AddButton />}
       </Cell>
       <Cell name="name" className="area-name">
         <NameCell
@@ -66,25 +79,35 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           id={id}
           name={name}
           mark={mark}
+          isSpare={isSpare}
           invalid={ofName}
           describedBy={describedBy(ofName)}
         />
       </Cell>
-      <Cell name="field" className="area-field">
+      <Cell
+        name="field"
+        title={isGuessed ? GUESSED : undefined}
+        isGuessed={isGuessed}
+        style={fieldStyle(labelOf(column?.field ?? ''))}
+        className="area-field"
+      >
         <FieldPicker
           label="Field"
           value={column?.field ?? ''}
           placeholder="Field"
           invalid={ofField}
-          describedBy={describedBy(ofField)}
+          describedBy={
+            [describedBy(ofField), isGuessed && `guessed-${id}`].filter(Boolean).join(' ') || undefined
+          }
           onPick={(field) => pickField(tableId, id, field, labelOf(field))}
           className="studio-cell-input studio-field-input"
         />
-        {column && (
-          <span className="min-w-0 flex-1 truncate pr-2 font-mono text-xs text-muted max-[74rem]:hidden">
-            {summaryOf(column)}
+        {isGuessed && (
+          <span id={`guessed-${id}`} hidden>
+            {GUESSED}
           </span>
         )}
+        {column && <OptionChips column={column} isGuessed={isGuessed} />}
       </Cell>
       <Cell name="nulls" className="area-nulls relative">
         {column && (
@@ -96,7 +119,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
               nulls={column.nulls ?? 0}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
-              className={`studio-cell-input pr-7! text-right font-mono tabular-nums max-lg:pr-14! ${column.nulls ? '' : 'text-muted!'}`}
+              className={`studio-cell-input pr-7! text-right font-mono tabular-nums max-lg:pr-13! ${column.nulls ? '' : 'text-muted!'}`}
             />
             <span
               aria-hidden="true"
@@ -109,20 +132,14 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
       </Cell>
       <Cell name="unique" className="area-unique justify-center">
         {column && (
-          <label className="flex h-11 cursor-pointer items-center justify-center gap-2 px-2 lg:h-8">
-            <input
-              type="checkbox"
-              aria-label="Unique"
-              aria-invalid={ofUnique || undefined}
-              aria-describedby={describedBy(ofUnique)}
-              checked={column.unique === true}
-              onChange={({ target }) => setUnique(tableId, id, target.checked)}
-              className="checkbox"
-            />
-            <span aria-hidden="true" className="text-sm text-muted lg:hidden">
-              unique
-            </span>
-          </label>
+          <UniqueBox
+            tableId={tableId}
+            id={id}
+            isUnique={column.unique === true}
+            isFixed={isUniqueKey}
+            invalid={ofUnique}
+            describedBy={describedBy(ofUnique)}
+          />
         )}
       </Cell>
       <Cell name="sample" describedBy={column ? `sample-${id}` : undefined} className="area-sample">
@@ -143,7 +160,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
             name={name}
             index={index}
             isLast={isLast}
-            isSelected={isSelected}
+            isSelected={isActive}
           />
         )}
         <span id={problemsId} hidden>
@@ -168,11 +185,14 @@ interface CellProps {
   readonly name: CellName;
   readonly className: string;
   readonly describedBy?: string | undefined;
+  readonly title?: string | undefined;
+  readonly isGuessed?: boolean;
+  readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
 /** A cell. It takes the focus itself if it has no control. */
-function Cell({ name, className, describedBy, children }: CellProps) {
+function Cell({ name, className, describedBy, title, isGuessed = false, style, children }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid already has this role
@@ -180,6 +200,9 @@ function Cell({ name, className, describedBy, children }: CellProps) {
       tabIndex={-1}
       data-cell={name}
       aria-describedby={describedBy}
+      title={title}
+      data-guessed={isGuessed || undefined}
+      style={style}
       className={`studio-cell ${className}`}
     >
       {children}

@@ -7,6 +7,8 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly mark: KeyMark | undefined;
+  /** Whether it is in the last row, which adds a column. */
+  readonly isSpare: boolean;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
 }
@@ -19,7 +21,7 @@ export function keyMarkOf(table: StudioTable, column: StudioColumn): KeyMark | u
 }
 
 /** The text box of a column's name; that of the empty row makes a column of what is typed. */
-export function NameCell({ tableId, id, name, mark, invalid, describedBy }: Props) {
+export function NameCell({ tableId, id, name, mark, isSpare, invalid, describedBy }: Props) {
   return (
     <>
       <NameInput
@@ -27,6 +29,7 @@ export function NameCell({ tableId, id, name, mark, invalid, describedBy }: Prop
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         value={name}
+        placeholder={isSpare ? 'Add column' : 'Column name'}
         onType={(typed) => typeName(tableId, id, typed)}
         className="studio-cell-input font-medium"
       />

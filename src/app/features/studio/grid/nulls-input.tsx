@@ -1,10 +1,10 @@
 import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
-import { setDraft, useDrafts } from '../drafts.ts';
 import { parsePercent } from '../parse-number.ts';
 import { useStudio } from '../store.ts';
+import { setTypedText, useTypedTexts } from '../typed-texts.ts';
 import { setNulls } from './actions.ts';
 
-const NO_PERCENTAGE = 'A percentage is a number from 0 to 100.';
+const NO_PERCENTAGE = 'Enter a number from 0 to 100.';
 
 export function nullsKey(column: string): string {
   return `${column} nulls`;
@@ -29,11 +29,11 @@ interface Props {
 /** A text box of a percentage. What is no number stays in it, and the document as it was. */
 export function NullsInput({ tableId, id, controlId, label, nulls, invalid, describedBy, className }: Props) {
   const key = nullsKey(id);
-  const draft = useDrafts((drafts) => drafts.get(key));
+  const draft = useTypedTexts((texts) => texts.get(key));
   const selecting = useSelectAtFirstClick();
 
   function onChange(text: string) {
-    setDraft(key, text);
+    setTypedText(key, text);
     const percent = parsePercent(text);
     if (percent !== undefined) setNulls(tableId, id, percent);
   }
@@ -51,7 +51,7 @@ export function NullsInput({ tableId, id, controlId, label, nulls, invalid, desc
       value={draft ?? String(nulls)}
       onChange={({ target }) => onChange(target.value)}
       onBlur={() => {
-        if (draft !== undefined && parsePercent(draft) !== undefined) setDraft(key, undefined);
+        if (draft !== undefined && parsePercent(draft) !== undefined) setTypedText(key, undefined);
         useStudio.getState().endTyping();
       }}
       className={className}

@@ -1,6 +1,8 @@
-import { newId } from '../schema/studio-schema.ts';
+import { useRef } from 'react';
+import { newId, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
-import { cancelTyping, moveColumnTo } from './actions.ts';
+import { cancelTyping, moveColumnsTo } from './actions.ts';
+import { selectedColumns, selectOnly } from './selected-columns.ts';
 
 interface Props {
   readonly tableId: string;
@@ -12,17 +14,23 @@ interface Props {
 const EDGE = 36;
 const SCROLL_STEP = 12;
 
-/** Drags its column to another place; by keyboard Alt+Up and Alt+Down do. */
+/** Drags its column, or all that are selected with it, to another place; by keyboard Alt+Up and Alt+Down do. */
 export function RowHandle({ tableId, id, name }: Props) {
+  const pressed = useRef<StudioSchema>(undefined);
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={`Move ${name || 'column'}`}
-      title="Drag, or press Alt and an arrow key, to move"
+      title="Drag to move, or press Alt with an arrow key"
       onPointerDown={(event) => {
         const grid = event.currentTarget.closest<HTMLElement>('[role="grid"]');
-        if (event.button === 0 && grid) startDrag(grid, tableId, id);
+        if (event.button !== 0 || event.shiftKey || event.ctrlKey || event.metaKey || !grid) return;
+        pressed.current = useStudio.getState().schema;
+        startDrag(grid, tableId, id);
+      }}
+      onClick={() => {
+        if (pressed.current === useStudio.getState().schema) selectOnly(tableId, id);
       }}
       className="flex size-7 cursor-grab touch-none items-center justify-center rounded-control text-faint hover:bg-sunken hover:text-ink active:cursor-grabbing"
     >
@@ -38,6 +46,11 @@ function startDrag(grid: HTMLElement, tableId: string, id: string): void {
   const drag = newId();
   const ended = new AbortController();
   const { signal } = ended;
+  const selected = selectedColumns()?.ids ?? [];
+  const own = selected.includes(id) ? selected : [id];
+  const ids = new Set(own);
+  // The dragged column stays under the pointer, with the others around it.
+  const before = own.indexOf(id);
 
   function end() {
     ended.abort('ended');
@@ -46,8 +59,15 @@ function startDrag(grid: HTMLElement, tableId: string, id: string): void {
 
   function onMove({ clientY }: PointerEvent) {
     const place = placeAt(grid, clientY);
-    if (place !== undefined) moveColumnTo(tableId, id, place, drag);
+    if (place !== undefined && !isOver(place)) moveColumnsTo(tableId, ids, place - before, `${drag} ${id}`);
     scrollAtEdge(grid.closest('[data-scroller]'), clientY);
+  }
+
+  /** Whether the row is one of the dragged columns, which stand together already. */
+  function isOver(place: number): boolean {
+    const columns = tableById(useStudio.getState().schema, tableId)?.columns ?? [];
+    const first = columns.findIndex((column) => ids.has(column.id));
+    return place >= first && place < first + ids.size && ids.has(columns[place]?.id ?? '');
   }
 
   function cancel() {

@@ -1,7 +1,11 @@
 import { showInspector } from '../inspector/sheet.ts';
+import { tableById } from '../schema/studio-schema.ts';
+import { isSelected } from '../selection.ts';
 import { useStudio } from '../store.ts';
 import { MoveButtons, ToolButton } from '../tool-button.tsx';
-import { moveColumnTo } from './actions.ts';
+import { moveColumnsTo } from './actions.ts';
+import { SELECT_BOX } from './cells.ts';
+import { toggleSelected } from './selected-columns.ts';
 
 interface Props {
   readonly tableId: string;
@@ -12,16 +16,41 @@ interface Props {
   readonly isSelected: boolean;
 }
 
+/** A card's, while several columns can be selected: where there is no keyboard, it selects them. */
+function SelectBox({ tableId, id, name }: Pick<Props, 'tableId' | 'id' | 'name'>) {
+  const isRowSelected = useStudio(({ selection }) => isSelected(selection, id));
+  return (
+    <label {...SELECT_BOX} className="flex h-11 items-center gap-2 px-2 text-sm lg:hidden">
+      <input
+        type="checkbox"
+        aria-label={`Select ${name || 'column'}`}
+        checked={isRowSelected}
+        onChange={() => {
+          const table = tableById(useStudio.getState().schema, tableId);
+          if (table) toggleSelected(table, id);
+        }}
+        className="checkbox"
+      />
+      <span aria-hidden="true">select</span>
+    </label>
+  );
+}
+
 /** What a card moves by, and the way to a column's options. */
 export function RowTools({ tableId, id, name, index, isLast, isSelected }: Props) {
+  const isChoosing = useStudio(({ selection }) => selection.columns !== undefined);
   return (
     <>
-      <MoveButtons
-        index={index}
-        isLast={isLast}
-        onMove={(to) => moveColumnTo(tableId, id, to)}
-        className="lg:hidden"
-      />
+      {isChoosing ? (
+        <SelectBox tableId={tableId} id={id} name={name} />
+      ) : (
+        <MoveButtons
+          index={index}
+          isLast={isLast}
+          onMove={(to) => moveColumnsTo(tableId, new Set([id]), to)}
+          className="lg:hidden"
+        />
+      )}
       <ToolButton
         icon="options"
         label="Column options"

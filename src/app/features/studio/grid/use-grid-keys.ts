@@ -2,20 +2,40 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { setDraft } from '../drafts.ts';
+import { isSelected } from '../selection.ts';
 import { selectedTable, useStudio } from '../store.ts';
+import { setTypedText } from '../typed-texts.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
-import { cancelTyping, duplicate, moveColumnTo, pasteNames, remove } from './actions.ts';
-import { type CellName, cells, focusCell, placeOf } from './cells.ts';
+import { cancelTyping, duplicate, paste, pasteColumns, remove } from './actions.ts';
+import { type CellName, cells, focusCell, isInSelectBox, placeOf } from './cells.ts';
+import { copyInto } from './column-clipboard.ts';
 import { refreshSamples } from './live-samples.ts';
 import { nullsKey } from './nulls-input.tsx';
+import {
+  endSelection,
+  moveSelected,
+  selectAll,
+  selectBetween,
+  selectedColumns,
+  selectOnly,
+  toggleSelected,
+} from './selected-columns.ts';
+import { useColumnToShow } from './show-column.ts';
 
 const PAGE_ROWS = 10;
+
+interface Place {
+  readonly row: number;
+  readonly cell: CellName;
+  /** Whether the selection stays as it is. */
+  readonly keeps?: boolean;
+}
 
 interface Grid {
   readonly element: RefObject<HTMLElement | null>;
@@ -35,31 +55,66 @@ interface Grid {
 export function useGridKeys(grid: Grid) {
   const { element, tableId, rows, scrollTo, leave, showKeys } = grid;
   const isEditing = useRef(false);
-  const pending = useRef<{ readonly row: number; readonly cell: CellName }>(undefined);
+  const pending = useRef<Place>(undefined);
+  /** The id of the column from which Shift selects. */
+  const anchor = useRef<string>(undefined);
+  /** While the focus moves without the selection. */
+  const keepsSelection = useRef(false);
+  const isColumn = (row: number) => row >= 0 && row < rows.length - 1;
 
-  function focus(row: number, cell: CellName) {
-    focusPlace({ row: Math.max(0, Math.min(row, rows.length - 1)), cell });
+  function focus(row: number, cell: CellName, keeps = false) {
+    focusPlace({ row: Math.max(0, Math.min(row, rows.length - 1)), cell, keeps });
   }
 
   /** Focuses a cell once its row is in the document. */
-  function focusPlace(place: { readonly row: number; readonly cell: CellName }) {
-    if (element.current && focusCell(element.current, place)) return;
+  function focusPlace(place: Place) {
+    if (tryFocus(place)) return;
     pending.current = place;
     scrollTo(place.row);
   }
 
+  function tryFocus(place: Place): boolean {
+    if (!element.current) return false;
+    keepsSelection.current = place.keeps ?? false;
+    const isFocused = focusCell(element.current, place);
+    keepsSelection.current = false;
+    return isFocused;
+  }
+
   function onPaste(event: ClipboardEvent) {
     const place = placeOf(event.target instanceof Element ? event.target : null);
-    if (place?.cell !== 'name') return;
+    if (!place || (isEditing.current && place.cell !== 'name')) return;
     const text = event.clipboardData.getData('text/plain');
-    if (!flushSync(() => pasteNames(tableId, rows[place.row] ?? '', text))) return;
+    const pasted = place.cell === 'name' ? paste : pasteColumns;
+    if (!flushSync(() => pasted(tableId, rows[place.row] ?? '', text))) return;
     event.preventDefault();
     focusPlace({ row: selectedTable(useStudio.getState())?.columns.length ?? 0, cell: 'name' });
   }
 
+  /** A text alone is copied by the browser. */
+  function onCopy(event: ClipboardEvent) {
+    const { target } = event;
+    const place = placeOf(target instanceof Element ? target : null);
+    const selected = selectedColumns();
+    if (!place || !selected || isEditing.current || !isColumn(place.row)) return;
+    const isText = target instanceof HTMLInputElement && target.type === 'text';
+    if (isText && selected.columns.length === 1) return;
+    event.preventDefault();
+    copyInto(event.clipboardData, selected.columns);
+  }
+
   useLayoutEffect(() => {
     if (!element.current) return;
-    if (pending.current && focusCell(element.current, pending.current)) pending.current = undefined;
+    if (pending.current && tryFocus(pending.current)) pending.current = undefined;
+  });
+
+  const target = useColumnToShow((state) => state.target);
+  useLayoutEffect(() => {
+    if (target?.table !== tableId) return;
+    const row = target.column === undefined ? 0 : rows.indexOf(target.column);
+    if (row === -1) return;
+    useColumnToShow.setState({ target: undefined });
+    focusPlace({ row, cell: 'name' });
   });
 
   // The row that had the focus is gone: what is in its place has it.
@@ -73,32 +128,87 @@ export function useGridKeys(grid: Grid) {
     isEditing.current = false;
     lostFocus.note(target, place);
     const id = rows[place.row];
+    if (id === undefined || !isColumn(place.row) || keepsSelection.current || isInSelectBox(target)) return;
     const { selection, select } = useStudio.getState();
-    const isColumn = id !== undefined && place.row < rows.length - 1;
-    if (isColumn && selection.column !== id) select({ table: tableId, column: id });
+    const { columns } = selection;
+    if (columns?.has(id)) {
+      if (selection.column !== id) select({ ...selection, column: id });
+      return;
+    }
+    anchor.current = id;
+    if (columns || selection.column !== id) selectOnly(tableId, id);
   }
 
-  /** Keys that do something with the row as a whole; false for others. */
+  function startOfRange(): string | undefined {
+    const { column, columns } = useStudio.getState().selection;
+    if (!columns) anchor.current = column;
+    return anchor.current;
+  }
+
+  /** Keys that select several columns; false for others. */
+  function onSelectionKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
+    if (isEditing.current || event.altKey) return false;
+    const isControl = event.ctrlKey || event.metaKey;
+    const table = selectedTable(useStudio.getState());
+    if (!table) return false;
+    if (isControl && !event.shiftKey && event.key.toLowerCase() === 'a') {
+      flushSync(selectAll);
+      return true;
+    }
+    if (isControl && event.key === ' ') {
+      const id = rows[row];
+      if (id === undefined || !isColumn(row)) return true;
+      anchor.current = id;
+      flushSync(() => toggleSelected(table, id));
+      return true;
+    }
+    const to = rowAfter(event.key, row, isControl);
+    if (to === undefined || (!isControl && !event.shiftKey)) return false;
+    if (!event.shiftKey) {
+      if (event.key === 'Home' || event.key === 'End') return false;
+      focus(to, cell, true);
+      return true;
+    }
+    const last = Math.max(0, Math.min(to, rows.length - 2));
+    const id = rows[last];
+    if (id === undefined || !isColumn(row)) return true;
+    flushSync(() => selectBetween(table, startOfRange(), id));
+    focus(last, cell);
+    return true;
+  }
+
+  /** Where a key leads to from a row. */
+  function rowAfter(key: string, row: number, isWhole: boolean): number | undefined {
+    if (key === 'ArrowUp') return row - 1;
+    if (key === 'ArrowDown') return row + 1;
+    if (!isWhole) return undefined;
+    if (key === 'Home') return 0;
+    return key === 'End' ? rows.length - 1 : undefined;
+  }
+
+  /** Keys that do something with the selected columns; false for others. */
   function onRowKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     const id = rows[row];
-    const isColumn = row < rows.length - 1;
     const isControl = event.ctrlKey || event.metaKey;
     if (id === undefined) return false;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      if (isColumn) flushSync(() => moveColumnTo(tableId, id, row + (event.key === 'ArrowUp' ? -1 : 1)));
+      if (isColumn(row)) flushSync(() => moveSelected(event.key === 'ArrowUp' ? -1 : 1));
       return true;
     }
     if (event.altKey) return false;
+    const ids = selectedColumns()?.ids ?? [];
     if (isControl && event.key.toLowerCase() === 'd') {
-      if (!isColumn) return true;
-      flushSync(() => duplicate(tableId, id));
-      focus(row + 1, cell);
+      if (!isColumn(row)) return true;
+      flushSync(() => duplicate(tableId, ...ids));
+      const last = Math.max(...ids.map((own) => rows.indexOf(own)));
+      focus(last + 1, cell);
       return true;
     }
     if (event.key === 'Delete' && !isControl && !isEditing.current) {
-      if (!isColumn) return false;
-      flushSync(() => remove(tableId, id));
-      focus(row, cell);
+      if (!isColumn(row)) return false;
+      const first = Math.min(...ids.map((own) => rows.indexOf(own)));
+      flushSync(() => remove(tableId, ...ids));
+      focus(first, cell);
       return true;
     }
     return false;
@@ -128,12 +238,12 @@ export function useGridKeys(grid: Grid) {
     }
     if (key !== 'Escape') return false;
     if (!isEditing.current) {
-      leave();
+      if (!flushSync(endSelection)) leave();
       return true;
     }
     isEditing.current = false;
     flushSync(() => {
-      if (cell === 'nulls') setDraft(nullsKey(id), undefined);
+      if (cell === 'nulls') setTypedText(nullsKey(id), undefined);
       cancelTyping(id);
     });
     text?.select();
@@ -148,6 +258,44 @@ export function useGridKeys(grid: Grid) {
   function onClick({ target }: { readonly target: EventTarget }) {
     if (target instanceof HTMLInputElement && isWhollySelected(target)) return;
     edit({ target });
+  }
+
+  /**
+   * Shift and Control make a click select rows. In the text that has the focus they select text. It is the click that
+   * counts: on a Mac, a press with Control opens the menu and is no click.
+   */
+  function selectsRows(event: MouseEvent): boolean {
+    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return false;
+    const isOwnText =
+      event.target === document.activeElement &&
+      event.target instanceof HTMLInputElement &&
+      event.target.type === 'text';
+    return event.button === 0 && !(isOwnText && isEditing.current);
+  }
+
+  function onMouseDownCapture(event: MouseEvent) {
+    const place = placeOf(event.target instanceof Element ? event.target : null);
+    if (!place || !isColumn(place.row) || isInSelectBox(event.target)) return;
+    if (selectsRows(event)) event.preventDefault();
+    // A press on the handle may be a drag of all of them.
+    else if (event.button === 0 && place.cell !== 'handle' && useStudio.getState().selection.columns) {
+      selectOnly(tableId, rows[place.row]);
+    }
+  }
+
+  function onClickCapture(event: MouseEvent) {
+    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const id = place && rows[place.row];
+    const table = selectedTable(useStudio.getState());
+    if (!place || !id || !table || !isColumn(place.row) || !selectsRows(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    flushSync(() => {
+      if (event.shiftKey) selectBetween(table, startOfRange(), id);
+      else toggleSelected(table, id);
+    });
+    if (!event.shiftKey) anchor.current = id;
+    if (isSelected(useStudio.getState().selection, id)) focusPlace(place);
   }
 
   function commit() {
@@ -166,6 +314,8 @@ export function useGridKeys(grid: Grid) {
     };
     const by = vertical[event.key];
     if (by !== undefined && !isWhole) {
+      const next = rows[Math.max(0, Math.min(row + by, rows.length - 1))];
+      if (next !== rows[row] && useStudio.getState().selection.columns) selectOnly(tableId, rows[row]);
       focus(row + by, cell);
       return true;
     }
@@ -194,7 +344,12 @@ export function useGridKeys(grid: Grid) {
       showKeys();
       return;
     }
-    if (onRowKey(event, row, cell) || onEditKey(event, row, cell) || onMoveKey(event, row, cell)) {
+    if (
+      onSelectionKey(event, row, cell) ||
+      onRowKey(event, row, cell) ||
+      onEditKey(event, row, cell) ||
+      onMoveKey(event, row, cell)
+    ) {
       event.preventDefault();
     }
   }
@@ -205,7 +360,13 @@ export function useGridKeys(grid: Grid) {
     onBlur: lostFocus.onBlur,
     onInput: edit,
     onClick,
+    onMouseDownCapture,
+    onClickCapture,
+    onCopy,
     onPaste,
+    isEditing: () => isEditing.current,
+    /** Gives the focus to a row. */
+    focus,
   };
 }
 

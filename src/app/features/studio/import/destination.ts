@@ -1,10 +1,11 @@
-import { clearDrafts } from '../drafts.ts';
+import { identityOf } from '../drafts/identity.ts';
 import { notifyMadeWith, schemaImported } from '../messages.ts';
 import { addTables, type SchemaWithTables } from '../schema/add-tables.ts';
 import { dayOf, setSchema } from '../schema/settings.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { showTab } from '../shell/show-place.ts';
 import { useStudio } from '../store.ts';
+import { clearTypedTexts } from '../typed-texts.ts';
 import { offerUndo, withdrawUndo } from '../undo-offer.tsx';
 
 /** Where the tables go that were read: into the schema that is open, or into its place. */
@@ -32,9 +33,11 @@ export function openImported(after: StudioSchema, read: StudioSchema): void {
   const { schema: before, selection, edit } = useStudio.getState();
   const added = new Set(after.tables.slice(-read.tables.length).map(({ id }) => id));
   const isAddition = after.tables.length > added.size;
-  clearDrafts();
+  clearTypedTexts();
   withdrawUndo();
   notifyMadeWith(after);
+  // What replaces the open schema does not go into its draft.
+  if (!isAddition) identityOf(after);
   edit(() => after, { select: { table: after.tables.at(-added.size)?.id, column: undefined } });
   showTab('columns');
   offerUndo({

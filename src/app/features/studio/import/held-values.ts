@@ -4,7 +4,7 @@ import { optionsIn, withOptions } from '../schema/column-options.ts';
 import { withField } from '../schema/kept-options.ts';
 import { nestedColumnsIn, nestedJson } from '../schema/nested.ts';
 import type { ColumnDraft, SetOptions } from '../schema/studio-schema.ts';
-import { withWeightsInStep } from '../schema/weights.ts';
+import { weightedValuesIn, withWeightedValues } from '../schema/weighted-values.ts';
 
 type ColumnPart = Pick<ColumnDraft, 'name' | 'field' | 'options'>;
 
@@ -108,7 +108,12 @@ function withoutListed<T extends ColumnPart>(column: T, removed: ReadonlySet<Jso
   const left = values.filter((value) => !removed.has(value));
   if (left.length === values.length) return column;
   if (left.length === 0) return withField(column, fieldFor(values), {});
-  return withOptions(column, (options) => withWeightsInStep(options, { ...options, values: left }));
+  return withOptions(column, (options) =>
+    withWeightedValues(
+      options,
+      weightedValuesIn(options).filter(({ value }) => !removed.has(value)),
+    ),
+  );
 }
 
 function fieldFor(values: readonly Json[]): FieldId {

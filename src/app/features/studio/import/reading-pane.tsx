@@ -83,7 +83,7 @@ const labels: { readonly [Shown in ShownColumns]: string } = {
   all: 'All columns',
   unsure: 'Unsure',
   repaired: 'Repaired',
-  sampled: 'With values of the sample',
+  sampled: 'With sample values',
 };
 
 function optionsFor(counts: ColumnCounts) {
@@ -99,7 +99,7 @@ function renamedText(renamed: ReadonlyMap<string, string>): string {
   const all = [...renamed].map(([from, to]) => `${from} becomes ${to}`);
   const named = all.slice(0, RENAMED_MAX).join(', ');
   const more = all.length > RENAMED_MAX ? `, and ${formatCount(all.length - RENAMED_MAX)} more` : '';
-  return `This schema has tables with the same names already: ${named}${more}.`;
+  return `These table names are already used, so they change: ${named}${more}.`;
 }
 
 interface NoteProps {
@@ -122,9 +122,9 @@ function SampleNote({ columns }: { readonly columns: number }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-accent-soft px-3 py-2">
       <p className="min-w-60 grow basis-0">
         {columns === 0
-          ? 'The schema has no value of the sample.'
-          : `The schema has values of the sample in ${countOf(columns, 'column')}, listed below, and nothing else of the sample.`}{' '}
-        The sample is read on this device.
+          ? 'The schema contains no sample values.'
+          : `The schema contains sample values in ${countOf(columns, 'column')} (listed below), and no other data from the sample.`}{' '}
+        Your sample stays on this device.
       </p>
       {columns > 0 && (
         <Button
@@ -132,7 +132,7 @@ function SampleNote({ columns }: { readonly columns: number }) {
           className="min-h-11 lg:min-h-0"
           onClick={() => useImport.getState().removeAllSampleValues()}
         >
-          Remove them all
+          Remove from all columns
         </Button>
       )}
     </div>

@@ -94,7 +94,7 @@ export function withChosenField(
   columnId: string,
   field: FieldId,
 ): Reading {
-  const schema = setField(reading.schema, tableId, columnId, field);
+  const schema = setField(reading.schema, tableId, new Set([columnId]), field);
   if (schema === reading.schema) return reading;
   return { ...reading, schema, chosen: new Set(reading.chosen).add(columnId) };
 }

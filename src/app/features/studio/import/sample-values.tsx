@@ -14,7 +14,7 @@ export function SampleValues({ tableId, column: { id, name }, values }: Props) {
   const remove = (removed: readonly Json[]) => useImport.getState().removeSampleValues(tableId, id, removed);
   return (
     <div className="flex flex-wrap items-center gap-1 pt-1">
-      <ul aria-label={`Values of the sample in ${name}`} className="contents">
+      <ul aria-label={`Sample values in ${name}`} className="contents">
         {values.map((value) => {
           const text = typeof value === 'string' ? value : JSON.stringify(value);
           return (
@@ -41,7 +41,7 @@ export function SampleValues({ tableId, column: { id, name }, values }: Props) {
         variant="quiet"
         size="small"
         className="h-11! px-2! text-xs! lg:h-6!"
-        aria-label={`Remove all values of the sample in ${name}`}
+        aria-label={`Remove all sample values in ${name}`}
         onClick={() => remove(values)}
       >
         Remove all

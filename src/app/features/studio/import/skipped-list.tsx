@@ -11,8 +11,8 @@ const LISTED_MAX = 200;
 
 /** How many of the skipped parts can be missing in the schema. */
 export function mattersText(count: number, all: number): string {
-  if (all === 1) return 'which matters';
-  return `${formatCount(count)} of them ${count === 1 ? 'matters' : 'matter'}`;
+  if (all === 1) return 'important';
+  return `${formatCount(count)} important`;
 }
 
 /** The parts of the source that were not read. */
@@ -44,7 +44,7 @@ export function SkippedList({ skipped }: Props) {
         ))}
       </ul>
       {skipped.length > LISTED_MAX && (
-        <p className="text-muted">and {formatCount(skipped.length - LISTED_MAX)} more</p>
+        <p className="text-muted">And {formatCount(skipped.length - LISTED_MAX)} more</p>
       )}
     </section>
   );

@@ -85,8 +85,8 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p id={aboutId} className="min-w-36 grow basis-0 text-muted">
           {source.isEditable
-            ? 'Paste a text here or drop a file. It is read on this device.'
-            : `${describeSource(source)}.${isCut(source) ? ' Only its beginning is shown.' : ''}`}
+            ? 'Paste text here or drop a file. It stays on this device.'
+            : `${describeSource(source)}.${isCut(source) ? ' Only the beginning is shown.' : ''}`}
         </p>
         {!source.isEditable && (
           <Button variant="quiet" className="min-h-11 lg:min-h-0" onClick={() => setText('')}>

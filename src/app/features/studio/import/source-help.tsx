@@ -9,8 +9,8 @@ export function SourceHelp() {
   return (
     <div className="flex max-w-prose flex-col gap-4">
       <p>
-        Paste or drop what describes your data. Rowloom reads its tables, columns, keys and lengths, and
-        chooses a field for every column. You can change the fields before you use them.
+        Paste or drop a description of your data, or some of its rows. Rowloom reads tables, columns, keys and
+        lengths, and chooses a field for each column. You can change the fields before you use the schema.
       </p>
       <dl className="flex flex-col gap-3">
         {SOURCES.map(([source, command]) => (
@@ -23,18 +23,18 @@ export function SourceHelp() {
         ))}
         <div>
           <dt className="font-medium">SQL Server</dt>
-          <dd className="text-muted">The script that “Generate Scripts” writes</dd>
+          <dd className="text-muted">A script made by “Generate Scripts”</dd>
         </div>
         <div>
           <dt className="font-medium">Rows</dt>
-          <dd className="text-muted">CSV, TSV, JSON or NDJSON. A header is enough.</dd>
+          <dd className="text-muted">CSV, TSV, JSON or NDJSON. A header line is enough.</dd>
         </div>
         <div>
           <dt className="font-medium">A description</dt>
-          <dd className="text-muted">JSON Schema, OpenAPI 3, or a schema of Rowloom</dd>
+          <dd className="text-muted">JSON Schema, OpenAPI 3 or a Rowloom schema</dd>
         </div>
       </dl>
-      <p className="text-muted">The source is read on this device. It is not sent anywhere.</p>
+      <p className="text-muted">Your source stays on this device. Nothing is sent anywhere.</p>
     </div>
   );
 }

@@ -84,7 +84,7 @@ function KindChoice() {
   const { shown, fileName } = useImport((state) => state.source);
   const detected = useMemo(() => detectKind(shown, fileName), [shown, fileName]);
   const options = [
-    ['', 'Detect it'] as const,
+    ['', 'Detect automatically'] as const,
     ...Object.entries(sourceKinds).map(([id, { label }]) => [id, label] as const),
   ];
   return (

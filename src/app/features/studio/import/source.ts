@@ -48,7 +48,7 @@ export function isCut({ content, isEditable }: Source): boolean {
 /** Why a file of this size, in bytes, is not opened; undefined if it is. */
 export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size <= FILE_SIZE_MAX) return undefined;
-  return `${name} has ${sizeText(size)}, and at most ${sizeText(FILE_SIZE_MAX)} can be read here. Dump the schema without its rows, or cut the file after some thousand rows.`;
+  return `${name} has ${sizeText(size)}. The limit is ${sizeText(FILE_SIZE_MAX)}. Export the schema without rows, or keep only the first few thousand rows.`;
 }
 
 /** UTF-16 with a byte order mark, otherwise UTF-8. Only what the text box shows is decoded here. */

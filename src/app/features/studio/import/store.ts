@@ -146,9 +146,8 @@ function problemsOf(error: ImportError | WorkerErrorCode): readonly string[] {
 
 const messages: Readonly<Record<Exclude<ImportError, object> | WorkerErrorCode, string>> = {
   cancelled: 'Reading was cancelled.',
-  timeout: 'Reading took more than a minute and was stopped. Try a part of the source, without its rows.',
+  timeout: 'Reading took more than a minute and was stopped. Try a smaller part of the source, without rows.',
   'worker-missing': 'The importers did not load. Check your connection and try again.',
-  'worker-lost':
-    'The source could not be read: the browser ended the worker. Try a part of it, without its rows.',
-  failed: 'The source could not be read because of a fault in Rowloom. Try a part of it.',
+  'worker-lost': 'The browser stopped reading the source. Try a smaller part of it, without rows.',
+  failed: 'The source could not be read because of an error in Rowloom. Try a smaller part of it.',
 };

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { duplicate, remove } from '../grid/actions.ts';
 import { focusCell } from '../grid/cells.ts';
+import { useColumnViews } from '../preview/column-views.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { useWide } from '../use-wide.ts';
 import { closeInspector } from './sheet.ts';
@@ -15,6 +16,8 @@ interface Props {
 export function ColumnActions({ table, column }: Props) {
   const isWide = useWide();
   const row = table.columns.indexOf(column);
+  const isHidden = useColumnViews(({ hidden }) => hidden.has(column.id));
+  const { hide, show } = useColumnViews.getState();
 
   function act(action: () => unknown, to: number) {
     flushSync(() => {
@@ -44,6 +47,14 @@ export function ColumnActions({ table, column }: Props) {
         onClick={() => act(() => remove(table.id, column.id), row)}
       >
         Remove column
+      </Button>
+      <Button
+        size="small"
+        title="Only in the preview"
+        className={`col-span-full ${LOOK}`}
+        onClick={() => (isHidden ? show([column]) : hide(column.id))}
+      >
+        {isHidden ? 'Show column' : 'Hide column'}
       </Button>
     </div>
   );

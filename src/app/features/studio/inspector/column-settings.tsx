@@ -1,6 +1,5 @@
 import type { Field } from '../../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../../catalogue/fields.ts';
-import { useDrafts } from '../drafts.ts';
 import { setUnique } from '../grid/actions.ts';
 import { NullsInput, nullsDraftProblem, nullsKey } from '../grid/nulls-input.tsx';
 import { Labelled } from '../options/labelled.tsx';
@@ -10,6 +9,7 @@ import type { LocatedProblem } from '../problems.ts';
 import { setPrimaryKey } from '../schema/columns.ts';
 import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { useTypedTexts } from '../typed-texts.ts';
 import { setSettings } from './set-settings.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ColumnSettingsForm({ table, column, problems }: Props) {
       <div className="-mx-2 flex flex-col">
         <Setting
           label="Primary key"
-          help="Identifies a row. Several columns make one key together."
+          help="Identifies each row. Several columns form one key together."
           checked={isInPrimaryKey(table, column)}
           problems={problemsAt(problems, 'primaryKey')}
           onSet={(isKey) => setKey(table, column, isKey)}
@@ -52,11 +52,11 @@ export function ColumnSettingsForm({ table, column, problems }: Props) {
 }
 
 function Nulls({ table, column, problems }: Props) {
-  const draft = useDrafts((drafts) => drafts.get(nullsKey(column.id)));
+  const draft = useTypedTexts((texts) => texts.get(nullsKey(column.id)));
   return (
     <Labelled
       label="Nulls"
-      help="Percent of rows without a value."
+      help="Percentage of rows without a value."
       problems={problems}
       draftProblem={nullsDraftProblem(draft)}
     >
@@ -87,8 +87,8 @@ function EntityNumber({ table, column, problems }: Props) {
   const words = entityWords(entity);
   return (
     <NumberSetting
-      label={`Which ${words} of the row`}
-      help={`Columns of the same ${words} agree; 2 is another ${words} of the same row.`}
+      label={`${words.charAt(0).toUpperCase()}${words.slice(1)} number`}
+      help={`Columns with the same number describe the same ${words}.`}
       draftKey={key}
       problems={problems}
       value={column.of?.[entity] ?? 1}

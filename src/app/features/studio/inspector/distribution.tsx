@@ -12,7 +12,7 @@ const RARE = 0.01;
 
 function share(count: number, of: number): string {
   const percent = of === 0 ? 0 : (count / of) * 100;
-  return `${percent > 0 && percent < 1 ? '<1' : Math.round(percent)} %`;
+  return `${percent > 0 && percent < 1 ? '<1' : Math.round(percent)}%`;
 }
 
 /** How the first values are spread, in a drawing and in words. */
@@ -92,7 +92,7 @@ function ValuesChart({ histogram: { values, distinct, rows, nulls } }: { readonl
       <figcaption className="mt-1 text-xs text-muted">
         First {countOf(rows, 'row')}:{' '}
         {isAllDifferent ? 'no value occurs twice' : `${formatCount(distinct)} different`}
-        {areRare && ', each less than 1 %'}
+        {areRare && ', each less than 1%'}
         {nulls > 0 && `, ${share(nulls, rows)} null`}
       </figcaption>
     </>

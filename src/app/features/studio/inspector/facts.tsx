@@ -31,9 +31,7 @@ export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {
               </li>
             ),
         )}
-        {isBroken && (
-          <li className="font-sans text-sm text-muted">No values until the problems are solved.</li>
-        )}
+        {isBroken && <li className="font-sans text-sm text-muted">Fix the problems to see values.</li>}
       </ul>
       <p className="min-h-6 text-sm text-muted">{facts && !isBroken && distinctText(facts)}</p>
       <Distribution histogram={isBroken ? undefined : facts?.histogram} />

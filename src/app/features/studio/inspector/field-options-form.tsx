@@ -1,12 +1,16 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
-import { fields, isFieldId } from '../../../../catalogue/fields.ts';
+import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
 import { OptionsForm } from '../options/options-form.tsx';
 import { optionsIn } from '../schema/column-options.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
 import { withOption } from '../schema/set-option.ts';
+import { BinsControl } from './bins-control.tsx';
+import { FirstValues } from './first-values.tsx';
 import type { FormProps } from './form.ts';
 import { NestedColumns } from './nested-columns.tsx';
+import { canHaveText, isRelevant } from './relevant-options.ts';
+import { ValuesTable } from './values-table.tsx';
 
 /** The options of a field; those of an array's items and the columns of an object are forms within it. */
 export function FieldOptionsForm(props: FormProps) {
@@ -15,7 +19,7 @@ export function FieldOptionsForm(props: FormProps) {
     <OptionsForm
       infos={optionInfosOf(field)}
       options={options}
-      which={which}
+      which={(name) => which(name) && !isInTable(field, name)}
       names={names}
       problems={problems}
       path={path}
@@ -26,7 +30,32 @@ export function FieldOptionsForm(props: FormProps) {
           formatPath([...path, name]),
         )
       }
-      replace={(name, { kind, label }, control) => {
+      replace={(name, info, control) => {
+        const { kind, label, help, more } = info;
+        if (kind === 'values')
+          return <ValuesTable form={props} valuesMax={info.maxItems} help={help} more={more} />;
+        if (kind === 'weights')
+          return (
+            <BinsControl
+              form={props}
+              option={name}
+              binsMax={info.maxItems}
+              text={control}
+              onSet={(bins, typing) =>
+                props.onEdit(
+                  (before) => ({ ...before, [name]: bins }),
+                  typing && formatPath([...path, typing]),
+                )
+              }
+            />
+          );
+        if ((kind === 'formula' || kind === 'template') && path.length === 1)
+          return (
+            <>
+              {control}
+              <FirstValues column={column} />
+            </>
+          );
         if (kind === 'field-options') return <ItemOptions {...props} name={name} />;
         if (kind !== 'columns') return control;
         return (
@@ -37,10 +66,17 @@ export function FieldOptionsForm(props: FormProps) {
   );
 }
 
-/** Not what would make text of an object or a list, unless it is set. */
+/** The weights of values are in their table. */
+function isInTable(field: FieldId, option: string): boolean {
+  const infos = optionInfosOf(field);
+  return infos[option]?.kind === 'weights' && infos.values !== undefined;
+}
+
+/** The options that have an effect, and those that are set. */
 function isOffered({ field, options }: FormProps): (option: string) => boolean {
-  if (fields[field].type !== 'json') return () => true;
-  return (option) => !Object.hasOwn(commonOptions, option) || options[option] !== undefined;
+  return (option) =>
+    options[option] !== undefined ||
+    (isRelevant(options, option) && (canHaveText(field) || !Object.hasOwn(commonOptions, option)));
 }
 
 /** The options of an array's items, which read no columns around the array. */

@@ -7,6 +7,7 @@ import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { ProblemTexts } from '../options/labelled.tsx';
 import type { KnownNames } from '../options/option-control.tsx';
 import { labelOf } from '../picker/field-picker.tsx';
+import { problemsAt } from '../problem-places.ts';
 import { type LocatedProblem, NO_PROBLEMS } from '../problems.ts';
 import { setOptions } from '../schema/columns.ts';
 import { dateColumns } from '../schema/date-columns.ts';
@@ -21,7 +22,9 @@ import { ColumnActions } from './column-actions.tsx';
 import { ColumnSettingsForm } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
 import { FieldOptionsForm } from './field-options-form.tsx';
+import { Fold } from './fold.tsx';
 import type { EditColumnOptions } from './form.ts';
+import { canHaveText, isRelevant } from './relevant-options.ts';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
 import { SqlSettings } from './sql-settings.tsx';
 import { useFacts } from './use-facts.ts';
@@ -101,6 +104,15 @@ function isCommon(option: string): boolean {
   return Object.hasOwn(commonOptions, option);
 }
 
+function hasText({ options = {} }: StudioColumn): boolean {
+  return Object.keys(options).some(isCommon);
+}
+
+/** Whether a prefix, a suffix or a case is possible, or set although it is not. */
+function offersText(column: StudioColumn): boolean {
+  return canHaveText(column.field) || hasText(column);
+}
+
 function hasOptions(field: FieldId): boolean {
   return Object.keys(optionInfosOf(field)).some((option) => !isCommon(option));
 }
@@ -140,17 +152,29 @@ function ColumnOptions({ table, column }: ColumnProps) {
       <OtherProblems problems={problems} headingId={headingId} />
       {isFieldId(field) && hasOptions(field) && (
         <div className={FORM}>
-          <FieldOptionsForm {...form} field={field} which={(option) => !isCommon(option)} />
+          <FieldOptionsForm
+            {...form}
+            field={field}
+            which={(option) => !isCommon(option) && isRelevant(form.options, option)}
+          />
         </div>
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-4">
         <ColumnSettingsForm table={table} column={column} problems={problems} />
       </div>
       <ColumnFacts facts={facts} />
-      {isFieldId(field) && (
-        <div className={`border-t border-line pt-4 ${FORM}`}>
-          <FieldOptionsForm {...form} field={field} which={isCommon} />
-        </div>
+      {isFieldId(field) && offersText(column) && (
+        <Fold
+          title="Prefix, suffix and case"
+          isOpenAtFirst={hasText(column)}
+          hasProblems={Object.keys(commonOptions).some(
+            (option) => problemsAt(problems, 'options', option).length > 0,
+          )}
+        >
+          <div className={FORM}>
+            <FieldOptionsForm {...form} field={field} which={isCommon} />
+          </div>
+        </Fold>
       )}
       <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />
     </div>

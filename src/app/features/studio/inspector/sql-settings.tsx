@@ -5,6 +5,7 @@ import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { Fold } from './fold.tsx';
 import { setSettings } from './set-settings.ts';
 
 interface Props {
@@ -19,14 +20,11 @@ interface Props {
 export function SqlSettings({ table, column, canBeNull, problems }: Props) {
   const ofSql = ['type', 'maxLength', 'nullable'].flatMap((part) => problemsAt(problems, part));
   return (
-    <details open={ofSql.length > 0 || undefined} className="group rounded-control border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm font-medium lg:min-h-9">
-        SQL
-      </summary>
-      <div className="flex flex-col gap-4 border-t border-line p-3">
+    <Fold title="SQL" hasProblems={ofSql.length > 0}>
+      <div className="flex flex-col gap-4">
         <Labelled
           label="SQL type"
-          help="Replaces the type that follows from the values."
+          help="Overrides the automatic type."
           problems={problemsAt(problems, 'type')}
         >
           {(control) => (
@@ -43,8 +41,9 @@ export function SqlSettings({ table, column, canBeNull, problems }: Props) {
           )}
         </Labelled>
         <NumberSetting
-          label="Greatest length"
-          help="In characters. Longer text is cut; values that are not valid when cut, such as UUIDs, are refused."
+          label="Length limit"
+          help="In characters. Longer text is cut."
+          more="Values that would be invalid when cut, such as UUIDs, are reported as a problem."
           draftKey={`${column.id} maxLength`}
           problems={problemsAt(problems, 'maxLength')}
           value={column.maxLength}
@@ -60,18 +59,17 @@ export function SqlSettings({ table, column, canBeNull, problems }: Props) {
           />
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 
 /** By field: why values can be null without nulls of the column's own. Other fields with such values are dates. */
 const WHY_NULL: Readonly<Record<string, string>> = {
-  formula: 'A formula can yield null here.',
-  reference: 'A row can refer to no row here, or to a null.',
-  lookup: 'The value that is looked up can be null here.',
+  formula: 'This formula can be null.',
+  reference: 'A reference can be null here.',
+  lookup: 'The looked-up value can be null.',
 };
-const WHY_DATE_IS_NULL =
-  'A date can be null here: where it is computed from a null, or leaves the years 1 to 9999.';
+const WHY_DATE_IS_NULL = 'A date is null if it is computed from a null or is outside the years 1 to 9999.';
 
 function Nullable({ table, column, canBeNull = false, problems }: Props) {
   const hasNulls = (column.nulls ?? 0) > 0;
@@ -80,7 +78,7 @@ function Nullable({ table, column, canBeNull = false, problems }: Props) {
   return (
     <Setting
       label="Nullable"
-      help={`Whether the column may be null in SQL; it may where its values can be null.${why}`}
+      help={`Allows NULL in SQL.${why}`}
       checked={column.nullable ?? byValues}
       problems={problems}
       onSet={(nullable) =>

@@ -22,9 +22,8 @@ export interface LinkError {
 }
 
 const MESSAGES: Readonly<Record<InflateError, string>> = {
-  damaged:
-    'This link is not whole, or something in it was changed. Copy it again, or ask for the schema as a file.',
-  'too-large': 'This link holds a schema of more than 4 MB, which the Studio does not open.',
+  damaged: 'This link is incomplete or was altered. Copy it again, or ask for the schema as a file.',
+  'too-large': 'This link contains a schema of more than 4 MB. The Studio cannot open it.',
 };
 
 /** A document as the fragment of a link, without `#`. */
@@ -50,7 +49,7 @@ export async function decodeFragment(given: string): Promise<Result<StudioSchema
   const [, version, body = ''] = FRAGMENT.exec(fragment) ?? [];
   if (version === undefined) return failure('damaged');
   if (Number(version) > VERSION) {
-    const message = 'This link is of a newer version of Rowloom: reload the page to get that.';
+    const message = 'This link was made with a newer version of Rowloom. Reload the page to update.';
     return { ok: false, error: { code: 'newer-version', message } };
   }
   const bytes = fromBase64Url(body);
@@ -61,7 +60,7 @@ export async function decodeFragment(given: string): Promise<Result<StudioSchema
   if (schema.ok) return schema;
   const { code, message } = schema.error;
   if (code === 'not-json') return failure('damaged');
-  return { ok: false, error: { code, message: `This link holds no schema that can be opened. ${message}` } };
+  return { ok: false, error: { code, message: `The schema in this link cannot be opened. ${message}` } };
 }
 
 function failure(code: InflateError): { readonly ok: false; readonly error: LinkError } {

@@ -2,22 +2,23 @@ import { useId } from 'react';
 import type { Json } from '../../../../catalogue/field.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { LocatedProblem } from '../problems.ts';
-import { controlProps, Notes } from './labelled.tsx';
+import { controlProps, type HelpTexts, MoreHelp, Notes } from './labelled.tsx';
 
-interface Props {
+interface Props extends HelpTexts {
   readonly label: string;
-  readonly help: string | undefined;
   readonly problems: readonly LocatedProblem[];
   readonly choices: readonly string[];
+  /** What is shown for a choice; the choice itself by default. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly value: Json | undefined;
   readonly onSet: (value: Json | undefined) => void;
 }
 
 /** Checkboxes for some of the choices. With none ticked the option is absent, which means all of them. */
-export function CheckList({ label, help, problems, choices, value, onSet }: Props) {
+export function CheckList({ label, problems, choices, labels, value, onSet, ...texts }: Props) {
   const id = useId();
   const ticked: readonly Json[] = Array.isArray(value) ? value : [];
-  const described = controlProps(id, { help, problems });
+  const described = controlProps(id, { ...texts, problems });
 
   function toggle(choice: string, isOn: boolean) {
     const next = choices.filter((other) => (other === choice ? isOn : ticked.includes(other)));
@@ -26,21 +27,25 @@ export function CheckList({ label, help, problems, choices, value, onSet }: Prop
 
   return (
     <fieldset
+      aria-label={label}
       aria-describedby={described['aria-describedby']}
       className="col-span-full flex min-w-0 flex-col gap-1"
     >
-      <legend className="text-sm font-medium">{label}</legend>
+      <legend className="flex items-center gap-0.5 text-sm font-medium">
+        {label}
+        <MoreHelp id={id} about={label} {...texts} />
+      </legend>
       <div className="grid grid-cols-2 rounded-control border border-line p-1">
         {choices.map((choice) => (
           <Checkbox
             key={choice}
-            label={choice}
+            label={labels?.[choice] ?? choice}
             checked={ticked.includes(choice)}
             onChange={({ target }) => toggle(choice, target.checked)}
           />
         ))}
       </div>
-      <Notes id={id} help={help} problems={problems} />
+      <Notes id={id} {...texts} problems={problems} />
     </fieldset>
   );
 }

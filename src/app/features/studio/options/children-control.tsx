@@ -1,8 +1,8 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import { Select, TextInput } from '../../../ui/inputs.tsx';
-import { setDraft, useDrafts } from '../drafts.ts';
 import { parseNumber } from '../parse-number.ts';
 import { useStudio } from '../store.ts';
+import { setTypedText, useTypedTexts } from '../typed-texts.ts';
 import type { ControlProps } from './labelled.tsx';
 
 interface Props extends ControlProps {
@@ -14,7 +14,7 @@ interface Props extends ControlProps {
 /** Short enough for the inspector; the last two take a number. */
 const NAMES: Readonly<Record<string, string>> = {
   uniform: 'any number (uniform)',
-  zipf: 'most for a few (Zipf)',
+  zipf: 'a few parents get most (Zipf)',
   'one-to-one': 'at most 1 (one-to-one)',
   each: 'exactly',
   min: 'at least',
@@ -37,10 +37,10 @@ function read(value: Json | undefined): Counted {
 /** How many rows refer to one: by name, or with a number. */
 export function ChildrenControl({ value, onSet, draftKey, ...props }: Props) {
   const { kind, count } = read(value);
-  const draft = useDrafts((drafts) => drafts.get(draftKey));
+  const draft = useTypedTexts((texts) => texts.get(draftKey));
 
   function choose(chosen: string) {
-    setDraft(draftKey, undefined);
+    setTypedText(draftKey, undefined);
     if (chosen === 'each' || chosen === 'min') onSet({ [chosen]: count ?? COUNT_DEFAULT });
     else onSet(chosen === 'uniform' ? undefined : chosen);
   }
@@ -53,7 +53,7 @@ export function ChildrenControl({ value, onSet, draftKey, ...props }: Props) {
         onChange={({ target }) => choose(target.value)}
         className="h-11! min-w-0 lg:h-9!"
       >
-        {!Object.hasOwn(NAMES, kind) && <option value={kind}>{kind} (not there)</option>}
+        {!Object.hasOwn(NAMES, kind) && <option value={kind}>{kind} (not available)</option>}
         {Object.entries(NAMES).map(([name, text]) => (
           <option key={name} value={name}>
             {text}
@@ -62,17 +62,17 @@ export function ChildrenControl({ value, onSet, draftKey, ...props }: Props) {
       </Select>
       {count !== undefined && (
         <TextInput
-          aria-label="Number of children"
+          aria-label="Number of rows per parent"
           aria-invalid={props['aria-invalid']}
           aria-describedby={props['aria-describedby']}
           inputMode="numeric"
           value={draft ?? (typeof count === 'string' ? count : JSON.stringify(count))}
           onChange={({ target }) => {
-            setDraft(draftKey, target.value);
+            setTypedText(draftKey, target.value);
             onSet({ [kind]: parseNumber(target.value) ?? target.value });
           }}
           onBlur={() => {
-            setDraft(draftKey, undefined);
+            setTypedText(draftKey, undefined);
             useStudio.getState().endTyping();
           }}
           className="h-11! w-20! flex-none font-mono lg:h-9!"

@@ -15,7 +15,7 @@ export type Control =
       readonly lines: number;
       readonly offers: 'template' | 'formula' | undefined;
     }
-  | { readonly kind: 'checkbox' }
+  | { readonly kind: 'checkbox' | 'duration' }
   /** One of some texts, or none where there is no default. */
   | { readonly kind: 'select'; readonly choices: readonly string[]; readonly canBeEmpty: boolean }
   | { readonly kind: 'checklist'; readonly choices: readonly string[] }
@@ -40,7 +40,7 @@ export function controlOf(info: OptionInfo): Control {
     case 'time':
       return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'HH:MM' };
     case 'duration':
-      return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'P14D' };
+      return { kind: 'duration' };
     case 'boolean':
       return { kind: 'checkbox' };
     case 'choice':
@@ -51,9 +51,9 @@ export function controlOf(info: OptionInfo): Control {
       };
     case 'choices':
       return { kind: 'checklist', choices: info.choices };
-    case 'values':
     case 'weights':
-      return { kind: 'area', lines: 3, offers: undefined };
+      return { kind: 'area', lines: 1, offers: undefined };
+    case 'values':
     case 'columns':
       return { kind: 'area', lines: 8, offers: undefined };
     case 'template':

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatPath } from '../../../../schema/problem.ts';
 import { Button } from '../../../ui/button.tsx';
+import { HelpTip } from '../../../ui/help-tip.tsx';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
 
@@ -11,12 +12,23 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface Props {
-  readonly label: string;
+/** The texts that explain a control. */
+export interface HelpTexts {
   readonly help?: string | undefined;
+  /** Sentences that continue the help, behind a "?" button. */
+  readonly more?: string | undefined;
+  /** Whether the help is behind the "?" button as well. */
+  readonly isFolded?: boolean | undefined;
+}
+
+interface Described extends HelpTexts {
   readonly problems: readonly LocatedProblem[];
   /** What is wrong with a typed text that was not stored in the document. */
   readonly draftProblem?: string | undefined;
+}
+
+interface Props extends Described {
+  readonly label: string;
   /** Whether it takes the whole width of a form of two columns. */
   readonly isWide?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
@@ -27,23 +39,23 @@ export const BOX =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-field px-3 text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9';
 
 /** A control with its label above it, and its problems and help below. */
-export function Labelled({ label, help, problems, draftProblem, isWide = true, children }: Props) {
+export function Labelled({ label, isWide = true, children, ...described }: Props) {
   const id = useId();
-  const control = controlProps(id, { help, problems, draftProblem });
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${isWide ? 'col-span-full' : ''}`}>
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      {children(control)}
-      <Notes id={id} help={help} problems={problems} draftProblem={draftProblem} />
+      <div className="flex items-center gap-0.5">
+        <label htmlFor={id} className="min-w-0 text-sm font-medium">
+          {label}
+        </label>
+        <MoreHelp id={id} about={label} {...described} />
+      </div>
+      {children(controlProps(id, described))}
+      <Notes id={id} {...described} />
     </div>
   );
 }
 
-type NotesProps = Pick<Props, 'help' | 'problems' | 'draftProblem'>;
-
-export function controlProps(id: string, { help, problems, draftProblem }: NotesProps): ControlProps {
+export function controlProps(id: string, { help, problems, draftProblem }: Described): ControlProps {
   const isInvalid = problems.length > 0 || draftProblem !== undefined;
   const ids = [isInvalid ? `${id}-problem` : '', help ? `${id}-help` : ''].filter((part) => part !== '');
   return {
@@ -53,7 +65,32 @@ export function controlProps(id: string, { help, problems, draftProblem }: Notes
   };
 }
 
-export function Notes({ id, help, problems, draftProblem }: NotesProps & { readonly id: string }) {
+interface MoreHelpProps extends HelpTexts {
+  /** The control's id. */
+  readonly id: string;
+  readonly about: string;
+}
+
+/** The "?" button of a control with more help than is shown. */
+export function MoreHelp({ id, about, help, more, isFolded = false }: MoreHelpProps) {
+  if (isFolded && help) {
+    return (
+      <HelpTip id={`${id}-help`} about={about}>
+        {more ? `${help} ${more}` : help}
+      </HelpTip>
+    );
+  }
+  return more ? <HelpTip about={about}>{more}</HelpTip> : null;
+}
+
+/** What is wrong with a control, and its help. */
+export function Notes({
+  id,
+  help,
+  isFolded = false,
+  problems,
+  draftProblem,
+}: Described & { readonly id: string }) {
   return (
     <>
       {(problems.length > 0 || draftProblem) && (
@@ -62,7 +99,7 @@ export function Notes({ id, help, problems, draftProblem }: NotesProps & { reado
           <ProblemTexts problems={problems} controlId={id} />
         </div>
       )}
-      {help && (
+      {help && !isFolded && (
         <p id={`${id}-help`} className="text-xs text-muted">
           {help}
         </p>

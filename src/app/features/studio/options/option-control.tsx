@@ -3,16 +3,15 @@ import type { FieldId } from '../../../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../../../schema/nestable.ts';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
-import { setDraft, useDrafts } from '../drafts.ts';
 import { FieldPicker } from '../picker/field-picker.tsx';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
+import { setTypedText, useTypedTexts } from '../typed-texts.ts';
 import { CheckList } from './check-list.tsx';
 import { ChildrenControl } from './children-control.tsx';
 import { ChoiceSelect } from './choice-select.tsx';
 import { controlOf } from './controls.ts';
-import { durationText } from './duration-text.ts';
-import { FunctionList } from './function-list.tsx';
+import { DurationControl } from './duration-control.tsx';
 import { BOX, type ControlProps, Labelled } from './labelled.tsx';
 import { defaultOf, optionText, parseOption, withoutDefault } from './option-values.ts';
 import { Setting } from './setting.tsx';
@@ -38,7 +37,6 @@ const SHORT: ReadonlySet<OptionKind> = new Set([
   'integer',
   'number',
   'time',
-  'duration',
   'choice',
   'column',
   'table',
@@ -52,23 +50,26 @@ interface Props {
   readonly onSet: (value: Json | undefined) => void;
   readonly names: KnownNames;
   readonly problems: readonly LocatedProblem[];
-  /** The key in `useDrafts` of what is typed here. */
+  /** The key in `useTypedTexts` of what is typed here. */
   readonly draftKey: string;
   /** Whether half of the form's width is enough for each option. */
   readonly isRoomy: boolean;
+  /** Whether all help is behind a "?" button. */
+  readonly isHelpFolded: boolean;
 }
 
 /** The labelled control of one option. */
-export function OptionControl({ name, info, value, onSet, names, problems, draftKey, isRoomy }: Props) {
+export function OptionControl(props: Props) {
+  const { name, info, value, onSet, names, problems, draftKey, isRoomy, isHelpFolded } = props;
   const control = controlOf(info);
-  const help = helpOf(info, value);
+  const texts = { help: info.help || undefined, more: info.more, isFolded: isHelpFolded };
   if (control.kind === 'field-options') return null;
   if (control.kind === 'checkbox') {
     return (
       <div className={`-mx-2 ${isRoomy ? '' : 'col-span-full'}`}>
         <Setting
           label={info.label}
-          help={help}
+          {...texts}
           problems={problems}
           checked={(value ?? defaultOf(info)) === true}
           onSet={(isOn) => onSet(withoutDefault(info, isOn))}
@@ -80,9 +81,10 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
     return (
       <CheckList
         label={info.label}
-        help={help}
+        {...texts}
         problems={problems}
         choices={control.choices}
+        labels={info.kind === 'choices' ? info.labels : undefined}
         value={value}
         onSet={onSet}
       />
@@ -91,7 +93,7 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
   return (
     <Labelled
       label={info.label}
-      help={help}
+      {...texts}
       problems={problems}
       isWide={!isRoomy && (!SHORT.has(info.kind) || info.help.length > SHORT_HELP_MAX)}
     >
@@ -112,20 +114,19 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
             );
           case 'area':
             return (
-              <>
-                <TextControl
-                  {...props}
-                  info={info}
-                  value={value}
-                  onSet={onSet}
-                  draftKey={draftKey}
-                  lines={control.lines}
-                  offers={control.offers}
-                  columns={names.columns}
-                />
-                {info.kind === 'formula' && <FunctionList />}
-              </>
+              <TextControl
+                {...props}
+                info={info}
+                value={value}
+                onSet={onSet}
+                draftKey={draftKey}
+                lines={control.lines}
+                offers={control.offers}
+                columns={names.columns}
+              />
             );
+          case 'duration':
+            return <DurationControl {...props} value={value} onSet={onSet} draftKey={draftKey} />;
           case 'select':
             return (
               <ChoiceSelect
@@ -145,6 +146,7 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
                 {...props}
                 choices={choicesOf(control.kind, name, names)}
                 canBeEmpty={!info.required}
+                emptyText="None"
                 value={value}
                 onSet={onSet}
               />
@@ -157,12 +159,6 @@ export function OptionControl({ name, info, value, onSet, names, problems, draft
       }}
     </Labelled>
   );
-}
-
-/** Puts a duration in plain words before the help. */
-function helpOf(info: OptionInfo, value: Json | undefined): string | undefined {
-  const reading = info.kind === 'duration' && typeof value === 'string' && durationText(value);
-  return (reading ? `${reading}. ${info.help}` : info.help) || undefined;
 }
 
 function choicesOf(
@@ -187,7 +183,7 @@ interface LineProps extends ControlProps {
 }
 
 function LineControl({ info, value, onSet, draftKey, isCode, placeholder, ...props }: LineProps) {
-  const draft = useDrafts((drafts) => drafts.get(draftKey));
+  const draft = useTypedTexts((texts) => texts.get(draftKey));
   const current = value ?? defaultOf(info);
   return (
     <>
@@ -198,18 +194,18 @@ function LineControl({ info, value, onSet, draftKey, isCode, placeholder, ...pro
         autoCapitalize="off"
         value={draft ?? optionText(info, current)}
         onChange={({ target }) => {
-          setDraft(draftKey, target.value);
+          setTypedText(draftKey, target.value);
           onSet(withoutDefault(info, parseOption(info, target.value)));
         }}
         onBlur={() => {
-          setDraft(draftKey, undefined);
+          setTypedText(draftKey, undefined);
           useStudio.getState().endTyping();
         }}
         className={`h-11! lg:h-9! ${isCode ? 'font-mono' : ''}`}
       />
       {info.kind === 'text' && info.suggestions && (
         <ChoiceButtons
-          label={`Common values of ${info.label}`}
+          label={`Common values for ${info.label}`}
           options={Object.entries(info.suggestions)}
           value={typeof current === 'string' ? current : undefined}
           onChoose={(choice) => onSet(withoutDefault(info, choice))}

@@ -1,6 +1,5 @@
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { parseNumber } from '../parse-number.ts';
-import { betweenCommas } from './between-commas.ts';
 import { escaped, unescaped } from './escapes.ts';
 
 /** Numbers as JSON writes them: `007` and `+5` are texts. */
@@ -34,21 +33,10 @@ function quotedText(text: string): string | undefined {
   }
 }
 
-function scalarText(value: Json): string {
+/** The text that `parseScalar` reads as that value, on one line. */
+export function scalarText(value: Json): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   return parseScalar(value) === value && !/[\r\n]/.test(value) ? value : JSON.stringify(value);
-}
-
-/** Splits a list: one item a line, or one line with commas between items. */
-function parseList(text: string): readonly string[] {
-  const parts = /[\r\n]/.test(text.trim()) ? text.split(/\r\n|\r|\n/) : betweenCommas(text);
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-
-function listText(values: readonly Json[]): string {
-  if (values.length !== 1) return values.map(scalarText).join('\n');
-  const [only = ''] = values;
-  return typeof only === 'string' && only.includes(',') ? JSON.stringify(only) : scalarText(only);
 }
 
 function parseJson(text: string): Json {
@@ -70,10 +58,6 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
       return BIG_INTEGER.test(text.trim()) ? text.trim() : text;
     case 'value':
       return text === '' ? undefined : parseScalar(text);
-    case 'values': {
-      const list = parseList(text).map(parseScalar);
-      return list.length === 0 ? undefined : list;
-    }
     case 'weights': {
       const list = text.split(/[\s,;]+/).filter((part) => part !== '');
       return list.length === 0 ? undefined : list.map((part) => parseNumber(part) ?? part);
@@ -98,6 +82,7 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
     case 'parent-column':
     case 'field':
       return text === '' ? undefined : text;
+    case 'values':
     case 'boolean':
     case 'choices':
     case 'children':
@@ -115,7 +100,7 @@ export function optionText(info: OptionInfo, value: Json | undefined): string {
   if (value === undefined) return '';
   if (info.kind === 'value') return scalarText(value);
   if (typeof value === 'string') return 'escapes' in info ? escaped(value) : value;
-  if ((info.kind === 'values' || info.kind === 'weights') && Array.isArray(value)) return listText(value);
+  if (info.kind === 'weights' && Array.isArray(value)) return value.map(scalarText).join(' ');
   return info.kind === 'columns' ? JSON.stringify(value, null, 2) : JSON.stringify(value);
 }
 

@@ -19,10 +19,12 @@ interface Props {
   readonly problems: readonly LocatedProblem[];
   /** Where the options are in what was checked. */
   readonly path: Path;
-  /** Names the form's subject: the keys in `useDrafts` begin with it. */
+  /** Names the form's subject: the keys in `useTypedTexts` begin with it. */
   readonly owner: string;
   /** Whether half of the form's width is enough for each option. */
   readonly isRoomy?: boolean;
+  /** Whether all help is behind a "?" button. */
+  readonly isHelpFolded?: boolean;
   /** Replaces an option's control, or adds to it. */
   readonly replace?: (name: string, info: OptionInfo, control: ReactNode) => ReactNode;
 }
@@ -31,7 +33,8 @@ const NO_NAMES: KnownNames = { columns: [], references: [], dates: [], tables: [
 
 /** A control for each option that has an effect beside the others, or is set anyway: of a field, a format, a language. */
 export function OptionsForm(props: Props) {
-  const { infos, options, which, onSet, names = NO_NAMES, problems, path, owner, isRoomy = false } = props;
+  const { infos, options, which, onSet, names = NO_NAMES, problems, path, owner } = props;
+  const { isRoomy = false, isHelpFolded = false } = props;
   const shown = Object.entries(infos).filter(
     ([name]) => (which?.(name) ?? true) && (options[name] !== undefined || counts(infos, name, options)),
   );
@@ -46,6 +49,7 @@ export function OptionsForm(props: Props) {
         problems={problemsAt(problems, ...at)}
         draftKey={`${owner} ${formatPath(at)}`}
         isRoomy={isRoomy}
+        isHelpFolded={isHelpFolded}
         onSet={(value) => onSet(name, value)}
       />
     );

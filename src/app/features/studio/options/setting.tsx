@@ -1,36 +1,40 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { setDraft, useDrafts } from '../drafts.ts';
 import { parseNumber } from '../parse-number.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
-import { controlProps, Labelled, Notes } from './labelled.tsx';
+import { setTypedText, useTypedTexts } from '../typed-texts.ts';
+import { controlProps, type HelpTexts, Labelled, MoreHelp, Notes } from './labelled.tsx';
 
 /** How the text boxes of settings look. */
 export const LINE = 'h-11! font-mono lg:h-9!';
 
-interface SettingProps {
+interface SettingProps extends HelpTexts {
   readonly label: string;
-  readonly help: string | undefined;
   readonly checked: boolean;
   readonly problems: readonly LocatedProblem[];
   readonly onSet: (isOn: boolean) => void;
 }
 
 /** A checkbox with a sentence below it. */
-export function Setting({ label, help, checked, problems, onSet }: SettingProps) {
+export function Setting({ label, checked, problems, onSet, ...texts }: SettingProps) {
   const id = useId();
   return (
     <div>
-      <Checkbox
-        label={label}
-        {...controlProps(id, { help, problems })}
-        checked={checked}
-        onChange={({ target }) => onSet(target.checked)}
-      />
+      <div className="flex items-center">
+        <div className="min-w-0 grow">
+          <Checkbox
+            label={label}
+            {...controlProps(id, { ...texts, problems })}
+            checked={checked}
+            onChange={({ target }) => onSet(target.checked)}
+          />
+        </div>
+        <MoreHelp id={id} about={label} {...texts} />
+      </div>
       <div className="pr-2 pl-9">
-        <Notes id={id} help={help} problems={problems} />
+        <Notes id={id} {...texts} problems={problems} />
       </div>
     </div>
   );
@@ -39,6 +43,7 @@ export function Setting({ label, help, checked, problems, onSet }: SettingProps)
 interface NumberSettingProps {
   readonly label: string;
   readonly help: string;
+  readonly more?: string;
   readonly draftKey: string;
   readonly problems: readonly LocatedProblem[];
   readonly value: number | undefined;
@@ -51,28 +56,29 @@ interface NumberSettingProps {
 export function NumberSetting({
   label,
   help,
+  more,
   draftKey,
   problems,
   value,
   emptyValue,
   onSet,
 }: NumberSettingProps) {
-  const draft = useDrafts((drafts) => drafts.get(draftKey));
+  const draft = useTypedTexts((texts) => texts.get(draftKey));
   const isNumber = (text: string) => text.trim() === '' || parseNumber(text) !== undefined;
   const draftProblem = draft === undefined || isNumber(draft) ? undefined : 'This must be a number.';
   return (
-    <Labelled label={label} help={help} problems={problems} draftProblem={draftProblem}>
+    <Labelled label={label} help={help} more={more} problems={problems} draftProblem={draftProblem}>
       {(control) => (
         <TextInput
           {...control}
           inputMode="numeric"
           value={draft ?? (value === undefined ? '' : String(value))}
           onChange={({ target }) => {
-            setDraft(draftKey, target.value);
+            setTypedText(draftKey, target.value);
             if (isNumber(target.value)) onSet(parseNumber(target.value) ?? emptyValue);
           }}
           onBlur={() => {
-            if (draft !== undefined && isNumber(draft)) setDraft(draftKey, undefined);
+            if (draft !== undefined && isNumber(draft)) setTypedText(draftKey, undefined);
             useStudio.getState().endTyping();
           }}
           className={LINE}

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { isColumnName } from '../../../../expression/parse.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea } from '../../../ui/inputs.tsx';
-import { setDraft, useDrafts } from '../drafts.ts';
 import { useStudio } from '../store.ts';
+import { setTypedText, useTypedTexts } from '../typed-texts.ts';
+import { InsertList } from './insert-list.tsx';
+import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';
 import type { ControlProps } from './labelled.tsx';
 import { defaultOf, optionText, parseOption, withoutDefault } from './option-values.ts';
 
@@ -25,21 +28,32 @@ function columnText(offers: 'template' | 'formula', column: string): string {
   return isColumnName(column) ? column : `[${column.replaceAll(']', ']]')}]`;
 }
 
-/** Several lines of text, beside the names of columns that can be put into it. */
+/** Several lines of text, with the columns, functions and filters that can be inserted. */
 export function TextControl({ info, value, onSet, draftKey, lines, offers, columns, ...props }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const draft = useDrafts((drafts) => drafts.get(draftKey));
+  const draft = useTypedTexts((texts) => texts.get(draftKey));
   const text = draft ?? optionText(info, value ?? defaultOf(info));
 
   function set(next: string) {
-    setDraft(draftKey, next);
+    setTypedText(draftKey, next);
     onSet(withoutDefault(info, parseOption(info, next)));
   }
 
-  function insert(piece: string) {
-    const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
-    set(text.slice(0, selectionStart) + piece + text.slice(selectionEnd));
+  /** The caret is after what was inserted, or in its brackets, so that typing goes on there. */
+  function insert(change: (range: TextRange) => Insertion) {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
+    const inserted = change({ start, end });
+    flushSync(() => set(inserted.text));
     area.current?.focus();
+    area.current?.setSelectionRange(inserted.caret, inserted.caret);
+  }
+
+  function insertListed(syntax: 'template' | 'formula', piece: string) {
+    insert((range) =>
+      syntax === 'formula'
+        ? insertFunction(text, range, piece)
+        : insertFilter(text, range, piece, columns[0] ?? 'row'),
+    );
   }
 
   return (
@@ -53,14 +67,18 @@ export function TextControl({ info, value, onSet, draftKey, lines, offers, colum
         value={text}
         onChange={({ target }) => set(target.value)}
         onBlur={() => {
-          setDraft(draftKey, undefined);
+          setTypedText(draftKey, undefined);
           useStudio.getState().endTyping();
         }}
         className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
       />
       {offers && columns.length > 0 && (
-        <ColumnOffer columns={columns} onInsert={(column) => insert(columnText(offers, column))} />
+        <ColumnOffer
+          columns={columns}
+          onInsert={(column) => insert((range) => insertText(text, range, columnText(offers, column)))}
+        />
       )}
+      {offers && <InsertList syntax={offers} onInsert={(piece) => insertListed(offers, piece)} />}
     </>
   );
 }

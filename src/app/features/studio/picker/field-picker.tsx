@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
 import type { ListedField } from '../../../../catalogue/search-fields.ts';
-import { FieldOptions, optionId } from './field-options.tsx';
+import { movedTo } from '../option-keys.ts';
+import { optionId } from '../option-list.tsx';
+import { FieldOptions } from './field-options.tsx';
 import { loadFieldSamples, useFieldSamples } from './field-samples.ts';
 import { findFields } from './find-fields.ts';
 import { noteRecentField, useRecentFields } from './recent-fields.ts';
@@ -31,8 +33,6 @@ interface Props {
   readonly describedBy?: string | undefined;
   readonly className?: string;
 }
-
-const PAGE = 8;
 
 /** What is open: the typed text, undefined before anything was typed, and the place of the active option. */
 interface Open {
@@ -126,16 +126,10 @@ export function FieldPicker({
       show();
       return;
     }
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: Math.min(active + PAGE, entries.length - 1),
-      PageUp: Math.max(active - PAGE, 0),
-    };
-    const to = moves[event.key];
+    const to = movedTo(event.key, active, entries.length);
     if (to !== undefined) {
       event.preventDefault();
-      setOpen({ ...open, active: (to + entries.length) % Math.max(entries.length, 1) });
+      setOpen({ ...open, active: to });
     } else if (event.key === 'Enter') {
       // With Control it is the page's too.
       if (!event.ctrlKey && !event.metaKey) event.preventDefault();

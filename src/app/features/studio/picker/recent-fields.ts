@@ -1,14 +1,8 @@
-import { create } from 'zustand';
 import type { FieldId } from '../../../../catalogue/fields.ts';
+import { createRecent } from '../recent.ts';
 
-const RECENT_MAX = 6;
+const { useRecent, note } = createRecent<FieldId>();
 
-/** Fields that were chosen on this page, the last one first. */
-export const useRecentFields = create<readonly FieldId[]>()(() => []);
+export const useRecentFields = useRecent;
 
-export function noteRecentField(field: FieldId): void {
-  useRecentFields.setState(
-    (recent) => [field, ...recent.filter((id) => id !== field)].slice(0, RECENT_MAX),
-    true,
-  );
-}
+export const noteRecentField = note;

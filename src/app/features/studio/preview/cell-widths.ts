@@ -1,11 +1,11 @@
 import { columnWidths } from '../../preview/column-widths.ts';
-import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
 import { isNumber, type Shown, shownColumn } from './shown-rows.ts';
 
 const REM = 16;
-/** In characters: of text, where a UUID has 36, and of numbers. Longer cells are truncated. */
+/** In characters. Longer texts are truncated, but neither keys nor numbers: their last characters are what differs. */
 const TEXT_MAX = 36;
-const NUMBER_MAX = 60;
+const UNCUT = Number.POSITIVE_INFINITY;
 
 /** A column's width in pixels, and the rows that it was last measured by. */
 interface Measured {
@@ -21,29 +21,42 @@ export type Widths = ReadonlyMap<string, Measured>;
  * Each column's width by its name and the rows that are there. While rows are scrolled a column grows with longer cells and
  * never shrinks; an edit that changes the column or its cells measures it anew.
  */
-export function measure(before: Widths, { columns }: StudioTable, shown: Shown | undefined): Widths {
-  return new Map(
-    columns.map((column) => [column.id, measureColumn(before.get(column.id), column, shown)] as const),
+export function measure(before: Widths, table: StudioTable, shown: Shown | undefined): Widths {
+  const measured = (column: StudioColumn) =>
+    measureColumn(before.get(column.id), column, isKey(table, column), shown);
+  return new Map(table.columns.map((column) => [column.id, measured(column)] as const));
+}
+
+/** Whether a column identifies rows, of its own table or another one. */
+function isKey(table: StudioTable, column: StudioColumn): boolean {
+  const { foreignKeys = [], unique = [] } = table;
+  return (
+    column.field === 'reference' ||
+    column.unique === true ||
+    isInPrimaryKey(table, column) ||
+    foreignKeys.some((key) => key.columns.includes(column.name)) ||
+    unique.some((names) => names.includes(column.name))
   );
 }
 
 function measureColumn(
   before: Measured | undefined,
   column: StudioColumn,
+  isUncut: boolean,
   shown: Shown | undefined,
 ): Measured {
   // After an edit the rows of the document before are shown until the new ones come.
   const current = shown?.columns.get(column.id) === column ? shown : undefined;
   if (before && !current) return before;
-  const width = widthOf(column, shown);
+  const width = widthOf(column, isUncut, shown);
   const grown = before && isScrolled(before, column, shown) ? Math.max(before.width, width) : width;
   return { column, shown: current, width: grown };
 }
 
-function widthOf(column: StudioColumn, shown: Shown | undefined): number {
+function widthOf(column: StudioColumn, isUncut: boolean, shown: Shown | undefined): number {
   const cells = shownColumn(shown, column.id);
   const rows = cells?.cells.map((cell) => [cell ?? '']) ?? [];
-  const [rem = 0] = columnWidths([column.name], rows, isNumber(cells) ? NUMBER_MAX : TEXT_MAX);
+  const [rem = 0] = columnWidths([column.name], rows, isUncut || isNumber(cells) ? UNCUT : TEXT_MAX);
   return Math.round(rem * REM);
 }
 

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
-import { formatCount } from '../../../lib/format-count.ts';
+import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { parseRows } from '../tables/parse-rows.ts';
+import { shownColumns, useColumnViews } from './column-views.ts';
+import { useRowToShow } from './go-to-row.ts';
 import { RowsTable } from './rows-table.tsx';
 
 interface Props {
@@ -15,26 +17,31 @@ interface Props {
 export function DataTab({ table }: Props) {
   const schema = useStudio((state) => state.schema);
   const jump = useRef<(row: number) => void>(null);
+  const [said, setSaid] = useState('');
+  useRowToShow(jump);
   const isCount = Number.isInteger(table.rows) && table.rows >= 0 && table.rows <= TABLE_ROWS_MAX;
   const rowCount = isCount ? table.rows : 0;
   if (table.columns.length === 0) {
-    return <p className="p-4 text-sm text-muted">Rows appear here once the table has a column.</p>;
+    return <p className="p-4 text-sm text-muted">Add a column to see rows.</p>;
   }
   return (
     <>
-      <RowsTable schema={schema} table={table} rowCount={rowCount} jumpRef={jump} />
-      <JumpBar rowCount={rowCount} onJump={(row) => jump.current?.(row)} />
+      <RowsTable schema={schema} table={table} rowCount={rowCount} jumpRef={jump} onSay={setSaid} />
+      <JumpBar table={table} rowCount={rowCount} said={said} onJump={(row) => jump.current?.(row)} />
     </>
   );
 }
 
 interface JumpProps {
+  readonly table: StudioTable;
   readonly rowCount: number;
+  /** What is selected, or how copying ended. */
+  readonly said: string;
   /** `row` counts from 0. */
   readonly onJump: (row: number) => void;
 }
 
-function JumpBar({ rowCount, onJump }: JumpProps) {
+function JumpBar({ table, rowCount, said, onJump }: JumpProps) {
   const [text, setText] = useState('');
   const row = parseRows(text);
   return (
@@ -64,9 +71,28 @@ function JumpBar({ rowCount, onJump }: JumpProps) {
       >
         Last row
       </Button>
+      <HiddenColumns table={table} />
+      {/* Always there: a region that is added with its text is not announced. */}
+      <span aria-live="polite">{said}</span>
       <span className="ml-auto font-mono text-xs tabular-nums">
         {formatCount(rowCount)} {rowCount === 1 ? 'row' : 'rows'}
       </span>
     </form>
+  );
+}
+
+/** Says that columns are hidden, and shows them again. */
+function HiddenColumns({ table }: Pick<JumpProps, 'table'>) {
+  const hidden = useColumnViews((views) => views.hidden);
+  const count = table.columns.length - shownColumns(table, hidden).length;
+  if (count === 0) return null;
+  return (
+    <Button
+      size="small"
+      className="min-h-11 lg:h-7! lg:min-h-0"
+      onClick={() => useColumnViews.getState().show(table.columns)}
+    >
+      Show {countOf(count, 'hidden column')}
+    </Button>
   );
 }

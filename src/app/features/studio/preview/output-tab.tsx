@@ -42,9 +42,7 @@ export function OutputTab({ table }: Props) {
       <FormatChoice label="Output format" className="flex-none border-b border-line px-3 py-1" />
       {failure && <p className="flex-none bg-danger-soft px-3 py-1.5 text-sm text-danger">{failure}</p>}
       {table.columns.length === 0 ? (
-        <p className="p-4 text-sm text-muted">
-          The file’s first rows appear here once the table has a column.
-        </p>
+        <p className="p-4 text-sm text-muted">Add a column to see the start of the file.</p>
       ) : (
         <section
           aria-label={`First rows of ${table.name} as a file`}
@@ -65,7 +63,7 @@ function outputError(error: Parameters<typeof errorText>[0]): string {
     'problems' in error &&
     error.problems.every(({ path }) => path[0] === 'tables')
   ) {
-    return 'Below is the last output: it changes once the problems are solved.';
+    return 'This is the last valid output. Fix the problems to update it.';
   }
   return errorText(error);
 }

@@ -1,32 +1,34 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { selectedTable, useStudio } from '../store.ts';
 import { Tabs, tabPanel } from '../tabs.tsx';
 import { DataTab } from './data-tab.tsx';
 import { OutputTab } from './output-tab.tsx';
-import { RelationsTab } from './relations-tab.tsx';
+import { PREVIEW_TABS, showPreviewTab, usePreviewTab } from './preview-tab.ts';
 
-const TABS = { data: 'Data', output: 'Output', relations: 'Relations' };
-type Tab = keyof typeof TABS;
+const loadRelations = async () => (await import('./relations-tab.tsx')).RelationsTab;
+const showData = () => showPreviewTab('data');
 
 /** The selected table's rows as they will be, as a file, and its place among the others. */
 export function PreviewPane() {
-  const [tab, setTab] = useState<Tab>('data');
+  const tab = usePreviewTab((state) => state.tab);
   const idPrefix = useId();
   const table = useStudio(selectedTable);
+  const RelationsTab = useLazyDialog(loadRelations, tab === 'relations', showData);
   return (
     <section aria-label="Preview" className="flex min-h-0 grow flex-col bg-surface">
       <Tabs
         label="Preview"
-        tabs={TABS}
+        tabs={PREVIEW_TABS}
         selected={tab}
-        onSelect={setTab}
+        onSelect={showPreviewTab}
         idPrefix={idPrefix}
         className="flex flex-none border-b border-line px-1"
       />
       <div {...tabPanel(idPrefix, tab)} className="flex min-h-0 grow flex-col">
         {tab === 'data' && table && <DataTab key={table.id} table={table} />}
         {tab === 'output' && table && <OutputTab table={table} />}
-        {tab === 'relations' && <RelationsTab />}
+        {tab === 'relations' && RelationsTab && <RelationsTab />}
       </div>
     </section>
   );

@@ -19,8 +19,7 @@ export function RelationsTab() {
       <div className="px-4 pb-4 text-sm">
         {relations.length === 0 ? (
           <p className="text-muted">
-            No table refers to another one. A column of the field Reference takes its values from another
-            table.
+            No relations yet. To relate two tables, add a column with the field Reference.
           </p>
         ) : (
           <ul aria-label="Relations" className="flex flex-col gap-1">

@@ -2,7 +2,6 @@ import type { Json } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { withOptions } from './column-options.ts';
 import { withField } from './kept-options.ts';
-import { moved } from './moved.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { columnRenamed } from './references.ts';
 import { startingOptions } from './starting-options.ts';
@@ -36,20 +35,23 @@ export function insertColumns(
   });
 }
 
-/** Changes one column. Returns the same schema if there is no such column, or nothing changes. */
-function updateColumn(
+type ColumnChange = (column: StudioColumn, table: StudioTable) => StudioColumn;
+
+/** Changes columns. Returns the same schema if there are none of these, or nothing changes. */
+function updateColumns(
   schema: StudioSchema,
   tableId: string,
-  id: string,
-  change: (column: StudioColumn, table: StudioTable) => StudioColumn,
+  ids: ReadonlySet<string>,
+  change: ColumnChange,
 ): StudioSchema {
   return updateTable(schema, tableId, (table) => {
-    const column = columnById(table, id);
-    if (!column) return table;
-    const after = change(column, table);
-    if (after === column) return table;
-    return { ...table, columns: table.columns.with(table.columns.indexOf(column), after) };
+    const columns = table.columns.map((column) => (ids.has(column.id) ? change(column, table) : column));
+    return columns.every((column, i) => column === table.columns[i]) ? table : { ...table, columns };
   });
+}
+
+function updateColumn(schema: StudioSchema, tableId: string, id: string, change: ColumnChange): StudioSchema {
+  return updateColumns(schema, tableId, new Set([id]), change);
 }
 
 /**
@@ -68,29 +70,58 @@ export function renameColumn(schema: StudioSchema, tableId: string, id: string, 
   return isClear && name.trim() !== '' ? columnRenamed(after, table.name, column.name, name) : after;
 }
 
-/** Moves a column to an index of its table. */
-export function moveColumn(schema: StudioSchema, tableId: string, id: string, to: number): StudioSchema {
+/**
+ * Moves columns to stand together, in their order.
+ *
+ * @param to the index of the first among those that are not moved, from 0; less or more are the ends
+ */
+export function moveColumns(
+  schema: StudioSchema,
+  tableId: string,
+  ids: ReadonlySet<string>,
+  to: number,
+): StudioSchema {
   return updateTable(schema, tableId, (table) => {
-    const from = table.columns.findIndex((column) => column.id === id);
-    const columns = moved(table.columns, from, to);
-    return columns === table.columns ? table : { ...table, columns };
+    const own = table.columns.filter(({ id }) => ids.has(id));
+    const others = table.columns.filter(({ id }) => !ids.has(id));
+    const columns = others.toSpliced(Math.max(to, 0), 0, ...own);
+    return columns.every((column, i) => column === table.columns[i]) ? table : { ...table, columns };
   });
 }
 
-/** Inserts a copy after the column. The copy has its own values. */
-export function duplicateColumn(
+/**
+ * Inserts copies of columns after the last of them. The copies have their own values.
+ *
+ * @param copyIds the ids of the copies, in the order of the columns
+ */
+export function duplicateColumns(
   schema: StudioSchema,
   tableId: string,
-  id: string,
-  newColumnId = newId(),
+  ids: ReadonlySet<string>,
+  copyIds: readonly string[],
 ): StudioSchema {
-  const table = tableById(schema, tableId);
-  const column = columnById(table, id);
-  if (!table || !column) return schema;
-  const { key, primaryKey, ...copied } = column;
-  const name = freeName(column.name, new Set(table.columns.map((other) => other.name)));
-  const at = table.columns.indexOf(column) + 1;
-  return insertColumns(schema, tableId, [{ ...copied, id: newColumnId, name }], at);
+  const columns = tableById(schema, tableId)?.columns ?? [];
+  const drafts = columns
+    .filter(({ id }) => ids.has(id))
+    .map(({ key, primaryKey, ...copied }, i) => ({ ...copied, id: copyIds[i] ?? newId() }));
+  const last = columns.findLastIndex(({ id }) => ids.has(id));
+  return insertWithFreeNames(schema, tableId, drafts, last + 1);
+}
+
+/** Inserts columns like `insertColumns`, and renames those whose names the table has. */
+export function insertWithFreeNames(
+  schema: StudioSchema,
+  tableId: string,
+  drafts: readonly (ColumnDraft | StudioColumn)[],
+  at?: number,
+): StudioSchema {
+  const taken = new Set(tableById(schema, tableId)?.columns.map(({ name }) => name));
+  const named = drafts.map((draft) => {
+    const name = freeName(draft.name, taken);
+    taken.add(name);
+    return { ...draft, name };
+  });
+  return insertColumns(schema, tableId, named, at);
 }
 
 /** Removes columns, also from the table’s keys. Other references to them stay, and the check reports them. */
@@ -116,9 +147,14 @@ function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTab
   return { ...rest, ...Object.fromEntries(given) };
 }
 
-/** Sets a column's field. Keeps the options that the new field has too, and gives required options initial values. */
-export function setField(schema: StudioSchema, tableId: string, id: string, field: FieldId): StudioSchema {
-  return updateColumn(schema, tableId, id, (column, table) => {
+/** Sets a field. Keeps the options that the new field has too, and gives required options initial values. */
+export function setField(
+  schema: StudioSchema,
+  tableId: string,
+  ids: ReadonlySet<string>,
+  field: FieldId,
+): StudioSchema {
+  return updateColumns(schema, tableId, ids, (column, table) => {
     if (column.field === field) return column;
     return withField(column, field, startingOptions(schema, table, column, field));
   });
@@ -162,14 +198,32 @@ export function setColumn(
   id: string,
   settings: ColumnSettings,
 ): StudioSchema {
-  return updateColumn(schema, tableId, id, (column) => {
-    const given = Object.entries({ ...column, ...settings }).filter(
-      ([name, value]) =>
-        value !== undefined && !(name === 'nulls' && value === 0) && !(name === 'unique' && value === false),
+  return setColumns(schema, tableId, new Set([id]), settings);
+}
+
+/** Like `setColumn`, for several columns. */
+export function setColumns(
+  schema: StudioSchema,
+  tableId: string,
+  ids: ReadonlySet<string>,
+  settings: ColumnSettings,
+): StudioSchema {
+  return updateColumns(schema, tableId, ids, (column) => withSettings(column, settings));
+}
+
+function withSettings(column: StudioColumn, settings: ColumnSettings): StudioColumn {
+  const given = Object.entries({ ...column, ...settings }).filter(
+    ([name, value]) =>
+      value !== undefined && !(name === 'nulls' && value === 0) && !(name === 'unique' && value === false),
+  );
+  const isSame =
+    given.length === Object.keys(column).length &&
+    given.every(([name, value]) =>
+      Object.entries(column).some(([own, old]) => own === name && old === value),
     );
-    // The properties of a column, without some that need not be there.
-    return Object.fromEntries(given) as unknown as StudioColumn;
-  });
+  if (isSame) return column;
+  // The properties of a column, without some that need not be there.
+  return Object.fromEntries(given) as unknown as StudioColumn;
 }
 
 /** Makes columns, in this order, the primary key of their table. An empty list removes the key. */

@@ -30,9 +30,11 @@ export function guessColumns(
   names: readonly string[],
 ): readonly ColumnDraft[] {
   const drafts: ColumnDraft[] = [];
+  const columns = [...table.columns];
   for (const name of names) {
-    const columns = [...table.columns, ...drafts.map((draft) => ({ id: '', ...draft }))];
-    drafts.push(guessColumn(schema, { ...table, columns }, name));
+    const draft = guessColumn(schema, { ...table, columns }, name);
+    drafts.push(draft);
+    columns.push({ id: '', ...draft });
   }
   return drafts;
 }

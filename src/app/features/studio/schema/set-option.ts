@@ -3,7 +3,6 @@ import type { FieldId } from '../../../../catalogue/fields.ts';
 import { counts, optionInfosOf } from './kept-options.ts';
 import { STARTING_BINS } from './starting-options.ts';
 import type { SetOptions } from './studio-schema.ts';
-import { withWeightsInStep } from './weights.ts';
 
 interface SetOption {
   readonly name: string;
@@ -26,7 +25,6 @@ export function withOption(
     const all = Object.entries({ ...starting, ...set });
     return Object.fromEntries(all.filter(([option]) => counts(infos, option, set)));
   }
-  if (field === 'list') return withWeightsInStep(options, set);
   if (infos[name]?.kind !== 'field' || before === value) return set;
   // The options of the items are those of their field.
   const { options: itemOptions, ...ofArray } = set;

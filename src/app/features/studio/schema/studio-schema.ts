@@ -86,3 +86,8 @@ export function columnById(table: StudioTable | undefined, id: string | undefine
 export function isInPrimaryKey({ primaryKey = [] }: StudioTable, column: StudioColumn): boolean {
   return column.primaryKey === true || primaryKey.includes(column.name);
 }
+
+/** Whether the column alone is the table's primary key, so that its values are unique whatever its own settings are. */
+export function isPrimaryKeyAlone({ primaryKey = [] }: StudioTable, column: StudioColumn): boolean {
+  return column.primaryKey === true || (primaryKey.length === 1 && primaryKey[0] === column.name);
+}

@@ -1,4 +1,5 @@
 import type { Result } from '../../../../result.ts';
+import { identityOf, setIdentity } from '../drafts/identity.ts';
 import { exampleOf, loadExample } from '../examples/examples.ts';
 import { decodeFragment, encodeFragment, fitsAddress } from '../link/link.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
@@ -6,6 +7,8 @@ import { useStudio } from '../store.ts';
 
 /** The property of `history.state` that marks the entry of an open document. */
 const STATE = 'studio';
+/** The property of `history.state` with the id of the draft that the document is kept as, if it is kept. */
+const DRAFT = 'draft';
 /** Safari takes 100 changes in 30 seconds: after half of them the rest come slowly. */
 const WRITE_AFTER_MS = 50;
 const WRITE_SLOWLY_MS = 600;
@@ -25,11 +28,24 @@ let written: Addressed | undefined;
 /** What was read last: an address longer than any that is written stays as it is, for its browser takes it. */
 let opened: Addressed | undefined;
 
-function entryLineage(): string | undefined {
+function entryText(property: string): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null) return undefined;
-  const value: unknown = Reflect.get(state, STATE);
+  const value: unknown = Reflect.get(state, property);
   return typeof value === 'string' ? value : undefined;
+}
+
+const entryLineage = () => entryText(STATE);
+
+/** The id of the draft that this entry of the history has open. */
+export function entryDraft(): string | undefined {
+  return entryText(DRAFT);
+}
+
+/** Names the document that is open, also after a reload. */
+export function openLineage(): string {
+  lineage ??= entryLineage() ?? crypto.randomUUID();
+  return lineage;
 }
 
 /** Whether nothing was made yet. */
@@ -63,7 +79,7 @@ async function schemaOf(hash: string): Promise<Result<StudioSchema, string> | un
     return { ok: true, value: await loadExample(example) };
   } catch (error) {
     console.warn(error);
-    return { ok: false, error: 'The example did not load: check your connection and try again.' };
+    return { ok: false, error: 'The example did not load. Check your connection and try again.' };
   }
 }
 
@@ -93,14 +109,15 @@ export function followAddress({ onOpened, onRefused, onTooLong, onReady }: Handl
     const { schema } = useStudio.getState();
     if (written?.schema !== schema) written = await addressed(schema);
     if (!isActive || isReading || useStudio.getState().schema !== written.schema) return;
+    const draft = isEmpty(schema) ? undefined : identityOf(schema).id;
     lineage ??= crypto.randomUUID();
     const { hash } = written;
     const isTooLong = hash === '' && !isEmpty(schema);
     if (isTooLong !== wasTooLong) onTooLong(isTooLong);
     wasTooLong = isTooLong;
-    if (location.hash === hash && entryLineage() === lineage) return;
+    if (location.hash === hash && entryLineage() === lineage && entryDraft() === draft) return;
     history.replaceState(
-      { ...history.state, [STATE]: lineage },
+      { ...history.state, [STATE]: lineage, [DRAFT]: draft },
       '',
       location.pathname + location.search + hash,
     );
@@ -130,6 +147,8 @@ export function followAddress({ onOpened, onRefused, onTooLong, onReady }: Handl
       const known = entryLineage();
       lineage = known ?? crypto.randomUUID();
       opened = { schema: decoded.value, hash: given };
+      const draft = entryDraft();
+      if (draft !== undefined) setIdentity(decoded.value, { id: draft });
       onOpened(decoded.value, known !== undefined);
     } else if (decoded) onRefused(decoded.error);
     if (!decoded || decoded.ok || !isEmpty(useStudio.getState().schema)) void write();

@@ -1,8 +1,9 @@
-import { clearDrafts } from '../drafts.ts';
+import { identityOf } from '../drafts/identity.ts';
 import { notifyMadeWith } from '../messages.ts';
 import { schemaText } from '../schema/json.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { clearTypedTexts } from '../typed-texts.ts';
 import { offerUndo, withdrawUndo } from '../undo-offer.tsx';
 
 interface Replaced {
@@ -18,8 +19,10 @@ interface Replaced {
 export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
   const { schema: before, selection, undoSteps, open, edit } = useStudio.getState();
   const isEmpty = before.tables.length === 0;
-  clearDrafts();
+  clearTypedTexts();
   notifyMadeWith(schema);
+  // Its edits do not go into the draft of what is open.
+  identityOf(schema);
   if (isEmpty && undoSteps.length === 0) {
     open(schema);
     return;
@@ -38,4 +41,4 @@ export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
   });
 }
 
-const NOTE = 'What was open before comes back by Undo.';
+const NOTE = 'Undo brings back the schema that was open before.';

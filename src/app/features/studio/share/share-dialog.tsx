@@ -1,29 +1,21 @@
 import { useEffect, useState } from 'react';
 import { copyToClipboard } from '../../../lib/clipboard.ts';
-import { download } from '../../../lib/download.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
+import { useDrafts } from '../drafts/store.ts';
 import { encodeFragment, fitsAddress, fitsLink, LINK_LENGTH_MAX } from '../link/link.ts';
-import { schemaText } from '../schema/json.ts';
 import { useStudio } from '../store.ts';
+import { saveSchemaFile } from './save-schema-file.ts';
 
 interface Props {
   readonly onClose: () => void;
 }
 
-/** Saves the schema as a file, which the Code dialog opens. */
-export function saveSchemaFile(): void {
-  const { schema, markSaved } = useStudio.getState();
-  const stem = (schema.name ?? '').replace(/[^\p{L}\p{N} _-]/gu, '_').trim() || 'schema';
-  const file = new Blob([schemaText(schema)], { type: 'application/json' });
-  download(file, `${stem}.rowloom.json`);
-  markSaved();
-}
-
 export function ShareDialog({ onClose }: Props) {
   const schema = useStudio((state) => state.schema);
+  const isKept = useDrafts(({ keeps, problem }) => keeps === true && problem === undefined);
   const [fragment, setFragment] = useState<string>();
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -40,7 +32,9 @@ export function ShareDialog({ onClose }: Props) {
     const isCopied = await copyToClipboard(Promise.resolve(link));
     if (isCopied) useStudio.getState().markSaved();
     setSaid(
-      isCopied ? 'The link is on the clipboard.' : 'The clipboard refused: select the link and copy it.',
+      isCopied
+        ? 'The link is on the clipboard.'
+        : 'The browser blocked the clipboard. Select the link and copy it.',
     );
   }
 
@@ -55,7 +49,7 @@ export function ShareDialog({ onClose }: Props) {
           <Button
             onClick={() => {
               saveSchemaFile();
-              setSaid('The schema is saved as a file: the Code dialog opens it.');
+              setSaid('Schema saved. Open the file in the Code dialog.');
             }}
           >
             Save schema file
@@ -72,12 +66,14 @@ export function ShareDialog({ onClose }: Props) {
     >
       <div className="flex flex-col gap-3 text-sm">
         <p>
-          The link holds the whole schema, after its #: that part is never sent to a server. Whoever opens it
-          sees the same rows.
+          The link contains the whole schema after the #. Browsers never send that part to a server. Everyone
+          who opens the link sees the same rows.
         </p>
         {fits && (
           <p>
-            Your work is in this page’s address. Bookmark it, or save it as a file: nothing else holds it.
+            {isKept
+              ? 'Your work is in this page’s address, and in a draft on this device.'
+              : 'Your work is stored only in this page’s address. Bookmark the page or save a file to keep it.'}
           </p>
         )}
         <TextInput
@@ -91,10 +87,11 @@ export function ShareDialog({ onClose }: Props) {
         />
         {!fits && (
           <p id="studio-link-note" className="text-warning">
-            This schema makes a link of {formatCount(fragment.length)} characters. Mail and chat programs cut
-            those beyond {formatCount(LINK_LENGTH_MAX)}: pass it on as a file.
+            The link would have {formatCount(fragment.length)} characters. Mail and chat programs cut links
+            after {formatCount(LINK_LENGTH_MAX)}. Share the schema as a file instead.
             {!fitsAddress(fragment) &&
-              ' This page’s address does not hold it either: reloading or closing the page loses it, unless you save it.'}
+              !isKept &&
+              ' The schema is also too long for this page’s address. Save it before you reload or close the page.'}
           </p>
         )}
         <p aria-live="polite" className="min-h-5 text-muted">

@@ -3,10 +3,10 @@ import { parseIso, timeOf } from '../../../../expression/dates.ts';
 import { NOW_DEFAULT } from '../../../../schema/schema.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { setDraft, useDrafts } from '../drafts.ts';
 import { isAt } from '../problem-places.ts';
 import { dayOf, setSchema } from '../schema/settings.ts';
 import { useStudio } from '../store.ts';
+import { setTypedText, useTypedTexts } from '../typed-texts.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {
@@ -30,24 +30,24 @@ export function NowControl({ inputClassName, className }: Props) {
   const noteId = useId();
   const now = useStudio(({ schema }) => schema.now ?? '');
   const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
-  const draft = useDrafts((drafts) => drafts.get(DRAFT));
+  const draft = useTypedTexts((texts) => texts.get(DRAFT));
   const [isTyping, setTyping] = useState(false);
   const isRefused = draft !== undefined && !isNow(draft.trim());
-  const until = isNow(now) ? ` Until then it is ${now || DEFAULT_DAY}.` : '';
-  const refusal = `Enter a day from 0001-01-01 to 9999-12-31, such as 2026-11-21, or a moment of UTC, such as 2026-11-21T10:15:00Z.${until}`;
+  const until = isNow(now) ? ` ${now || DEFAULT_DAY} is used until then.` : '';
+  const refusal = `Enter a date, such as 2026-11-21, or a UTC time, such as 2026-11-21T10:15:00Z.${until}`;
   const note = isRefused ? refusal : problem;
   const isNoted = note !== undefined && !isTyping;
 
   function type(text: string) {
     setTyping(true);
-    setDraft(DRAFT, text);
+    setTypedText(DRAFT, text);
     const typed = text.trim();
     if (isNow(typed)) setNow(typed || undefined, DRAFT);
   }
 
   function commit() {
     setTyping(false);
-    if (!isRefused) setDraft(DRAFT, undefined);
+    if (!isRefused) setTypedText(DRAFT, undefined);
     useStudio.getState().endTyping();
   }
 
@@ -62,7 +62,7 @@ export function NowControl({ inputClassName, className }: Props) {
         placeholder={DEFAULT_DAY}
         spellCheck={false}
         autoCapitalize="off"
-        title="Dates without a range are relative to this day or moment of UTC"
+        title="Dates without a range are relative to this date (UTC)"
         aria-invalid={isNoted || undefined}
         aria-describedby={isNoted ? noteId : undefined}
         onChange={({ target }) => type(target.value)}
@@ -76,9 +76,9 @@ export function NowControl({ inputClassName, className }: Props) {
         variant="quiet"
         size="icon"
         aria-label="Today"
-        title="Today: writes today’s date"
+        title="Set to today’s date"
         onClick={() => {
-          setDraft(DRAFT, undefined);
+          setTypedText(DRAFT, undefined);
           setNow(dayOf(Date.now()));
         }}
         className="size-11! lg:size-8!"

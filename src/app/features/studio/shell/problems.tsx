@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatPath } from '../../../../schema/problem.ts';
-import { countOf } from '../../../lib/format-count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LocatedProblem } from '../problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { Icon } from './icon.tsx';
 import { showPlace } from './show-place.ts';
 
 /** How many problems there are, and the list of them. */
@@ -42,8 +43,13 @@ export function Problems() {
     >
       <div role="status" aria-label="Problems">
         {count === 0 ? (
-          <span className="inline-flex min-h-8 items-center px-2 text-sm text-muted max-sm:px-1">
-            No problems
+          <span className="inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:w-8.5 max-md:px-0">
+            <span aria-hidden="true" className="md:hidden">
+              <Icon>
+                <path d="m3 8.5 3.5 3.5L13 4.5" />
+              </Icon>
+            </span>
+            <span className="max-md:sr-only">No problems</span>
           </span>
         ) : (
           <button
@@ -51,16 +57,17 @@ export function Problems() {
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             onClick={() => setOpen(!isOpen)}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium text-danger lg:min-h-8"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium whitespace-nowrap text-danger max-md:min-w-8.5 max-md:justify-center max-md:px-1 lg:min-h-8"
           >
-            {countOf(count, 'problem')}
+            {formatCount(count)}
+            <span className="whitespace-pre max-md:sr-only">{count === 1 ? ' problem' : ' problems'}</span>
           </button>
         )}
       </div>
       {isShown && (
         <div
           id={listId}
-          className="fixed inset-x-3 top-32 z-30 max-h-[60dvh] overflow-y-auto rounded-panel border border-line-strong bg-surface p-2 shadow-dialog lg:absolute lg:inset-x-auto lg:top-full lg:right-0 lg:mt-2 lg:w-112"
+          className="fixed inset-x-3 top-14 z-30 max-h-[60dvh] overflow-y-auto rounded-panel border border-line-strong bg-surface p-2 shadow-dialog lg:absolute lg:inset-x-auto lg:top-full lg:right-0 lg:mt-2 lg:w-112"
         >
           <ProblemList onShown={() => setOpen(false)} onFixed={close} />
         </div>
@@ -119,7 +126,7 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
         ))}
       </ul>
       {problems.length > LISTED_MAX && (
-        <p className="p-2 text-sm text-muted">and {problems.length - LISTED_MAX} more</p>
+        <p className="p-2 text-sm text-muted">And {problems.length - LISTED_MAX} more</p>
       )}
     </>
   );

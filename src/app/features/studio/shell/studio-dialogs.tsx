@@ -1,30 +1,44 @@
+import type { ComponentType } from 'react';
 import { ToolBoundary } from '../../../layout/tool-boundary.tsx';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { CodeDialog } from '../code/code-dialog.tsx';
 import { ExportDialog } from '../export/export-dialog.tsx';
-import { ShareDialog } from '../share/share-dialog.tsx';
-
-const loadImport = async () => (await import('../import/import-dialog.tsx')).ImportDialog;
-
-const dialogs = { share: ShareDialog, code: CodeDialog, export: ExportDialog, import: LazyImportDialog };
-
-export type StudioDialog = keyof typeof dialogs;
+import { closeDialog, type StudioDialog, useStudioDialog } from './open-dialog.ts';
 
 interface Props {
-  readonly dialog: StudioDialog;
   readonly onClose: () => void;
 }
 
-export function StudioDialogs({ dialog, onClose }: Props) {
-  const Content = dialogs[dialog];
+type DialogContent = ComponentType<Props>;
+
+/** Dialogs whose code is loaded when they are first opened. */
+const loaders: Readonly<Record<Exclude<StudioDialog, 'export'>, () => Promise<DialogContent>>> = {
+  share: async () => (await import('../share/share-dialog.tsx')).ShareDialog,
+  code: async () => (await import('../code/code-dialog.tsx')).CodeDialog,
+  import: async () => (await import('../import/import-dialog.tsx')).ImportDialog,
+  commands: async () => (await import('../commands/dialogs.ts')).commandDialogs.commands,
+  keys: async () => (await import('../commands/dialogs.ts')).commandDialogs.keys,
+};
+
+/** The dialog that is open. */
+export function StudioDialogs() {
+  const dialog = useStudioDialog((state) => state.dialog);
+  if (!dialog) return null;
   return (
-    <ToolBoundary onClose={onClose} onTryAgain={() => {}}>
-      <Content onClose={onClose} />
+    <ToolBoundary onClose={closeDialog} onTryAgain={() => {}}>
+      {dialog === 'export' ? (
+        <ExportDialog onClose={closeDialog} />
+      ) : (
+        <LoadedLater key={dialog} load={loaders[dialog]} onClose={closeDialog} />
+      )}
     </ToolBoundary>
   );
 }
 
-function LazyImportDialog({ onClose }: Pick<Props, 'onClose'>) {
-  const ImportDialog = useLazyDialog(loadImport, true, onClose);
-  return ImportDialog && <ImportDialog onClose={onClose} />;
+interface LoadedLaterProps extends Props {
+  readonly load: () => Promise<DialogContent>;
+}
+
+function LoadedLater({ load, onClose }: LoadedLaterProps) {
+  const Content = useLazyDialog(load, true, onClose);
+  return Content && <Content onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 import './studio.css';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { enterPage } from '../../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../../layout/site-footer.tsx';
 import { removeLeftovers } from '../../../lib/private-folders.ts';
@@ -11,17 +11,24 @@ import { takePendingRun } from '../../export/open-in-studio.tsx';
 import { notifyProblem } from '../../notifications/messages.tsx';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import { ExportChip } from '../export/export-chip.tsx';
+import { KeepLine } from '../drafts/keep-line.tsx';
+import { findDrafts } from '../drafts/keeping.ts';
+import { useDrafts } from '../drafts/store.ts';
+import { Foot } from '../foot/foot.tsx';
 import { checkWhileEdited } from '../live-check.ts';
+import { TOO_LONG } from '../messages.ts';
 import { studioSchemaFromRun } from '../schema/from-run.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { followAddress, isInAddress } from '../share/follow-address.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
-import { saveSchemaFile } from '../share/share-dialog.tsx';
+import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { isDirty, useStudio } from '../store.ts';
 import { handleUndoKeys } from '../undo-keys.ts';
-import { type StudioDialog, StudioDialogs } from './studio-dialogs.tsx';
+import { handleCommandsKey } from './commands-key.ts';
+import { closeDialog, openDialog } from './open-dialog.ts';
+import { StudioDialogs } from './studio-dialogs.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useBarAway } from './use-bar-away.ts';
 import { useFocusAfterResize } from './use-focus-after-resize.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -42,7 +49,7 @@ function openPendingRun() {
 /** Work that was neither saved nor shared is asked for on leaving, as before. */
 function onOpened(schema: StudioSchema, isReturn: boolean) {
   const wasDirty = isDirty(useStudio.getState());
-  const text = ' Your browser’s Back leads to its own address.';
+  const text = ' Use your browser’s Back button to return.';
   replaceSchema(schema, isReturn ? undefined : { title: 'Link Opened', text });
   if (!wasDirty) useStudio.getState().markSaved();
 }
@@ -51,11 +58,11 @@ function onRefused(text: string) {
   show('lasting', { title: 'Link Not Opened', text });
 }
 
-const TOO_LONG = 'Schema Too Long for the Address';
-
 function onTooLong(isTooLong: boolean) {
   if (!isTooLong) return dismissToast(TOO_LONG);
-  const text = 'Reloading or closing the page loses it, unless you save it as a file.';
+  const { keeps, problem } = useDrafts.getState();
+  if (keeps && problem === undefined) return;
+  const text = 'Save it as a file before you reload or close the page.';
   show(
     'lasting',
     { title: TOO_LONG, text },
@@ -74,8 +81,9 @@ function onTooLong(isTooLong: boolean) {
 
 /** Tables and columns of a schema, their rows as they will be, and the way to files of them. */
 export function StudioPage(on: SiteFooterProps) {
-  const [dialog, setDialog] = useState<StudioDialog>();
   const [isReady, setReady] = useState(true);
+  const main = useRef<HTMLElement>(null);
+  const bar = useBarAway(main);
 
   useFocusAfterResize();
   // Before the first paint: an address that holds a document shows no empty page.
@@ -83,7 +91,10 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(() => enterPage(pages.studio), []);
   useEffect(openPendingRun, []);
   useEffect(handleUndoKeys, []);
+  useEffect(handleCommandsKey, []);
+  useEffect(() => closeDialog, []);
   useEffect(() => followAddress({ onOpened, onRefused, onTooLong, onReady: () => setReady(true) }), []);
+  useEffect(() => void findDrafts().catch(console.warn), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
   useEffect(() => void removeLeftovers().catch(console.warn), []);
@@ -98,20 +109,21 @@ export function StudioPage(on: SiteFooterProps) {
   return (
     <div className="flex flex-col bg-paper lg:h-dvh lg:min-h-[36rem]">
       <div className="flex h-dvh min-h-[36rem] flex-col lg:contents">
-        <TopBar onOpen={setDialog} />
-        <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+        <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
+        <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
           <h1 tabIndex={-1} className="sr-only">
             Studio
           </h1>
-          {isReady && <Workspace onImport={() => setDialog('import')} />}
+          {isReady && <Workspace onImport={() => openDialog('import')} />}
         </main>
-        <ExportChip onShow={() => setDialog('export')} />
+        <KeepLine />
+        <Foot onExport={() => openDialog('export')} />
       </div>
       <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted">
         <p className="grow">© 2024 Rowloom. All rights reserved.</p>
         <FooterNav {...on} />
       </footer>
-      {dialog && <StudioDialogs dialog={dialog} onClose={() => setDialog(undefined)} />}
+      <StudioDialogs />
     </div>
   );
 }

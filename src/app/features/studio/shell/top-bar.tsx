@@ -2,20 +2,25 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../../schema/schema.ts';
 import { Brand } from '../../../layout/brand.tsx';
-import { pages } from '../../../site.ts';
+import { pages, site } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextInput } from '../../../ui/inputs.tsx';
 import { randomSeed, setSchema } from '../schema/settings.ts';
+import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { useStudio } from '../store.ts';
 import { redo, undo } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
+import { BarButton } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { NowControl } from './now-control.tsx';
+import { openDialog } from './open-dialog.ts';
 import { Problems } from './problems.tsx';
-import type { StudioDialog } from './studio-dialogs.tsx';
 
 interface Props {
-  readonly onOpen: (dialog: StudioDialog) => void;
+  /** Whether a narrow screen shows no bar. */
+  readonly isAway: boolean;
+  /** Called when the focus comes to the bar. */
+  readonly onReveal: () => void;
 }
 
 /** The address would lose its fragment, which holds the document. */
@@ -24,55 +29,81 @@ function stayOnPage(event: MouseEvent) {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The page's banner: what is of the whole schema. */
-export function TopBar({ onOpen }: Props) {
+/** The page's banner: the schema's name, its settings and the dialogs. On a narrow screen it is a line that scrolls away. */
+export function TopBar({ isAway, onReveal }: Props) {
   const isWide = useWide();
   return (
-    <header className="flex-none border-b border-line bg-surface">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus came.
+    <header
+      data-away={isAway || undefined}
+      onFocus={onReveal}
+      className="flex-none border-b border-line bg-surface transition-[margin] duration-150 max-lg:data-away:-mt-[3.0625rem]"
+    >
       <div className="selvedge" />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 lg:max-[85rem]:gap-x-2">
-        <Link href={pages.home.path} className="flex rounded-control">
+      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:flex-wrap lg:gap-x-3 lg:gap-y-2 lg:px-3 lg:py-2 lg:max-[96rem]:gap-x-2">
+        <Link
+          href={pages.home.path}
+          aria-label={site.name}
+          className="flex min-h-11 items-center overflow-hidden rounded-control max-md:w-8.5 max-md:pl-1.5 lg:min-h-0"
+        >
           <Brand size="small" />
         </Link>
         <Link
           href={pages.studio.path}
           aria-current="page"
           onClick={stayOnPage}
-          className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink lg:min-h-8"
+          className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8"
         >
           Studio
         </Link>
         <UndoRedo />
-        <SchemaName />
         {isWide && (
           <div data-part="tables" className="contents max-lg:hidden">
             <SchemaSettings />
           </div>
         )}
-        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:gap-x-1 lg:order-3">
+        <div className="contents items-center md:ml-auto md:flex md:gap-1 lg:order-3 min-[96rem]:gap-2">
           <Problems />
-          <Button size="small" className={TOUCH} onClick={() => onOpen('import')}>
-            Import
-          </Button>
-          <Button size="small" className={TOUCH} onClick={() => onOpen('share')}>
-            Share
-          </Button>
-          <Button size="small" className={TOUCH} onClick={() => onOpen('code')}>
-            Code
-          </Button>
-          <Button size="small" variant="primary" className={TOUCH} onClick={() => onOpen('export')}>
-            Export
-          </Button>
+          <BarButton
+            label="Commands"
+            keys="Ctrl+K"
+            isCompact
+            icon={ICONS.commands}
+            onClick={() => openDialog('commands')}
+          />
+          <BarButton label="Import" icon={ICONS.import} onClick={() => openDialog('import')} />
+          <BarButton label="Share" icon={ICONS.share} onClick={() => openDialog('share')} />
+          <BarButton label="Save as file" isCompact isSingle icon={ICONS.save} onClick={saveSchemaFile} />
+          <BarButton label="Code" icon={ICONS.code} onClick={() => openDialog('code')} />
+          {isWide && (
+            <Button
+              size="small"
+              variant="primary"
+              className="max-lg:hidden lg:max-[96rem]:px-2"
+              onClick={() => openDialog('export')}
+            >
+              Export
+            </Button>
+          )}
         </div>
       </div>
     </header>
   );
 }
 
-/** On a phone they stand above the tables. */
+const ICONS = {
+  commands: <path d="M3 4.5h10M3 8h6M3 11.5h4M11.5 13.5l2-2-2-2" />,
+  import: <path d="M8 2.5v7M5 7l3 3 3-3M2.5 10.5v3h11v-3" />,
+  share: <path d="M8 9.5v-7M5 5l3-3 3 3M4.5 7.5h-2v6h11v-6h-2" />,
+  save: <path d="M2.5 2.5h8.5l2.5 2.5v8.5h-11zM5 2.5v3.5h5V2.5M5 13.5v-4h6v4" />,
+  code: <path d="M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5" />,
+};
+
+/** A phone has them below the tables. */
 export function SchemaSettings() {
   return (
     <>
+      <SchemaName />
       <Seed />
       <NowControl inputClassName={SMALL} className="lg:order-2" />
       <LocaleSelect />
@@ -80,7 +111,6 @@ export function SchemaSettings() {
   );
 }
 
-const TOUCH = 'min-h-11 max-sm:px-2 lg:min-h-0 lg:max-[85rem]:px-2';
 const SMALL = 'h-11! lg:h-8! lg:px-2!';
 
 const endTyping = () => useStudio.getState().endTyping();
@@ -99,7 +129,7 @@ function SchemaName() {
           .edit((schema) => setSchema(schema, { name: value || undefined }), { typing: 'schema name' })
       }
       onBlur={endTyping}
-      className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[85rem]:max-w-36 min-[96rem]:max-w-52 ${SMALL}`}
+      className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[96rem]:max-w-36 min-[96rem]:max-w-52 ${SMALL}`}
     />
   );
 }
@@ -108,7 +138,7 @@ function UndoRedo() {
   const canUndo = useStudio(({ undoSteps }) => undoSteps.length > 0);
   const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
   return (
-    <div className="ml-auto flex lg:order-1 lg:ml-0">
+    <div className="flex lg:order-1">
       <Step label="Undo" keys="Ctrl+Z" enabled={canUndo} onClick={undo}>
         <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
       </Step>
@@ -137,7 +167,7 @@ function Step({ label, keys, enabled, onClick, children }: StepProps) {
       aria-disabled={enabled ? undefined : true}
       title={enabled ? `${label} (${keys})` : `Nothing to ${label.toLowerCase()}`}
       onClick={() => enabled && onClick()}
-      className="size-11! lg:size-8!"
+      className="h-11! w-8.5! lg:size-8!"
     >
       <Icon>{children}</Icon>
     </Button>
@@ -161,7 +191,7 @@ function Seed() {
         placeholder={SEED_DEFAULT}
         spellCheck={false}
         autoCapitalize="off"
-        title="The same seed makes the same rows, on every device"
+        title="The same seed gives the same rows on every device"
         onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
         onBlur={endTyping}
         className={`w-32! font-mono lg:w-24! min-[96rem]:w-28! ${SMALL}`}
@@ -170,7 +200,7 @@ function Seed() {
         variant="quiet"
         size="icon"
         aria-label="New seed"
-        title="New seed: other rows of the same kind"
+        title="New seed: different rows, same schema"
         onClick={() => setSeed(randomSeed())}
         className="size-11! lg:size-8!"
       >

@@ -5,7 +5,7 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { Start } from '../start/start.tsx';
 import { useStudio } from '../store.ts';
-import { startTable, TablesPane } from '../tables/tables-pane.tsx';
+import { startWithEmptyTable, TablesPane } from '../tables/tables-pane.tsx';
 import { Tabs, tabPanel } from '../tabs.tsx';
 import { useWide } from '../use-wide.ts';
 import { type StudioTab, showTab, useStudioTab } from './show-place.ts';
@@ -53,7 +53,7 @@ export function Workspace({ onImport }: Props) {
       {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
       <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
         {shows('tables') && <Tables isWide={isWide} />}
-        {isEmpty && shows('columns') && <Start onStart={startTable} onImport={onImport} />}
+        {isEmpty && shows('columns') && <Start onStart={startWithEmptyTable} onImport={onImport} />}
         {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}
         {!isEmpty && (isWide || tab !== 'tables') && (
           <div className="flex min-h-0 min-w-0 grow basis-0 flex-col">
@@ -90,14 +90,14 @@ function Tables({ isWide }: { readonly isWide: boolean }) {
   return (
     <div
       data-part="tables"
-      className={`flex min-h-0 flex-col max-lg:grow lg:w-54 lg:flex-none lg:border-r lg:border-line min-[74rem]:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
+      className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto lg:w-54 lg:flex-none lg:border-r lg:border-line min-[74rem]:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
     >
+      <TablesPane />
       {!isWide && (
-        <div className="flex flex-none flex-wrap gap-2 border-b border-line px-3 py-2">
+        <div className="flex flex-none flex-wrap gap-2 border-t border-line px-3 py-3">
           <SchemaSettings />
         </div>
       )}
-      <TablesPane />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OpenSchemaFile } from '../code/open-schema-file.tsx';
+import { StartDrafts } from '../drafts/start-drafts.tsx';
+import { useDrafts } from '../drafts/store.ts';
 import { exampleFragment, exampleIds, examples } from '../examples/examples.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
@@ -15,6 +17,7 @@ const UNREADABLE = 'The file could not be read.';
 /** What to do first. */
 export function Start({ onStart, onImport }: Props) {
   const [refused, setRefused] = useState('');
+  const isListFirst = useDrafts((drafts) => drafts.isListFirst);
 
   function open(text: string) {
     const read = readSchemaText(text);
@@ -23,13 +26,14 @@ export function Start({ onStart, onImport }: Props) {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-8 overflow-y-auto px-4 py-10">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 overflow-y-auto px-4 py-10">
+      {isListFirst && <StartDrafts />}
       <div>
         <h2 className="text-2xl font-semibold tracking-tight">What should your data look like?</h2>
         <ol className="mt-4 flex list-decimal flex-col gap-1.5 pl-5 text-muted">
-          <li>Add a table, and type the names of its columns: each gets a field that fits its name.</li>
-          <li>Look at the rows as they will be, in any number.</li>
-          <li>Export them, or share the schema as a link that makes the same rows anywhere.</li>
+          <li>Add a table and name its columns. Rowloom picks a fitting field for each name.</li>
+          <li>See the rows at once, as many as you like.</li>
+          <li>Export the rows, or share a link that makes the same rows anywhere.</li>
         </ol>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" size="large" onClick={onStart}>
@@ -44,6 +48,7 @@ export function Start({ onStart, onImport }: Props) {
           {refused}
         </p>
       </div>
+      {!isListFirst && <StartDrafts />}
       <section aria-labelledby="examples-title">
         <h3 id="examples-title" className="font-semibold">
           Or open an example

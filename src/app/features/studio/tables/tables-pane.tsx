@@ -1,23 +1,34 @@
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showColumn } from '../grid/show-column.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
 import { addOwnTable, newTable } from '../schema/tables.ts';
 import { showTab } from '../shell/show-place.ts';
 import { selectedTable, useStudio } from '../store.ts';
 import { useWide } from '../use-wide.ts';
-import { focusNameOf, TableSettings } from './table-settings.tsx';
+import { focusNameOf, focusTableName } from './table-name.tsx';
+import { TableSettings } from './table-settings.tsx';
+
+/** Starts with a table without columns, and leads to the row that adds the first one. */
+export function startWithEmptyTable(): void {
+  showColumn(addEmptyTable());
+}
 
 /** Adds a table, and leads to its name. The same on every screen: hydration answers an earlier click by the wide page. */
 export function startTable(): void {
   showTab('tables');
+  focusNameOf(addEmptyTable());
+}
+
+function addEmptyTable(): string {
   const { schema, edit } = useStudio.getState();
   const table = newTable(schema);
   const timeMs = Date.now();
-  focusNameOf(table.id);
   edit((before) => addOwnTable(before, table, timeMs), { select: { table: table.id, column: undefined } });
+  return table.id;
 }
 
 function show(id: string): void {
@@ -25,23 +36,20 @@ function show(id: string): void {
 }
 
 /**
- * The schema's tables, and what is of the selected one as a whole: below them, or above them on a narrow screen, whose
- * foot the cookie banner covers. What a click selects moves no button there that does something: the second click of a
- * double click meets the first one's.
+ * The schema's tables. A narrow screen has the settings of the selected one below them, a wide one at the head of its
+ * columns. What a click selects moves no button here: the second click of a double click meets the first one's.
  */
 export function TablesPane() {
   const tables = useStudio(({ schema }) => schema.tables);
   const selected = useStudio(selectedTable);
   const isWide = useWide();
-  const nameInput = useRef<HTMLInputElement>(null);
   const rename = useCallback((id: string) => {
     flushSync(() => show(id));
-    nameInput.current?.focus();
-    nameInput.current?.select();
+    focusTableName();
   }, []);
-  const settings = selected && <TableSettings table={selected} nameInput={nameInput} />;
+  const settings = selected && !isWide && <TableSettings table={selected} />;
   return (
-    <nav aria-label="Tables" className="flex min-h-0 grow flex-col">
+    <nav aria-label="Tables" className="flex flex-col lg:min-h-0 lg:grow">
       <div className="flex flex-none items-center justify-between gap-2 py-2 pr-2 pl-3">
         <p aria-hidden="true" className="text-xs font-medium text-muted">
           {countOf(tables.length, 'table')}
@@ -50,8 +58,7 @@ export function TablesPane() {
           Add table
         </Button>
       </div>
-      {!isWide && settings}
-      <ul className="flex min-h-0 grow flex-col gap-px overflow-y-auto px-2 max-lg:py-2">
+      <ul className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 max-lg:max-h-[50dvh] max-lg:flex-none max-lg:pb-2 lg:grow">
         {tables.map((table) => (
           <TableItem
             key={table.id}
@@ -62,7 +69,7 @@ export function TablesPane() {
           />
         ))}
       </ul>
-      {isWide && settings}
+      {settings}
     </nav>
   );
 }
@@ -95,7 +102,7 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
             event.preventDefault();
             onRename(id);
           }}
-          className="cursor-pointer truncate text-left font-mono text-[0.8125rem] -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
+          className="cursor-pointer text-left font-mono text-[0.8125rem] wrap-anywhere lg:truncate -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
         >
           {name || 'Unnamed table'}
         </button>
@@ -130,7 +137,7 @@ function Details({ table }: { readonly table: StudioTable }) {
         </span>
       )}
       {references > 0 && (
-        <span title="Columns that refer to other rows" className="text-accent">
+        <span title="Columns that reference other rows" className="text-accent">
           {countOf(references, 'foreign key')}
         </span>
       )}

@@ -95,3 +95,22 @@ test('the width stays the same until the rows after an edit arrive', () => {
   const renamed = tableOf(documentOf('sequence', 'key'));
   expect(measure(measured, renamed, end).get('column')?.width).toBe(roomFor(11));
 });
+
+test('neither keys nor numbers are cut, however long they are', () => {
+  const long = 'x'.repeat(120);
+  const table = (column: object): StudioTable => ({
+    id: 'keys',
+    name: 'keys',
+    rows: 1,
+    columns: [{ id: 'column', name: 'id', field: 'constant', ...column }],
+  });
+  const widthOf = (column: object, type: Type, text: string) => {
+    const schema: StudioSchema = { tables: [table(column)] };
+    return widthAfter(shownOf(schema, 0, [text], type));
+  };
+  expect(widthOf({}, 'text', long)).toBe(roomFor(36));
+  expect(widthOf({ primaryKey: true }, 'text', long)).toBe(roomFor(120));
+  expect(widthOf({ unique: true }, 'text', long)).toBe(roomFor(120));
+  expect(widthOf({ field: 'reference' }, 'text', long)).toBe(roomFor(120));
+  expect(widthOf({}, 'decimal', '9'.repeat(120))).toBe(roomFor(120));
+});

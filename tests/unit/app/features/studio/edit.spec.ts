@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  duplicateColumn,
+  duplicateColumns,
   insertColumns,
-  moveColumn,
+  insertWithFreeNames,
+  moveColumns,
   removeColumns,
   setColumn,
+  setColumns,
   setField,
   setOption,
   setPrimaryKey,
 } from '../../../../../src/app/features/studio/schema/columns.ts';
+import {
+  copiedText,
+  fittedTo,
+  readCopied,
+} from '../../../../../src/app/features/studio/schema/copied-columns.ts';
 import { applyFix } from '../../../../../src/app/features/studio/schema/fixes.ts';
 import { schemaJson, schemaText } from '../../../../../src/app/features/studio/schema/json.ts';
 import { pastedNames } from '../../../../../src/app/features/studio/schema/paste.ts';
@@ -49,6 +56,10 @@ const id = { name: 'id', field: 'sequence', primaryKey: true };
 /** An edit of a column of the table `t`. */
 const of = (schema: StudioSchema, name: string) =>
   [tableNamed(schema, 't').id, columnNamed(schema, 't', name).id] as const;
+
+/** The same, as an edit of several columns. */
+const ofAll = (schema: StudioSchema, ...names: readonly string[]) =>
+  [tableNamed(schema, 't').id, new Set(names.map((name) => columnNamed(schema, 't', name).id))] as const;
 
 const table = (...columns: object[]) => studioDocument([{ name: 't', rows: 5, columns }]);
 
@@ -94,15 +105,74 @@ describe('columns', () => {
       1,
     );
     expect(namesIn(more, 't')).toEqual(['id', 'x', 'y', 'a', 'b']);
-    expect(namesIn(moveColumn(more, ...of(more, 'id'), 4), 't')).toEqual(['x', 'y', 'a', 'b', 'id']);
-    const copied = duplicateColumn(schema, ...of(schema, 'a'));
+    expect(namesIn(moveColumns(more, ...ofAll(more, 'id'), 4), 't')).toEqual(['x', 'y', 'a', 'b', 'id']);
+    const copied = duplicateColumns(schema, ...ofAll(schema, 'a'), ['copy']);
     expect(namesIn(copied, 't')).toEqual(['id', 'a', 'a_2', 'b']);
     const [[, a, a2] = []] = firstRows(copied) as readonly (readonly unknown[])[];
     expect(a2).not.toEqual(a);
-    const twice = duplicateColumn(copied, ...of(copied, 'id'));
+    const twice = duplicateColumns(copied, ...ofAll(copied, 'id'), ['copy 2']);
     expect(columnNamed(twice, 't', 'id_2')).not.toHaveProperty('primaryKey');
     const removed = removeColumns(schema, tableNamed(schema, 't').id, new Set([of(schema, 'b')[1]]));
     expect(tableNamed(removed, 't').unique).toEqual([['id', 'a']]);
+  });
+
+  it('are set, moved and copied together', () => {
+    const named = (...names: readonly string[]) => names.map((name) => ({ name, field: 'number' }));
+    const schema = table(...named('a', 'b', 'c', 'd'));
+    const moves: readonly (readonly [to: number, names: string])[] = [
+      [0, 'bdac'],
+      [1, 'abdc'],
+      [2, 'acbd'],
+      [9, 'acbd'],
+      [-1, 'bdac'],
+    ];
+    for (const [to, names] of moves) {
+      expect(namesIn(moveColumns(schema, ...ofAll(schema, 'd', 'b'), to), 't').join('')).toBe(names);
+    }
+    expect(moveColumns(schema, ...ofAll(schema, 'a', 'b'), 0)).toBe(schema);
+    const copied = duplicateColumns(schema, ...ofAll(schema, 'a', 'c'), ['copy 1', 'copy 2']);
+    expect(namesIn(copied, 't')).toEqual(['a', 'b', 'c', 'a_2', 'c_2', 'd']);
+    const set = setColumns(schema, ...ofAll(schema, 'a', 'c'), { nulls: 5, unique: true });
+    expect(tableNamed(set, 't').columns.map(({ nulls }) => nulls)).toEqual([5, undefined, 5, undefined]);
+    expect(setColumns(set, ...ofAll(set, 'a', 'c'), { nulls: 5 })).toBe(set);
+    const cities = setField(schema, ...ofAll(schema, 'b', 'd'), 'location.city');
+    expect(tableNamed(cities, 't').columns.map(({ field }) => field)).toEqual([
+      'number',
+      'location.city',
+      'number',
+      'location.city',
+    ]);
+  });
+
+  it('copied as JSON are pasted into another table, with new names where those are taken', () => {
+    const schema = table(
+      id,
+      { name: 'a', field: 'number', options: { min: 1, max: 9 }, nulls: 5 },
+      { name: 'b', field: 'list', options: { values: ['x', 'y'] }, unique: true },
+    );
+    const { columns } = tableNamed(schema, 't');
+    const read = readCopied(copiedText(columns));
+    if (!read?.ok) throw new Error('not read');
+    const other = studioDocument([{ name: 'u', rows: 5, columns: [{ name: 'a', field: 'number' }] }]);
+    const target = tableNamed(other, 'u');
+    const pasted = insertWithFreeNames(other, target.id, fittedTo(target, read.value));
+    expect(schemaJson(pasted).tables[0]?.columns).toEqual([
+      { name: 'a', field: 'number' },
+      id,
+      { name: 'a_2', field: 'number', options: { min: 1, max: 9 }, nulls: 5 },
+      { name: 'b', field: 'list', options: { values: ['x', 'y'] }, unique: true },
+    ]);
+    const own = tableNamed(schema, 't');
+    expect(fittedTo(own, read.value).some(({ primaryKey }) => primaryKey)).toBe(false);
+  });
+
+  it.each([
+    ['id\nname', undefined],
+    ['{"columns":', undefined],
+    ['{"rows":[1]}', undefined],
+    ['{"columns":[{"name":"a"}]}', { ok: false, error: 'tables[0].columns[0].field: This must be a text.' }],
+  ])('are not read from %j', (text, result) => {
+    expect(readCopied(text)).toEqual(result);
   });
 
   it('contain only what is necessary: no nulls and not unique are left out', () => {
@@ -140,25 +210,25 @@ describe('another field', () => {
       options: { min: 5, max: 50, decimals: 2, distribution: 'normal', mean: 7, prefix: '~' },
       nulls: 5,
     });
-    const time = setField(schema, ...of(schema, 'a'), 'time');
+    const time = setField(schema, ...ofAll(schema, 'a'), 'time');
     expect(columnNamed(time, 't', 'a')).toMatchObject({
       field: 'time',
       nulls: 5,
       options: { distribution: 'normal', prefix: '~' },
     });
     expect(Object.keys(columnNamed(time, 't', 'a').options ?? {})).toEqual(['distribution', 'prefix']);
-    const price = setField(schema, ...of(schema, 'a'), 'commerce.price');
+    const price = setField(schema, ...ofAll(schema, 'a'), 'commerce.price');
     expect(columnNamed(price, 't', 'a').options).toEqual({ min: 5, max: 50, prefix: '~' });
   });
 
   it('keeps its entity if the new field belongs to the same kind', () => {
     const schema = table({ name: 'a', field: 'person.firstName', of: { person: 2 } });
-    expect(columnNamed(setField(schema, ...of(schema, 'a'), 'internet.email'), 't', 'a').of).toEqual({
+    expect(columnNamed(setField(schema, ...ofAll(schema, 'a'), 'internet.email'), 't', 'a').of).toEqual({
       person: 2,
     });
-    expect(columnNamed(setField(schema, ...of(schema, 'a'), 'location.city'), 't', 'a')).not.toHaveProperty(
-      'of',
-    );
+    expect(
+      columnNamed(setField(schema, ...ofAll(schema, 'a'), 'location.city'), 't', 'a'),
+    ).not.toHaveProperty('of');
   });
 
   it.each(Object.keys(fields).filter(isFieldId))('has values at once: %s', (field: FieldId) => {
@@ -173,7 +243,7 @@ describe('another field', () => {
         ],
       },
     ]);
-    expect(problemsIn(setField(schema, ...of(schema, 'a'), field))).toEqual([]);
+    expect(problemsIn(setField(schema, ...ofAll(schema, 'a'), field))).toEqual([]);
   });
 });
 

@@ -94,8 +94,8 @@ test('a field is found by an example of it', () => {
 });
 
 test('of two equally good matches, the one that was chosen before comes first', () => {
-  expect(idsOf('url')[0]).toBe('internet.url');
-  expect(idsOf('url', ['image.url'])[0]).toBe('image.url');
+  expect(idsOf('boolean')[0]).toBe('boolean');
+  expect(idsOf('boolean', ['datatype.boolean'])[0]).toBe('datatype.boolean');
 });
 
 test('a text that matches no field finds none', () => {

@@ -18,7 +18,7 @@ const fragmentOf = (text: string | Uint8Array, version = 1) =>
 async function errorOf(fragment: string): Promise<string> {
   const decoded = await decodeFragment(fragment);
   if (!decoded || decoded.ok) throw new Error(`“${fragment.slice(0, 40)}” was decoded`);
-  expect(decoded.error.message).toMatch(/^This .*\.$/);
+  expect(decoded.error.message).toMatch(/^(?:This|The schema in this) link .*\.$/);
   return decoded.error.code;
 }
 

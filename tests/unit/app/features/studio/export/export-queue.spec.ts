@@ -153,8 +153,8 @@ describe('one export', () => {
     const { state, request, log } = exportQueue();
     const outcome = state().add(source, stored);
     (await request(0)).answer({ ok: false, error: { write: 'disk-full' } });
-    expect(await outcome).toEqual({ ok: false, error: expect.stringContaining('no room left') });
-    expect(state()).toMatchObject({ running: undefined, error: expect.stringContaining('no room left') });
+    expect(await outcome).toEqual({ ok: false, error: expect.stringContaining('The disk is full') });
+    expect(state()).toMatchObject({ running: undefined, error: expect.stringContaining('The disk is full') });
     expect(log).toEqual(['hold one', 'remove one', 'release one']);
   });
 

@@ -59,7 +59,7 @@ describe('the source of an import', () => {
   it('refuses a file that is too large with both figures, and says what to do', () => {
     expect(fileRefusal({ name: 'dump.sql', size: 50_000_000 })).toBeUndefined();
     expect(fileRefusal({ name: 'dump.sql', size: 240_000_000 })).toMatch(
-      /^dump\.sql has 240 MB, and at most 50 MB can be read here\. Dump the schema without its rows/,
+      /^dump\.sql has 240 MB\. The limit is 50 MB\. Export the schema without rows/,
     );
   });
 });

@@ -4,11 +4,11 @@ import { create } from 'zustand';
  * Texts of controls as they were typed, by keys that the forms choose. The document has the values that were read from
  * them: half of a number is not a number yet.
  */
-export const useDrafts = create<ReadonlyMap<string, string>>()(() => new Map());
+export const useTypedTexts = create<ReadonlyMap<string, string>>()(() => new Map());
 
-export function setDraft(key: string, text: string | undefined): void {
-  useDrafts.setState((drafts) => {
-    const after = new Map(drafts);
+export function setTypedText(key: string, text: string | undefined): void {
+  useTypedTexts.setState((texts) => {
+    const after = new Map(texts);
     if (text === undefined) after.delete(key);
     else after.set(key, text);
     return after;
@@ -16,6 +16,6 @@ export function setDraft(key: string, text: string | undefined): void {
 }
 
 /** Drops what was typed: another document, or another state of it, is shown. */
-export function clearDrafts(): void {
-  useDrafts.setState(new Map(), true);
+export function clearTypedTexts(): void {
+  useTypedTexts.setState(new Map(), true);
 }

@@ -1,28 +1,43 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
+import { useStudio } from '../store.ts';
+import { appCommands, OPEN_COMMANDS } from './app-commands.ts';
 
-/** Keys, by what they do; keys of one line each do it. */
+/** Keys of the grid, by what they do; keys of one line each do it. */
 const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
   ['Go to another cell', '↑ ↓ ← →', 'Tab'],
   ['Edit a cell', 'Enter', 'F2'],
-  ['Commit, and go to the next row', 'Enter'],
-  ['Take back what was typed; then leave the grid', 'Escape'],
-  ['Commit, and refresh the values', 'Ctrl Enter'],
+  ['Confirm and go to the next row', 'Enter'],
+  ['Discard what you typed. Press again to leave the grid', 'Escape'],
+  ['Confirm and refresh the values', 'Ctrl Enter'],
+  ['Select several columns', 'Shift ↑', 'Shift ↓'],
+  ['Move without selecting', 'Ctrl ↑', 'Ctrl ↓'],
+  ['Select or deselect a column', 'Ctrl Space'],
+  ['Select all columns', 'Ctrl A'],
+  ['Open the column menu', 'Shift F10'],
+  ['Copy the selected columns', 'Ctrl C'],
   ['Move the column up or down', 'Alt ↑', 'Alt ↓'],
   ['Duplicate the column', 'Ctrl D'],
   ['Remove the column', 'Delete'],
   ['First or last column', 'Ctrl Home', 'Ctrl End'],
-  ['Add a column for each line', 'Ctrl V'],
-  ['Undo', 'Ctrl Z'],
-  ['Redo', 'Ctrl Y', 'Shift Ctrl Z'],
-  ['Show these keys', '?'],
+  ['Paste columns, or column names, one per line', 'Ctrl V'],
 ];
+
+/** The shortcuts of commands, as the palette has them. */
+function commandKeys(): typeof KEYS {
+  return [...appCommands(useStudio.getState(), true), OPEN_COMMANDS].flatMap(
+    ({ label, keys, otherKeys = [] }) =>
+      keys === undefined
+        ? []
+        : [[label, ...[keys, ...otherKeys].map((combination) => combination.replaceAll('+', ' '))] as const],
+  );
+}
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" size="narrow">
       <dl className="divide-y divide-line text-sm">
-        {KEYS.map(([what, ...keys]) => (
+        {[...KEYS, ...commandKeys()].map(([what, ...keys]) => (
           <div key={what} className="flex items-center justify-between gap-4 py-2">
             <dt>{what}</dt>
             <dd className="flex flex-wrap justify-end gap-1">
@@ -38,7 +53,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-muted">On a Mac, Command does what Ctrl does here.</p>
+      <p className="mt-4 text-sm text-muted">On a Mac, use Command instead of Ctrl.</p>
     </Dialog>
   );
 }

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { countOf, formatCount } from '../../lib/format-count.ts';
+import { clearKept, type KeptInfo } from '../../lib/kept-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Stored } from './stored.ts';
+
+interface Props {
+  readonly drafts: Stored['drafts'];
+  readonly onCleared: () => void;
+}
+
+async function clear(drafts: readonly KeptInfo[]): Promise<string> {
+  return (await clearKept()) === undefined
+    ? `Cleared ${countOf(drafts.length, 'draft')}. None is kept from now on.`
+    : 'Your browser did not let the page clear the drafts. Its settings for this site can.';
+}
+
+/** The drafts that the Studio keeps because the visitor has asked for it, and a button that clears them. */
+export function KeptDrafts({ drafts, onCleared }: Props) {
+  const [said, setSaid] = useState('');
+  const note = useRef<HTMLParagraphElement>(null);
+  const length = drafts?.reduce((sum, draft) => sum + draft.length, 0) ?? 0;
+
+  async function clearAll() {
+    if (!drafts) return;
+    setSaid(await clear(drafts));
+    // The button goes with the drafts.
+    note.current?.focus();
+    onCleared();
+  }
+
+  return (
+    <>
+      <p className="text-sm text-muted">
+        Drafts of the Studio, which it keeps only if you switch that on:{' '}
+        {drafts ? `${countOf(drafts.length, 'draft')}, ${formatCount(length)} characters.` : 'none.'}
+      </p>
+      {drafts && (
+        <div>
+          <Button size="small" className="max-sm:min-h-11" onClick={() => void clearAll()}>
+            Clear drafts
+          </Button>
+        </div>
+      )}
+      <p ref={note} role="status" tabIndex={-1} className="text-sm text-muted outline-none">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { setKeeping } from '../drafts/keeping.ts';
+import { useDrafts } from '../drafts/store.ts';
+import { askForRow } from '../preview/go-to-row.ts';
+import { PREVIEW_TABS, type PreviewTab, showPreviewTab } from '../preview/preview-tab.ts';
+import { dayOf, randomSeed, setSchema } from '../schema/settings.ts';
+import { saveSchemaFile } from '../share/save-schema-file.ts';
+import { openDialog, type StudioDialog } from '../shell/open-dialog.ts';
+import { showPlace, showTab } from '../shell/show-place.ts';
+import { type StudioState, selectedTable, useStudio } from '../store.ts';
+import { startTable } from '../tables/tables-pane.tsx';
+import { setTypedText } from '../typed-texts.ts';
+import { redo, undo } from '../undo-keys.ts';
+import type { Command } from './command.ts';
+
+const { edit } = useStudio.getState();
+
+function opens(dialog: StudioDialog, label: string): Command {
+  return { id: `open.${dialog}`, label, isEnabled: true, run: () => openDialog(dialog) };
+}
+
+function showsTab(tab: PreviewTab, label: string, isEnabled: boolean): Command {
+  return {
+    id: `preview.${tab}`,
+    label,
+    isEnabled,
+    run: () => {
+      showTab('preview');
+      showPreviewTab(tab);
+      const selector = `[role="tablist"][aria-label="Preview"] [role="tab"][aria-selected="true"]`;
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+    },
+  };
+}
+
+/** What a visitor can do with the schema as a whole. */
+export function appCommands(state: StudioState, isWide: boolean): readonly Command[] {
+  const { undoSteps, redoSteps, problems } = state;
+  const table = selectedTable(state);
+  const [problem] = problems.list;
+  return [
+    { id: 'undo', label: 'Undo', keys: 'Ctrl+Z', isEnabled: undoSteps.length > 0, run: undo },
+    {
+      id: 'redo',
+      label: 'Redo',
+      keys: 'Ctrl+Y',
+      otherKeys: ['Shift+Ctrl+Z'],
+      isEnabled: redoSteps.length > 0,
+      run: redo,
+    },
+    { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
+    opens('import', 'Import SQL, CSV or JSON'),
+    isWide
+      ? opens('export', 'Export')
+      : { id: 'open.export', label: 'Export', isEnabled: true, run: () => showTab('export') },
+    opens('share', 'Share a link'),
+    { id: 'save-as-file', label: 'Save as file', isEnabled: true, run: saveSchemaFile },
+    opens('code', 'Show the schema as code'),
+    { id: 'go-to-row', label: 'Go to row', isEnabled: (table?.columns.length ?? 0) > 0, run: askForRow },
+    showsTab('data', `Show ${PREVIEW_TABS.data.toLowerCase()}`, table !== undefined),
+    showsTab('output', `Show ${PREVIEW_TABS.output.toLowerCase()}`, table !== undefined),
+    showsTab('relations', `Show ${PREVIEW_TABS.relations.toLowerCase()}`, table !== undefined),
+    {
+      id: 'new-seed',
+      label: 'New seed',
+      isEnabled: true,
+      run: () => edit((schema) => setSchema(schema, { seed: randomSeed() })),
+    },
+    {
+      id: 'today',
+      label: 'Set “Now” to today',
+      isEnabled: true,
+      run: () => {
+        setTypedText('now', undefined);
+        edit((schema) => setSchema(schema, { now: dayOf(Date.now()) }));
+      },
+    },
+    {
+      id: 'show-problem',
+      label: 'Show the first problem',
+      isEnabled: problem !== undefined,
+      run: () => problem && showPlace(problem),
+    },
+    {
+      id: 'keep-drafts',
+      label: 'Keep drafts on this device',
+      isEnabled: useDrafts.getState().keeps === false,
+      run: () => void setKeeping(true),
+    },
+    { ...opens('keys', 'Show keyboard shortcuts'), keys: '?' },
+  ];
+}
+
+/** Opens the palette; the palette does not list it. */
+export const OPEN_COMMANDS: Command = { ...opens('commands', 'Search commands'), keys: 'Ctrl+K' };

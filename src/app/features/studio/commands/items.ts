@@ -1,0 +1,86 @@
+import { allFields } from '../../../../catalogue/search-fields.ts';
+import { countOf, formatCount } from '../../../lib/format-count.ts';
+import { pickField } from '../grid/actions.ts';
+import { columnCommands } from '../grid/column-commands.ts';
+import { showColumn } from '../grid/show-column.ts';
+import { noteRecentField } from '../picker/recent-fields.ts';
+import { goToRow } from '../preview/go-to-row.ts';
+import { newId, type StudioTable } from '../schema/studio-schema.ts';
+import { type StudioState, selectedTable } from '../store.ts';
+import { parseRows } from '../tables/parse-rows.ts';
+import { tableCommands } from '../tables/table-commands.ts';
+import { appCommands } from './app-commands.ts';
+import type { ItemGroup, PaletteItem } from './find-items.ts';
+
+/** All that the palette can do and jump to. */
+export function paletteGroups(state: StudioState, isWide: boolean): readonly ItemGroup[] {
+  const { tables } = state.schema;
+  const table = selectedTable(state);
+  const groups: readonly ItemGroup[] = [
+    {
+      title: 'Commands',
+      items: [...columnCommands(state), ...appCommands(state, isWide), ...tableCommands(state)],
+    },
+    { title: 'Tables', items: tables.map(tableItem) },
+    { title: 'Columns', items: tables.flatMap(columnItems) },
+    { title: 'Add a column', items: table ? fieldItems(table) : [] },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function tableItem(table: StudioTable): PaletteItem {
+  return {
+    id: `table ${table.id}`,
+    label: table.name || 'Unnamed table',
+    detail: countOf(table.columns.length, 'column'),
+    isEnabled: true,
+    run: () => showColumn(table.id),
+  };
+}
+
+function columnItems(table: StudioTable): readonly PaletteItem[] {
+  const detail = table.name || 'Unnamed table';
+  return table.columns.map((column) => ({
+    id: `column ${column.id}`,
+    label: column.name || 'Unnamed column',
+    detail,
+    isEnabled: true,
+    run: () => showColumn(table.id, column.id),
+  }));
+}
+
+function fieldItems(table: StudioTable): readonly PaletteItem[] {
+  return allFields().map(({ id: field, label, module }) => ({
+    id: `field ${field}`,
+    label,
+    detail: module,
+    field,
+    isEnabled: true,
+    run: () => {
+      const column = newId();
+      noteRecentField(field);
+      pickField(table.id, column, field, label);
+      showColumn(table.id, column);
+    },
+  }));
+}
+
+const ROW = /^(?:go\s+to\s+)?(?:row\s+)?(\d.*)$/i;
+
+/** The row whose number was typed, such as "5000", "row 5,000" or "5k"; none if the text is something else. */
+export function rowGroups(state: StudioState, text: string): readonly ItemGroup[] {
+  const [, digits] = ROW.exec(text.trim()) ?? [];
+  const number = digits === undefined ? undefined : parseRows(digits);
+  const table = selectedTable(state);
+  if (number === undefined || number < 1 || !table || table.columns.length === 0) return [];
+  const { rows } = table;
+  const isThere = number <= rows;
+  const item: PaletteItem = {
+    id: 'row',
+    label: isThere ? `Go to row ${formatCount(number)}` : `Go to the last row, ${formatCount(rows)}`,
+    detail: isThere ? table.name : `${table.name} has ${countOf(rows, 'row')}`,
+    isEnabled: rows > 0,
+    run: () => goToRow(Math.min(number, rows) - 1),
+  };
+  return [{ title: 'Rows', items: [item] }];
+}

@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../file-button.tsx';
+import { useFocusHandover } from '../use-focus-handover.ts';
+import { DraftRow } from './draft-row.tsx';
+import { loadDrafts, saveDrafts } from './exchange-drafts.ts';
+import { setKeeping } from './keeping.ts';
+import { useDrafts } from './store.ts';
+
+const keepSwitch = () => document.querySelector<HTMLElement>('[role="switch"]');
+
+/** The drafts that are kept, and what can be done with all of them. */
+export function DraftList() {
+  const drafts = useDrafts((state) => state.drafts);
+  const elsewhere = useDrafts((state) => state.elsewhere);
+  const tools = useFocusHandover<HTMLDivElement>(keepSwitch);
+  const isAny = drafts.length > 0;
+  return (
+    <>
+      {isAny && (
+        <>
+          <h2 className="text-2xl font-semibold tracking-tight">Continue where you left off</h2>
+          <ul
+            aria-label="Drafts"
+            className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-panel border border-line-strong bg-surface"
+          >
+            {drafts.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} isElsewhere={elsewhere.has(draft.id)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <div ref={tools} className="flex flex-wrap gap-2">
+        {isAny && (
+          <>
+            <Button size="small" className={TOUCH} onClick={() => void setKeeping(false)}>
+              Clear drafts
+            </Button>
+            <Button size="small" single className={TOUCH} onClick={() => void saveDrafts()}>
+              Save all as one file
+            </Button>
+          </>
+        )}
+        <FileButton
+          size="small"
+          text="Load from a file"
+          label="File of drafts"
+          accept=".jsonl,application/jsonl"
+          onFile={(file) => void loadDrafts(file)}
+        />
+      </div>
+    </>
+  );
+}
+
+const TOUCH = 'min-h-11 lg:min-h-0';

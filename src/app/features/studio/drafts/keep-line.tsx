@@ -1,0 +1,41 @@
+import { Button } from '../../../ui/button.tsx';
+import { useStudio } from '../store.ts';
+import { KeepSwitch } from './keep-switch.tsx';
+import { useDrafts } from './store.ts';
+
+const focusContent = () => document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+
+function hide(): void {
+  useDrafts.setState(({ problem }) => ({ isDecided: true, hiddenProblem: problem }));
+  focusContent();
+}
+
+/**
+ * Offers to keep drafts, once something was edited, and says why the schema is not kept. Its region is always there: one
+ * that is added with its text is not announced.
+ */
+export function KeepLine() {
+  const { keeps, problem, hiddenProblem, isDecided } = useDrafts();
+  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
+  const isEdited = useStudio(({ undoSteps }) => undoSteps.length > 0);
+  const isProblem = problem !== undefined && problem !== hiddenProblem;
+  const isOffer = keeps !== undefined && isEdited && !isDecided;
+  return (
+    <div aria-live="polite" className="flex-none">
+      {!isEmpty && (isProblem || isOffer) && (
+        <div
+          className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'bg-warning-soft text-warning' : 'bg-surface text-muted'}`}
+        >
+          <p>{isProblem ? problem : keeps ? ON : OFF}</p>
+          <KeepSwitch />
+          <Button size="small" variant="quiet" className="ml-auto min-h-11 lg:min-h-0" onClick={hide}>
+            {isProblem || keeps ? 'Hide' : 'Not now'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const OFF = 'This schema is not stored on this device.';
+const ON = 'This schema is kept on this device. The Studio’s start page lists it.';

@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { KeepSwitch } from './keep-switch.tsx';
+import { useDrafts } from './store.ts';
+
+const loadList = async () => (await import('./draft-list.tsx')).DraftList;
+
+function onNotLoaded() {
+  useDrafts.setState({
+    problem: 'The list of drafts did not load. Check your connection and reload the page.',
+  });
+}
+
+/** What the start page shows of drafts: those that are kept, and whether they are. */
+export function StartDrafts() {
+  const keeps = useDrafts((drafts) => drafts.keeps === true);
+  const problem = useDrafts((drafts) => drafts.problem);
+  const DraftList = useLazyModule(loadList, keeps, onNotLoaded);
+  useLayoutEffect(() => useDrafts.setState(({ drafts }) => ({ isListFirst: drafts.length > 0 })), []);
+  return (
+    <div className="flex flex-col gap-2">
+      {keeps && DraftList && <DraftList />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <KeepSwitch />
+        <p className="text-sm text-muted">{keeps ? ON : OFF}</p>
+      </div>
+      <p aria-live="polite" className="text-sm text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+const ON = 'Up to 100 schemas stay in this browser until you clear them.';
+const OFF = 'Off: no schema is stored in this browser.';

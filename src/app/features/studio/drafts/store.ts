@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+import type { KeptInfo } from '../../../lib/kept-texts.ts';
+
+interface DraftsState {
+  /** Whether the visitor lets the page keep drafts; undefined until that is known. */
+  readonly keeps: boolean | undefined;
+  /** What is kept, the newest first. */
+  readonly drafts: readonly KeptInfo[];
+  /** The ids of drafts that other tabs have open. */
+  readonly elsewhere: ReadonlySet<string>;
+  /** Why the open schema is not kept: sentences for people. */
+  readonly problem: string | undefined;
+  /** The problem that the visitor has read and hidden. */
+  readonly hiddenProblem: string | undefined;
+  /** Whether the visitor has decided, so that the line below the editor does not ask again during this visit. */
+  readonly isDecided: boolean;
+  /** Whether the list comes first on the start page: it does if there are drafts when that page is shown. */
+  readonly isListFirst: boolean;
+}
+
+export const useDrafts = create<DraftsState>()(() => ({
+  keeps: undefined,
+  drafts: [],
+  elsewhere: new Set(),
+  problem: undefined,
+  hiddenProblem: undefined,
+  isDecided: false,
+  isListFirst: false,
+}));

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ExportChip } from '../export/export-chip.tsx';
+import { fitText } from '../export/fit-note.tsx';
+import { FormatChoice } from '../export/format-choice.tsx';
+import { useExport } from '../export/use-export.ts';
+import { useSave } from '../export/use-save.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import { selectedTable, useStudio } from '../store.ts';
+import { TableRows } from '../tables/table-rows.tsx';
+import { useWide } from '../use-wide.ts';
+
+interface Props {
+  /** Opens the export dialog. */
+  readonly onExport: () => void;
+}
+
+/**
+ * The bar below the editor: what a plain file needs, and the export that runs. A narrow screen has the controls in its tabs
+ * "Tables" and "Export".
+ */
+export function Foot({ onExport }: Props) {
+  const isWide = useWide();
+  const table = useStudio(selectedTable);
+  return (
+    <section
+      aria-label="Download"
+      className="flex flex-none flex-wrap items-center border-line bg-surface has-[button]:border-t lg:gap-x-4 lg:px-3 lg:has-[button]:py-1.5"
+    >
+      {isWide && table && <FileControls table={table} onExport={onExport} />}
+      <ExportChip onShow={onExport} />
+    </section>
+  );
+}
+
+interface ControlsProps extends Props {
+  readonly table: StudioTable;
+}
+
+function FileControls({ table, onExport }: ControlsProps) {
+  const noteId = useId();
+  // The size matters only for files that may not fit, and estimating it makes rows of every table.
+  const choice = useExport('on-demand');
+  const { isBusy, save } = useSave(choice);
+  const { isRefused } = choice;
+
+  async function download() {
+    // The dialog says what is too large, and what fits.
+    if (!(await save())) onExport();
+  }
+
+  return (
+    <div className="contents max-lg:hidden">
+      <FormatChoice label="Format" />
+      <div data-part="tables">
+        <TableRows key={table.id} table={table} isInFoot />
+      </div>
+      <Button
+        variant="primary"
+        size="small"
+        single
+        busy={isBusy}
+        aria-disabled={isRefused || isBusy || undefined}
+        aria-describedby={noteId}
+        onClick={() => !isRefused && void download()}
+      >
+        Download
+      </Button>
+      <p id={noteId} className={`text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
+        {isRefused ? 'Fix the problems to download.' : fitText(choice, undefined)}
+      </p>
+      <Button size="small" variant="quiet" onClick={onExport}>
+        File options
+      </Button>
+    </div>
+  );
+}

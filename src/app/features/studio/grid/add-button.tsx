@@ -1,0 +1,17 @@
+/** The last row's: leads to its name, which makes a column of what is typed. */
+export function AddButton() {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label="Add column"
+      title="Add column"
+      onClick={({ currentTarget }) =>
+        currentTarget.closest('[data-row]')?.querySelector<HTMLElement>('[data-cell="name"] input')?.focus()
+      }
+      className="flex size-11 cursor-pointer items-center justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-ink lg:size-7"
+    >
+      +
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { type CSSProperties, createContext, use } from 'react';
+import { labelOf } from '../picker/field-picker.tsx';
+import type { StudioColumn } from '../schema/studio-schema.ts';
+import { chipsOf, fittingChips } from './summary.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--label-width'?: string;
+  }
+}
+
+/** In pixels: how wide the cells of fields are. */
+export const FieldWidth = createContext(0);
+
+/** In pixels: a character of a field's label at most, and what its box has beside it. */
+const CHARACTER = 8;
+const EDGES = 20;
+/** In characters, of an empty box’s placeholder. */
+const LABEL_MIN = 5;
+
+function labelWidth(label: string): number {
+  return Math.max(label.length, LABEL_MIN) * CHARACTER + EDGES;
+}
+
+/** The field's box is as wide as its label, so that the rest is for the options. */
+export function fieldStyle(label: string): CSSProperties {
+  return { '--label-width': `${labelWidth(label)}px` };
+}
+
+const GUESS = { name: '', text: 'guessed', short: 'guessed' };
+
+interface Props {
+  readonly column: StudioColumn;
+  readonly isGuessed: boolean;
+}
+
+/** The options of a column in a line, as many as fit. */
+export function OptionChips({ column, isGuessed }: Props) {
+  const chips = chipsOf(column);
+  const guess = isGuessed ? [GUESS] : [];
+  const room = use(FieldWidth) - labelWidth(labelOf(column.field));
+  const { shown, hidden } = fittingChips([...guess, ...chips], room);
+  const title = chips.map(({ text }) => text).join(' · ');
+  return (
+    <span title={isGuessed ? undefined : title} className="studio-chips">
+      {shown.map(({ name, text }) => (
+        <span key={name} data-guess={name === GUESS.name || undefined} className="studio-chip">
+          {text}
+        </span>
+      ))}
+      {hidden > 0 && room > 0 && <span className="studio-chip">+{hidden}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { useId, useState } from 'react';
+import { countOf } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { parsePercent } from '../parse-number.ts';
+import { FieldPicker } from '../picker/field-picker.tsx';
+import type { StudioColumn } from '../schema/studio-schema.ts';
+import { useStudio } from '../store.ts';
+import { remove } from './actions.ts';
+import { copyColumns } from './column-clipboard.ts';
+import { nullsDraftProblem } from './nulls-input.tsx';
+import {
+  selectedColumns,
+  setFieldOfSelected,
+  setNullsOfSelected,
+  setUniqueOfSelected,
+} from './selected-columns.ts';
+
+/** Commands find the bar's controls by this id. */
+export const SELECTION_BAR = 'selected-columns';
+
+interface Props {
+  /** Ends the selection, and gives the focus back to the grid. */
+  readonly onEnd: () => void;
+}
+
+/** Sets, copies or removes all selected columns. Shown while several columns can be selected. */
+export function SelectionBar({ onEnd }: Props) {
+  useStudio(({ schema }) => schema);
+  useStudio(({ selection }) => selection.columns);
+  const selected = selectedColumns();
+  if (!selected) return null;
+  const { table, columns, ids } = selected;
+  return (
+    <div
+      id={SELECTION_BAR}
+      role="toolbar"
+      aria-label="Selected columns"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onEnd();
+      }}
+      className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-accent-soft px-3 py-1 text-sm"
+    >
+      <p className="font-medium tabular-nums">{countOf(columns.length, 'column')} selected</p>
+      <span data-cell="field">
+        <FieldPicker
+          label="Field of the selected columns"
+          value={common(columns, ({ field }) => field) ?? ''}
+          placeholder="Set field"
+          onPick={setFieldOfSelected}
+          className={`${BOX} w-40`}
+        />
+      </span>
+      <Nulls key={ids.join(' ')} columns={columns} />
+      <Unique columns={columns} />
+      <span className="flex grow flex-wrap justify-end gap-1">
+        <Button
+          size="small"
+          variant="quiet"
+          className={TOUCH}
+          onClick={() => copyColumns(columns, 'columns')}
+        >
+          Copy
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          single
+          className={TOUCH}
+          onClick={() => remove(table.id, ...ids)}
+        >
+          Remove
+        </Button>
+        <Button size="small" variant="quiet" className={TOUCH} onClick={onEnd}>
+          Done
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+const BOX =
+  'h-11 rounded-control border border-line-strong bg-field px-2 text-base text-ink aria-invalid:border-danger lg:h-8 lg:text-sm';
+const TOUCH = 'min-h-11 lg:min-h-0';
+
+/** What all columns have; undefined if they differ. */
+function common<T>(columns: readonly StudioColumn[], of: (column: StudioColumn) => T): T | undefined {
+  const values = new Set(columns.map(of));
+  const [only] = values;
+  return values.size === 1 ? only : undefined;
+}
+
+function Nulls({ columns }: { readonly columns: readonly StudioColumn[] }) {
+  const noteId = useId();
+  const [draft, setDraft] = useState<string>();
+  const value = common(columns, ({ nulls }) => nulls ?? 0);
+  const problem = nullsDraftProblem(draft);
+  return (
+    <label data-cell="nulls" className="flex items-center gap-2">
+      Nulls
+      <input
+        type="text"
+        inputMode="decimal"
+        aria-label="Nulls of the selected columns, in percent"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={noteId}
+        autoComplete="off"
+        placeholder="mixed"
+        value={draft ?? value ?? ''}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          const percent = parsePercent(target.value);
+          if (percent !== undefined && target.value.trim() !== '') setNullsOfSelected(percent);
+        }}
+        onBlur={() => {
+          if (problem === undefined) setDraft(undefined);
+          useStudio.getState().endTyping();
+        }}
+        className={`${BOX} w-20 text-right font-mono`}
+      />
+      <span aria-hidden="true">%</span>
+      <span id={noteId} role="status" className="text-danger empty:hidden">
+        {problem}
+      </span>
+    </label>
+  );
+}
+
+function Unique({ columns }: { readonly columns: readonly StudioColumn[] }) {
+  const isUnique = common(columns, ({ unique = false }) => unique);
+  return (
+    <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = isUnique === undefined;
+        }}
+        checked={isUnique === true}
+        onChange={({ target }) => setUniqueOfSelected(target.checked)}
+        className="checkbox"
+      />
+      Unique
+    </label>
+  );
+}

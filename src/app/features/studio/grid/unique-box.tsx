@@ -1,0 +1,45 @@
+import { setUnique } from './actions.ts';
+
+interface Props {
+  readonly tableId: string;
+  readonly id: string;
+  readonly isUnique: boolean;
+  /** Whether the column is unique whatever is set, as the primary key. */
+  readonly isFixed: boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+}
+
+const PRIMARY_KEY = 'A primary key is always unique.';
+
+/** The box of a row. It can have the focus while it is fixed, so that its explanation can be read. */
+export function UniqueBox({ tableId, id, isUnique, isFixed, invalid, describedBy }: Props) {
+  const noteId = `unique-${id}`;
+  return (
+    <label
+      title={isFixed ? PRIMARY_KEY : undefined}
+      className={`flex h-11 items-center justify-center gap-2 lg:h-8 lg:px-2 ${isFixed ? 'cursor-not-allowed' : 'cursor-pointer'}`}
+    >
+      <input
+        type="checkbox"
+        aria-label="Unique"
+        aria-disabled={isFixed || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={[isFixed && noteId, describedBy].filter(Boolean).join(' ') || undefined}
+        checked={isFixed || isUnique}
+        onChange={({ target }) => {
+          if (!isFixed) setUnique(tableId, id, target.checked);
+        }}
+        className="checkbox studio-unique"
+      />
+      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+        unique
+      </span>
+      {isFixed && (
+        <span id={noteId} hidden>
+          {PRIMARY_KEY}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { shareText } from '../share-text.ts';
+
+interface Props {
+  readonly bins: readonly number[];
+  /** The part of the range that a bin is, in words: "0 to 143". */
+  readonly rangeOf: (bin: number) => string;
+  readonly onSet: (bin: number, weight: number) => void;
+  readonly onEnd: () => void;
+}
+
+/** Above the highest bar, so that it can be dragged higher: a part of the chart's height. */
+const HEADROOM = 0.2;
+const STEPS = 50;
+const LARGE_STEP = 10;
+
+/** A round step: at most a fiftieth of the chart's height. */
+function stepOf(top: number): number {
+  return 10 ** Math.floor(Math.log10(top / STEPS));
+}
+
+function rounded(weight: number, step: number): number {
+  const places = Math.max(0, -Math.round(Math.log10(step)));
+  return Math.max(0, Number((Math.round(weight / step) * step).toFixed(Math.min(places, 15))));
+}
+
+/** The bins of a histogram as bars. A bar is dragged to another height, or changed with the arrow keys. */
+export function BinsChart({ bins, rangeOf, onSet, onEnd }: Props) {
+  const [dragged, setDragged] = useState<{ readonly bin: number; readonly top: number }>();
+  const frame = useRef<number>(undefined);
+  useEffect(() => () => cancelAnimationFrame(frame.current ?? 0), []);
+  const most = Math.max(...bins);
+  const top = dragged?.top ?? (most > 0 ? most / (1 - HEADROOM) : 1);
+  const step = stepOf(top);
+  const sum = bins.reduce((total, weight) => total + weight, 0);
+
+  function dragTo({ clientY, currentTarget }: PointerEvent<HTMLElement>, bin: number) {
+    const { bottom, height } = currentTarget.getBoundingClientRect();
+    cancelAnimationFrame(frame.current ?? 0);
+    // A pointer can move many times before the page is drawn again.
+    frame.current = requestAnimationFrame(() => {
+      onSet(bin, rounded((Math.min(Math.max(bottom - clientY, 0), height) / height) * top, step));
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent, bin: number) {
+    const weight = bins[bin] ?? 0;
+    const steps = {
+      ArrowUp: 1,
+      ArrowRight: 1,
+      ArrowDown: -1,
+      ArrowLeft: -1,
+      PageUp: LARGE_STEP,
+      PageDown: -LARGE_STEP,
+    }[event.key];
+    const ends = { Home: 0, End: most }[event.key];
+    if ((steps === undefined && ends === undefined) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onSet(bin, ends ?? rounded(weight + (steps ?? 0) * step, step));
+  }
+
+  return (
+    <div className="flex h-28 gap-px rounded-control border border-line bg-sunken p-1">
+      {bins.map((weight, bin) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bin is the part of its number
+          key={bin}
+          role="slider"
+          tabIndex={0}
+          aria-label={`Bin ${bin + 1}`}
+          aria-orientation="vertical"
+          aria-valuemin={0}
+          aria-valuemax={top}
+          aria-valuenow={weight}
+          aria-valuetext={`${rangeOf(bin)}: ${shareText(sum > 0 ? weight / sum : 0)}`}
+          title={`${rangeOf(bin)}: ${shareText(sum > 0 ? weight / sum : 0)}`}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            setDragged({ bin, top });
+            dragTo(event, bin);
+          }}
+          onPointerMove={(event) => dragged?.bin === bin && dragTo(event, bin)}
+          onLostPointerCapture={() => {
+            setDragged(undefined);
+            onEnd();
+          }}
+          onKeyDown={(event) => onKeyDown(event, bin)}
+          onBlur={onEnd}
+          className="relative h-full min-w-0 flex-1 cursor-ns-resize touch-none rounded-xs hover:bg-accent-soft focus-visible:z-1"
+        >
+          <div
+            className="absolute inset-x-0 bottom-0 min-h-0.5 rounded-t-xs bg-accent forced-colors:bg-[CanvasText]"
+            style={{ height: `${Math.min(weight / top, 1) * 100}%` }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

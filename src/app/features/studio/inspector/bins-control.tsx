@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Json } from '../../../../catalogue/field.ts';
+import { countOf } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useStudio } from '../store.ts';
+import { binRangeOf } from './bin-ranges.ts';
+import { BinsChart } from './bins-chart.tsx';
+import type { FormProps } from './form.ts';
+
+interface Props {
+  readonly form: FormProps;
+  /** The option with the bins. */
+  readonly option: string;
+  readonly binsMax: number;
+  /** The same bins as text. */
+  readonly text: ReactNode;
+  readonly onSet: (bins: readonly number[], typing?: string) => void;
+}
+
+/** Bars of more bins are too narrow to be dragged. */
+const DRAGGED_MAX = 40;
+
+/** The bins as numbers; undefined if one is not a number of at least 0. */
+function binsIn(value: Json | undefined): readonly number[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const bins = value.filter((bin: Json): bin is number => typeof bin === 'number' && bin >= 0);
+  return bins.length === value.length && bins.length > 0 ? bins : undefined;
+}
+
+/** The bins of a histogram: bars that can be dragged, and their numbers as text below. */
+export function BinsControl({ form, option, binsMax, text, onSet }: Props) {
+  const now = useStudio(({ schema }) => schema.now);
+  const bins = binsIn(form.options[option]);
+  const range = binRangeOf(form.field, form.options, now);
+  const endTyping = () => useStudio.getState().endTyping();
+
+  function rangeOf(bin: number): string {
+    const count = bins?.length ?? 1;
+    if (!range) return `Part ${bin + 1} of ${count}`;
+    const edge = (index: number) => range.textOf(range.min + ((range.max - range.min) * index) / count);
+    return `${edge(bin)} to ${edge(bin + 1)}`;
+  }
+
+  return (
+    <div className="col-span-full flex min-w-0 flex-col gap-2">
+      {bins && bins.length <= DRAGGED_MAX && (
+        <div>
+          <BinsChart
+            bins={bins}
+            rangeOf={rangeOf}
+            onSet={(bin, weight) => onSet(bins.with(bin, weight), `bin ${bin}`)}
+            onEnd={endTyping}
+          />
+          {range && (
+            <p aria-hidden="true" className="flex justify-between gap-2 pt-1 font-mono text-xs text-muted">
+              <span>{range.textOf(range.min)}</span>
+              <span>{range.textOf(range.max)}</span>
+            </p>
+          )}
+        </div>
+      )}
+      {text}
+      {bins && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            size="small"
+            className="h-11! lg:h-8!"
+            aria-disabled={bins.length >= binsMax || undefined}
+            onClick={() => bins.length < binsMax && onSet([...bins, bins.at(-1) ?? 1])}
+          >
+            Add bin
+          </Button>
+          <Button
+            size="small"
+            className="h-11! lg:h-8!"
+            aria-disabled={bins.length === 1 || undefined}
+            onClick={() => bins.length > 1 && onSet(bins.slice(0, -1))}
+          >
+            Remove last bin
+          </Button>
+          <span className="text-xs text-muted">{countOf(bins.length, 'bin')}</span>
+        </div>
+      )}
+    </div>
+  );
+}

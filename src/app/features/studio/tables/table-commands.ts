@@ -1,0 +1,43 @@
+import type { Command } from '../commands/command.ts';
+import { tableRemoved } from '../messages.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import { moveTable, removeTable } from '../schema/tables.ts';
+import { type StudioState, selectedTable, useStudio } from '../store.ts';
+import { removeWithUndo } from '../undo-offer.tsx';
+import { duplicateTable } from './duplicate-table.ts';
+
+const { edit } = useStudio.getState();
+
+function duplicate({ id }: StudioTable): void {
+  const copy = duplicateTable(useStudio.getState().schema, id);
+  if (copy) edit(() => copy.schema, { select: { table: copy.id, column: undefined } });
+}
+
+function remove({ id, name }: StudioTable): void {
+  removeWithUndo(tableRemoved(name), () => edit((schema) => removeTable(schema, id)));
+  requestAnimationFrame(() => {
+    const button = (selector: string) =>
+      document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);
+    (button('[aria-current]') ?? button('button'))?.focus();
+  });
+}
+
+/** What can be done with the table that is shown. None without a table. */
+export function tableCommands(state: StudioState): readonly Command[] {
+  const { tables } = state.schema;
+  const table = selectedTable(state);
+  if (!table) return [];
+  const place = tables.indexOf(table);
+  const move = (by: number) => edit((schema) => moveTable(schema, table.id, place + by));
+  return [
+    { id: 'table.move-up', label: 'Move table up', isEnabled: place > 0, run: () => move(-1) },
+    {
+      id: 'table.move-down',
+      label: 'Move table down',
+      isEnabled: place < tables.length - 1,
+      run: () => move(1),
+    },
+    { id: 'table.duplicate', label: 'Duplicate table', isEnabled: true, run: () => duplicate(table) },
+    { id: 'table.remove', label: 'Remove table', isEnabled: true, run: () => remove(table) },
+  ];
+}

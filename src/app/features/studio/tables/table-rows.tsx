@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
+import { countOf, formatCount } from '../../../lib/format-count.ts';
+import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
+import { TextInput } from '../../../ui/inputs.tsx';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import { setRows } from '../schema/tables.ts';
+import { useStudio } from '../store.ts';
+import { parseRows } from './parse-rows.ts';
+import { TABLE_INPUT, TableNote, useTableProblem } from './table-note.tsx';
+
+interface Props {
+  readonly table: StudioTable;
+  /** Whether it is in the bar below the editor, where a note covers what is above it. */
+  readonly isInFoot?: boolean;
+}
+
+/** For what leads to the box in the foot. */
+const FOOT_ID = 'foot-rows';
+
+const { edit, endTyping } = useStudio.getState();
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
+
+/** The number of rows of a table. Arrow keys step it. */
+export function TableRows({ table: { id, rows, name }, table, isInFoot = false }: Props) {
+  const noteId = useId();
+  /** What is typed and no number of rows, or another way to write it. */
+  const [draft, setDraft] = useState<string>();
+  const problem = useTableProblem(table, 'rows');
+  const selecting = useSelectAtFirstClick();
+  const typed = draft === undefined ? undefined : parseRows(draft);
+  const isRefused = draft !== undefined && typed === undefined;
+  const text = draft !== undefined && (isRefused || typed === rows) ? draft : String(rows);
+  const note = isRefused
+    ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. Until then the table has ${countOf(rows, 'row')}.`
+    : problem;
+
+  function set(value: number) {
+    edit((schema) => setRows(schema, id, value), { typing: `rows ${id}` });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (event.key === 'Enter') commit();
+    if (step === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    set(Math.max(0, Math.min(rows + step, TABLE_ROWS_MAX)));
+  }
+
+  function commit() {
+    if (!isRefused) setDraft(undefined);
+    endTyping();
+  }
+
+  return (
+    <div className="relative">
+      <div className="flex items-center gap-2 text-sm">
+        {isInFoot && (
+          <span aria-hidden="true" className="flex gap-1 font-medium">
+            Rows of <span className="max-w-40 truncate font-mono font-normal">{name || 'the table'}</span>
+          </span>
+        )}
+        <TextInput
+          {...selecting}
+          id={isInFoot ? FOOT_ID : undefined}
+          aria-label="Number of rows"
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          inputMode="numeric"
+          value={text}
+          onChange={({ target: { value } }) => {
+            setDraft(value);
+            const number = parseRows(value);
+            if (number !== undefined) set(number);
+          }}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+          className={`${TABLE_INPUT} tabular-nums ${isInFoot ? 'w-32!' : ''}`}
+        />
+        {!isInFoot && (
+          <span aria-hidden="true" className="text-muted">
+            rows
+          </span>
+        )}
+      </div>
+      {note && (
+        <div
+          className={
+            isInFoot
+              ? 'pointer-events-none absolute bottom-full left-0 z-20 mb-1 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised'
+              : undefined
+          }
+        >
+          <TableNote id={noteId}>{note}</TableNote>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { delMany, getMany, keys, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { isKeeping, KEPT_DATABASE } from './kept-database.ts';
+import { onTabMessage, tellTabs } from './tab-messages.ts';
+
+/**
+ * Texts that the page keeps on the device because the visitor has asked for it: in one IndexedDB database with the
+ * permission. Each text has a record about it, so that a list reads no texts.
+ */
+export interface KeptInfo {
+  readonly id: string;
+  /** The version of the record: a newer page may have written it. */
+  readonly version: number;
+  readonly name: string;
+  /** The names of what is in the text, for people. */
+  readonly parts: readonly string[];
+  /** In milliseconds since 1970. */
+  readonly savedAt: number;
+  /** In characters. */
+  readonly length: number;
+  /** Who wrote the text last: an id that a document keeps while it is open. */
+  readonly writer: string;
+}
+
+/**
+ * Why something is not kept: the disk is full; the browser denies access; nothing may be kept, because the visitor or
+ * the browser has cleared it; or there are too many texts.
+ */
+export type KeepFailure = 'full' | 'blocked' | 'cleared' | 'too-many';
+
+export const KEPT_MAX = 100;
+
+/** The version of the records that this page writes. */
+export const KEPT_VERSION = 1;
+
+/**
+ * Exists only while the first database is removed. Chromium’s LevelDB writes a removal to a new file, and leaves the
+ * removed values in the old file until it rewrites that. Removing a database rewrites the files with its keys. The keys
+ * of this one are in the same file as the removed values, so that its removal rewrites that file; its second removal
+ * deletes the old version. https://github.com/google/leveldb/blob/main/doc/impl.md#compactions
+ */
+const SECOND_DATABASE = 'drafts-removal';
+const STORE = 'texts';
+const PERMISSION = 'permission';
+const INFO = 'info:';
+const TEXT = 'text:';
+
+function connect(creates: boolean, name = KEPT_DATABASE): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.onupgradeneeded = () => {
+      if (creates) request.result.createObjectStore(STORE);
+      else request.transaction?.abort();
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Connects for each transaction, because a connection that stays open would block the removal of the database. */
+const using =
+  (creates: boolean): UseStore =>
+  async (mode, work) => {
+    const database = await connect(creates);
+    try {
+      return await work(database.transaction(STORE, mode).objectStore(STORE));
+    } finally {
+      database.close();
+    }
+  };
+
+const existing = using(false);
+
+function failureOf(error: unknown): KeepFailure {
+  console.warn(error);
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  // The database was removed while it was open, or just before it was opened.
+  return name === 'AbortError' ? 'cleared' : 'blocked';
+}
+
+/** Resolves to what `work` does, or to why it failed. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | KeepFailure> {
+  try {
+    return (await isKeeping()) ? await work() : 'cleared';
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** Reads a record. One that a newer page wrote may have other properties. */
+function readInfo(key: string, value: unknown): KeptInfo {
+  const record: Partial<Record<keyof KeptInfo, unknown>> =
+    typeof value === 'object' && value !== null ? value : {};
+  const { version, name, parts, savedAt, length, writer } = record;
+  return {
+    id: key.slice(INFO.length),
+    version: typeof version === 'number' ? version : Number.POSITIVE_INFINITY,
+    name: typeof name === 'string' ? name : '',
+    parts: textsOf(parts),
+    savedAt: typeof savedAt === 'number' ? savedAt : 0,
+    length: typeof length === 'number' ? length : 0,
+    writer: typeof writer === 'string' ? writer : '',
+  };
+}
+
+/** All records, the newest first. `cleared` if the visitor has not asked to keep anything. */
+export function keptInfos(): Promise<readonly KeptInfo[] | KeepFailure> {
+  return attempt(async () => {
+    const all = await keys(existing);
+    if (!all.includes(PERMISSION)) return 'cleared';
+    const names = all.filter((key): key is string => typeof key === 'string' && key.startsWith(INFO));
+    const values = await getMany<unknown>(names, existing);
+    return names.map((key, i) => readInfo(key, values[i])).sort((a, b) => b.savedAt - a.savedAt);
+  });
+}
+
+export interface KeptText {
+  readonly info: KeptInfo;
+  readonly text: string;
+}
+
+/** A text with its record; undefined if there is none. */
+export function keptText(id: string): Promise<KeptText | undefined | KeepFailure> {
+  return attempt(async () => {
+    const [info, text] = await getMany<unknown>([INFO + id, TEXT + id], existing);
+    return typeof text === 'string' ? { info: readInfo(INFO + id, info), text } : undefined;
+  });
+}
+
+/** Lets the page keep texts from now on. */
+export async function allowKeeping(): Promise<KeepFailure | undefined> {
+  try {
+    // Without this list of databases, a page cannot look for texts and create nothing.
+    if (!('databases' in indexedDB)) return 'blocked';
+    await setMany([[PERMISSION, true]], using(true));
+  } catch (error) {
+    const failure = failureOf(error);
+    await clearKept();
+    return failure;
+  }
+  tellTabs(KEPT_DATABASE);
+  return undefined;
+}
+
+/** Keeps a text in place of the one with its id. */
+export async function keepText({ info, text }: KeptText): Promise<KeepFailure | undefined> {
+  const failure = await attempt(() =>
+    existing('readwrite', async (store) => {
+      const names = await promisifyRequest(store.getAllKeys());
+      const count = names.filter((key) => typeof key === 'string' && key.startsWith(INFO)).length;
+      if (count >= KEPT_MAX && !names.includes(INFO + info.id)) return 'too-many';
+      store.put(info, INFO + info.id);
+      store.put(text, TEXT + info.id);
+      await promisifyRequest(store.transaction);
+      return undefined;
+    }),
+  );
+  if (failure === undefined) tellTabs(KEPT_DATABASE);
+  return failure;
+}
+
+export async function removeText(id: string): Promise<KeepFailure | undefined> {
+  const failure = await attempt(() => delMany([INFO + id, TEXT + id], existing));
+  tellTabs(KEPT_DATABASE);
+  return failure ?? undefined;
+}
+
+/** Removes all texts and the permission: the whole database. */
+export async function clearKept(): Promise<KeepFailure | undefined> {
+  try {
+    for (const removed of [KEPT_DATABASE, SECOND_DATABASE]) {
+      (await connect(true, SECOND_DATABASE)).close();
+      await promisifyRequest(indexedDB.deleteDatabase(removed));
+      await promisifyRequest(indexedDB.deleteDatabase(SECOND_DATABASE));
+    }
+  } catch (error) {
+    return failureOf(error);
+  }
+  tellTabs(KEPT_DATABASE);
+  return undefined;
+}
+
+/** Calls `changed` when this tab or another has changed what is kept. Returns a cleanup function. */
+export function onKeptChange(changed: () => void): () => void {
+  return onTabMessage(KEPT_DATABASE, changed);
+}

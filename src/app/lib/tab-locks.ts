@@ -1,0 +1,20 @@
+/**
+ * Holds a Web Lock until the returned function is called or the tab ends. Undefined if another tab keeps the lock: for as
+ * long as the options wait. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ */
+export async function holdLock(name: string, options: LockOptions): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    const untilReleased = (lock: Lock | null) =>
+      lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined);
+    navigator.locks.request(name, options, untilReleased).catch((error: unknown) => {
+      if (options.signal?.aborted) resolve(undefined);
+      else reject(error);
+    });
+  });
+}
+
+/** The names of the locks that this tab and others hold. */
+export async function heldLocks(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name }) => name ?? []));
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Where a menu opens, in pixels of the viewport. */
+export interface MenuPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In milliseconds, until a finger that rests opens the menu. Android's browsers have the same. */
+const LONG_PRESS_MS = 500;
+/** In pixels: a finger that moves further scrolls. */
+const MOVED = 10;
+
+/**
+ * Opens a context menu by a right click, a long press, the menu key and Shift+F10.
+ *
+ * @param onOpen called with the element that the menu is for; false leaves the browser's own menu
+ * @returns the place of the open menu, and the handlers of the element whose parts have the menu
+ */
+export function useContextMenu(onOpen: (target: Element) => boolean) {
+  const [place, setPlace] = useState<MenuPlace>();
+  const press = useRef<MenuPlace & { readonly end: AbortController }>(undefined);
+  useEffect(() => () => press.current?.end.abort(), []);
+
+  function open(target: EventTarget, at: MenuPlace): boolean {
+    if (!(target instanceof Element) || !onOpen(target)) return false;
+    setPlace(at);
+    return true;
+  }
+
+  function endPress() {
+    press.current?.end.abort();
+    press.current = undefined;
+  }
+
+  return {
+    place,
+    close: () => setPlace(undefined),
+    handlers: {
+      onContextMenu(event: MouseEvent) {
+        endPress();
+        const { target, clientX, clientY } = event;
+        if (open(target, { x: clientX, y: clientY })) event.preventDefault();
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+        if (!(event.target instanceof Element)) return;
+        const { left, bottom } = event.target.getBoundingClientRect();
+        if (open(event.target, { x: left, y: bottom })) event.preventDefault();
+      },
+      onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
+        endPress();
+        if (pointerType !== 'touch' || !isPrimary) return;
+        const end = new AbortController();
+        const timer = setTimeout(() => {
+          if (open(target, { x: clientX, y: clientY })) ignoreNextTouchEnd();
+        }, LONG_PRESS_MS);
+        end.signal.addEventListener('abort', () => clearTimeout(timer));
+        press.current = { x: clientX, y: clientY, end };
+      },
+      onPointerMove({ clientX, clientY }: PointerEvent) {
+        if (!press.current) return;
+        const { x, y } = press.current;
+        if (Math.hypot(clientX - x, clientY - y) > MOVED) endPress();
+      },
+      onPointerUp: endPress,
+      onPointerCancel: endPress,
+    },
+  };
+}
+
+/** The finger that opened the menu would click what is under it when it is lifted. */
+function ignoreNextTouchEnd(): void {
+  addEventListener('touchend', (event) => event.preventDefault(), {
+    once: true,
+    passive: false,
+    capture: true,
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers.ts';
+import { gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
+import { openStudio } from '../studio-helpers.ts';
+
+async function openHistogram(page: Page) {
+  const options = { min: 0, max: 100, distribution: 'histogram', bins: [1, 3] };
+  await openStudio(page, {
+    tables: [{ name: 't', rows: 100, columns: [{ name: 'size', field: 'number', options }] }],
+  });
+  await rowOf(gridOf(page), 1).options.click();
+  const inspector = inspectorOf(page, 'size');
+  return {
+    inspector,
+    bin: (number: number) => inspector.getByRole('slider', { name: `Bin ${number}`, exact: true }),
+    bins: inspector.getByRole('textbox', { name: 'Bins', exact: true }),
+  };
+}
+
+test('bins are bars that say their range and share, and change with the arrow keys', async ({ page }) => {
+  const { inspector, bin, bins } = await openHistogram(page);
+  await expect(bin(1)).toHaveAttribute('aria-valuetext', '0 to 50: 25%');
+  await expect(bin(2)).toHaveAttribute('aria-valuetext', '50 to 100: 75%');
+  await bin(2).focus();
+  await page.keyboard.press('Home');
+  await expect(bins).toHaveValue('1 0');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+z');
+  await expect(bins).toHaveValue('1 3');
+  await inspector.getByRole('button', { name: 'Add bin' }).click();
+  await expect(bin(3)).toHaveAttribute('aria-valuenow', '3');
+  await inspector.getByRole('button', { name: 'Remove last bin' }).click();
+  await bins.fill('1 1 1 1 4');
+  await expect(bin(5)).toHaveAttribute('aria-valuetext', '80 to 100: 50%');
+});
+
+test('a dragged bin is one step of undo', async ({ page }) => {
+  const { bin, bins } = await openHistogram(page);
+  const box = await bin(1).boundingBox();
+  if (!box) throw new Error('The bin is not shown.');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + box.height - 10);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.move(x, box.y, { steps: 5 });
+  await page.mouse.up();
+  // The top of the chart is a quarter above the highest bin, which had 3.
+  await expect(bin(1)).toHaveAttribute('aria-valuenow', /^3\.[678]\d*$/);
+  await page.keyboard.press('Control+z');
+  await expect(bins).toHaveValue('1 3');
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { test } from '../helpers.ts';
+import { tasksDuring } from '../page-tasks.ts';
+import { gridOf, rowOf } from '../studio-grid-helpers.ts';
+import { openStudio, orders, rowTexts, studio } from '../studio-helpers.ts';
+
+const palette = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Commands' });
+  return {
+    dialog,
+    search: dialog.getByRole('combobox', { name: 'Search commands' }),
+    list: dialog.getByRole('listbox', { name: 'Commands' }),
+    active: dialog.locator('[role="option"][data-active]'),
+  };
+};
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).search).toBeFocused();
+  return palette(page);
+}
+
+test('Ctrl+K in a text box opens the palette, and again closes it and gives back the focus', async ({
+  page,
+}) => {
+  await openStudio(page, orders);
+  const { name } = rowOf(gridOf(page), 2);
+  await name.click();
+  const { dialog } = await openPalette(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
+
+test('by keys alone: to a column of another table, to a row, and to a new column', async ({ page }) => {
+  await openStudio(page, orders);
+  const { search, active } = await openPalette(page);
+  await search.pressSequentially('customer i');
+  await expect(active).toHaveText(/^customer_id/);
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('grid', { name: 'Columns of orders' });
+  await expect(rowOf(grid, 2).name).toBeFocused();
+
+  await openPalette(page);
+  await search.pressSequentially('row 40');
+  await page.keyboard.press('Enter');
+  expect(await rowTexts(studio(page).rowsOf('orders'), 40)).toContain('139');
+
+  await openPalette(page);
+  await search.pressSequentially('latitude');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(grid, 3).name).toBeFocused();
+  await expect(rowOf(grid, 3).field).toHaveValue('Latitude');
+});
+
+test('what was chosen last comes first, and results are counted for screen readers', async ({ page }) => {
+  await openStudio(page, orders);
+  const { dialog, search, list } = await openPalette(page);
+  await search.fill('new seed');
+  await page.keyboard.press('Enter');
+  await expect(studio(page).seed).not.toHaveValue('orders');
+  await openPalette(page);
+  await expect(list.getByRole('group').first()).toHaveAccessibleName('Recent');
+  await expect(list.getByRole('option').first()).toHaveText('New seed');
+  await search.fill('zzzz');
+  await expect(dialog.locator('[aria-live]')).toHaveText('0 results');
+  await search.fill('custom');
+  await expect(dialog.locator('[aria-live]')).toHaveText(/^\d+ results$/);
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', /^\d+$/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a palette that does not load says so', async ({ page, provokes }) => {
+  provokes(/Failed to load resource/);
+  await openStudio(page, orders);
+  await page.route(/studio-dialogs-/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Commands', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /load/i })).toBeVisible();
+  await expect(palette(page).dialog).toHaveCount(0);
+});
+
+test('with 20 tables of 200 columns no task is longer than 50 ms', async ({ page, browser }) => {
+  const tables = Array.from({ length: 20 }, (_, t) => ({
+    name: `table_${t}`,
+    rows: 10,
+    columns: Array.from({ length: 200 }, (_, c) => ({ name: `column_${t}_${c}`, field: 'person.fullName' })),
+  }));
+  await openStudio(page, { tables });
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page).dialog).toHaveCount(0);
+  const tasks = await tasksDuring(browser, page, async () => {
+    const { search, active } = await openPalette(page);
+    await search.pressSequentially('column 19 199');
+    await expect(active).toHaveText(/^column_19_199/);
+  });
+  expect(Math.max(...tasks)).toBeLessThan(50);
+});

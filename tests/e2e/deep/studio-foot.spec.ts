@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { withMemoryOnly, withoutPickers } from '../export-helpers.ts';
+import { save, test } from '../helpers.ts';
+import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
+
+const footOf = (page: Page) => ({
+  format: page.getByRole('combobox', { name: 'Format', exact: true }),
+  rows: page.getByRole('textbox', { name: 'Number of rows', exact: true }),
+  download: page.getByRole('button', { name: 'Download', exact: true }),
+  running: page.getByRole('status', { name: 'Export', exact: true }),
+});
+
+test('a plain file needs no dialog: its format and rows are at the foot', async ({ page }) => {
+  await openStudio(page, people);
+  const { format, rows, download } = footOf(page);
+  await format.selectOption('JSON');
+  await rows.fill('3');
+  const { name, text } = await save(page, download);
+  expect(name).toBe('people.json');
+  expect(JSON.parse(text)).toHaveLength(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the foot works by keyboard alone, and its rows are those of the table shown', async ({ page }) => {
+  await openStudio(page, orders);
+  const { format, rows, download } = footOf(page);
+  await expect(rows).toHaveValue('20');
+  await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
+  await expect(rows).toHaveValue('40');
+  await rows.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows).toHaveValue('41');
+  await page.keyboard.type('1e99');
+  await expect(rows).toHaveAccessibleDescription(/^Enter a whole number from 0 to 10,000,000,000\./);
+  await rows.fill('2');
+  await format.focus();
+  await page.keyboard.type('SQL');
+  await rows.focus();
+  await page.keyboard.press('Tab');
+  const { name, text } = await save(page, download, () => page.keyboard.press('Enter'));
+  expect(name).toMatch(/\.sql$/);
+  expect(text).toContain('INSERT INTO');
+});
+
+test('problems have to be fixed before a download, and the foot says so', async ({ page }) => {
+  await openStudio(page, broken);
+  const { download } = footOf(page);
+  await expect(download).toBeDisabled();
+  await expect(download).toHaveAccessibleDescription('Fix the problems to download.');
+});
+
+test('Download leads to the dialog where the files are too large', async ({ page }) => {
+  await withMemoryOnly(page);
+  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 10 ** 10 }] });
+  await footOf(page).download.click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByText(/^10,000,000,000 rows, about .* The limit is/)).toBeVisible();
+});
+
+test('a running export is at the foot, where it is cancelled', async ({ page }) => {
+  await withoutPickers(page);
+  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });
+  const { download, running } = footOf(page);
+  await download.click();
+  await expect(running.getByText(/^Exporting people\.csv/)).toBeVisible();
+  await running.getByRole('button', { name: 'Cancel export' }).click();
+  await expect(running).toBeEmpty();
+  await expect(download).toBeEnabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the only number of rows is with the table', async ({ page }) => {
+    await openStudio(page, people);
+    const { rows, download, format } = footOf(page);
+    await expect(download).toHaveCount(0);
+    await expect(format).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Tables' }).click();
+    await expect(rows).toHaveValue('50');
+  });
+});

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { readClipboard, test } from '../helpers.ts';
+import { openStudio, people, rowTexts, studio } from '../studio-helpers.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const long = 'x'.repeat(3000);
+
+const notes = (rows: number) => ({
+  tables: [
+    {
+      name: 'notes',
+      rows,
+      columns: [
+        { name: 'id', field: 'sequence', primaryKey: true },
+        { name: 'note', field: 'constant', options: { value: 'a "b"\tc' } },
+        { name: 'page', field: 'constant', options: { value: long } },
+        { name: 'none', field: 'constant', options: { value: 'n' }, nulls: 100 },
+      ],
+    },
+  ],
+});
+
+const cellOf = (page: Page, row: number, column: number) =>
+  studio(page)
+    .rowsOf('notes')
+    .locator(`tr[aria-rowindex="${row + 1}"] td[aria-colindex="${column}"]`);
+
+const scrollerOf = (page: Page) => page.getByRole('region', { name: /^Scrolls the rows/ });
+
+async function openNotes(page: Page, rows = 50) {
+  await openStudio(page, notes(rows));
+  await rowTexts(studio(page).rowsOf('notes'), 1);
+}
+
+test('cells are selected by dragging and copied with Ctrl+C, with whole values', async ({
+  page,
+  context,
+}) => {
+  await openNotes(page);
+  await cellOf(page, 2, 1).hover();
+  await page.mouse.down();
+  await cellOf(page, 3, 2).hover();
+  await page.mouse.up();
+  await expect(page.getByText('Selected: 2 rows, 2 columns.')).toBeVisible();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Copied 4 cells as TSV.')).toBeVisible();
+  expect(await readClipboard(context)).toBe('2\t"a ""b""\tc"\n3\t"a ""b""\tc"');
+  // The preview cuts long texts; what is copied is whole.
+  await cellOf(page, 1, 3).click();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Copied 1 cell as TSV.')).toBeVisible();
+  expect(await readClipboard(context)).toBe(long);
+});
+
+test('cells are selected and copied by keyboard alone, also those that are not loaded', async ({
+  page,
+  context,
+}) => {
+  await openNotes(page, 5000);
+  await scrollerOf(page).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('Selected: 2 rows, 1 column.')).toBeVisible();
+  await page.keyboard.press('Control+Shift+ArrowDown');
+  await expect(page.getByText('Selected: 5,000 rows, 1 column.')).toBeVisible();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Copied 5,000 cells as TSV.')).toBeVisible();
+  expect(await readClipboard(context)).toBe(Array.from({ length: 5000 }, (_, i) => i + 1).join('\n'));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-mark]')).toHaveCount(0);
+});
+
+test('a row is selected by its number, and copied as CSV and as JSON from the menu', async ({
+  page,
+  context,
+}) => {
+  await openNotes(page);
+  const row = studio(page).rowsOf('notes').locator('tr[aria-rowindex="4"]');
+  await row.click({ position: { x: 6, y: 10 } });
+  await expect(page.getByText('Selected: 1 row, 4 columns.')).toBeVisible();
+  for (const [label, expected] of [
+    ['CSV', `id,note,page,none\r\n3,"a ""b""\tc",${long},`],
+    ['JSON', JSON.stringify([{ id: 3, note: 'a "b"\tc', page: long, none: null }])],
+  ] as const) {
+    await cellOf(page, 3, 2).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: `Copy as ${label}` }).click();
+    await expect(page.getByText(`Copied 4 cells as ${label}.`)).toBeVisible();
+    const text = await readClipboard(context);
+    if (label === 'CSV') expect(text).toBe(expected);
+    else expect(JSON.parse(text)).toEqual(JSON.parse(expected));
+  }
+});
+
+test('too many rows to copy are named, with the limit', async ({ page }) => {
+  await openNotes(page, 1_000_000);
+  await scrollerOf(page).focus();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('Selected: 1,000,000 rows, 4 columns.')).toBeVisible();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText(/^1,000,000 rows are too many to copy\. Up to 10,000 rows/)).toBeVisible();
+});
+
+test('a column is resized by keys and by mouse, never to nothing, and fitted again', async ({ page }) => {
+  await openNotes(page);
+  const edge = page.getByRole('separator', { name: 'Resize note', exact: true });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await edge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+  await page.keyboard.press('Home');
+  const least = await edge.getAttribute('aria-valuemin');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(least));
+  await edge.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(least));
+  expect((await cellOf(page, 1, 2).boundingBox())?.width).toBe(Number(least));
+  await edge.dblclick();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before));
+});
+
+test('a column is hidden in its menu, by keyboard too, and shown again', async ({ page, context }) => {
+  await openNotes(page);
+  const head = studio(page).rowsOf('notes').getByRole('columnheader', { name: 'note', exact: true });
+  await head.getByRole('button').focus();
+  await page.keyboard.press('Shift+F10');
+  const menu = page.getByRole('menu', { name: 'Column menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.type('hide');
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveCount(0);
+  await studio(page)
+    .rowsOf('notes')
+    .locator('tr[aria-rowindex="2"]')
+    .click({ position: { x: 6, y: 10 } });
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('Copied 3 cells as TSV.')).toBeVisible();
+  expect(await readClipboard(context)).toBe(`1\t${long}\t`);
+  await page.getByRole('button', { name: 'Show 1 hidden column' }).click();
+  await expect(head).toBeVisible();
+});
+
+test('a header selects its column in the grid, and the grid’s column is marked in the preview', async ({
+  page,
+}) => {
+  await openStudio(page, people);
+  const head = (name: string) =>
+    studio(page).rowsOf('people').getByRole('columnheader', { name, exact: true });
+  await head('name').getByRole('button').click();
+  await expect(page.getByRole('complementary', { name: 'Options of name' })).toBeVisible();
+  await expect(head('name')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(head('nick').getByRole('button')).toBeFocused();
+  await expect(page.getByRole('complementary', { name: 'Options of nick' })).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Columns of people' });
+  await grid.getByRole('row').nth(1).getByRole('button', { name: 'Column options' }).click();
+  await expect(head('id')).toHaveAttribute('aria-selected', 'true');
+  await expect(head('nick')).toHaveAttribute('aria-selected', 'false');
+});

@@ -1,0 +1,252 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { boxOf } from '../helpers.ts';
+import { expectNames, gridOf, rowOf } from '../studio-grid-helpers.ts';
+import { openStudio, studio } from '../studio-helpers.ts';
+
+const columnsOf = (...names: readonly string[]) => names.map((name) => ({ name, field: 'number' }));
+const letters = {
+  tables: [
+    {
+      name: 'letters',
+      rows: 5,
+      columns: [{ name: 'id', field: 'sequence', primaryKey: true }, ...columnsOf('a', 'b', 'c', 'd')],
+    },
+    { name: 'others', rows: 5, columns: columnsOf('a') },
+  ],
+};
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected columns' });
+const menu = (page: Page) => page.getByRole('menu', { name: 'Column menu' });
+const item = (page: Page, name: string) => menu(page).getByRole('menuitem', { name, exact: true });
+
+async function open(page: Page): Promise<Locator> {
+  await openStudio(page, letters);
+  return gridOf(page);
+}
+
+/** The names of the selected columns. */
+async function expectSelected(grid: Locator, ...names: readonly string[]): Promise<void> {
+  await expect
+    .poll(() =>
+      grid
+        .getByRole('row', { selected: true })
+        .getByRole('textbox', { name: 'Column name' })
+        .evaluateAll((inputs) =>
+          inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+        ),
+    )
+    .toEqual(names);
+}
+
+test('columns selected with Shift and the arrow keys get a field, nulls and uniqueness at once, by keyboard', async ({
+  page,
+}) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expectSelected(grid, 'a', 'b', 'c');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expectSelected(grid, 'a', 'b');
+  await expect(bar(page)).toContainText('2 columns selected');
+
+  await page.keyboard.press('Shift+F10');
+  await page.keyboard.type('set field');
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('city');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(grid, 2).field).toHaveValue('City');
+  await expect(rowOf(grid, 3).field).toHaveValue('City');
+  await expect(rowOf(grid, 4).field).toHaveValue('Number');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('25');
+  await expect(rowOf(grid, 3).nulls).toHaveValue('25');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(rowOf(grid, 2).unique).toBeChecked();
+  await expect(rowOf(grid, 3).unique).toBeChecked();
+
+  for (const _ of ['unique', 'nulls', 'field']) await studio(page).undo.click();
+  await expect(rowOf(grid, 2).field).toHaveValue('Number');
+  await expect(rowOf(grid, 3).nulls).toHaveValue('0');
+  await expect(studio(page).undo).toBeDisabled();
+});
+
+test('Escape ends the selection, and then leaves the grid; a plain arrow key ends it too', async ({
+  page,
+}) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Control+A');
+  await expectSelected(grid, 'id', 'a', 'b', 'c', 'd');
+  await page.keyboard.press('Escape');
+  await expectSelected(grid, 'a');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expectSelected(grid, 'c');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('Control and the arrow keys move without selecting, and Control and Space select', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(rowOf(grid, 4).name).toBeFocused();
+  await expectSelected(grid, 'a');
+  await page.keyboard.press('Control+Space');
+  await expectSelected(grid, 'a', 'c');
+});
+
+test('Control and Shift select by click, on handles and rows; a plain click selects one', async ({
+  page,
+}) => {
+  const grid = await open(page);
+  await page.getByRole('button', { name: 'Move a', exact: true }).click();
+  await rowOf(grid, 4).name.click({ modifiers: ['Control'] });
+  await expectSelected(grid, 'a', 'c');
+  await rowOf(grid, 5).unique.click({ modifiers: ['Shift'] });
+  await expectSelected(grid, 'c', 'd');
+  await expect(rowOf(grid, 5).unique).not.toBeChecked();
+  await rowOf(grid, 3).name.click();
+  await expectSelected(grid, 'b');
+});
+
+test('selected columns are moved, duplicated and removed in one step each', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 3).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectNames(grid, 'id', 'b', 'c', 'a', 'd');
+  await page.keyboard.press('Control+d');
+  await expectNames(grid, 'id', 'b', 'c', 'b_2', 'c_2', 'a', 'd');
+  await expectSelected(grid, 'b_2', 'c_2');
+  await page.keyboard.press('Delete');
+  await expectNames(grid, 'id', 'b', 'c', 'a', 'd');
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'id', 'b', 'c', 'b_2', 'c_2', 'a', 'd');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
+});
+
+test('selected columns are dragged together', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  const handle = page.getByRole('button', { name: 'Move a', exact: true });
+  const target = await boxOf(page.getByRole('button', { name: 'Move d', exact: true }));
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(target.x + 10, target.y + target.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expectNames(grid, 'id', 'c', 'd', 'a', 'b');
+  await expectSelected(grid, 'a', 'b');
+  await studio(page).undo.click();
+  await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
+});
+
+test('copied columns are pasted into another table with all their settings', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const grid = await open(page);
+  await rowOf(grid, 3).nulls.fill('30');
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('2 columns copied')).toBeAttached();
+  await studio(page).tables.getByRole('button', { name: 'others', exact: true }).click();
+  await rowOf(grid, 1).name.focus();
+  await page.keyboard.press('Control+v');
+  await expectNames(grid, 'a', 'a_2', 'b');
+  await expect(rowOf(grid, 3).nulls).toHaveValue('30');
+  await studio(page).undo.click();
+  await expectNames(grid, 'a');
+});
+
+test('the menu opens by right click and by the menu key, and gives the focus back', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 3).name.click({ button: 'right' });
+  await expect(menu(page)).toBeFocused();
+  await expectSelected(grid, 'b');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(rowOf(grid, 3).name).toBeFocused();
+  await page.keyboard.press('ContextMenu');
+  await page.keyboard.press('End');
+  await expect(item(page, 'Select all columns')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Column options')).toBeFocused();
+  await page.keyboard.type('re');
+  await expect(item(page, 'Remove column')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectNames(grid, 'id', 'a', 'c', 'd');
+  await expect(rowOf(grid, 3).name).toBeFocused();
+});
+
+test('the first column’s menu has a disabled item that does nothing', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 1).name.click({ button: 'right' });
+  await expect(item(page, 'Move column up')).toBeDisabled();
+  await item(page, 'Move column up').click({ force: true });
+  await expect(menu(page)).toBeVisible();
+  await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
+});
+
+test('a primary key’s Unique box is ticked and fixed, and says why', async ({ page }) => {
+  const grid = await open(page);
+  const { unique } = rowOf(grid, 1);
+  await expect(unique).toBeChecked();
+  await expect(unique).toBeDisabled();
+  await expect(unique).toHaveAccessibleDescription('A primary key is always unique.');
+  await unique.click({ force: true });
+  await expect(unique).toBeChecked();
+  await expect(studio(page).undo).toBeDisabled();
+});
+
+test('a guessed field says so until a field is chosen', async ({ page }) => {
+  await openStudio(page, { tables: [{ name: 't', rows: 5, columns: [] }] });
+  const grid = gridOf(page);
+  await page.getByRole('button', { name: 'Add column', exact: true }).click();
+  await page.keyboard.type('email');
+  const { field } = rowOf(grid, 1);
+  await expect(field).toHaveValue('Email');
+  await expect(field).toHaveAccessibleDescription(/^Guessed from the column’s name/);
+  await field.click();
+  await page.keyboard.type('email');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('');
+});
+
+test('the head of the grid has the table’s name and leads to its rows', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: '5 rows' }).click();
+  await expect(studio(page).rows).toBeFocused();
+  await expect(studio(page).tableName).toHaveValue('letters');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a long press near the edge opens the menu within the screen, and columns are selected by it', async ({
+    page,
+  }) => {
+    const grid = await open(page);
+    const box = await rowOf(grid, 3).options.boundingBox();
+    if (!box) throw new Error('no options button');
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width - 2, y: box.y + 10 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(menu(page)).toBeVisible();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(menu(page)).toBeInViewport({ ratio: 1 });
+    await item(page, 'Select several columns').tap();
+    await page.getByRole('checkbox', { name: 'Select c', exact: true }).tap();
+    await expectSelected(grid, 'b', 'c');
+    await expect(bar(page)).toContainText('2 columns selected');
+    await bar(page).getByRole('button', { name: 'Done' }).tap();
+    await expect(bar(page)).toBeHidden();
+  });
+});

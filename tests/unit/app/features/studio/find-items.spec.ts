@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  findItems,
+  type ItemGroup,
+  type PaletteItem,
+} from '../../../../../src/app/features/studio/commands/find-items.ts';
+
+const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
+  id: label,
+  label,
+  isEnabled: true,
+  run: () => {},
+  ...more,
+});
+
+const columns = (...labels: readonly string[]): readonly ItemGroup[] => [
+  { title: 'Columns', items: labels.map((label) => item(label, { detail: 'orders' })) },
+];
+
+const found = (groups: readonly ItemGroup[], text: string, recent: readonly string[] = []) =>
+  findItems(groups, text, recent).flatMap(({ items }) => items.map(({ label }) => label));
+
+test('a whole name is first, then a prefix, the beginnings of words, a part of a word, and letters in order', () => {
+  const all = columns('s_h_i_p', 'membership', 'is_ship', 'ship_date', 'ship', 'total');
+  expect(found(all, 'ship')).toEqual(['ship', 'ship_date', 'is_ship', 'membership', 's_h_i_p']);
+});
+
+test.each([
+  ['words in any order', 'date ship', ['ship_date']],
+  ['a name with capitals inside', 'deliv addr', ['deliveryAddress']],
+  ['the name of its table', 'orders total', ['total']],
+  ['nothing without letters and digits', '?!', []],
+])('finds %s', (_, text, expected) => {
+  expect(found(columns('ship_date', 'deliveryAddress', 'total'), text)).toEqual(expected);
+});
+
+test('fields are also found by synonyms, and the group of the best match is first', () => {
+  const groups = [
+    ...columns('phone_calls'),
+    { title: 'Add a column', items: [item('Phone Number', { field: 'phone.number' })] },
+  ];
+  expect(found(groups, 'mobile')).toEqual(['Phone Number']);
+  expect(findItems(groups, 'phone number', []).map(({ title }) => title)).toEqual(['Add a column']);
+});
+
+test('without a text recent items are first, and those that are gone are left out', () => {
+  expect(found(columns('a', 'b'), '', ['b', 'gone'])).toEqual(['b', 'a', 'b']);
+});
