@@ -175,7 +175,8 @@ for (const target of ['page', 'file', 'directory', 'private'] as const) {
     const sha256 = expected['people.csv'];
     expect(found).toEqual({ [PATHS[target]]: sha256 });
     expect(answer).toMatchObject({ ok: true, value: { workers: 2, files: [{ rows: ROWS }] } });
-    expect(phases).toEqual(['writing', 'finishing']);
+    // Reports and the answer come through two message ports, so the answer can overtake the last report.
+    expect(['writing', 'writing finishing']).toContain(phases.join(' '));
   });
 
   test(`a paused export writes nothing until it is resumed: ${target}`, async ({ page }) => {
