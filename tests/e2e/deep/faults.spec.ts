@@ -410,7 +410,7 @@ test.describe('a chunk of the page is missing', () => {
   }
 
   const missing = [
-    { what: 'the toasts are missing too', files: /\/assets\/(category-dialog|column-widths)-/ },
+    { what: 'the toasts are missing too', files: /\/assets\/(category-dialog|toasts)-/ },
     {
       what: 'all chunks but those of the first load are missing',
       files: /\/assets\/(?!index-|early-).*\.js/,
@@ -459,7 +459,7 @@ test.describe('a chunk of the page is missing', () => {
     provokes,
   }) => {
     provokes(NOT_FOUND);
-    const files = /\/assets\/(category-dialog|column-widths)-/;
+    const files = /\/assets\/(category-dialog|toasts)-/;
     await page.route(files, (route) => route.fulfill({ status: 404 }));
     await visit(page);
     await button(page, 'Generate Person Data').click();

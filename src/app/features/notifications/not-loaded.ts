@@ -17,9 +17,9 @@ export async function notifyNotLoaded(): Promise<void> {
 /** The copy behaves like `Toast` in `toast-regions.tsx`. */
 function showCopy(toast: HTMLElement): void {
   const [reload, dismiss] = toast.querySelectorAll('button');
-  let previousFocus: EventTarget | null = null;
+  let previousFocus: HTMLElement | undefined;
   const remove = () => {
-    if (toast.contains(document.activeElement) && previousFocus instanceof HTMLElement) previousFocus.focus();
+    if (toast.contains(document.activeElement)) previousFocus?.focus();
     toast.remove();
   };
   reload?.addEventListener('click', () => location.reload());
@@ -31,7 +31,7 @@ function showCopy(toast: HTMLElement): void {
     remove();
   });
   toast.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget !== reload && relatedTarget !== dismiss) previousFocus = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !toast.contains(relatedTarget)) previousFocus = relatedTarget;
   });
   // A press would move the focus out of a dialog.
   toast.addEventListener('mousedown', (event) => event.preventDefault());
