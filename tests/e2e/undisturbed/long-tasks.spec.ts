@@ -177,6 +177,64 @@ test('editing 200 selected columns among 20 tables of 200 causes no task longer 
   expect(tasks.filter((task) => task > 50)).toEqual([]);
 });
 
+test('the inspector, names and the preview of 20 tables of 200 columns cause no task longer than 50 ms', {
+  tag: '@deep',
+}, async ({ browser, page }) => {
+  await openStudio(page, largeDocument());
+  await rowTexts(studio(page).rowsOf('table_0'), 1);
+  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    'opening the inspector': async () => {
+      for (const row of [2, 3, 4, 5]) await rowOf(gridOf(page), row).options.click();
+      await expect(inspectorOf(page, 'column_3')).toBeVisible();
+    },
+    'typing a name': async () => {
+      await rowOf(gridOf(page), 3).name.click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' of the customer');
+      await expect(rowOf(gridOf(page), 3).name).toHaveValue('column_1 of the customer');
+    },
+    'scrolling the preview': async () => {
+      await page.getByRole('region', { name: /^Scrolls the rows/ }).hover();
+      for (let i = 0; i < 10; i++) await page.mouse.wheel(0, 2000);
+      for (let i = 0; i < 10; i++) await page.mouse.wheel(1500, 0);
+      await page
+        .getByRole('region', { name: /^Scrolls the rows/ })
+        .evaluate((region) => region.scrollTo(0, 0));
+      await rowTexts(studio(page).rowsOf('table_0'), 1);
+    },
+    'selecting cells': async () => {
+      const cell = (row: number, column: number) =>
+        studio(page).rowsOf('table_0').locator(`tr[aria-rowindex="${row}"] td[aria-colindex="${column}"]`);
+      await cell(2, 1).hover();
+      await page.mouse.down();
+      await cell(6, 3).hover();
+      await page.mouse.up();
+      for (let i = 0; i < 10; i++) await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Control+a');
+      await expect(page.getByText('Selected: 1,000,000 rows, 200 columns.')).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+    'resizing a column': async () => {
+      await page
+        .getByRole('region', { name: /^Scrolls the rows/ })
+        .evaluate((region) => region.scrollTo(0, 0));
+      const edge = page.getByRole('separator', { name: 'Resize id', exact: true });
+      await edge.hover();
+      await page.mouse.down();
+      for (let i = 0; i < 10; i++) await page.mouse.move(600 + 10 * i, 600);
+      await page.mouse.up();
+    },
+  };
+  const found: Record<string, readonly number[]> = {};
+  for (const [step, run] of Object.entries(steps)) {
+    const tasks = await tasksDuring(browser, page, async () => void (await run()));
+    const long = tasks.filter((task) => task > 50);
+    if (long.length > 0) found[step] = long;
+    test.info().annotations.push({ type: step, description: `${Math.max(...tasks).toFixed(1)} ms` });
+  }
+  expect(found).toEqual({});
+});
+
 test('a task that is too long would be detected', async ({ browser, page }) => {
   await page.goto('/');
   const tasks = await tasksDuring(browser, page, async () => {
