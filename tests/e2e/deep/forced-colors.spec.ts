@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { unfoldOptions } from '../export-helpers.ts';
 import { generate, openCategory, test } from '../helpers.ts';
-import { addColumns, openTable, rowOf } from '../studio-grid-helpers.ts';
-import { openStudio, orders, studio } from '../studio-helpers.ts';
+import { addColumns, gridOf, openTable, rowOf } from '../studio-grid-helpers.ts';
+import { openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -124,6 +124,53 @@ test('the selected column, its button and the active field stand out in forced c
   const list = page.getByRole('listbox', { name: 'Fields' }).getByRole('option');
   await expect(list.nth(2)).toBeVisible();
   await expectToStandOut(list.first(), [list.nth(1), list.nth(2)]);
+});
+
+test('selected columns, selected cells and the active command stand out in forced colors', async ({
+  page,
+}) => {
+  await openStudio(page, people);
+  const rows = gridOf(page).getByRole('row');
+  await rowOf(gridOf(page), 1).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.mouse.move(0, 0);
+  for (const row of [1, 2]) await expectToStandOut(rows.nth(row), [rows.nth(3)]);
+
+  await rowTexts(studio(page).rowsOf('people'), 1);
+  const cell = (row: number) =>
+    studio(page)
+      .rowsOf('people')
+      .locator(`tr[aria-rowindex="${row + 1}"] td[aria-colindex="2"]`);
+  await cell(2).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.mouse.move(0, 0);
+  for (const row of [2, 3]) await expectToStandOut(cell(row), [cell(4), cell(5)]);
+
+  await page.keyboard.press('Control+k');
+  const commands = page.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+  await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.mouse.move(0, 0);
+  await expect(commands.nth(2)).toHaveAttribute('data-active');
+  await expectToStandOut(commands.nth(2), [commands.nth(3), commands.nth(4)]);
+});
+
+test('the bins of a histogram stand out, and the one with the focus has an outline, in forced colors', async ({
+  page,
+}) => {
+  const options = { distribution: 'histogram', bins: [1, 3, 1, 1] };
+  await openStudio(page, {
+    tables: [{ name: 't', rows: 10, columns: [{ name: 'size', field: 'number', options }] }],
+  });
+  await rowOf(gridOf(page), 1).options.click();
+  const bin = (number: number) => page.getByRole('slider', { name: `Bin ${number}`, exact: true });
+  const colors = await rowColors(bin(1));
+  const [above = [0, 0, 0], within = [0, 0, 0]] = [colors[4], colors.at(-6)];
+  expect(contrast(above, within)).toBeGreaterThanOrEqual(VISIBLE);
+  await bin(4).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(bin(4)).not.toHaveCSS('outline-style', 'none');
 });
 
 test('the dividers of the Studio are visible in forced colors, and so is the focus on them', async ({

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { test } from '../helpers.ts';
+import { save, test } from '../helpers.ts';
 import { tasksDuring } from '../page-tasks.ts';
 import { gridOf, rowOf } from '../studio-grid-helpers.ts';
-import { openStudio, orders, rowTexts, studio } from '../studio-helpers.ts';
+import { openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
 
 const palette = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Commands' });
@@ -52,6 +52,16 @@ test('by keys alone: to a column of another table, to a row, and to a new column
   await page.keyboard.press('Enter');
   await expect(rowOf(grid, 3).name).toBeFocused();
   await expect(rowOf(grid, 3).field).toHaveValue('Latitude');
+});
+
+test('Download presses the button at the foot', async ({ page }) => {
+  await openStudio(page, people);
+  const { search } = await openPalette(page);
+  await search.fill('download');
+  const { name, text } = await save(page, search, () => page.keyboard.press('Enter'));
+  expect(name).toBe('people.csv');
+  expect(text).toMatch(/^id,name,nick\r\n1,/);
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeFocused();
 });
 
 test('what was chosen last comes first, and results are counted for screen readers', async ({ page }) => {

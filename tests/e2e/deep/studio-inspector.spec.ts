@@ -113,12 +113,33 @@ test('a formula takes the names of columns that are offered', async ({ page }) =
   await expect(row.sample).toHaveText(/^\d/);
 });
 
+test('the header says once what a column’s field is', async ({ page }) => {
+  const header = (field: string) =>
+    openColumn(page, 'thing', field).then(({ inspector }) => inspector.locator('header > p'));
+  await expect(await header('structure number')).toHaveText('Number');
+  await expect(await header('full name')).toHaveText('Full Name person.fullName');
+});
+
+test('the primary key is unique, and its box stays ticked', async ({ page }) => {
+  const { inspector } = await openColumn(page, 'code', 'uuid');
+  const unique = inspector.getByRole('checkbox', { name: 'Unique' });
+  await expect(unique).not.toBeChecked();
+  await inspector.getByRole('checkbox', { name: 'Primary key' }).check();
+  await expect(unique).toBeChecked();
+  await expect(unique).toBeDisabled();
+  await unique.focus();
+  await page.keyboard.press('Space');
+  await expect(unique).toBeChecked();
+  await inspector.getByRole('checkbox', { name: 'Primary key' }).uncheck();
+  await expect(unique).not.toBeChecked();
+});
+
 test('a primary key, unique and nulls are set for the column', async ({ page }) => {
   const { grid, row, inspector } = await openColumn(page, 'code', 'uuid');
-  await inspector.getByRole('checkbox', { name: 'Primary key' }).check();
-  await expect(grid.getByText('primary key', { exact: true })).toBeAttached();
   await inspector.getByRole('checkbox', { name: 'Unique' }).check();
   await expect(row.unique).toBeChecked();
+  await inspector.getByRole('checkbox', { name: 'Primary key' }).check();
+  await expect(grid.getByText('primary key', { exact: true })).toBeAttached();
   await inspector.getByRole('textbox', { name: 'Nulls' }).fill('10');
   await expect(row.nulls).toHaveValue('10');
   await expect(row.nulls).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { boxOf, test } from '../helpers.ts';
-import { emptyRow, gridOf, openTable, rowOf } from '../studio-grid-helpers.ts';
+import { emptyRow, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, orders, studio } from '../studio-helpers.ts';
 
 test.describe('at 1024 pixels', () => {
@@ -65,6 +65,33 @@ test.describe('at 390 pixels', () => {
     expect((await boxOf(sheet.getByRole('heading', { name: 'name', exact: true }))).height).toBeLessThan(2);
   });
 
+  test('the offer to keep drafts is one line', async ({ page }) => {
+    await openTable(page);
+    const offer = page.getByRole('switch', { name: 'Keep drafts on this device' }).locator('..');
+    expect((await boxOf(offer)).height).toBeLessThan(60);
+  });
+
+  test('the list of fields stays below its box when the bar comes back', async ({ page }) => {
+    await openStudio(page, many);
+    await gridOf(page).hover();
+    await page.mouse.wheel(0, 60);
+    await expect.poll(async () => (await boxOf(page.getByRole('banner'))).y).toBeLessThan(0);
+    const { field } = rowOf(gridOf(page), 2);
+    await field.click();
+    await page.mouse.move(100, 100);
+    await gridOf(page).evaluate((grid) => {
+      for (let part: Element | null = grid; part; part = part.parentElement) part.scrollTop = 0;
+    });
+    await expect.poll(async () => (await boxOf(page.getByRole('banner'))).y).toBe(0);
+    const list = page.getByRole('listbox', { name: 'Fields' });
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(field);
+        return (await boxOf(list)).y - y - height;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+
   for (const name of ['Share', 'Code']) {
     test(`a finger meets each control of the dialog “${name}”`, async ({ page }) => {
       await openStudio(page, orders);
@@ -80,14 +107,37 @@ test.describe('at 390 pixels', () => {
   }
 });
 
+test.describe('at 1440 pixels', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a name of 30 characters is whole in the grid', async ({ page }) => {
+    const name = 'registered_customer_address_id';
+    await openStudio(page, { tables: [{ name: 't', rows: 5, columns: [{ name, field: 'number' }] }] });
+    const box = rowOf(gridOf(page), 1).name;
+    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test('an option without a neighbor takes the whole width of the inspector', async ({ page }) => {
+    await openStudio(page, {
+      tables: [{ name: 't', rows: 5, columns: [{ name: 'card', field: 'finance.creditCardNumber' }] }],
+    });
+    await rowOf(gridOf(page), 1).options.click();
+    const inspector = inspectorOf(page, 'card');
+    const issuer = await boxOf(inspector.getByRole('combobox', { name: 'Issuer' }));
+    expect(issuer.width).toBe((await boxOf(inspector.getByRole('textbox', { name: 'Nulls' }))).width);
+  });
+});
+
 const LONG = 'preferred_delivery_address';
+
+const THIRTY = 'delivery_addresses_of_customer';
 
 const table = (name: string) => ({
   name,
   rows: 10,
   columns: Array.from({ length: 30 }, (_, i) => ({ name: `${LONG}_${i}`, field: 'location.streetAddress' })),
 });
-const many = { tables: [table('shipping_addresses_of_registered_customers'), table('invoices')] };
+const many = { tables: [table('shipping_addresses_of_registered_customers'), table(THIRTY)] };
 
 /** How many parts of an element scroll sideways. */
 const sidewaysIn = (element: Element) =>
@@ -113,6 +163,16 @@ for (const width of [320, 640]) {
       await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
     });
 
+    test('a sheet of options does not scroll sideways', async ({ page }) => {
+      await openStudio(page, {
+        tables: [{ name: 't', rows: 5, columns: [{ name: 'mail', field: 'internet.email' }] }],
+      });
+      await rowOf(gridOf(page), 1).options.click();
+      const sheet = page.getByRole('dialog', { name: 'Options of mail' });
+      await expect(sheet.getByRole('button', { name: 'Help on Reserved domain' })).toBeVisible();
+      expect(await sheet.evaluate(sidewaysIn)).toBe(0);
+    });
+
     test('nothing scrolls sideways, and names are whole', async ({ page }) => {
       await openStudio(page, many);
       for (const tab of ['Tables', 'Columns', 'Preview', 'Export']) {
@@ -125,6 +185,18 @@ for (const width of [320, 640]) {
       const { name, field } = rowOf(gridOf(page), 1);
       for (const box of [name, field])
         expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      const choice = page.getByRole('combobox', { name: 'Table', exact: true });
+      await choice.selectOption({ label: THIRTY });
+      const room = await choice.evaluate((element) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context || !(element instanceof HTMLSelectElement)) throw new Error('no text to measure');
+        context.font = font;
+        const text = element.selectedOptions[0]?.text ?? '';
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return element.clientWidth - padding - context.measureText(text).width;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
       await studio(page).tab('Tables').click();
       const listed = studio(page).tables.getByRole('button', {
         name: many.tables[0]?.name ?? '',

@@ -158,3 +158,22 @@ test('a header selects its column in the grid, and the grid’s column is marked
   await expect(head('id')).toHaveAttribute('aria-selected', 'true');
   await expect(head('nick')).toHaveAttribute('aria-selected', 'false');
 });
+
+test('the names of columns go below the head of the row numbers when the rows are scrolled sideways', async ({
+  page,
+}) => {
+  await openNotes(page);
+  await scrollerOf(page).evaluate((element) => {
+    element.scrollLeft = 30;
+  });
+  const head = studio(page).rowsOf('notes').locator('thead tr');
+  await expect
+    .poll(() =>
+      head.evaluate((row) => {
+        const box = row.closest('.rows-scroller')?.getBoundingClientRect() ?? row.getBoundingClientRect();
+        // A row's number is generated content, and the pointer finds the row in it.
+        return document.elementFromPoint(box.left + 10, box.top + 16)?.tagName;
+      }),
+    )
+    .toBe('TR');
+});

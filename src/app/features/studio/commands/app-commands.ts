@@ -32,6 +32,20 @@ function showsTab(tab: PreviewTab, label: string, isEnabled: boolean): Command {
   };
 }
 
+/** Of a wide screen: presses the button at the foot, which has the focus then. */
+function download(isEnabled: boolean): Command {
+  return {
+    id: 'download',
+    label: 'Download',
+    isEnabled,
+    run: () => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Download"] button');
+      button?.focus();
+      button?.click();
+    },
+  };
+}
+
 /** What a visitor can do with the schema as a whole. */
 export function appCommands(state: StudioState, isWide: boolean): readonly Command[] {
   const { undoSteps, redoSteps, problems } = state;
@@ -49,6 +63,7 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
     },
     { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
     opens('import', 'Import SQL, CSV or JSON'),
+    ...(isWide ? [download(table !== undefined && problem === undefined)] : []),
     isWide
       ? opens('export', 'Export')
       : { id: 'open.export', label: 'Export', isEnabled: true, run: () => showTab('export') },

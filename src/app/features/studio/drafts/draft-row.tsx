@@ -63,27 +63,25 @@ export function DraftRow({ draft, isElsewhere }: Props) {
         {isRenaming ? (
           <DraftName name={name} onEnd={endRenaming} />
         ) : (
-          <button
-            ref={opener}
-            type="button"
-            aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-facts`}
-            onClick={() => void openDraft(draft.id)}
-            className="group flex min-h-11 w-full cursor-pointer flex-col justify-center rounded-control text-left"
-          >
-            <span
+          <div className="group relative flex min-h-11 flex-col justify-center">
+            {/* Named by its text alone; its box is that of the facts too. */}
+            <button
+              ref={opener}
+              type="button"
               id={`${id}-name`}
               dir="auto"
-              className="w-full truncate font-medium underline-offset-4 group-hover:underline"
+              aria-describedby={`${id}-facts`}
+              onClick={() => void openDraft(draft.id)}
+              className="cursor-pointer truncate rounded-control text-left font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {name}
-            </span>
-            <span id={`${id}-facts`} className="w-full truncate text-sm text-muted">
+            </button>
+            <span id={`${id}-facts`} className="truncate text-sm text-muted">
               <time dateTime={new Date(savedAt).toISOString()}>{timeFormat.format(savedAt)}</time>
               {parts.length > 0 && ` · ${tablesText(parts)}`}
               {notes.map((note) => ` · ${note}`)}
             </span>
-          </button>
+          </div>
         )}
       </div>
       <div className="flex flex-none">

@@ -24,7 +24,7 @@ export function KeepLine() {
     <div aria-live="polite" className="flex-none">
       {!isEmpty && (isProblem || isOffer) && (
         <div
-          className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'bg-warning-soft text-warning' : 'bg-surface text-muted'}`}
+          className={`flex flex-wrap items-center gap-x-4 border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'bg-warning-soft text-warning' : 'bg-surface text-muted max-lg:[&>p]:sr-only'}`}
         >
           <p>{isProblem ? problem : keeps ? ON : OFF}</p>
           <KeepSwitch />

@@ -2,7 +2,13 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
 import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
-import { columnById, isPrimaryKeyAlone, tableById } from '../schema/studio-schema.ts';
+import {
+  columnById,
+  isPrimaryKeyAlone,
+  type StudioColumn,
+  type StudioTable,
+  tableById,
+} from '../schema/studio-schema.ts';
 import { isSelected } from '../selection.ts';
 import { useStudio } from '../store.ts';
 import { useTypedTexts } from '../typed-texts.ts';
@@ -35,17 +41,9 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
   const isActive = useStudio((state) => state.selection.column === id);
   const isRowSelected = useStudio((state) => isSelected(state.selection, id));
-  const isUniqueKey = useStudio(({ schema }) => {
-    const own = tableById(schema, tableId);
-    const shown = columnById(own, id);
-    return own !== undefined && shown !== undefined && isPrimaryKeyAlone(own, shown);
-  });
+  const isUniqueKey = useInTable(tableId, id, isPrimaryKeyAlone);
   const isGuessed = useIsGuessed(column);
-  const mark = useStudio(({ schema }) => {
-    const own = tableById(schema, tableId);
-    const shown = columnById(own, id);
-    return own && shown ? keyMarkOf(own, shown) : undefined;
-  });
+  const mark = useInTable(tableId, id, keyMarkOf);
   const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
   const draftProblem = nullsDraftProblem(useTypedTexts((texts) => texts.get(nullsKey(id))));
   const style: CSSProperties = { top: start };
@@ -170,6 +168,19 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
     </tr>
   );
 });
+
+/** What is asked about a column and its table; undefined where there is no such column. */
+function useInTable<Answer>(
+  tableId: string,
+  id: string,
+  ask: (table: StudioTable, column: StudioColumn) => Answer,
+): Answer | undefined {
+  return useStudio(({ schema }) => {
+    const table = tableById(schema, tableId);
+    const column = columnById(table, id);
+    return table && column && ask(table, column);
+  });
+}
 
 /** Renders alone when its values change. */
 function Sample({ id }: { readonly id: string }) {

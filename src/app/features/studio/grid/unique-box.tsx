@@ -5,7 +5,7 @@ interface Props {
   readonly id: string;
   readonly isUnique: boolean;
   /** Whether the column is unique whatever is set, as the primary key. */
-  readonly isFixed: boolean;
+  readonly isFixed: boolean | undefined;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
 }
@@ -18,7 +18,7 @@ export function UniqueBox({ tableId, id, isUnique, isFixed, invalid, describedBy
   return (
     <label
       title={isFixed ? PRIMARY_KEY : undefined}
-      className={`flex h-11 items-center justify-center gap-2 lg:h-8 lg:px-2 ${isFixed ? 'cursor-not-allowed' : 'cursor-pointer'}`}
+      className="flex h-11 items-center justify-center gap-2 lg:h-8 lg:px-2"
     >
       <input
         type="checkbox"
@@ -30,7 +30,7 @@ export function UniqueBox({ tableId, id, isUnique, isFixed, invalid, describedBy
         onChange={({ target }) => {
           if (!isFixed) setUnique(tableId, id, target.checked);
         }}
-        className="checkbox studio-unique"
+        className="checkbox"
       />
       <span aria-hidden="true" className="text-sm text-muted lg:hidden">
         unique

@@ -7,7 +7,12 @@ import { NumberSetting, Setting } from '../options/setting.tsx';
 import { problemsAt } from '../problem-places.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { setPrimaryKey } from '../schema/columns.ts';
-import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
+import {
+  isInPrimaryKey,
+  isPrimaryKeyAlone,
+  type StudioColumn,
+  type StudioTable,
+} from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { useTypedTexts } from '../typed-texts.ts';
 import { setSettings } from './set-settings.ts';
@@ -27,6 +32,7 @@ function setKey(table: StudioTable, column: StudioColumn, isKey: boolean): void 
 
 /** What any column can be: a key, unique, partly null, one of several entities. */
 export function ColumnSettingsForm({ table, column, problems }: Props) {
+  const isKey = isPrimaryKeyAlone(table, column);
   return (
     <>
       <div className="-mx-2 flex flex-col">
@@ -40,7 +46,8 @@ export function ColumnSettingsForm({ table, column, problems }: Props) {
         <Setting
           label="Unique"
           help="No value occurs twice."
-          checked={column.unique === true}
+          checked={isKey || column.unique === true}
+          isFixed={isKey}
           problems={problemsAt(problems, 'unique')}
           onSet={(unique) => setUnique(table.id, column.id, unique)}
         />

@@ -85,7 +85,7 @@ function ItemOptions(props: FormProps & { readonly name: string }) {
   const { field } = options;
   if (typeof field !== 'string' || !isFieldId(field)) return null;
   return (
-    <fieldset className="col-span-2 grid min-w-0 grid-cols-2 items-start gap-3 border-l-2 border-line pl-3">
+    <fieldset className="option-form col-span-2 min-w-0 border-l-2 border-line pl-3">
       <legend className="mb-2 text-sm font-medium">Options of the items</legend>
       <FieldOptionsForm
         {...props}

@@ -1,3 +1,4 @@
+import './inspector.css';
 import { useEffect, useId, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../../catalogue/common-options.ts';
@@ -98,8 +99,6 @@ interface ColumnProps {
   readonly column: StudioColumn;
 }
 
-const FORM = 'grid grid-cols-2 items-start gap-3';
-
 function isCommon(option: string): boolean {
   return Object.hasOwn(commonOptions, option);
 }
@@ -145,13 +144,13 @@ function ColumnOptions({ table, column }: ColumnProps) {
           {column.name || 'Column without a name'}
         </h2>
         <p className="truncate text-xs text-muted">
-          {labelOf(field)} <span className="font-mono">{field}</span>
+          {labelOf(field)} {field.includes('.') && <code>{field}</code>}
         </p>
         <ColumnActions table={table} column={column} />
       </header>
       <OtherProblems problems={problems} headingId={headingId} />
       {isFieldId(field) && hasOptions(field) && (
-        <div className={FORM}>
+        <div className="option-form">
           <FieldOptionsForm
             {...form}
             field={field}
@@ -171,7 +170,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
             (option) => problemsAt(problems, 'options', option).length > 0,
           )}
         >
-          <div className={FORM}>
+          <div className="option-form">
             <FieldOptionsForm {...form} field={field} which={isCommon} />
           </div>
         </Fold>

@@ -145,7 +145,7 @@ function NestedOptions({
   const beside = others.map(({ name }) => name);
   const dates = others.filter(canBeDate).map(({ name }) => name);
   return (
-    <div className="grid grid-cols-2 items-start gap-3 border-l-2 border-line pl-2">
+    <div className="option-form border-l-2 border-line pl-2">
       <Form
         {...form}
         field={column.field}

@@ -13,22 +13,25 @@ export const LINE = 'h-11! font-mono lg:h-9!';
 interface SettingProps extends HelpTexts {
   readonly label: string;
   readonly checked: boolean;
+  /** Whether it stays as it is. It can have the focus, so that its help can be read. */
+  readonly isFixed?: boolean | undefined;
   readonly problems: readonly LocatedProblem[];
   readonly onSet: (isOn: boolean) => void;
 }
 
 /** A checkbox with a sentence below it. */
-export function Setting({ label, checked, problems, onSet, ...texts }: SettingProps) {
+export function Setting({ label, checked, isFixed, problems, onSet, ...texts }: SettingProps) {
   const id = useId();
   return (
     <div>
-      <div className="flex items-center">
+      <div className="flex items-center pr-1">
         <div className="min-w-0 grow">
           <Checkbox
             label={label}
             {...controlProps(id, { ...texts, problems })}
             checked={checked}
-            onChange={({ target }) => onSet(target.checked)}
+            aria-disabled={isFixed || undefined}
+            onChange={({ target }) => isFixed || onSet(target.checked)}
           />
         </div>
         <MoreHelp id={id} about={label} {...texts} />

@@ -27,9 +27,11 @@ export function keepPlaced(popup: HTMLElement, control: Element): () => void {
   const place = () => placePopup(popup, control);
   place();
   addEventListener('scroll', place, { capture: true, passive: true });
-  addEventListener('resize', place);
+  // The window resizes it, and so does the bar above it on a narrow screen, which comes and goes.
+  const observer = new ResizeObserver(place);
+  observer.observe(control.closest('main') ?? control);
   return () => {
     removeEventListener('scroll', place, { capture: true });
-    removeEventListener('resize', place);
+    observer.disconnect();
   };
 }

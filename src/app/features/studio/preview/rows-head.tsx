@@ -65,32 +65,35 @@ export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props)
     onReveal(target.id);
   }
 
-  return inView.map(({ column: { id, name }, column, index, width }) => (
-    <th
-      key={id}
-      scope="col"
-      aria-label={name}
-      aria-colindex={index + 1}
-      aria-selected={id === selected}
-      data-column={id}
-      data-right={isNumber(id) ? '' : undefined}
-      className="forced-colors:aria-selected:selected-in-system-colors"
-      style={{ width }}
-    >
-      <button
-        ref={(button) => {
-          if (button) buttons.current.set(id, button);
-          else buttons.current.delete(id);
-        }}
-        type="button"
-        title={name}
-        tabIndex={id === stop ? 0 : -1}
-        onClick={() => select(id)}
-        onKeyDown={(event) => onKeyDown(event, id)}
+  return inView.map(({ column: { id, name: given }, column, index, width }) => {
+    const name = given || 'unnamed column';
+    return (
+      <th
+        key={id}
+        scope="col"
+        aria-label={name}
+        aria-colindex={index + 1}
+        aria-selected={id === selected}
+        data-column={id}
+        data-right={isNumber(id) ? '' : undefined}
+        className="forced-colors:aria-selected:selected-in-system-colors"
+        style={{ width }}
       >
-        {name}
-      </button>
-      <ColumnResizer column={column} width={width} isTabStop={id === stop} />
-    </th>
-  ));
+        <button
+          ref={(button) => {
+            if (button) buttons.current.set(id, button);
+            else buttons.current.delete(id);
+          }}
+          type="button"
+          title={name}
+          tabIndex={id === stop ? 0 : -1}
+          onClick={() => select(id)}
+          onKeyDown={(event) => onKeyDown(event, id)}
+        >
+          {name}
+        </button>
+        <ColumnResizer column={column} width={width} isTabStop={id === stop} />
+      </th>
+    );
+  });
 }

@@ -11,8 +11,8 @@ export function TableChoice() {
       options={tables.map(({ id, name }) => [id, name || 'Unnamed table'])}
       value={selected}
       onChange={(table) => useStudio.getState().select({ table, column: undefined })}
-      className="flex-none border-b border-line px-3 py-1.5"
-      selectClassName="min-w-0 flex-1 font-mono"
+      className="border-b border-line px-3 py-1.5 [&>label]:sr-only"
+      selectClassName="min-w-0 flex-1 px-2! pr-7!"
     />
   );
 }

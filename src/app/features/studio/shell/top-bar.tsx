@@ -191,7 +191,7 @@ function Seed() {
         placeholder={SEED_DEFAULT}
         spellCheck={false}
         autoCapitalize="off"
-        title="The same seed gives the same rows on every device"
+        title="The same seed gives the same rows"
         onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
         onBlur={endTyping}
         className={`w-32! font-mono lg:w-24! min-[96rem]:w-28! ${SMALL}`}
@@ -217,12 +217,8 @@ function Seed() {
   );
 }
 
-/** By faker's name of each. */
-const LOCALES: Readonly<Record<string, string>> = { en_US: 'English (US)' };
-
 function LocaleSelect() {
   const locale = useStudio(({ schema }) => schema.locale ?? LOCALE_DEFAULT);
-  const isKnown = Object.hasOwn(LOCALES, locale);
   return (
     <Select
       aria-label="Locale"
@@ -234,12 +230,8 @@ function LocaleSelect() {
       }
       className={`w-auto! ${SMALL} lg:order-2 lg:pr-8!`}
     >
-      {Object.entries(LOCALES).map(([id, label]) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-      {!isKnown && <option value={locale}>{locale}</option>}
+      <option value={LOCALE_DEFAULT}>English (US)</option>
+      {locale !== LOCALE_DEFAULT && <option>{locale}</option>}
     </Select>
   );
 }
