@@ -32,7 +32,7 @@ function showsTab(tab: PreviewTab, label: string, isEnabled: boolean): Command {
   };
 }
 
-/** Of a wide screen: presses the button at the foot, which has the focus then. */
+/** Presses the button at the foot of a wide screen, so that it shows that it is busy and has the focus afterwards. */
 function download(isEnabled: boolean): Command {
   return {
     id: 'download',

@@ -64,7 +64,7 @@ export function DraftRow({ draft, isElsewhere }: Props) {
           <DraftName name={name} onEnd={endRenaming} />
         ) : (
           <div className="group relative flex min-h-11 flex-col justify-center">
-            {/* Named by its text alone; its box is that of the facts too. */}
+            {/* A click on the facts below opens the draft too: `after:` covers both lines. */}
             <button
               ref={opener}
               type="button"

@@ -41,9 +41,9 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
   const isActive = useStudio((state) => state.selection.column === id);
   const isRowSelected = useStudio((state) => isSelected(state.selection, id));
-  const isUniqueKey = useInTable(tableId, id, isPrimaryKeyAlone);
+  const isUniqueKey = useOfColumn(tableId, id, isPrimaryKeyAlone);
   const isGuessed = useIsGuessed(column);
-  const mark = useInTable(tableId, id, keyMarkOf);
+  const mark = useOfColumn(tableId, id, keyMarkOf);
   const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
   const draftProblem = nullsDraftProblem(useTypedTexts((texts) => texts.get(nullsKey(id))));
   const style: CSSProperties = { top: start };
@@ -169,16 +169,16 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   );
 });
 
-/** What is asked about a column and its table; undefined where there is no such column. */
-function useInTable<Answer>(
+/** What `read` finds in a column and its table, or undefined if there is no such column. */
+function useOfColumn<Answer>(
   tableId: string,
   id: string,
-  ask: (table: StudioTable, column: StudioColumn) => Answer,
+  read: (table: StudioTable, column: StudioColumn) => Answer,
 ): Answer | undefined {
   return useStudio(({ schema }) => {
     const table = tableById(schema, tableId);
     const column = columnById(table, id);
-    return table && column && ask(table, column);
+    return table && column && read(table, column);
   });
 }
 

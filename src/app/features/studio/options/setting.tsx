@@ -13,7 +13,7 @@ export const LINE = 'h-11! font-mono lg:h-9!';
 interface SettingProps extends HelpTexts {
   readonly label: string;
   readonly checked: boolean;
-  /** Whether it stays as it is. It can have the focus, so that its help can be read. */
+  /** Whether it cannot be changed. It still takes the focus, so that its help can be read. */
   readonly isFixed?: boolean | undefined;
   readonly problems: readonly LocatedProblem[];
   readonly onSet: (isOn: boolean) => void;

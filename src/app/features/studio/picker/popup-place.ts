@@ -27,7 +27,7 @@ export function keepPlaced(popup: HTMLElement, control: Element): () => void {
   const place = () => placePopup(popup, control);
   place();
   addEventListener('scroll', place, { capture: true, passive: true });
-  // The window resizes it, and so does the bar above it on a narrow screen, which comes and goes.
+  // `main` changes its size with the window, and on a narrow screen when the bar above it appears or disappears.
   const observer = new ResizeObserver(place);
   observer.observe(control.closest('main') ?? control);
   return () => {

@@ -191,7 +191,7 @@ function Seed() {
         placeholder={SEED_DEFAULT}
         spellCheck={false}
         autoCapitalize="off"
-        title="The same seed gives the same rows"
+        title="The same seed gives the same rows on every device"
         onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
         onBlur={endTyping}
         className={`w-32! font-mono lg:w-24! min-[96rem]:w-28! ${SMALL}`}

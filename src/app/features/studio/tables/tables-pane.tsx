@@ -131,8 +131,16 @@ function Details({ table }: { readonly table: StudioTable }) {
   return (
     <>
       <span>{countOf(rows, 'row')}</span>
-      {keys > 0 && <span className="text-warning">PK</span>}
-      {references > 0 && <span className="text-accent">{countOf(references, 'foreign key')}</span>}
+      {keys > 0 && (
+        <span title="Has a primary key" className="text-warning">
+          PK
+        </span>
+      )}
+      {references > 0 && (
+        <span title="Columns that reference other rows" className="text-accent">
+          {countOf(references, 'foreign key')}
+        </span>
+      )}
     </>
   );
 }
