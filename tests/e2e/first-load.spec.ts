@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from './helpers.ts';
+import { controls, openCategory, test } from './helpers.ts';
 
 /** Texts that occur only in each library or in a package that only it imports, and therefore mark its code in a build. */
 const MARKS = {
@@ -70,6 +70,17 @@ test('a page that never becomes idle still loads the generator', async ({ page }
   const worker = page.waitForResponse(/rows\.worker-.*\.js/);
   await page.goto('/');
   await worker;
+});
+
+test('a dialog and its messages load no script of the Studio', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname));
+  const dialog = await openCategory(page, 'Person');
+  await controls(dialog).rows.fill('5001');
+  await expect(page.locator('#toasts').getByText('Maximum Limit Reached')).toBeVisible();
+  const scripts = loaded.filter((path) => path.endsWith('.js'));
+  expect(scripts.filter((path) => path.startsWith('/assets/category-dialog-'))).toHaveLength(1);
+  expect(scripts.filter((path) => path.includes('/studio'))).toEqual([]);
 });
 
 test('the Studio’s own scripts are light, and hold no command palette', async ({ request }) => {
