@@ -58,7 +58,7 @@ export default defineConfig({
               name: 'shared',
               test: /app\/(?:lib\/format-count|lib\/clock|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names)/,
             },
-            // Without this they join the Studio's chunk, and a dialog's first message loads all of it.
+            // Without this they join the Studio's chunk, and opening a dialog loads all of it.
             { name: 'toasts', test: /features\/notifications\/(?:show-message|toast-regions|toasts)\./ },
             { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
             // Needed by the Studio's page and by the parts that it loads later.
