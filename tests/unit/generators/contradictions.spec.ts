@@ -129,6 +129,21 @@ function isSignOf(row: Row): boolean {
 
 const yearsOf = (birthdate: string) => (NOW - Date.parse(birthdate)) / (365.25 * 86_400_000);
 
+/** The least ages, by the years of school, for a job or its license: https://www.bls.gov/ooh/occupation-finder.htm */
+const LEAST_AGES: readonly (readonly [title: RegExp, age: number])[] = [
+  [/(?:Physician|Surgeon|Dentist|Veterinarian|Professor|Psychologist)$/, 25],
+  [/(?:Attorney|Pharmacist|Principal|Director)$|^(?:Chief|Principal) /, 24],
+  [/(?:Registered Nurse|School Teacher|(?:Truck|Bus) Driver|Bartender|Police Officer)$/, 18],
+  [/./, 16],
+];
+
+/** Children have no job. Interns are young. */
+function jobFits(title: string, age: number): boolean {
+  if (title === '') return age < 16.01;
+  if (title.endsWith(' Intern') && age > 26) return false;
+  return LEAST_AGES.every(([titles, least]) => !titles.test(title) || age > least - 0.01);
+}
+
 /** Where a number of a list is known, that it is right. */
 const unlessUnknown = <T>(fact: T | undefined, holds: (fact: T) => boolean) =>
   fact === undefined || holds(fact);
@@ -302,7 +317,13 @@ const subjects: Readonly<Record<string, Subject>> = {
       {
         what: 'a job title of its area and type',
         changed: 'Job Title',
-        holds: (row) => cell(row, 'Job Title').endsWith(` ${row['Job Area']} ${row['Job Type']}`),
+        holds: (row) => cell(row, 'Job Title').endsWith(`${row['Job Area']} ${row['Job Type']}`.trim()),
+      },
+      {
+        what: 'a job that people of its age have',
+        changed: 'Birthdate',
+        inDocuments: true,
+        holds: (row) => jobFits(cell(row, 'Job Title'), yearsOf(cell(row, 'Birthdate'))),
       },
       {
         what: 'an age at which people have a degree',
