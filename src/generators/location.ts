@@ -108,7 +108,7 @@ export const location = {
   'location.continent': oneOf(({ faker }) => faker.definitions.location.continent),
   'location.state': part('place', 'state', {
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.location.state),
+    ...ofTexts(({ tables: { places } }) => [...(places?.states().values() ?? [])]),
   }),
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
     values: repeating,
