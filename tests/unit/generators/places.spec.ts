@@ -158,6 +158,39 @@ describe('a place in a document', () => {
   });
 });
 
+/** Millions of people in 2025, by the United Nations' World Population Prospects 2024: https://population.un.org/wpp/ */
+const PEOPLE_OF_CONTINENTS = {
+  Africa: 1550,
+  Antarctica: 0,
+  Asia: 4835,
+  Australia: 47,
+  Europe: 744,
+  'North America': 617,
+  'South America': 438,
+};
+
+describe('a continent', () => {
+  it('is as frequent as its people', () => {
+    const cells = cellsOfColumn({ field: 'location.continent' }, 50_000);
+    const people = Object.values(PEOPLE_OF_CONTINENTS);
+    const total = people.reduce((sum, count) => sum + count, 0);
+    const counts = Object.keys(PEOPLE_OF_CONTINENTS).map(
+      (name) => cells.filter((cell) => cell === name).length,
+    );
+    expect(
+      chiSquare(
+        counts,
+        people.map((count) => count / total),
+      ),
+    ).toBeLessThan(1);
+  });
+
+  it('can be each of the seven once', () => {
+    const cells = cellsOfColumn({ field: 'location.continent', unique: true }, 7);
+    expect(new Set(cells)).toEqual(new Set(Object.keys(PEOPLE_OF_CONTINENTS)));
+  });
+});
+
 /**
  * People of zip codes in the census of 2020, table DHC P1: https://data.census.gov/table/DECENNIALDHC2020.P1. Those of
  * Washington with fewer than 1,000 people are left out.
