@@ -1,5 +1,5 @@
-import { expm1 } from '../random/elementary.ts';
 import type { PackedPlaces } from '../locales/locale.ts';
+import { expm1 } from '../random/elementary.ts';
 import { once } from './once.ts';
 
 /** A range of town indexes, from `from` to before `to`. */

@@ -9,8 +9,8 @@ import {
   leftOutWords,
   withCorrections,
 } from '../../../src/locales/corrections.ts';
-import { enUs } from '../../../src/locales/en-us.ts';
 import { places } from '../../../src/locales/en-us/places.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { RUDE_EMOJI } from '../../fixtures/emoji.ts';
 
 interface Entry {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
-import { enUs } from '../../../src/locales/en-us.ts';
 import { places } from '../../../src/locales/en-us/places.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */
 function describeZips(table: Places): readonly string[] {
