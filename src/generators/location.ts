@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { countryByCode } from '../locales/country-codes.ts';
 import { DIGITS } from './characters.ts';
 import { continents } from './data/continents.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
@@ -99,7 +98,7 @@ export const location = {
   }),
   'location.country': part('country', 'name', {
     values: 'entry',
-    ...ofTexts(() => Object.values(countryByCode)),
+    ...ofTexts(({ locale }) => Object.values(locale.countries.names)),
   }),
   'location.countryCode': {
     generate: {

@@ -1,12 +1,6 @@
+import type { PackedPlaces } from '../locales/locale.ts';
 import { expm1 } from '../random/elementary.ts';
-import type { places as packedPlaces } from './data/places.ts';
 import { once } from './once.ts';
-
-/**
- * The table as `scripts/data/places.mjs` packs it: names in order, and a text of numbers for each of their
- * attributes.
- */
-export type PackedPlaces = { readonly [Name in keyof typeof packedPlaces]: string };
 
 /** A range of town indexes, from `from` to before `to`. */
 interface CityRange {

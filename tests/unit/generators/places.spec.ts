@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { tablesNeededBy } from '../../../src/generators/large-tables.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { createDialogsApi } from '../../../workers/dialogs/dialogs-api.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { cellsOfColumn } from '../../fixtures/any-schema.ts';
@@ -90,7 +90,7 @@ describe('a custom record of places', () => {
   });
 });
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 const document = (columns: readonly object[], rows = 1000) => ({
   version: 1,
   tables: [{ name: 't', rows, columns }],

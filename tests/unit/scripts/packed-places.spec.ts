@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { planningRegion, withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { places } from '../../../src/generators/data/places.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { places } from '../../../src/locales/en-us/places.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */
 function describeZips(table: Places): readonly string[] {
@@ -81,7 +81,7 @@ it('Rows with a state or a phone number read no coordinates, zip codes and time 
       return Reflect.get(packed, name);
     },
   });
-  const engine = createEngine(locale, { places: readPlaces(recorded) });
+  const engine = createEngine(enUs, { places: readPlaces(recorded) });
   const columns = [
     { name: 'state', field: 'location.state' },
     { name: 'phone', field: 'phone.number' },
