@@ -56,7 +56,7 @@ const UNUSED = [
   'location.city_pattern',
   'location.city_prefix',
   'location.city_suffix',
-  // `src/locales/en-us.ts` has countries with their codes.
+  // `src/locales/en-us/countries.ts` has countries with their codes.
   'location.country',
   'location.country_code',
   'location.county',
@@ -69,6 +69,10 @@ const UNUSED = [
   'person.bio_pattern',
   'person.bio_supporter',
   'person.gender',
+  // `src/locales/en-us/jobs.ts` replaces these.
+  'person.job_area',
+  'person.job_descriptor',
+  'person.job_type',
   'person.middle_name',
   'person.name',
   'person.western_zodiac_sign',

@@ -1,7 +1,7 @@
 import type { JobGroup, Jobs } from '../../locales/locale.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
-import { once } from '../once.ts';
+import { oncePer } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 
 /** A job with or without a seniority. */
@@ -53,20 +53,20 @@ function readGroup({ ages, ladders }: Jobs, { ladder, minAge, maxAge, jobs }: Jo
   });
 }
 
-const readTitles = (jobs: Jobs): readonly JobTitle[] =>
+const readTitles = oncePer((jobs: Jobs): readonly JobTitle[] =>
   jobs.groups
     .flatMap((group) => readGroup(jobs, group))
-    .filter(({ weights }) => weights.some((weight) => weight > 0));
+    .filter(({ weights }) => weights.some((weight) => weight > 0)),
+);
 
-function listsOf(titles: readonly JobTitle[]): JobLists {
+export const jobLists = oncePer((jobs: Jobs): JobLists => {
+  const titles = readTitles(jobs);
   return {
     titles: ['', ...titles.map(({ title }) => title)],
     areas: ['', ...titles.map(({ area }) => area)],
     types: ['', ...titles.map(({ type }) => type)],
   };
-}
-
-export const jobLists = (jobs: Jobs): JobLists => listsOf(readTitles(jobs));
+});
 
 const NO_JOB: WeightedList<number> = { list: [0], indexAt: () => 0 };
 
@@ -76,21 +76,19 @@ function jobsOfClass(titles: readonly JobTitle[], at: number): WeightedList<numb
   return { list, indexAt: createWeightedTable(list.map(weightOf)) };
 }
 
-/** Samples jobs as frequent as they are, by the age of a person. */
+/** Jobs as frequent as they are at a person's age. */
 export function createJobs(jobs: Jobs) {
-  const titles = once(() => readTitles(jobs));
-  /** By the number of ages that people have reached. */
-  const byAges: WeightedList<number>[] = [NO_JOB];
+  /** By the number of ages in the table that people have reached. */
+  const byAgesReached: WeightedList<number>[] = [NO_JOB];
   return {
-    lists: once(() => listsOf(titles())),
     /** The indexes of the titles of people who were born on a day, in days since 1970. */
     bornOn(now: number): (day: number) => WeightedList<number> {
       const lastDays = jobs.ages.map((age) => birthdays({ now, options: { minAge: age, maxAge: age } }).last);
       return (day) => {
         let reached = 0;
         while (day <= (lastDays[reached] ?? Number.NEGATIVE_INFINITY)) reached++;
-        byAges[reached] ??= jobsOfClass(titles(), reached - 1);
-        return byAges[reached] ?? NO_JOB;
+        byAgesReached[reached] ??= jobsOfClass(readTitles(jobs), reached - 1);
+        return byAgesReached[reached] ?? NO_JOB;
       };
     },
   };

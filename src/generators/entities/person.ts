@@ -1,12 +1,11 @@
-import type { Faker } from '@faker-js/faker';
 import { DAY_MS } from '../../expression/dates.ts';
-import { jobs as jobTables } from '../../locales/en-us/jobs.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { once } from '../once.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, jobLists } from './jobs.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
-import { cohortOf, createBirthdayPicker, createNameSampler, SEXES, type Sex } from './names.ts';
+import { createCohorts, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { createTitles } from './titles.ts';
 
@@ -20,20 +19,20 @@ const AGES = { minAge: 18, maxAge: 80 };
  * A person. Names, prefix, suffix, sex and birthdate fit together, and the job fits the age. User name and
  * e-mail are made from the names.
  */
-export function personParts(faker: Faker, stream: RandomStream) {
-  const names = createNameSampler(stream);
-  const titles = createTitles(stream);
+export function personParts(stream: RandomStream, locale: Locale) {
+  const cohorts = createCohorts(locale.names.first);
+  const names = createNameSampler(stream, locale.names);
+  const titles = createTitles(stream, locale.titles, cohorts);
+  const jobs = createJobs(locale.jobs);
 
-  const jobs = createJobs(jobTables);
-
-  const { free_email, example_email } = faker.definitions.internet;
-  const mailboxes = createMailboxes(stream, free_email);
-  const atProviders = free_email.map((provider) => `@${provider}`);
+  const { providers, examples } = locale.mailboxes;
+  const mailboxes = createMailboxes(stream, locale.mailboxes);
+  const atProviders = providers.map((provider) => `@${provider}`);
   /** For each provider, each ending with it, as flat texts: a file of addresses then takes a tenth less time. */
   const endingsAtProviders = once(() =>
     atProviders.map((provider) => ENDINGS.map((ending) => [ending, provider].join(''))),
   );
-  const atExamples = example_email.map((provider) => `@${provider}`);
+  const atExamples = examples.map((provider) => `@${provider}`);
 
   return (
     { sampled, derived, computed, uniform, weighted, listed, oneOf, number, now }: PartMaker,
@@ -44,10 +43,10 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const sexIndex = given ? derived(() => SEXES.indexOf(given)) : uniform('sex', SEXES.length);
     const sex = listed<Sex>(sexIndex, SEXES);
     const days = birthdays({ now, options: { minAge, maxAge } });
-    const sampleBirthday = createBirthdayPicker(stream, days);
+    const sampleBirthday = cohorts.birthdayPicker(stream, days);
     const birthday = sampled('birthdate', (i) => sampleBirthday(sexIndex.at(i)));
     const birthdate = derived((i) => birthday.at(i) * DAY_MS);
-    const cohort = derived((i) => cohortOf(sexIndex.at(i), birthday.at(i)));
+    const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
 
     const firstIndex = weighted('firstName', (i) => names.firstOf(cohort.at(i)));
     const firstName = computed(() => names.firstNames().textsAt(firstIndex.values()));
@@ -70,9 +69,9 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
     const jobsOf = jobs.bornOn(now);
     const jobIndex = weighted('job', (i) => jobsOf(birthday.at(i)));
-    const jobArea = listed(jobIndex, () => jobs.lists().areas);
-    const jobType = listed(jobIndex, () => jobs.lists().types);
-    const jobTitle = listed(jobIndex, () => jobs.lists().titles);
+    const jobArea = listed(jobIndex, () => jobLists(locale.jobs).areas);
+    const jobType = listed(jobIndex, () => jobLists(locale.jobs).types);
+    const jobTitle = listed(jobIndex, () => jobLists(locale.jobs).titles);
 
     const endingIndex = sampled('ending', mailboxes.ending);
     const ending = number ?? listed(endingIndex, ENDINGS);
@@ -83,7 +82,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
       lasts: mailboxLast.values(),
       endings: ending.values(),
     });
-    const chosenProvider = uniform('provider', free_email.length);
+    const chosenProvider = uniform('provider', providers.length);
     const provider = computed(() => mailboxes.providers(chosenProvider.values(), accounts()));
     const separator = oneOf('username', provider, mailboxes.separators);
     /** First and last name with a separator that the provider allows, and a number in half of the rows. */
