@@ -56,7 +56,7 @@ const UNUSED = [
   'location.city_pattern',
   'location.city_prefix',
   'location.city_suffix',
-  // `src/locales/en-us.ts` has countries with their codes.
+  // `src/locales/en-us/countries.ts` has countries with their codes.
   'location.country',
   'location.country_code',
   'location.county',

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import initSqlJs from 'sql.js';
 
 const [folder = '.'] = process.argv.slice(2);
-const TABLES = new URL('../../src/generators/data/', import.meta.url);
+const TABLES = new URL('../../src/locales/en-us/', import.meta.url);
 
 /** The first 1,022 surnames of the census of 2010. */
 const CENSUS_2010 =
@@ -219,14 +219,9 @@ const { common, rare } = await surnames();
 write(
   'surnames.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
+import type { Surnames } from '../locale.ts';
 
-/** Common surnames, with what each has of 100,000 people. */
-export const commonSurnames =
-  ${JSON.stringify(common)};
-
-/** Surnames that the rest of the 100,000 have, each as many as any other. */
-export const rareSurnames =
-  ${JSON.stringify(rare)};
+export const surnames: Surnames = ${JSON.stringify({ common, rare })};
 `,
 );
 
@@ -236,19 +231,15 @@ const male = firstNames(rows, 'male');
 write(
   'first-names.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
+import type { FirstNames } from '../locale.ts';
 
-/** The first decade of births with shares. */
-export const FIRST_YEAR = ${FIRST_YEAR};
-
-/** A share is one character: the n-th from this code on stands for LEAST_SHARE times SHARE_RATIO^(n - 1), this one for 0. */
-export const FIRST_CODE = ${FIRST_CODE};
-export const LEAST_SHARE = ${LEAST_SHARE};
-export const SHARE_RATIO = ${RATIO};
-
-/**
- * By sex: how many thousands are alive of a year's births, by decade; first names; and for each of these its share of the
- * decades' births, a character a decade.
- */
-export const firstNames = ${JSON.stringify({ female, male })};
+export const firstNames: FirstNames = {
+  firstYear: ${FIRST_YEAR},
+  firstCode: ${FIRST_CODE},
+  leastShare: ${LEAST_SHARE},
+  shareRatio: ${RATIO},
+  female: ${JSON.stringify(female)},
+  male: ${JSON.stringify(male)},
+};
 `,
 );

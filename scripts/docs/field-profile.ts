@@ -4,7 +4,7 @@ import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
 import { allFields } from '../../src/generators/all-fields.ts';
 import { loadTables } from '../../src/generators/large-tables.ts';
-import { locale } from '../../src/locales/en-us.ts';
+import { enUs } from '../../src/locales/en-us.ts';
 import { fieldChecks } from './field-checks.ts';
 import { withParts } from './reference.ts';
 
@@ -29,7 +29,7 @@ interface Profile {
   readonly validShare: number | undefined;
 }
 
-const engine = createEngine(locale, await loadTables(new Set(['places'])));
+const engine = createEngine(enUs, await loadTables(enUs, new Set(['places'])));
 
 function profileOf(id: FieldId): Profile {
   const checked = engine.check({
@@ -52,15 +52,15 @@ function profileOf(id: FieldId): Profile {
   return { distinct: counts.size, topShare: count / ROWS, top, validShare: check && valid / ROWS };
 }
 
-const NAMES = ['data/first-names.ts', 'data/surnames.ts'];
+const NAMES = ['en-us/first-names.ts', 'en-us/surnames.ts'];
 const BY_RULE = 'faker’s data, by rule';
 
 /** The table from which most parts of an entity are read. */
 const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   person: NAMES,
-  place: ['data/places.ts'],
-  country: ['locales/country-codes.ts'],
-  site: ['data/site-words.ts'],
+  place: ['en-us/places.ts'],
+  country: ['en-us/countries.ts'],
+  site: ['en-us/site-words.ts'],
   vehicle: ['data/vehicles.ts'],
   card: [],
   currency: ['data/currencies.ts'],

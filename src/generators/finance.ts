@@ -1,6 +1,6 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { countryByCode } from '../locales/country-codes.ts';
+import type { Countries } from '../locales/locale.ts';
 import { amountRange, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { cardsOf, issuers } from './cards.ts';
@@ -34,7 +34,7 @@ const currencyNames = () => currencyEntries().map(([title = '']) => title.slice(
 const currencySymbols = () => currencyEntries().map(([, symbol = '']) => symbol);
 
 /** The country codes of ISO 3166, and XK: ISO 9362 uses it for Kosovo, which has no code in ISO 3166. */
-const bicCountries = () => [...Object.keys(countryByCode), 'XK'];
+const bicCountries = ({ names }: Countries) => [...Object.keys(names), 'XK'];
 
 /**
  * Counts the texts of `length` digits. The limit of 2^104 keeps texts of 29 to 31 digits counted, so that their
@@ -107,8 +107,8 @@ export const finance = {
   'finance.bic': {
     generate: (context) => () =>
       context.faker.finance.bic({ includeBranchCode: context.options.includeBranchCode }),
-    values: ({ options: { includeBranchCode } }) => {
-      const bank = [...textPlaces(UPPER, 4), bicCountries()];
+    values: ({ locale, options: { includeBranchCode } }) => {
+      const bank = [...textPlaces(UPPER, 4), bicCountries(locale.countries)];
       const characters = textPlaces([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
       return combinations([...bank, ...characters], { fastest: 'last' });
     },

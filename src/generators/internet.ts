@@ -2,8 +2,8 @@ import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
+import type { Locale, Mailboxes, SiteWords } from '../locales/locale.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
-import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from './data/site-words.ts';
 import {
   type DistinctValues,
   listed,
@@ -13,7 +13,7 @@ import {
   unlimited,
 } from './distinct-values.ts';
 import type { PartsOf } from './entities/entities.ts';
-import { hasRules, usernameAt } from './entities/mailboxes.ts';
+import { rulesOf, usernameAt } from './entities/mailboxes.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
@@ -22,7 +22,7 @@ import { endingLength, mailDomains } from './mail-lengths.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
-import { once } from './once.ts';
+import { oncePer } from './once.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
 import {
   chained,
@@ -40,44 +40,44 @@ const PASSWORD_LENGTH = 15;
 const VOWELS = [...'aeiou'];
 const CONSONANTS = LOWER.filter((letter) => !VOWELS.includes(letter));
 
-function usernames(rowCount: number): TextFacts {
-  const length = firstNames().length() + 1 + lastNames().length() + endingLength(rowCount);
+function usernames({ names }: Locale, rowCount: number): TextFacts {
+  const length = firstNames(names).length() + 1 + lastNames(names).length() + endingLength(rowCount);
   return knownFacts(length, nameCharacters('._-'));
 }
 
 const longestWord = (packed: string) => longestOf(packed.split('|'));
-const wordLength = once(
-  () => longestWord(siteThings) + 1 + Math.max(longestWord(siteAdjectives), longestWord(siteTrades)),
+const wordLength = oncePer(
+  ({ adjectives, things, trades }: SiteWords) =>
+    longestWord(things) + 1 + Math.max(longestWord(adjectives), longestWord(trades)),
 );
-const suffixes = () => unpackWeighted(siteSuffixes).texts;
-const domainWords = (rowCount: number) =>
-  knownFacts(wordLength() + endingLength(rowCount), nameCharacters('-'));
-const domainNames = (rowCount: number) => joined(domainWords(rowCount), '.', suffixes());
+const suffixes = ({ sites }: Locale) => unpackWeighted(sites.suffixes).texts;
+const domainWords = ({ sites }: Locale, rowCount: number) =>
+  knownFacts(wordLength(sites) + endingLength(rowCount), nameCharacters('-'));
+const domainNames = (locale: Locale, rowCount: number) =>
+  joined(domainWords(locale, rowCount), '.', suffixes(locale));
 
 export const internet = {
   'internet.email': {
     generate: {
       entity: 'person',
-      prepare: ({ entity, options: { provider, reserved } }) => {
-        if (provider) return emailAt(provider, entity);
+      prepare: ({ locale, entity, options: { provider, reserved } }) => {
+        if (provider) return emailAt(provider, locale.mailboxes, entity);
         const { email, exampleEmail } = entity;
         return reserved ? exampleEmail : email;
       },
     },
     values: 'number',
-    ...ofTexts(({ faker, rowCount, options }) =>
-      joined(usernames(rowCount), '@', mailDomains(faker, options)),
+    ...ofTexts(({ locale, rowCount, options }) =>
+      joined(usernames(locale, rowCount), '@', mailDomains(locale.mailboxes, options)),
     ),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
-    ...ofTexts(({ faker, rowCount }) =>
-      joined(usernames(rowCount), '@', mailDomains(faker, { reserved: true })),
-    ),
+    ...ofTexts(({ locale, rowCount }) => joined(usernames(locale, rowCount), '@', locale.mailboxes.examples)),
   }),
   'internet.username': part('person', 'username', {
     values: 'number',
-    ...ofTexts(({ rowCount }) => usernames(rowCount)),
+    ...ofTexts(({ locale, rowCount }) => usernames(locale, rowCount)),
   }),
   'internet.protocol': part('site', 'protocol', { values: repeating, ...ofTexts(() => ['http', 'https']) }),
   'internet.url': {
@@ -87,18 +87,21 @@ export const internet = {
         appendSlash ? (i) => `${url.at(i)}/` : url,
     },
     values: 'number',
-    ...ofTexts(({ rowCount, options: { protocol = 'https', appendSlash } }) =>
-      joined(protocol, '://', domainNames(rowCount), appendSlash ? '/' : ''),
+    ...ofTexts(({ locale, rowCount, options: { protocol = 'https', appendSlash } }) =>
+      joined(protocol, '://', domainNames(locale, rowCount), appendSlash ? '/' : ''),
     ),
   },
   'internet.domainName': part('site', 'domainName', {
     values: 'number',
-    ...ofTexts(({ rowCount }) => domainNames(rowCount)),
+    ...ofTexts(({ locale, rowCount }) => domainNames(locale, rowCount)),
   }),
-  'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, ...ofTexts(suffixes) }),
+  'internet.domainSuffix': part('site', 'domainSuffix', {
+    values: repeating,
+    ...ofTexts(({ locale }) => suffixes(locale)),
+  }),
   'internet.domainWord': part('site', 'domainWord', {
     values: 'number',
-    ...ofTexts(({ rowCount }) => domainWords(rowCount)),
+    ...ofTexts(({ locale, rowCount }) => domainWords(locale, rowCount)),
   }),
   'internet.ipv4': {
     generate: ipv4Column,
@@ -181,9 +184,11 @@ export const internet = {
 /** Uses the person's user name unchanged if the provider has no rules for user names. */
 function emailAt(
   provider: string,
+  mailboxes: Mailboxes,
   { mailboxFirst, mailboxLast, ending, username }: PartsOf<'person'>,
 ): Sampler {
-  if (!hasRules(provider)) return (i) => `${username.at(i)}@${provider}`;
+  const rules = rulesOf(mailboxes, provider);
+  if (!rules) return (i) => `${username.at(i)}@${provider}`;
   return (i) => {
     const account = {
       first: mailboxFirst.at(i),
@@ -191,7 +196,7 @@ function emailAt(
       ending: ending.at(i),
       username: username.at(i),
     };
-    return `${usernameAt(provider, account)}@${provider}`;
+    return `${usernameAt(rules, account)}@${provider}`;
   };
 }
 

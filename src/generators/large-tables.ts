@@ -2,6 +2,7 @@ import { type CustomKind, customKinds } from '../catalogue/custom-kinds.ts';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
+import type { Locale } from '../locales/locale.ts';
 import { isJsonObject } from '../schema/json-object.ts';
 import { type Places, readPlaces } from './places.ts';
 
@@ -17,8 +18,10 @@ type TableName = keyof LargeTables;
 
 const TABLE_OF_ENTITY: Readonly<Partial<Record<EntityKind, TableName>>> = { place: 'places' };
 
-const loaders: { readonly [Name in TableName]-?: () => Promise<NonNullable<LargeTables[Name]>> } = {
-  places: async () => readPlaces((await import('./data/places.ts')).places),
+const loaders: {
+  readonly [Name in TableName]-?: (locale: Locale) => Promise<NonNullable<LargeTables[Name]>>;
+} = {
+  places: async (locale) => readPlaces(await locale.places()),
 };
 
 function tableOf({ entity }: Field): TableName | undefined {
@@ -65,11 +68,12 @@ export function hasTables(loaded: LargeTables, names: ReadonlySet<TableName>): b
 
 /** Returns the loaded tables together with the named ones, which it loads if they are missing. */
 export async function loadTables(
+  locale: Locale,
   names: ReadonlySet<TableName>,
   loaded: LargeTables = {},
 ): Promise<LargeTables> {
   if (hasTables(loaded, names)) return loaded;
   const missing = [...names].filter((name) => loaded[name] === undefined);
-  const found = await Promise.all(missing.map(async (name) => [name, await loaders[name]()] as const));
+  const found = await Promise.all(missing.map(async (name) => [name, await loaders[name](locale)] as const));
   return { ...loaded, ...Object.fromEntries(found) };
 }

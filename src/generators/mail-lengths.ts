@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker';
+import type { Mailboxes } from '../locales/locale.ts';
 
 /** The most digits at the end of a user name: two, or more if the greatest row number has more. */
 export function endingLength(rowCount: number): number {
@@ -7,13 +7,12 @@ export function endingLength(rowCount: number): number {
 
 /** The domains that an e-mail address can have with these options. */
 export function mailDomains(
-  { definitions }: Faker,
+  { providers, examples }: Mailboxes,
   {
     provider,
     reserved = false,
   }: { readonly provider?: string | undefined; readonly reserved?: boolean | undefined },
 ): readonly string[] {
   if (provider) return [provider];
-  const { free_email, example_email } = definitions.internet;
-  return reserved ? example_email : free_email;
+  return reserved ? examples : providers;
 }

@@ -16,14 +16,23 @@ const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
-    ...ofTexts(() => {
-      const suffixes = suffixTexts().filter((suffix) => suffix !== '');
-      return joined(prefixTexts(), ' ', firstNames(), ' ', lastNames(), ' ', suffixes);
+    ...ofTexts(({ locale: { names, titles } }) => {
+      const suffixes = suffixTexts(titles).filter((suffix) => suffix !== '');
+      return joined(prefixTexts(titles), ' ', firstNames(names), ' ', lastNames(names), ' ', suffixes);
     }),
   }),
-  'person.firstName': part('person', 'firstName', { values: repeating, ...ofTexts(firstNames) }),
-  'person.lastName': part('person', 'lastName', { values: repeating, ...ofTexts(lastNames) }),
-  'person.middleName': part('person', 'middleName', { values: repeating, ...ofTexts(firstNames) }),
+  'person.firstName': part('person', 'firstName', {
+    values: repeating,
+    ...ofTexts(({ locale }) => firstNames(locale.names)),
+  }),
+  'person.lastName': part('person', 'lastName', {
+    values: repeating,
+    ...ofTexts(({ locale }) => lastNames(locale.names)),
+  }),
+  'person.middleName': part('person', 'middleName', {
+    values: repeating,
+    ...ofTexts(({ locale }) => firstNames(locale.names)),
+  }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
     ...ofTexts(({ faker: { definitions } }) => {
@@ -41,8 +50,14 @@ export const person = {
   }),
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
-  'person.prefix': part('person', 'prefix', { values: repeating, ...ofTexts(prefixTexts) }),
-  'person.suffix': part('person', 'suffix', { values: repeating, ...ofTexts(suffixTexts) }),
+  'person.prefix': part('person', 'prefix', {
+    values: repeating,
+    ...ofTexts(({ locale }) => prefixTexts(locale.titles)),
+  }),
+  'person.suffix': part('person', 'suffix', {
+    values: repeating,
+    ...ofTexts(({ locale }) => suffixTexts(locale.titles)),
+  }),
   'person.bio': {
     generate: ({ faker, stream }) => createBios(faker, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),

@@ -1,9 +1,21 @@
-import type { LocaleDefinition } from '@faker-js/faker';
-import { countryByCode } from './country-codes.ts';
+import { countries } from './en-us/countries.ts';
+import { firstNames } from './en-us/first-names.ts';
+import { mailboxes } from './en-us/mailboxes.ts';
+import { phones } from './en-us/phones.ts';
+import { siteWords } from './en-us/site-words.ts';
+import { surnames } from './en-us/surnames.ts';
+import { titles } from './en-us/titles.ts';
 import { baseLocale, enLocale } from './faker-data.ts';
+import type { Locale } from './locale.ts';
 
-/** Countries by names that have a code. */
-const location = { country: Object.values(countryByCode) };
-
-/** The data that rows are sampled from. */
-export const locale: LocaleDefinition[] = [{ location }, enLocale, baseLocale];
+/** English, as in the United States. */
+export const enUs: Locale = {
+  faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
+  countries,
+  mailboxes,
+  names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
+  phones,
+  places: async () => (await import('./en-us/places.ts')).places,
+  sites: siteWords,
+  titles,
+};

@@ -136,14 +136,17 @@ export class CellLengths {
   #mailLength(column: ColumnSchema, row: RowContext): number {
     const { field, options } = column;
     const { provider, reserved } = options;
-    const domains = mailDomains(this.#context.engine.faker, {
+    const { mailboxes } = this.#context.engine.locale;
+    const domains = mailDomains(mailboxes, {
       provider: typeof provider === 'string' ? provider : undefined,
       reserved: reserved === true || field === 'internet.exampleEmail',
     });
     const ending = this.#endingLength(row);
     const inCase = caseOf(column) ?? ((domain: string) => domain);
     return Math.max(
-      ...domains.map((domain) => Math.max(minLengthAt(domain), 1 + ending) + `@${inCase(domain)}`.length),
+      ...domains.map(
+        (domain) => Math.max(minLengthAt(mailboxes, domain), 1 + ending) + `@${inCase(domain)}`.length,
+      ),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
 import type { Cell } from '../../catalogue/field.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { bookParts } from './book.ts';
@@ -25,12 +26,12 @@ export type PartsByName = Readonly<Record<string, Part<Cell>>>;
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
 /** For each kind, reads the data that the entities of all tables share. */
-function entityPreparers(faker: Faker, stream: RandomStream) {
+function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
   return {
-    person: () => personParts(faker, stream),
+    person: () => personParts(faker, stream, locale),
     place: () => placeParts(faker, stream),
-    country: () => countryParts(faker),
-    site: () => siteParts(faker, stream),
+    country: () => countryParts(faker, locale),
+    site: () => siteParts(faker, stream, locale),
     vehicle: () => vehicleParts(stream),
     card: () => cardParts(stream),
     currency: () => currencyParts(stream),
@@ -63,8 +64,12 @@ export type EntityFactory = (
   tables: LargeTables,
 ) => PartsByName;
 
-export function createEntityFactory(faker: Faker, stream: RandomStream): EntityFactory {
-  const preparers: Readonly<Record<EntityKind, () => PreparedEntity>> = entityPreparers(faker, stream);
+export function createEntityFactory(faker: Faker, stream: RandomStream, locale: Locale): EntityFactory {
+  const preparers: Readonly<Record<EntityKind, () => PreparedEntity>> = entityPreparers(
+    faker,
+    stream,
+    locale,
+  );
   const prepared = new Map<EntityKind, PreparedEntity>();
   return (kind, maker, options, tables) => {
     const prepare = prepared.get(kind) ?? preparers[kind]();

@@ -1,3 +1,4 @@
+import type { Mailboxes, MailboxRules } from '../../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 
 const LETTERS = /^[A-Za-z]+$/;
@@ -10,27 +11,20 @@ export function mailboxName(name: string): string {
 }
 
 /** A provider's rules for the part before the `@`: the separators between names, and the length. */
-interface Rules {
-  readonly separators: readonly string[];
-  readonly minLength: number;
-  readonly maxLength: number;
-}
+type Rules = Omit<MailboxRules, 'provider'>;
 
 const ANY: Rules = { separators: ['.', '_', '-', ''], minLength: 1, maxLength: 64 };
 
-const RULES = new Map<string, Rules>([
-  // https://support.google.com/mail/answer/9211434
-  ['gmail.com', { separators: ['.', ''], minLength: 6, maxLength: 30 }],
-  // https://help.yahoo.com/kb/SLN35642.html
-  ['yahoo.com', { separators: ['.', '_', ''], minLength: 4, maxLength: 32 }],
-]);
-
-export const hasRules = (provider: string) => RULES.has(provider.toLowerCase());
-
-const rulesOf = (provider: string) => RULES.get(provider.toLowerCase()) ?? ANY;
+/** A provider's rules, if it has any. */
+export function rulesOf({ rules }: Mailboxes, provider: string): Rules | undefined {
+  const name = provider.toLowerCase();
+  return rules.find((own) => own.provider === name);
+}
 
 /** The fewest characters that a provider allows before the `@`. */
-export const minLengthAt = (provider: string) => rulesOf(provider).minLength;
+export function minLengthAt(mailboxes: Mailboxes, provider: string): number {
+  return (rulesOf(mailboxes, provider) ?? ANY).minLength;
+}
 
 /** Numbers at the end of a user name are below this. */
 const NUMBERS = 100;
@@ -49,8 +43,10 @@ interface Account {
  * The user name if the provider allows it. Else the names joined with the provider's first separator, cut or filled
  * with `x` to an allowed length.
  */
-export function usernameAt(provider: string, { first, last, ending, username }: Account): string {
-  const { separators, minLength, maxLength } = rulesOf(provider);
+export function usernameAt(
+  { separators, minLength, maxLength }: Rules,
+  { first, last, ending, username }: Account,
+): string {
   const { length } = username;
   const own = username.slice(first.length, length - last.length - ending.length);
   if (length >= minLength && length <= maxLength && separators.includes(own)) return username;
@@ -67,8 +63,9 @@ interface AccountColumns {
 }
 
 /** Makes the parts of people's e-mail accounts. Providers are given by their index. */
-export function createMailboxes(stream: RandomStream, providers: readonly string[]) {
-  const rules = providers.map(rulesOf);
+export function createMailboxes(stream: RandomStream, mailboxes: Mailboxes) {
+  const { providers } = mailboxes;
+  const rules = providers.map((provider) => rulesOf(mailboxes, provider) ?? ANY);
 
   function allowedFrom(chosen: number, length: number): number {
     for (let i = chosen; i < chosen + providers.length; i++) {

@@ -1,10 +1,11 @@
 import type { Faker } from '@faker-js/faker';
 import { DAY_MS } from '../../expression/dates.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { once } from '../once.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
-import { cohortOf, createBirthdayPicker, createNameSampler, SEXES, type Sex } from './names.ts';
+import { createCohorts, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { createTitles } from './titles.ts';
 
@@ -18,9 +19,10 @@ const AGES = { minAge: 18, maxAge: 80 };
  * A person. Names, prefix, suffix, sex and birthdate fit together, and so do the parts of the job. User name and
  * e-mail are made from the names.
  */
-export function personParts(faker: Faker, stream: RandomStream) {
-  const names = createNameSampler(stream);
-  const titles = createTitles(stream);
+export function personParts(faker: Faker, stream: RandomStream, locale: Locale) {
+  const cohorts = createCohorts(locale.names.first);
+  const names = createNameSampler(stream, locale.names);
+  const titles = createTitles(stream, locale.titles, cohorts);
 
   const { job_descriptor, job_area, job_type } = faker.definitions.person;
   /** Flat texts: V8 would follow the parts of a concatenation again for each row. */
@@ -28,14 +30,14 @@ export function personParts(faker: Faker, stream: RandomStream) {
     job_area.flatMap((area) => job_type.map((type) => ['', area, type].join(' '))),
   );
 
-  const { free_email, example_email } = faker.definitions.internet;
-  const mailboxes = createMailboxes(stream, free_email);
-  const atProviders = free_email.map((provider) => `@${provider}`);
+  const { providers, examples } = locale.mailboxes;
+  const mailboxes = createMailboxes(stream, locale.mailboxes);
+  const atProviders = providers.map((provider) => `@${provider}`);
   /** For each provider, each ending with it, as flat texts: a file of addresses then takes a tenth less time. */
   const endingsAtProviders = once(() =>
     atProviders.map((provider) => ENDINGS.map((ending) => [ending, provider].join(''))),
   );
-  const atExamples = example_email.map((provider) => `@${provider}`);
+  const atExamples = examples.map((provider) => `@${provider}`);
 
   return (
     { sampled, derived, computed, uniform, weighted, listed, oneOf, number, now }: PartMaker,
@@ -46,10 +48,10 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const sexIndex = given ? derived(() => SEXES.indexOf(given)) : uniform('sex', SEXES.length);
     const sex = listed<Sex>(sexIndex, SEXES);
     const days = birthdays({ now, options: { minAge, maxAge } });
-    const sampleBirthday = createBirthdayPicker(stream, days);
+    const sampleBirthday = cohorts.birthdayPicker(stream, days);
     const birthday = sampled('birthdate', (i) => sampleBirthday(sexIndex.at(i)));
     const birthdate = derived((i) => birthday.at(i) * DAY_MS);
-    const cohort = derived((i) => cohortOf(sexIndex.at(i), birthday.at(i)));
+    const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
 
     const firstIndex = weighted('firstName', (i) => names.firstOf(cohort.at(i)));
     const firstName = computed(() => names.firstNames().textsAt(firstIndex.values()));
@@ -93,7 +95,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
       lasts: mailboxLast.values(),
       endings: ending.values(),
     });
-    const chosenProvider = uniform('provider', free_email.length);
+    const chosenProvider = uniform('provider', providers.length);
     const provider = computed(() => mailboxes.providers(chosenProvider.values(), accounts()));
     const separator = oneOf('username', provider, mailboxes.separators);
     /** First and last name with a separator that the provider allows, and a number in half of the rows. */

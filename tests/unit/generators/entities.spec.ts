@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
-import { firstNames } from '../../../src/generators/data/first-names.ts';
-import { commonSurnames, rareSurnames } from '../../../src/generators/data/surnames.ts';
 import { unpackWeighted } from '../../../src/generators/weighted.ts';
-import { countryByCode } from '../../../src/locales/country-codes.ts';
+import { countries } from '../../../src/locales/en-us/countries.ts';
+import { firstNames } from '../../../src/locales/en-us/first-names.ts';
+import { surnames as table } from '../../../src/locales/en-us/surnames.ts';
 import { isCountry } from '../../fixtures/countries.ts';
 import { cell, expectInEvery, type Row, recordsOf } from '../../fixtures/records.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
@@ -23,13 +23,13 @@ const firstNameSets = {
   male: new Set(firstNames.male.names.split('|')),
 };
 const firstNamesOf = ({ Sex }: Row) => (Sex === 'female' ? firstNameSets.female : firstNameSets.male);
-const surnames = new Set([...unpackWeighted(commonSurnames).texts, ...rareSurnames.split('|')]);
+const surnames = new Set([...unpackWeighted(table.common).texts, ...table.rare.split('|')]);
 
 describe('the table of countries', () => {
   it('has every country of ISO 3166-1, by the name that it has now', () => {
     const codes = places.country_code.map(({ alpha2 }) => alpha2);
-    expect(Object.keys(countryByCode).sort()).toEqual(codes.sort());
-    expect(Object.entries(countryByCode).filter(([code, name]) => !isCountry(code, name))).toEqual([]);
+    expect(Object.keys(countries.names).sort()).toEqual(codes.sort());
+    expect(Object.entries(countries.names).filter(([code, name]) => !isCountry(code, name))).toEqual([]);
   });
 });
 

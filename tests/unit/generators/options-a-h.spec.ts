@@ -9,7 +9,7 @@ import { createEngine } from '../../../src/dataset/engine.ts';
 import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { streamKey } from '../../../src/random/stream.ts';
 import type { ColumnSchema } from '../../../src/schema/schema.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
@@ -44,8 +44,8 @@ const MODULES = [
 
 type Given = Readonly<Record<string, Json>>;
 
-const { open } = createEngine(locale, largeTables);
-const engine = createLocaleEngine(locale, allFields, largeTables);
+const { open } = createEngine(enUs, largeTables);
+const engine = createLocaleEngine(enUs, allFields, largeTables);
 const { stream, faker } = engine;
 
 const ids: readonly FieldId[] = Object.keys(fields).filter(
@@ -511,7 +511,7 @@ describe('Words of several lists', () => {
 });
 
 describe('Countries of IBANs', () => {
-  const ownFaker = new Faker({ locale });
+  const ownFaker = new Faker({ locale: [...enUs.faker] });
   const option = optionsOf('finance.iban').countryCode;
   const choices = option?.kind === 'choice' ? option.choices : [];
 

@@ -9,7 +9,7 @@ import { createEngine } from '../../../src/dataset/engine.ts';
 import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { createStream, streamKey } from '../../../src/random/stream.ts';
 import type { Schema } from '../../../src/schema/schema.ts';
 import { STATES } from '../../fixtures/american-states.ts';
@@ -36,9 +36,9 @@ const NOW = Date.UTC(2026, 10, 21, 10, 15);
 const ROWS = 40;
 
 const ownFields = fieldIds.filter((id) => id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''));
-const { open } = createEngine(locale, largeTables);
+const { open } = createEngine(enUs, largeTables);
 const { definitions } = new Faker({ locale: [en, base] });
-const { definitions: corrected } = new Faker({ locale });
+const { definitions: corrected } = new Faker({ locale: [...enUs.faker] });
 
 function schemaOf(columns: readonly Column[], rows: number): Schema {
   const tables = [{ name: 't', rows, columns }];
@@ -639,7 +639,7 @@ function indexesBelow(count: number | bigint): (number | bigint)[] {
   return typeof count === 'bigint' ? indexes : indexes.map(Number);
 }
 
-const engine = createLocaleEngine(locale, allFields, largeTables);
+const engine = createLocaleEngine(enUs, allFields, largeTables);
 
 function valuesOf({ field, options }: Case) {
   const [table] = schemaOf([{ name: 'x', field, options }], 1).tables;
@@ -822,7 +822,7 @@ describe('a field with its options', () => {
     const stream = createStream();
     // Compiled methods use 32 bits where faker uses 53.
     const randomizer = { ...stream, next: () => stream.u32() / 2 ** 32 };
-    const fake = new Faker({ locale, randomizer });
+    const fake = new Faker({ locale: [...enUs.faker], randomizer });
     const key = streamKey(SEED, 't', 'column', 'x');
     const theirs = Array.from({ length: 200 }, (_, row) => {
       stream.seek(key, row);

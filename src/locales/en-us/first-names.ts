@@ -1,18 +1,11 @@
 // Written by scripts/data/names.mjs; SOURCES.md names the sources.
+import type { FirstNames } from '../locale.ts';
 
-/** The first decade of births with shares. */
-export const FIRST_YEAR = 1925;
-
-/** A share is one character: the n-th from this code on stands for LEAST_SHARE times SHARE_RATIO^(n - 1), this one for 0. */
-export const FIRST_CODE = 40;
-export const LEAST_SHARE = 0.00001;
-export const SHARE_RATIO = 1.108;
-
-/**
- * By sex: how many thousands are alive of a year's births, by decade; first names; and for each of these its share of the
- * decades' births, a character a decade.
- */
-export const firstNames = {
+export const firstNames: FirstNames = {
+  firstYear: 1925,
+  firstCode: 40,
+  leastShare: 0.00001,
+  shareRatio: 1.108,
   female: {
     livingAYear: [125, 474, 1181, 1675, 1500, 1531, 1761, 1764, 1810, 1668],
     names:
