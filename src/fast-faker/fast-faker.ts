@@ -16,7 +16,6 @@ import { compileNumber } from './number.ts';
 import { compilePerson } from './person.ts';
 import type { RandomSource } from './random-source.ts';
 import { compileString } from './string.ts';
-import { compileSystem } from './system.ts';
 import { compileWord } from './word.ts';
 
 type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> };
@@ -39,7 +38,6 @@ function compileModules(context: CompileContext): CompiledModules {
     number: compileNumber(context),
     person: compilePerson(context),
     string: compileString(context),
-    system: compileSystem(context),
     word: compileWord(context),
   };
 }

@@ -1,11 +1,11 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
+import { extensionLength } from '../../generators/entities/file.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
 import { endingLength, mailDomains } from '../../generators/mail-lengths.ts';
 import { decimalLength } from '../../generators/number-lengths.ts';
 import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
-import { extensionLength } from '../../generators/system.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
 import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
@@ -101,7 +101,7 @@ export class CellLengths {
       case 'phone-number':
         return this.#phoneLength(column) + affixLength(column);
       case 'file-name':
-        return 1 + '.'.length + extensionLength(this.#context.engine.faker) + affixLength(column);
+        return 1 + '.'.length + extensionLength() + affixLength(column);
     }
   }
 

@@ -1,13 +1,115 @@
-import type { Faker } from '@faker-js/faker';
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { createWeightedTable } from '../../random/weighted.ts';
+import { type FileKind, fileKinds, userNames } from '../data/files.ts';
+import { once } from '../once.ts';
+import type { TextEntries } from '../text-combinations.ts';
+import { anyOf, joined, longestOf, type TextFacts } from '../text-facts.ts';
+import { unpackWeighted } from '../weighted.ts';
+import { daysBefore, ENDINGS, isLetter, type Letter } from './file-endings.ts';
 import type { PartMaker } from './part.ts';
 
-/** A file with an extension that fits its MIME type. */
-export function fileParts(faker: Faker) {
-  return ({ sampled }: PartMaker) => {
-    const mimeType = sampled('mimeType', () => faker.system.mimeType());
-    const extension = sampled('extension', (i) => faker.system.fileExt(mimeType.at(i)));
-    const name = sampled('name', (i) => `${faker.system.fileName({ extensionCount: 0 })}.${extension.at(i)}`);
-    const path = sampled('path', (i) => `${faker.system.directoryPath()}/${name.at(i)}`);
-    return { mimeType, extension, name, path };
+interface Format {
+  readonly extension: string;
+  readonly mimeType: string;
+  readonly weight: number;
+  readonly kind: FileKind;
+}
+
+/** A beginning of names, and the letters of the endings that it can have. */
+interface Stem {
+  readonly text: string;
+  readonly endings: readonly Letter[];
+}
+
+function stemsOf({ stems }: FileKind): readonly Stem[] {
+  return stems.split('|').map((entry) => {
+    const [text = '', letters = ''] = entry.split(' ');
+    return { text, endings: [...letters].filter(isLetter) };
+  });
+}
+
+const formats = once((): readonly Format[] =>
+  fileKinds.flatMap((kind) => {
+    const { texts, weights } = unpackWeighted(kind.formats);
+    return texts.map((text, i) => {
+      const [extension = '', mimeType = ''] = text.split(' ');
+      return { extension, mimeType, weight: weights[i] ?? 0, kind };
+    });
+  }),
+);
+
+/** With a slash at the end. People's own folders are in the places of Linux and macOS. */
+function foldersOf({ folders }: FileKind): readonly string[] {
+  const homes = userNames.split('|').flatMap((user) => [`/home/${user}`, `/Users/${user}`]);
+  // As many entries for each folder, so that all are equally likely.
+  return folders.split('|').flatMap((folder) => homes.map((home) => `${folder.replace('~', home)}/`));
+}
+
+export const extensions = () => formats().map(({ extension }) => extension);
+export const mimeTypes = () => formats().map(({ mimeType }) => mimeType);
+export const extensionLength = () => longestOf(extensions());
+
+export function fileNames(): TextFacts {
+  return anyOf(
+    formats().flatMap(({ extension, kind }) =>
+      stemsOf(kind).flatMap(({ text, endings }) =>
+        endings.map((letter) => joined(text, ENDINGS[letter].facts, `.${extension}`)),
+      ),
+    ),
+  );
+}
+
+export function filePaths(): TextFacts {
+  return joined(
+    fileKinds.flatMap((kind) => foldersOf(kind)),
+    fileNames(),
+  );
+}
+
+/** The parts of names for each format: beginnings, each with its endings, and what follows both. */
+function namesAt(now: number) {
+  const days = daysBefore(now);
+  const known = new Map<Letter, TextEntries>();
+  function entries(letter: Letter): TextEntries {
+    const found = known.get(letter) ?? ENDINGS[letter].entries(days);
+    known.set(letter, found);
+    return found;
+  }
+  const stems = new Map(
+    fileKinds.map((kind) => [
+      kind,
+      stemsOf(kind).map(({ text, endings }) => ({ text, endings: endings.map(entries) })),
+    ]),
+  );
+  return formats().map(({ extension, kind }) => ({ stems: stems.get(kind) ?? [], last: `.${extension}` }));
+}
+
+/** A file of a kind that people have. Its name, extension, MIME type and folder fit the kind. */
+export function fileParts(stream: RandomStream) {
+  const all = {
+    list: formats().map((_, i) => i),
+    indexAt: createWeightedTable(formats().map(({ weight }) => weight)),
+  };
+  const folders = once(() => formats().map(({ kind }) => foldersOf(kind)));
+  return ({ weighted, listed, oneOf, sampled, computed, now }: PartMaker) => {
+    const format = weighted('format', () => all);
+    const names = once(() => namesAt(now));
+    const pick = <T>(list: readonly T[]) => list[pickIndex(stream, list.length)];
+    const name = sampled('name', (i) => {
+      const { stems = [], last = '' } = names()[format.at(i)] ?? {};
+      const { text = '', endings = [] } = pick(stems) ?? {};
+      const ending = pick(endings);
+      return text + (ending?.at(pickIndex(stream, ending.count)) ?? '') + last;
+    });
+    const folder = oneOf('folder', format, folders);
+    return {
+      extension: listed(format, extensions),
+      mimeType: listed(format, mimeTypes),
+      name,
+      path: computed(() => {
+        const ends = name.values();
+        return folder.values().map((start, i) => start + (ends[i] ?? ''));
+      }),
+    };
   };
 }

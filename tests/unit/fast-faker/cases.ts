@@ -44,7 +44,6 @@ export const sameValueCases: readonly Case[] = [
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),
     ...['int', 'float'].map((name) => `number.${name}`),
     ...['firstName', 'lastName'].map((name) => `person.${name}`),
-    ...['directoryPath', 'fileExt', 'mimeType'].map((name) => `system.${name}`),
   ].map((method) => calling(method)),
   calling('datatype.boolean', '0.2', (fake) => fake.datatype.boolean(0.2)),
   calling('datatype.boolean', '{ probability: 0.9 }', (fake) => fake.datatype.boolean({ probability: 0.9 })),
@@ -71,7 +70,6 @@ export const sameValueCases: readonly Case[] = [
     calling('person.firstName', sex, (fake) => fake.person.firstName(sex)),
     calling('person.lastName', sex, (fake) => fake.person.lastName(sex)),
   ]),
-  calling('system.fileExt', "'image/jpeg'", (fake) => fake.system.fileExt('image/jpeg')),
 ];
 
 const SVG =
@@ -154,11 +152,6 @@ export const sampledCases: readonly SampledCase[] = [
   sampled('string.uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
   sampled('string.uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/, 'version 7', (fake) =>
     fake.string.uuid({ version: 7, refDate: 0 }),
-  ),
-  sampled('system.fileName', /^\w+\.\w+$/),
-  sampled('system.fileName', /^\w+$/, 'no extension', (fake) => fake.system.fileName({ extensionCount: 0 })),
-  sampled('system.fileName', /^\w+\.\w+\.\w+$/, 'two extensions', (fake) =>
-    fake.system.fileName({ extensionCount: 2 }),
   ),
   sampled('word.words', isFewWords),
   sampled('word.words', /^\S+( \S+){4}$/, '5', (fake) => fake.word.words(5)),
