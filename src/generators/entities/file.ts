@@ -1,5 +1,4 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createWeightedTable } from '../../random/weighted.ts';
 import { type FileKind, fileKinds, userNames } from '../data/files.ts';
 import { once } from '../once.ts';
 import type { TextEntries } from '../text-combinations.ts';
@@ -45,8 +44,11 @@ function foldersOf({ folders }: FileKind): readonly string[] {
   return folders.split('|').flatMap((folder) => homes.map((home) => `${folder.replace('~', home)}/`));
 }
 
-export const extensions = () => formats().map(({ extension }) => extension);
-export const mimeTypes = () => formats().map(({ mimeType }) => mimeType);
+const extensionsOf = (list: readonly Format[]) => list.map(({ extension }) => extension);
+const mimeTypesOf = (list: readonly Format[]) => list.map(({ mimeType }) => mimeType);
+export const extensions = () => extensionsOf(formats());
+export const mimeTypes = () => mimeTypesOf(formats());
+const foldersByKind = once(() => new Map(fileKinds.map((kind) => [kind, foldersOf(kind)])));
 export const extensionLength = () => longestOf(extensions());
 
 export function fileNames(): TextFacts {
@@ -60,14 +62,11 @@ export function fileNames(): TextFacts {
 }
 
 export function filePaths(): TextFacts {
-  return joined(
-    fileKinds.flatMap((kind) => foldersOf(kind)),
-    fileNames(),
-  );
+  return joined([...foldersByKind().values()].flat(), fileNames());
 }
 
-/** The parts of names for each format: beginnings, each with its endings, and what follows both. */
-function namesAt(now: number) {
+/** The parts of names for each file's format: beginnings, each with its endings, and what follows both. */
+function namesAt(now: number, files: readonly Format[]) {
   const days = daysBefore(now);
   const known = new Map<Letter, TextEntries>();
   function entries(letter: Letter): TextEntries {
@@ -81,19 +80,23 @@ function namesAt(now: number) {
       stemsOf(kind).map(({ text, endings }) => ({ text, endings: endings.map(entries) })),
     ]),
   );
-  return formats().map(({ extension, kind }) => ({ stems: stems.get(kind) ?? [], last: `.${extension}` }));
+  const byFormat = new Map(
+    formats().map((format) => [
+      format,
+      { stems: stems.get(format.kind) ?? [], last: `.${format.extension}` },
+    ]),
+  );
+  return files.map((format) => byFormat.get(format));
 }
 
 /** A file of a kind that people have. Its name, extension, MIME type and folder fit the kind. */
 export function fileParts(stream: RandomStream) {
-  const all = {
-    list: formats().map((_, i) => i),
-    indexAt: createWeightedTable(formats().map(({ weight }) => weight)),
-  };
-  const folders = once(() => formats().map(({ kind }) => foldersOf(kind)));
-  return ({ weighted, listed, oneOf, sampled, computed, now }: PartMaker) => {
-    const format = weighted('format', () => all);
-    const names = once(() => namesAt(now));
+  /** Each format as often as its weight says. An index of this list takes a third less time than a weighted one. */
+  const all = formats().flatMap((format) => new Array<Format>(format.weight).fill(format));
+  const folders = once(() => all.map(({ kind }) => foldersByKind().get(kind) ?? []));
+  return ({ uniform, listed, oneOf, sampled, computed, now }: PartMaker) => {
+    const format = uniform('format', all.length);
+    const names = once(() => namesAt(now, all));
     const pick = <T>(list: readonly T[]) => list[pickIndex(stream, list.length)];
     const name = sampled('name', (i) => {
       const { stems = [], last = '' } = names()[format.at(i)] ?? {};
@@ -103,8 +106,8 @@ export function fileParts(stream: RandomStream) {
     });
     const folder = oneOf('folder', format, folders);
     return {
-      extension: listed(format, extensions),
-      mimeType: listed(format, mimeTypes),
+      extension: listed(format, extensionsOf(all)),
+      mimeType: listed(format, mimeTypesOf(all)),
       name,
       path: computed(() => {
         const ends = name.values();
