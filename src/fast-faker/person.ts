@@ -54,9 +54,7 @@ function bySex<T>(
 export function compilePerson(context: CompileContext): Compiled<PersonModule> {
   const { source } = context;
   const { person } = context.data;
-  const anyOf = (list: readonly string[] | undefined) => pick(source, list);
   return {
-    firstName: bySex(source, person?.first_name, anyOf),
     lastName: person?.last_name_pattern
       ? bySex(source, person.last_name_pattern, (patterns = []) => {
           const entries = patterns.flatMap(({ weight, value }) => {
@@ -66,6 +64,6 @@ export function compilePerson(context: CompileContext): Compiled<PersonModule> {
           const sample = pickWeighted(source, entries);
           return sample && (() => sample()());
         })
-      : bySex(source, person?.last_name, anyOf),
+      : bySex(source, person?.last_name, (list) => pick(source, list)),
   };
 }
