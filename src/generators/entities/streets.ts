@@ -2,7 +2,6 @@ import type { StreetKind, Streets } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { once } from '../once.ts';
-import { anyOf, joined, type TextFacts } from '../text-facts.ts';
 import { unpackWeighted, type WeightedTexts } from '../weighted.ts';
 
 /** What is around the name of a street. */
@@ -11,19 +10,19 @@ interface Affixes {
   readonly after: string;
 }
 
-function namesOf(kind: StreetKind): WeightedTexts {
+export function namesOf(kind: StreetKind): WeightedTexts {
   if ('weightedNames' in kind) return unpackWeighted(kind.weightedNames);
   const texts = kind.names.split('|');
   return { texts, weights: texts.map(() => 1) };
 }
 
-function suffixesOf({ suffixes }: StreetKind): WeightedTexts {
+export function suffixesOf({ suffixes }: StreetKind): WeightedTexts {
   if (suffixes === undefined) return { texts: [''], weights: [1] };
   const { texts, weights } = unpackWeighted(suffixes);
   return { texts: texts.map((text) => ` ${text}`), weights };
 }
 
-function directionsOf({ withDirectionPercent }: StreetKind, { directions }: Streets): WeightedTexts {
+export function directionsOf({ withDirectionPercent }: StreetKind, { directions }: Streets): WeightedTexts {
   const texts = directions.split('|');
   if (withDirectionPercent === 0) return { texts: [''], weights: [1] };
   const weight = withDirectionPercent / texts.length;
@@ -70,12 +69,4 @@ function createSampler(stream: RandomStream, streets: Streets): () => string {
 export function createStreetSampler(stream: RandomStream, streets: Streets): () => string {
   const sampler = once(() => createSampler(stream, streets));
   return () => sampler()();
-}
-
-export function streetTexts(streets: Streets): TextFacts {
-  return anyOf(
-    streets.kinds.map((kind) =>
-      joined(directionsOf(kind, streets).texts, namesOf(kind).texts, suffixesOf(kind).texts),
-    ),
-  );
 }
