@@ -7,13 +7,13 @@ import type { LocaleDefinition } from '@faker-js/faker';
 export interface Locale {
   /** Faker's lists, corrected. A list that the first definition lacks comes from the next one. */
   readonly faker: readonly LocaleDefinition[];
+  readonly companies: Companies;
   readonly countries: Countries;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
   /** Loads the table of places, which is large. */
   readonly places: () => Promise<PackedPlaces>;
-  readonly sites: SiteWords;
   readonly titles: Titles;
 }
 
@@ -107,13 +107,42 @@ export interface Phones {
   };
 }
 
-/** The words of the names of sites: an adjective and a thing, or a thing and a trade. */
-export interface SiteWords {
-  readonly adjectives: string;
-  readonly things: string;
-  readonly trades: string;
+/** What names of companies are made of, with domains and catch phrases that fit. */
+export interface Companies {
+  /** Names that are no surnames, such as `Cedar Ridge`. */
+  readonly names: string;
+  /** First names of owners. */
+  readonly owners: string;
+  /** Surnames that no company has, because they would read as words. */
+  readonly unfitSurnames: string;
+  /** Weighted legal forms, as they follow a name. Most companies write none. */
+  readonly forms: Readonly<Record<'general' | 'firm' | 'practice' | 'partners' | 'shop' | 'none', string>>;
   /** Weighted top-level domains. */
-  readonly suffixes: string;
+  readonly suffixes: Readonly<Record<'general' | 'tech' | 'charity', string>>;
+  readonly sectors: readonly Sector[];
+  /** Sentences that can follow a catch phrase. `#` is a year. */
+  readonly closings: string;
+}
+
+interface Sector {
+  /** How many thousands of firms the sector has. */
+  readonly firms: number;
+  readonly trades: readonly Trade[];
+}
+
+/** A trade, with the ends of names after a surname, a name that is none, an owner (`Rosa's`) or two surnames. */
+export interface Trade {
+  /** The trade in short domain words. */
+  readonly domain: string;
+  readonly form?: keyof Companies['forms'];
+  readonly suffix?: keyof Companies['suffixes'];
+  /** After a surname or a name that is none. */
+  readonly any?: string;
+  readonly surname?: string;
+  readonly name?: string;
+  readonly owner?: string;
+  readonly pair?: string;
+  readonly phrases: string;
 }
 
 /**
