@@ -25,7 +25,7 @@ export const companyNameFacts = oncePer((locale: Locale): TextFacts => {
 
 export const catchPhraseFacts = oncePer((locale: Locale): TextFacts => {
   const { phrases, closings } = companyTables(locale);
-  return joined(phrases.flat(), closings);
+  return joined(phrases.flat(), [...new Set(closings)].flat());
 });
 
 const wordLength = oncePer((locale: Locale): number => {

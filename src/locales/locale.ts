@@ -120,8 +120,8 @@ export interface Companies {
   /** Weighted top-level domains. */
   readonly suffixes: Readonly<Record<'general' | 'tech' | 'charity', string>>;
   readonly sectors: readonly Sector[];
-  /** Sentences that can follow a catch phrase. `#` is a year. */
-  readonly closings: string;
+  /** Sentences that can follow a catch phrase: of all companies, and of those with owners. `#` is a year. */
+  readonly closings: { readonly all: string; readonly owned: string };
 }
 
 interface Sector {

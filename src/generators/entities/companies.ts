@@ -53,8 +53,8 @@ interface Trades {
   readonly phrases: readonly (readonly string[])[];
   /** By trade: top-level domains, each as often as its weight says. */
   readonly suffixes: readonly (readonly string[])[];
-  /** What follows a catch phrase: nothing, or a sentence. */
-  readonly closings: readonly string[];
+  /** By trade, what follows a catch phrase: nothing, or a sentence. */
+  readonly closings: readonly (readonly string[])[];
 }
 
 export type CompanyTables = Heads & Tails & Trades;
@@ -161,15 +161,22 @@ function slugsOf(ending: string, trade: string): readonly string[] {
 
 function readTrades({ sectors, suffixes, closings }: Companies): Trades {
   const trades = sectors.flatMap((sector) => sector.trades);
-  const sentences = closings
+  const owned = closingsOf(`${closings.all}|${closings.owned}`);
+  const others = closingsOf(closings.all);
+  return {
+    phrases: trades.map(({ phrases }) => phrases.split('|')),
+    suffixes: trades.map(({ suffix = 'general' }) => inProportion(suffixes[suffix])),
+    closings: trades.map(({ suffix }) => (suffix === 'charity' ? others : owned)),
+  };
+}
+
+/** Sentences with each of the years, and as many empty texts as there are phrases without a sentence. */
+function closingsOf(packed: string): readonly string[] {
+  const sentences = packed
     .split('|')
     .flatMap((closing) =>
       Array.from({ length: YEARS }, (_, year) => `. ${closing.replace('#', String(FIRST_YEAR + year))}.`),
     );
   const none = Math.round((sentences.length * (100 - CLOSED_PERCENT)) / CLOSED_PERCENT);
-  return {
-    phrases: trades.map(({ phrases }) => phrases.split('|')),
-    suffixes: trades.map(({ suffix = 'general' }) => inProportion(suffixes[suffix])),
-    closings: [...sentences, ...new Array<string>(none).fill('')],
-  };
+  return [...sentences, ...new Array<string>(none).fill('')];
 }

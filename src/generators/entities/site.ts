@@ -35,11 +35,7 @@ export function siteParts(stream: RandomStream, locale: Locale) {
       return headIndex.values().map((head, i) => headText(heads, head, ' & ') + (ends[i] ?? ''));
     });
     const phrase = oneOf('catchPhrase', trade, () => tables().phrases);
-    const closing = oneOf(
-      'catchPhraseClosing',
-      derived(() => 0),
-      () => [tables().closings],
-    );
+    const closing = oneOf('catchPhraseClosing', trade, () => tables().closings);
     const catchPhrase = computed(() => {
       const ends = closing.values();
       return phrase.values().map((text, i) => text + (ends[i] ?? ''));

@@ -293,7 +293,7 @@ export const companies: Companies = {
           domain: 'realty',
           form: 'firm',
           any: 'Realty|Real Estate|Properties|Real Estate Group',
-          surname: '& Associates Realty|Team Realty',
+          surname: '& Associates Realty|Realty Team',
           phrases:
             'Find your front door|Welcome home|We know every street|From listing to keys|Sold with care|Neighbors first',
         },
@@ -655,6 +655,8 @@ export const companies: Companies = {
       ],
     },
   ],
-  closings:
-    'Family owned since #|Locally owned since #|Serving you since #|In business since #|Established #|Since #|Here since #',
+  closings: {
+    all: 'Serving you since #|Established #|Since #|Here since #',
+    owned: 'Family owned since #|Locally owned since #|In business since #',
+  },
 };
