@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import { DIGITS } from './characters.ts';
+import { continents } from './data/continents.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
 import type { Part } from './entities/part.ts';
 import { type EntriesOf, type FieldEntry, type OfEntity, ofTexts, oneOf, part } from './field-entry.ts';
@@ -20,6 +21,7 @@ import {
   templateTexts,
   textsIn,
 } from './text-facts.ts';
+import { unpackWeighted, type WeightedTexts } from './weighted.ts';
 
 const ZIP_LENGTH = 5;
 const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;
@@ -43,6 +45,10 @@ const ZIP_CHARACTERS = charactersOf([...DIGITS, '-']);
 const buildings = ({ definitions }: Faker) => maskTexts(definitions.location.building_number);
 const secondaries = ({ definitions }: Faker) => maskTexts(definitions.location.secondary_address);
 const addresses = (faker: Faker) => joined(buildings(faker), ' ', streets(faker));
+
+/** Each text as many times as its weight. */
+const byPeople = ({ texts, weights }: WeightedTexts) =>
+  texts.flatMap((text, i) => new Array<string>(weights[i] ?? 0).fill(text));
 
 export const location = {
   'location.fullAddress': part('place', 'fullAddress', {
@@ -104,10 +110,14 @@ export const location = {
     length: ({ options: { variant } }) => COUNTRY_CODE_LENGTHS[variant],
     characters: characterSets.codes,
   },
-  'location.continent': oneOf(({ faker }) => faker.definitions.location.continent),
+  'location.continent': {
+    generate: { list: () => byPeople(unpackWeighted(continents)) },
+    values: () => listed(unpackWeighted(continents).texts),
+    ...ofTexts(() => unpackWeighted(continents).texts),
+  },
   'location.state': part('place', 'state', {
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.location.state),
+    ...ofTexts(({ tables: { places } }) => [...(places?.states().values() ?? [])]),
   }),
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
     values: repeating,

@@ -151,6 +151,7 @@ export interface Trade {
  */
 export interface PackedPlaces {
   readonly states: string;
+  readonly stateNames: string;
   readonly counties: string;
   readonly zones: string;
   readonly zoneIndexes: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
+import { planningRegion, withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
 import { places } from '../../../src/locales/en-us/places.ts';
@@ -11,8 +11,8 @@ function describeZips(table: Places): readonly string[] {
     const county = table.countyOfCity()[city] ?? -1;
     const [from = 0, to = 0] = table.firstZipOfCity().slice(city, city + 2);
     return [
-      ...[table.zip(i), table.latitudes()[i], table.longitudes()[i], i >= from && i < to],
-      ...[table.cities()[city], table.people()[city], table.areaCodesOfCity()[city]],
+      ...[table.zip(i), table.people()[i], table.latitudes()[i], table.longitudes()[i], i >= from && i < to],
+      ...[table.cities()[city], table.areaCodesOfCity()[city]],
       ...[table.counties()[county], table.stateOfCounty()[county], table.zoneOfCounty()[county]],
       table.textAfterStreet(city),
     ].join(' ');
@@ -58,6 +58,16 @@ it('Naming counties anew changes nothing else', () => {
   expect(renamed.counties).toBe('Acadia,Crowley|Denver,Denver');
 });
 
+it.each([
+  ['Capitol Region', 'Hartford', 'Capitol Planning Region'],
+  ['Connecticut Metropolitan', 'Bridgeport', 'Greater Bridgeport Planning Region'],
+  ['South Central Regional', 'New Haven', 'South Central Connecticut Planning Region'],
+  ['Northwest Hills', 'Torrington', 'Northwest Hills Planning Region'],
+  ['Tolland', 'Willington', 'Capitol Planning Region'],
+])('The planning region of %s with %s is %s', (county, town, region) => {
+  expect(planningRegion(county, town)).toBe(region);
+});
+
 it('The area codes of all towns are each listed once, in the order of the towns', () => {
   const table = readPlaces(places);
   expect(table.areaCodes()).toEqual([...new Set(table.areaCodesOfCity().flat())]);
@@ -79,5 +89,5 @@ it('Rows with a state or a phone number read no coordinates, zip codes and time 
   const checked = engine.check({ version: 1, seed: '1', tables: [{ name: 'people', rows: 50, columns }] });
   if (!checked.ok) throw new Error(checked.error[0]?.message);
   expect(engine.open(checked.value).table('people')?.read(0, 50).rowCount).toBe(50);
-  expect(read).toEqual(new Set(['counties', 'states', 'people', 'zipCounts', 'areas']));
+  expect(read).toEqual(new Set(['counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas']));
 });
