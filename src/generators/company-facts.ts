@@ -42,3 +42,7 @@ export const domainSuffixFacts = oncePer(
   ({ companies: { suffixes } }: Locale): TextFacts =>
     factsOf(Object.values(suffixes).flatMap((packed) => unpackWeighted(packed).texts)),
 );
+
+export function domainNameFacts(locale: Locale, rowCount: number): TextFacts {
+  return joined(domainWordFacts(locale, rowCount), '.', domainSuffixFacts(locale));
+}

@@ -4,7 +4,7 @@ import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import type { Locale, Mailboxes } from '../locales/locale.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
-import { domainSuffixFacts, domainWordFacts } from './company-facts.ts';
+import { domainNameFacts, domainSuffixFacts, domainWordFacts } from './company-facts.ts';
 import { userAgents } from './data/user-agents.ts';
 import {
   type DistinctValues,
@@ -20,7 +20,7 @@ import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
 import { blockOf, ipv4Column } from './ipv4-blocks.ts';
-import { endingLength, mailDomains } from './mail-lengths.ts';
+import { endingLength, isWorkAddress, mailDomains } from './mail-lengths.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
@@ -50,22 +50,25 @@ function usernames({ names }: Locale, rowCount: number): TextFacts {
   return knownFacts(length, nameCharacters('._-'));
 }
 
-const domainNames = (locale: Locale, rowCount: number) =>
-  joined(domainWordFacts(locale, rowCount), '.', domainSuffixFacts(locale));
-
 export const internet = {
   'internet.email': {
     generate: {
       entity: 'person',
-      prepare: ({ locale, entity, options: { provider, reserved } }) => {
+      prepare: ({ locale, entity, site, options: { provider, reserved, work } }) => {
         if (provider) return emailAt(provider, locale.mailboxes, entity);
-        const { email, exampleEmail } = entity;
-        return reserved ? exampleEmail : email;
+        const { email, exampleEmail, workUsername } = entity;
+        if (!isWorkAddress({ reserved, work })) return reserved ? exampleEmail : email;
+        const { domainName } = site();
+        return (i) => `${workUsername.at(i)}@${domainName.at(i)}`;
       },
     },
     values: 'number',
     ...ofTexts(({ locale, rowCount, options }) =>
-      joined(usernames(locale, rowCount), '@', mailDomains(locale.mailboxes, options)),
+      joined(
+        usernames(locale, rowCount),
+        '@',
+        isWorkAddress(options) ? domainNameFacts(locale, rowCount) : mailDomains(locale.mailboxes, options),
+      ),
     ),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
@@ -85,12 +88,12 @@ export const internet = {
     },
     values: 'number',
     ...ofTexts(({ locale, rowCount, options: { protocol = 'https', appendSlash } }) =>
-      joined(protocol, '://', domainNames(locale, rowCount), appendSlash ? '/' : ''),
+      joined(protocol, '://', domainNameFacts(locale, rowCount), appendSlash ? '/' : ''),
     ),
   },
   'internet.domainName': part('site', 'domainName', {
     values: 'number',
-    ...ofTexts(({ locale, rowCount }) => domainNames(locale, rowCount)),
+    ...ofTexts(({ locale, rowCount }) => domainNameFacts(locale, rowCount)),
   }),
   'internet.domainSuffix': part('site', 'domainSuffix', {
     values: repeating,

@@ -26,8 +26,8 @@ export interface Countries {
 
 /** Domains of e-mail addresses, and what they allow before the `@`. */
 export interface Mailboxes {
-  /** The providers where people have free accounts. */
-  readonly providers: readonly string[];
+  /** The providers where people have accounts, with integer weights. */
+  readonly providers: string;
   /** Domains that belong to nobody: https://www.rfc-editor.org/rfc/rfc2606#section-3 */
   readonly examples: readonly string[];
   readonly rules: readonly MailboxRules[];
@@ -36,7 +36,10 @@ export interface Mailboxes {
 export interface MailboxRules {
   /** In small letters. */
   readonly provider: string;
-  /** What may be between two names. The first one is used where the user name has to be changed. */
+  /**
+   * What may be between two names, each as often as it is here. The first one is used where the user name has to be
+   * changed.
+   */
   readonly separators: readonly string[];
   readonly minLength: number;
   readonly maxLength: number;

@@ -7,6 +7,7 @@ export const internet = {
     type: 'text',
     whenTooLong: 'email',
     entity: 'person',
+    otherEntity: 'site',
     options: {
       provider: {
         kind: 'text',
@@ -21,6 +22,14 @@ export const internet = {
         help: 'Uses example.com, so no real mail is sent.',
         more: 'Some addresses use example.net or example.org. If a provider is set, this has no effect.',
         default: false,
+      },
+      work: {
+        kind: 'boolean',
+        label: 'Work address',
+        help: 'Uses the domain of the row’s company.',
+        more: 'The address is like ana.lopez@northgatelabs.com. If a provider is set, this has no effect.',
+        default: false,
+        when: { option: 'reserved', is: [false] },
       },
     },
   },

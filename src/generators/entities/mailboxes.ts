@@ -1,5 +1,6 @@
 import type { Mailboxes, MailboxRules } from '../../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { unpackWeighted } from '../weighted.ts';
 
 const LETTERS = /^[A-Za-z]+$/;
 const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
@@ -13,7 +14,11 @@ export function mailboxName(name: string): string {
 /** A provider's rules for the part before the `@`: the separators between names, and the length. */
 type Rules = Omit<MailboxRules, 'provider'>;
 
-const ANY: Rules = { separators: ['.', '_', '-', ''], minLength: 1, maxLength: 64 };
+const ANY: Rules = {
+  separators: ['.', '.', '.', '.', '', '', '', '_', '_', '-'],
+  minLength: 1,
+  maxLength: 64,
+};
 
 /** A provider's rules, if it has any. */
 export function rulesOf({ rules }: Mailboxes, provider: string): Rules | undefined {
@@ -64,7 +69,7 @@ interface AccountColumns {
 
 /** Makes the parts of people's e-mail accounts. Providers are given by their index. */
 export function createMailboxes(stream: RandomStream, mailboxes: Mailboxes) {
-  const { providers } = mailboxes;
+  const { texts: providers, weights } = unpackWeighted(mailboxes.providers);
   const rules = providers.map((provider) => rulesOf(mailboxes, provider) ?? ANY);
 
   function allowedFrom(chosen: number, length: number): number {
@@ -78,6 +83,9 @@ export function createMailboxes(stream: RandomStream, mailboxes: Mailboxes) {
   }
 
   return {
+    domains: providers,
+    /** Indexes of providers, each as often as the provider's weight says. */
+    choices: providers.flatMap((_, provider) => new Array<number>(weights[provider] ?? 0).fill(provider)),
     /** The separators between names that each provider allows. */
     separators: rules.map(({ separators }) => separators),
     /** Samples an index of `ENDINGS`. The first has the same probability as all others together. */
