@@ -31,10 +31,12 @@ export function minLengthAt(mailboxes: Mailboxes, provider: string): number {
   return (rulesOf(mailboxes, provider) ?? ANY).minLength;
 }
 
-/** Numbers at the end of a user name are below this. */
-const NUMBERS = 100;
+/** Numbers at the end of a user name. Two of them are left out because of what they can mean. */
+const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number)).filter(
+  (number) => number !== '69' && number !== '88',
+);
 /** No number, or one of them. */
-export const ENDINGS = ['', ...Array.from({ length: NUMBERS }, (_, number) => String(number))];
+export const ENDINGS = ['', ...NUMBERS];
 
 /** The names in e-mail spelling, the number at the end, and the user name made from them. */
 interface Account {
@@ -89,7 +91,7 @@ export function createMailboxes(stream: RandomStream, mailboxes: Mailboxes) {
     /** The separators between names that each provider allows. */
     separators: rules.map(({ separators }) => separators),
     /** Samples an index of `ENDINGS`. The first has the same probability as all others together. */
-    ending: (): number => (stream.u32() < 0x80000000 ? 0 : 1 + pickIndex(stream, NUMBERS)),
+    ending: (): number => (stream.u32() < 0x80000000 ? 0 : 1 + pickIndex(stream, NUMBERS.length)),
     /**
      * In each row, the first provider, from the chosen one on, that allows the names. If none does, the chosen one.
      */
