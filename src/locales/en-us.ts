@@ -1,6 +1,7 @@
 import { companies } from './en-us/companies.ts';
 import { countries } from './en-us/countries.ts';
 import { firstNames } from './en-us/first-names.ts';
+import { jobs } from './en-us/jobs.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
 import { surnames } from './en-us/surnames.ts';
@@ -13,6 +14,7 @@ export const enUs: Locale = {
   faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
   companies,
   countries,
+  jobs,
   mailboxes,
   names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
   phones,
