@@ -12,7 +12,6 @@ import { compileImage } from './image.ts';
 import { compileInternet } from './internet.ts';
 import { compileLorem } from './lorem.ts';
 import { compileNumber } from './number.ts';
-import { compilePerson } from './person.ts';
 import type { RandomSource } from './random-source.ts';
 import { compileString } from './string.ts';
 import { compileSystem } from './system.ts';
@@ -35,7 +34,6 @@ function compileModules(context: CompileContext): CompiledModules {
     internet: compileInternet(context),
     lorem: compileLorem(context),
     number: compileNumber(context),
-    person: compilePerson(context),
     string: compileString(context),
     system: compileSystem(context),
     word: compileWord(context),
@@ -71,7 +69,7 @@ export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   return faker;
 }
 
-/** The names of the methods that `createFastFaker` compiles with these options, such as `person.lastName`. */
+/** The names of the methods that `createFastFaker` compiles with these options, such as `hacker.noun`. */
 export function compiledMethods({ source, locale }: FastFakerOptions): string[] {
   const faker = new Faker({ locale, randomizer: source });
   const names: string[] = [];
