@@ -1,5 +1,6 @@
 import { countries } from './en-us/countries.ts';
 import { firstNames } from './en-us/first-names.ts';
+import { jobs } from './en-us/jobs.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
 import { siteWords } from './en-us/site-words.ts';
@@ -12,6 +13,7 @@ import type { Locale } from './locale.ts';
 export const enUs: Locale = {
   faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
   countries,
+  jobs,
   mailboxes,
   names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
   phones,

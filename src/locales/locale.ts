@@ -8,6 +8,7 @@ export interface Locale {
   /** Faker's lists, corrected. A list that the first definition lacks comes from the next one. */
   readonly faker: readonly LocaleDefinition[];
   readonly countries: Countries;
+  readonly jobs: Jobs;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
@@ -22,6 +23,27 @@ export interface Countries {
   readonly names: Readonly<Record<string, string>>;
   /** The code of the country that has the places. */
   readonly ofPlaces: string;
+}
+
+/** Jobs as `scripts/data/jobs.mjs` writes them: which people have them, and how often. */
+export interface Jobs {
+  /** The least ages of the classes of people who have the same jobs. */
+  readonly ages: readonly number[];
+  /**
+   * For each ladder, its seniorities with the percentage of people who have them in each class of ages. The rest has
+   * none.
+   */
+  readonly ladders: Readonly<Record<string, string>>;
+  readonly groups: readonly JobGroup[];
+}
+
+/** Jobs on one ladder that people of the same ages have. */
+export interface JobGroup {
+  readonly ladder: string;
+  readonly minAge: number;
+  readonly maxAge?: number;
+  /** `Area/Type`, weighted. */
+  readonly jobs: string;
 }
 
 /** Domains of e-mail addresses, and what they allow before the `@`. */

@@ -9,7 +9,7 @@ import { cell, expectInEvery, type Row, recordsOf } from '../../fixtures/records
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 
 const ROWS = 20_000;
-const { person: people, location: places } = faker.definitions;
+const { location: places } = faker.definitions;
 
 /** A name as a mailbox may spell it. */
 const mailbox = (name: string) =>
@@ -47,8 +47,6 @@ describe('a person', () => {
           .split('-')
           .every((name) => surnames.has(name)),
     ));
-  it('has a job title that begins with one of faker’s descriptors', () =>
-    expectInEvery(rows, (row) => people.job_descriptor.includes(cell(row, 'Job Title').split(' ')[0] ?? '')));
 });
 
 describe('accounts', () => {

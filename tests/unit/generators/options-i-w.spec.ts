@@ -451,9 +451,9 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'person.firstName': like(NAME),
   'person.lastName': like(NAME),
   'person.middleName': like(NAME),
-  'person.jobTitle': like(/^\S+( \S+){2}$/),
-  'person.jobArea': of(definitions.person.job_area),
-  'person.jobType': of(definitions.person.job_type),
+  'person.jobTitle': like(/^\S+( \S+)+$|^$/),
+  'person.jobArea': like(/^[A-Z0-9][\w'/-]*( [\w'-]+)*$|^$/),
+  'person.jobType': like(/^[A-Z]\w+$|^$/),
   'person.sex': of(['female', 'male']),
   'person.sexType': of(['female', 'male']),
   'person.gender': (value) =>
