@@ -69,6 +69,10 @@ const UNUSED = [
   'person.bio_pattern',
   'person.bio_supporter',
   'person.gender',
+  // `src/locales/en-us/jobs.ts` replaces these.
+  'person.job_area',
+  'person.job_descriptor',
+  'person.job_type',
   'person.middle_name',
   'person.name',
   'person.western_zodiac_sign',

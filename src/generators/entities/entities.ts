@@ -29,10 +29,10 @@ type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTa
 /** For each kind, reads the data that the entities of all tables share. */
 function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
   return {
-    person: () => personParts(faker, stream, locale),
+    person: () => personParts(stream, locale),
     place: () => placeParts(faker, stream),
     country: () => countryParts(faker, locale),
-    site: () => siteParts(faker, stream, locale),
+    site: () => siteParts(stream, locale),
     vehicle: () => vehicleParts(stream),
     card: () => cardParts(stream),
     currency: () => currencyParts(stream),

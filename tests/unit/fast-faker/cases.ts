@@ -34,12 +34,12 @@ const SAMPLE = { name: 'John', age: 30, city: 'New York' };
 /** Calls that use the same random numbers in the same order as faker, and therefore give the same values. */
 export const sameValueCases: readonly Case[] = [
   ...[
-    ...['name', 'catchPhrase', 'buzzPhrase'].map((name) => `company.${name}`),
+    'company.buzzPhrase',
     'datatype.boolean',
     ...['branch', 'commitMessage'].map((name) => `git.${name}`),
     ...['abbreviation', 'adjective', 'ingverb', 'noun', 'verb'].map((name) => `hacker.${name}`),
     'image.avatar',
-    ...['ipv4', 'protocol'].map((name) => `internet.${name}`),
+    'internet.ipv4',
     'location.street',
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),
     ...['int', 'float'].map((name) => `number.${name}`),

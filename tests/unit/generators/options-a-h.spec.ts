@@ -497,7 +497,7 @@ describe.each(countedCases)('$id with $given, by number', ({ id, given }) => {
 });
 
 describe('Words of several lists', () => {
-  it.each<FieldId>(['company.catchPhrase', 'company.buzzPhrase', 'git.commitMessage', 'git.branch'])(
+  it.each<FieldId>(['company.buzzPhrase', 'git.commitMessage', 'git.branch'])(
     '%s: no two choices make one text',
     (id) => {
       const values = valuesOf(id);
