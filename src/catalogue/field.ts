@@ -111,5 +111,7 @@ export interface Field {
   readonly whenTooLong?: WhenTooLong;
   /** The entity that the field is a part of, if any: the columns of one row that share it agree. */
   readonly entity?: EntityKind;
+  /** Another entity of the row, which some option makes the field read. */
+  readonly otherEntity?: EntityKind;
   readonly options?: Readonly<Record<string, OptionInfo>>;
 }

@@ -1,19 +1,27 @@
 import type { system as fields } from '../catalogue/fields/system.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { ALPHANUMERIC, DIGITS } from './characters.ts';
+import { DIGITS } from './characters.ts';
+import { CRON_CHARACTERS, CRON_LENGTH, CRON_YEAR_LENGTH, cronSampler } from './cron.ts';
 import { repeating, uncountable } from './distinct-values.ts';
-import { extensions, fileNames, filePaths, mimeTypes } from './entities/file.ts';
+import { formats } from './entities/file.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { fileNames, filePaths } from './file-facts.ts';
 import { combinations, integers } from './text-combinations.ts';
-import { characterSets } from './text-facts.ts';
+import { characterSets, longestOf } from './text-facts.ts';
 
 const INTERFACE_LENGTHS = { index: 4, slot: 8, mac: 15, pci: 12 } as const;
-const CRON_LENGTH = '59 23 31 12 SUN'.length;
+
+const extensions = () => formats().map(({ extension }) => extension);
+
+export const extensionLength = () => longestOf(extensions());
 
 export const system = {
   'system.fileName': part('file', 'name', { values: repeating, ...ofTexts(fileNames) }),
   'system.filePath': part('file', 'path', { values: repeating, ...ofTexts(filePaths) }),
-  'system.mimeType': part('file', 'mimeType', { values: repeating, ...ofTexts(mimeTypes) }),
+  'system.mimeType': part('file', 'mimeType', {
+    values: repeating,
+    ...ofTexts(() => formats().map(({ mimeType }) => mimeType)),
+  }),
   'system.fileExt': part('file', 'extension', { values: repeating, ...ofTexts(extensions) }),
   'system.semver': {
     generate: (context) => () => context.faker.system.semver(),
@@ -22,10 +30,10 @@ export const system = {
     characters: charactersOf([...DIGITS, '.']),
   },
   'system.cron': {
-    generate: (context) => () => context.faker.system.cron(context.options),
+    generate: ({ stream, options, now }) => cronSampler(stream, options, now),
     values: repeating,
-    length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? ' 2099'.length : 0),
-    characters: charactersOf([ALPHANUMERIC.join(' '), ...'*/?@-']),
+    length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? CRON_YEAR_LENGTH : 0),
+    characters: charactersOf(CRON_CHARACTERS),
   },
   'system.networkInterface': {
     generate: ({ faker, options: { interfaceType, interfaceSchema } }) => {

@@ -1,10 +1,8 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { type FileKind, fileKinds, userNames } from '../data/files.ts';
 import { once } from '../once.ts';
-import type { TextEntries } from '../text-combinations.ts';
-import { anyOf, joined, longestOf, type TextFacts } from '../text-facts.ts';
 import { unpackWeighted } from '../weighted.ts';
-import { daysBefore, ENDINGS, isLetter, type Letter } from './file-endings.ts';
+import { endingsAt, isLetter, type Letter } from './file-endings.ts';
 import type { PartMaker } from './part.ts';
 
 interface Format {
@@ -20,14 +18,14 @@ interface Stem {
   readonly endings: readonly Letter[];
 }
 
-function stemsOf({ stems }: FileKind): readonly Stem[] {
+export function stemsOf({ stems }: FileKind): readonly Stem[] {
   return stems.split('|').map((entry) => {
     const [text = '', letters = ''] = entry.split(' ');
     return { text, endings: [...letters].filter(isLetter) };
   });
 }
 
-const formats = once((): readonly Format[] =>
+export const formats = once((): readonly Format[] =>
   fileKinds.flatMap((kind) => {
     const { texts, weights } = unpackWeighted(kind.formats);
     return texts.map((text, i) => {
@@ -44,40 +42,15 @@ function foldersOf({ folders }: FileKind): readonly string[] {
   return folders.split('|').flatMap((folder) => homes.map((home) => `${folder.replace('~', home)}/`));
 }
 
-const extensionsOf = (list: readonly Format[]) => list.map(({ extension }) => extension);
-const mimeTypesOf = (list: readonly Format[]) => list.map(({ mimeType }) => mimeType);
-export const extensions = () => extensionsOf(formats());
-export const mimeTypes = () => mimeTypesOf(formats());
-const foldersByKind = once(() => new Map(fileKinds.map((kind) => [kind, foldersOf(kind)])));
-export const extensionLength = () => longestOf(extensions());
-
-export function fileNames(): TextFacts {
-  return anyOf(
-    formats().flatMap(({ extension, kind }) =>
-      stemsOf(kind).flatMap(({ text, endings }) =>
-        endings.map((letter) => joined(text, ENDINGS[letter].facts, `.${extension}`)),
-      ),
-    ),
-  );
-}
-
-export function filePaths(): TextFacts {
-  return joined([...foldersByKind().values()].flat(), fileNames());
-}
+export const foldersByKind = once(() => new Map(fileKinds.map((kind) => [kind, foldersOf(kind)])));
 
 /** The parts of names for each file's format: beginnings, each with its endings, and what follows both. */
 function namesAt(now: number, files: readonly Format[]) {
-  const days = daysBefore(now);
-  const known = new Map<Letter, TextEntries>();
-  function entries(letter: Letter): TextEntries {
-    const found = known.get(letter) ?? ENDINGS[letter].entries(days);
-    known.set(letter, found);
-    return found;
-  }
+  const endingsOf = endingsAt(now);
   const stems = new Map(
     fileKinds.map((kind) => [
       kind,
-      stemsOf(kind).map(({ text, endings }) => ({ text, endings: endings.map(entries) })),
+      stemsOf(kind).map(({ text, endings }) => ({ text, endings: endings.map(endingsOf) })),
     ]),
   );
   const byFormat = new Map(
@@ -106,8 +79,14 @@ export function fileParts(stream: RandomStream) {
     });
     const folder = oneOf('folder', format, folders);
     return {
-      extension: listed(format, extensionsOf(all)),
-      mimeType: listed(format, mimeTypesOf(all)),
+      extension: listed(
+        format,
+        all.map(({ extension }) => extension),
+      ),
+      mimeType: listed(
+        format,
+        all.map(({ mimeType }) => mimeType),
+      ),
       name,
       path: computed(() => {
         const ends = name.values();

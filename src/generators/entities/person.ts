@@ -25,9 +25,9 @@ export function personParts(stream: RandomStream, locale: Locale) {
   const titles = createTitles(stream, locale.titles, cohorts);
   const jobs = createJobs(locale.jobs);
 
-  const { providers, examples } = locale.mailboxes;
+  const { examples } = locale.mailboxes;
   const mailboxes = createMailboxes(stream, locale.mailboxes);
-  const atProviders = providers.map((provider) => `@${provider}`);
+  const atProviders = mailboxes.domains.map((provider) => `@${provider}`);
   /** For each provider, each ending with it, as flat texts: a file of addresses then takes a tenth less time. */
   const endingsAtProviders = once(() =>
     atProviders.map((provider) => ENDINGS.map((ending) => [ending, provider].join(''))),
@@ -82,7 +82,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
       lasts: mailboxLast.values(),
       endings: ending.values(),
     });
-    const chosenProvider = uniform('provider', providers.length);
+    const chosenProvider = listed(uniform('provider', mailboxes.choices.length), mailboxes.choices);
     const provider = computed(() => mailboxes.providers(chosenProvider.values(), accounts()));
     const separator = oneOf('username', provider, mailboxes.separators);
     /** First and last name with a separator that the provider allows, and a number in half of the rows. */
@@ -98,6 +98,11 @@ export function personParts(stream: RandomStream, locale: Locale) {
     );
     const atExample = anyOf('exampleEmail', atExamples);
     const exampleEmail = computed(() => joined(username.values(), atExample.values()));
+    const workUsername = computed(() => {
+      const lasts = mailboxLast.values();
+      const numbers = number?.values();
+      return mailboxFirst.values().map((first, i) => `${first}.${lasts[i] ?? ''}${numbers?.[i] ?? ''}`);
+    });
 
     return {
       sex,
@@ -117,6 +122,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
       username,
       email,
       exampleEmail,
+      workUsername,
     };
   };
 }

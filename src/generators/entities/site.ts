@@ -1,29 +1,105 @@
-import type { Faker } from '@faker-js/faker';
-import type { Locale, SiteWords } from '../../locales/locale.ts';
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createTextPicker } from '../weighted.ts';
+import type { Locale } from '../../locales/locale.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { once } from '../once.ts';
+import { inProportion } from '../weighted.ts';
+import { type CompanyTables, companyTables, HYPHENS, STYLE_COUNT } from './companies.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
-/** Samples domain words such as `quiet-harbor` or `harbor-books`. */
-function createDomainWords(stream: RandomStream, words: SiteWords): () => string {
-  const [adjectives, things, trades] = [words.adjectives, words.things, words.trades].map((packed) =>
-    packed.split('|'),
-  );
-  const pick = (list: readonly string[] = []) => list[pickIndex(stream, list.length)] ?? '';
-  return () =>
-    stream.u32() < 0x80000000 ? `${pick(adjectives)}-${pick(things)}` : `${pick(things)}-${pick(trades)}`;
+/** Protocols of sites: of 20 pages that are loaded in Chrome, 19 are encrypted. */
+const PROTOCOLS = inProportion('https 19|http 1');
+
+/** A company and its site: the domain is made from the name, and the catch phrase fits the trade. */
+export function siteParts(stream: RandomStream, locale: Locale) {
+  const tables = once(() => companyTables(locale));
+  const everyTail = once(() => ({ list: tables().tails.map((_, tail) => tail), indexAt: tables().tailAt }));
+
+  return (
+    { sampled, derived, computed, chosen, uniform, weighted, listed, oneOf, ...maker }: PartMaker,
+    options: EntityOptions,
+  ) => {
+    const { fields, isDistinct, number } = maker;
+    const entry = fields.has('company.name') ? chosen('entry', companyCount(tables())) : undefined;
+    const distinct = isDistinct ? entry : undefined;
+    const tailIndex = distinct
+      ? computed(() => distinct.values().map((index) => companyAt(tables(), index).tail))
+      : weighted('companyTail', everyTail);
+    const headIndex = distinct
+      ? computed(() => distinct.values().map((index) => companyAt(tables(), index).head))
+      : sampled('companyHead', (i) => sampleHead(stream, tables(), tables().kinds[tailIndex.at(i)] ?? 0));
+    const tail = listed(tailIndex, () => tables().tails);
+    const trade = listed(tailIndex, () => tables().trades);
+
+    const companyName = computed(() => {
+      const { heads } = tables();
+      const ends = tail.values();
+      return headIndex.values().map((head, i) => headText(heads, head, ' & ') + (ends[i] ?? ''));
+    });
+    const phrase = oneOf('catchPhrase', trade, () => tables().phrases);
+    const closing = oneOf('catchPhraseClosing', trade, () => tables().closings);
+    const catchPhrase = computed(() => {
+      const ends = closing.values();
+      return phrase.values().map((text, i) => text + (ends[i] ?? ''));
+    });
+
+    const { protocol: given } = options;
+    const protocol = given ? derived(() => given) : listed(uniform('protocol', PROTOCOLS.length), PROTOCOLS);
+    const style = uniform('domainStyle', STYLE_COUNT);
+    const word = computed(() => {
+      const { slugs, joinedHeads, hyphenedHeads } = tables();
+      const tailIndexes = tailIndex.values();
+      const styles = style.values();
+      return headIndex.values().map((head, i) => {
+        const own = styles[i] ?? 0;
+        const start = own === HYPHENS ? headText(hyphenedHeads, head, '-') : headText(joinedHeads, head, '');
+        return start + (slugs[(tailIndexes[i] ?? 0) * STYLE_COUNT + own] ?? '');
+      });
+    });
+    const domainWord = number ? derived((i) => `${word.at(i)}${number.at(i)}`) : word;
+    const domainSuffix = oneOf('domainSuffix', trade, () => tables().suffixes);
+    const domainName = computed(() => {
+      const suffixes = domainSuffix.values();
+      return domainWord.values().map((text, i) => `${text}.${suffixes[i] ?? ''}`);
+    });
+    const url = computed(() => {
+      const protocols = protocol.values();
+      return domainName.values().map((domain, i) => `${protocols[i] ?? ''}://${domain}`);
+    });
+    return { companyName, catchPhrase, protocol, domainWord, domainSuffix, domainName, url };
+  };
 }
 
-export function siteParts(faker: Faker, stream: RandomStream, { sites }: Locale) {
-  const sampleWord = createDomainWords(stream, sites);
-  const sampleSuffix = createTextPicker(stream, sites.suffixes);
-  return ({ sampled, derived, number }: PartMaker, options: EntityOptions) => {
-    const protocol = sampled('protocol', () => options.protocol ?? faker.internet.protocol());
-    const word = sampled('domainWord', sampleWord);
-    const domainWord = number ? derived((i) => `${word.at(i)}${number.at(i)}`) : word;
-    const domainSuffix = sampled('domainSuffix', sampleSuffix);
-    const domainName = derived((i) => `${domainWord.at(i)}.${domainSuffix.at(i)}`);
-    const url = derived((i) => `${protocol.at(i)}://${domainName.at(i)}`);
-    return { protocol, domainWord, domainSuffix, domainName, url };
-  };
+/** A head that fits the tail. Two surnames are one index that is not below the number of heads. */
+function sampleHead(stream: RandomStream, { heads, ranges }: CompanyTables, kind: number): number {
+  const range = ranges[kind];
+  if (range) return range.indexAt(stream.next());
+  const [{ indexAt }] = ranges;
+  const one = indexAt(stream.next());
+  for (;;) {
+    const other = indexAt(stream.next());
+    if (other !== one) return one + (other + 1) * heads.length;
+  }
+}
+
+function headText(heads: readonly string[], index: number, between: string): string {
+  const count = heads.length;
+  return index < count
+    ? (heads[index] ?? '')
+    : `${heads[index % count] ?? ''}${between}${heads[Math.floor(index / count) - 1] ?? ''}`;
+}
+
+/** The number of companies with one head. Their names all differ. */
+function companyCount({ ranges, tailsOf }: CompanyTables): number {
+  return ranges.reduce((sum, { count }, kind) => sum + count * (tailsOf[kind]?.length ?? 0), 0);
+}
+
+/** The company at an index below `companyCount`. */
+function companyAt({ ranges, tailsOf }: CompanyTables, index: number): { head: number; tail: number } {
+  let left = index;
+  for (const [kind, { first, count }] of ranges.entries()) {
+    const tails = tailsOf[kind] ?? [];
+    if (left < count * tails.length)
+      return { head: first + (left % count), tail: tails[Math.floor(left / count)] ?? 0 };
+    left -= count * tails.length;
+  }
+  throw new RangeError(`There is no company ${index}`);
 }
