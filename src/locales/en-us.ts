@@ -1,4 +1,3 @@
-import { companies } from './en-us/companies.ts';
 import { countries } from './en-us/countries.ts';
 import { firstNames } from './en-us/first-names.ts';
 import { jobs } from './en-us/jobs.ts';
@@ -12,7 +11,7 @@ import type { Locale } from './locale.ts';
 /** English, as in the United States. */
 export const enUs: Locale = {
   faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
-  companies,
+  companies: async () => (await import('./en-us/companies.ts')).companies,
   countries,
   jobs,
   mailboxes,

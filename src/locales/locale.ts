@@ -7,7 +7,8 @@ import type { LocaleDefinition } from '@faker-js/faker';
 export interface Locale {
   /** Faker's lists, corrected. A list that the first definition lacks comes from the next one. */
   readonly faker: readonly LocaleDefinition[];
-  readonly companies: Companies;
+  /** Loads the tables of companies, which are large. */
+  readonly companies: () => Promise<Companies>;
   readonly countries: Countries;
   readonly jobs: Jobs;
   readonly mailboxes: Mailboxes;
