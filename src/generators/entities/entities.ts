@@ -21,7 +21,8 @@ import { sampleObjectParts } from './sample-object.ts';
 import { siteParts } from './site.ts';
 import { vehicleParts } from './vehicle.ts';
 
-export type PartsByName = Readonly<Record<string, Part<Cell>>>;
+/** The parts of an entity. One is undefined if the entity does not have it in this table. */
+export type PartsByName = Readonly<Record<string, Part<Cell> | undefined>>;
 
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 

@@ -31,16 +31,6 @@ describe('an address', () => {
   });
 });
 
-describe('a street', () => {
-  it('has a name that streets have in the United States', () => {
-    const british = /^(?:The|St|Coronation|Glebe|Pinfold|Vicarage|Yew Tree) |'s | (?:Close|Mews|Motorway)$/;
-    const streets = new Set(cellsOfColumn({ field: 'location.street' }, 100_000).map(String));
-    expect(streets.size).toBeGreaterThan(10_000);
-    expect([...streets].filter((street) => british.test(street))).toEqual([]);
-    for (const street of ['Main Street', 'W 4th Street', 'Park Avenue']) expect(streets).toContain(street);
-  });
-});
-
 describe('a phone number', () => {
   const numbers = (options: Readonly<Record<string, unknown>>) =>
     cellsOfColumn({ field: 'phone.number', options }, 10_000).map(String);
