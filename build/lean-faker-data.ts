@@ -33,6 +33,12 @@ const UNUSED = [
   'commerce.department',
   'commerce.product_description',
   'commerce.product_name',
+  // `src/locales/en-us/companies.ts` has names and phrases.
+  'company.adjective',
+  'company.descriptor',
+  'company.legal_entity_type',
+  'company.name_pattern',
+  'company.noun',
   'database.column',
   'database.type',
   // A copy of `location.time_zone`.
@@ -48,6 +54,9 @@ const UNUSED = [
   'food.dish_pattern',
   'food.ethnic_category',
   'food.ingredient',
+  'internet.domain_suffix',
+  'internet.example_email',
+  'internet.free_email',
   'internet.http_status_code',
   'internet.jwt_algorithm',
   'internet.user_agent_pattern',

@@ -1,4 +1,3 @@
-import { companies } from './en-us/companies.ts';
 import { countries } from './en-us/countries.ts';
 import { firstNames } from './en-us/first-names.ts';
 import { jobs } from './en-us/jobs.ts';
@@ -14,7 +13,7 @@ export const enUs: Locale = {
   faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
   apartments:
     'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
-  companies,
+  companies: async () => (await import('./en-us/companies.ts')).companies,
   countries,
   jobs,
   mailboxes,

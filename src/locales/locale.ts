@@ -12,7 +12,8 @@ export interface Locale {
    * and each `#` after it another. No two masks have a text in common.
    */
   readonly apartments: string;
-  readonly companies: Companies;
+  /** Loads the tables of companies, which are large. */
+  readonly companies: () => Promise<Companies>;
   readonly countries: Countries;
   readonly jobs: Jobs;
   readonly mailboxes: Mailboxes;
