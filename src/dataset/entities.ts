@@ -15,9 +15,9 @@ import {
   entriesAt,
   sampleEntriesOf,
   sampleIndexes,
+  samplePicks,
   sampleRows,
   sampleWeighted,
-  sampleWeightedOf,
 } from '../random/sample-rows.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import { withNested } from '../schema/nested.ts';
@@ -82,9 +82,9 @@ export function createEntities(
             : uniform(name, count);
         },
         uniform,
-        weighted(name, listAt) {
+        picked(name, pick) {
           const key = entityKey(name);
-          return new Part(source, (rows) => sampleWeightedOf(key, rows, listAt));
+          return new Part(source, (rows) => samplePicks(key, rows, pick));
         },
         listed: (index, list) => new Part(source, () => entriesAt(index.values(), listFrom(list))),
         oneOf(name, index, lists) {

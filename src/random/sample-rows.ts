@@ -1,5 +1,5 @@
 import { firstBits, firstFraction, type RandomStream, type StreamKey } from './stream.ts';
-import type { WeightedList, WeightedTable } from './weighted.ts';
+import type { WeightedTable } from './weighted.ts';
 
 const TWO_POW_32 = 4_294_967_296;
 
@@ -58,18 +58,15 @@ export function sampleEntriesOf<T>(
   return entries;
 }
 
-/** Entries of each row's own list, picked by weights. */
-export function sampleWeightedOf<T>(
+/** A value for each of some rows, picked by the first number of that row's stream, from 0 to below 1. */
+export function samplePicks<T>(
   key: StreamKey,
   rows: readonly number[],
-  listAt: (i: number) => WeightedList<T>,
+  pick: (fraction: number, i: number) => T,
 ): T[] {
-  const entries = new Array<T>(rows.length);
-  for (let i = 0; i < rows.length; i++) {
-    const { list, indexAt } = listAt(i);
-    entries[i] = defined(list[indexAt(firstFraction(key, rows[i] ?? 0))]);
-  }
-  return entries;
+  const values = new Array<T>(rows.length);
+  for (let i = 0; i < rows.length; i++) values[i] = pick(firstFraction(key, rows[i] ?? 0), i);
+  return values;
 }
 
 /** The entries at some indexes. */

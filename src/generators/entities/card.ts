@@ -4,6 +4,7 @@ import {
   cardCode,
   cardSampler,
   cardsOf,
+  type Issuer,
   issuers,
   testNumber,
   weightedIssuers,
@@ -13,14 +14,14 @@ import type { EntityOptions, PartMaker } from './part.ts';
 
 /** A payment card. Its number and its security code fit its issuer. */
 export function cardParts(stream: RandomStream) {
-  const byWeight = weightedIssuers();
+  const issuerAt = weightedIssuers();
   const numbers = new Map(issuers.map((issuer) => [issuer, cardSampler(stream, issuer)]));
   const distinctDigits = scatteredDigits(CARD_DISTINCT_DIGITS);
   return (
-    { sampled, derived, weighted, number }: PartMaker,
+    { sampled, derived, picked, listed, number }: PartMaker,
     { issuer: given, testNumbers }: EntityOptions,
   ) => {
-    const issuer = given ? derived(() => given) : weighted('issuer', () => byWeight);
+    const issuer = given ? derived(() => given) : listed<Issuer>(picked('issuer', issuerAt), issuers);
     return {
       issuerName: derived((i) => cardsOf(issuer.at(i)).name),
       number: sampled('number', (i) =>

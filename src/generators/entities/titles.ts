@@ -1,9 +1,9 @@
 import type { Titles, TitlesOfAge } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
+import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
-import type { Cohorts, Sex } from './names.ts';
+import type { Cohorts } from './names.ts';
 
 /** All prefixes and suffixes of names. */
 export const prefixTexts = ({ prefixes }: Titles) => textsOf(prefixes);
@@ -13,7 +13,10 @@ function textsOf(ages: readonly TitlesOfAge[]): readonly string[] {
   return ages.flatMap(({ female, male }) => unpackWeighted(`${female}|${male}`).texts);
 }
 
-type Texts = WeightedList<string>;
+interface Texts {
+  readonly list: readonly string[];
+  readonly indexAt: WeightedTable;
+}
 
 function unpacked(packed: string): Texts {
   const { texts, weights } = unpackWeighted(packed);
@@ -23,25 +26,35 @@ function unpacked(packed: string): Texts {
 const NONE = unpacked(' 1');
 
 /** Prefixes and suffixes that fit a cohort's sex and age. */
-export function createTitles(stream: RandomStream, titles: Titles, { byCohort }: Cohorts) {
-  const ofCohorts = (ages: readonly TitlesOfAge[]) =>
-    once(() =>
-      byCohort((sex: Sex, lastYear) => {
-        const ofAge = ages.find(({ bornUntil }) => lastYear <= bornUntil);
-        return ofAge ? unpacked(ofAge[sex]) : NONE;
-      }),
-    );
-  const prefixes = ofCohorts(titles.prefixes);
-  const suffixes = ofCohorts(titles.suffixes);
+export function createTitles(stream: RandomStream, titles: Titles, cohorts: Cohorts) {
   const { withPrefixPercent, neverOmitted } = titles;
   return {
-    prefixes: (cohort: number) => prefixes()[cohort] ?? NONE,
+    prefixAt: createPicker(titles.prefixes, cohorts),
     /** For most people, the suffix is empty. */
-    suffixes: (cohort: number) => suffixes()[cohort] ?? NONE,
+    suffixAt: createPicker(titles.suffixes, cohorts),
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < withPrefixPercent || prefix === neverOmitted;
       const addressed = isAddressed ? `${prefix} ${name}` : name;
       return suffix === '' ? addressed : `${addressed} ${suffix}`;
     },
+  };
+}
+
+/** Picks a cohort's title for a random number from 0 to below 1. */
+function createPicker(ages: readonly TitlesOfAge[], { count, sexOf, yearOf }: Cohorts) {
+  const lists = once(() =>
+    ages.map(({ bornUntil, female, male }) => ({
+      bornUntil,
+      female: unpacked(female),
+      male: unpacked(male),
+    })),
+  );
+  // With room for all of them: an array that is filled at scattered indexes would become a hash table.
+  const byCohort = new Array<Texts>(count);
+  return (cohort: number, fraction: number): string => {
+    byCohort[cohort] ??=
+      lists().find(({ bornUntil }) => yearOf(cohort) <= bornUntil)?.[sexOf(cohort)] ?? NONE;
+    const { list, indexAt } = byCohort[cohort];
+    return list[indexAt(fraction)] ?? '';
   };
 }
