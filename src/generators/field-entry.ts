@@ -46,7 +46,7 @@ type Generator =
   | {
       readonly entity: EntityKind;
       readonly prepare: Prepare<
-        ColumnContext<object> & { readonly entity: PartsByName },
+        ColumnContext<object> & { readonly entity: PartsByName; readonly site: () => PartsByName },
         Sampler | Part<Cell>
       >;
     }

@@ -49,6 +49,8 @@ export interface ColumnContext<Options> {
 export interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
   /** The parts of the entity that the column belongs to. */
   readonly entity: PartsOf<Kind>;
+  /** The parts of the row's site. */
+  readonly site: () => PartsOf<'site'>;
 }
 
 /** A field's options after the schema was checked, with the defaults filled in. */

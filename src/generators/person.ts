@@ -1,11 +1,12 @@
 import type { person as fields } from '../catalogue/fields/person.ts';
 import { bioTexts, createBios } from './bio.ts';
 import { repeating, uncountable } from './distinct-values.ts';
+import { jobLists } from './entities/jobs.ts';
 import { SEXES } from './entities/names.ts';
 import { prefixTexts, suffixTexts } from './entities/titles.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { firstNames, lastNames } from './name-facts.ts';
-import { joined, phrases } from './text-facts.ts';
+import { joined } from './text-facts.ts';
 
 /** Words in faker's list that style guides advise against, and spellings with an asterisk. */
 const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
@@ -35,18 +36,15 @@ export const person = {
   }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ faker: { definitions } }) => {
-      const { job_descriptor, job_area, job_type } = definitions.person;
-      return phrases([job_descriptor, job_area, job_type]);
-    }),
+    ...ofTexts(({ locale }) => jobLists(locale.jobs).titles),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.person.job_area),
+    ...ofTexts(({ locale }) => jobLists(locale.jobs).areas),
   }),
   'person.jobType': part('person', 'jobType', {
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.person.job_type),
+    ...ofTexts(({ locale }) => jobLists(locale.jobs).types),
   }),
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),

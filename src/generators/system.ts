@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { system as fields } from '../catalogue/fields/system.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { ALPHANUMERIC, DIGITS } from './characters.ts';
+import { DIGITS } from './characters.ts';
+import { CRON_CHARACTERS, CRON_LENGTH, CRON_YEAR_LENGTH, cronSampler } from './cron.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import { combinations, integers } from './text-combinations.ts';
@@ -15,7 +16,6 @@ import {
 } from './text-facts.ts';
 
 const INTERFACE_LENGTHS = { index: 4, slot: 8, mac: 15, pci: 12 } as const;
-const CRON_LENGTH = '59 23 31 12 SUN'.length;
 
 const mimeTypes = ({ definitions }: Faker) => Object.entries(definitions.system.mime_type);
 
@@ -57,10 +57,10 @@ export const system = {
     characters: charactersOf([...DIGITS, '.']),
   },
   'system.cron': {
-    generate: (context) => () => context.faker.system.cron(context.options),
+    generate: ({ stream, options, now }) => cronSampler(stream, options, now),
     values: repeating,
-    length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? ' 2099'.length : 0),
-    characters: charactersOf([ALPHANUMERIC.join(' '), ...'*/?@-']),
+    length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? CRON_YEAR_LENGTH : 0),
+    characters: charactersOf(CRON_CHARACTERS),
   },
   'system.networkInterface': {
     generate: ({ faker, options: { interfaceType, interfaceSchema } }) => {

@@ -7,13 +7,20 @@ import type { LocaleDefinition } from '@faker-js/faker';
 export interface Locale {
   /** Faker's lists, corrected. A list that the first definition lacks comes from the next one. */
   readonly faker: readonly LocaleDefinition[];
+  /**
+   * Weighted masks of the apartments and offices that follow a street address. Each has one number: `%` is its first digit,
+   * and each `#` after it another. No two masks have a text in common.
+   */
+  readonly apartments: string;
+  /** Loads the tables of companies, which are large. */
+  readonly companies: () => Promise<Companies>;
   readonly countries: Countries;
+  readonly jobs: Jobs;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
-  /** Loads the table of places, which is large. */
-  readonly places: () => Promise<PackedPlaces>;
-  readonly sites: SiteWords;
+  /** Loads the tables of places and streets, which are large. */
+  readonly places: () => Promise<PlaceTables>;
   readonly titles: Titles;
 }
 
@@ -24,10 +31,31 @@ export interface Countries {
   readonly ofPlaces: string;
 }
 
+/** Jobs as `scripts/data/jobs.mjs` writes them: which people have them, and how often. */
+export interface Jobs {
+  /** The least ages of the classes of people who have the same jobs. */
+  readonly ages: readonly number[];
+  /**
+   * For each ladder, its seniorities with the percentage of people who have them in each class of ages. The rest has
+   * none.
+   */
+  readonly ladders: Readonly<Record<string, string>>;
+  readonly groups: readonly JobGroup[];
+}
+
+/** Jobs on one ladder that people of the same ages have. */
+export interface JobGroup {
+  readonly ladder: string;
+  readonly minAge: number;
+  readonly maxAge?: number;
+  /** `Area/Type`, weighted. */
+  readonly jobs: string;
+}
+
 /** Domains of e-mail addresses, and what they allow before the `@`. */
 export interface Mailboxes {
-  /** The providers where people have free accounts. */
-  readonly providers: readonly string[];
+  /** The providers where people have accounts, with integer weights. */
+  readonly providers: string;
   /** Domains that belong to nobody: https://www.rfc-editor.org/rfc/rfc2606#section-3 */
   readonly examples: readonly string[];
   readonly rules: readonly MailboxRules[];
@@ -36,7 +64,10 @@ export interface Mailboxes {
 export interface MailboxRules {
   /** In small letters. */
   readonly provider: string;
-  /** What may be between two names. The first one is used where the user name has to be changed. */
+  /**
+   * What may be between two names, each as often as it is here. The first one is used where the user name has to be
+   * changed.
+   */
   readonly separators: readonly string[];
   readonly minLength: number;
   readonly maxLength: number;
@@ -108,14 +139,64 @@ export interface Phones {
   };
 }
 
-/** The words of the names of sites: an adjective and a thing, or a thing and a trade. */
-export interface SiteWords {
-  readonly adjectives: string;
-  readonly things: string;
-  readonly trades: string;
+/** What names of companies are made of, with domains and catch phrases that fit. */
+export interface Companies {
+  /** Names that are no surnames, such as `Cedar Ridge`. */
+  readonly names: string;
+  /** First names of owners. */
+  readonly owners: string;
+  /** Surnames that no company has, because they would read as words. */
+  readonly unfitSurnames: string;
+  /** Weighted legal forms, as they follow a name. Most companies write none. */
+  readonly forms: Readonly<Record<'general' | 'firm' | 'practice' | 'partners' | 'shop' | 'none', string>>;
   /** Weighted top-level domains. */
-  readonly suffixes: string;
+  readonly suffixes: Readonly<Record<'general' | 'tech' | 'charity', string>>;
+  readonly sectors: readonly Sector[];
+  /** Sentences that can follow a catch phrase: of all companies, and of those with owners. `#` is a year. */
+  readonly closings: { readonly all: string; readonly owned: string };
 }
+
+interface Sector {
+  /** How many thousands of firms the sector has. */
+  readonly firms: number;
+  readonly trades: readonly Trade[];
+}
+
+/** A trade, with the ends of names after a surname, a name that is none, an owner (`Rosa's`) or two surnames. */
+export interface Trade {
+  /** The trade in short domain words. */
+  readonly domain: string;
+  readonly form?: keyof Companies['forms'];
+  readonly suffix?: keyof Companies['suffixes'];
+  /** After a surname or a name that is none. */
+  readonly any?: string;
+  readonly surname?: string;
+  readonly name?: string;
+  readonly owner?: string;
+  readonly pair?: string;
+  readonly phrases: string;
+}
+
+export interface PlaceTables extends PackedPlaces {
+  readonly streets: Streets;
+}
+
+export interface Streets {
+  readonly kinds: readonly StreetKind[];
+  /** What can be before the name of a street, each as often. */
+  readonly directions: string;
+  /** How frequent house numbers are, by their number of digits and by their first digit. */
+  readonly houseNumbers: readonly (readonly number[])[];
+}
+
+/** Streets whose names have something in common. */
+export type StreetKind = {
+  /** Of 1,000 streets. */
+  readonly share: number;
+  /** Weighted. Without it, the names are the whole streets. */
+  readonly suffixes?: string;
+  readonly withDirectionPercent: number;
+} & ({ readonly names: string } | { readonly weightedNames: string });
 
 /**
  * The table of places as `scripts/data/places.mjs` packs it: names in order, and a text of numbers for each of their
@@ -123,6 +204,7 @@ export interface SiteWords {
  */
 export interface PackedPlaces {
   readonly states: string;
+  readonly stateNames: string;
   readonly counties: string;
   readonly zones: string;
   readonly zoneIndexes: string;

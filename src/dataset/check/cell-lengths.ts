@@ -1,8 +1,9 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
+import { domainNames } from '../../generators/company-facts.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
-import { endingLength, mailDomains } from '../../generators/mail-lengths.ts';
+import { endingLength, isWorkAddress, mailDomains } from '../../generators/mail-lengths.ts';
 import { decimalLength } from '../../generators/number-lengths.ts';
 import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
 import { extensionLength } from '../../generators/system.ts';
@@ -135,13 +136,18 @@ export class CellLengths {
    */
   #mailLength(column: ColumnSchema, row: RowContext): number {
     const { field, options } = column;
-    const { provider, reserved } = options;
-    const { mailboxes } = this.#context.engine.locale;
-    const domains = mailDomains(mailboxes, {
+    const { provider, reserved, work } = options;
+    const { locale, tables } = this.#context.engine;
+    const mail = {
       provider: typeof provider === 'string' ? provider : undefined,
       reserved: reserved === true || field === 'internet.exampleEmail',
-    });
+      work: work === true,
+    };
     const ending = this.#endingLength(row);
+    if (isWorkAddress(mail))
+      return 'x.x'.length + ending + '@'.length + domainNames(tables, row.rows).length();
+    const { mailboxes } = locale;
+    const domains = mailDomains(mailboxes, mail);
     const inCase = caseOf(column) ?? ((domain: string) => domain);
     return Math.max(
       ...domains.map(

@@ -21,17 +21,18 @@ import { sampleObjectParts } from './sample-object.ts';
 import { siteParts } from './site.ts';
 import { vehicleParts } from './vehicle.ts';
 
-export type PartsByName = Readonly<Record<string, Part<Cell>>>;
+/** The parts of an entity. One is undefined if the entity does not have it in this table. */
+export type PartsByName = Readonly<Record<string, Part<Cell> | undefined>>;
 
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
 /** For each kind, reads the data that the entities of all tables share. */
 function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
   return {
-    person: () => personParts(faker, stream, locale),
+    person: () => personParts(stream, locale),
     place: () => placeParts(faker, stream),
     country: () => countryParts(faker, locale),
-    site: () => siteParts(faker, stream, locale),
+    site: () => siteParts(stream),
     vehicle: () => vehicleParts(stream),
     card: () => cardParts(stream),
     currency: () => currencyParts(stream),
