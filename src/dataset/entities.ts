@@ -18,6 +18,7 @@ import {
   samplePicks,
   sampleRows,
   sampleWeighted,
+  sampleWeightedOf,
 } from '../random/sample-rows.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import { withNested } from '../schema/nested.ts';
@@ -82,6 +83,10 @@ export function createEntities(
             : uniform(name, count);
         },
         uniform,
+        weighted(name, listAt) {
+          const key = entityKey(name);
+          return new Part(source, (rows) => sampleWeightedOf(key, rows, listAt));
+        },
         picked(name, pick) {
           const key = entityKey(name);
           return new Part(source, (rows) => samplePicks(key, rows, pick));

@@ -1,5 +1,5 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
-import { createWeightedTable, type WeightedTable } from '../random/weighted.ts';
+import { createWeightedTable, type WeightedList } from '../random/weighted.ts';
 import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
 import { powerOfTen } from './number-range.ts';
 
@@ -99,8 +99,8 @@ export function cardsOf(issuer: Issuer): IssuerCards {
 }
 
 /** The issuers, weighted by the number of their cards. */
-export function weightedIssuers(): WeightedTable {
-  return createWeightedTable(issuers.map((id) => ISSUERS[id].weight));
+export function weightedIssuers(): WeightedList<Issuer> {
+  return { list: issuers, indexAt: createWeightedTable(issuers.map((id) => ISSUERS[id].weight)) };
 }
 
 export function testNumber(stream: RandomStream, issuer: Issuer): string {

@@ -1,5 +1,5 @@
 import { firstBits, firstFraction, type RandomStream, type StreamKey } from './stream.ts';
-import type { WeightedTable } from './weighted.ts';
+import type { WeightedList, WeightedTable } from './weighted.ts';
 
 const TWO_POW_32 = 4_294_967_296;
 
@@ -54,6 +54,20 @@ export function sampleEntriesOf<T>(
   for (let i = 0; i < rows.length; i++) {
     const list = defined(lists[indexes[i] ?? 0]);
     entries[i] = defined(list[Math.floor((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * list.length)]);
+  }
+  return entries;
+}
+
+/** Entries of each row's own list, picked by weights. */
+export function sampleWeightedOf<T>(
+  key: StreamKey,
+  rows: readonly number[],
+  listAt: (i: number) => WeightedList<T>,
+): T[] {
+  const entries = new Array<T>(rows.length);
+  for (let i = 0; i < rows.length; i++) {
+    const { list, indexAt } = listAt(i);
+    entries[i] = defined(list[indexAt(firstFraction(key, rows[i] ?? 0))]);
   }
   return entries;
 }

@@ -3,6 +3,12 @@ import type { RandomStream } from './stream.ts';
 /** Gives the index of an entry for a random number from 0 to below 1. */
 export type WeightedTable = (fraction: number) => number;
 
+/** Some entries of a list, each with its weight. */
+export interface WeightedList<T> {
+  readonly list: readonly T[];
+  readonly indexAt: WeightedTable;
+}
+
 /**
  * Entries of equal probability. Each stands for itself with its own probability, else for its alias.
  */

@@ -4,7 +4,6 @@ import {
   cardCode,
   cardSampler,
   cardsOf,
-  type Issuer,
   issuers,
   testNumber,
   weightedIssuers,
@@ -14,14 +13,14 @@ import type { EntityOptions, PartMaker } from './part.ts';
 
 /** A payment card. Its number and its security code fit its issuer. */
 export function cardParts(stream: RandomStream) {
-  const issuerAt = weightedIssuers();
+  const byWeight = weightedIssuers();
   const numbers = new Map(issuers.map((issuer) => [issuer, cardSampler(stream, issuer)]));
   const distinctDigits = scatteredDigits(CARD_DISTINCT_DIGITS);
   return (
-    { sampled, derived, picked, listed, number }: PartMaker,
+    { sampled, derived, weighted, number }: PartMaker,
     { issuer: given, testNumbers }: EntityOptions,
   ) => {
-    const issuer = given ? derived(() => given) : listed<Issuer>(picked('issuer', issuerAt), issuers);
+    const issuer = given ? derived(() => given) : weighted('issuer', () => byWeight);
     return {
       issuerName: derived((i) => cardsOf(issuer.at(i)).name),
       number: sampled('number', (i) =>

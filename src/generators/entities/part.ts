@@ -1,5 +1,5 @@
 import type { FieldId } from '../../catalogue/fields.ts';
-import type { WeightedTable } from '../../random/weighted.ts';
+import type { WeightedList, WeightedTable } from '../../random/weighted.ts';
 import type { Issuer } from '../cards.ts';
 
 /** The rows that are made together. Values made for them are cached as long as the batch lives. */
@@ -128,6 +128,8 @@ export interface PartMaker {
   chosen(name: ChosenName, count: number, weights?: WeightedTable): Part<number>;
   /** A number from 0 to below `count`. Each is equally likely. */
   uniform(name: string, count: number): Part<number>;
+  /** An entry of the row's list, by its weights. */
+  weighted<T extends {}>(name: string, listAt: (i: number) => WeightedList<T>): Part<T>;
   /** A part that one random number from 0 to below 1 decides. */
   picked<T extends {}>(name: string, pick: (fraction: number, i: number) => T): Part<T>;
   /** The entries of a list at these indexes. */

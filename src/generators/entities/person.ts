@@ -35,7 +35,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
   const atExamples = examples.map((provider) => `@${provider}`);
 
   return (
-    { sampled, derived, computed, uniform, picked, listed, oneOf, number, now }: PartMaker,
+    { sampled, derived, computed, uniform, picked, weighted, listed, oneOf, number, now }: PartMaker,
     options: EntityOptions,
   ) => {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
@@ -59,8 +59,8 @@ export function personParts(stream: RandomStream, locale: Locale) {
     });
     const lastIndex = sampled('lastName', names.sampleLast);
     const lastName = computed(() => names.lastNames().textsAt(lastIndex.values()));
-    const prefix = picked('prefix', (fraction, i) => titles.prefixAt(cohort.at(i), fraction));
-    const suffix = picked('suffix', (fraction, i) => titles.suffixAt(cohort.at(i), fraction));
+    const prefix = weighted('prefix', (i) => titles.prefixes(cohort.at(i)));
+    const suffix = weighted('suffix', (i) => titles.suffixes(cohort.at(i)));
     const fullName = sampled('fullName', (i) =>
       titles.fullName(prefix.at(i), `${firstName.at(i)} ${lastName.at(i)}`, suffix.at(i)),
     );

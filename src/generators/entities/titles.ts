@@ -1,6 +1,6 @@
 import type { Titles, TitlesOfAge } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
+import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 import type { Cohorts } from './names.ts';
@@ -13,10 +13,7 @@ function textsOf(ages: readonly TitlesOfAge[]): readonly string[] {
   return ages.flatMap(({ female, male }) => unpackWeighted(`${female}|${male}`).texts);
 }
 
-interface Texts {
-  readonly list: readonly string[];
-  readonly indexAt: WeightedTable;
-}
+type Texts = WeightedList<string>;
 
 function unpacked(packed: string): Texts {
   const { texts, weights } = unpackWeighted(packed);
@@ -29,9 +26,9 @@ const NONE = unpacked(' 1');
 export function createTitles(stream: RandomStream, titles: Titles, cohorts: Cohorts) {
   const { withPrefixPercent, neverOmitted } = titles;
   return {
-    prefixAt: createPicker(titles.prefixes, cohorts),
+    prefixes: titlesByCohort(titles.prefixes, cohorts),
     /** For most people, the suffix is empty. */
-    suffixAt: createPicker(titles.suffixes, cohorts),
+    suffixes: titlesByCohort(titles.suffixes, cohorts),
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < withPrefixPercent || prefix === neverOmitted;
       const addressed = isAddressed ? `${prefix} ${name}` : name;
@@ -40,8 +37,7 @@ export function createTitles(stream: RandomStream, titles: Titles, cohorts: Coho
   };
 }
 
-/** Picks a cohort's title for a random number from 0 to below 1. */
-function createPicker(ages: readonly TitlesOfAge[], { count, sexOf, yearOf }: Cohorts) {
+function titlesByCohort(ages: readonly TitlesOfAge[], { count, sexOf, yearOf }: Cohorts) {
   const lists = once(() =>
     ages.map(({ bornUntil, female, male }) => ({
       bornUntil,
@@ -51,10 +47,9 @@ function createPicker(ages: readonly TitlesOfAge[], { count, sexOf, yearOf }: Co
   );
   // With room for all of them: an array that is filled at scattered indexes would become a hash table.
   const byCohort = new Array<Texts>(count);
-  return (cohort: number, fraction: number): string => {
+  return (cohort: number): Texts => {
     byCohort[cohort] ??=
       lists().find(({ bornUntil }) => yearOf(cohort) <= bornUntil)?.[sexOf(cohort)] ?? NONE;
-    const { list, indexAt } = byCohort[cohort];
-    return list[indexAt(fraction)] ?? '';
+    return byCohort[cohort];
   };
 }

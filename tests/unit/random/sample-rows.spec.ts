@@ -6,6 +6,7 @@ import {
   samplePicks,
   sampleRows,
   sampleWeighted,
+  sampleWeightedOf,
 } from '../../../src/random/sample-rows.ts';
 import { createStream, firstBits, firstFraction, pickIndex, streamKey } from '../../../src/random/stream.ts';
 import { pickUniform, uniformInRow } from '../../../src/random/uniform.ts';
@@ -60,6 +61,9 @@ describe.each(keys)('of a key %o, what a row gives first without a stream', (key
     const indexAt = createWeightedTable(weights);
     const picked = sampleRows(stream, key, rows, createWeightedPicker(stream, weights));
     expect(sampleWeighted(key, rows, indexAt)).toEqual(picked);
+    expect(sampleWeightedOf(key, rows, () => ({ list, indexAt }))).toEqual(
+      picked.map((index) => list[index]),
+    );
     expect(samplePicks(key, rows, (fraction, i) => `${indexAt(fraction)} ${i}`)).toEqual(
       picked.map((index, i) => `${index} ${i}`),
     );
