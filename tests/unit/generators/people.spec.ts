@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
-import { firstNames } from '../../../src/generators/data/first-names.ts';
+import { firstNames } from '../../../src/locales/en-us/first-names.ts';
 import { type ColumnDocument, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { COMMON_FIRST_NAMES, COMMON_SURNAMES } from '../../fixtures/common-names.ts';
 import { pageOf } from '../../fixtures/dialogs.ts';
 import { PARTISAN_EMOJI, RUDE_EMOJI } from '../../fixtures/emoji.ts';
+import { isPossible } from '../../fixtures/judges/mail-providers.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 
 type Row = Readonly<Record<string, Cell>>;
@@ -146,18 +147,6 @@ describe('people', () => {
     expect(offendingBios(100_000)).toEqual([]);
   });
 });
-
-/** Whether a provider would give such an address: https://support.google.com/mail/answer/9211434 */
-function isPossible(email: string): boolean {
-  const [local = '', provider] = email.split('@');
-  if (provider === 'gmail.com')
-    return /^[a-z0-9](?:\.?[a-z0-9])+$/.test(local) && between(local.length, 6, 30);
-  if (provider === 'yahoo.com')
-    return /^[a-z][a-z0-9]*[._]?[a-z0-9]+$/.test(local) && between(local.length, 4, 32);
-  return /^[a-z][a-z0-9]*[._-]?[a-z0-9]+$/.test(local) && local.length <= 64;
-}
-
-const between = (value: number, min: number, max: number) => value >= min && value <= max;
 
 describe('accounts', () => {
   /** The columns of accounts that the two dialogs give. */
