@@ -111,11 +111,12 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
   const guards = columns.map((column) => isGuarded(column, options));
   const commas = columns.map((column) => hasComma(column, options));
   const mayContainQuotes = columns.map(({ characters }) => overlap(characters(), QUOTE));
-  const quotedCharacters = { ...charactersOf([special]), outerSpaces: true, empty: true };
+  const quotedCharacters = { ...charactersOf([special]), outerSpaces: true };
   const mayNeedQuotes = columns.map(
     ({ characters }, i) =>
       guards[i] || commas[i] || nullText !== '' || overlap(characters(), quotedCharacters),
   );
+  const emptyField = alwaysQuoted || needsQuotes('') ? quoted('') : '';
 
   function field(cell: Cell): string {
     if (cell === null) return nullField;
@@ -123,8 +124,10 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
     return alwaysQuoted || needsQuotes(text) ? quoted(text) : text;
   }
 
-  function withoutNulls(cells: readonly Cell[]): readonly Cell[] {
-    return cells.includes(null) ? cells.map((cell) => cell ?? nullField) : cells;
+  /** For cells that need no quotes, unless they are empty. */
+  function withEmptyFields(cells: readonly Cell[]): readonly Cell[] {
+    if (!cells.includes(null) && !cells.includes('')) return cells;
+    return cells.map((cell) => (cell === '' ? emptyField : (cell ?? nullField)));
   }
 
   return {
@@ -145,7 +148,7 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
         return joinedRows(doubled, rowCount, inQuotes);
       }
       const fields = written.map((column, i) =>
-        alwaysQuoted || mayNeedQuotes[i] ? column.map(field) : withoutNulls(column),
+        alwaysQuoted || mayNeedQuotes[i] ? column.map(field) : withEmptyFields(column),
       );
       return joinedRows(fields, rowCount, bare);
     },
