@@ -7,6 +7,7 @@ import { createJobs, jobLists } from './jobs.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
 import { createCohorts, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
+import { textsByCohort } from './texts-of-age.ts';
 import { createTitles } from './titles.ts';
 
 /**
@@ -23,6 +24,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.names.first);
   const names = createNameSampler(stream, locale.names, cohorts);
   const titles = createTitles(stream, locale.titles, cohorts);
+  const genders = textsByCohort(locale.genders, cohorts);
   const jobs = createJobs(locale.jobs);
 
   const { examples } = locale.mailboxes;
@@ -47,6 +49,8 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const birthday = sampled('birthdate', (i) => sampleBirthday(sexIndex.at(i)));
     const birthdate = derived((i) => birthday.at(i) * DAY_MS);
     const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
+
+    const gender = weighted('gender', (i) => genders(cohort.at(i)));
 
     const firstIndex = picked('firstName', (fraction, i) => names.firstAt(cohort.at(i), fraction));
     const firstName = computed(() => names.firstNames().textsAt(firstIndex.values()));
@@ -105,6 +109,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
 
     return {
       sex,
+      gender,
       birthdate,
       prefix,
       firstName,
