@@ -21,7 +21,7 @@ const AGES = { minAge: 18, maxAge: 80 };
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.names.first);
-  const names = createNameSampler(stream, locale.names);
+  const names = createNameSampler(stream, locale.names, cohorts);
   const titles = createTitles(stream, locale.titles, cohorts);
   const jobs = createJobs(locale.jobs);
 
@@ -35,7 +35,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
   const atExamples = examples.map((provider) => `@${provider}`);
 
   return (
-    { sampled, derived, computed, uniform, weighted, listed, oneOf, number, now }: PartMaker,
+    { sampled, derived, computed, uniform, picked, weighted, listed, oneOf, number, now }: PartMaker,
     options: EntityOptions,
   ) => {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
@@ -48,13 +48,12 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const birthdate = derived((i) => birthday.at(i) * DAY_MS);
     const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
 
-    const firstIndex = weighted('firstName', (i) => names.firstOf(cohort.at(i)));
+    const firstIndex = picked('firstName', (fraction, i) => names.firstAt(cohort.at(i), fraction));
     const firstName = computed(() => names.firstNames().textsAt(firstIndex.values()));
     const middleName = sampled('middleName', (i) => {
       const first = firstIndex.at(i);
-      const { list, indexAt } = names.firstOf(cohort.at(i));
       for (;;) {
-        const middle = list[indexAt(stream.next())] ?? 0;
+        const middle = names.firstAt(cohort.at(i), stream.next());
         if (middle !== first) return names.firstNames().textAt(middle);
       }
     });

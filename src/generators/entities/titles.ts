@@ -3,7 +3,7 @@ import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
-import type { Cohorts, Sex } from './names.ts';
+import type { Cohorts } from './names.ts';
 
 /** All prefixes and suffixes of names. */
 export const prefixTexts = ({ prefixes }: Titles) => textsOf(prefixes);
@@ -23,25 +23,33 @@ function unpacked(packed: string): Texts {
 const NONE = unpacked(' 1');
 
 /** Prefixes and suffixes that fit a cohort's sex and age. */
-export function createTitles(stream: RandomStream, titles: Titles, { byCohort }: Cohorts) {
-  const ofCohorts = (ages: readonly TitlesOfAge[]) =>
-    once(() =>
-      byCohort((sex: Sex, lastYear) => {
-        const ofAge = ages.find(({ bornUntil }) => lastYear <= bornUntil);
-        return ofAge ? unpacked(ofAge[sex]) : NONE;
-      }),
-    );
-  const prefixes = ofCohorts(titles.prefixes);
-  const suffixes = ofCohorts(titles.suffixes);
+export function createTitles(stream: RandomStream, titles: Titles, cohorts: Cohorts) {
   const { withPrefixPercent, neverOmitted } = titles;
   return {
-    prefixes: (cohort: number) => prefixes()[cohort] ?? NONE,
+    prefixes: titlesByCohort(titles.prefixes, cohorts),
     /** For most people, the suffix is empty. */
-    suffixes: (cohort: number) => suffixes()[cohort] ?? NONE,
+    suffixes: titlesByCohort(titles.suffixes, cohorts),
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < withPrefixPercent || prefix === neverOmitted;
       const addressed = isAddressed ? `${prefix} ${name}` : name;
       return suffix === '' ? addressed : `${addressed} ${suffix}`;
     },
+  };
+}
+
+function titlesByCohort(ages: readonly TitlesOfAge[], { count, sexOf, yearOf }: Cohorts) {
+  const lists = once(() =>
+    ages.map(({ bornUntil, female, male }) => ({
+      bornUntil,
+      female: unpacked(female),
+      male: unpacked(male),
+    })),
+  );
+  // With room for all of them: an array that is filled at scattered indexes would become a hash table.
+  const byCohort = new Array<Texts>(count);
+  return (cohort: number): Texts => {
+    byCohort[cohort] ??=
+      lists().find(({ bornUntil }) => yearOf(cohort) <= bornUntil)?.[sexOf(cohort)] ?? NONE;
+    return byCohort[cohort];
   };
 }
