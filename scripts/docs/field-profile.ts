@@ -66,7 +66,7 @@ const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   card: [],
   currency: ['data/currencies.ts'],
   chemicalElement: [],
-  file: [],
+  file: ['data/files.ts'],
   product: ['data/products.ts'],
   book: ['data/books.ts'],
   dish: ['data/dishes.ts'],

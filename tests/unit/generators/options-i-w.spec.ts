@@ -502,10 +502,10 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'string.binary': characters({ mixed: /^[01]+$/ }),
   'string.symbol': characters({ mixed: /^[!-/:-@[-`{-~]+$/ }),
   'string.sample': characters({ mixed: /^[!-}]+$/ }),
-  'system.fileName': like(/^\w+\.[\w-]+$/),
-  'system.filePath': like(/^\/.*\/\w+\.[\w-]+$/),
+  'system.fileName': like(/^[\w-]+\.[a-z0-9]+$/),
+  'system.filePath': like(/^(?:\/[\w-]+)+\/[\w-]+\.[a-z0-9]+$/),
   'system.mimeType': like(/^[a-z]+\/[\w.+-]+$/),
-  'system.fileExt': like(/^[\w-]+$/),
+  'system.fileExt': like(/^[a-z0-9]+$/),
   'system.semver': like(/^\d\.(1?\d|20)\.(1?\d|20)$/),
   'system.cron': (value, { includeYear, includeNonStandard }) =>
     (includeNonStandard === true && /^@(annually|daily|hourly|monthly|reboot|weekly|yearly)$/.test(value)) ||
