@@ -14,7 +14,6 @@ import { compileLorem } from './lorem.ts';
 import { compileNumber } from './number.ts';
 import type { RandomSource } from './random-source.ts';
 import { compileString } from './string.ts';
-import { compileSystem } from './system.ts';
 import { compileWord } from './word.ts';
 
 type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> };
@@ -35,7 +34,6 @@ function compileModules(context: CompileContext): CompiledModules {
     lorem: compileLorem(context),
     number: compileNumber(context),
     string: compileString(context),
-    system: compileSystem(context),
     word: compileWord(context),
   };
 }

@@ -37,7 +37,7 @@ function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
     card: () => cardParts(stream),
     currency: () => currencyParts(stream),
     chemicalElement: () => chemicalElementParts(faker),
-    file: () => fileParts(faker),
+    file: () => fileParts(stream),
     product: () => productParts(stream),
     book: () => bookParts(faker),
     dish: () => dishParts(stream),
