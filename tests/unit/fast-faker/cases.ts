@@ -38,7 +38,6 @@ export const sameValueCases: readonly Case[] = [
     'datatype.boolean',
     ...['branch', 'commitMessage'].map((name) => `git.${name}`),
     ...['abbreviation', 'adjective', 'ingverb', 'noun', 'verb'].map((name) => `hacker.${name}`),
-    'image.avatar',
     'internet.ipv4',
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),
     ...['int', 'float'].map((name) => `number.${name}`),
