@@ -37,7 +37,7 @@ export const leftOutTexts: Readonly<Record<string, string>> = {
   'food.ingredient': 'papaw|rockmelon',
   'food.spice':
     'ajwan seed|balti masala|balti stir fry mix|bbq|celery|china star|dhansak|jalfrezi|korma|mango|rice paper|rogan josh|tagine',
-  'food.meat': 'salmon',
+  'food.meat': 'crocodile|emu|kangaroo|ostrich|pigeon|salmon',
 };
 
 /** Towns that are left out of the table of places when it is written, besides those with such a word. */

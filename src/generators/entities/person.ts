@@ -4,6 +4,7 @@ import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { once } from '../once.ts';
 import { createJobs, jobLists } from './jobs.ts';
+import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
 import { createCohorts, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -129,9 +130,4 @@ export function personParts(stream: RandomStream, locale: Locale) {
       workUsername,
     };
   };
-}
-
-/** Joins texts of the same rows. */
-function joined(texts: readonly string[], others: readonly string[]): readonly string[] {
-  return texts.map((text, i) => text + (others[i] ?? ''));
 }
