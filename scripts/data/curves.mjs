@@ -27,7 +27,8 @@ const levelOf = (share) => 1 + Math.log(share / LEAST_SHARE) / Math.log(LEVEL_RA
  */
 function boundsOf(births, total, year) {
   const share = births / total;
-  // Levels below 1 are no share.
+  // Levels below 1 are no share. A name of few births has none, because the runtime raises the lowest shares.
+  if (share < LEAST_SHARE / 2) return { low: -3, high: 0.8 };
   if (share < 1.5 * LEAST_SHARE) return { low: -3, high: 2.5 };
   const period = year < FIRST_EXACT_YEAR ? 2 : year > LAST_EXACT_YEAR ? 1.5 : 1;
   const rarity = Math.max(1, COMMON_SHARE / share);

@@ -92,6 +92,8 @@ const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'person.prefix': [],
   'person.sex': [],
   'person.sexType': [],
+  'person.gender': ['en-us/genders.ts'],
+  'image.avatar': [],
   'person.suffix': [],
 };
 

@@ -1,5 +1,4 @@
 import { Faker, type LocaleDefinition } from '@faker-js/faker';
-import { compileAirline } from './airline.ts';
 import { compileColor } from './color.ts';
 import { compileCompany } from './company.ts';
 import type { CompileContext, Compiled } from './compile-context.ts';
@@ -21,7 +20,6 @@ type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> 
 /** Compiles all methods, under faker's names. */
 function compileModules(context: CompileContext): CompiledModules {
   return {
-    airline: compileAirline(context),
     color: compileColor(context),
     company: compileCompany(context),
     datatype: compileDatatype(context),

@@ -15,6 +15,8 @@ export interface Locale {
   /** Loads the tables of companies, which are large. */
   readonly companies: () => Promise<Companies>;
   readonly countries: Countries;
+  /** By year of birth, the earliest people first. */
+  readonly genders: readonly TextsOfAge[];
   readonly jobs: Jobs;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
@@ -113,16 +115,16 @@ export interface Surnames {
 
 export interface Titles {
   /** By year of birth, the earliest people first. */
-  readonly prefixes: readonly TitlesOfAge[];
-  readonly suffixes: readonly TitlesOfAge[];
+  readonly prefixes: readonly TextsOfAge[];
+  readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */
   readonly withPrefixPercent: number;
   /** The prefix that no full name lacks. */
   readonly neverOmitted: string;
 }
 
-/** The weighted titles of people who were born after those before them in a list, until the end of a year. */
-export interface TitlesOfAge {
+/** The weighted texts of people who were born after those before them in a list, until the end of a year. */
+export interface TextsOfAge {
   readonly bornUntil: number;
   readonly female: string;
   readonly male: string;

@@ -34,7 +34,7 @@ export function createWeightedTable(weights: ArrayLike<number>): WeightedTable {
 
 /** The bits of an alias in a table of `createWeightedTables`. */
 const ALIAS_BITS = 15;
-const ALIAS_MASK = 2 ** ALIAS_BITS - 1;
+const ALIAS_MASK = 0x7fff;
 const PROBABILITY_MAX = 2 ** 16;
 
 /**

@@ -38,7 +38,6 @@ export const sameValueCases: readonly Case[] = [
     'datatype.boolean',
     ...['branch', 'commitMessage'].map((name) => `git.${name}`),
     ...['abbreviation', 'adjective', 'ingverb', 'noun', 'verb'].map((name) => `hacker.${name}`),
-    'image.avatar',
     'internet.ipv4',
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),
     ...['int', 'float'].map((name) => `number.${name}`),
@@ -98,7 +97,6 @@ const SYMBOLS = /^[!-/:-@[-`{-~]{10}$/;
 
 /** Calls that use other random numbers than faker, but give values with the same distribution. */
 export const sampledCases: readonly SampledCase[] = [
-  sampled('airline.recordLocator', /^[A-HJKMNP-Z]{6}$/),
   sampled('color.rgb', /^#[0-9a-f]{6}$/),
   sampled('color.rgb', /^rgb\(\d{1,3}, \d{1,3}, \d{1,3}\)$/, "{ format: 'css' }", (fake) =>
     fake.color.rgb({ format: 'css' }),

@@ -457,8 +457,9 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'person.jobType': like(/^[A-Z]\w+$|^$/),
   'person.sex': of(['female', 'male']),
   'person.sexType': of(['female', 'male']),
-  'person.gender': (value) =>
-    definitions.person.gender.includes(value) && !/transsexual|hermaphrodite|\*/i.test(value),
+  'person.gender': of(
+    definitions.person.gender.filter((gender) => !/transsexual|hermaphrodite|\*/i.test(gender)),
+  ),
   'person.prefix': (value, { sex }) =>
     (sex === 'female'
       ? ['Dr.', 'Miss', 'Mrs.', 'Ms.']
