@@ -4,6 +4,8 @@ import { createWeightedTable, type WeightedList } from '../../random/weighted.ts
 import { once } from '../once.ts';
 import { unpackWeighted, type WeightedTexts } from '../weighted.ts';
 
+const TWO_POW_32 = 4_294_967_296;
+
 /** What is around the name of a street. */
 interface Affixes {
   readonly before: string;
@@ -60,8 +62,8 @@ function createSampler(stream: RandomStream, streets: Streets): () => string {
   return () => {
     const index = nameAt(stream.next());
     const around = affixes[index];
-    const { before = '', after = '' } = around?.list[around.indexAt(stream.next())] ?? {};
-    return before + names[index] + after;
+    const affix = around?.list[around.indexAt(stream.u32() / TWO_POW_32)];
+    return affix ? affix.before + names[index] + affix.after : '';
   };
 }
 
