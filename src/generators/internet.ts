@@ -156,11 +156,9 @@ export const internet = {
   'internet.httpMethod': oneOf(() => inProportion(HTTP_METHODS)),
   'internet.httpStatusCode': {
     generate: {
-      list: ({ faker, options: { types } }) =>
-        asFrequent(ofTypes(faker.definitions.internet.http_status_code, types).flat()),
+      list: ({ faker, options: { types } }) => asFrequent(statusCodes(faker, types)),
     },
-    values: ({ faker, options: { types } }) =>
-      listed(ofTypes(faker.definitions.internet.http_status_code, types).flat()),
+    values: ({ faker, options: { types } }) => listed(statusCodes(faker, types)),
     length: 3,
   },
   'internet.emoji': {
@@ -197,6 +195,14 @@ function ofTypes<Type extends string, T extends Cell>(
   types: readonly Type[] | undefined,
 ): readonly (readonly T[])[] {
   return types && types.length > 0 ? types.map((type) => listOf[type]) : Object.values(listOf);
+}
+
+type StatusCodes = Faker['definitions']['internet']['http_status_code'];
+
+/** Without 306, which is reserved and has no meaning: https://www.rfc-editor.org/rfc/rfc9110#name-306-unused */
+function statusCodes(faker: Faker, types: readonly (keyof StatusCodes)[] | undefined): readonly number[] {
+  const codes = ofTypes<keyof StatusCodes, number>(faker.definitions.internet.http_status_code, types);
+  return codes.flat().filter((code) => code !== 306);
 }
 
 /** Each status code as often as its weight says. */
