@@ -1,5 +1,5 @@
 import './inspector.css';
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
@@ -65,6 +65,8 @@ function InspectorPane() {
   const table = useStudio(selectedTable);
   const requests = useInspectorSheet((sheet) => sheet.requests);
   const isWide = useWide();
+  // After the grid, as the preview is. A dialog moves the focus into its content at once.
+  const isShown = useDeferredValue(true, !isWide);
   const pane = useRef<HTMLElement>(null);
   const answered = useRef(requests);
 
@@ -85,11 +87,12 @@ function InspectorPane() {
       aria-label={titleOf(column?.name)}
       className="min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
-      {table && column ? (
-        <ColumnOptions key={column.id} table={table} column={column} />
-      ) : (
-        <p className="text-sm text-muted">Select a column to see its options.</p>
-      )}
+      {isShown &&
+        (table && column ? (
+          <ColumnOptions key={column.id} table={table} column={column} />
+        ) : (
+          <p className="text-sm text-muted">Select a column to see its options.</p>
+        ))}
     </aside>
   );
 }
