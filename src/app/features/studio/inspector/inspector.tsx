@@ -25,6 +25,7 @@ import { ColumnFacts } from './facts.tsx';
 import { FieldOptionsForm } from './field-options-form.tsx';
 import { Fold } from './fold.tsx';
 import type { EditColumnOptions } from './form.ts';
+import { MissingKey } from './missing-key.tsx';
 import { canHaveText, isRelevant } from './relevant-options.ts';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
 import { SqlSettings } from './sql-settings.tsx';
@@ -122,6 +123,7 @@ function hasOptions(field: FieldId): boolean {
 function ColumnOptions({ table, column }: ColumnProps) {
   const headingId = useId();
   const problems = useStudio((state) => state.problems.byColumn.get(column.id) ?? NO_PROBLEMS);
+  const selectedCount = useStudio(({ selection }) => selection.columns?.size ?? 0);
   const names = useNames(table, column);
   const facts = useFacts(column.id);
   const { field } = column;
@@ -149,9 +151,13 @@ function ColumnOptions({ table, column }: ColumnProps) {
         <p className="truncate text-xs text-muted">
           {labelOf(field)} {field.includes('.') && <code>{field}</code>}
         </p>
+        {selectedCount > 1 && (
+          <p className="text-xs text-muted">Only this one of the {selectedCount} selected columns</p>
+        )}
         <ColumnActions table={table} column={column} />
       </header>
       <OtherProblems problems={problems} headingId={headingId} />
+      <MissingKey table={table} column={column} />
       {isFieldId(field) && hasOptions(field) && (
         <div className="option-form">
           <FieldOptionsForm
