@@ -236,7 +236,7 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
     page,
     'status',
     'Drafts Cleared',
-    '2 drafts were deleted from this device, and none is kept from now on.',
+    '2 drafts deleted from this device. New drafts are no longer kept.',
   );
   await expect(keepSwitch(page)).not.toBeChecked();
   await expect(keepSwitch(page)).toBeFocused();
