@@ -258,7 +258,7 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   const panel = page.getByRole('dialog', { name: 'Privacy panel' });
   await expect(panel.getByText(/2 drafts, [\d,]+ characters/)).toBeVisible();
   await panel.getByRole('button', { name: 'Clear drafts' }).click();
-  await expect(panel.getByText('Cleared 2 drafts. None is kept from now on.')).toBeVisible();
+  await expect(panel.getByText('Cleared 2 drafts. New drafts are no longer kept.')).toBeVisible();
   await expect.poll(() => filesWith(storage, 'Quetzal')).toEqual([]);
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(keepSwitch(page)).not.toBeChecked();
