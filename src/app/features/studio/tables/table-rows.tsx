@@ -71,7 +71,7 @@ export function TableRows({
     <div className="relative">
       <div className="flex items-center gap-2 text-sm">
         {isNamed && (
-          <span aria-hidden="true" className="flex gap-1 font-medium">
+          <span aria-hidden="true" className="flex flex-none gap-1 font-medium">
             Rows of <span className="max-w-40 truncate font-mono font-normal">{name || 'the table'}</span>
           </span>
         )}
@@ -90,7 +90,7 @@ export function TableRows({
           }}
           onBlur={commit}
           onKeyDown={onKeyDown}
-          className={`${TABLE_INPUT} tabular-nums ${isInFoot ? 'w-32!' : ''}`}
+          className={`${TABLE_INPUT} tabular-nums ${isNamed ? 'w-32!' : ''}`}
         />
         {!isNamed && (
           <span aria-hidden="true" className="text-muted">
