@@ -53,8 +53,8 @@ export function createWeightedTables(
   function make(table: number): void {
     const { own, aliases } = aliasTable(weightsOf(table));
     for (let i = 0; i < count; i++) {
-      const probability = Math.round(Math.min(1, own[i] ?? 0) * PROBABILITY_MAX);
-      packed[table * count + i] = probability * (ALIAS_MASK + 1) + (aliases[i] ?? 0);
+      const probability = (Math.min(1, own[i] ?? 0) * PROBABILITY_MAX + 0.5) | 0;
+      packed[table * count + i] = (probability << ALIAS_BITS) | (aliases[i] ?? 0);
     }
     isMade[table] = 1;
   }

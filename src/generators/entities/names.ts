@@ -136,7 +136,10 @@ function createFirstNames(
   const indexIn = createWeightedTables(count, countMax, (cohort) => {
     const ofYear = steps[sexOf(cohort)]()[yearOf(cohort) - table.firstYear] ?? new Uint16Array();
     const atStep = new Uint32Array(shareOfStep.length);
-    for (const step of ofYear) atStep[step] = (atStep[step] ?? 0) + 1;
+    for (let name = 0; name < ofYear.length; name++) {
+      const step = ofYear[name] ?? 0;
+      atStep[step] = (atStep[step] ?? 0) + 1;
+    }
     const filled = filledShares(shareOfStep, atStep);
     for (let name = 0; name < countMax; name++) weights[name] = filled[ofYear[name] ?? 0] ?? 0;
     return weights;
