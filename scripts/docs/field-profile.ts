@@ -5,7 +5,8 @@ import { createEngine } from '../../src/dataset/engine.ts';
 import { allFields } from '../../src/generators/all-fields.ts';
 import { loadTables } from '../../src/generators/large-tables.ts';
 import { enUs } from '../../src/locales/en-us.ts';
-import { fieldChecks } from './field-checks.ts';
+import { fieldJudges } from '../../tests/fixtures/judges/field-judges.ts';
+import { agreementTable, percent, shareTable, table } from './audit-tables.ts';
 import { withParts } from './reference.ts';
 
 const ROWS = 100_000;
@@ -38,18 +39,18 @@ function profileOf(id: FieldId): Profile {
   });
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
   const table = engine.open(checked.value).table('t');
-  const check = fieldChecks[id];
+  const judge = fieldJudges[id];
   const isTime = fields[id].type === 'timestamp' || fields[id].type === 'date';
   const counts = new Map<string, number>();
   let valid = 0;
   const add = (cell: Cell) => {
     const text = isTime && typeof cell === 'number' ? new Date(cell).toISOString() : String(cell);
     counts.set(text, (counts.get(text) ?? 0) + 1);
-    if (check?.(cell)) valid++;
+    if (judge?.isValid(text)) valid++;
   };
   for (let from = 0; from < ROWS; from += CHUNK) table?.read(from, from + CHUNK).columns[0]?.forEach(add);
   const [top, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
-  return { distinct: counts.size, topShare: count / ROWS, top, validShare: check && valid / ROWS };
+  return { distinct: counts.size, topShare: count / ROWS, top, validShare: judge && valid / ROWS };
 }
 
 const NAMES = ['en-us/first-names.ts', 'en-us/surnames.ts'];
@@ -103,8 +104,6 @@ function sourceOf(id: FieldId): string {
   return entity === 'sampleObject' ? 'the specification' : BY_RULE;
 }
 
-const percent = (share: number) => `${Number((share * 100).toPrecision(3))} %`;
-
 /** Escapes a value for a Markdown cell, which ends at a bar or a line break. */
 function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', 'ˋ');
@@ -116,21 +115,23 @@ function profileTable(): string {
   const rows = profiledFields().map((id) => {
     const { distinct, topShare, top, validShare } = profileOf(id);
     const valid = validShare === undefined ? '' : percent(validShare);
-    const cells = [
+    return [
       `\`${id}\``,
       distinct.toLocaleString('en-US'),
       percent(topShare),
       shown(top),
       valid,
+      fieldJudges[id]?.by ?? '',
       sourceOf(id),
     ];
-    return `| ${cells.join(' | ')} |`;
   });
-  const heads = ['field', 'distinct values', 'top share', 'most frequent value', 'valid', 'source'];
-  return [`| ${heads.join(' | ')} |`, `| ${heads.map(() => '---').join(' | ')} |`, ...rows].join('\n');
+  return table(
+    ['field', 'distinct values', 'top share', 'most frequent value', 'valid', 'judged by', 'source'],
+    rows,
+  );
 }
 
-/** The page of the fields with its table regenerated. */
+/** The page of the fields with its tables regenerated. */
 export function withProfile(page: string): string {
-  return withParts(page, { fields: profileTable });
+  return withParts(page, { fields: profileTable, agreements: agreementTable, shares: shareTable });
 }

@@ -10,10 +10,8 @@ import { compileHacker } from './hacker.ts';
 import { compileHelpers } from './helpers.ts';
 import { compileImage } from './image.ts';
 import { compileInternet } from './internet.ts';
-import { compileLocation } from './location.ts';
 import { compileLorem } from './lorem.ts';
 import { compileNumber } from './number.ts';
-import { compilePerson } from './person.ts';
 import type { RandomSource } from './random-source.ts';
 import { compileString } from './string.ts';
 import { compileSystem } from './system.ts';
@@ -34,10 +32,8 @@ function compileModules(context: CompileContext): CompiledModules {
     helpers: compileHelpers(context),
     image: compileImage(context),
     internet: compileInternet(context),
-    location: compileLocation(context),
     lorem: compileLorem(context),
     number: compileNumber(context),
-    person: compilePerson(context),
     string: compileString(context),
     system: compileSystem(context),
     word: compileWord(context),
@@ -73,7 +69,7 @@ export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   return faker;
 }
 
-/** The names of the methods that `createFastFaker` compiles with these options, such as `person.firstName`. */
+/** The names of the methods that `createFastFaker` compiles with these options, such as `hacker.noun`. */
 export function compiledMethods({ source, locale }: FastFakerOptions): string[] {
   const faker = new Faker({ locale, randomizer: source });
   const names: string[] = [];

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { company as fields } from '../catalogue/fields/company.ts';
-import { catchPhraseFacts, companyNameFacts } from './company-facts.ts';
+import { catchPhrases, companyNames } from './company-facts.ts';
 import { uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import { joinedValues } from './text-combinations.ts';
@@ -18,13 +18,13 @@ const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
 export const company = {
   'company.name': part('site', 'companyName', {
     values: 'entry',
-    ...ofTexts(({ locale }) => companyNameFacts(locale)),
+    ...ofTexts(({ tables }) => companyNames(tables)),
   }),
   'company.catchPhrase': part('site', 'catchPhrase', {
     values: uncountable(
       'Companies of one trade share phrases. Make another column unique, or join the phrase and a sequence in a template.',
     ),
-    ...ofTexts(({ locale }) => catchPhraseFacts(locale)),
+    ...ofTexts(({ tables }) => catchPhrases(tables)),
   }),
   'company.buzzPhrase': {
     generate: (context) => () => context.faker.company.buzzPhrase(),

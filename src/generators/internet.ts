@@ -4,7 +4,7 @@ import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import type { Locale, Mailboxes } from '../locales/locale.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
-import { domainNameFacts, domainSuffixFacts, domainWordFacts } from './company-facts.ts';
+import { domainNames, domainSuffixes, domainWords } from './company-facts.ts';
 import { userAgents } from './data/user-agents.ts';
 import {
   type DistinctValues,
@@ -63,11 +63,11 @@ export const internet = {
       },
     },
     values: 'number',
-    ...ofTexts(({ locale, rowCount, options }) =>
+    ...ofTexts(({ locale, tables, rowCount, options }) =>
       joined(
         usernames(locale, rowCount),
         '@',
-        isWorkAddress(options) ? domainNameFacts(locale, rowCount) : mailDomains(locale.mailboxes, options),
+        isWorkAddress(options) ? domainNames(tables, rowCount) : mailDomains(locale.mailboxes, options),
       ),
     ),
   },
@@ -87,21 +87,21 @@ export const internet = {
         appendSlash ? (i) => `${url.at(i)}/` : url,
     },
     values: 'number',
-    ...ofTexts(({ locale, rowCount, options: { protocol = 'https', appendSlash } }) =>
-      joined(protocol, '://', domainNameFacts(locale, rowCount), appendSlash ? '/' : ''),
+    ...ofTexts(({ tables, rowCount, options: { protocol = 'https', appendSlash } }) =>
+      joined(protocol, '://', domainNames(tables, rowCount), appendSlash ? '/' : ''),
     ),
   },
   'internet.domainName': part('site', 'domainName', {
     values: 'number',
-    ...ofTexts(({ locale, rowCount }) => domainNameFacts(locale, rowCount)),
+    ...ofTexts(({ tables, rowCount }) => domainNames(tables, rowCount)),
   }),
   'internet.domainSuffix': part('site', 'domainSuffix', {
     values: repeating,
-    ...ofTexts(({ locale }) => domainSuffixFacts(locale)),
+    ...ofTexts(({ tables }) => domainSuffixes(tables)),
   }),
   'internet.domainWord': part('site', 'domainWord', {
     values: 'number',
-    ...ofTexts(({ locale, rowCount }) => domainWordFacts(locale, rowCount)),
+    ...ofTexts(({ tables, rowCount }) => domainWords(tables, rowCount)),
   }),
   'internet.ipv4': {
     generate: ipv4Column,

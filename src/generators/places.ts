@@ -1,4 +1,4 @@
-import type { PackedPlaces } from '../locales/locale.ts';
+import type { PlaceTables, Streets } from '../locales/locale.ts';
 import { expm1 } from '../random/elementary.ts';
 import { once } from './once.ts';
 
@@ -13,6 +13,7 @@ interface CityRange {
  * are the towns of a state. Each function decodes its list on the first call and then returns the same list.
  */
 export interface Places {
+  readonly streets: Streets;
   /** The five digits of a zip code, by its index. */
   readonly zip: (index: number) => string;
   /** The text between the street and the zip code of an address, such as `, Akron, OH `, by the index of the town. */
@@ -119,7 +120,7 @@ function textsOnce(count: () => number, textOf: (index: number) => string): (ind
   };
 }
 
-export function readPlaces(packed: PackedPlaces): Places {
+export function readPlaces(packed: PlaceTables): Places {
   /** The name of each county, and then those of its towns. */
   const names = once(() => packed.counties.split('|').map((text) => text.split(',')));
   const states = once(() => {
@@ -162,6 +163,7 @@ export function readPlaces(packed: PackedPlaces): Places {
   );
 
   return {
+    streets: packed.streets,
     zip: textsOnce(
       () => zips().length,
       (index) => String(zips()[index] ?? 0).padStart(ZIP_LENGTH, '0'),

@@ -38,13 +38,7 @@ export const leftOutTexts: Readonly<Record<string, string>> = {
   'food.spice':
     'ajwan seed|balti masala|balti stir fry mix|bbq|celery|china star|dhansak|jalfrezi|korma|mango|rice paper|rogan josh|tagine',
   'food.meat': 'salmon',
-  // Not streets of the United States.
-  'location.street_suffix': 'Mews|Motorway',
 };
-
-/** British streets: faker's English list mixes both countries, but the places are those of the fifty states. */
-const BRITISH_STREET =
-  /^(?:The|St) |'s | (?:Close|Gardens|Path|View|End|Mews|Croft)$|^(?:Abbey|Albert|Albion|Alexandra|Alma|Back|Balmoral|Bath|Blind|Buckingham|Cavendish|Clarence|Common|Coronation|Cow|Cromwell|Dark|Derwent|Devonshire|Fore|Gladstone|Gloucester|Grange|Hall|Heath|Highfield|Jubilee|Laburnum|Lansdowne|Lime|London|Low|Manor|Marlborough|Moor|Moss|Norfolk|Old Military|Pinfold|Pound|Princes|Princess|Priory|Railway|Rectory|Roman|Sandringham|Talbot|Vicarage|Victoria|Waterloo|Watery|Wellington|Windermere|Woodlands) |^High Road$|^Market (?:Place|Square)$|^(?:Brookside|Greenway|Hillside|Kingsway|Oaklands|Parkside|Riverside|Waterside|Westgate|Woodlands|Woodside|Mount Pleasant)$/;
 
 /** Towns that are left out of the table of places when it is written, besides those with such a word. */
 export const leftOutTowns = 'Blue Ball|Climax|Climax Springs|Fort Dick|Hooker|Squaw Lake|Weiner'.split('|');
@@ -126,10 +120,7 @@ const EMOJI_VARIANTS = /\p{Emoji_Modifier}|\u200d[♀♂]\ufe0f/gu;
 
 function correctedList(list: string, entries: readonly unknown[]): readonly unknown[] {
   const leftOut = new Set(leftOutTexts[list]?.split('|'));
-  const isLeftOut = (text: string) =>
-    leftOut.has(text.replace(EMOJI_VARIANTS, '')) ||
-    (list === 'location.street_name' && BRITISH_STREET.test(text)) ||
-    holdsLeftOutWord(text);
+  const isLeftOut = (text: string) => leftOut.has(text.replace(EMOJI_VARIANTS, '')) || holdsLeftOutWord(text);
   return entries
     .filter((entry) => typeof entry !== 'string' || !isLeftOut(entry))
     .map((entry) => (typeof entry === 'string' ? corrected(list, entry) : entry));

@@ -1,4 +1,3 @@
-import { companies } from './en-us/companies.ts';
 import { countries } from './en-us/countries.ts';
 import { firstNames } from './en-us/first-names.ts';
 import { jobs } from './en-us/jobs.ts';
@@ -12,12 +11,14 @@ import type { Locale } from './locale.ts';
 /** English, as in the United States. */
 export const enUs: Locale = {
   faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
-  companies,
+  apartments:
+    'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
+  companies: async () => (await import('./en-us/companies.ts')).companies,
   countries,
   jobs,
   mailboxes,
   names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
   phones,
-  places: async () => (await import('./en-us/places.ts')).places,
+  places: async () => (await import('./en-us/places-and-streets.ts')).placeTables,
   titles,
 };

@@ -7,14 +7,20 @@ import type { LocaleDefinition } from '@faker-js/faker';
 export interface Locale {
   /** Faker's lists, corrected. A list that the first definition lacks comes from the next one. */
   readonly faker: readonly LocaleDefinition[];
-  readonly companies: Companies;
+  /**
+   * Weighted masks of the apartments and offices that follow a street address. Each has one number: `%` is its first digit,
+   * and each `#` after it another. No two masks have a text in common.
+   */
+  readonly apartments: string;
+  /** Loads the tables of companies, which are large. */
+  readonly companies: () => Promise<Companies>;
   readonly countries: Countries;
   readonly jobs: Jobs;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
-  /** Loads the table of places, which is large. */
-  readonly places: () => Promise<PackedPlaces>;
+  /** Loads the tables of places and streets, which are large. */
+  readonly places: () => Promise<PlaceTables>;
   readonly titles: Titles;
 }
 
@@ -169,6 +175,27 @@ export interface Trade {
   readonly pair?: string;
   readonly phrases: string;
 }
+
+export interface PlaceTables extends PackedPlaces {
+  readonly streets: Streets;
+}
+
+export interface Streets {
+  readonly kinds: readonly StreetKind[];
+  /** What can be before the name of a street, each as often. */
+  readonly directions: string;
+  /** How frequent house numbers are, by their number of digits and by their first digit. */
+  readonly houseNumbers: readonly (readonly number[])[];
+}
+
+/** Streets whose names have something in common. */
+export type StreetKind = {
+  /** Of 1,000 streets. */
+  readonly share: number;
+  /** Weighted. Without it, the names are the whole streets. */
+  readonly suffixes?: string;
+  readonly withDirectionPercent: number;
+} & ({ readonly names: string } | { readonly weightedNames: string });
 
 /**
  * The table of places as `scripts/data/places.mjs` packs it: names in order, and a text of numbers for each of their

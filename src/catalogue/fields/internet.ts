@@ -26,6 +26,7 @@ export const internet = {
       work: {
         kind: 'boolean',
         label: 'Work address',
+        readsOther: true,
         help: 'Uses the domain of the row’s company.',
         more: 'For example ana.lopez@northgatelabs.com. If a provider or the reserved domain is set, this has no effect.',
         default: false,

@@ -1,7 +1,7 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
-import { domainNameFacts } from '../../generators/company-facts.ts';
+import { domainNames } from '../../generators/company-facts.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
 import { endingLength, isWorkAddress, mailDomains } from '../../generators/mail-lengths.ts';
 import { decimalLength } from '../../generators/number-lengths.ts';
@@ -137,7 +137,7 @@ export class CellLengths {
   #mailLength(column: ColumnSchema, row: RowContext): number {
     const { field, options } = column;
     const { provider, reserved, work } = options;
-    const { locale } = this.#context.engine;
+    const { locale, tables } = this.#context.engine;
     const mail = {
       provider: typeof provider === 'string' ? provider : undefined,
       reserved: reserved === true || field === 'internet.exampleEmail',
@@ -145,7 +145,7 @@ export class CellLengths {
     };
     const ending = this.#endingLength(row);
     if (isWorkAddress(mail))
-      return 'x.x'.length + ending + '@'.length + domainNameFacts(locale, row.rows).length();
+      return 'x.x'.length + ending + '@'.length + domainNames(tables, row.rows).length();
     const { mailboxes } = locale;
     const domains = mailDomains(mailboxes, mail);
     const inCase = caseOf(column) ?? ((domain: string) => domain);

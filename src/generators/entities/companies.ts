@@ -1,6 +1,5 @@
-import type { Companies, Locale, Trade } from '../../locales/locale.ts';
-import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
-import { oncePer } from '../once.ts';
+import type { Companies, Surnames, Trade } from '../../locales/locale.ts';
+import { createWeightedTable, type WeightedList, type WeightedTable } from '../../random/weighted.ts';
 import { inProportion, unpackWeighted } from '../weighted.ts';
 import { mailboxName } from './mailboxes.ts';
 
@@ -43,7 +42,8 @@ interface Tails {
   readonly trades: readonly number[];
   /** For each tail, the end of a domain word in each style. */
   readonly slugs: readonly string[];
-  readonly tailAt: WeightedTable;
+  /** The indexes of the tails with their weights. */
+  readonly everyTail: WeightedList<number>;
   /** By kind, the indexes of the tails. */
   readonly tailsOf: readonly (readonly number[])[];
 }
@@ -60,19 +60,15 @@ interface Trades {
 export type CompanyTables = Heads & Tails & Trades;
 
 /** The tables from which companies' names, domains and catch phrases are made. */
-export const companyTables = oncePer(
-  (locale: Locale): CompanyTables => ({
-    ...readHeads(locale),
-    ...readTails(locale.companies),
-    ...readTrades(locale.companies),
-  }),
-);
+export function readCompanies(companies: Companies, surnames: Surnames): CompanyTables {
+  return { ...readHeads(companies, surnames), ...readTails(companies), ...readTrades(companies) };
+}
 
-function readHeads({ companies, names }: Locale): Heads {
+function readHeads(companies: Companies, last: Surnames): Heads {
   const ownNames = companies.names.split('|');
   const owners = companies.owners.split('|').map((owner) => `${owner}'s`);
   const unfit = new Set([...ownNames, ...companies.unfitSurnames.split('|')]);
-  const common = unpackWeighted(names.last.common);
+  const common = unpackWeighted(last.common);
   const fit = common.texts.map((surname, i) => ({ surname, weight: common.weights[i] ?? 0 }));
   const surnames = fit.filter(({ surname }) => !unfit.has(surname));
   const heads = [...surnames.map(({ surname }) => surname), ...ownNames, ...owners];
@@ -140,7 +136,8 @@ function readTails({ sectors, forms }: Companies): Tails {
       }
     }
   }
-  return { tails, kinds, trades, slugs, tailsOf, tailAt: createWeightedTable(weights) };
+  const everyTail = { list: tails.map((_, tail) => tail), indexAt: createWeightedTable(weights) };
+  return { tails, kinds, trades, slugs, tailsOf, everyTail };
 }
 
 /** Writes `& Sons Roofing` in each style: `sonsroofing`, `roofing` by the trade, `andsonsroofing` or `-sons-roofing`. */

@@ -32,7 +32,7 @@ function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
     person: () => personParts(stream, locale),
     place: () => placeParts(faker, stream),
     country: () => countryParts(faker, locale),
-    site: () => siteParts(stream, locale),
+    site: () => siteParts(stream),
     vehicle: () => vehicleParts(stream),
     card: () => cardParts(stream),
     currency: () => currencyParts(stream),

@@ -2,10 +2,11 @@ import type { Faker } from '@faker-js/faker';
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedPicker } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
-import { once } from '../once.ts';
+import { once, oncePer } from '../once.ts';
 import type { Places } from '../places.ts';
 import { createBuildingNumbers, createNumberWriter } from './building-numbers.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
+import { createStreetSampler } from './streets.ts';
 
 /** The table's coordinates are in hundredths of a degree. */
 const TABLE_DEGREE = 100;
@@ -24,8 +25,10 @@ function createPicker(stream: RandomStream, places: Places, state: string | unde
 
 /** A place in one of the fifty states of the United States or in Washington, D.C. Zip codes are weighted by their people. */
 export function placeParts(faker: Faker, stream: RandomStream) {
-  const { building_number } = faker.definitions.location;
-  const sampleBuilding = createBuildingNumbers(stream, building_number);
+  const buildingSampler = oncePer(({ streets }: Places) =>
+    createBuildingNumbers(stream, streets.houseNumbers),
+  );
+  const streetSampler = oncePer(({ streets }: Places) => createStreetSampler(stream, streets));
   const numberAlone = once(() => createNumberWriter(''));
   const numberBeforeStreet = once(() => createNumberWriter(' '));
   /** Shared by all tables, because making a picker for the whole country takes milliseconds. */
@@ -59,9 +62,9 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     const county = listed(countyIndex, places.counties);
     const city = listed(cityIndex, places.cities);
     const timeZone = listed(countyIndex, places.zoneOfCounty);
-    const building = sampled('buildingNumber', sampleBuilding);
+    const building = sampled('buildingNumber', buildingSampler(places));
     const buildingNumber = derived((i) => numberAlone()(building.at(i)));
-    const street = sampled('streetAddress', () => faker.location.street());
+    const street = sampled('streetAddress', streetSampler(places));
     const streetAddress = derived((i) => numberBeforeStreet()(building.at(i)) + street.at(i));
     /** Half of them are ZIP+4 codes, as in faker. */
     const zipCode = sampled('zipCode', (i) => {

@@ -1,61 +1,65 @@
-import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import { once } from '../once.ts';
+import type { LargeTables } from '../large-tables.ts';
 import { inProportion } from '../weighted.ts';
-import { type CompanyTables, companyTables, HYPHENS, STYLE_COUNT } from './companies.ts';
+import { type CompanyTables, HYPHENS, STYLE_COUNT } from './companies.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /** Protocols of sites: of 20 pages that are loaded in Chrome, 19 are encrypted. */
 const PROTOCOLS = inProportion('https 19|http 1');
 
 /** A company and its site: the domain is made from the name, and the catch phrase fits the trade. */
-export function siteParts(stream: RandomStream, locale: Locale) {
-  const tables = once(() => companyTables(locale));
-  const everyTail = once(() => ({ list: tables().tails.map((_, tail) => tail), indexAt: tables().tailAt }));
-
+export function siteParts(stream: RandomStream) {
   return (
     { sampled, derived, computed, chosen, uniform, weighted, listed, oneOf, ...maker }: PartMaker,
-    options: EntityOptions,
+    { protocol: given }: EntityOptions,
+    { companies }: LargeTables,
   ) => {
-    const { fields, isDistinct, number } = maker;
-    const entry = fields.has('company.name') ? chosen('entry', companyCount(tables())) : undefined;
-    const distinct = isDistinct ? entry : undefined;
-    const tailIndex = distinct
-      ? computed(() => distinct.values().map((index) => companyAt(tables(), index).tail))
-      : weighted('companyTail', everyTail);
-    const headIndex = distinct
-      ? computed(() => distinct.values().map((index) => companyAt(tables(), index).head))
-      : sampled('companyHead', (i) => sampleHead(stream, tables(), tables().kinds[tailIndex.at(i)] ?? 0));
-    const tail = listed(tailIndex, () => tables().tails);
-    const trade = listed(tailIndex, () => tables().trades);
+    if (!companies) throw new RangeError('The tables of companies are not loaded');
+    const { heads, joinedHeads, hyphenedHeads, tails, everyTail, kinds, trades, slugs } = companies;
+    const { isDistinct, number } = maker;
+    const entry = chosen('entry', companyCount(companies));
+    const distinct = () => entry.values().map((index) => companyAt(companies, index));
+    const tail = isDistinct
+      ? computed(() => distinct().map((company) => company.tail))
+      : weighted('companyTail', () => everyTail);
+    const head = isDistinct
+      ? computed(() => distinct().map((company) => company.head))
+      : sampled('companyHead', (i) => sampleHead(stream, companies, kinds[tail.at(i)] ?? 0));
+    const trade = listed(tail, trades);
 
     const companyName = computed(() => {
-      const { heads } = tables();
-      const ends = tail.values();
-      return headIndex.values().map((head, i) => headText(heads, head, ' & ') + (ends[i] ?? ''));
+      const tailIndexes = tail.values();
+      return head.values().map((index, i) => {
+        const end = tails[tailIndexes[i] ?? 0] ?? '';
+        return headText(heads, index, ' & ') + end;
+      });
     });
-    const phrase = oneOf('catchPhrase', trade, () => tables().phrases);
-    const closing = oneOf('catchPhraseClosing', trade, () => tables().closings);
+    const phrase = oneOf('catchPhrase', trade, companies.phrases);
+    const closing = oneOf('catchPhraseClosing', trade, companies.closings);
     const catchPhrase = computed(() => {
       const ends = closing.values();
       return phrase.values().map((text, i) => text + (ends[i] ?? ''));
     });
 
-    const { protocol: given } = options;
     const protocol = given ? derived(() => given) : listed(uniform('protocol', PROTOCOLS.length), PROTOCOLS);
     const style = uniform('domainStyle', STYLE_COUNT);
     const word = computed(() => {
-      const { slugs, joinedHeads, hyphenedHeads } = tables();
-      const tailIndexes = tailIndex.values();
+      const tailIndexes = tail.values();
       const styles = style.values();
-      return headIndex.values().map((head, i) => {
+      return head.values().map((index, i) => {
         const own = styles[i] ?? 0;
-        const start = own === HYPHENS ? headText(hyphenedHeads, head, '-') : headText(joinedHeads, head, '');
+        const isHyphened = own === HYPHENS;
+        const start = headText(isHyphened ? hyphenedHeads : joinedHeads, index, isHyphened ? '-' : '');
         return start + (slugs[(tailIndexes[i] ?? 0) * STYLE_COUNT + own] ?? '');
       });
     });
-    const domainWord = number ? derived((i) => `${word.at(i)}${number.at(i)}`) : word;
-    const domainSuffix = oneOf('domainSuffix', trade, () => tables().suffixes);
+    const domainWord = number
+      ? computed(() => {
+          const numbers = number.values();
+          return word.values().map((text, i) => text + (numbers[i] ?? ''));
+        })
+      : word;
+    const domainSuffix = oneOf('domainSuffix', trade, companies.suffixes);
     const domainName = computed(() => {
       const suffixes = domainSuffix.values();
       return domainWord.values().map((text, i) => `${text}.${suffixes[i] ?? ''}`);

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 
 export interface Case {
-  /** The compiled method that the case is about, `person.firstName`. */
+  /** The compiled method that the case is about, `hacker.noun`. */
   readonly method: string;
   readonly title: string;
   readonly call: (fake: Faker) => unknown;
@@ -40,10 +40,8 @@ export const sameValueCases: readonly Case[] = [
     ...['abbreviation', 'adjective', 'ingverb', 'noun', 'verb'].map((name) => `hacker.${name}`),
     'image.avatar',
     'internet.ipv4',
-    'location.street',
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),
     ...['int', 'float'].map((name) => `number.${name}`),
-    ...['firstName', 'lastName'].map((name) => `person.${name}`),
     ...['directoryPath', 'fileExt', 'mimeType'].map((name) => `system.${name}`),
   ].map((method) => calling(method)),
   calling('datatype.boolean', '0.2', (fake) => fake.datatype.boolean(0.2)),
@@ -67,10 +65,6 @@ export const sameValueCases: readonly Case[] = [
   calling('number.float', '{ max: 9, multipleOf: 0.25 }', (fake) =>
     fake.number.float({ max: 9, multipleOf: 0.25 }),
   ),
-  ...(['female', 'male', 'generic'] as const).flatMap((sex) => [
-    calling('person.firstName', sex, (fake) => fake.person.firstName(sex)),
-    calling('person.lastName', sex, (fake) => fake.person.lastName(sex)),
-  ]),
   calling('system.fileExt', "'image/jpeg'", (fake) => fake.system.fileExt('image/jpeg')),
 ];
 

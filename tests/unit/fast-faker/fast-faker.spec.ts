@@ -35,8 +35,8 @@ describe('A fast faker', () => {
 
   it('lets methods that are not compiled call compiled ones', () => {
     const fake = fastFaker();
-    fake.person.lastName = () => 'Loom';
-    expect(fake.person.fullName({ firstName: 'Ada' })).toContain('Ada Loom');
+    fake.git.commitMessage = () => 'weave the rows';
+    expect(fake.git.commitEntry()).toContain('weave the rows');
   });
 
   it.each([-1, 0, 1, 2.5, 3, 63, 64, 65, 128, 129, 1000])('samples each of %d characters', (length) => {
@@ -97,8 +97,8 @@ describe.each([
 describe('Without data', () => {
   it('leaves a method to faker, which says what is missing', () => {
     const fake = fastFaker([base]);
-    expect(compiledMethods({ source: createStream(), locale: [base] })).not.toContain('person.firstName');
-    expect(() => fake.person.firstName()).toThrow(/missing/);
+    expect(compiledMethods({ source: createStream(), locale: [base] })).not.toContain('hacker.noun');
+    expect(() => fake.hacker.noun()).toThrow(/missing/);
     expect(fake.string.alpha(5)).toMatch(/^[a-zA-Z]{5}$/);
   });
 });

@@ -23,7 +23,7 @@ import { categoryRun, customRun } from '../../fixtures/runs.ts';
 const ROWS = 100;
 const compiled = compiledMethods({ source: createStream(), locale: [...enUs.faker] });
 
-/** Wraps every compiled method of an engine's faker so that its name, such as `person.firstName`, is added to `called`. */
+/** Wraps every compiled method of an engine's faker so that its name, such as `hacker.noun`, is added to `called`. */
 function recordCalls({ faker }: Engine, called: Set<string>): void {
   for (const name of compiled) {
     const [module = '', method = ''] = name.split('.');

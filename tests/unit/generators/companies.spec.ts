@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cell, expectInEvery, type Row, recordsOf, recordsOfDocument } from '../../fixtures/records.ts';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
+import { cell, expectInEvery, type Row, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 
 const ROWS = 20_000;

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
 import type { Pair } from '../../fixtures/pairs/pair.ts';
 import { columnsOf, subjects } from '../../fixtures/pairs/subjects.ts';
-import {
-  broken,
-  cell,
-  expectInEvery,
-  type Row,
-  recordsOf,
-  recordsOfDocument,
-} from '../../fixtures/records.ts';
+import { broken, cell, expectInEvery, type Row, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
 
 const ROWS = 100_000;

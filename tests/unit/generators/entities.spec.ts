@@ -5,7 +5,8 @@ import { countries } from '../../../src/locales/en-us/countries.ts';
 import { firstNames } from '../../../src/locales/en-us/first-names.ts';
 import { surnames as table } from '../../../src/locales/en-us/surnames.ts';
 import { isCountry } from '../../fixtures/countries.ts';
-import { cell, expectInEvery, type Row, recordsOf } from '../../fixtures/records.ts';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
+import { cell, expectInEvery, type Row } from '../../fixtures/records.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 
 const ROWS = 20_000;

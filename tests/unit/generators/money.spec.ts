@@ -6,7 +6,8 @@ import { fields } from '../../../src/catalogue/fields.ts';
 import { banks } from '../../../src/generators/data/banks.ts';
 import { type ColumnDocument, cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { CURRENCY_OF } from '../../fixtures/currencies.ts';
-import { broken, cell, expectInEvery, recordsOf, recordsOfDocument } from '../../fixtures/records.ts';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
+import { broken, cell, expectInEvery, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
 
@@ -194,9 +195,9 @@ describe('IBANs', () => {
   });
 
   it('contain the account number of their row', () =>
-    expect(
-      broken(rows, (row) => cell(row, 'IBAN').slice(4).includes(cell(row, 'Account Number'))),
-    ).toEqual([]));
+    expect(broken(rows, (row) => cell(row, 'IBAN').slice(4).includes(cell(row, 'Account Number')))).toEqual(
+      [],
+    ));
 
   const accounts = recordsOfDocument(
     [
@@ -240,8 +241,7 @@ describe('IBANs', () => {
   it('contain account numbers whose length an option decides', () =>
     expectInEvery(
       accounts,
-      ({ iban = '', account = '' }) =>
-        /^\d{12}$/.test(account) && iban.includes(account.replace(/^0+/, '')),
+      ({ iban = '', account = '' }) => /^\d{12}$/.test(account) && iban.includes(account.replace(/^0+/, '')),
     ));
 
   it('are valid, with their countries’ own check digits', () =>

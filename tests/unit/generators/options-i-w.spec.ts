@@ -312,13 +312,14 @@ const decimal =
   };
 
 const NAME = /^\S+( \S+)*$/;
-const ADDRESS = /^\d{3,5} [^,]+, [^,]+, ([A-Z]{2}) \d{5}(-\d{4})?$/;
+const ADDRESS = /^[1-9]\d{0,4} [^,]+, [^,]+, ([A-Z]{2}) \d{5}(-\d{4})?$/;
 const inState =
   (form: RegExp): Holds =>
   (value, { state }) =>
     form.test(value) &&
     (state === undefined || form.exec(value)?.[1] === undefined || form.exec(value)?.[1] === state);
 
+const APARTMENT = /\b(Apt ([1-9]\d{0,2}|[1-9][A-D])|Unit [1-9]\d?|Suite [1-9]\d\d)$/;
 const countries = definitions.location.country_code;
 const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = definitions.location.direction;
 const abbreviating =
@@ -376,10 +377,10 @@ const FORMS: Readonly<Record<string, Holds>> = {
   },
   'location.fullAddress': inState(ADDRESS),
   'location.streetAddress': (value, { useFullAddress }) =>
-    /^\d{3,5} \S+ .*\S$/.test(value) && / (Apt\.|Suite) [1-9]\d\d$/.test(value) === useFullAddress,
-  'location.buildingNumber': like(/^[1-9]\d{2,4}$/),
-  'location.street': like(/^\D\S* .*\S$/),
-  'location.secondaryAddress': like(/^(Apt\.|Suite) [1-9]\d\d$/),
+    /^[1-9]\d{0,4} [\w ]+$/.test(value) && APARTMENT.test(value) === useFullAddress,
+  'location.buildingNumber': like(/^[1-9]\d{0,4}$/),
+  'location.street': like(/^[A-Z\d][\w ]+$/),
+  'location.secondaryAddress': like(APARTMENT),
   'location.city': like(NAME),
   'location.county': like(NAME),
   'location.country': like(NAME),
@@ -766,7 +767,6 @@ const SAME: readonly (readonly [FieldId, Options, (fake: Faker) => unknown])[] =
   ['internet.port', {}, (fake) => fake.internet.port()],
   ['internet.password', { length: 30 }, (fake) => fake.internet.password({ length: 30 })],
   ['internet.password', { memorable: true }, (fake) => fake.internet.password({ memorable: true })],
-  ['location.continent', {}, (fake) => fake.location.continent()],
   ['location.language', {}, (fake) => fake.location.language().name],
   [
     'location.latitude',

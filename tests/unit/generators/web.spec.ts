@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/catalogue/field.ts';
 import type { FieldId } from '../../../src/catalogue/fields.ts';
-import { cell, recordsOf, recordsOfDocument } from '../../fixtures/records.ts';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
+import { cell, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
 
 const ROWS = 20_000;

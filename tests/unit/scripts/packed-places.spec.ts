@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planningRegion, withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
-import { places } from '../../../src/locales/en-us/places.ts';
+import { placeTables as places } from '../../../src/locales/en-us/places-and-streets.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */
@@ -28,7 +28,7 @@ it('Removing some names changes nothing else in the table of places, and leaves 
       .find(({ length }) => length === 2) ?? [];
   expect(town).not.toBe('');
   const isLeftOut = (name: string) => ['Brooklyn', 'Nantucket', 'Kings', town].includes(name);
-  const fewer = readPlaces(withoutTowns(places, isLeftOut));
+  const fewer = readPlaces({ ...places, ...withoutTowns(places, isLeftOut) });
   const before = describeZips(all);
   const left = before.filter((_, i) => {
     const city = all.cityOfZip()[i] ?? -1;
@@ -54,7 +54,7 @@ it('Naming counties anew changes nothing else', () => {
     ...places,
     counties: 'Acadia Parish,Crowley|City and County of Denver,Denver',
   });
-  expect({ ...renamed, counties: places.counties }).toEqual(places);
+  expect({ ...places, ...renamed, counties: places.counties }).toEqual(places);
   expect(renamed.counties).toBe('Acadia,Crowley|Denver,Denver');
 });
 
@@ -89,5 +89,7 @@ it('Rows with a state or a phone number read no coordinates, zip codes and time 
   const checked = engine.check({ version: 1, seed: '1', tables: [{ name: 'people', rows: 50, columns }] });
   if (!checked.ok) throw new Error(checked.error[0]?.message);
   expect(engine.open(checked.value).table('people')?.read(0, 50).rowCount).toBe(50);
-  expect(read).toEqual(new Set(['counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas']));
+  expect(read).toEqual(
+    new Set(['streets', 'counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas']),
+  );
 });
