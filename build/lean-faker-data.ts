@@ -94,6 +94,8 @@ const UNUSED = [
   'person.middle_name',
   'person.name',
   'person.western_zodiac_sign',
+  // `src/generators/data/files.ts` replaces this.
+  'system',
   'team',
   'vehicle',
 ];

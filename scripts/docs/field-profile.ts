@@ -66,7 +66,7 @@ const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   card: [],
   currency: ['data/currencies.ts'],
   chemicalElement: [],
-  file: [],
+  file: ['data/files.ts'],
   product: ['data/products.ts'],
   book: ['data/books.ts'],
   dish: ['data/dishes.ts'],
@@ -92,6 +92,8 @@ const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'person.prefix': [],
   'person.sex': [],
   'person.sexType': [],
+  'person.gender': ['en-us/genders.ts'],
+  'image.avatar': [],
   'person.suffix': [],
 };
 

@@ -1,5 +1,4 @@
 import { Faker, type LocaleDefinition } from '@faker-js/faker';
-import { compileAirline } from './airline.ts';
 import { compileColor } from './color.ts';
 import { compileCompany } from './company.ts';
 import type { CompileContext, Compiled } from './compile-context.ts';
@@ -14,7 +13,6 @@ import { compileLorem } from './lorem.ts';
 import { compileNumber } from './number.ts';
 import type { RandomSource } from './random-source.ts';
 import { compileString } from './string.ts';
-import { compileSystem } from './system.ts';
 import { compileWord } from './word.ts';
 
 type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> };
@@ -22,7 +20,6 @@ type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> 
 /** Compiles all methods, under faker's names. */
 function compileModules(context: CompileContext): CompiledModules {
   return {
-    airline: compileAirline(context),
     color: compileColor(context),
     company: compileCompany(context),
     datatype: compileDatatype(context),
@@ -35,7 +32,6 @@ function compileModules(context: CompileContext): CompiledModules {
     lorem: compileLorem(context),
     number: compileNumber(context),
     string: compileString(context),
-    system: compileSystem(context),
     word: compileWord(context),
   };
 }

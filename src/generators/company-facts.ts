@@ -13,9 +13,12 @@ import {
   type TextPart,
 } from './text-facts.ts';
 
+/** The texts of some lists, many of which are the same list. */
+const textsOf = (lists: readonly (readonly string[])[]) => [...new Set([...new Set(lists)].flat())];
+
 /** One name, or two surnames with `&` between them. */
 const headFacts = oncePer(({ heads, ranges: [surnames] }: CompanyTables) =>
-  anyOf([heads, chained(2, heads.slice(0, surnames.count), ' & ')]),
+  anyOf([heads, chained(2, heads.slice(0, surnames?.count), ' & ')]),
 );
 
 const wordLength = oncePer((tables: CompanyTables) => headFacts(tables).length() + longestOf(tables.slugs));
@@ -25,7 +28,7 @@ export function companyNames({ companies }: LargeTables): TextPart {
 }
 
 export function catchPhrases({ companies }: LargeTables): TextPart {
-  return companies ? joined(companies.phrases.flat(), [...new Set(companies.closings)].flat()) : [];
+  return companies ? joined(textsOf(companies.phrases), textsOf(companies.closings)) : [];
 }
 
 /** The domain words of companies, and the row's number if they are unique. */
@@ -34,7 +37,7 @@ export function domainWords({ companies }: LargeTables, rowCount: number): TextP
 }
 
 export function domainSuffixes({ companies }: LargeTables): TextPart {
-  return companies ? [...new Set(companies.suffixes.flat())] : [];
+  return companies ? textsOf(companies.endings).map((ending) => ending.slice(1)) : [];
 }
 
 export function domainNames(tables: LargeTables, rowCount: number): TextFacts {

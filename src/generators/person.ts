@@ -3,13 +3,10 @@ import { bioTexts, createBios } from './bio.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { jobLists } from './entities/jobs.ts';
 import { SEXES } from './entities/names.ts';
-import { prefixTexts, suffixTexts } from './entities/titles.ts';
-import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
+import { textsOfAll } from './entities/texts-of-age.ts';
+import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { joined } from './text-facts.ts';
-
-/** Words in faker's list that style guides advise against, and spellings with an asterisk. */
-const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
 
 /** The day of each month, from January on, on which a new sign begins: Aquarius, Pisces and so on. */
 const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
@@ -18,8 +15,16 @@ export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
     ...ofTexts(({ locale: { names, titles } }) => {
-      const suffixes = suffixTexts(titles).filter((suffix) => suffix !== '');
-      return joined(prefixTexts(titles), ' ', firstNames(names), ' ', lastNames(names), ' ', suffixes);
+      const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
+      return joined(
+        textsOfAll(titles.prefixes),
+        ' ',
+        firstNames(names),
+        ' ',
+        lastNames(names),
+        ' ',
+        suffixes,
+      );
     }),
   }),
   'person.firstName': part('person', 'firstName', {
@@ -50,20 +55,21 @@ export const person = {
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.prefix': part('person', 'prefix', {
     values: repeating,
-    ...ofTexts(({ locale }) => prefixTexts(locale.titles)),
+    ...ofTexts(({ locale }) => textsOfAll(locale.titles.prefixes)),
   }),
   'person.suffix': part('person', 'suffix', {
     values: repeating,
-    ...ofTexts(({ locale }) => suffixTexts(locale.titles)),
+    ...ofTexts(({ locale }) => textsOfAll(locale.titles.suffixes)),
   }),
   'person.bio': {
     generate: ({ faker, stream }) => createBios(faker, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
     ...ofTexts(({ faker }) => bioTexts(faker)),
   },
-  'person.gender': oneOf(({ faker }) =>
-    faker.definitions.person.gender.filter((gender) => !AVOIDED_GENDER.test(gender)),
-  ),
+  'person.gender': part('person', 'gender', {
+    values: repeating,
+    ...ofTexts(({ locale }) => textsOfAll(locale.genders)),
+  }),
   'person.zodiacSign': {
     generate: {
       entity: 'person',

@@ -1,5 +1,6 @@
 import { countries } from './en-us/countries.ts';
 import { firstNames } from './en-us/first-names.ts';
+import { genders } from './en-us/genders.ts';
 import { jobs } from './en-us/jobs.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
@@ -15,6 +16,7 @@ export const enUs: Locale = {
     'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
   companies: async () => (await import('./en-us/companies.ts')).companies,
   countries,
+  genders,
   jobs,
   mailboxes,
   names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },

@@ -15,6 +15,8 @@ export interface Locale {
   /** Loads the tables of companies, which are large. */
   readonly companies: () => Promise<Companies>;
   readonly countries: Countries;
+  /** By year of birth, the earliest people first. */
+  readonly genders: readonly TextsOfAge[];
   readonly jobs: Jobs;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
@@ -80,27 +82,28 @@ export interface Names {
   readonly twoSurnamesPercent: number;
 }
 
-/** First names by sex and decade of birth, as `scripts/data/names.mjs` packs them. */
+/** First names by sex and year of birth, as `scripts/data/names.mjs` packs them. */
 export interface FirstNames {
-  /** The first year of the first decade. */
   readonly firstYear: number;
-  /**
-   * A share is one character: the n-th from this code on stands for `leastShare` times `shareRatio`^(n - 1), this one for
-   * 0.
-   */
+  /** The code of the character for 0. */
   readonly firstCode: number;
+  /** The share of level 1. Level 0 is no share. A level has four steps, and each step multiplies the share. */
   readonly leastShare: number;
-  readonly shareRatio: number;
+  readonly stepRatio: number;
   readonly female: FirstNamesOfSex;
   readonly male: FirstNamesOfSex;
 }
 
 interface FirstNamesOfSex {
-  /** For each decade, how many thousands of a year's births are alive. */
-  readonly livingAYear: readonly number[];
+  /** For each year, how many thousands of its births are alive. */
+  readonly livingOfYear: readonly number[];
   readonly names: string;
-  /** For each name, its shares of the decades' births. */
-  readonly shares: string;
+  /**
+   * For each name, after a space, its share of each year's births. One character is the level in the first year. Each two that
+   * follow are a number of years, and the level after these. Between them the level rises or falls evenly, and the last one
+   * holds.
+   */
+  readonly curves: string;
 }
 
 export interface Surnames {
@@ -112,16 +115,16 @@ export interface Surnames {
 
 export interface Titles {
   /** By year of birth, the earliest people first. */
-  readonly prefixes: readonly TitlesOfAge[];
-  readonly suffixes: readonly TitlesOfAge[];
+  readonly prefixes: readonly TextsOfAge[];
+  readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */
   readonly withPrefixPercent: number;
   /** The prefix that no full name lacks. */
   readonly neverOmitted: string;
 }
 
-/** The weighted titles of people who were born after those before them in a list, until the end of a year. */
-export interface TitlesOfAge {
+/** The weighted texts of people who were born after those before them in a list, until the end of a year. */
+export interface TextsOfAge {
   readonly bornUntil: number;
   readonly female: string;
   readonly male: string;

@@ -102,7 +102,7 @@ export class CellLengths {
       case 'phone-number':
         return this.#phoneLength(column) + affixLength(column);
       case 'file-name':
-        return 1 + '.'.length + extensionLength(this.#context.engine.faker) + affixLength(column);
+        return 1 + '.'.length + extensionLength() + affixLength(column);
     }
   }
 

@@ -2,12 +2,7 @@ import { currencyFields } from '../../catalogue/fields/finance.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import { currencies as packed } from '../data/currencies.ts';
-import {
-  banksInCountry,
-  banksInCurrency,
-  currenciesOfIbans,
-  currencyOfIbans,
-} from '../iban/banks.ts';
+import { banksInCountry, banksInCurrency, currenciesOfIbans, currencyOfIbans } from '../iban/banks.ts';
 import { sampleIban } from '../iban/iban.ts';
 import { once } from '../once.ts';
 import type { EntityOptions, PartMaker } from './part.ts';

@@ -1,6 +1,6 @@
 import type { FirstNames, Names } from '../../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker, createWeightedTable, type WeightedList } from '../../random/weighted.ts';
+import { createWeightedPicker, createWeightedTable, createWeightedTables } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 import { createNameTexts, type NameTexts } from './name-texts.ts';
@@ -10,20 +10,21 @@ export interface NameSampler {
   /** The index of a surname, or of two. */
   readonly sampleLast: () => number;
   readonly lastNames: () => NameTexts;
-  /** The indexes of first names, weighted by the names' frequency in a cohort. */
-  readonly firstOf: (cohort: number) => WeightedList<number>;
+  /** The index of a first name by its share in a cohort, for a random number from 0 to below 1. */
+  readonly firstAt: (cohort: number, fraction: number) => number;
   readonly firstNames: () => NameTexts;
 }
 
 export const SEXES = ['female', 'male'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** The people of one sex who were born in one decade of the tables, numbered from 0. */
+/** The people of one sex who were born in one year of the tables, numbered from 0. */
 export interface Cohorts {
-  /** The cohort of a sex by its index. Takes the decade that is closest to a birthday in days since 1970. */
+  /** The cohort of a sex by its index. Takes the year that is closest to a birthday in days since 1970. */
   readonly cohortOf: (sexIndex: number, day: number) => number;
-  /** Calls `make` for each cohort with the last year of its decade, and returns the results by the cohort's number. */
-  readonly byCohort: <T>(make: (sex: Sex, lastYear: number) => T) => readonly T[];
+  readonly count: number;
+  readonly sexOf: (cohort: number) => Sex;
+  readonly yearOf: (cohort: number) => number;
   /** Samples the birthdays of people alive, in days since 1970, from `first` to `last`, by the index of their sex. */
   readonly birthdayPicker: (
     stream: RandomStream,
@@ -34,51 +35,45 @@ export interface Cohorts {
 /** The surnames of the table have their number of this many people. */
 const PEOPLE = 100_000;
 const DAYS_TO_1970 = 719_528;
-const DAYS_A_DECADE = 3652.425;
-const YEARS_A_DECADE = 10;
+const DAYS_A_YEAR = 365.2425;
 
 export function createCohorts(firstNames: FirstNames): Cohorts {
   const { firstYear } = firstNames;
-  const decades = decadesOf(firstNames);
+  const years = yearsOf(firstNames);
 
-  /** Decades since the first one of the tables; negative before it. */
-  function calendarDecade(day: number): number {
-    return Math.floor((day + DAYS_TO_1970) / DAYS_A_DECADE - firstYear / YEARS_A_DECADE);
+  /** Years since the first one of the tables; negative before it. At New Year it can be wrong by a day. */
+  function calendarYear(day: number): number {
+    return Math.floor((day + DAYS_TO_1970) / DAYS_A_YEAR - firstYear);
   }
 
-  /** The first day of a decade. */
-  function startOf(decade: number): number {
-    return Math.ceil((decade + firstYear / YEARS_A_DECADE) * DAYS_A_DECADE - DAYS_TO_1970);
+  /** The first day of a year. */
+  function startOf(year: number): number {
+    return Math.ceil((year + firstYear) * DAYS_A_YEAR - DAYS_TO_1970);
   }
 
-  /** The decade of the tables that is closest to a decade. */
-  function inTables(decade: number): number {
-    return Math.min(Math.max(0, decade), decades - 1);
+  /** The year of the tables that is closest to a year. */
+  function inTables(year: number): number {
+    return Math.min(Math.max(0, year), years - 1);
   }
 
   return {
-    cohortOf: (sexIndex, day) => sexIndex * decades + inTables(calendarDecade(day)),
-    byCohort: (make) =>
-      SEXES.flatMap((sex) =>
-        Array.from({ length: decades }, (_, decade) =>
-          make(sex, firstYear + (decade + 1) * YEARS_A_DECADE - 1),
-        ),
-      ),
+    cohortOf: (sexIndex, day) => sexIndex * years + inTables(calendarYear(day)),
+    count: SEXES.length * years,
+    sexOf: (cohort) => (cohort < years ? 'female' : 'male'),
+    yearOf: (cohort) => firstYear + (cohort % years),
     birthdayPicker(stream, { first, last }) {
       const starts: number[] = [];
       const lengths: number[] = [];
       const inTable: number[] = [];
-      for (let decade = calendarDecade(first); decade <= calendarDecade(last); decade++) {
-        const from = Math.max(first, startOf(decade));
+      for (let year = calendarYear(first); year <= calendarYear(last); year++) {
+        const from = Math.max(first, startOf(year));
         starts.push(from);
-        lengths.push(Math.min(last + 1, startOf(decade + 1)) - from);
-        inTable.push(inTables(decade));
+        lengths.push(Math.min(last + 1, startOf(year + 1)) - from);
+        inTable.push(inTables(year));
       }
       const tables = SEXES.map((sex) => {
-        const { livingAYear } = firstNames[sex];
-        return createWeightedTable(
-          inTable.map((decade, i) => (lengths[i] ?? 0) * (livingAYear[decade] ?? 0)),
-        );
+        const { livingOfYear } = firstNames[sex];
+        return createWeightedTable(inTable.map((year, i) => (lengths[i] ?? 0) * (livingOfYear[year] ?? 0)));
       });
       return (sexIndex) => {
         const piece = tables[sexIndex]?.(stream.next()) ?? 0;
@@ -88,21 +83,17 @@ export function createCohorts(firstNames: FirstNames): Cohorts {
   };
 }
 
-function decadesOf({ female }: FirstNames): number {
-  return female.livingAYear.length;
+function yearsOf({ female }: FirstNames): number {
+  return female.livingOfYear.length;
 }
 
-export function createNameSampler(stream: RandomStream, names: Names): NameSampler {
+export function createNameSampler(stream: RandomStream, names: Names, cohorts: Cohorts): NameSampler {
   const surnames = once(() => readSurnames(stream, names));
-  const firstNamesOf = createFirstNames(names.first);
-  const lists: WeightedList<number>[] = [];
+  const firstAt = createFirstNames(names.first, cohorts);
   return {
     sampleLast: () => surnames().sample(),
     lastNames: () => surnames().texts,
-    firstOf(cohort) {
-      lists[cohort] ??= firstNamesOf(cohort);
-      return lists[cohort];
-    },
+    firstAt,
     firstNames: once(() => createNameTexts(SEXES.flatMap((sex) => names.first[sex].names.split('|')))),
   };
 }
@@ -128,48 +119,80 @@ function readSurnames(stream: RandomStream, { last, twoSurnamesPercent }: Names)
   return { texts, sample };
 }
 
-/** The indexes of first names by cohort, with their shares as weights. Women's names come first. */
-function createFirstNames(table: FirstNames): (cohort: number) => WeightedList<number> {
-  const { female, firstCode } = table;
-  const decades = decadesOf(table);
-  const shareOfLevel = sharesByLevel(table);
-
-  /** The share of each name of a sex in a decade. */
-  function sharesIn(sex: Sex, decade: number, count: number): Float64Array {
-    const { shares } = table[sex];
-    const levelOf = (name: number) => shares.charCodeAt(name * decades + decade) - firstCode;
-    const counts = new Uint32Array(shareOfLevel.length);
-    for (let name = 0; name < count; name++) {
-      const level = levelOf(name);
-      counts[level] = (counts[level] ?? 0) + 1;
-    }
-    const filled = filledShares(shareOfLevel, counts);
-    const own = new Float64Array(count);
-    for (let name = 0; name < count; name++) own[name] = filled[levelOf(name)] ?? 0;
-    return own;
-  }
-
-  return (cohort) => {
-    const sex = cohort < decades ? 'female' : 'male';
-    const count = table[sex].shares.length / decades;
-    const from = sex === 'female' ? 0 : female.shares.length / decades;
-    const list = Array.from({ length: count }, (_, i) => from + i);
-    return { list, indexAt: createWeightedTable(sharesIn(sex, cohort % decades, count)) };
+/** Picks the index of a first name by its share in a cohort. Women's names come first. */
+function createFirstNames(
+  table: FirstNames,
+  { count, sexOf, yearOf }: Cohorts,
+): (cohort: number, fraction: number) => number {
+  const counts = { female: countNames(table.female), male: countNames(table.male) };
+  const steps = {
+    female: once(() => readSteps(table, 'female', counts.female)),
+    male: once(() => readSteps(table, 'male', counts.male)),
   };
+  const shareOfStep = sharesBySteps(table);
+  const countMax = Math.max(counts.female, counts.male);
+  const weights = new Float64Array(countMax);
+
+  const indexIn = createWeightedTables(count, countMax, (cohort) => {
+    const ofYear = steps[sexOf(cohort)]()[yearOf(cohort) - table.firstYear] ?? new Uint16Array();
+    const atStep = new Uint32Array(shareOfStep.length);
+    for (const step of ofYear) atStep[step] = (atStep[step] ?? 0) + 1;
+    const filled = filledShares(shareOfStep, atStep);
+    for (let name = 0; name < countMax; name++) weights[name] = filled[ofYear[name] ?? 0] ?? 0;
+    return weights;
+  });
+  const firstMan = count / SEXES.length;
+  return (cohort, fraction) => indexIn(cohort, fraction) + (cohort < firstMan ? 0 : counts.female);
+}
+
+function countNames({ names }: FirstNames[Sex]): number {
+  return names.split('|').length;
+}
+
+const STEPS_A_LEVEL = 4;
+const SPACE = ' '.charCodeAt(0);
+
+/** Reads, for each year, the share of each name of a sex as a number of steps; 0 is no share. */
+function readSteps(table: FirstNames, sex: Sex, count: number): readonly Uint16Array[] {
+  const { firstCode } = table;
+  const { curves } = table[sex];
+  const byYear = Array.from({ length: yearsOf(table) }, () => new Uint16Array(count));
+  const set = (year: number, name: number, steps: number) => {
+    const ofYear = byYear[year];
+    // Below level 1 there is no share.
+    if (ofYear && steps >= STEPS_A_LEVEL) ofYear[name] = steps - STEPS_A_LEVEL + 1;
+  };
+  let at = 0;
+  for (let name = 0; name < count; name++) {
+    let year = 0;
+    let level = curves.charCodeAt(at++) - firstCode;
+    while (at < curves.length && curves.charCodeAt(at) !== SPACE) {
+      const years = curves.charCodeAt(at++) - firstCode;
+      const next = curves.charCodeAt(at++) - firstCode;
+      for (let i = 0; i < years; i++) {
+        set(year + i, name, Math.round((STEPS_A_LEVEL * (level * (years - i) + next * i)) / years));
+      }
+      year += years;
+      level = next;
+    }
+    for (; year < byYear.length; year++) set(year, name, STEPS_A_LEVEL * level);
+    at++;
+  }
+  return byYear;
 }
 
 /**
- * The shares that the table's characters stand for. They are computed with products, not powers, because all engines
- * round products alike.
+ * The shares that numbers of steps stand for. They are computed with products, not powers, because all engines round
+ * products alike.
  */
-function sharesByLevel({ leastShare, shareRatio }: FirstNames): readonly number[] {
+function sharesBySteps({ leastShare, stepRatio }: FirstNames): readonly number[] {
   const shares = [0, leastShare];
-  for (let share = leastShare * shareRatio; share < 1; share *= shareRatio) shares.push(share);
+  for (let share = leastShare * stepRatio; share < 1; share *= stepRatio) shares.push(share);
   return shares;
 }
 
 /**
- * The shares by level, given the number of names at each level. Raises the lowest shares to one common value, so that
+ * The shares by steps, given the number of names at each. Raises the lowest shares to one common value, so that
  * the sum over all names is 1: the table's shares sum to less than 1, because rare names are left out. No raised share
  * exceeds one that stays unchanged.
  */

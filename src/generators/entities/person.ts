@@ -4,9 +4,11 @@ import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { once } from '../once.ts';
 import { createJobs, jobLists } from './jobs.ts';
+import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
 import { createCohorts, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
+import { textsByCohort } from './texts-of-age.ts';
 import { createTitles } from './titles.ts';
 
 /**
@@ -21,8 +23,9 @@ const AGES = { minAge: 18, maxAge: 80 };
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.names.first);
-  const names = createNameSampler(stream, locale.names);
+  const names = createNameSampler(stream, locale.names, cohorts);
   const titles = createTitles(stream, locale.titles, cohorts);
+  const genders = textsByCohort(locale.genders, cohorts);
   const jobs = createJobs(locale.jobs);
 
   const { examples } = locale.mailboxes;
@@ -35,7 +38,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
   const atExamples = examples.map((provider) => `@${provider}`);
 
   return (
-    { sampled, derived, computed, uniform, weighted, listed, oneOf, number, now }: PartMaker,
+    { sampled, derived, computed, uniform, picked, weighted, listed, oneOf, number, now }: PartMaker,
     options: EntityOptions,
   ) => {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
@@ -48,13 +51,14 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const birthdate = derived((i) => birthday.at(i) * DAY_MS);
     const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
 
-    const firstIndex = weighted('firstName', (i) => names.firstOf(cohort.at(i)));
+    const gender = weighted('gender', (i) => genders(cohort.at(i)));
+
+    const firstIndex = picked('firstName', (fraction, i) => names.firstAt(cohort.at(i), fraction));
     const firstName = computed(() => names.firstNames().textsAt(firstIndex.values()));
     const middleName = sampled('middleName', (i) => {
       const first = firstIndex.at(i);
-      const { list, indexAt } = names.firstOf(cohort.at(i));
       for (;;) {
-        const middle = list[indexAt(stream.next())] ?? 0;
+        const middle = names.firstAt(cohort.at(i), stream.next());
         if (middle !== first) return names.firstNames().textAt(middle);
       }
     });
@@ -106,6 +110,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
 
     return {
       sex,
+      gender,
       birthdate,
       prefix,
       firstName,
@@ -125,9 +130,4 @@ export function personParts(stream: RandomStream, locale: Locale) {
       workUsername,
     };
   };
-}
-
-/** Joins texts of the same rows. */
-function joined(texts: readonly string[], others: readonly string[]): readonly string[] {
-  return texts.map((text, i) => text + (others[i] ?? ''));
 }

@@ -1,87 +1,67 @@
-import type { RandomStream } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { inProportion } from '../weighted.ts';
-import { type CompanyTables, HYPHENS, STYLE_COUNT } from './companies.ts';
+import { type CompanyTables, DRAWS, HYPHENS, STYLE_COUNT } from './companies.ts';
+import { joined } from './joined.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /** Protocols of sites: of 20 pages that are loaded in Chrome, 19 are encrypted. */
 const PROTOCOLS = inProportion('https 19|http 1');
 
 /** A company and its site: the domain is made from the name, and the catch phrase fits the trade. */
-export function siteParts(stream: RandomStream) {
-  return (
-    { sampled, derived, computed, chosen, uniform, weighted, listed, oneOf, ...maker }: PartMaker,
-    { protocol: given }: EntityOptions,
-    { companies }: LargeTables,
-  ) => {
-    if (!companies) throw new RangeError('The tables of companies are not loaded');
-    const { heads, joinedHeads, hyphenedHeads, tails, everyTail, kinds, trades, slugs } = companies;
-    const { isDistinct, number } = maker;
-    const entry = chosen('entry', companyCount(companies));
-    const distinct = () => entry.values().map((index) => companyAt(companies, index));
-    const tail = isDistinct
-      ? computed(() => distinct().map((company) => company.tail))
-      : weighted('companyTail', () => everyTail);
-    const head = isDistinct
-      ? computed(() => distinct().map((company) => company.head))
-      : sampled('companyHead', (i) => sampleHead(stream, companies, kinds[tail.at(i)] ?? 0));
-    const trade = listed(tail, trades);
-
-    const companyName = computed(() => {
-      const tailIndexes = tail.values();
-      return head.values().map((index, i) => {
-        const end = tails[tailIndexes[i] ?? 0] ?? '';
-        return headText(heads, index, ' & ') + end;
+export function siteParts(
+  { derived, computed, chosen, uniform, listed, oneOf, isDistinct, number }: PartMaker,
+  { protocol: given }: EntityOptions,
+  { companies }: LargeTables,
+) {
+  if (!companies) throw new RangeError('The tables of companies are not loaded');
+  const { heads, joinedHeads, hyphenedHeads, headAt, tails, tailAt, kinds, slugs } = companies;
+  const entry = chosen('entry', companyCount(companies));
+  const distinct = () => entry.values().map((index) => companyAt(companies, index));
+  const tailDraw = uniform('companyTail', DRAWS);
+  const headDraw = uniform('companyHead', DRAWS);
+  const tail = isDistinct
+    ? computed(() => distinct().map((company) => company.tail))
+    : computed(() => tailDraw.values().map((draw) => tailAt[draw] ?? 0));
+  const head = isDistinct
+    ? computed(() => distinct().map((company) => company.head))
+    : computed(() => {
+        const draws = headDraw.values();
+        return tail.values().map((index, i) => headAt[kinds[index] ?? 0]?.[draws[i] ?? 0] ?? 0);
       });
-    });
-    const phrase = oneOf('catchPhrase', trade, companies.phrases);
-    const closing = oneOf('catchPhraseClosing', trade, companies.closings);
-    const catchPhrase = computed(() => {
-      const ends = closing.values();
-      return phrase.values().map((text, i) => text + (ends[i] ?? ''));
-    });
 
-    const protocol = given ? derived(() => given) : listed(uniform('protocol', PROTOCOLS.length), PROTOCOLS);
-    const style = uniform('domainStyle', STYLE_COUNT);
-    const word = computed(() => {
-      const tailIndexes = tail.values();
-      const styles = style.values();
-      return head.values().map((index, i) => {
-        const own = styles[i] ?? 0;
-        const isHyphened = own === HYPHENS;
-        const start = headText(isHyphened ? hyphenedHeads : joinedHeads, index, isHyphened ? '-' : '');
-        return start + (slugs[(tailIndexes[i] ?? 0) * STYLE_COUNT + own] ?? '');
-      });
-    });
-    const domainWord = number
-      ? computed(() => {
-          const numbers = number.values();
-          return word.values().map((text, i) => text + (numbers[i] ?? ''));
-        })
-      : word;
-    const domainSuffix = oneOf('domainSuffix', trade, companies.suffixes);
-    const domainName = computed(() => {
-      const suffixes = domainSuffix.values();
-      return domainWord.values().map((text, i) => `${text}.${suffixes[i] ?? ''}`);
-    });
-    const url = computed(() => {
-      const protocols = protocol.values();
-      return domainName.values().map((domain, i) => `${protocols[i] ?? ''}://${domain}`);
-    });
-    return { companyName, catchPhrase, protocol, domainWord, domainSuffix, domainName, url };
-  };
-}
+  const companyName = computed(() => {
+    const tailIndexes = tail.values();
+    return head
+      .values()
+      .map((index, i) => headText(heads, index, ' & ') + (tails[tailIndexes[i] ?? 0] ?? ''));
+  });
+  const phrase = oneOf('catchPhrase', tail, companies.phrases);
+  const closing = oneOf('catchPhraseClosing', tail, companies.closings);
+  const catchPhrase = computed(() => joined(phrase.values(), closing.values()));
 
-/** A head that fits the tail. Two surnames are one index that is not below the number of heads. */
-function sampleHead(stream: RandomStream, { heads, ranges }: CompanyTables, kind: number): number {
-  const range = ranges[kind];
-  if (range) return range.indexAt(stream.next());
-  const [{ indexAt }] = ranges;
-  const one = indexAt(stream.next());
-  for (;;) {
-    const other = indexAt(stream.next());
-    if (other !== one) return one + (other + 1) * heads.length;
-  }
+  const protocol = given ? derived(() => given) : listed(uniform('protocol', PROTOCOLS.length), PROTOCOLS);
+  const style = uniform('domainStyle', STYLE_COUNT);
+  const word = computed(() => {
+    const tailIndexes = tail.values();
+    const styles = style.values();
+    return head.values().map((index, i) => {
+      const own = styles[i] ?? 0;
+      const slug = slugs[(tailIndexes[i] ?? 0) * STYLE_COUNT + own] ?? '';
+      return (
+        (own === HYPHENS ? headText(hyphenedHeads, index, '-') : headText(joinedHeads, index, '')) + slug
+      );
+    });
+  });
+  const domainWord = number ? computed(() => joined(word.values(), number.values())) : word;
+  /** The suffix with the point before it. */
+  const ending = oneOf('domainSuffix', tail, companies.endings);
+  const domainSuffix = computed(() => ending.values().map((text) => text.slice(1)));
+  const domainName = computed(() => joined(domainWord.values(), ending.values()));
+  const url = computed(() => {
+    const protocols = protocol.values();
+    return domainName.values().map((domain, i) => `${protocols[i] ?? ''}://${domain}`);
+  });
+  return { companyName, catchPhrase, protocol, domainWord, domainSuffix, domainName, url };
 }
 
 function headText(heads: readonly string[], index: number, between: string): string {

@@ -1,5 +1,5 @@
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
-import { banks as packed, foreignAccountCountries } from '../data/banks.ts';
+import { foreignAccountCountries, banks as packed } from '../data/banks.ts';
 import { once } from '../once.ts';
 import { type Account, readAccount } from './iban.ts';
 

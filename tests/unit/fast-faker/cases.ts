@@ -38,11 +38,9 @@ export const sameValueCases: readonly Case[] = [
     'datatype.boolean',
     ...['branch', 'commitMessage'].map((name) => `git.${name}`),
     ...['abbreviation', 'adjective', 'ingverb', 'noun', 'verb'].map((name) => `hacker.${name}`),
-    'image.avatar',
     'internet.ipv4',
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),
     ...['int', 'float'].map((name) => `number.${name}`),
-    ...['directoryPath', 'fileExt', 'mimeType'].map((name) => `system.${name}`),
   ].map((method) => calling(method)),
   calling('datatype.boolean', '0.2', (fake) => fake.datatype.boolean(0.2)),
   calling('datatype.boolean', '{ probability: 0.9 }', (fake) => fake.datatype.boolean({ probability: 0.9 })),
@@ -65,7 +63,6 @@ export const sameValueCases: readonly Case[] = [
   calling('number.float', '{ max: 9, multipleOf: 0.25 }', (fake) =>
     fake.number.float({ max: 9, multipleOf: 0.25 }),
   ),
-  calling('system.fileExt', "'image/jpeg'", (fake) => fake.system.fileExt('image/jpeg')),
 ];
 
 const SVG =
@@ -100,7 +97,6 @@ const SYMBOLS = /^[!-/:-@[-`{-~]{10}$/;
 
 /** Calls that use other random numbers than faker, but give values with the same distribution. */
 export const sampledCases: readonly SampledCase[] = [
-  sampled('airline.recordLocator', /^[A-HJKMNP-Z]{6}$/),
   sampled('color.rgb', /^#[0-9a-f]{6}$/),
   sampled('color.rgb', /^rgb\(\d{1,3}, \d{1,3}, \d{1,3}\)$/, "{ format: 'css' }", (fake) =>
     fake.color.rgb({ format: 'css' }),
@@ -148,11 +144,6 @@ export const sampledCases: readonly SampledCase[] = [
   sampled('string.uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
   sampled('string.uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/, 'version 7', (fake) =>
     fake.string.uuid({ version: 7, refDate: 0 }),
-  ),
-  sampled('system.fileName', /^\w+\.\w+$/),
-  sampled('system.fileName', /^\w+$/, 'no extension', (fake) => fake.system.fileName({ extensionCount: 0 })),
-  sampled('system.fileName', /^\w+\.\w+\.\w+$/, 'two extensions', (fake) =>
-    fake.system.fileName({ extensionCount: 2 }),
   ),
   sampled('word.words', isFewWords),
   sampled('word.words', /^\S+( \S+){4}$/, '5', (fake) => fake.word.words(5)),

@@ -436,8 +436,6 @@ describe('How many values there are', () => {
   it.each<[FieldId, Given, number | bigint]>([
     ['airline.flightNumber', {}, 9999],
     ['airline.flightNumber', { minLength: 3, maxLength: 3, airlineCode: false }, 900],
-    ['airline.recordLocator', {}, 23 ** 6],
-    ['airline.recordLocator', { allowNumerics: true, allowVisuallySimilarCharacters: true }, 36 ** 6],
     ['airline.seat', { aircraftType: 'widebody' }, 600],
     ['color.rgb', {}, 256 ** 3],
     ['color.rgb', { format: 'hex', includeAlpha: true }, 256 ** 4],
@@ -541,12 +539,6 @@ describe('Countries of IBANs', () => {
 
 describe('Faker’s own method gives the same values for the same random numbers', () => {
   const OWN_METHODS: readonly [FieldId, Given, (f: Faker) => unknown][] = [
-    ['airline.recordLocator', {}, (f) => f.airline.recordLocator()],
-    [
-      'airline.recordLocator',
-      { allowNumerics: true },
-      (f) => f.airline.recordLocator({ allowNumerics: true }),
-    ],
     ['color.rgb', { format: 'hex', casing: 'upper' }, (f) => f.color.rgb({ format: 'hex', casing: 'upper' })],
     ['color.rgb', { includeAlpha: true }, (f) => f.color.rgb({ format: 'css', includeAlpha: true })],
     [

@@ -457,8 +457,9 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'person.jobType': like(/^[A-Z]\w+$|^$/),
   'person.sex': of(['female', 'male']),
   'person.sexType': of(['female', 'male']),
-  'person.gender': (value) =>
-    definitions.person.gender.includes(value) && !/transsexual|hermaphrodite|\*/i.test(value),
+  'person.gender': of(
+    definitions.person.gender.filter((gender) => !/transsexual|hermaphrodite|\*/i.test(gender)),
+  ),
   'person.prefix': (value, { sex }) =>
     (sex === 'female'
       ? ['Dr.', 'Miss', 'Mrs.', 'Ms.']
@@ -501,10 +502,10 @@ const FORMS: Readonly<Record<string, Holds>> = {
   'string.binary': characters({ mixed: /^[01]+$/ }),
   'string.symbol': characters({ mixed: /^[!-/:-@[-`{-~]+$/ }),
   'string.sample': characters({ mixed: /^[!-}]+$/ }),
-  'system.fileName': like(/^\w+\.[\w-]+$/),
-  'system.filePath': like(/^\/.*\/\w+\.[\w-]+$/),
+  'system.fileName': like(/^[\w-]+\.[a-z0-9]+$/),
+  'system.filePath': like(/^(?:\/[\w-]+)+\/[\w-]+\.[a-z0-9]+$/),
   'system.mimeType': like(/^[a-z]+\/[\w.+-]+$/),
-  'system.fileExt': like(/^[\w-]+$/),
+  'system.fileExt': like(/^[a-z0-9]+$/),
   'system.semver': like(/^\d\.(1?\d|20)\.(1?\d|20)$/),
   'system.cron': (value, { includeYear, includeNonStandard }) =>
     (includeNonStandard === true && /^@(annually|daily|hourly|monthly|reboot|weekly|yearly)$/.test(value)) ||
