@@ -56,7 +56,7 @@ export default defineConfig({
             // Small, and needed by both dialogs and the Studio.
             {
               name: 'shared',
-              test: /app\/(?:lib\/format-count|lib\/clock|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names)/,
+              test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names)/,
             },
             // Without this they join the Studio's chunk, and opening a dialog loads all of it.
             { name: 'toasts', test: /features\/notifications\/(?:show-message|toast-regions|toasts)\./ },
@@ -64,7 +64,7 @@ export default defineConfig({
             // Needed by the Studio's page and by the parts that it loads later.
             {
               name: 'studio',
-              test: /features\/studio\/(?:use-wide|parse-number|undo-offer|link\/[a-z0-9-]+|schema\/(?:settings|moved|columns|tables)|drafts\/(?:identity|store)|shell\/show-place)\./,
+              test: /features\/studio\/(?:use-wide|parse-number|undo-offer|messages|choice-buttons|options\/durations|link\/[a-z0-9-]+|schema\/(?:settings|moved|columns|tables)|drafts\/(?:identity|store)|shell\/show-place)\./,
             },
             // Loaded together when the page is idle.
             { name: 'legal', test: /features\/legal\// },

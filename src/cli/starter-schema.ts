@@ -14,10 +14,10 @@ export function starterSchema(schemaUrl: string): object {
         columns: [
           { name: 'id', field: 'sequence', primaryKey: true },
           { name: 'name', field: 'person.fullName' },
-          { name: 'email', field: 'internet.email', unique: true },
+          { name: 'email', field: 'internet.email', options: { reserved: true }, unique: true },
           { name: 'city', field: 'location.city' },
           { name: 'zip', field: 'location.zipCode' },
-          { name: 'phone', field: 'phone.number', nulls: 20 },
+          { name: 'phone', field: 'phone.number', options: { reserved: true }, nulls: 20 },
         ],
       },
       {

@@ -123,7 +123,7 @@ function extreme(signature: string, help: string, sign: 1 | -1): FunctionInfo {
 const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   if: {
     signature: 'if(condition, then, else)',
-    help: 'Returns then if the condition is true. Otherwise returns else, or null if else is absent.',
+    help: 'The second value if the condition is true, otherwise the third, or null if there is no third.',
     minArguments: 2,
     maxArguments: 3,
     check(given, { name, at }) {
@@ -192,7 +192,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
   lower: ofText('lower(text)', 'The text in lower case.', (text) => text.toLowerCase()),
   upper: ofText('upper(text)', 'The text in upper case.', (text) => text.toUpperCase()),
   trim: ofText('trim(text)', 'The text without spaces and line breaks at its ends.', (text) => text.trim()),
-  length: strict('length(text)', 'The number of characters (code points).', [TEXT], 'integer', (_, text) =>
+  length: strict('length(text)', 'The number of characters.', [TEXT], 'integer', (_, text) =>
     lengthOf(String(text)),
   ),
   substring: strict(

@@ -44,7 +44,7 @@ test('lists the browser’s requests, with none after the first click', async ({
     `${expected} requests since the page started to load. All were for the page’s own files. None contained your data. ` +
       'None was sent since you first clicked or typed.',
   );
-  await expect(panel(page)).toContainText(/kept so that it works without a network: \d\d\./);
+  await expect(panel(page)).toContainText(/Files kept for offline use: \d\d\./);
 });
 
 test('shows the policy that is sent and the versions, and names no source if the build was given none', async ({

@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import { shownCells } from './display.ts';
-import type { Histogram } from './protocol.ts';
+import type { Histogram, RowsPerValue } from './protocol.ts';
 
 const PARTS = 20;
 /** If a column has more distinct numbers, the rows in each part of their range are counted. */
@@ -10,6 +10,16 @@ const VALUES_SHOWN = 12;
 /** Cells as they are counted. Texts are cut as in the table, so that long texts with the same start count as equal. */
 export function countedCells(type: ValueType, cells: readonly Cell[]): readonly Cell[] {
   return type === 'text' || type === 'json' ? shownCells(type, cells) : cells;
+}
+
+/** How many rows have the same value, among the values that occur. Undefined if none does. */
+export function rowsPerValue(cells: readonly Cell[]): RowsPerValue | undefined {
+  const counts = new Map<Cell, number>();
+  for (const cell of cells) if (cell !== null) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const sorted = [...counts.values()].sort((a, b) => a - b);
+  const most = sorted.at(-1);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  return most === undefined || median === undefined ? undefined : { most, median };
 }
 
 /** Counts cells by value, or by part of their range. */

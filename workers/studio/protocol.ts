@@ -55,8 +55,15 @@ export type Cardinality =
   | { readonly kind: 'counted'; readonly count: string }
   | { readonly kind: 'unlimited' | 'uncountable' };
 
+export interface RowsPerValue {
+  readonly most: number;
+  readonly median: number;
+}
+
 /** The distribution of values in a column's first rows. */
 export type Histogram = {
+  /** Of a reference: how many of the rows have the same parent, among the parents of any. */
+  readonly perParent?: RowsPerValue;
   /** The number of rows counted, including nulls. */
   readonly rows: number;
   readonly nulls: number;

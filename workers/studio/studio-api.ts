@@ -20,7 +20,7 @@ import { brokenColumn, shownCells, shownColumns } from './display.ts';
 import { estimateTables } from './estimate.ts';
 import { openPlace, packFiles } from './export-output.ts';
 import { hashFile } from './hash-file.ts';
-import { countedCells, histogramOf } from './histogram.ts';
+import { countedCells, histogramOf, rowsPerValue } from './histogram.ts';
 import { importSource } from './import-source.ts';
 import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
 import { firstRowsOf, planFiles } from './output.ts';
@@ -132,7 +132,9 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
     histogram: (number, table, column) =>
       ofColumn(number, table, column, (found) => {
         const first = firstCells(found, HISTOGRAM_ROWS, countedCells) ?? { type: 'text', cells: [] };
-        return { ok: true, value: histogramOf(first.type, first.cells) };
+        const histogram = histogramOf(first.type, first.cells);
+        const perParent = isReference(found) ? rowsPerValue(first.cells) : undefined;
+        return { ok: true, value: perParent ? { ...histogram, perParent } : histogram };
       }),
     output: (number, request, rows) =>
       answerLater(number, (opened) => firstRowsOf(opened, request, Math.min(rows, ROWS_MAX))),
@@ -141,6 +143,10 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
     importSource: (source, request) => importSource(source, request, checkDocument),
     estimate: (number, request) => answerLater(number, (opened) => estimateTables(opened, request)),
   };
+}
+
+function isReference({ of: { schema }, place }: FoundColumn): boolean {
+  return place !== undefined && schema.columns[place]?.field === 'reference';
 }
 
 /** Reads the first cells of a column and maps them with `shown`. */

@@ -109,12 +109,26 @@ function referenceGuess(
   return key && { field: 'reference', options: { table: parent.name, column: key.name } };
 }
 
+/**
+ * The table that a column's name refers to, if no column of it can be referenced: `customer_id` refers to `customers`, which
+ * may have no key yet.
+ */
+export function parentWithoutKey<Table extends NamedTable>(
+  tables: readonly Table[],
+  own: Table,
+  name: string,
+): Table | undefined {
+  const parent = guessParent(tables, own, wordsOf(name));
+  const hasKey = parent && ((parent.primaryKey?.length ?? 0) > 0 || keyColumn(parent) !== undefined);
+  return hasKey ? undefined : parent;
+}
+
 /** The table to which a column with these words refers. */
-function guessParent(
-  tables: readonly NamedTable[],
-  own: NamedTable,
+function guessParent<Table extends NamedTable>(
+  tables: readonly Table[],
+  own: Table,
   words: readonly string[],
-): NamedTable | undefined {
+): Table | undefined {
   if (words.length < 2 || !KEY_WORDS.has(words.at(-1) ?? '')) return undefined;
   const thing = words.slice(0, -1);
   if (thing.length === 1 && SELF.has(thing[0] ?? '')) return own;

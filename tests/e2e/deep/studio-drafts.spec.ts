@@ -236,7 +236,7 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
     page,
     'status',
     'Drafts Cleared',
-    '2 drafts were deleted from this device, and none is kept from now on.',
+    '2 drafts deleted from this device. New drafts are no longer kept.',
   );
   await expect(keepSwitch(page)).not.toBeChecked();
   await expect(keepSwitch(page)).toBeFocused();
@@ -258,7 +258,7 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   const panel = page.getByRole('dialog', { name: 'Privacy panel' });
   await expect(panel.getByText(/2 drafts, [\d,]+ characters/)).toBeVisible();
   await panel.getByRole('button', { name: 'Clear drafts' }).click();
-  await expect(panel.getByText('Cleared 2 drafts. None is kept from now on.')).toBeVisible();
+  await expect(panel.getByText('Cleared 2 drafts. New drafts are no longer kept.')).toBeVisible();
   await expect.poll(() => filesWith(storage, 'Quetzal')).toEqual([]);
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(keepSwitch(page)).not.toBeChecked();

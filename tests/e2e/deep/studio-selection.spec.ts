@@ -213,7 +213,7 @@ test('a guessed field says so until a field is chosen', async ({ page }) => {
   await page.keyboard.type('email');
   const { field } = rowOf(grid, 1);
   await expect(field).toHaveValue('Email');
-  await expect(field).toHaveAccessibleDescription(/^Guessed from the column’s name/);
+  await expect(field).toHaveAccessibleDescription(/^Guessed from the name/);
   await field.click();
   await page.keyboard.type('email');
   await page.keyboard.press('Enter');

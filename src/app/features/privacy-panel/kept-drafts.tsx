@@ -11,7 +11,7 @@ interface Props {
 
 async function clear(drafts: readonly KeptInfo[]): Promise<string> {
   return (await clearKept()) === undefined
-    ? `Cleared ${countOf(drafts.length, 'draft')}. None is kept from now on.`
+    ? `Cleared ${countOf(drafts.length, 'draft')}. New drafts are no longer kept.`
     : 'Your browser did not let the page clear the drafts. Its settings for this site can.';
 }
 
@@ -32,7 +32,7 @@ export function KeptDrafts({ drafts, onCleared }: Props) {
   return (
     <>
       <p className="text-sm text-muted">
-        Drafts of the Studio, which it keeps only if you switch that on:{' '}
+        Studio drafts (off until you switch them on):{' '}
         {drafts ? `${countOf(drafts.length, 'draft')}, ${formatCount(length)} characters.` : 'none.'}
       </p>
       {drafts && (

@@ -54,8 +54,7 @@ function StoredFacts() {
         <>
           <Raw>{localStorageText(stored.entries)}</Raw>
           <p className="text-sm text-muted">
-            Cookies: {stored.cookies || 'none'}. Files of this page, kept so that it works without a network:{' '}
-            {stored.cachedFiles || 'none'}.
+            Cookies: {stored.cookies || 'none'}. Files kept for offline use: {stored.cachedFiles || 'none'}.
           </p>
           <KeptDrafts drafts={stored.drafts} onCleared={read} />
           <ExportFiles files={stored.exportFiles} onRemoved={read} />

@@ -311,6 +311,42 @@ describe('a column', () => {
   });
 });
 
+describe('the distribution of a reference', () => {
+  const perParent = (children: unknown, rows: number) => {
+    const studio = opened([
+      { name: 'parents', rows: 100, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
+      {
+        name: 'children',
+        rows,
+        columns: [
+          { name: 'parent', field: 'reference', options: { table: 'parents', column: 'id', children } },
+        ],
+      },
+    ]);
+    return resultOf(studio.histogram(1, 1, 0)).perParent;
+  };
+
+  it('says how many rows a parent has', () => {
+    expect(perParent({ each: 3 }, 300)).toEqual({ most: 3, median: 3 });
+    expect(perParent('one-to-one', 100)).toEqual({ most: 1, median: 1 });
+    expect(perParent('uniform', 0)).toBeUndefined();
+  });
+
+  it('shows that a few parents get most', () => {
+    const { most = 0, median = 0 } = perParent('zipf', 1000) ?? {};
+    const uniform = perParent('uniform', 1000) ?? { most: 0, median: 0 };
+    // Of 100 parents the first has 1 / (1 + 1/2 + … + 1/100) = 19 % of the rows, and the fiftieth 0.4 %.
+    expect(most).toBeGreaterThan(100);
+    expect(median).toBeLessThan(10);
+    expect(uniform.most).toBeLessThan(30);
+  });
+
+  it('is absent for other columns', () => {
+    const studio = opened(table(20, { name: 'a', field: 'number' }));
+    expect(resultOf(studio.histogram(1, 0, 0)).perParent).toBeUndefined();
+  });
+});
+
 const csv: OutputRequest = { tables: [0], format: 'csv', options: {} };
 
 describe('the output', () => {

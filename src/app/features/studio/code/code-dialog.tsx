@@ -7,8 +7,8 @@ import { TextArea } from '../../../ui/inputs.tsx';
 import { ProblemsBeforeUse } from '../problems-before-use.tsx';
 import { schemaText } from '../schema/json.ts';
 import { readSchemaText } from '../schema/read.ts';
-import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
-import { replaceSchema } from '../share/replace-schema.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
+import { replaceSchema, startNewSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { useStudio } from '../store.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -68,7 +68,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
   }
 
   function startAnew() {
-    replaceSchema(EMPTY_SCHEMA, { title: 'New Schema' });
+    startNewSchema();
     onClose();
   }
 

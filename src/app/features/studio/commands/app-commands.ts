@@ -3,6 +3,7 @@ import { useDrafts } from '../drafts/store.ts';
 import { askForRow } from '../preview/go-to-row.ts';
 import { PREVIEW_TABS, type PreviewTab, showPreviewTab } from '../preview/preview-tab.ts';
 import { dayOf, randomSeed, setSchema } from '../schema/settings.ts';
+import { startNewSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { openDialog, type StudioDialog } from '../shell/open-dialog.ts';
 import { showPlace, showTab } from '../shell/show-place.ts';
@@ -57,9 +58,15 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
       id: 'redo',
       label: 'Redo',
       keys: 'Ctrl+Y',
-      otherKeys: ['Shift+Ctrl+Z'],
+      otherKeys: ['Ctrl+Shift+Z'],
       isEnabled: redoSteps.length > 0,
       run: redo,
+    },
+    {
+      id: 'new-schema',
+      label: 'New schema and start page',
+      isEnabled: state.schema.tables.length > 0,
+      run: startNewSchema,
     },
     { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
     opens('import', 'Import SQL, CSV or JSON'),

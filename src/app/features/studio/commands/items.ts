@@ -8,7 +8,7 @@ import { goToRow } from '../preview/go-to-row.ts';
 import { newId, type StudioTable } from '../schema/studio-schema.ts';
 import { type StudioState, selectedTable } from '../store.ts';
 import { parseRows } from '../tables/parse-rows.ts';
-import { tableCommands } from '../tables/table-commands.ts';
+import { tableBoxCommands, tableCommands } from '../tables/table-commands.ts';
 import { appCommands } from './app-commands.ts';
 import type { ItemGroup, PaletteItem } from './find-items.ts';
 
@@ -19,7 +19,12 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
   const groups: readonly ItemGroup[] = [
     {
       title: 'Commands',
-      items: [...columnCommands(state), ...appCommands(state, isWide), ...tableCommands(state)],
+      items: [
+        ...columnCommands(state),
+        ...appCommands(state, isWide),
+        ...tableBoxCommands(state),
+        ...tableCommands(state),
+      ],
     },
     { title: 'Tables', items: tables.map(tableItem) },
     { title: 'Columns', items: tables.flatMap(columnItems) },

@@ -8,10 +8,10 @@ const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
   ['Go to another cell', '↑ ↓ ← →', 'Tab'],
   ['Edit a cell', 'Enter', 'F2'],
   ['Confirm and go to the next row', 'Enter'],
-  ['Discard what you typed. Press again to leave the grid', 'Escape'],
-  ['Confirm and refresh the values', 'Ctrl Enter'],
+  ['Discard what you typed. Press again to leave the grid', 'Esc'],
+  ['Confirm, stay in the cell and refresh its samples', 'Ctrl Enter'],
   ['Select several columns', 'Shift ↑', 'Shift ↓'],
-  ['Move without selecting', 'Ctrl ↑', 'Ctrl ↓'],
+  ['Go to another row and keep the selection', 'Ctrl ↑', 'Ctrl ↓'],
   ['Select or deselect a column', 'Ctrl Space'],
   ['Select all columns', 'Ctrl A'],
   ['Open the column menu', 'Shift F10'],
@@ -25,7 +25,7 @@ const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
 
 /** The shortcuts of commands, as the palette has them. */
 function commandKeys(): typeof KEYS {
-  return [...appCommands(useStudio.getState(), true), OPEN_COMMANDS].flatMap(
+  return [OPEN_COMMANDS, ...appCommands(useStudio.getState(), true)].flatMap(
     ({ label, keys, otherKeys = [] }) =>
       keys === undefined
         ? []
@@ -37,7 +37,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" size="narrow">
       <dl className="divide-y divide-line text-sm">
-        {[...KEYS, ...commandKeys()].map(([what, ...keys]) => (
+        {[...commandKeys(), ...KEYS].map(([what, ...keys]) => (
           <div key={what} className="flex items-center justify-between gap-4 py-2">
             <dt>{what}</dt>
             <dd className="flex flex-wrap justify-end gap-1">

@@ -65,7 +65,7 @@ export async function deleteDraft({ id, name }: KeptInfo): Promise<void> {
   const failure = await removeText(id);
   if (failure) return refuse(failure);
   if (typeof kept === 'object')
-    offerBack({ title: 'Draft Deleted', text: `${name} was deleted.` }, () => putBack([kept]));
+    offerBack({ title: 'Draft Deleted', text: `“${name}” was deleted.` }, () => putBack([kept]));
 }
 
 async function putBack(drafts: readonly KeptText[]): Promise<void> {
@@ -84,7 +84,7 @@ export function clearDrafts(): Promise<void> {
     stopKeeping(undefined);
     useDrafts.setState({ hiddenProblem: undefined });
     if (drafts.length === 0) return;
-    const text = `${countOf(drafts.length, 'draft')} ${drafts.length === 1 ? 'was' : 'were'} deleted from this device, and none is kept from now on.`;
+    const text = `${countOf(drafts.length, 'draft')} deleted from this device. New drafts are no longer kept.`;
     offerBack({ title: 'Drafts Cleared', text }, async () => {
       const refused = await allowKeeping();
       if (refused) return refuse(refused);

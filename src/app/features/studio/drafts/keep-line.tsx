@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStudio } from '../store.ts';
 import { KeepSwitch } from './keep-switch.tsx';
@@ -15,7 +16,8 @@ function hide(): void {
  * that is added with its text is not announced.
  */
 export function KeepLine() {
-  const { keeps, problem, hiddenProblem, isDecided } = useDrafts();
+  const { keeps, problem, hiddenProblem, isDecided, drafts } = useDrafts();
+  const count = drafts.length;
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const isEdited = useStudio(({ undoSteps }) => undoSteps.length > 0);
   const isProblem = problem !== undefined && problem !== hiddenProblem;
@@ -26,7 +28,7 @@ export function KeepLine() {
         <div
           className={`flex flex-wrap items-center gap-x-4 border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'bg-warning-soft text-warning' : 'bg-surface text-muted max-lg:[&>p]:sr-only'}`}
         >
-          <p>{isProblem ? problem : keeps ? ON : OFF}</p>
+          <p>{isProblem ? problem : keeps ? onText(count) : OFF}</p>
           <KeepSwitch />
           <Button size="small" variant="quiet" className="ml-auto min-h-11 lg:min-h-0" onClick={hide}>
             {isProblem || keeps ? 'Hide' : 'Not now'}
@@ -38,4 +40,11 @@ export function KeepLine() {
 }
 
 const OFF = 'This schema is not stored on this device.';
-const ON = 'This schema is kept on this device. The Studio’s start page lists it.';
+/** @param count of all drafts */
+function onText(count: number): string {
+  const off =
+    count > 1
+      ? `Switching this off deletes all ${formatCount(count)} drafts.`
+      : 'Switching this off deletes its draft.';
+  return `This schema is kept on this device. ${off}`;
+}

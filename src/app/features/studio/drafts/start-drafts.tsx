@@ -31,5 +31,5 @@ export function StartDrafts() {
   );
 }
 
-const ON = 'Up to 100 schemas stay in this browser until you clear them.';
+const ON = 'Up to 100 schemas stay in this browser. Switching this off deletes them.';
 const OFF = 'Off: no schema is stored in this browser.';

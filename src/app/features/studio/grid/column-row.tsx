@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { showInspector } from '../inspector/sheet.ts';
 import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
 import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
@@ -24,7 +25,7 @@ import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
 import { UniqueBox } from './unique-box.tsx';
 
-const GUESSED = 'Guessed from the column’s name. Choose a field to keep it or to change it.';
+const GUESSED = 'Guessed from the name. Choose a field to change it.';
 
 interface Props {
   readonly tableId: string;
@@ -105,7 +106,16 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
             {GUESSED}
           </span>
         )}
-        {column && <OptionChips column={column} isGuessed={isGuessed} />}
+        {column && (
+          <OptionChips
+            column={column}
+            isGuessed={isGuessed}
+            onOpen={() => {
+              useStudio.getState().select({ table: tableId, column: id });
+              showInspector();
+            }}
+          />
+        )}
       </Cell>
       <Cell name="nulls" className="area-nulls relative">
         {column && (

@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, use } from 'react';
+import { type CSSProperties, createContext, type MouseEvent, use } from 'react';
 import { labelOf } from '../picker/field-picker.tsx';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 import { chipsOf, fittingChips } from './summary.ts';
@@ -32,17 +32,34 @@ const GUESS = { name: '', text: 'guessed', short: 'guessed' };
 interface Props {
   readonly column: StudioColumn;
   readonly isGuessed: boolean;
+  /** Called when the chips are clicked. */
+  readonly onOpen: () => void;
 }
 
+/** Such a click selects rows. */
+const isSelecting = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || ctrlKey || metaKey;
+
 /** The options of a column in a line, as many as fit. */
-export function OptionChips({ column, isGuessed }: Props) {
+export function OptionChips({ column, isGuessed, onOpen }: Props) {
   const chips = chipsOf(column);
   const guess = isGuessed ? [GUESS] : [];
   const room = use(FieldWidth) - labelWidth(labelOf(column.field));
   const { shown, hidden } = fittingChips([...guess, ...chips], room);
   const title = chips.map(({ text }) => text).join(' · ');
   return (
-    <span title={isGuessed ? undefined : title} className="studio-chips">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button “Column options” does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button “Column options” does the same
+    <span
+      title={isGuessed ? undefined : title}
+      className="studio-chips"
+      // The cell would take the focus, and hides its chips while it has it.
+      onMouseDown={(event) => {
+        if (!isSelecting(event)) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (!isSelecting(event)) onOpen();
+      }}
+    >
       {shown.map(({ name, text }) => (
         <span key={name} data-guess={name === GUESS.name || undefined} className="studio-chip">
           {text}

@@ -2,6 +2,7 @@ import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { isFieldId } from '../../../../catalogue/fields.ts';
 import { cutAt } from '../../../../expression/text.ts';
 import { countOf } from '../../../lib/format-count.ts';
+import { DURATION_UNITS, simpleDuration } from '../options/durations.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 
@@ -70,6 +71,21 @@ function childrenText(value: Json): string {
   return 'min' in value ? `at least ${textOf(value.min)} rows per parent` : textOf(value);
 }
 
+/** A value as its control shows it. */
+function shownText(value: Json, info: OptionInfo | undefined): string {
+  const text = textOf(value);
+  if (info?.kind === 'choice') return info.labels?.[text] ?? text;
+  return info?.kind === 'duration' ? durationText(text) : text;
+}
+
+/** `P14D` is “14 days”. A duration of several units stays as it is. */
+function durationText(text: string): string {
+  const simple = simpleDuration(text);
+  if (!simple) return text;
+  const units = DURATION_UNITS[simple.unit];
+  return `${simple.count} ${simple.count === '1' ? units.slice(0, -1) : units}`;
+}
+
 function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
   const label = withSmallFirst(info?.label ?? name);
   if (info?.kind === 'children') return { name, text: childrenText(value), short: label };
@@ -85,7 +101,7 @@ function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
   }
   if (value === true) return { name, text: label, short: label };
   const short = Array.isArray(value) ? `${value.length} ${label}` : label;
-  const shown = info?.kind === 'choice' ? (info.labels?.[textOf(value)] ?? textOf(value)) : textOf(value);
+  const shown = shownText(value, info);
   const text = NAMELESS.has(name) ? shown : `${label} ${shown}`;
   return { name, text: cutAt(text.replaceAll(/\s+/g, ' '), LENGTH_MAX), short };
 }

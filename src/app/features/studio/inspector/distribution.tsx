@@ -21,6 +21,12 @@ export function Distribution({ histogram }: { readonly histogram: Histogram | un
     <figure aria-label="Distribution" className="min-h-24">
       {histogram?.kind === 'ranges' && <RangesChart histogram={histogram} />}
       {histogram?.kind === 'values' && <ValuesChart histogram={histogram} />}
+      {histogram?.perParent && (
+        <p className="mt-1 text-xs text-muted">
+          Rows per parent: median {formatCount(histogram.perParent.median)}, most{' '}
+          {formatCount(histogram.perParent.most)}
+        </p>
+      )}
     </figure>
   );
 }

@@ -5,7 +5,7 @@ import type { Facts } from './use-facts.ts';
 function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'histogram'>): string {
   if (cardinality.kind === 'counted') {
     const digits = groupDigits(cardinality.count);
-    return cardinality.count === '1' ? '1 distinct value' : `${digits} distinct values`;
+    return cardinality.count === '1' ? '1 distinct value' : `Up to ${digits} distinct values`;
   }
   if (cardinality.kind === 'unlimited') return 'Practically unlimited distinct values';
   const seen = histogram.kind === 'values' ? histogram.distinct : 0;

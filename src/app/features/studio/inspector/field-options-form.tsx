@@ -10,59 +10,63 @@ import { FirstValues } from './first-values.tsx';
 import type { FormProps } from './form.ts';
 import { NestedColumns } from './nested-columns.tsx';
 import { canHaveText, isRelevant } from './relevant-options.ts';
+import { SafetyNote } from './safety-note.tsx';
 import { ValuesTable } from './values-table.tsx';
 
 /** The options of a field; those of an array's items and the columns of an object are forms within it. */
 export function FieldOptionsForm(props: FormProps) {
   const { field, options, names, problems, path, column, which = isOffered(props) } = props;
   return (
-    <OptionsForm
-      infos={optionInfosOf(field)}
-      options={options}
-      which={(name) => which(name) && !isInTable(field, name)}
-      names={names}
-      problems={problems}
-      path={path}
-      owner={column}
-      onSet={(name, value) =>
-        props.onEdit(
-          (before) => withOption(field, before, { name, value }, props.startingOptionsOf),
-          formatPath([...path, name]),
-        )
-      }
-      replace={(name, info, control) => {
-        const { kind, label, help, more } = info;
-        if (kind === 'values')
-          return <ValuesTable form={props} valuesMax={info.maxItems} help={help} more={more} />;
-        if (kind === 'weights')
+    <>
+      {which('reserved') && <SafetyNote field={field} options={options} onEdit={props.onEdit} />}
+      <OptionsForm
+        infos={optionInfosOf(field)}
+        options={options}
+        which={(name) => which(name) && !isInTable(field, name)}
+        names={names}
+        problems={problems}
+        path={path}
+        owner={column}
+        onSet={(name, value) =>
+          props.onEdit(
+            (before) => withOption(field, before, { name, value }, props.startingOptionsOf),
+            formatPath([...path, name]),
+          )
+        }
+        replace={(name, info, control) => {
+          const { kind, label, help, more } = info;
+          if (kind === 'values')
+            return <ValuesTable form={props} valuesMax={info.maxItems} help={help} more={more} />;
+          if (kind === 'weights')
+            return (
+              <BinsControl
+                form={props}
+                option={name}
+                binsMax={info.maxItems}
+                text={control}
+                onSet={(bins, typing) =>
+                  props.onEdit(
+                    (before) => ({ ...before, [name]: bins }),
+                    typing && formatPath([...path, typing]),
+                  )
+                }
+              />
+            );
+          if ((kind === 'formula' || kind === 'template') && path.length === 1)
+            return (
+              <>
+                {control}
+                <FirstValues column={column} />
+              </>
+            );
+          if (kind === 'field-options') return <ItemOptions {...props} name={name} />;
+          if (kind !== 'columns') return control;
           return (
-            <BinsControl
-              form={props}
-              option={name}
-              binsMax={info.maxItems}
-              text={control}
-              onSet={(bins, typing) =>
-                props.onEdit(
-                  (before) => ({ ...before, [name]: bins }),
-                  typing && formatPath([...path, typing]),
-                )
-              }
-            />
+            <NestedColumns form={props} option={name} label={label} text={control} Form={FieldOptionsForm} />
           );
-        if ((kind === 'formula' || kind === 'template') && path.length === 1)
-          return (
-            <>
-              {control}
-              <FirstValues column={column} />
-            </>
-          );
-        if (kind === 'field-options') return <ItemOptions {...props} name={name} />;
-        if (kind !== 'columns') return control;
-        return (
-          <NestedColumns form={props} option={name} label={label} text={control} Form={FieldOptionsForm} />
-        );
-      }}
-    />
+        }}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import './inspector.css';
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
@@ -25,6 +25,7 @@ import { ColumnFacts } from './facts.tsx';
 import { FieldOptionsForm } from './field-options-form.tsx';
 import { Fold } from './fold.tsx';
 import type { EditColumnOptions } from './form.ts';
+import { MissingKey } from './missing-key.tsx';
 import { canHaveText, isRelevant } from './relevant-options.ts';
 import { closeInspector, useInspectorSheet } from './sheet.ts';
 import { SqlSettings } from './sql-settings.tsx';
@@ -65,6 +66,8 @@ function InspectorPane() {
   const table = useStudio(selectedTable);
   const requests = useInspectorSheet((sheet) => sheet.requests);
   const isWide = useWide();
+  // After the grid, as the preview is. A dialog moves the focus into its content at once.
+  const isShown = useDeferredValue(true, !isWide);
   const pane = useRef<HTMLElement>(null);
   const answered = useRef(requests);
 
@@ -85,11 +88,12 @@ function InspectorPane() {
       aria-label={titleOf(column?.name)}
       className="min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
-      {table && column ? (
-        <ColumnOptions key={column.id} table={table} column={column} />
-      ) : (
-        <p className="text-sm text-muted">Select a column to see its options.</p>
-      )}
+      {isShown &&
+        (table && column ? (
+          <ColumnOptions key={column.id} table={table} column={column} />
+        ) : (
+          <p className="text-sm text-muted">Select a column to see its options.</p>
+        ))}
     </aside>
   );
 }
@@ -119,6 +123,7 @@ function hasOptions(field: FieldId): boolean {
 function ColumnOptions({ table, column }: ColumnProps) {
   const headingId = useId();
   const problems = useStudio((state) => state.problems.byColumn.get(column.id) ?? NO_PROBLEMS);
+  const selectedCount = useStudio(({ selection }) => selection.columns?.size ?? 0);
   const names = useNames(table, column);
   const facts = useFacts(column.id);
   const { field } = column;
@@ -146,9 +151,13 @@ function ColumnOptions({ table, column }: ColumnProps) {
         <p className="truncate text-xs text-muted">
           {labelOf(field)} {field.includes('.') && <code>{field}</code>}
         </p>
+        {selectedCount > 1 && (
+          <p className="text-xs text-muted">Only this one of the {selectedCount} selected columns</p>
+        )}
         <ColumnActions table={table} column={column} />
       </header>
       <OtherProblems problems={problems} headingId={headingId} />
+      <MissingKey table={table} column={column} />
       {isFieldId(field) && hasOptions(field) && (
         <div className="option-form">
           <FieldOptionsForm

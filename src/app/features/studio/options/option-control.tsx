@@ -1,6 +1,7 @@
 import type { Json, OptionInfo, OptionKind } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../../../schema/nestable.ts';
+import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
 import { FieldPicker } from '../picker/field-picker.tsx';
@@ -182,13 +183,17 @@ interface LineProps extends ControlProps {
   readonly placeholder: string | undefined;
 }
 
-function LineControl({ info, value, onSet, draftKey, isCode, placeholder, ...props }: LineProps) {
+function LineControl({ info, value, onSet, draftKey, inputMode, isCode, placeholder, ...props }: LineProps) {
   const draft = useTypedTexts((texts) => texts.get(draftKey));
   const current = value ?? defaultOf(info);
+  const selecting = useSelectAtFirstClick();
   return (
     <>
       <TextInput
         {...props}
+        // A text is more often changed in part than replaced.
+        {...(inputMode === 'text' ? {} : selecting)}
+        inputMode={inputMode}
         placeholder={placeholder}
         spellCheck={false}
         autoCapitalize="off"

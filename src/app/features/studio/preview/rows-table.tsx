@@ -106,8 +106,10 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   const revealSelected = useEffectEvent(() => {
     if (selectedColumn !== undefined) revealColumn(selectedColumn);
   });
+  // Again once the column's cells have come: they may make it wider.
+  const hasCells = selectedColumn !== undefined && rows.shown?.columns.has(selectedColumn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another column is shown
-  useEffect(() => revealSelected(), [selectedColumn]);
+  useEffect(() => revealSelected(), [selectedColumn, hasCells]);
 
   async function copy(format: CopyFormat) {
     if (!range) return;

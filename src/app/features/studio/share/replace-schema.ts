@@ -1,7 +1,7 @@
 import { identityOf } from '../drafts/identity.ts';
 import { notifyMadeWith } from '../messages.ts';
 import { schemaText } from '../schema/json.ts';
-import type { StudioSchema } from '../schema/studio-schema.ts';
+import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { clearTypedTexts } from '../typed-texts.ts';
 import { offerUndo, withdrawUndo } from '../undo-offer.tsx';
@@ -39,6 +39,11 @@ export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
     after: schema,
     revert: () => before,
   });
+}
+
+/** Goes to the start page. What was open is one Undo away, and stays in its draft. */
+export function startNewSchema(): void {
+  replaceSchema(EMPTY_SCHEMA, { title: 'New Schema' });
 }
 
 const NOTE = 'Undo brings back the schema that was open before.';

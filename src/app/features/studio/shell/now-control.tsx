@@ -21,6 +21,11 @@ function setNow(now: string | undefined, typing?: string) {
   useStudio.getState().edit((schema) => setSchema(schema, { now }), typing === undefined ? {} : { typing });
 }
 
+/** A midnight is shown as its date, which means the same. */
+function shownNow(now: string): string {
+  return now.replace(/T00:00(:00(\.0+)?)?Z$/, '');
+}
+
 function isNow(text: string): boolean {
   return text === '' || parseIso(text) !== undefined;
 }
@@ -58,7 +63,7 @@ export function NowControl({ inputClassName, className }: Props) {
       </label>
       <TextInput
         id="studio-now"
-        value={draft ?? now}
+        value={draft ?? shownNow(now)}
         placeholder={DEFAULT_DAY}
         spellCheck={false}
         autoCapitalize="off"

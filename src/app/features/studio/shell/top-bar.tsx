@@ -6,6 +6,7 @@ import { pages, site } from '../../../site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextInput } from '../../../ui/inputs.tsx';
 import { randomSeed, setSchema } from '../schema/settings.ts';
+import { startNewSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { useStudio } from '../store.ts';
 import { redo, undo } from '../undo-keys.ts';
@@ -23,9 +24,10 @@ interface Props {
   readonly onReveal: () => void;
 }
 
-/** The address would lose its fragment, which holds the document. */
-function stayOnPage(event: MouseEvent) {
+/** This page's start. Following the link would load the page anew, and lose what Undo brings back. */
+function goToStart(event: MouseEvent) {
   event.preventDefault();
+  startNewSchema();
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
@@ -51,7 +53,8 @@ export function TopBar({ isAway, onReveal }: Props) {
         <Link
           href={pages.studio.path}
           aria-current="page"
-          onClick={stayOnPage}
+          onClick={goToStart}
+          title="New schema: the start page, with examples and drafts"
           className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8"
         >
           Studio

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { ExportPane } from '../export/export-dialog.tsx';
 import { ColumnGrid } from '../grid/column-grid.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
@@ -68,21 +68,29 @@ export function Workspace({ onImport }: Props) {
               </div>
             )}
             {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
-            {shows('preview') && (
-              <div
-                data-part="preview"
-                className="flex min-h-0 flex-col"
-                style={{ flex: `${previewHeight} 0 0` }}
-              >
-                <PreviewPane />
-              </div>
-            )}
+            {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
             {!isWide && tab === 'export' && <ExportPane />}
           </div>
         )}
         {!isEmpty && <Inspector />}
       </div>
     </>
+  );
+}
+
+interface PreviewProps {
+  readonly isWide: boolean;
+  /** In percent. */
+  readonly height: number;
+}
+
+/** Beside the grid it is rendered after it, in slices: with both in one task, opening 200 columns took 60 ms. */
+function Preview({ isWide, height }: PreviewProps) {
+  const isShown = useDeferredValue(true, !isWide);
+  return (
+    <div data-part="preview" className="flex min-h-0 flex-col" style={{ flex: `${height} 0 0` }}>
+      {isShown && <PreviewPane />}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createRef, useEffect, useId } from 'react';
+import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { showColumn } from '../grid/show-column.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
@@ -30,6 +31,7 @@ export function focusNameOf(id: string): void {
 
 export function TableName({ table }: Props) {
   const noteId = useId();
+  const selecting = useSelectAtFirstClick();
   useEffect(() => {
     if (toFocus !== table.id) return;
     toFocus = undefined;
@@ -39,6 +41,7 @@ export function TableName({ table }: Props) {
   return (
     <div>
       <TextInput
+        {...selecting}
         ref={nameInput}
         aria-label="Table name"
         aria-invalid={problem ? true : undefined}

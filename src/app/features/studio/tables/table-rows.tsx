@@ -15,8 +15,14 @@ interface Props {
   readonly isInFoot?: boolean;
 }
 
-/** For what leads to the box in the foot. */
-const FOOT_ID = 'foot-rows';
+/** What leads to the box finds it by this id: there is one at a time, in the foot or in the table's settings. */
+const BOX_ID = 'table-rows';
+
+export function focusRows(): void {
+  const box = document.querySelector<HTMLInputElement>(`#${BOX_ID}`);
+  box?.focus();
+  box?.select();
+}
 
 const { edit, endTyping } = useStudio.getState();
 
@@ -64,7 +70,7 @@ export function TableRows({ table: { id, rows, name }, table, isInFoot = false }
         )}
         <TextInput
           {...selecting}
-          id={isInFoot ? FOOT_ID : undefined}
+          id={BOX_ID}
           aria-label="Number of rows"
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteId : undefined}

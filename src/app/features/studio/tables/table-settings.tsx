@@ -4,7 +4,7 @@ import type { StudioTable } from '../schema/studio-schema.ts';
 import { selectedTable, useStudio } from '../store.ts';
 import { TableActions } from './table-actions.tsx';
 import { TableName } from './table-name.tsx';
-import { TableRows } from './table-rows.tsx';
+import { focusRows, TableRows } from './table-rows.tsx';
 
 interface Props {
   readonly table: StudioTable;
@@ -38,11 +38,7 @@ export function TableHead() {
         variant="quiet"
         title="Change the number of rows"
         className="px-2! tabular-nums"
-        onClick={() => {
-          const rows = document.querySelector<HTMLInputElement>('#foot-rows');
-          rows?.focus();
-          rows?.select();
-        }}
+        onClick={focusRows}
       >
         {countOf(table.rows, 'row')}
       </Button>
