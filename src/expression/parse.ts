@@ -243,8 +243,8 @@ class Parser {
 
   #enclosed(open: Token): Node {
     const value = this.#nested(() => this.#or());
-    if (!this.#isSign(')')) throw this.#unexpected(`an operator or the ) for this ${open.text}`);
-    this.#advance();
+    if (!this.#takeSign(')'))
+      throw this.#unclosed(`this ${open.text}`, `an operator or the ) for this ${open.text}`);
     return value;
   }
 
@@ -284,7 +284,7 @@ class Parser {
       do args.push(this.#nested(() => this.#or()));
       while (this.#takeSign(','));
     }
-    if (!this.#takeSign(')')) throw this.#unexpected(`a comma or the ) for ${name}(`);
+    if (!this.#takeSign(')')) throw this.#unclosed(`${name}(`, `a comma or the ) for ${name}(`);
     return { kind: 'call', name, args, at };
   }
 
@@ -322,6 +322,14 @@ class Parser {
 
   #isWord(text: string): boolean {
     return this.#token.kind === 'name' && this.#token.text === text;
+  }
+
+  /** For what follows an open bracket that nothing has closed yet. */
+  #unclosed(open: string, expected: string): ExpressionError {
+    const { kind, at } = this.#token;
+    return kind === 'end'
+      ? new ExpressionError(at, `The ) that closes ${open} is missing.`)
+      : this.#unexpected(expected);
   }
 
   #unexpected(expected: string): ExpressionError {

@@ -86,7 +86,7 @@ class Parser {
     while (this.#take('|')) filters.push(this.#filter());
     if (this.#take('}')) return { column, filters, at };
     if (this.#at < this.#source.length) throw new ExpressionError(this.#at, 'Expected | or } here.');
-    throw new ExpressionError(at, 'Expected a } for this {; write {{ for a brace that is text.');
+    throw new ExpressionError(at, 'This { has no closing }. To write a brace, type {{.');
   }
 
   #nameInBrackets(): number {
@@ -104,7 +104,10 @@ class Parser {
     const name = (this.#match(NAME)?.[0] ?? '').trim();
     const next = this.#source[this.#at];
     if (next === undefined && name === '') {
-      throw new ExpressionError(open, 'Expected a column name and a }; write {{ for a brace that is text.');
+      throw new ExpressionError(
+        open,
+        'A column name and a } are missing after this {. To write a brace, type {{.',
+      );
     }
     if (next === ':') {
       throw new ExpressionError(

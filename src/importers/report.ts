@@ -1,7 +1,7 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { SourceKind } from './kinds.ts';
-import type { SkippedPart } from './source-tables.ts';
+import type { SkippedPart, SourceDialect } from './source-tables.ts';
 
 /** What the choice of a field rests on, the strongest first. */
 export type Evidence = 'key' | 'check' | 'sample' | 'type' | 'name' | 'none';
@@ -33,6 +33,8 @@ export interface TableReport {
 /** What was read from a source, what was chosen, and what was skipped. */
 export interface ImportReport {
   readonly kind: SourceKind;
+  /** The database that has the types of the columns, and so loads SQL files of the schema. Absent if the source is not SQL. */
+  readonly dialect?: SourceDialect;
   readonly tables: readonly TableReport[];
   readonly skipped: readonly SkippedPart[];
   /** What concerns the whole source, as sentences: its encoding, or what was cut. */

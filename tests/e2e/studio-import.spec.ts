@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './helpers.ts';
+import { save, test } from './helpers.ts';
 import { openStudio, studio } from './studio-helpers.ts';
 import { importDialog } from './studio-import-helpers.ts';
 
@@ -12,6 +12,20 @@ CREATE TABLE orders (
   customer_id integer NOT NULL REFERENCES customers (id)
 );
 `;
+
+test('SQL files of imported tables are for the database whose types they have', async ({ page }) => {
+  await openStudio(page);
+  const { source, read, use } = await importDialog(page);
+  await source.fill(
+    'CREATE TABLE `users` (`id` INT UNSIGNED AUTO_INCREMENT PRIMARY KEY, `at` DATETIME) ENGINE=InnoDB;',
+  );
+  await read.click();
+  await use.click();
+  await page.getByRole('combobox', { name: 'Format', exact: true }).selectOption('SQL');
+  const { text } = await save(page, page.getByRole('button', { name: 'Download', exact: true }));
+  expect(text).toContain('`id` INT UNSIGNED');
+  expect(text).not.toContain('"');
+});
 
 test('pasted statements become tables, which one Undo takes away', async ({ page }) => {
   await openStudio(page);

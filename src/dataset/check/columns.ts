@@ -240,7 +240,7 @@ function checkName(
   const suggestion = context.problems.suggestion(name, row.columns);
   const hint =
     suggestion === undefined || suggestion === reader.name ? '' : ` Did you mean “${shown(suggestion)}”?`;
-  context.add(path, 'unknown-column', `There is no column “${shown(name)}” in this row.${hint}`);
+  context.add(path, 'unknown-column', `There is no column “${shown(name)}”.${hint}`);
   return false;
 }
 

@@ -44,11 +44,26 @@ export async function chooseFields(
   const left = await repair(draft, check);
   const report = {
     kind: options.kind,
+    ...(source.dialect && { dialect: source.dialect }),
     tables: reportOf(draft),
     skipped: [...skipped, ...brokenChecks(draft)],
-    notes: [...notes, ...left.notes],
+    notes: [...dialectNotes(source), ...notes, ...left.notes],
   };
   return { schema: schemaOf(draft), report, problems: left.problems };
+}
+
+const DIALECTS: Readonly<Record<SourceDialect, string>> = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  sqlite: 'SQLite',
+  sqlserver: 'SQL Server',
+};
+
+/** SQL files are for PostgreSQL unless their option says otherwise. */
+function dialectNotes({ dialect }: SourceTables): readonly string[] {
+  if (dialect === undefined || dialect === 'postgresql') return [];
+  const name = DIALECTS[dialect];
+  return [`The columns keep their types of ${name}. Write SQL files with the dialect ${name}.`];
 }
 
 interface DraftedSource {

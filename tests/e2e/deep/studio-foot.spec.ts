@@ -80,3 +80,11 @@ test.describe('on a phone', () => {
     await expect(rows).toHaveValue('50');
   });
 });
+
+test('Enter in the number of rows downloads the file', async ({ page }) => {
+  await openStudio(page, people);
+  const { rows } = footOf(page);
+  await rows.fill('3');
+  const { text } = await save(page, rows, () => page.keyboard.press('Enter'));
+  expect(text.split('\r\n')).toHaveLength(5);
+});

@@ -163,6 +163,17 @@ for (const width of [320, 640]) {
       await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
     });
 
+    test('the bar comes back with another tab', async ({ page }) => {
+      await openStudio(page, many);
+      const bar = page.getByRole('banner');
+      await gridOf(page).hover();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(async () => (await boxOf(bar)).y).toBeLessThan(0);
+      await studio(page).tab('Export').click();
+      await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
+      await expect(page.getByRole('textbox', { name: 'Number of rows', exact: true })).toBeVisible();
+    });
+
     test('a sheet of options does not scroll sideways', async ({ page }) => {
       await openStudio(page, {
         tables: [{ name: 't', rows: 5, columns: [{ name: 'mail', field: 'internet.email' }] }],

@@ -250,3 +250,29 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeHidden();
   });
 });
+
+test('a click on the nulls of the selected columns selects the number, so that 10 is not 100', async ({
+  page,
+}) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await bar(page).getByRole('textbox').last().click();
+  await page.keyboard.type('10');
+  await expect(rowOf(grid, 2).nulls).toHaveValue('10');
+  await expect(rowOf(grid, 3).nulls).toHaveValue('10');
+});
+
+test('pasted columns follow the selected ones, and are selected', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const grid = await open(page);
+  await rowOf(grid, 3).name.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText('2 columns copied')).toBeAttached();
+  await page.keyboard.press('Control+v');
+  await expectNames(grid, 'id', 'a', 'b', 'a_2', 'b_2', 'c', 'd');
+  await expectSelected(grid, 'a_2', 'b_2');
+  await page.keyboard.press('Delete');
+  await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
+});

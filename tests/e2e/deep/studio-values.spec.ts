@@ -94,3 +94,10 @@ test('50,000 pasted values are all there; more than a list can have are refused'
   await expect(page.getByRole('alert')).toContainText('100,001 rows. A list can have at most 100,000 values');
   await expect(value(1)).toHaveValue('v0');
 });
+
+test('a click on a weight selects it, so that 3 is not 13', async ({ page }) => {
+  const { weight } = await openList(page, { values: ['a', 'b'], weights: [6, 1] });
+  await weight(2).click();
+  await page.keyboard.type('3');
+  await expect(weight(2)).toHaveValue('3');
+});

@@ -39,6 +39,7 @@ describe('rowloom import', { tags: ['deep'] }, () => {
     const imported = await run('import', ['-', '--rows', '7'], SQL);
     expect(JSON.parse(imported.output)).toMatchObject({ tables: [{ rows: 7 }, { rows: 7 }] });
     expect(imported.problems).toMatchObject([
+      { code: 'import-note', message: expect.stringContaining('SQL files with the dialect SQLite') },
       { code: 'import-skipped', line: 7, column: 1 },
       { code: 'import-unsure', table: 'customers', column: 'qwertz', field: 'number' },
     ]);
@@ -47,7 +48,11 @@ describe('rowloom import', { tags: ['deep'] }, () => {
   it('writes the report instead of the schema with --report -', async () => {
     folder.write('shop.sql', SQL);
     const { output } = await rowloom('import', 'shop.sql', '--report', '-');
-    expect(JSON.parse(output)).toMatchObject({ kind: 'sql', notes: [] });
+    expect(JSON.parse(output)).toMatchObject({
+      kind: 'sql',
+      dialect: 'sqlite',
+      skipped: [{ place: { line: 7 } }],
+    });
   });
 
   it.each([

@@ -112,8 +112,8 @@ describe('a template', () => {
   });
 
   it.each([
-    ['a {name', 2, 'Expected a } for this {; write {{ for a brace that is text.'],
-    ['a {', 2, 'Expected a column name and a }; write {{ for a brace that is text.'],
+    ['a {name', 2, 'This { has no closing }. To write a brace, type {{.'],
+    ['a {', 2, 'A column name and a } are missing after this {. To write a brace, type {{.'],
     ['{}', 1, 'Expected a column name here.'],
     ['{ |upper}', 2, 'Expected a column name here.'],
     ['{[ ]}', 1, 'Expected a column name here.'],
@@ -153,7 +153,7 @@ describe('a template', () => {
     ['{name|date:YYYY}', 6, 'The filter date takes a date or a timestamp, not a text.'],
     ['{name|round:2}', 6, 'The filter round takes a number, not a text.'],
     ['{born|upper|date:YYYY}', 12, 'The filter date takes a date or a timestamp, not a text.'],
-    ['{'.repeat(9_999), 9_998, 'Expected a column name and a }; write {{ for a brace that is text.'],
+    ['{'.repeat(9_999), 9_998, 'A column name and a } are missing after this {. To write a brace, type {{.'],
     ['a'.repeat(10_001), 10_000, 'A template has at most 10,000 characters.'],
   ])('is refused: %s at %i', (text, at, message) => {
     expect(problemOfTemplate(text, columns)).toEqual({

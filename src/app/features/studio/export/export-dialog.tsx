@@ -1,4 +1,6 @@
 import { Dialog } from '../../../ui/dialog.tsx';
+import { selectedTable, useStudio } from '../store.ts';
+import { TableRows } from '../tables/table-rows.tsx';
 import { ExportActions } from './export-actions.tsx';
 import { ExportForm } from './export-form.tsx';
 import { useExport } from './use-export.ts';
@@ -19,10 +21,12 @@ export function ExportDialog({ onClose }: Props) {
 /** The content of the export dialog as a pane of the page, for phones. */
 export function ExportPane() {
   const choice = useExport('always');
+  const table = useStudio(selectedTable);
   return (
     <>
-      <div className="min-h-0 grow overflow-y-auto p-4">
+      <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4">
         <ExportForm {...choice} />
+        {table && <TableRows key={table.id} table={table} isNamed />}
       </div>
       <div className="flex-none border-t border-line bg-surface px-4 py-3">
         <ExportActions {...choice} />

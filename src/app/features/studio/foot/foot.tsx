@@ -45,6 +45,7 @@ function FileControls({ table, onExport }: ControlsProps) {
   const { isRefused } = choice;
 
   async function download() {
+    if (isRefused || isBusy) return;
     // The dialog says what is too large, and what fits.
     if (!(await save())) onExport();
   }
@@ -53,7 +54,7 @@ function FileControls({ table, onExport }: ControlsProps) {
     <div className="contents max-lg:hidden">
       <FormatChoice label="Format" />
       <div data-part="tables">
-        <TableRows key={table.id} table={table} isInFoot />
+        <TableRows key={table.id} table={table} isInFoot onEnter={() => void download()} />
       </div>
       <Button
         variant="primary"
@@ -62,7 +63,7 @@ function FileControls({ table, onExport }: ControlsProps) {
         busy={isBusy}
         aria-disabled={isRefused || isBusy || undefined}
         aria-describedby={noteId}
-        onClick={() => !isRefused && void download()}
+        onClick={() => void download()}
       >
         Download
       </Button>

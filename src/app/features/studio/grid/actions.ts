@@ -134,7 +134,7 @@ export function paste(tableId: string, id: string, text: string): boolean {
   return pasteColumns(tableId, id, text) || pasteNames(tableId, id, text);
 }
 
-/** Adds columns that were copied in the Studio; false if the text is something else. */
+/** Adds columns that were copied in the Studio, and selects them; false if the text is something else. */
 export function pasteColumns(tableId: string, id: string, text: string): boolean {
   const copied = readCopied(text);
   if (!copied) return false;
@@ -143,9 +143,11 @@ export function pasteColumns(tableId: string, id: string, text: string): boolean
     notifyTooManyColumns(copied.value.length, PASTED_COLUMNS_MAX);
   } else {
     const drafts = copied.value;
-    insertAfter(tableId, id, (schema, table, at) =>
+    const inserted = insertAfter(tableId, id, (schema, table, at) =>
       insertWithFreeNames(schema, table.id, fittedTo(table, drafts), at),
     );
+    const columns = inserted.length > 1 ? new Set(inserted.map((column) => column.id)) : undefined;
+    state().select({ table: tableId, column: inserted.at(-1)?.id, columns });
   }
   return true;
 }

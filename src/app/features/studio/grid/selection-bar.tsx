@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { countOf } from '../../../lib/format-count.ts';
+import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { Button } from '../../../ui/button.tsx';
 import { parsePercent } from '../parse-number.ts';
 import { FieldPicker } from '../picker/field-picker.tsx';
@@ -96,10 +97,12 @@ function Nulls({ columns }: { readonly columns: readonly StudioColumn[] }) {
   const [draft, setDraft] = useState<string>();
   const value = common(columns, ({ nulls }) => nulls ?? 0);
   const problem = nullsDraftProblem(draft);
+  const selecting = useSelectAtFirstClick();
   return (
     <label data-cell="nulls" className="flex items-center gap-2">
       Nulls
       <input
+        {...selecting}
         type="text"
         inputMode="decimal"
         aria-label="Nulls of the selected columns, in percent"

@@ -86,9 +86,17 @@ export function useGridKeys(grid: Grid) {
     if (!place || (isEditing.current && place.cell !== 'name')) return;
     const text = event.clipboardData.getData('text/plain');
     const pasted = place.cell === 'name' ? paste : pasteColumns;
-    if (!flushSync(() => pasted(tableId, rows[place.row] ?? '', text))) return;
+    const active = rows[place.row] ?? '';
+    const selected = selectedColumns()?.ids ?? [];
+    const after = selected.includes(active) ? selected.at(-1) : active;
+    if (!flushSync(() => pasted(tableId, after ?? active, text))) return;
     event.preventDefault();
-    focusPlace({ row: selectedTable(useStudio.getState())?.columns.length ?? 0, cell: 'name' });
+    const state = useStudio.getState();
+    const columns = selectedTable(state)?.columns ?? [];
+    const isNew = (id: string) => id === state.selection.column && !rows.includes(id);
+    const selectedRow = columns.findIndex(({ id }) => isNew(id));
+    const row = selectedRow < 0 ? columns.length : selectedRow;
+    focusPlace({ row, cell: 'name', keeps: selectedRow >= 0 });
   }
 
   /** A text alone is copied by the browser. */

@@ -3,6 +3,7 @@ import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
+import { useFileSettings } from '../export/file-settings.ts';
 import { useStudio } from '../store.ts';
 import { type Destination, imported, NOTHING_RENAMED, openImported } from './destination.ts';
 import { ReadingPane } from './reading-pane.tsx';
@@ -35,6 +36,7 @@ export function ImportDialog({ onClose }: Props) {
     if (!reading || !result) return;
     useImport.getState().forgetReading();
     openImported(result.schema, reading.schema);
+    if (reading.dialect) useFileSettings.getState().setDialect(reading.dialect);
     onClose();
   }
 

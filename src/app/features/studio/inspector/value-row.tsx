@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Json } from '../../../../catalogue/field.ts';
+import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
 import { parseScalar, scalarText } from '../options/option-values.ts';
 import { parseNumber } from '../parse-number.ts';
 import type { WeightedValue } from '../schema/weighted-values.ts';
@@ -105,6 +106,7 @@ function Cell(props: CellProps) {
   const key = `${props.draftKey}.${cell}s[${row}]`;
   const draft = useTypedTexts((texts) => texts.get(key));
   const isInvalid = props.isInvalid(cell);
+  const selecting = useSelectAtFirstClick();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
@@ -122,6 +124,7 @@ function Cell(props: CellProps) {
 
   return (
     <input
+      {...(cell === 'weight' && selecting)}
       type="text"
       autoComplete="off"
       autoCapitalize="off"

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea } from '../../../ui/inputs.tsx';
 import { useStudio } from '../store.ts';
 import { setTypedText, useTypedTexts } from '../typed-texts.ts';
+import { columnInDoubledBraces } from './doubled-braces.ts';
 import { InsertList } from './insert-list.tsx';
 import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';
 import type { ControlProps } from './labelled.tsx';
@@ -26,6 +27,10 @@ interface Props extends ControlProps {
 function columnText(offers: 'template' | 'formula', column: string): string {
   if (offers === 'template') return `{${column}}`;
   return isColumnName(column) ? column : `[${column.replaceAll(']', ']]')}]`;
+}
+
+function bracesHint(column: string | undefined): string | undefined {
+  return column && `{{ writes a brace. For the value of the column, type {${column}}.`;
 }
 
 /** Several lines of text, with the columns, functions and filters that can be inserted. */
@@ -72,6 +77,11 @@ export function TextControl({ info, value, onSet, draftKey, lines, offers, colum
         }}
         className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
       />
+      {offers === 'template' && (
+        <p role="status" className="text-sm text-warning empty:hidden">
+          {bracesHint(columnInDoubledBraces(text, columns))}
+        </p>
+      )}
       {offers && columns.length > 0 && (
         <ColumnOffer
           columns={columns}

@@ -26,6 +26,7 @@ import { isDirty, useStudio } from '../store.ts';
 import { handleUndoKeys } from '../undo-keys.ts';
 import { handleCommandsKey } from './commands-key.ts';
 import { closeDialog, openDialog } from './open-dialog.ts';
+import { useStudioTab } from './show-place.ts';
 import { StudioDialogs } from './studio-dialogs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBarAway } from './use-bar-away.ts';
@@ -83,7 +84,9 @@ function onTooLong(isTooLong: boolean) {
 export function StudioPage(on: SiteFooterProps) {
   const [isReady, setReady] = useState(true);
   const main = useRef<HTMLElement>(null);
-  const bar = useBarAway(main);
+  const tab = useStudioTab((state) => state.tab);
+  const shownTable = useStudio(({ selection }) => selection.table);
+  const bar = useBarAway(main, `${tab} ${shownTable}`);
 
   useFocusAfterResize();
   // Before the first paint: an address that holds a document shows no empty page.
@@ -107,8 +110,8 @@ export function StudioPage(on: SiteFooterProps) {
   }, []);
 
   return (
-    <div className="flex flex-col bg-paper lg:h-dvh lg:min-h-[36rem]">
-      <div className="flex h-dvh min-h-[36rem] flex-col lg:contents">
+    <div className="flex flex-col bg-paper lg:h-(--studio-height) lg:min-h-[36rem]">
+      <div className="flex h-(--studio-height) min-h-[36rem] flex-col lg:contents">
         <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
         <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
           <h1 tabIndex={-1} className="sr-only">

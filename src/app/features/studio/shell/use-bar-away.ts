@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** In pixels: shorter moves are a finger's tremble. */
 const MOVE_MIN = 8;
+/** In pixels. A part that scrolls less would not scroll at all without the bar, and nothing would bring the bar back. */
+const SCROLL_MIN = 100;
 
 interface BarAway {
   readonly isAway: boolean;
@@ -10,10 +12,16 @@ interface BarAway {
 
 /**
  * Whether a narrow screen's bar is out of view: it goes when the visitor scrolls a part of the page down, and comes back
- * when they scroll up.
+ * when they scroll up, or when another part is shown.
+ * @param shown names the part that is shown
  */
-export function useBarAway(content: RefObject<HTMLElement | null>): BarAway {
+export function useBarAway(content: RefObject<HTMLElement | null>, shown: string): BarAway {
   const [isAway, setAway] = useState(false);
+  const [shownBefore, setShownBefore] = useState(shown);
+  if (shown !== shownBefore) {
+    setShownBefore(shown);
+    setAway(false);
+  }
   useEffect(() => {
     const tops = new WeakMap<Element, number>();
     const onScroll = ({ target }: Event) => {
@@ -24,7 +32,7 @@ export function useBarAway(content: RefObject<HTMLElement | null>): BarAway {
       tops.set(target, scrollTop);
       // Without the bar the part is higher, and the browser scrolls up what was at the end.
       const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
-      if (moved > 0) setAway(true);
+      if (moved > 0) setAway(scrollHeight - clientHeight >= SCROLL_MIN);
       else if (!isAtEnd || scrollTop === 0) setAway(false);
     };
     const element = content.current;

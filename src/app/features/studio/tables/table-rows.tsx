@@ -13,6 +13,10 @@ interface Props {
   readonly table: StudioTable;
   /** Whether it is in the bar below the editor, where a note covers what is above it. */
   readonly isInFoot?: boolean;
+  /** Whether the table's name precedes the box. */
+  readonly isNamed?: boolean;
+  /** Called by the Enter key once the number of rows is settled. */
+  readonly onEnter?: () => void;
 }
 
 /** What leads to the box finds it by this id: there is one at a time, in the foot or in the table's settings. */
@@ -29,7 +33,13 @@ const { edit, endTyping } = useStudio.getState();
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
 
 /** The number of rows of a table. Arrow keys step it. */
-export function TableRows({ table: { id, rows, name }, table, isInFoot = false }: Props) {
+export function TableRows({
+  table: { id, rows, name },
+  table,
+  isInFoot = false,
+  isNamed = isInFoot,
+  onEnter,
+}: Props) {
   const noteId = useId();
   /** What is typed and no number of rows, or another way to write it. */
   const [draft, setDraft] = useState<string>();
@@ -48,7 +58,10 @@ export function TableRows({ table: { id, rows, name }, table, isInFoot = false }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter') {
+      commit();
+      if (!isRefused) onEnter?.();
+    }
     if (step === undefined) return;
     event.preventDefault();
     setDraft(undefined);
@@ -63,8 +76,8 @@ export function TableRows({ table: { id, rows, name }, table, isInFoot = false }
   return (
     <div className="relative">
       <div className="flex items-center gap-2 text-sm">
-        {isInFoot && (
-          <span aria-hidden="true" className="flex gap-1 font-medium">
+        {isNamed && (
+          <span aria-hidden="true" className="flex flex-none gap-1 font-medium">
             Rows of <span className="max-w-40 truncate font-mono font-normal">{name || 'the table'}</span>
           </span>
         )}
@@ -83,9 +96,9 @@ export function TableRows({ table: { id, rows, name }, table, isInFoot = false }
           }}
           onBlur={commit}
           onKeyDown={onKeyDown}
-          className={`${TABLE_INPUT} tabular-nums ${isInFoot ? 'w-32!' : ''}`}
+          className={`${TABLE_INPUT} tabular-nums ${isNamed ? 'w-32!' : ''}`}
         />
-        {!isInFoot && (
+        {!isNamed && (
           <span aria-hidden="true" className="text-muted">
             rows
           </span>
