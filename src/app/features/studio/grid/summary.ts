@@ -100,8 +100,9 @@ function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
     };
   }
   if (value === true) return { name, text: label, short: label };
-  const short = Array.isArray(value) ? `${value.length} ${label}` : label;
   const shown = shownText(value, info);
+  const shortest = info?.kind === 'duration' ? shown : label;
+  const short = Array.isArray(value) ? `${value.length} ${label}` : shortest;
   const text = NAMELESS.has(name) ? shown : `${label} ${shown}`;
   return { name, text: cutAt(text.replaceAll(/\s+/g, ' '), LENGTH_MAX), short };
 }

@@ -19,7 +19,7 @@ export function SafetyNote({ field, options, onEdit }: Pick<FormProps, 'field' |
       <Button
         size="small"
         variant="quiet"
-        className="min-h-11 px-2! lg:min-h-0"
+        className="-ml-2 min-h-11 px-2! underline lg:min-h-0"
         // A provider would leave the option without an effect.
         onClick={() => onEdit(({ provider, ...others }) => ({ ...others, reserved: true }))}
       >

@@ -77,8 +77,9 @@ export function TableRows({
     <div className="relative">
       <div className="flex items-center gap-2 text-sm">
         {isNamed && (
-          <span aria-hidden="true" className="flex flex-none gap-1 font-medium">
-            Rows of <span className="max-w-40 truncate font-mono font-normal">{name || 'the table'}</span>
+          <span aria-hidden="true" className="flex min-w-0 gap-1 font-medium">
+            <span className="flex-none">Rows of</span>
+            <span className="max-w-40 min-w-0 truncate font-mono font-normal">{name || 'the table'}</span>
           </span>
         )}
         <TextInput

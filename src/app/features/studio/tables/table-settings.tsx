@@ -42,7 +42,7 @@ export function TableHead() {
       >
         {countOf(table.rows, 'row')}
       </Button>
-      <div className="ml-auto">
+      <div className="ml-auto flex-none">
         <TableActions />
       </div>
     </div>
