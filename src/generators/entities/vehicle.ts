@@ -38,12 +38,14 @@ type StartsOfModel = ReadonlyMap<string, readonly VinStart[]>;
 function readStarts(wmi: string, codes: string): StartsOfModel {
   const starts = new Map<string, VinStart[]>();
   for (const code of codes.split(',')) {
-    const [, type = '', fuel = '', from, to, maker = wmi, descriptor = '', plant = ''] = CODE.exec(code) ?? [];
+    const [, type = '', fuel = '', from, to, maker = wmi, descriptor = '', plant = ''] =
+      CODE.exec(code) ?? [];
     const key = `${TYPES[type]}${FUELS[fuel.toLowerCase()]}`;
     const ofYears = starts.get(key) ?? [];
     starts.set(key, ofYears);
     const start = vinStart(maker + descriptor, plant);
-    for (let year = 2000 + Number(from); year <= 2000 + Number(to); year++) ofYears[year - FIRST_YEAR] = start;
+    for (let year = 2000 + Number(from); year <= 2000 + Number(to); year++)
+      ofYears[year - FIRST_YEAR] = start;
   }
   return starts;
 }
@@ -90,7 +92,9 @@ export function vehicleParts(stream: RandomStream) {
     const starts = listed(entry, list('starts'));
     const unknown = listed(entry, list('unknown'));
     const vin = sampled('vin', (i) => {
-      const ofYear = starts.at(i)().get(type.at(i) + fuel.at(i))?.[year.at(i) - FIRST_YEAR];
+      const ofYear = starts
+        .at(i)()
+        .get(type.at(i) + fuel.at(i))?.[year.at(i) - FIRST_YEAR];
       const start = ofYear ?? unknown.at(i)();
       if (number) return distinctVin(start, year.at(i), number.at(i));
       const serial = pickIndex(stream, 1_000_000);
