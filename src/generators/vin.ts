@@ -11,8 +11,6 @@ const CHARACTERS = `0123456789${LETTERS}`;
 /** The characters for the years from 2010 to 2039. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_YEAR = 2010;
-/** Position 12 comes before them. */
-const SERIAL_DIGITS = 5;
 /**
  * The values of the characters from `0` to `Z` in the check digit's sum; `.` has none. `WEIGHTS` are the weights of
  * the 17 positions.
@@ -87,7 +85,8 @@ export function vinOf(start: VinStart, year: number, first: number, serial: numb
   );
 }
 
-const SERIALS = 10 ** SERIAL_DIGITS;
+/** The last five characters are digits. */
+const SERIALS = 100_000;
 /** The index of the last character, Z. At position 12, it means that the row's number continues in the descriptor. */
 const LAST = CHARACTERS.length - 1;
 /** The indexes of the characters that continue it. Position 7 stays a letter. */

@@ -31,19 +31,23 @@ export const FUELS: Readonly<Record<string, string>> = {
 const FIRST_YEAR = 2010;
 const CODE = /^(\w)([A-Z])(\d\d)(\d\d)(\w{3})?(\w{5})(\w)$/;
 
-/** The starts of a model's VINs by type and fuel, and there by year. */
-type StartsOfModel = ReadonlyMap<string, readonly VinStart[]>;
+/** The starts of a model's VINs by type, by fuel, and by year. */
+type StartsOfModel = ReadonlyMap<string, ReadonlyMap<string, readonly VinStart[]>>;
 
 /** Reads codes such as `pG1517EW1EPF`, which `data/vehicle-numbers.ts` describes. */
 function readStarts(wmi: string, codes: string): StartsOfModel {
-  const starts = new Map<string, VinStart[]>();
+  const starts = new Map<string, Map<string, VinStart[]>>();
   for (const code of codes.split(',')) {
-    const [, type = '', fuel = '', from, to, maker = wmi, descriptor = '', plant = ''] = CODE.exec(code) ?? [];
-    const key = `${TYPES[type]}${FUELS[fuel.toLowerCase()]}`;
-    const ofYears = starts.get(key) ?? [];
-    starts.set(key, ofYears);
+    const [, type = '', fuel = '', from, to, maker = wmi, descriptor = '', plant = ''] =
+      CODE.exec(code) ?? [];
+    const typeName = TYPES[type] ?? '';
+    const fuelName = FUELS[fuel.toLowerCase()] ?? '';
+    const ofFuels = starts.get(typeName) ?? new Map<string, VinStart[]>();
+    const ofYears = ofFuels.get(fuelName) ?? [];
+    starts.set(typeName, ofFuels.set(fuelName, ofYears));
     const start = vinStart(maker + descriptor, plant);
-    for (let year = 2000 + Number(from); year <= 2000 + Number(to); year++) ofYears[year - FIRST_YEAR] = start;
+    for (let year = 2000 + Number(from); year <= 2000 + Number(to); year++)
+      ofYears[year - FIRST_YEAR] = start;
   }
   return starts;
 }
@@ -87,15 +91,16 @@ export function vehicleParts(stream: RandomStream) {
     const type = oneOf('type', entry, list('types'));
     const fuel = oneOf('fuel', entry, list('fuels'));
     const year = oneOf('year', entry, list('years'));
-    const starts = listed(entry, list('starts'));
-    const unknown = listed(entry, list('unknown'));
+    const letters = listed(entry, models);
     const vin = sampled('vin', (i) => {
-      const ofYear = starts.at(i)().get(type.at(i) + fuel.at(i))?.[year.at(i) - FIRST_YEAR];
-      const start = ofYear ?? unknown.at(i)();
-      if (number) return distinctVin(start, year.at(i), number.at(i));
+      const { starts, unknown } = letters.at(i);
+      const ofYears = starts().get(type.at(i))?.get(fuel.at(i));
+      const own = year.at(i);
+      const start = ofYears?.[own - FIRST_YEAR] ?? unknown();
+      if (number) return distinctVin(start, own, number.at(i));
       const serial = pickIndex(stream, 1_000_000);
       const first = (serial / 100_000) | 0;
-      return vinOf(start, year.at(i), first, serial - first * 100_000);
+      return vinOf(start, own, first, serial - first * 100_000);
     });
     const vrm = sampled('vrm', (i) => {
       const age = ageOf(year.at(i), stream.u32() < 2 ** 31 ? 0 : 1);
