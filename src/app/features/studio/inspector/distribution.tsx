@@ -24,7 +24,7 @@ export function Distribution({ histogram }: { readonly histogram: Histogram | un
       {histogram?.perParent && (
         <p className="mt-1 text-xs text-muted">
           Rows per parent: median {formatCount(histogram.perParent.median)}, most{' '}
-          {formatCount(histogram.perParent.most)}
+          {formatCount(histogram.perParent.most)} (of these rows)
         </p>
       )}
     </figure>
