@@ -2,7 +2,6 @@ import type { Cell } from '../catalogue/field.ts';
 import type { Batch, Column, Table } from '../dataset/table.ts';
 import { createIsoTexts, type TimeForm } from '../expression/iso-time.ts';
 import { createDecimalTexts } from './decimal-texts.ts';
-import { createIntegerTexts } from './integer-texts.ts';
 
 /** A table's name, columns and keys, without its rows. */
 export type TableHead = Pick<Table, 'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'>;
@@ -55,7 +54,7 @@ export function wholeFile({ head, tables, tail }: SchemaWriter): Writer {
   };
 }
 
-/** Turns a batch's dates, timestamps, decimals and integers into texts where that is faster, and returns all other cells unchanged. */
+/** Turns a batch's dates, timestamps and decimals into texts where that is faster, and returns all other cells unchanged. */
 export function createCellTexts(
   { columns }: { readonly columns: readonly (Pick<Column, 'type'> & Partial<Pick<Column, 'numeric'>>)[] },
   timestamps?: TimeForm,
@@ -63,7 +62,6 @@ export function createCellTexts(
   const iso = createIsoTexts(timestamps);
   const writers = columns.map(({ type, numeric }): ((cell: Cell) => Cell) | undefined => {
     if (type === 'decimal') return createDecimalTexts(numeric?.scale);
-    if (type === 'integer') return createIntegerTexts();
     if (type === 'date') return (cell) => (cell === null ? null : iso.date(Number(cell)));
     return type === 'timestamp' ? (cell) => (cell === null ? null : iso.time(Number(cell))) : undefined;
   });
