@@ -107,6 +107,13 @@ export default {
       from: { path: [layers.random, layers.generators] },
       to: { path: `${npm}/@faker-js/faker/`, dependencyTypesNot: ['type-only'] },
     },
+    {
+      // A generator gets the locale through its context.
+      name: 'generators-and-dataset-take-types-of-locales',
+      severity: 'error',
+      from: { path: [layers.generators, layers.dataset] },
+      to: { path: layers.locales, dependencyTypesNot: ['type-only'] },
+    },
     only('fast-faker-imports-faker-alone', layers.fastFaker, `${npm}/@faker-js/faker/`),
     only('locales-import-faker-alone', layers.locales, `${npm}/@faker-js/faker/`),
     only(
@@ -117,6 +124,7 @@ export default {
       layers.expression,
       layers.schema,
       layers.generators,
+      layers.locales,
       layers.fastFaker,
       result,
       `${npm}/@faker-js/faker/`,

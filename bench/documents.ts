@@ -1,6 +1,6 @@
 import { createEngine } from '../src/dataset/engine.ts';
 import type { Table } from '../src/dataset/table.ts';
-import { locale } from '../src/locales/en-us.ts';
+import { enUs } from '../src/locales/en-us.ts';
 import type { ColumnDocument, TableDocument } from '../tests/fixtures/documents.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { median, NOW, openTable, requestOf } from './measure.ts';
@@ -10,7 +10,7 @@ const UNIQUE_ROWS = 100_000;
 /** The size of the batches in which the page and the command write files. */
 const BATCH_CELLS = 512;
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 
 const customers: TableDocument = {
   name: 'customers',

@@ -3,7 +3,7 @@ import { createEngine } from '../src/dataset/engine.ts';
 import type { Batch, Table } from '../src/dataset/table.ts';
 import { type FormatId, formats, isFormatId } from '../src/formats/formats.ts';
 import { createWriter } from '../src/formats/writers.ts';
-import { locale } from '../src/locales/en-us.ts';
+import { enUs } from '../src/locales/en-us.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { openDuckDbCopy } from './duckdb-copy.ts';
 import { type Content, libraries, type Value } from './format-libraries.ts';
@@ -44,7 +44,7 @@ const OPTIONS: Readonly<Partial<Record<FormatId, object>>> = {
 };
 
 function openCustomers(): Table {
-  const engine = createEngine(locale, largeTables);
+  const engine = createEngine(enUs, largeTables);
   const schema = engine.check(document);
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const table = engine.open(schema.value).table('customers');

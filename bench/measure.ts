@@ -4,7 +4,7 @@ import { customKindIds } from '../src/catalogue/custom-kinds.ts';
 import { createStandaloneDatasets } from '../src/dataset/standalone.ts';
 import type { Batch, Table } from '../src/dataset/table.ts';
 import type { DialogFormatId } from '../src/formats/dialog-formats.ts';
-import { locale } from '../src/locales/en-us.ts';
+import { enUs } from '../src/locales/en-us.ts';
 import { type GenerateRequest, type Run, schemaFromRun } from '../src/schema/requests.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { fakerCalls, fakerRows } from './baseline.ts';
@@ -31,7 +31,7 @@ export interface Measured {
   readonly floor: Times;
 }
 
-const createDataset = createStandaloneDatasets(locale);
+const createDataset = createStandaloneDatasets(enUs);
 
 export const subjects = Object.keys(fakerCalls);
 

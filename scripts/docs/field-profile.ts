@@ -4,8 +4,9 @@ import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
 import { allFields } from '../../src/generators/all-fields.ts';
 import { loadTables } from '../../src/generators/large-tables.ts';
-import { locale } from '../../src/locales/en-us.ts';
-import { fieldChecks } from './field-checks.ts';
+import { enUs } from '../../src/locales/en-us.ts';
+import { fieldJudges } from '../../tests/fixtures/judges/field-judges.ts';
+import { agreementTable, percent, shareTable, table } from './audit-tables.ts';
 import { withParts } from './reference.ts';
 
 const ROWS = 100_000;
@@ -29,7 +30,7 @@ interface Profile {
   readonly validShare: number | undefined;
 }
 
-const engine = createEngine(locale, await loadTables(new Set(['places'])));
+const engine = createEngine(enUs, await loadTables(enUs, new Set(['places'])));
 
 function profileOf(id: FieldId): Profile {
   const checked = engine.check({
@@ -38,34 +39,34 @@ function profileOf(id: FieldId): Profile {
   });
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
   const table = engine.open(checked.value).table('t');
-  const check = fieldChecks[id];
+  const judge = fieldJudges[id];
   const isTime = fields[id].type === 'timestamp' || fields[id].type === 'date';
   const counts = new Map<string, number>();
   let valid = 0;
   const add = (cell: Cell) => {
     const text = isTime && typeof cell === 'number' ? new Date(cell).toISOString() : String(cell);
     counts.set(text, (counts.get(text) ?? 0) + 1);
-    if (check?.(cell)) valid++;
+    if (judge?.isValid(text)) valid++;
   };
   for (let from = 0; from < ROWS; from += CHUNK) table?.read(from, from + CHUNK).columns[0]?.forEach(add);
   const [top, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
-  return { distinct: counts.size, topShare: count / ROWS, top, validShare: check && valid / ROWS };
+  return { distinct: counts.size, topShare: count / ROWS, top, validShare: judge && valid / ROWS };
 }
 
-const NAMES = ['data/first-names.ts', 'data/surnames.ts'];
+const NAMES = ['en-us/first-names.ts', 'en-us/surnames.ts'];
 const BY_RULE = 'faker’s data, by rule';
 
 /** The table from which most parts of an entity are read. */
 const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   person: NAMES,
-  place: ['data/places.ts'],
-  country: ['locales/country-codes.ts'],
-  site: ['data/site-words.ts'],
+  place: ['en-us/places.ts'],
+  country: ['en-us/countries.ts'],
+  site: ['en-us/companies.ts'],
   vehicle: ['data/vehicles.ts'],
   card: [],
   currency: ['data/currencies.ts'],
   chemicalElement: [],
-  file: [],
+  file: ['data/files.ts'],
   product: ['data/products.ts'],
   book: ['data/books.ts'],
   dish: ['data/dishes.ts'],
@@ -80,16 +81,19 @@ const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'finance.amount': [],
   'finance.iban': ['data/iban-layouts.ts', 'data/currencies.ts'],
   'internet.protocol': [],
+  'internet.userAgent': ['data/user-agents.ts'],
   'location.buildingNumber': [],
   'location.street': [],
   'location.streetAddress': [],
   'person.bio': ['data/interests.ts'],
-  'person.jobArea': [],
-  'person.jobTitle': [],
-  'person.jobType': [],
+  'person.jobArea': ['en-us/jobs.ts'],
+  'person.jobTitle': ['en-us/jobs.ts'],
+  'person.jobType': ['en-us/jobs.ts'],
   'person.prefix': [],
   'person.sex': [],
   'person.sexType': [],
+  'person.gender': ['en-us/genders.ts'],
+  'image.avatar': [],
   'person.suffix': [],
 };
 
@@ -102,8 +106,6 @@ function sourceOf(id: FieldId): string {
   return entity === 'sampleObject' ? 'the specification' : BY_RULE;
 }
 
-const percent = (share: number) => `${Number((share * 100).toPrecision(3))} %`;
-
 /** Escapes a value for a Markdown cell, which ends at a bar or a line break. */
 function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', 'ˋ');
@@ -115,21 +117,23 @@ function profileTable(): string {
   const rows = profiledFields().map((id) => {
     const { distinct, topShare, top, validShare } = profileOf(id);
     const valid = validShare === undefined ? '' : percent(validShare);
-    const cells = [
+    return [
       `\`${id}\``,
       distinct.toLocaleString('en-US'),
       percent(topShare),
       shown(top),
       valid,
+      fieldJudges[id]?.by ?? '',
       sourceOf(id),
     ];
-    return `| ${cells.join(' | ')} |`;
   });
-  const heads = ['field', 'distinct values', 'top share', 'most frequent value', 'valid', 'source'];
-  return [`| ${heads.join(' | ')} |`, `| ${heads.map(() => '---').join(' | ')} |`, ...rows].join('\n');
+  return table(
+    ['field', 'distinct values', 'top share', 'most frequent value', 'valid', 'judged by', 'source'],
+    rows,
+  );
 }
 
-/** The page of the fields with its table regenerated. */
+/** The page of the fields with its tables regenerated. */
 export function withProfile(page: string): string {
-  return withParts(page, { fields: profileTable });
+  return withParts(page, { fields: profileTable, agreements: agreementTable, shares: shareTable });
 }

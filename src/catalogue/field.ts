@@ -26,6 +26,8 @@ interface OptionTexts {
    * too must set it as well where it says `every-column`.
    */
   readonly ofEntity?: true | 'every-column';
+  /** If true, the field also reads its `otherEntity`. */
+  readonly readsOther?: true;
   /** The option counts only while another option has one of these values. */
   readonly when?: { readonly option: string; readonly is: readonly (string | boolean)[] };
 }
@@ -111,5 +113,7 @@ export interface Field {
   readonly whenTooLong?: WhenTooLong;
   /** The entity that the field is a part of, if any: the columns of one row that share it agree. */
   readonly entity?: EntityKind;
+  /** Another entity of the row, which the field reads if an option with `readsOther` is true. */
+  readonly otherEntity?: EntityKind;
   readonly options?: Readonly<Record<string, OptionInfo>>;
 }

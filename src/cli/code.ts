@@ -1,7 +1,7 @@
 import { writeCode } from '../code/code.ts';
 import { languages } from '../code/languages.ts';
 import { createEngineFor } from '../dataset/engine.ts';
-import { locale } from '../locales/en-us.ts';
+import { enUs } from '../locales/en-us.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { CommandError, refuse } from './problem.ts';
@@ -29,7 +29,7 @@ export async function code(args: Arguments<'language' | 'options'>, context: Con
   const language = readLanguage(args);
   const options = args.object('options') ?? {};
   const document = await readSchema(file, context);
-  const engine = await createEngineFor(locale, document.source);
+  const engine = await createEngineFor(enUs, document.source);
   const schema = engine.check(document.source);
   if (!schema.ok) throw new CommandError(schema.error, document);
   const dataset = engine.open(schema.value);

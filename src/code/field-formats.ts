@@ -29,8 +29,9 @@ export function formatOf({ field, options }: ColumnSchema): TextFormat {
       return { format: 'uuid' };
     case 'sequence':
       return { pattern: `^-?\\d{${options.pad},}$` };
-    case 'finance.pin':
     case 'finance.accountNumber':
+      return { pattern: options.length === undefined ? '^\\d+$' : `^\\d{${options.length}}$` };
+    case 'finance.pin':
       return { pattern: `^\\d{${options.length}}$` };
     case 'date':
     case 'timestamp':

@@ -88,7 +88,8 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     }
     const entity = entities(generate.entity, of[generate.entity] ?? 1);
     if ('prepare' in generate) {
-      const made = generate.prepare({ ...context, entity: entity.parts });
+      const site = () => entities('site', of.site ?? 1).parts;
+      const made = generate.prepare({ ...context, entity: entity.parts, site });
       return made instanceof Part ? distinctPart(column, made) : sampledPart(column, made);
     }
     const part = entity.parts[generate.part];

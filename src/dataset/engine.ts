@@ -1,6 +1,6 @@
-import type { LocaleDefinition } from '@faker-js/faker';
 import { allFields } from '../generators/all-fields.ts';
 import { type LargeTables, loadTables, tablesNeededBy } from '../generators/large-tables.ts';
+import type { Locale } from '../locales/locale.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
@@ -23,13 +23,13 @@ export interface SchemaEngine {
   withTables(tables: LargeTables): SchemaEngine;
 }
 
-export function createEngine(locale: LocaleDefinition[], tables: LargeTables): SchemaEngine {
+export function createEngine(locale: Locale, tables: LargeTables): SchemaEngine {
   return schemaEngine(createLocaleEngine(locale, allFields, tables));
 }
 
 /** Creates an engine with the large tables that a document needs. The document may be invalid. */
-export async function createEngineFor(locale: LocaleDefinition[], source: unknown): Promise<SchemaEngine> {
-  return createEngine(locale, await loadTables(tablesNeededBy(source)));
+export async function createEngineFor(locale: Locale, source: unknown): Promise<SchemaEngine> {
+  return createEngine(locale, await loadTables(locale, tablesNeededBy(source)));
 }
 
 function schemaEngine(engine: Engine): SchemaEngine {

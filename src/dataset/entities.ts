@@ -15,6 +15,7 @@ import {
   entriesAt,
   sampleEntriesOf,
   sampleIndexes,
+  samplePicks,
   sampleRows,
   sampleWeighted,
   sampleWeightedOf,
@@ -85,6 +86,10 @@ export function createEntities(
         weighted(name, listAt) {
           const key = entityKey(name);
           return new Part(source, (rows) => sampleWeightedOf(key, rows, listAt));
+        },
+        picked(name, pick) {
+          const key = entityKey(name);
+          return new Part(source, (rows) => samplePicks(key, rows, pick));
         },
         listed: (index, list) => new Part(source, () => entriesAt(index.values(), listFrom(list))),
         oneOf(name, index, lists) {

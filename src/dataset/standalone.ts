@@ -1,6 +1,6 @@
-import type { LocaleDefinition } from '@faker-js/faker';
 import type { LargeTables } from '../generators/large-tables.ts';
 import { standaloneFields } from '../generators/standalone-fields.ts';
+import type { Locale } from '../locales/locale.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
@@ -20,9 +20,7 @@ const analysis: SchemaAnalysis = {
  * Creates datasets for the dialogs, whose schemas have no composed fields, with the large tables that each schema
  * needs. They share the locale's compiled data and a random stream.
  */
-export function createStandaloneDatasets(
-  locale: LocaleDefinition[],
-): (schema: Schema, tables: LargeTables) => Dataset {
+export function createStandaloneDatasets(locale: Locale): (schema: Schema, tables: LargeTables) => Dataset {
   const engine = createLocaleEngine(locale, standaloneFields);
   return (schema, tables) => openDataset({ ...engine, tables }, schema, analysis);
 }

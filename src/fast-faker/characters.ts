@@ -15,11 +15,6 @@ export function textOf(codes: Codes): string {
   return String.fromCharCode(...codes);
 }
 
-/** Returns an alphabet without the excluded characters. */
-export function without(alphabet: string, excluded: string): string {
-  return [...alphabet].filter((character) => !excluded.includes(character)).join('');
-}
-
 /** Selects a code by the low 16 bits. With up to 64 codes, their frequencies differ by less than 0.1 %. */
 export function selectCode(codes: Codes, bits: number): number {
   return codes[((bits & 0xffff) * codes.length) >>> 16] ?? 0;

@@ -1,5 +1,4 @@
 import { Faker, type LocaleDefinition } from '@faker-js/faker';
-import { compileAirline } from './airline.ts';
 import { compileColor } from './color.ts';
 import { compileCompany } from './company.ts';
 import type { CompileContext, Compiled } from './compile-context.ts';
@@ -10,13 +9,10 @@ import { compileHacker } from './hacker.ts';
 import { compileHelpers } from './helpers.ts';
 import { compileImage } from './image.ts';
 import { compileInternet } from './internet.ts';
-import { compileLocation } from './location.ts';
 import { compileLorem } from './lorem.ts';
 import { compileNumber } from './number.ts';
-import { compilePerson } from './person.ts';
 import type { RandomSource } from './random-source.ts';
 import { compileString } from './string.ts';
-import { compileSystem } from './system.ts';
 import { compileWord } from './word.ts';
 
 type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> };
@@ -24,7 +20,6 @@ type CompiledModules = { readonly [Name in keyof Faker]?: Compiled<Faker[Name]> 
 /** Compiles all methods, under faker's names. */
 function compileModules(context: CompileContext): CompiledModules {
   return {
-    airline: compileAirline(context),
     color: compileColor(context),
     company: compileCompany(context),
     datatype: compileDatatype(context),
@@ -34,12 +29,9 @@ function compileModules(context: CompileContext): CompiledModules {
     helpers: compileHelpers(context),
     image: compileImage(context),
     internet: compileInternet(context),
-    location: compileLocation(context),
     lorem: compileLorem(context),
     number: compileNumber(context),
-    person: compilePerson(context),
     string: compileString(context),
-    system: compileSystem(context),
     word: compileWord(context),
   };
 }
@@ -73,7 +65,7 @@ export function createFastFaker({ source, locale }: FastFakerOptions): Faker {
   return faker;
 }
 
-/** The names of the methods that `createFastFaker` compiles with these options, such as `person.firstName`. */
+/** The names of the methods that `createFastFaker` compiles with these options, such as `hacker.noun`. */
 export function compiledMethods({ source, locale }: FastFakerOptions): string[] {
   const faker = new Faker({ locale, randomizer: source });
   const names: string[] = [];

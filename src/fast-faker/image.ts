@@ -23,8 +23,6 @@ const SVG = [
 
 const ENCODED_SVG = SVG.map(encodeURIComponent);
 
-const PORTRAITS = 'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait';
-
 /** Writes half of an integer. With `String(integer / 2)`, rows of `image` take 22 % longer. */
 function halfText(integer: number): string {
   return integer & 1 ? `${integer >> 1}.5` : String(integer >> 1);
@@ -57,20 +55,9 @@ function compileDataUri(source: RandomSource): ValueSampler {
   };
 }
 
-function compileAvatar(source: RandomSource): ValueSampler {
-  return () => {
-    if (source.u32() >= TWO_POW_32 / 2) {
-      return `https://avatars.githubusercontent.com/u/${integerBelow(source, 100_000_001)}`;
-    }
-    const sex = source.u32() < TWO_POW_32 / 2 ? 'female' : 'male';
-    return `${PORTRAITS}/${sex}/512/${integerBelow(source, 100)}.jpg`;
-  };
-}
-
 export function compileImage({ faker, source }: CompileContext): Compiled<ImageModule> {
   const alphanumeric = compileText(source, DIGITS + LOWER + UPPER);
   return {
-    avatar: compileAvatar(source),
     dataUri: withFallback(compileDataUri(source), faker.image.dataUri),
     url(options) {
       const width = options?.width ?? 1 + integerBelow(source, PIXELS_MAX);

@@ -2,7 +2,6 @@ import type { InternetModule } from '@faker-js/faker';
 import { compileText, DIGITS, LOWER, UPPER } from './characters.ts';
 import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
 import { compileMask } from './mask.ts';
-import { pick } from './pick.ts';
 import type { RandomSource, ValueSampler } from './random-source.ts';
 
 function compileIpv4(source: RandomSource): ValueSampler {
@@ -21,6 +20,5 @@ export function compileInternet({ faker, source }: CompileContext): Compiled<Int
       faker.internet.mac,
     ),
     password: withFallback(() => wordCharacters(15), faker.internet.password),
-    protocol: pick(source, ['http', 'https']),
   };
 }

@@ -38,29 +38,6 @@ export function pickNested<T extends {}>(
   };
 }
 
-interface Weighted<T> {
-  readonly weight: number;
-  readonly value: T;
-}
-
-/** Picks values with frequencies proportional to their weights; undefined for an empty list. */
-export function pickWeighted<T extends {}>(
-  source: RandomSource,
-  entries: readonly Weighted<T>[],
-): ValueSampler<T> | undefined {
-  const last = entries.at(-1);
-  if (!last) return undefined;
-  const total = entries.reduce((sum, { weight }) => sum + weight, 0);
-  return () => {
-    let left = source.next() * total;
-    for (const { weight, value } of entries) {
-      left -= weight;
-      if (left < 0) return value;
-    }
-    return last.value;
-  };
-}
-
 /** Returns a given count, or a random integer in a given range. */
 export function resolveCount(source: RandomSource, count: number | { min: number; max: number }): number {
   if (typeof count === 'number') return count;

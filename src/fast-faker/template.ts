@@ -38,7 +38,7 @@ function parseArguments(text: string): readonly unknown[] | undefined {
 }
 
 /**
- * Compiles a text and the expression after it: a method (`person.firstName`), a method with one argument
+ * Compiles a text and the expression after it: a method (`hacker.noun`), a method with one argument
  * (`number.int({"min":1})`) or a list of the locale's data (`location.city_name`); undefined for any other expression.
  */
 function compileExpression(
@@ -75,7 +75,7 @@ function compileTemplate(context: CompileContext, template: string): ValueSample
   return joined(samplers, after);
 }
 
-/** Picks a template, such as `{{person.firstName}} Street`, and fills it; undefined if there are no templates. */
+/** Picks a template, such as `{{hacker.adjective}} {{hacker.noun}}`, and fills it; undefined if there are no templates. */
 export function templates(
   context: CompileContext,
   patterns: string | readonly string[] | null | undefined,

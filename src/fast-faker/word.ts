@@ -6,7 +6,7 @@ import { pickNested, resolveCount } from './pick.ts';
  * The lists of words by part of speech, without empty lists. Faker uses each list with the same frequency, whatever its
  * length.
  */
-export function partsOfSpeech({ word }: LocaleDefinition): (readonly string[])[] {
+function partsOfSpeech({ word }: LocaleDefinition): (readonly string[])[] {
   return [
     word?.adjective,
     word?.adverb,

@@ -1,10 +1,10 @@
 import type { airline as fields } from '../catalogue/fields/airline.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { aircraft, airlines, airports } from './data/flights.ts';
-import { listed, uncountable } from './distinct-values.ts';
+import { listed, numbered, uncountable } from './distinct-values.ts';
 import { FLIGHT_DIGITS, seatsOf } from './entities/flight.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
-import { combinations, textPlaces } from './text-combinations.ts';
+import { createPoliteSampler, politeTexts } from './rude-letters.ts';
 import { characterSets } from './text-facts.ts';
 
 /** The length of an IATA airline code. */
@@ -23,6 +23,17 @@ function namesOf(packed: string): readonly string[] {
     const [head = ''] = entry.split('~');
     return head.slice(head.indexOf(' ') + 1);
   });
+}
+
+interface LocatorOptions {
+  readonly allowNumerics: boolean;
+  readonly allowVisuallySimilarCharacters: boolean;
+}
+
+function lettersOf({ allowNumerics, allowVisuallySimilarCharacters }: LocatorOptions): readonly string[] {
+  return [...(allowNumerics ? DIGITS : []), ...UPPER].filter(
+    (character) => allowVisuallySimilarCharacters || !SIMILAR.includes(character),
+  );
 }
 
 export const airline = {
@@ -51,18 +62,8 @@ export const airline = {
     characters: characterSets.codes,
   },
   'airline.recordLocator': {
-    generate: ({ faker, options }) => {
-      const { allowNumerics, allowVisuallySimilarCharacters } = options;
-      return allowNumerics || allowVisuallySimilarCharacters
-        ? () => faker.airline.recordLocator({ allowNumerics, allowVisuallySimilarCharacters })
-        : () => faker.airline.recordLocator();
-    },
-    values: ({ options: { allowNumerics, allowVisuallySimilarCharacters } }) => {
-      const alphabet = [...(allowNumerics ? DIGITS : []), ...UPPER].filter(
-        (character) => allowVisuallySimilarCharacters || !SIMILAR.includes(character),
-      );
-      return combinations(textPlaces(alphabet, LOCATOR_LENGTH), { fastest: 'last' });
-    },
+    generate: ({ stream, options }) => createPoliteSampler(stream, lettersOf(options), LOCATOR_LENGTH),
+    values: ({ options }) => numbered(politeTexts(lettersOf(options), LOCATOR_LENGTH)),
     length: LOCATOR_LENGTH,
     characters: characterSets.codes,
   },

@@ -1,18 +1,14 @@
 import type { Faker } from '@faker-js/faker';
 import type { company as fields } from '../catalogue/fields/company.ts';
+import { catchPhrases, companyNames } from './company-facts.ts';
 import { uncountable } from './distinct-values.ts';
-import { type EntriesOf, ofTexts } from './field-entry.ts';
+import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import { joinedValues } from './text-combinations.ts';
-import { chained, phrases, templateTexts, textsIn } from './text-facts.ts';
+import { phrases } from './text-facts.ts';
 
 type WordLists = readonly (readonly string[])[];
 
 /** A phrase has one word from each of the lists. */
-const wordsOfCatchPhrase = ({ definitions: { company } }: Faker): WordLists => [
-  company.adjective,
-  company.descriptor,
-  company.noun,
-];
 const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
   company.buzz_verb,
   company.buzz_adjective,
@@ -20,24 +16,16 @@ const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
 ];
 
 export const company = {
-  'company.name': {
-    generate: (context) => () => context.faker.company.name(),
+  'company.name': part('site', 'companyName', {
+    values: 'entry',
+    ...ofTexts(({ tables }) => companyNames(tables)),
+  }),
+  'company.catchPhrase': part('site', 'catchPhrase', {
     values: uncountable(
-      'Names of companies repeat, as in life. Make another column unique, or join the name and a sequence in a template.',
+      'Companies of one trade share phrases. Make another column unique, or join the phrase and a sequence in a template.',
     ),
-    ...ofTexts(({ faker: { definitions } }) =>
-      templateTexts(definitions.company.name_pattern, {
-        // A surname from faker's list, or two with a hyphen.
-        'person.lastName': chained(2, textsIn(definitions.person.last_name), '-'),
-        'company.legal_entity_type': textsIn([definitions.company.legal_entity_type]),
-      }),
-    ),
-  },
-  'company.catchPhrase': {
-    generate: (context) => () => context.faker.company.catchPhrase(),
-    values: ({ faker }) => joinedValues(wordsOfCatchPhrase(faker)),
-    ...ofTexts(({ faker }) => phrases(wordsOfCatchPhrase(faker))),
-  },
+    ...ofTexts(({ tables }) => catchPhrases(tables)),
+  }),
   'company.buzzPhrase': {
     generate: (context) => () => context.faker.company.buzzPhrase(),
     values: ({ faker }) => joinedValues(wordsOfBuzzPhrase(faker)),

@@ -25,7 +25,7 @@ interface OfList<Options = object> {
 
 /** The type of a method, for the same reason as `Prepare`. */
 type ListOf<Options> = {
-  list(context: Pick<ColumnContext<Options>, 'faker' | 'options'>): readonly Cell[];
+  list(context: Pick<ColumnContext<Options>, 'faker' | 'locale' | 'options'>): readonly Cell[];
 }['list'];
 
 /**
@@ -46,7 +46,7 @@ type Generator =
   | {
       readonly entity: EntityKind;
       readonly prepare: Prepare<
-        ColumnContext<object> & { readonly entity: PartsByName },
+        ColumnContext<object> & { readonly entity: PartsByName; readonly site: () => PartsByName },
         Sampler | Part<Cell>
       >;
     }
@@ -57,7 +57,7 @@ type Generator =
 /** The part of a column's context that decides which values it can have. */
 export type ValuesContext<Options> = Pick<
   ColumnContext<Options>,
-  'faker' | 'tables' | 'now' | 'options' | 'rowCount'
+  'faker' | 'locale' | 'tables' | 'now' | 'options' | 'rowCount'
 >;
 
 /** The type of a method, for the same reason as `Prepare`. */

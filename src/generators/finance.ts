@@ -1,6 +1,5 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { countryByCode } from '../locales/country-codes.ts';
 import { amountRange, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { cardsOf, issuers } from './cards.ts';
@@ -11,7 +10,8 @@ import { decimalTextValues } from './decimal-texts.ts';
 import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
-import { ibanLength } from './iban/iban-length.ts';
+import { bankCountries } from './iban/banks.ts';
+import { accountLength, ibanLength } from './iban/iban-length.ts';
 import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { chained, characterSets, knownFacts } from './text-facts.ts';
@@ -33,8 +33,16 @@ const currencyEntries = () => currencies.split('|').map((entry) => entry.split('
 const currencyNames = () => currencyEntries().map(([title = '']) => title.slice(4));
 const currencySymbols = () => currencyEntries().map(([, symbol = '']) => symbol);
 
-/** The country codes of ISO 3166, and XK: ISO 9362 uses it for Kosovo, which has no code in ISO 3166. */
-const bicCountries = () => [...Object.keys(countryByCode), 'XK'];
+/** The digits of an account number without an IBAN and without an option. */
+const ACCOUNT_DIGITS = 8;
+
+/**
+ * The characters of a BIC's location. A 0 or 1 at its end marks BICs for testing and of banks without a connection to
+ * the network, and O looks like 0. https://www.iso9362.org
+ */
+const LOCATION = [...DIGITS.slice(2), ...UPPER.filter((letter) => letter !== 'O')];
+/** The first characters of branch codes. X is that of the head office, XXX. */
+const BRANCH_START = [...DIGITS, ...UPPER.filter((letter) => letter !== 'X')];
 
 /**
  * Counts the texts of `length` digits. The limit of 2^104 keeps texts of 29 to 31 digits counted, so that their
@@ -45,10 +53,17 @@ const digitValues = (length: number) =>
 
 export const finance = {
   'finance.accountNumber': {
-    generate: ({ faker, options: { length } }) =>
-      length === 8 ? () => faker.finance.accountNumber() : () => faker.finance.accountNumber(length),
-    values: ({ options: { length } }) => digitValues(length),
-    length: ({ options: { length } }) => length,
+    generate: {
+      entity: 'currency',
+      prepare: ({ faker, entity: { account }, options: { length } }) => {
+        if (account) return length === undefined ? account : (i) => withLength(account.at(i), length);
+        return length === undefined
+          ? () => faker.finance.accountNumber()
+          : () => faker.finance.accountNumber(length);
+      },
+    },
+    values: ({ options: { length } }) => digitValues(length ?? ACCOUNT_DIGITS),
+    length: ({ options: { length } }) => length ?? accountLength(),
     characters: characterSets.digits,
   },
   'finance.accountName': oneOf(({ faker }) =>
@@ -105,12 +120,17 @@ export const finance = {
       chained(1, knownFacts(IBAN_GROUP, characterSets.codes), formatted ? ' ' : '').characters(),
   },
   'finance.bic': {
-    generate: (context) => () =>
-      context.faker.finance.bic({ includeBranchCode: context.options.includeBranchCode }),
+    generate: {
+      entity: 'currency',
+      prepare: ({ entity: { bic }, options: { includeBranchCode } }) =>
+        includeBranchCode ? (i) => `${bic.at(i)}XXX` : bic,
+    },
+    // Unique BICs have the form of BICs. The table has too few banks for them.
     values: ({ options: { includeBranchCode } }) => {
-      const bank = [...textPlaces(UPPER, 4), bicCountries()];
-      const characters = textPlaces([...DIGITS, ...UPPER], includeBranchCode ? 5 : 2);
-      return combinations([...bank, ...characters], { fastest: 'last' });
+      const countries = bankCountries().map(({ country }) => country);
+      const places = [...textPlaces(UPPER, 4), countries, ...textPlaces(LOCATION, 2)];
+      const branch = includeBranchCode ? [BRANCH_START, ...textPlaces([...DIGITS, ...UPPER], 2)] : [];
+      return combinations([...places, ...branch], { fastest: 'last' });
     },
     length: ({ options: { includeBranchCode } }) => (includeBranchCode ? 11 : 8),
     characters: characterSets.codes,
@@ -146,6 +166,11 @@ export const finance = {
     characters: characterSets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
+
+/** The last digits of an account number, with zeros before them if it is shorter. */
+function withLength(account: string, length: number): string {
+  return account.slice(-length).padStart(length, '0');
+}
 
 /** Splits an IBAN into groups of four characters, as it is printed. */
 function inGroups(iban: string): string {

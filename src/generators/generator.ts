@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, ValueType } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
+import type { Locale } from '../locales/locale.ts';
 import type { RandomStream, StreamKey } from '../random/stream.ts';
 import type { PartsOf } from './entities/entities.ts';
 import type { LargeTables } from './large-tables.ts';
@@ -28,6 +29,7 @@ export interface ColumnContext<Options> {
   /** Takes its random numbers from `stream` only. */
   readonly faker: Faker;
   readonly stream: RandomStream;
+  readonly locale: Locale;
   /** The tables that the schema needs. */
   readonly tables: LargeTables;
   /** The time that relative dates start from, in milliseconds since 1970 UTC. */
@@ -47,6 +49,8 @@ export interface ColumnContext<Options> {
 export interface EntityContext<Options, Kind extends EntityKind> extends ColumnContext<Options> {
   /** The parts of the entity that the column belongs to. */
   readonly entity: PartsOf<Kind>;
+  /** The parts of the row's site. */
+  readonly site: () => PartsOf<'site'>;
 }
 
 /** A field's options after the schema was checked, with the defaults filled in. */

@@ -1,15 +1,27 @@
 import type { image as fields } from '../catalogue/fields/image.ts';
 import { charactersOf } from '../expression/character-set.ts';
+import { pickIndex } from '../random/stream.ts';
 import { ALPHANUMERIC } from './characters.ts';
-import { type DistinctValues, uncountable } from './distinct-values.ts';
+import { uncountable } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { combinations, inTurn, integers, textPlaces, union } from './text-combinations.ts';
+import { combinations, inTurn, integers, textPlaces } from './text-combinations.ts';
 
 /** The range of width and height in an image URL, in pixels, if no option sets them. */
 const PIXELS = { min: 1, max: 3500 };
 const URL_CHARACTERS = charactersOf([...ALPHANUMERIC, ...'-./:']);
 /** The possible lengths of the seed in faker's URLs. */
 const SEED_LENGTHS = [5, 6, 7, 8, 9, 10];
+
+/** Portraits of each sex: https://github.com/faker-js/assets-person-portrait */
+const PORTRAITS = 100;
+const GITHUB_AVATARS = 'https://avatars.githubusercontent.com/u/';
+const GITHUB_USERS = 100_000_001;
+const HALF = 0x80000000;
+
+function portraitsOf(sex: 'female' | 'male'): readonly string[] {
+  const url = `https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/${sex}/512/`;
+  return Array.from({ length: PORTRAITS }, (_, i) => `${url}${i}.jpg`);
+}
 
 export const image = {
   'image.url': {
@@ -37,9 +49,20 @@ export const image = {
     characters: URL_CHARACTERS,
   },
   'image.avatar': {
-    generate: (context) => () => context.faker.image.avatar(),
-    values: () => union([portraits(), githubAvatars()]),
-    length: 'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/female/512/99.jpg'.length,
+    /** Half of them are portraits, which show the person's sex, and half are pictures of GitHub's users, as in faker. */
+    generate: {
+      entity: 'person',
+      prepare: ({ stream, entity: { sex } }) => {
+        const portraits = { female: portraitsOf('female'), male: portraitsOf('male') };
+        return (i) =>
+          stream.u32() < HALF
+            ? (portraits[sex.at(i)][pickIndex(stream, PORTRAITS)] ?? '')
+            : `${GITHUB_AVATARS}${pickIndex(stream, GITHUB_USERS)}`;
+      },
+    },
+    // There are too few portraits for each row to have its own.
+    values: () => combinations([GITHUB_AVATARS, integers(0, GITHUB_USERS - 1)]),
+    length: Math.max(...portraitsOf('female').map(({ length }) => length)),
     characters: URL_CHARACTERS,
   },
   'image.dataUri': {
@@ -69,16 +92,6 @@ export const image = {
       charactersOf([`data:,;=.%-/+${encodeURIComponent(attributeText(color))}`, ...ALPHANUMERIC]),
   },
 } satisfies EntriesOf<typeof fields>;
-
-function portraits(): DistinctValues {
-  const url = 'https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/';
-  const parts = [url, ['female', 'male'], '/512/', integers(0, 99), '.jpg'];
-  return combinations(parts, { fastest: 'last' });
-}
-
-function githubAvatars(): DistinctValues {
-  return combinations(['https://avatars.githubusercontent.com/u/', integers(0, 100_000_000)]);
-}
 
 /** Escapes a text for an XML attribute, and removes control characters and lone surrogates, which XML forbids. */
 function attributeText(text: string): string {

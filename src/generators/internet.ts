@@ -2,8 +2,10 @@ import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
+import type { Locale, Mailboxes } from '../locales/locale.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
-import { siteAdjectives, siteSuffixes, siteThings, siteTrades } from './data/site-words.ts';
+import { domainNames, domainSuffixes, domainWords } from './company-facts.ts';
+import { userAgents } from './data/user-agents.ts';
 import {
   type DistinctValues,
   listed,
@@ -13,16 +15,15 @@ import {
   unlimited,
 } from './distinct-values.ts';
 import type { PartsOf } from './entities/entities.ts';
-import { hasRules, usernameAt } from './entities/mailboxes.ts';
+import { rulesOf, usernameAt } from './entities/mailboxes.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
 import { blockOf, ipv4Column } from './ipv4-blocks.ts';
-import { endingLength, mailDomains } from './mail-lengths.ts';
+import { endingLength, isWorkAddress, mailDomains } from './mail-lengths.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
-import { once } from './once.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
 import {
   chained,
@@ -33,51 +34,50 @@ import {
   nameCharacters,
   type TextFacts,
 } from './text-facts.ts';
-import { unpackWeighted } from './weighted.ts';
+import { inProportion, unpackWeighted } from './weighted.ts';
 
-const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+/** Percentages: most requests read. */
+const HTTP_METHODS = 'GET 72|POST 19|PUT 4|DELETE 2|PATCH 3';
+/** Of about 5,000 responses. Each code that is not in this table has one. */
+const HTTP_STATUS_CODES =
+  '200 3800|304 260|201 180|204 180|404 130|302 120|301 90|401 55|400 50|403 40|500 35|206 30|422 20|429 15|503 15|502 12|202 12|504 8|307 8|308 8|409 8|303 5|101 5|405 4|410 4';
 const PASSWORD_LENGTH = 15;
 const VOWELS = [...'aeiou'];
 const CONSONANTS = LOWER.filter((letter) => !VOWELS.includes(letter));
 
-function usernames(rowCount: number): TextFacts {
-  const length = firstNames().length() + 1 + lastNames().length() + endingLength(rowCount);
+function usernames({ names }: Locale, rowCount: number): TextFacts {
+  const length = firstNames(names).length() + 1 + lastNames(names).length() + endingLength(rowCount);
   return knownFacts(length, nameCharacters('._-'));
 }
-
-const longestWord = (packed: string) => longestOf(packed.split('|'));
-const wordLength = once(
-  () => longestWord(siteThings) + 1 + Math.max(longestWord(siteAdjectives), longestWord(siteTrades)),
-);
-const suffixes = () => unpackWeighted(siteSuffixes).texts;
-const domainWords = (rowCount: number) =>
-  knownFacts(wordLength() + endingLength(rowCount), nameCharacters('-'));
-const domainNames = (rowCount: number) => joined(domainWords(rowCount), '.', suffixes());
 
 export const internet = {
   'internet.email': {
     generate: {
       entity: 'person',
-      prepare: ({ entity, options: { provider, reserved } }) => {
-        if (provider) return emailAt(provider, entity);
-        const { email, exampleEmail } = entity;
-        return reserved ? exampleEmail : email;
+      prepare: ({ locale, entity, site, options: { provider, reserved, work } }) => {
+        if (provider) return emailAt(provider, locale.mailboxes, entity);
+        const { email, exampleEmail, workUsername } = entity;
+        if (!isWorkAddress({ reserved, work })) return reserved ? exampleEmail : email;
+        const { domainName } = site();
+        return (i) => `${workUsername.at(i)}@${domainName.at(i)}`;
       },
     },
     values: 'number',
-    ...ofTexts(({ faker, rowCount, options }) =>
-      joined(usernames(rowCount), '@', mailDomains(faker, options)),
+    ...ofTexts(({ locale, tables, rowCount, options }) =>
+      joined(
+        usernames(locale, rowCount),
+        '@',
+        isWorkAddress(options) ? domainNames(tables, rowCount) : mailDomains(locale.mailboxes, options),
+      ),
     ),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
-    ...ofTexts(({ faker, rowCount }) =>
-      joined(usernames(rowCount), '@', mailDomains(faker, { reserved: true })),
-    ),
+    ...ofTexts(({ locale, rowCount }) => joined(usernames(locale, rowCount), '@', locale.mailboxes.examples)),
   }),
   'internet.username': part('person', 'username', {
     values: 'number',
-    ...ofTexts(({ rowCount }) => usernames(rowCount)),
+    ...ofTexts(({ locale, rowCount }) => usernames(locale, rowCount)),
   }),
   'internet.protocol': part('site', 'protocol', { values: repeating, ...ofTexts(() => ['http', 'https']) }),
   'internet.url': {
@@ -87,18 +87,21 @@ export const internet = {
         appendSlash ? (i) => `${url.at(i)}/` : url,
     },
     values: 'number',
-    ...ofTexts(({ rowCount, options: { protocol = 'https', appendSlash } }) =>
-      joined(protocol, '://', domainNames(rowCount), appendSlash ? '/' : ''),
+    ...ofTexts(({ tables, rowCount, options: { protocol = 'https', appendSlash } }) =>
+      joined(protocol, '://', domainNames(tables, rowCount), appendSlash ? '/' : ''),
     ),
   },
   'internet.domainName': part('site', 'domainName', {
     values: 'number',
-    ...ofTexts(({ rowCount }) => domainNames(rowCount)),
+    ...ofTexts(({ tables, rowCount }) => domainNames(tables, rowCount)),
   }),
-  'internet.domainSuffix': part('site', 'domainSuffix', { values: repeating, ...ofTexts(suffixes) }),
+  'internet.domainSuffix': part('site', 'domainSuffix', {
+    values: repeating,
+    ...ofTexts(({ tables }) => domainSuffixes(tables)),
+  }),
   'internet.domainWord': part('site', 'domainWord', {
     values: 'number',
-    ...ofTexts(({ rowCount }) => domainWords(rowCount)),
+    ...ofTexts(({ tables, rowCount }) => domainWords(tables, rowCount)),
   }),
   'internet.ipv4': {
     generate: ipv4Column,
@@ -149,24 +152,13 @@ export const internet = {
     characters: ({ options: { characters } }) =>
       charactersOf([...(characters || `${ALPHANUMERIC.join('')}_`)]),
   },
-  'internet.userAgent': {
-    generate: (context) => () => context.faker.internet.userAgent(),
-    values: uncountable(
-      'Visitors share browsers, as in life. Make another column unique, or add a sequence.',
-    ),
-    length: ({ faker }) => longestOf(faker.definitions.internet.user_agent_pattern),
-    // Quotes, brackets and braces are only in the templates' calls.
-    characters: ({ faker }) => {
-      const patterns = faker.definitions.internet.user_agent_pattern;
-      return charactersOf([...DIGITS, ...patterns.map((pattern) => pattern.replaceAll(/["{}[\]]/g, ''))]);
-    },
-  },
-  'internet.httpMethod': oneOf(() => HTTP_METHODS),
+  'internet.userAgent': oneOf(() => inProportion(userAgents)),
+  'internet.httpMethod': oneOf(() => inProportion(HTTP_METHODS)),
   'internet.httpStatusCode': {
-    generate: ({ faker, options: { types } }) =>
-      anyOf(faker, ofTypes(faker.definitions.internet.http_status_code, types)),
-    values: ({ faker, options: { types } }) =>
-      listed(ofTypes(faker.definitions.internet.http_status_code, types).flat()),
+    generate: {
+      list: ({ faker, options: { types } }) => asFrequent(statusCodes(faker, types)),
+    },
+    values: ({ faker, options: { types } }) => listed(statusCodes(faker, types)),
     length: 3,
   },
   'internet.emoji': {
@@ -181,9 +173,11 @@ export const internet = {
 /** Uses the person's user name unchanged if the provider has no rules for user names. */
 function emailAt(
   provider: string,
+  mailboxes: Mailboxes,
   { mailboxFirst, mailboxLast, ending, username }: PartsOf<'person'>,
 ): Sampler {
-  if (!hasRules(provider)) return (i) => `${username.at(i)}@${provider}`;
+  const rules = rulesOf(mailboxes, provider);
+  if (!rules) return (i) => `${username.at(i)}@${provider}`;
   return (i) => {
     const account = {
       first: mailboxFirst.at(i),
@@ -191,7 +185,7 @@ function emailAt(
       ending: ending.at(i),
       username: username.at(i),
     };
-    return `${usernameAt(provider, account)}@${provider}`;
+    return `${usernameAt(rules, account)}@${provider}`;
   };
 }
 
@@ -201,6 +195,23 @@ function ofTypes<Type extends string, T extends Cell>(
   types: readonly Type[] | undefined,
 ): readonly (readonly T[])[] {
   return types && types.length > 0 ? types.map((type) => listOf[type]) : Object.values(listOf);
+}
+
+type StatusCodes = Faker['definitions']['internet']['http_status_code'];
+
+/** Without 306, which is reserved and has no meaning: https://www.rfc-editor.org/rfc/rfc9110#name-306-unused */
+function statusCodes(faker: Faker, types: readonly (keyof StatusCodes)[] | undefined): readonly number[] {
+  const codes = ofTypes<keyof StatusCodes, number>(faker.definitions.internet.http_status_code, types);
+  return codes.flat().filter((code) => code !== 306);
+}
+
+/** Each status code as often as its weight says. */
+function asFrequent(codes: readonly number[]): readonly number[] {
+  const { texts, weights } = unpackWeighted(HTTP_STATUS_CODES);
+  return codes.flatMap((code) => {
+    const weight = weights[texts.indexOf(String(code))] ?? 1;
+    return new Array<number>(weight).fill(code);
+  });
 }
 
 /** Picks one of the lists, then one of its entries, each with equal probability. */

@@ -2,7 +2,9 @@ import { type CustomKind, customKinds } from '../catalogue/custom-kinds.ts';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
+import type { Locale } from '../locales/locale.ts';
 import { isJsonObject } from '../schema/json-object.ts';
+import { type CompanyTables, readCompanies } from './entities/companies.ts';
 import { type Places, readPlaces } from './places.ts';
 
 /**
@@ -11,30 +13,36 @@ import { type Places, readPlaces } from './places.ts';
  */
 export interface LargeTables {
   readonly places?: Places;
+  readonly companies?: CompanyTables;
 }
 
 type TableName = keyof LargeTables;
 
-const TABLE_OF_ENTITY: Readonly<Partial<Record<EntityKind, TableName>>> = { place: 'places' };
-
-const loaders: { readonly [Name in TableName]-?: () => Promise<NonNullable<LargeTables[Name]>> } = {
-  places: async () => readPlaces((await import('./data/places.ts')).places),
+const TABLE_OF_ENTITY: Readonly<Partial<Record<EntityKind, TableName>>> = {
+  place: 'places',
+  site: 'companies',
 };
 
-function tableOf({ entity }: Field): TableName | undefined {
-  return entity && TABLE_OF_ENTITY[entity];
-}
+const loaders: {
+  readonly [Name in TableName]-?: (locale: Locale) => Promise<NonNullable<LargeTables[Name]>>;
+} = {
+  places: async (locale) => readPlaces(await locale.places()),
+  companies: async (locale) => readCompanies(await locale.companies(), locale.names.last),
+};
 
-/** Keyed by the names that a schema can use for a field: its id, or a kind of the custom dialog. */
-const tableOfField: ReadonlyMap<string, TableName> = new Map(
-  [
-    ...Object.entries<Field>(fields),
-    ...Object.entries<CustomKind>(customKinds).map(([kind, { field }]) => [kind, fields[field]] as const),
-  ].flatMap(([name, field]) => {
-    const table = tableOf(field);
-    return table ? [[name, table] as const] : [];
-  }),
-);
+/** The fields by the names that a schema can use for them: their ids, and the kinds of the custom dialog. */
+const fieldByName = new Map<string, Field>([
+  ...Object.entries<Field>(fields),
+  ...Object.entries<CustomKind>(customKinds).map(([kind, { field }]) => [kind, fields[field]] as const),
+]);
+
+/** The entities that a column reads. Some options make it read another one. */
+function entitiesOf({ entity, otherEntity, options = {} }: Field, given: unknown): readonly EntityKind[] {
+  const readsOther = Object.entries(options).some(
+    ([name, { readsOther }]) => readsOther && isJsonObject(given) && given[name] === true,
+  );
+  return [entity, readsOther ? otherEntity : undefined].filter((kind) => kind !== undefined);
+}
 
 /**
  * The properties of a schema's objects that can contain columns: tables, columns, and the options of nested fields.
@@ -50,8 +58,11 @@ export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {
     if (Array.isArray(value)) {
       for (const item of value) pending.push(item);
     } else if (isJsonObject(value)) {
-      const table = typeof value.field === 'string' ? tableOfField.get(value.field) : undefined;
-      if (table) needed.add(table);
+      const field = typeof value.field === 'string' ? fieldByName.get(value.field) : undefined;
+      for (const entity of field ? entitiesOf(field, value.options) : []) {
+        const table = TABLE_OF_ENTITY[entity];
+        if (table) needed.add(table);
+      }
       for (const name of HOLDERS) pending.push(value[name]);
     }
   }
@@ -65,11 +76,12 @@ export function hasTables(loaded: LargeTables, names: ReadonlySet<TableName>): b
 
 /** Returns the loaded tables together with the named ones, which it loads if they are missing. */
 export async function loadTables(
+  locale: Locale,
   names: ReadonlySet<TableName>,
   loaded: LargeTables = {},
 ): Promise<LargeTables> {
   if (hasTables(loaded, names)) return loaded;
   const missing = [...names].filter((name) => loaded[name] === undefined);
-  const found = await Promise.all(missing.map(async (name) => [name, await loaders[name]()] as const));
+  const found = await Promise.all(missing.map(async (name) => [name, await loaders[name](locale)] as const));
   return { ...loaded, ...Object.fromEntries(found) };
 }

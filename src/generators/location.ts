@@ -1,26 +1,21 @@
-import type { Faker } from '@faker-js/faker';
 import type { location as fields } from '../catalogue/fields/location.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { countryByCode } from '../locales/country-codes.ts';
+import type { Locale } from '../locales/locale.ts';
+import { createApartmentSampler } from './apartments.ts';
 import { DIGITS } from './characters.ts';
+import { continents } from './data/continents.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
 import type { Part } from './entities/part.ts';
 import { type EntriesOf, type FieldEntry, type OfEntity, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
+import type { LargeTables } from './large-tables.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
+import { streetTexts } from './street-facts.ts';
 import { masked, union } from './text-combinations.ts';
-import {
-  chained,
-  characterSets,
-  joined,
-  knownFacts,
-  maskTexts,
-  type TextFacts,
-  templateTexts,
-  textsIn,
-} from './text-facts.ts';
+import { characterSets, joined, knownFacts, maskTexts, type TextPart } from './text-facts.ts';
+import { unpackWeighted, type WeightedTexts } from './weighted.ts';
 
 const ZIP_LENGTH = 5;
 const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;
@@ -29,59 +24,54 @@ const STATE_ABBREVIATION = 2;
 
 const shared = uncountable('People share addresses, as in life. Make a template of this and a sequence.');
 
-/** Faker makes streets from its names of people or of streets, with a suffix. */
-function streets({ definitions: { location, person } }: Faker): TextFacts {
-  const { street_pattern, street_suffix, street_name } = location;
-  return templateTexts(street_pattern, {
-    'person.firstName': textsIn(person.first_name),
-    'person.lastName': chained(2, textsIn(person.last_name), '-'),
-    'location.street_suffix': street_suffix,
-    'location.street_name': street_name,
-  });
-}
-
 const ZIP_CHARACTERS = charactersOf([...DIGITS, '-']);
-const buildings = ({ definitions }: Faker) => maskTexts(definitions.location.building_number);
-const secondaries = ({ definitions }: Faker) => maskTexts(definitions.location.secondary_address);
-const addresses = (faker: Faker) => joined(buildings(faker), ' ', streets(faker));
+const apartmentMasks = ({ apartments }: Locale) => unpackWeighted(apartments).texts;
+const apartmentTexts = (locale: Locale) => maskTexts(apartmentMasks(locale));
+
+const streets = ({ places }: LargeTables): TextPart => (places ? streetTexts(places.streets) : '');
+const buildings = ({ places }: LargeTables) =>
+  knownFacts(places?.streets.houseNumbers.length ?? 0, characterSets.digits);
+const addresses = (tables: LargeTables) => joined(buildings(tables), ' ', streets(tables));
+
+/** Each text as many times as its weight. */
+const byPeople = ({ texts, weights }: WeightedTexts) =>
+  texts.flatMap((text, i) => new Array<string>(weights[i] ?? 0).fill(text));
 
 export const location = {
   'location.fullAddress': part('place', 'fullAddress', {
     values: repeating,
-    ...ofTexts(({ faker, tables: { places } }) => {
+    ...ofTexts(({ tables }) => {
       const state = knownFacts(STATE_ABBREVIATION, characterSets.codes);
       const zip = knownFacts(ZIP_LENGTHS.any, ZIP_CHARACTERS);
-      return joined(addresses(faker), ', ', places?.cities() ?? [], ', ', state, ' ', zip);
+      return joined(addresses(tables), ', ', tables.places?.cities() ?? [], ', ', state, ' ', zip);
     }),
   }),
   'location.streetAddress': {
     generate: {
       entity: 'place',
-      prepare: ({ faker, entity: { streetAddress }, options: { useFullAddress } }) =>
-        useFullAddress ? (i) => `${streetAddress.at(i)} ${faker.location.secondaryAddress()}` : streetAddress,
+      prepare: ({ stream, locale, entity: { streetAddress }, options: { useFullAddress } }) => {
+        if (!useFullAddress) return streetAddress;
+        const sampleApartment = createApartmentSampler(stream, locale.apartments);
+        return (i) => `${streetAddress.at(i)} ${sampleApartment()}`;
+      },
     },
     values: shared,
-    ...ofTexts(({ faker, options: { useFullAddress } }) =>
-      useFullAddress ? joined(addresses(faker), ' ', secondaries(faker)) : addresses(faker),
+    ...ofTexts(({ locale, tables, options: { useFullAddress } }) =>
+      useFullAddress ? joined(addresses(tables), ' ', apartmentTexts(locale)) : addresses(tables),
     ),
   },
   'location.buildingNumber': part('place', 'buildingNumber', {
     values: repeating,
-    ...ofTexts(({ faker }) => buildings(faker)),
+    ...ofTexts(({ tables }) => buildings(tables)),
   }),
   'location.street': part('place', 'street', {
     values: repeating,
-    ...ofTexts(({ faker }) => streets(faker)),
+    ...ofTexts(({ tables }) => streets(tables)),
   }),
   'location.secondaryAddress': {
-    generate: (context) => () => context.faker.location.secondaryAddress(),
-    values: ({ faker }) =>
-      union(
-        faker.definitions.location.secondary_address.map((format) =>
-          masked(format.replaceAll(/#+/g, (run) => `%${run.slice(1)}`)),
-        ),
-      ),
-    ...ofTexts(({ faker }) => secondaries(faker)),
+    generate: ({ stream, locale }) => createApartmentSampler(stream, locale.apartments),
+    values: ({ locale }) => union(apartmentMasks(locale).map((mask) => masked(mask))),
+    ...ofTexts(({ locale }) => apartmentTexts(locale)),
   },
   'location.city': part('place', 'city', {
     values: repeating,
@@ -93,7 +83,7 @@ export const location = {
   }),
   'location.country': part('country', 'name', {
     values: 'entry',
-    ...ofTexts(() => Object.values(countryByCode)),
+    ...ofTexts(({ locale }) => Object.values(locale.countries.names)),
   }),
   'location.countryCode': {
     generate: {
@@ -105,10 +95,14 @@ export const location = {
     length: ({ options: { variant } }) => COUNTRY_CODE_LENGTHS[variant],
     characters: characterSets.codes,
   },
-  'location.continent': oneOf(({ faker }) => faker.definitions.location.continent),
+  'location.continent': {
+    generate: { list: () => byPeople(unpackWeighted(continents)) },
+    values: () => listed(unpackWeighted(continents).texts),
+    ...ofTexts(() => unpackWeighted(continents).texts),
+  },
   'location.state': part('place', 'state', {
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.location.state),
+    ...ofTexts(({ tables: { places } }) => [...(places?.states().values() ?? [])]),
   }),
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
     values: repeating,

@@ -1,14 +1,14 @@
-import { firstNames as packedFirstNames } from './data/first-names.ts';
-import { commonSurnames, rareSurnames } from './data/surnames.ts';
-import { once } from './once.ts';
+import type { Names } from '../locales/locale.ts';
+import { oncePer } from './once.ts';
 import { chained, factsOf } from './text-facts.ts';
 import { unpackWeighted } from './weighted.ts';
 
-export const firstNames = once(() =>
-  factsOf([packedFirstNames.female, packedFirstNames.male].flatMap(({ names }) => names.split('|'))),
+export const firstNames = oncePer(({ first: { female, male } }: Names) =>
+  factsOf([female, male].flatMap(({ names }) => names.split('|'))),
 );
+
 /** One surname, or two with a hyphen. */
-export const lastNames = once(() => {
-  const surnames = factsOf([...unpackWeighted(commonSurnames).texts, ...rareSurnames.split('|')]);
+export const lastNames = oncePer(({ last: { common, rare } }: Names) => {
+  const surnames = factsOf([...unpackWeighted(common).texts, ...rare.split('|')]);
   return chained(2, surnames, '-');
 });

@@ -1,14 +1,12 @@
 import type { person as fields } from '../catalogue/fields/person.ts';
 import { bioTexts, createBios } from './bio.ts';
 import { repeating, uncountable } from './distinct-values.ts';
+import { jobLists } from './entities/jobs.ts';
 import { SEXES } from './entities/names.ts';
-import { prefixTexts, suffixTexts } from './entities/titles.ts';
-import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
+import { textsOfAll } from './entities/texts-of-age.ts';
+import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import { firstNames, lastNames } from './name-facts.ts';
-import { joined, phrases } from './text-facts.ts';
-
-/** Words in faker's list that style guides advise against, and spellings with an asterisk. */
-const AVOIDED_GENDER = /hermaphrodite|transsexual|\*/i;
+import { joined } from './text-facts.ts';
 
 /** The day of each month, from January on, on which a new sign begins: Aquarius, Pisces and so on. */
 const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
@@ -16,41 +14,62 @@ const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
-    ...ofTexts(() => {
-      const suffixes = suffixTexts().filter((suffix) => suffix !== '');
-      return joined(prefixTexts(), ' ', firstNames(), ' ', lastNames(), ' ', suffixes);
+    ...ofTexts(({ locale: { names, titles } }) => {
+      const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
+      return joined(
+        textsOfAll(titles.prefixes),
+        ' ',
+        firstNames(names),
+        ' ',
+        lastNames(names),
+        ' ',
+        suffixes,
+      );
     }),
   }),
-  'person.firstName': part('person', 'firstName', { values: repeating, ...ofTexts(firstNames) }),
-  'person.lastName': part('person', 'lastName', { values: repeating, ...ofTexts(lastNames) }),
-  'person.middleName': part('person', 'middleName', { values: repeating, ...ofTexts(firstNames) }),
+  'person.firstName': part('person', 'firstName', {
+    values: repeating,
+    ...ofTexts(({ locale }) => firstNames(locale.names)),
+  }),
+  'person.lastName': part('person', 'lastName', {
+    values: repeating,
+    ...ofTexts(({ locale }) => lastNames(locale.names)),
+  }),
+  'person.middleName': part('person', 'middleName', {
+    values: repeating,
+    ...ofTexts(({ locale }) => firstNames(locale.names)),
+  }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ faker: { definitions } }) => {
-      const { job_descriptor, job_area, job_type } = definitions.person;
-      return phrases([job_descriptor, job_area, job_type]);
-    }),
+    ...ofTexts(({ locale }) => jobLists(locale.jobs).titles),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.person.job_area),
+    ...ofTexts(({ locale }) => jobLists(locale.jobs).areas),
   }),
   'person.jobType': part('person', 'jobType', {
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.person.job_type),
+    ...ofTexts(({ locale }) => jobLists(locale.jobs).types),
   }),
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
-  'person.prefix': part('person', 'prefix', { values: repeating, ...ofTexts(prefixTexts) }),
-  'person.suffix': part('person', 'suffix', { values: repeating, ...ofTexts(suffixTexts) }),
+  'person.prefix': part('person', 'prefix', {
+    values: repeating,
+    ...ofTexts(({ locale }) => textsOfAll(locale.titles.prefixes)),
+  }),
+  'person.suffix': part('person', 'suffix', {
+    values: repeating,
+    ...ofTexts(({ locale }) => textsOfAll(locale.titles.suffixes)),
+  }),
   'person.bio': {
     generate: ({ faker, stream }) => createBios(faker, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
     ...ofTexts(({ faker }) => bioTexts(faker)),
   },
-  'person.gender': oneOf(({ faker }) =>
-    faker.definitions.person.gender.filter((gender) => !AVOIDED_GENDER.test(gender)),
-  ),
+  'person.gender': part('person', 'gender', {
+    values: repeating,
+    ...ofTexts(({ locale }) => textsOfAll(locale.genders)),
+  }),
   'person.zodiacSign': {
     generate: {
       entity: 'person',

@@ -42,21 +42,3 @@ export function phoneLength(faker: Faker, style: PhoneStyle): number {
     ),
   );
 }
-
-/**
- * The exchange and the line numbers from 0100 to 0199 that are never assigned to a telephone.
- * https://nationalnanpa.com/number_resource_info/555_numbers.html
- */
-export const RESERVED_EXCHANGE = '555';
-export const RESERVED_LINE = 100;
-export const RESERVED_LINES = 100;
-
-const SERVICE_CODE = /^.11$|^555$/;
-
-/**
- * The exchanges from 200 to 999 except those for services (N11 and 555):
- * https://nationalnanpa.com/about_us/abt_nanp.html
- */
-export const EXCHANGES: readonly string[] = Array.from({ length: 800 }, (_, i) => String(200 + i)).filter(
-  (exchange) => !SERVICE_CODE.test(exchange),
-);

@@ -5,16 +5,8 @@ import { DIGITS } from './characters.ts';
 import { codesOf, textOf, writeDigits, writeText } from './digits.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { powerOfTen } from './number-range.ts';
-import {
-  EXCHANGES,
-  type PhoneForm,
-  phoneForms,
-  phoneLength,
-  RESERVED_EXCHANGE,
-  RESERVED_LINE,
-  RESERVED_LINES,
-} from './phone-numbers.ts';
-import { combinations, masked } from './text-combinations.ts';
+import { type PhoneForm, phoneForms, phoneLength } from './phone-numbers.ts';
+import { combinations, masked, textPlaces } from './text-combinations.ts';
 import { longestOf, maskTexts } from './text-facts.ts';
 
 const AREA_DIGITS = 3;
@@ -47,17 +39,26 @@ export const phone = {
   'phone.number': {
     generate: {
       entity: 'place',
-      prepare: ({ faker, stream, entity: { areaCode }, options: { style, reserved } }) => {
+      prepare: ({
+        faker,
+        stream,
+        locale: { phones },
+        entity: { areaCode },
+        options: { style, reserved },
+      }) => {
         const forms = phoneForms(faker, style).map(formTemplate);
-        const pickExchange = () => EXCHANGES[pickIndex(stream, EXCHANGES.length)] ?? '';
+        const { exchanges } = phones;
+        const { exchange: reservedExchange, lineStart } = phones.reserved;
+        const reservedLines = powerOfTen(LINE_DIGITS - lineStart.length);
+        const pickExchange = () => exchanges[pickIndex(stream, exchanges.length)] ?? '';
         return (i) => {
           const form = forms[pickIndex(stream, forms.length)];
           if (!form) return '';
           const { codes, area, exchange, line } = form;
           writeText(codes, area, areaCode.at(i));
-          writeText(codes, exchange, reserved ? RESERVED_EXCHANGE : pickExchange());
+          writeText(codes, exchange, reserved ? reservedExchange : pickExchange());
           const number = reserved
-            ? RESERVED_LINE + pickIndex(stream, RESERVED_LINES)
+            ? Number(lineStart) * reservedLines + pickIndex(stream, reservedLines)
             : pickIndex(stream, LINES);
           writeDigits(codes, line, LINE_DIGITS, number);
           const text = textOf(codes);
@@ -70,10 +71,13 @@ export const phone = {
     },
     // Unique numbers have no extension, and each is written in one form only: no two of them reach the same
     // telephone.
-    values: ({ faker, tables: { places }, options: { style, reserved } }) => {
+    values: ({ faker, locale: { phones }, tables: { places }, options: { style, reserved } }) => {
       const areas = places?.areaCodes() ?? [];
-      const line = reserved ? [['01'], DIGITS, DIGITS] : [DIGITS, DIGITS, DIGITS, DIGITS];
-      const exchanges = reserved ? [RESERVED_EXCHANGE] : EXCHANGES;
+      const { exchange, lineStart } = phones.reserved;
+      const line = reserved
+        ? [[lineStart], ...textPlaces(DIGITS, LINE_DIGITS - lineStart.length)]
+        : textPlaces(DIGITS, LINE_DIGITS);
+      const exchanges = reserved ? [exchange] : phones.exchanges;
       const forms = phoneForms(faker, style);
       const write = (number: string) => {
         const form = forms[(Number(number) % FORM_MODULUS) % forms.length];

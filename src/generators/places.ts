@@ -1,12 +1,6 @@
+import type { PlaceTables, Streets } from '../locales/locale.ts';
 import { expm1 } from '../random/elementary.ts';
-import type { places as packedPlaces } from './data/places.ts';
 import { once } from './once.ts';
-
-/**
- * The table as `scripts/data/places.mjs` packs it: names in order, and a text of numbers for each of their
- * attributes.
- */
-export type PackedPlaces = { readonly [Name in keyof typeof packedPlaces]: string };
 
 /** A range of town indexes, from `from` to before `to`. */
 interface CityRange {
@@ -19,18 +13,20 @@ interface CityRange {
  * are the towns of a state. Each function decodes its list on the first call and then returns the same list.
  */
 export interface Places {
+  readonly streets: Streets;
   /** The five digits of a zip code, by its index. */
   readonly zip: (index: number) => string;
   /** The text between the street and the zip code of an address, such as `, Akron, OH `, by the index of the town. */
   readonly textAfterStreet: (city: number) => string;
-  /** This and the next two are indexed by zip code. */
+  /** This and the next three are indexed by zip code. */
   readonly cityOfZip: () => Uint16Array;
+  /** The number of people is exact to two percent. */
+  readonly people: () => Float64Array;
   /** Latitudes and longitudes are in hundredths of a degree. */
   readonly latitudes: () => Int32Array;
   readonly longitudes: () => Int32Array;
-  /** This and the next four are indexed by town. The number of people is exact to two percent. */
+  /** This and the next three are indexed by town. */
   readonly cities: () => readonly string[];
-  readonly people: () => Float64Array;
   /** The index of each town's first zip code. One more entry at the end is the number of zip codes. */
   readonly firstZipOfCity: () => Uint16Array;
   readonly countyOfCity: () => Uint16Array;
@@ -40,9 +36,12 @@ export interface Places {
   readonly areaCodes: () => readonly string[];
   /** This and the next two are indexed by county. */
   readonly counties: () => readonly string[];
+  /** The abbreviation of the state. */
   readonly stateOfCounty: () => readonly string[];
   readonly zoneOfCounty: () => readonly string[];
-  /** Keyed by the two letters of a state. */
+  /** The names of the states, by their abbreviations. */
+  readonly states: () => ReadonlyMap<string, string>;
+  /** Keyed by the abbreviation of a state. */
   readonly citiesOfState: () => ReadonlyMap<string, CityRange>;
 }
 
@@ -121,7 +120,7 @@ function textsOnce(count: () => number, textOf: (index: number) => string): (ind
   };
 }
 
-export function readPlaces(packed: PackedPlaces): Places {
+export function readPlaces(packed: PlaceTables): Places {
   /** The name of each county, and then those of its towns. */
   const names = once(() => packed.counties.split('|').map((text) => text.split(',')));
   const states = once(() => {
@@ -164,6 +163,7 @@ export function readPlaces(packed: PackedPlaces): Places {
   );
 
   return {
+    streets: packed.streets,
     zip: textsOnce(
       () => zips().length,
       (index) => String(zips()[index] ?? 0).padStart(ZIP_LENGTH, '0'),
@@ -186,6 +186,10 @@ export function readPlaces(packed: PackedPlaces): Places {
     zoneOfCounty: once(() => {
       const zones = packed.zones.split('|');
       return Array.from(readNumbers(packed.zoneIndexes), (index) => zones[index] ?? '');
+    }),
+    states: once(() => {
+      const stateNames = packed.stateNames.split('|');
+      return new Map(states().map(({ name }, i) => [name, stateNames[i] ?? '']));
     }),
     citiesOfState: once(() => new Map(states().map((state) => [state.name, state]))),
   };

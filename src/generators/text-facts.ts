@@ -87,9 +87,9 @@ export function recased(texts: TextFacts): TextFacts {
   return { ...texts, characters: () => inAnyCase(texts.characters()) };
 }
 
-/** Texts of masks, in which `#` and `!` are digits. */
+/** Texts of masks, in which `#`, `!` and `%` are digits. */
 export function maskTexts(masks: readonly string[]): TextFacts {
-  const filled = () => masks.map((mask) => mask.replaceAll(/[#!]/g, DIGITS.join('')));
+  const filled = () => masks.map((mask) => mask.replaceAll(/[#!%]/g, DIGITS.join('')));
   return { length: () => longestOf(masks), characters: () => charactersOf(filled()) };
 }
 

@@ -1,3 +1,6 @@
+import { once } from './once.ts';
+import { isRude } from './rude-letters.ts';
+
 /**
  * The two letters at the start. The first is never I, J, Q, T, U or Z; the second is never I or Q.
  * https://www.gov.uk/government/publications/vehicle-registration-numbers-and-number-plates
@@ -7,14 +10,20 @@ export const areas = [...'ABCDEFGHKLMNOPRSVWXY'].flatMap((region) =>
 );
 
 const LETTERS = [...'ABCDEFGHJKLMNOPRSTUVWXYZ'];
-const PAIRS = LETTERS.flatMap((second) => LETTERS.map((first) => first + second));
 
-/** The three letters at the end. */
-export const endings = { count: LETTERS.length * PAIRS.length, at: endingAt };
+const triples = once(() =>
+  LETTERS.flatMap((third) =>
+    LETTERS.flatMap((second) => LETTERS.map((first) => first + second + third)),
+  ).filter((letters) => !isRude(letters)),
+);
 
-function endingAt(index: number): string {
-  return (PAIRS[index % PAIRS.length] ?? '') + (LETTERS[Math.floor(index / PAIRS.length)] ?? '');
-}
+/** The three letters at the end. They are not rude. */
+export const endings = {
+  get count(): number {
+    return triples().length;
+  },
+  at: (index: number): string => triples()[index] ?? '',
+};
 
 const AGES = Array.from({ length: 150 }, (_, age) => String(age).padStart(2, '0'));
 

@@ -20,6 +20,12 @@ export function unpackWeighted(packed: string): WeightedTexts {
   return { texts, weights };
 }
 
+/** The texts of a packed table with integer weights, each as often as its weight says: any entry is equally likely. */
+export function inProportion(packed: string): readonly string[] {
+  const { texts, weights } = unpackWeighted(packed);
+  return texts.flatMap((text, i) => new Array<string>(weights[i] ?? 0).fill(text));
+}
+
 /** Picks texts of a packed table by their weights. The table is read on the first call. */
 export function createTextPicker(stream: RandomStream, packed: string): () => string {
   const picker = once(() => {

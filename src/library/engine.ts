@@ -1,6 +1,6 @@
 import { createEngineFor } from '../dataset/engine.ts';
 import type { Dataset as SourceDataset } from '../dataset/table.ts';
-import { locale } from '../locales/en-us.ts';
+import { enUs } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -11,7 +11,7 @@ import { readSource } from './read-source.ts';
 export async function checkSource(source: unknown): Promise<readonly Problem[]> {
   const document = readSource(source);
   if (!document.ok) return document.error;
-  const engine = await createEngineFor(locale, document.value);
+  const engine = await createEngineFor(enUs, document.value);
   const schema = engine.check(document.value);
   return schema.ok ? [] : schema.error;
 }
@@ -24,7 +24,7 @@ export interface OpenedDocument {
 
 /** Checks and opens parsed JSON. */
 export async function openDocument(document: unknown): Promise<Result<OpenedDocument, readonly Problem[]>> {
-  const engine = await createEngineFor(locale, document);
+  const engine = await createEngineFor(enUs, document);
   const schema = engine.check(document);
   if (!schema.ok) return schema;
   return { ok: true, value: { schema: schema.value, dataset: engine.open(schema.value) } };

@@ -62,10 +62,16 @@ type OptionsProperty<Id extends FieldId> = [RequiredName<Id>] extends [never]
   ? { readonly options?: OptionalInputs<Id> }
   : { readonly options: OptionalInputs<Id> & (Id extends 'array' ? ArrayItems : RequiredInputs<Id>) };
 
+type OtherEntity<Id extends FieldId> = (typeof fields)[Id] extends {
+  readonly otherEntity: infer Kind extends string;
+}
+  ? Kind
+  : never;
+
 type OfProperty<Id extends FieldId> = (typeof fields)[Id] extends {
   readonly entity: infer Kind extends string;
 }
-  ? { readonly of?: { readonly [Entity in Kind]?: number } }
+  ? { readonly of?: { readonly [Entity in Kind | OtherEntity<Id>]?: number } }
   : { readonly of?: Readonly<Record<string, never>> };
 
 interface NestedColumnProperties {

@@ -37,14 +37,8 @@ export const leftOutTexts: Readonly<Record<string, string>> = {
   'food.ingredient': 'papaw|rockmelon',
   'food.spice':
     'ajwan seed|balti masala|balti stir fry mix|bbq|celery|china star|dhansak|jalfrezi|korma|mango|rice paper|rogan josh|tagine',
-  'food.meat': 'salmon',
-  // Not streets of the United States.
-  'location.street_suffix': 'Mews|Motorway',
+  'food.meat': 'crocodile|emu|kangaroo|ostrich|pigeon|salmon',
 };
-
-/** British streets: faker's English list mixes both countries, but the places are those of the fifty states. */
-const BRITISH_STREET =
-  /^(?:The|St) |'s | (?:Close|Gardens|Path|View|End|Mews|Croft)$|^(?:Abbey|Albert|Albion|Alexandra|Alma|Back|Balmoral|Bath|Blind|Buckingham|Cavendish|Clarence|Common|Coronation|Cow|Cromwell|Dark|Derwent|Devonshire|Fore|Gladstone|Gloucester|Grange|Hall|Heath|Highfield|Jubilee|Laburnum|Lansdowne|Lime|London|Low|Manor|Marlborough|Moor|Moss|Norfolk|Old Military|Pinfold|Pound|Princes|Princess|Priory|Railway|Rectory|Roman|Sandringham|Talbot|Vicarage|Victoria|Waterloo|Watery|Wellington|Windermere|Woodlands) |^High Road$|^Market (?:Place|Square)$|^(?:Brookside|Greenway|Hillside|Kingsway|Oaklands|Parkside|Riverside|Waterside|Westgate|Woodlands|Woodside|Mount Pleasant)$/;
 
 /** Towns that are left out of the table of places when it is written, besides those with such a word. */
 export const leftOutTowns = 'Blue Ball|Climax|Climax Springs|Fort Dick|Hooker|Squaw Lake|Weiner'.split('|');
@@ -76,6 +70,34 @@ const corrections: Readonly<Record<string, string>> = {
   'Tik-Toc': 'TiK ToK',
   Vechur8: 'Vechur',
   'You make Me Wanna': 'You Make Me Wanna',
+  // Foods by names that people of the United States know.
+  'bean shoots': 'mung bean sprouts',
+  beetroot: 'beets',
+  'bush tomato': 'tomatillo',
+  'butternut lettuce': 'butter lettuce',
+  'carob carrot': 'baby carrots',
+  chilli: 'chili powder',
+  'chilli pepper': 'chili pepper',
+  chillies: 'chipotle',
+  colombo: 'garlic powder',
+  'corella pear': 'Bosc pear',
+  'cos lettuce': 'romaine lettuce',
+  cumquat: 'kumquat',
+  'custard apple': 'cherimoya',
+  'english spinach': 'baby spinach',
+  fingerlime: 'key lime',
+  'french eschallots': 'shallots',
+  'fresh chillies': 'fresh chilies',
+  hijiki: 'collard greens',
+  incaberry: 'ground cherry',
+  'lemon grass': 'lemongrass',
+  'liquorice root': 'licorice root',
+  'nashi pear': 'Asian pear',
+  'pot marjoram': 'celery seed',
+  'poudre de colombo': 'onion powder',
+  'rose baie': 'pink peppercorns',
+  'snowpea sprouts': 'snow peas',
+  zahtar: "za'atar",
   'herbes de provence': 'herbes de Provence',
   paprik: 'paprika',
   'william pear': 'William pear',
@@ -126,10 +148,7 @@ const EMOJI_VARIANTS = /\p{Emoji_Modifier}|\u200d[♀♂]\ufe0f/gu;
 
 function correctedList(list: string, entries: readonly unknown[]): readonly unknown[] {
   const leftOut = new Set(leftOutTexts[list]?.split('|'));
-  const isLeftOut = (text: string) =>
-    leftOut.has(text.replace(EMOJI_VARIANTS, '')) ||
-    (list === 'location.street_name' && BRITISH_STREET.test(text)) ||
-    holdsLeftOutWord(text);
+  const isLeftOut = (text: string) => leftOut.has(text.replace(EMOJI_VARIANTS, '')) || holdsLeftOutWord(text);
   return entries
     .filter((entry) => typeof entry !== 'string' || !isLeftOut(entry))
     .map((entry) => (typeof entry === 'string' ? corrected(list, entry) : entry));

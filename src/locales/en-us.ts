@@ -1,9 +1,26 @@
-import type { LocaleDefinition } from '@faker-js/faker';
-import { countryByCode } from './country-codes.ts';
+import { countries } from './en-us/countries.ts';
+import { firstNames } from './en-us/first-names.ts';
+import { genders } from './en-us/genders.ts';
+import { jobs } from './en-us/jobs.ts';
+import { mailboxes } from './en-us/mailboxes.ts';
+import { phones } from './en-us/phones.ts';
+import { surnames } from './en-us/surnames.ts';
+import { titles } from './en-us/titles.ts';
 import { baseLocale, enLocale } from './faker-data.ts';
+import type { Locale } from './locale.ts';
 
-/** Countries by names that have a code. */
-const location = { country: Object.values(countryByCode) };
-
-/** The data that rows are sampled from. */
-export const locale: LocaleDefinition[] = [{ location }, enLocale, baseLocale];
+/** English, as in the United States. */
+export const enUs: Locale = {
+  faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
+  apartments:
+    'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
+  companies: async () => (await import('./en-us/companies.ts')).companies,
+  countries,
+  genders,
+  jobs,
+  mailboxes,
+  names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
+  phones,
+  places: async () => (await import('./en-us/places-and-streets.ts')).placeTables,
+  titles,
+};

@@ -72,6 +72,17 @@ export function sampleWeightedOf<T>(
   return entries;
 }
 
+/** A value for each of some rows, picked by the first number of that row's stream, from 0 to below 1. */
+export function samplePicks<T>(
+  key: StreamKey,
+  rows: readonly number[],
+  pick: (fraction: number, i: number) => T,
+): T[] {
+  const values = new Array<T>(rows.length);
+  for (let i = 0; i < rows.length; i++) values[i] = pick(firstFraction(key, rows[i] ?? 0), i);
+  return values;
+}
+
 /** The entries at some indexes. */
 export function entriesAt<T>(indexes: readonly number[], list: ArrayLike<T>): T[] {
   const entries = new Array<T>(indexes.length);

@@ -1,5 +1,4 @@
-import type { Field } from '../catalogue/field.ts';
-import { fields } from '../catalogue/fields.ts';
+import { currencyFields } from '../catalogue/fields/finance.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, TableSchema } from './schema.ts';
@@ -44,10 +43,9 @@ export interface RowFacts {
 
 /** The rows of a table. Columns inside its objects share the row's currencies. */
 export function rowsOf({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>): RowFacts {
-  const naming = columns.flatMap(withNested).filter(({ field }) => {
-    const { entity }: Field = fields[field];
-    return entity === 'currency' && field !== 'finance.amount';
-  });
+  const naming = columns
+    .flatMap(withNested)
+    .filter(({ field }) => currencyFields.some((naming) => naming === field));
   return { count: rows, currencies: new Set(naming.map(currencyOf)) };
 }
 

@@ -145,18 +145,19 @@ function refuseNested(
   }
 }
 
-/** Reads `of`, which may only name the entity that the field belongs to. Other entities would have no effect. */
+/** Reads `of`, which may only name entities that the field reads. Others would have no effect. */
 function readOf(
   reader: Reader,
   path: Path,
   value: unknown,
-  { entity }: Field,
+  { entity, otherEntity }: Field,
 ): Partial<Record<EntityKind, number>> {
   const of: Partial<Record<EntityKind, number>> = {};
   for (const [kind, number] of reader.object(path, value, { required: [], optional: entityKinds })) {
     const at = [...path, kind];
-    if (kind !== entity) reader.refuse(at, 'unknown-entity', `The field does not belong to a ${kind}.`);
-    else of[entity] = reader.integer(at, number, { min: 1, max: ENTITIES_MAX }) ?? 1;
+    const own = [entity, otherEntity].find((known) => known === kind);
+    if (!own) reader.refuse(at, 'unknown-entity', `The field does not belong to a ${kind}.`);
+    else of[own] = reader.integer(at, number, { min: 1, max: ENTITIES_MAX }) ?? 1;
   }
   return of;
 }

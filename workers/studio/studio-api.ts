@@ -10,7 +10,7 @@ import {
   loadTables,
   tablesNeededBy,
 } from '../../src/generators/large-tables.ts';
-import { locale } from '../../src/locales/en-us.ts';
+import { enUs } from '../../src/locales/en-us.ts';
 import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { createRowsByPool } from '../export/rows-by-pool.ts';
@@ -51,11 +51,11 @@ export interface RowWorkers {
  */
 export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorkers): StudioApi {
   let tables = loaded;
-  let engine = createEngine(locale, tables);
+  let engine = createEngine(enUs, tables);
   async function loadFor(document: unknown): Promise<void> {
     const needed = tablesNeededBy(document);
     if (hasTables(tables, needed)) return;
-    tables = await loadTables(needed, tables);
+    tables = await loadTables(enUs, needed, tables);
     engine = engine.withTables(tables);
   }
 

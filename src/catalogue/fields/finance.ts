@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts';
 
-/** Countries that have IBANs: those of `iban-layouts.ts`. */
+/** Countries that have IBANs: those of `generators/data/banks.ts`. */
 const IBAN_COUNTRIES = [
   'AD AE AL AO AT AZ BA BE BG BH BI BR BY CH CI CM CR CV CY CZ DE DJ DK DO DZ EE EG ES FI FK FO FR GB GE',
   'GI GL GR GT HN HR HU IE IL IQ IR IS IT JO KM KW KZ LB LC LI LT LU LV LY MA MC MD ME MG MK MN MR MT MU',
@@ -17,12 +17,13 @@ export const finance = {
   'finance.accountNumber': {
     label: 'Account Number',
     type: 'text',
+    entity: 'currency',
     options: {
       length: {
         kind: 'integer',
         label: 'Length',
-        help: 'Number of digits.',
-        default: 8,
+        help: 'Number of digits. Empty: 8, or those of the IBAN.',
+        more: 'If the row has an IBAN, the number is a part of it. Numbers of a unique column are not.',
         min: 1,
         max: NUMBER_LENGTH_MAX,
       },
@@ -144,8 +145,8 @@ export const finance = {
       countryCode: {
         kind: 'choice',
         label: 'Country',
-        help: 'Country of the account. Empty: one that fits the currency.',
-        more: 'Currencies in the same row are then those of countries with IBANs, unless the currency column is unique.',
+        help: 'Country of the account. Empty: as frequent as accounts.',
+        more: 'Currencies in the same row are then those of the countries, unless the currency column is unique.',
         choices: IBAN_COUNTRIES,
         ofEntity: true,
       },
@@ -161,11 +162,13 @@ export const finance = {
     label: 'BIC',
     type: 'text',
     whenTooLong: 'refused',
+    entity: 'currency',
     options: {
       includeBranchCode: {
         kind: 'boolean',
         label: 'Branch code',
-        help: 'Adds a branch code of three characters.',
+        help: 'Adds the code of the head office, XXX.',
+        more: 'BICs of a unique column have other branch codes, and are not those of the row’s IBAN.',
         default: false,
       },
     },
@@ -188,3 +191,11 @@ export const finance = {
   },
   'finance.routingNumber': { label: 'Routing Number', type: 'text', whenTooLong: 'refused' },
 } as const satisfies Record<string, Field>;
+
+/** The fields that show a row's currency. An amount beside them is in that currency. */
+export const currencyFields = [
+  'finance.currencyCode',
+  'finance.currencyName',
+  'finance.currencySymbol',
+  'finance.iban',
+] as const;

@@ -12,7 +12,7 @@ const DRAWING_MAX = 100_000;
 
 export const image = {
   'image.url': { label: 'Image URL', type: 'text', whenTooLong: 'refused', options: sizes(PHOTO_MAX) },
-  'image.avatar': { label: 'Avatar URL', type: 'text', whenTooLong: 'refused' },
+  'image.avatar': { label: 'Avatar URL', type: 'text', whenTooLong: 'refused', entity: 'person' },
   'image.dataUri': {
     label: 'Image Data URI',
     type: 'text',

@@ -7,6 +7,7 @@ export const internet = {
     type: 'text',
     whenTooLong: 'email',
     entity: 'person',
+    otherEntity: 'site',
     options: {
       provider: {
         kind: 'text',
@@ -20,6 +21,14 @@ export const internet = {
         label: 'Reserved domain',
         help: 'Uses example.com, so no real mail is sent.',
         more: 'Some addresses use example.net or example.org. If a provider is set, this has no effect.',
+        default: false,
+      },
+      work: {
+        kind: 'boolean',
+        label: 'Work address',
+        readsOther: true,
+        help: 'Uses the domain of the row’s company.',
+        more: 'For example ana.lopez@northgatelabs.com. If a provider or the reserved domain is set, this has no effect.',
         default: false,
       },
     },

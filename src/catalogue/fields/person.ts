@@ -21,7 +21,7 @@ export const person = {
   'person.jobType': { label: 'Job Type', type: 'text', entity: 'person' },
   'person.sex': { label: 'Sex', type: 'text', entity: 'person' },
   'person.sexType': { label: 'Sex Type', type: 'text', entity: 'person' },
-  'person.gender': { label: 'Gender', type: 'text' },
+  'person.gender': { label: 'Gender', type: 'text', entity: 'person' },
   'person.prefix': { label: 'Name Prefix', type: 'text', entity: 'person', options: sexOption },
   'person.suffix': { label: 'Name Suffix', type: 'text', entity: 'person' },
   'person.bio': { label: 'Bio', type: 'text' },

@@ -1,8 +1,9 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
+import { domainNames } from '../../generators/company-facts.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
-import { endingLength, mailDomains } from '../../generators/mail-lengths.ts';
+import { endingLength, isWorkAddress, mailDomains } from '../../generators/mail-lengths.ts';
 import { decimalLength } from '../../generators/number-lengths.ts';
 import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
 import { extensionLength } from '../../generators/system.ts';
@@ -101,7 +102,7 @@ export class CellLengths {
       case 'phone-number':
         return this.#phoneLength(column) + affixLength(column);
       case 'file-name':
-        return 1 + '.'.length + extensionLength(this.#context.engine.faker) + affixLength(column);
+        return 1 + '.'.length + extensionLength() + affixLength(column);
     }
   }
 
@@ -135,15 +136,23 @@ export class CellLengths {
    */
   #mailLength(column: ColumnSchema, row: RowContext): number {
     const { field, options } = column;
-    const { provider, reserved } = options;
-    const domains = mailDomains(this.#context.engine.faker, {
+    const { provider, reserved, work } = options;
+    const { locale, tables } = this.#context.engine;
+    const mail = {
       provider: typeof provider === 'string' ? provider : undefined,
       reserved: reserved === true || field === 'internet.exampleEmail',
-    });
+      work: work === true,
+    };
     const ending = this.#endingLength(row);
+    if (isWorkAddress(mail))
+      return 'x.x'.length + ending + '@'.length + domainNames(tables, row.rows).length();
+    const { mailboxes } = locale;
+    const domains = mailDomains(mailboxes, mail);
     const inCase = caseOf(column) ?? ((domain: string) => domain);
     return Math.max(
-      ...domains.map((domain) => Math.max(minLengthAt(domain), 1 + ending) + `@${inCase(domain)}`.length),
+      ...domains.map(
+        (domain) => Math.max(minLengthAt(mailboxes, domain), 1 + ending) + `@${inCase(domain)}`.length,
+      ),
     );
   }
 

@@ -1,18 +1,15 @@
 import type { Faker } from '@faker-js/faker';
-import { countryByCode } from '../../locales/country-codes.ts';
+import type { Locale } from '../../locales/locale.ts';
 import { once } from '../once.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
-
-/** All places of the table are in this country. */
-const COUNTRY_OF_PLACES = 'US';
 
 /**
  * The country of the places. With the option `independent`, or if each row must have a different country, any
  * country.
  */
-export function countryParts(faker: Faker) {
-  const countries = Object.entries(countryByCode);
-  const countriesOfPlaces = countries.filter(([code]) => code === COUNTRY_OF_PLACES);
+export function countryParts(faker: Faker, { countries: { names, ofPlaces } }: Locale) {
+  const countries = Object.entries(names);
+  const countriesOfPlaces = countries.filter(([code]) => code === ofPlaces);
   /** Read on first use, because the dialogs use only the codes of two letters. */
   const codes = once(
     () => new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country])),

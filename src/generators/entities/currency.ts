@@ -1,7 +1,10 @@
+import { currencyFields } from '../../catalogue/fields/finance.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import { currencies as packed } from '../data/currencies.ts';
-import { createIbans, type Ibans } from '../iban/iban.ts';
+import { banksInCountry, banksInCurrency, currenciesOfIbans, currencyOfIbans } from '../iban/banks.ts';
+import { sampleIban } from '../iban/iban.ts';
+import { once } from '../once.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 interface Currency {
@@ -26,73 +29,94 @@ function readCurrency(text: string): Currency {
   };
 }
 
-/** The currencies of ISO 4217 that are in use, and a sampler of accounts. */
-interface Money {
-  readonly currencies: readonly Currency[];
+/** The currencies of ISO 4217 that are in use. */
+interface Currencies {
+  readonly list: readonly Currency[];
   readonly weights: WeightedTable;
-  /** `weights` without the currencies that no country with IBANs uses. */
+  /** The shares of the currencies among accounts with IBANs. Gives as many currencies of `weights` as possible. */
   readonly weightsOfIbans: WeightedTable;
-  readonly ibans: Ibans;
 }
 
 const TWO_POW_20 = 1_048_576;
 
-function readMoney(stream: RandomStream): Money {
-  const currencies = packed.split('|').map(readCurrency);
-  const ibans = createIbans(stream);
-  const hasIbans = currencies.map(({ code }) => ibans.currencies.has(code));
-  const weights = createWeightedTable(currencies.map(({ weight }) => weight));
-  const others = createWeightedTable(currencies.map(({ weight }, i) => (hasIbans[i] ? weight : 0)));
+function readCurrencies(): Currencies {
+  const list = packed.split('|').map(readCurrency);
+  const weights = createWeightedTable(list.map(({ weight }) => weight));
+  const ofIbans = currenciesOfIbans();
+  const shares = sharesOf(list.map(({ weight }) => weight));
+  const wanted = sharesOf(list.map(({ code }) => ofIbans.get(code) ?? 0));
+  /** The part of the rows with a currency that keep it. */
+  const kept = shares.map((share, i) => Math.min(1, (wanted[i] ?? 0) / share));
+  const others = createWeightedTable(shares.map((share, i) => Math.max(0, (wanted[i] ?? 0) - share)));
   return {
-    currencies,
+    list,
     weights,
-    // Pick again with the lower bits of the fraction.
     weightsOfIbans: (fraction) => {
       const index = weights(fraction);
-      return hasIbans[index] ? index : others((fraction * TWO_POW_20) % 1);
+      const keeps = kept[index] ?? 0;
+      // Decide with the lower bits of the fraction.
+      const lower = (fraction * TWO_POW_20) % 1;
+      return lower < keeps ? index : others((lower - keeps) / (1 - keeps));
     },
-    ibans,
   };
+}
+
+function sharesOf(weights: readonly number[]): readonly number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
 }
 
 /** The decimals of amounts if no other column shows the currency. */
 const CENTS = 2;
 
 /**
- * A currency and an account in it. If the entity has an IBAN column, the currency is that of a country with IBANs,
- * unless currencies must be unique.
+ * A currency, and an account in it at a bank. If the entity has an IBAN column, countries are as frequent as their
+ * accounts, unless currencies must be unique.
  */
 export function currencyParts(stream: RandomStream) {
-  const { currencies, weights, weightsOfIbans, ibans } = readMoney(stream);
+  const { list, weights, weightsOfIbans } = readCurrencies();
   return (
-    { chosen, derived, listed, sampled, number, fields }: PartMaker,
+    { chosen, derived, listed, sampled, weighted, number, fields }: PartMaker,
     { countryCode }: EntityOptions,
   ) => {
-    const own = countryCode === undefined ? undefined : ibans.currencyOf(countryCode);
-    const possible = own === undefined ? currencies : currencies.filter(({ code }) => code === own);
-    const byWeight = fields.has('finance.iban') ? weightsOfIbans : weights;
+    const own = countryCode === undefined ? undefined : currencyOfIbans(countryCode);
+    const possible = own === undefined ? list : list.filter(({ code }) => code === own);
+    const hasIban = fields.has('finance.iban');
+    const byWeight = hasIban ? weightsOfIbans : weights;
     const entry = chosen('entry', possible.length, own === undefined ? byWeight : undefined);
     const all = <Name extends keyof Currency>(name: Name) =>
       listed(
         entry,
         possible.map((currency) => currency[name]),
       );
-    const code = all('code');
-    const hasCurrencyColumn = [...fields].some((field) => field !== 'finance.amount');
+    const banks = possible.map(({ code }) =>
+      once(() => (countryCode === undefined ? banksInCurrency(code, hasIban) : banksInCountry(countryCode))),
+    );
+    const bank = weighted('bank', (i) => defined(banks[entry.at(i)])());
+    const iban = sampled('iban', (i) => sampleIban(stream, bank.at(i).account(), number?.at(i)));
+    const showsCurrency = currencyFields.some((field) => fields.has(field));
     return {
-      code,
+      code: all('code'),
       name: all('name'),
       symbol: all('symbol'),
       /** The digits after the point in amounts. */
-      decimals: hasCurrencyColumn ? all('decimals') : derived(() => CENTS),
+      decimals: showsCurrency ? all('decimals') : derived(() => CENTS),
       /** How many units are worth a dollar. */
-      perDollar: hasCurrencyColumn ? all('perDollar') : derived(() => 1),
-      iban: sampled('iban', (i) => {
-        const distinct = number?.at(i);
-        return countryCode === undefined
-          ? ibans.inCurrency(code.at(i), distinct)
-          : ibans.ofCountry(countryCode, distinct);
-      }),
+      perDollar: showsCurrency ? all('perDollar') : derived(() => 1),
+      iban,
+      bic: derived((i) => bank.at(i).bic),
+      /** The account number in the IBAN, if the row has one. */
+      account: hasIban
+        ? derived((i) => {
+            const { from, to } = bank.at(i).account();
+            return iban.at(i).slice(from, to);
+          })
+        : undefined,
     };
   };
+}
+
+function defined<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError('There is no such currency');
+  return value;
 }

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
 import type { Cell } from '../../catalogue/field.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { bookParts } from './book.ts';
@@ -20,22 +21,23 @@ import { sampleObjectParts } from './sample-object.ts';
 import { siteParts } from './site.ts';
 import { vehicleParts } from './vehicle.ts';
 
-export type PartsByName = Readonly<Record<string, Part<Cell>>>;
+/** The parts of an entity. One is undefined if the entity does not have it in this table. */
+export type PartsByName = Readonly<Record<string, Part<Cell> | undefined>>;
 
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
 /** For each kind, reads the data that the entities of all tables share. */
-function entityPreparers(faker: Faker, stream: RandomStream) {
+function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
   return {
-    person: () => personParts(faker, stream),
+    person: () => personParts(stream, locale),
     place: () => placeParts(faker, stream),
-    country: () => countryParts(faker),
-    site: () => siteParts(faker, stream),
+    country: () => countryParts(faker, locale),
+    site: () => siteParts,
     vehicle: () => vehicleParts(stream),
     card: () => cardParts(stream),
     currency: () => currencyParts(stream),
     chemicalElement: () => chemicalElementParts(faker),
-    file: () => fileParts(faker),
+    file: () => fileParts(stream),
     product: () => productParts(stream),
     book: () => bookParts(faker),
     dish: () => dishParts(stream),
@@ -63,8 +65,12 @@ export type EntityFactory = (
   tables: LargeTables,
 ) => PartsByName;
 
-export function createEntityFactory(faker: Faker, stream: RandomStream): EntityFactory {
-  const preparers: Readonly<Record<EntityKind, () => PreparedEntity>> = entityPreparers(faker, stream);
+export function createEntityFactory(faker: Faker, stream: RandomStream, locale: Locale): EntityFactory {
+  const preparers: Readonly<Record<EntityKind, () => PreparedEntity>> = entityPreparers(
+    faker,
+    stream,
+    locale,
+  );
   const prepared = new Map<EntityKind, PreparedEntity>();
   return (kind, maker, options, tables) => {
     const prepare = prepared.get(kind) ?? preparers[kind]();

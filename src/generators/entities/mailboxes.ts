@@ -1,4 +1,6 @@
+import type { Mailboxes, MailboxRules } from '../../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { unpackWeighted } from '../weighted.ts';
 
 const LETTERS = /^[A-Za-z]+$/;
 const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
@@ -10,32 +12,31 @@ export function mailboxName(name: string): string {
 }
 
 /** A provider's rules for the part before the `@`: the separators between names, and the length. */
-interface Rules {
-  readonly separators: readonly string[];
-  readonly minLength: number;
-  readonly maxLength: number;
+type Rules = Omit<MailboxRules, 'provider'>;
+
+const ANY: Rules = {
+  separators: ['.', '.', '.', '.', '', '', '', '_', '_', '-'],
+  minLength: 1,
+  maxLength: 64,
+};
+
+/** A provider's rules, if it has any. */
+export function rulesOf({ rules }: Mailboxes, provider: string): Rules | undefined {
+  const name = provider.toLowerCase();
+  return rules.find((own) => own.provider === name);
 }
 
-const ANY: Rules = { separators: ['.', '_', '-', ''], minLength: 1, maxLength: 64 };
-
-const RULES = new Map<string, Rules>([
-  // https://support.google.com/mail/answer/9211434
-  ['gmail.com', { separators: ['.', ''], minLength: 6, maxLength: 30 }],
-  // https://help.yahoo.com/kb/SLN35642.html
-  ['yahoo.com', { separators: ['.', '_', ''], minLength: 4, maxLength: 32 }],
-]);
-
-export const hasRules = (provider: string) => RULES.has(provider.toLowerCase());
-
-const rulesOf = (provider: string) => RULES.get(provider.toLowerCase()) ?? ANY;
-
 /** The fewest characters that a provider allows before the `@`. */
-export const minLengthAt = (provider: string) => rulesOf(provider).minLength;
+export function minLengthAt(mailboxes: Mailboxes, provider: string): number {
+  return (rulesOf(mailboxes, provider) ?? ANY).minLength;
+}
 
-/** Numbers at the end of a user name are below this. */
-const NUMBERS = 100;
+/** Numbers at the end of a user name. Two of them are left out because of what they can mean. */
+const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number)).filter(
+  (number) => number !== '69' && number !== '88',
+);
 /** No number, or one of them. */
-export const ENDINGS = ['', ...Array.from({ length: NUMBERS }, (_, number) => String(number))];
+export const ENDINGS = ['', ...NUMBERS];
 
 /** The names in e-mail spelling, the number at the end, and the user name made from them. */
 interface Account {
@@ -49,8 +50,10 @@ interface Account {
  * The user name if the provider allows it. Else the names joined with the provider's first separator, cut or filled
  * with `x` to an allowed length.
  */
-export function usernameAt(provider: string, { first, last, ending, username }: Account): string {
-  const { separators, minLength, maxLength } = rulesOf(provider);
+export function usernameAt(
+  { separators, minLength, maxLength }: Rules,
+  { first, last, ending, username }: Account,
+): string {
   const { length } = username;
   const own = username.slice(first.length, length - last.length - ending.length);
   if (length >= minLength && length <= maxLength && separators.includes(own)) return username;
@@ -67,8 +70,9 @@ interface AccountColumns {
 }
 
 /** Makes the parts of people's e-mail accounts. Providers are given by their index. */
-export function createMailboxes(stream: RandomStream, providers: readonly string[]) {
-  const rules = providers.map(rulesOf);
+export function createMailboxes(stream: RandomStream, mailboxes: Mailboxes) {
+  const { texts: providers, weights } = unpackWeighted(mailboxes.providers);
+  const rules = providers.map((provider) => rulesOf(mailboxes, provider) ?? ANY);
 
   function allowedFrom(chosen: number, length: number): number {
     for (let i = chosen; i < chosen + providers.length; i++) {
@@ -81,10 +85,13 @@ export function createMailboxes(stream: RandomStream, providers: readonly string
   }
 
   return {
+    domains: providers,
+    /** Indexes of providers, each as often as the provider's weight says. */
+    choices: providers.flatMap((_, provider) => new Array<number>(weights[provider] ?? 0).fill(provider)),
     /** The separators between names that each provider allows. */
     separators: rules.map(({ separators }) => separators),
     /** Samples an index of `ENDINGS`. The first has the same probability as all others together. */
-    ending: (): number => (stream.u32() < 0x80000000 ? 0 : 1 + pickIndex(stream, NUMBERS)),
+    ending: (): number => (stream.u32() < 0x80000000 ? 0 : 1 + pickIndex(stream, NUMBERS.length)),
     /**
      * In each row, the first provider, from the chosen one on, that allows the names. If none does, the chosen one.
      */

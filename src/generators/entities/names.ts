@@ -1,102 +1,106 @@
+import type { FirstNames, Names } from '../../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker, createWeightedTable, type WeightedList } from '../../random/weighted.ts';
-import { FIRST_CODE, FIRST_YEAR, firstNames, LEAST_SHARE, SHARE_RATIO } from '../data/first-names.ts';
-import { commonSurnames, rareSurnames } from '../data/surnames.ts';
+import { createWeightedPicker, createWeightedTable, createWeightedTables } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 import { createNameTexts, type NameTexts } from './name-texts.ts';
 
-/** Samples names by their frequency in the United States. */
+/** Samples names by their frequency in the population. */
 export interface NameSampler {
   /** The index of a surname, or of two. */
   readonly sampleLast: () => number;
   readonly lastNames: () => NameTexts;
-  /** The indexes of first names, weighted by the names' frequency in a cohort. */
-  readonly firstOf: (cohort: number) => WeightedList<number>;
+  /** The index of a first name by its share in a cohort, for a random number from 0 to below 1. */
+  readonly firstAt: (cohort: number, fraction: number) => number;
   readonly firstNames: () => NameTexts;
 }
-
-/** The percentage of people with two surnames. */
-const HYPHENATED_PERCENT = 2;
 
 export const SEXES = ['female', 'male'] as const;
 export type Sex = (typeof SEXES)[number];
 
-const DECADES = firstNames.female.livingAYear.length;
+/** The people of one sex who were born in one year of the tables, numbered from 0. */
+export interface Cohorts {
+  /** The cohort of a sex by its index. Takes the year that is closest to a birthday in days since 1970. */
+  readonly cohortOf: (sexIndex: number, day: number) => number;
+  readonly count: number;
+  readonly sexOf: (cohort: number) => Sex;
+  readonly yearOf: (cohort: number) => number;
+  /** Samples the birthdays of people alive, in days since 1970, from `first` to `last`, by the index of their sex. */
+  readonly birthdayPicker: (
+    stream: RandomStream,
+    days: { readonly first: number; readonly last: number },
+  ) => (sexIndex: number) => number;
+}
+
+/** The surnames of the table have their number of this many people. */
 const PEOPLE = 100_000;
 const DAYS_TO_1970 = 719_528;
-const DAYS_A_DECADE = 3652.425;
+const DAYS_A_YEAR = 365.2425;
 
-/**
- * The decade of a day.
- * @param day days since 1970
- * @returns decades since the first one of the tables; negative before it
- */
-function calendarDecade(day: number): number {
-  return Math.floor((day + DAYS_TO_1970) / DAYS_A_DECADE - FIRST_YEAR / 10);
-}
+export function createCohorts(firstNames: FirstNames): Cohorts {
+  const { firstYear } = firstNames;
+  const years = yearsOf(firstNames);
 
-/** The decade of the tables that is closest to a decade. */
-function inTables(decade: number): number {
-  return Math.min(Math.max(0, decade), DECADES - 1);
-}
-
-/**
- * The index of a cohort: the people of one sex who were born in one decade of the tables. Takes the decade that is
- * closest to a birthday in days since 1970.
- */
-export function cohortOf(sexIndex: number, day: number): number {
-  return sexIndex * DECADES + inTables(calendarDecade(day));
-}
-
-/** Calls `make` for each cohort, and returns the results by the cohort's index. */
-export function byCohort<T>(make: (sex: Sex, decade: number) => T): readonly T[] {
-  return SEXES.flatMap((sex) => Array.from({ length: DECADES }, (_, decade) => make(sex, decade)));
-}
-
-/** Samples the birthdays of people alive, in days since 1970, from `first` to `last`, by the index of their sex. */
-export function createBirthdayPicker(
-  stream: RandomStream,
-  { first, last }: { readonly first: number; readonly last: number },
-): (sexIndex: number) => number {
-  const starts: number[] = [];
-  const lengths: number[] = [];
-  const decades: number[] = [];
-  for (let decade = calendarDecade(first); decade <= calendarDecade(last); decade++) {
-    const start = Math.ceil((decade + FIRST_YEAR / 10) * DAYS_A_DECADE - DAYS_TO_1970);
-    const next = Math.ceil((decade + 1 + FIRST_YEAR / 10) * DAYS_A_DECADE - DAYS_TO_1970);
-    const from = Math.max(first, start);
-    starts.push(from);
-    lengths.push(Math.min(last + 1, next) - from);
-    decades.push(inTables(decade));
+  /** Years since the first one of the tables; negative before it. At New Year it can be wrong by a day. */
+  function calendarYear(day: number): number {
+    return Math.floor((day + DAYS_TO_1970) / DAYS_A_YEAR - firstYear);
   }
-  const tables = SEXES.map((sex) => {
-    const { livingAYear } = firstNames[sex];
-    return createWeightedTable(decades.map((decade, i) => (lengths[i] ?? 0) * (livingAYear[decade] ?? 0)));
-  });
-  return (sexIndex) => {
-    const piece = tables[sexIndex]?.(stream.next()) ?? 0;
-    return (starts[piece] ?? first) + pickIndex(stream, lengths[piece] ?? 1);
+
+  /** The first day of a year. */
+  function startOf(year: number): number {
+    return Math.ceil((year + firstYear) * DAYS_A_YEAR - DAYS_TO_1970);
+  }
+
+  /** The year of the tables that is closest to a year. */
+  function inTables(year: number): number {
+    return Math.min(Math.max(0, year), years - 1);
+  }
+
+  return {
+    cohortOf: (sexIndex, day) => sexIndex * years + inTables(calendarYear(day)),
+    count: SEXES.length * years,
+    sexOf: (cohort) => (cohort < years ? 'female' : 'male'),
+    yearOf: (cohort) => firstYear + (cohort % years),
+    birthdayPicker(stream, { first, last }) {
+      const starts: number[] = [];
+      const lengths: number[] = [];
+      const inTable: number[] = [];
+      for (let year = calendarYear(first); year <= calendarYear(last); year++) {
+        const from = Math.max(first, startOf(year));
+        starts.push(from);
+        lengths.push(Math.min(last + 1, startOf(year + 1)) - from);
+        inTable.push(inTables(year));
+      }
+      const tables = SEXES.map((sex) => {
+        const { livingOfYear } = firstNames[sex];
+        return createWeightedTable(inTable.map((year, i) => (lengths[i] ?? 0) * (livingOfYear[year] ?? 0)));
+      });
+      return (sexIndex) => {
+        const piece = tables[sexIndex]?.(stream.next()) ?? 0;
+        return (starts[piece] ?? first) + pickIndex(stream, lengths[piece] ?? 1);
+      };
+    },
   };
 }
 
-export function createNameSampler(stream: RandomStream): NameSampler {
-  const surnames = once(() => readSurnames(stream));
-  const lists: WeightedList<number>[] = [];
+function yearsOf({ female }: FirstNames): number {
+  return female.livingOfYear.length;
+}
+
+export function createNameSampler(stream: RandomStream, names: Names, cohorts: Cohorts): NameSampler {
+  const surnames = once(() => readSurnames(stream, names));
+  const firstAt = createFirstNames(names.first, cohorts);
   return {
     sampleLast: () => surnames().sample(),
     lastNames: () => surnames().texts,
-    firstOf(cohort) {
-      lists[cohort] ??= firstNamesOf(cohort);
-      return lists[cohort];
-    },
-    firstNames: once(() => createNameTexts(SEXES.flatMap((sex) => firstNames[sex].names.split('|')))),
+    firstAt,
+    firstNames: once(() => createNameTexts(SEXES.flatMap((sex) => names.first[sex].names.split('|')))),
   };
 }
 
-function readSurnames(stream: RandomStream) {
-  const { texts: common, weights } = unpackWeighted(commonSurnames);
-  const rare = rareSurnames.split('|');
+function readSurnames(stream: RandomStream, { last, twoSurnamesPercent }: Names) {
+  const { texts: common, weights } = unpackWeighted(last.common);
+  const rare = last.rare.split('|');
   const texts = createNameTexts([...common, ...rare]);
   const rest = weights.reduce((left, weight) => left - weight, PEOPLE);
   const pick = createWeightedPicker(stream, [...weights, rest]);
@@ -108,65 +112,104 @@ function readSurnames(stream: RandomStream) {
 
   function sample(): number {
     const index = sampleOne();
-    if (stream.next() * 100 >= HYPHENATED_PERCENT) return index;
+    if (stream.next() * 100 >= twoSurnamesPercent) return index;
     const other = sampleOne();
     return other === index ? index : texts.pair(index, other);
   }
   return { texts, sample };
 }
 
-function firstNamesOf(cohort: number): WeightedList<number> {
-  const sex = cohort < DECADES ? 'female' : 'male';
-  const count = firstNames[sex].shares.length / DECADES;
-  /** Women's names come first. */
-  const from = sex === 'female' ? 0 : firstNames.female.shares.length / DECADES;
-  const list = Array.from({ length: count }, (_, i) => from + i);
-  return { list, indexAt: createWeightedTable(sharesIn(sex, cohort % DECADES, count)) };
+/** Picks the index of a first name by its share in a cohort. Women's names come first. */
+function createFirstNames(
+  table: FirstNames,
+  { count, sexOf, yearOf }: Cohorts,
+): (cohort: number, fraction: number) => number {
+  const counts = { female: countNames(table.female), male: countNames(table.male) };
+  const steps = {
+    female: once(() => readSteps(table, 'female', counts.female)),
+    male: once(() => readSteps(table, 'male', counts.male)),
+  };
+  const shareOfStep = sharesBySteps(table);
+  const countMax = Math.max(counts.female, counts.male);
+  const weights = new Float64Array(countMax);
+
+  const indexIn = createWeightedTables(count, countMax, (cohort) => {
+    const ofYear = steps[sexOf(cohort)]()[yearOf(cohort) - table.firstYear] ?? new Uint16Array();
+    const atStep = new Uint32Array(shareOfStep.length);
+    for (let name = 0; name < ofYear.length; name++) {
+      const step = ofYear[name] ?? 0;
+      atStep[step] = (atStep[step] ?? 0) + 1;
+    }
+    const filled = filledShares(shareOfStep, atStep);
+    for (let name = 0; name < countMax; name++) weights[name] = filled[ofYear[name] ?? 0] ?? 0;
+    return weights;
+  });
+  const firstMan = count / SEXES.length;
+  return (cohort, fraction) => indexIn(cohort, fraction) + (cohort < firstMan ? 0 : counts.female);
 }
 
-/** The share of each name of a sex in a decade. */
-function sharesIn(sex: Sex, decade: number, count: number): Float64Array {
-  const { shares } = firstNames[sex];
-  const levelOf = (name: number) => shares.charCodeAt(name * DECADES + decade) - FIRST_CODE;
-  const counts = new Uint32Array(SHARES.length);
+function countNames({ names }: FirstNames[Sex]): number {
+  return names.split('|').length;
+}
+
+const STEPS_A_LEVEL = 4;
+const SPACE = ' '.charCodeAt(0);
+
+/** Reads, for each year, the share of each name of a sex as a number of steps; 0 is no share. */
+function readSteps(table: FirstNames, sex: Sex, count: number): readonly Uint16Array[] {
+  const { firstCode } = table;
+  const { curves } = table[sex];
+  const byYear = Array.from({ length: yearsOf(table) }, () => new Uint16Array(count));
+  const set = (year: number, name: number, steps: number) => {
+    const ofYear = byYear[year];
+    // Below level 1 there is no share.
+    if (ofYear && steps >= STEPS_A_LEVEL) ofYear[name] = steps - STEPS_A_LEVEL + 1;
+  };
+  let at = 0;
   for (let name = 0; name < count; name++) {
-    const level = levelOf(name);
-    counts[level] = (counts[level] ?? 0) + 1;
+    let year = 0;
+    let level = curves.charCodeAt(at++) - firstCode;
+    while (at < curves.length && curves.charCodeAt(at) !== SPACE) {
+      const years = curves.charCodeAt(at++) - firstCode;
+      const next = curves.charCodeAt(at++) - firstCode;
+      for (let i = 0; i < years; i++) {
+        set(year + i, name, Math.round((STEPS_A_LEVEL * (level * (years - i) + next * i)) / years));
+      }
+      year += years;
+      level = next;
+    }
+    for (; year < byYear.length; year++) set(year, name, STEPS_A_LEVEL * level);
+    at++;
   }
-  const filled = filledShares(counts);
-  const own = new Float64Array(count);
-  for (let name = 0; name < count; name++) own[name] = filled[levelOf(name)] ?? 0;
-  return own;
+  return byYear;
 }
 
 /**
- * The shares that the table's characters stand for. They are computed with products, not powers, because all engines
- * round products alike.
+ * The shares that numbers of steps stand for. They are computed with products, not powers, because all engines round
+ * products alike.
  */
-const SHARES = sharesByLevel();
-
-function sharesByLevel(): readonly number[] {
-  const shares = [0, LEAST_SHARE];
-  for (let share = LEAST_SHARE * SHARE_RATIO; share < 1; share *= SHARE_RATIO) shares.push(share);
+function sharesBySteps({ leastShare, stepRatio }: FirstNames): readonly number[] {
+  const shares = [0, leastShare];
+  for (let share = leastShare * stepRatio; share < 1; share *= stepRatio) shares.push(share);
   return shares;
 }
 
 /**
- * The shares by level, given the number of names at each level. Raises the lowest shares to one common value, so that
+ * The shares by steps, given the number of names at each. Raises the lowest shares to one common value, so that
  * the sum over all names is 1: the table's shares sum to less than 1, because rare names are left out. No raised share
  * exceeds one that stays unchanged.
  */
-function filledShares(counts: Uint32Array): readonly number[] {
+function filledShares(shares: readonly number[], counts: Uint32Array): readonly number[] {
   let rest = 1;
   let left = 0;
   for (let level = 1; level < counts.length; level++) left += counts[level] ?? 0;
-  for (let level = SHARES.length - 1; level > 0; level--) {
-    const share = SHARES[level] ?? 0;
+  for (let level = shares.length - 1; level > 0; level--) {
+    const share = shares[level] ?? 0;
     for (let names = counts[level] ?? 0; names > 0 && left * share > rest; names--) {
       rest -= share;
       left--;
     }
   }
   const least = left > 0 ? rest / left : 0;
-  return SHARES.map((share) => (share > 0 ? Math.max(share, least) : 0));
+  return shares.map((share) => (share > 0 ? Math.max(share, least) : 0));
 }

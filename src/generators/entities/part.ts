@@ -130,6 +130,8 @@ export interface PartMaker {
   uniform(name: string, count: number): Part<number>;
   /** An entry of the row's list, by its weights. */
   weighted<T extends {}>(name: string, listAt: (i: number) => WeightedList<T>): Part<T>;
+  /** A part that one random number from 0 to below 1 decides. */
+  picked<T extends {}>(name: string, pick: (fraction: number, i: number) => T): Part<T>;
   /** The entries of a list at these indexes. */
   listed<T extends {}>(index: Part<number>, list: MaybeLazy<ArrayLike<T>>): Part<T>;
   /** `index` chooses one of the lists. Each entry of the chosen list is equally likely. */

@@ -1,11 +1,14 @@
-import type { Faker } from '@faker-js/faker';
 import { DAY_MS } from '../../expression/dates.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { once } from '../once.ts';
+import { createJobs, jobLists } from './jobs.ts';
+import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
-import { cohortOf, createBirthdayPicker, createNameSampler, SEXES, type Sex } from './names.ts';
+import { createCohorts, createNameSampler, SEXES, type Sex } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
+import { textsByCohort } from './texts-of-age.ts';
 import { createTitles } from './titles.ts';
 
 /**
@@ -15,30 +18,27 @@ import { createTitles } from './titles.ts';
 const AGES = { minAge: 18, maxAge: 80 };
 
 /**
- * A person. Names, prefix, suffix, sex and birthdate fit together, and so do the parts of the job. User name and
+ * A person. Names, prefix, suffix, sex and birthdate fit together, and the job fits the age. User name and
  * e-mail are made from the names.
  */
-export function personParts(faker: Faker, stream: RandomStream) {
-  const names = createNameSampler(stream);
-  const titles = createTitles(stream);
+export function personParts(stream: RandomStream, locale: Locale) {
+  const cohorts = createCohorts(locale.names.first);
+  const names = createNameSampler(stream, locale.names, cohorts);
+  const titles = createTitles(stream, locale.titles, cohorts);
+  const genders = textsByCohort(locale.genders, cohorts);
+  const jobs = createJobs(locale.jobs);
 
-  const { job_descriptor, job_area, job_type } = faker.definitions.person;
-  /** Flat texts: V8 would follow the parts of a concatenation again for each row. */
-  const areasWithTypes = once(() =>
-    job_area.flatMap((area) => job_type.map((type) => ['', area, type].join(' '))),
-  );
-
-  const { free_email, example_email } = faker.definitions.internet;
-  const mailboxes = createMailboxes(stream, free_email);
-  const atProviders = free_email.map((provider) => `@${provider}`);
+  const { examples } = locale.mailboxes;
+  const mailboxes = createMailboxes(stream, locale.mailboxes);
+  const atProviders = mailboxes.domains.map((provider) => `@${provider}`);
   /** For each provider, each ending with it, as flat texts: a file of addresses then takes a tenth less time. */
   const endingsAtProviders = once(() =>
     atProviders.map((provider) => ENDINGS.map((ending) => [ending, provider].join(''))),
   );
-  const atExamples = example_email.map((provider) => `@${provider}`);
+  const atExamples = examples.map((provider) => `@${provider}`);
 
   return (
-    { sampled, derived, computed, uniform, weighted, listed, oneOf, number, now }: PartMaker,
+    { sampled, derived, computed, uniform, picked, weighted, listed, oneOf, number, now }: PartMaker,
     options: EntityOptions,
   ) => {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
@@ -46,18 +46,19 @@ export function personParts(faker: Faker, stream: RandomStream) {
     const sexIndex = given ? derived(() => SEXES.indexOf(given)) : uniform('sex', SEXES.length);
     const sex = listed<Sex>(sexIndex, SEXES);
     const days = birthdays({ now, options: { minAge, maxAge } });
-    const sampleBirthday = createBirthdayPicker(stream, days);
+    const sampleBirthday = cohorts.birthdayPicker(stream, days);
     const birthday = sampled('birthdate', (i) => sampleBirthday(sexIndex.at(i)));
     const birthdate = derived((i) => birthday.at(i) * DAY_MS);
-    const cohort = derived((i) => cohortOf(sexIndex.at(i), birthday.at(i)));
+    const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
 
-    const firstIndex = weighted('firstName', (i) => names.firstOf(cohort.at(i)));
+    const gender = weighted('gender', (i) => genders(cohort.at(i)));
+
+    const firstIndex = picked('firstName', (fraction, i) => names.firstAt(cohort.at(i), fraction));
     const firstName = computed(() => names.firstNames().textsAt(firstIndex.values()));
     const middleName = sampled('middleName', (i) => {
       const first = firstIndex.at(i);
-      const { list, indexAt } = names.firstOf(cohort.at(i));
       for (;;) {
-        const middle = list[indexAt(stream.next())] ?? 0;
+        const middle = names.firstAt(cohort.at(i), stream.next());
         if (middle !== first) return names.firstNames().textAt(middle);
       }
     });
@@ -70,19 +71,11 @@ export function personParts(faker: Faker, stream: RandomStream) {
     );
 
     const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
-    const descriptorIndex = uniform('jobDescriptor', job_descriptor.length);
-    const areaIndex = uniform('jobArea', job_area.length);
-    const typeIndex = uniform('jobType', job_type.length);
-    const jobArea = listed(areaIndex, job_area);
-    const jobType = listed(typeIndex, job_type);
-    const jobTitle = computed(() => {
-      const areas = areaIndex.values();
-      const types = typeIndex.values();
-      return descriptorIndex.values().map((descriptor, i) => {
-        const place = (areas[i] ?? 0) * job_type.length + (types[i] ?? 0);
-        return (job_descriptor[descriptor] ?? '') + (areasWithTypes()[place] ?? '');
-      });
-    });
+    const jobsOf = jobs.bornOn(now);
+    const jobIndex = weighted('job', (i) => jobsOf(birthday.at(i)));
+    const jobArea = listed(jobIndex, () => jobLists(locale.jobs).areas);
+    const jobType = listed(jobIndex, () => jobLists(locale.jobs).types);
+    const jobTitle = listed(jobIndex, () => jobLists(locale.jobs).titles);
 
     const endingIndex = sampled('ending', mailboxes.ending);
     const ending = number ?? listed(endingIndex, ENDINGS);
@@ -93,7 +86,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
       lasts: mailboxLast.values(),
       endings: ending.values(),
     });
-    const chosenProvider = uniform('provider', free_email.length);
+    const chosenProvider = listed(uniform('provider', mailboxes.choices.length), mailboxes.choices);
     const provider = computed(() => mailboxes.providers(chosenProvider.values(), accounts()));
     const separator = oneOf('username', provider, mailboxes.separators);
     /** First and last name with a separator that the provider allows, and a number in half of the rows. */
@@ -109,9 +102,15 @@ export function personParts(faker: Faker, stream: RandomStream) {
     );
     const atExample = anyOf('exampleEmail', atExamples);
     const exampleEmail = computed(() => joined(username.values(), atExample.values()));
+    const workUsername = computed(() => {
+      const lasts = mailboxLast.values();
+      const numbers = number?.values();
+      return mailboxFirst.values().map((first, i) => `${first}.${lasts[i] ?? ''}${numbers?.[i] ?? ''}`);
+    });
 
     return {
       sex,
+      gender,
       birthdate,
       prefix,
       firstName,
@@ -128,11 +127,7 @@ export function personParts(faker: Faker, stream: RandomStream) {
       username,
       email,
       exampleEmail,
+      workUsername,
     };
   };
-}
-
-/** Joins texts of the same rows. */
-function joined(texts: readonly string[], others: readonly string[]): readonly string[] {
-  return texts.map((text, i) => text + (others[i] ?? ''));
 }

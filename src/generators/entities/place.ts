@@ -1,35 +1,34 @@
 import type { Faker } from '@faker-js/faker';
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedPicker } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
-import { once } from '../once.ts';
+import { once, oncePer } from '../once.ts';
 import type { Places } from '../places.ts';
 import { createBuildingNumbers, createNumberWriter } from './building-numbers.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
+import { createStreetSampler } from './streets.ts';
 
 /** The table's coordinates are in hundredths of a degree. */
 const TABLE_DEGREE = 100;
 const TWO_POW_32 = 4_294_967_296;
 
-/** Picks a town of the country or of a state, weighted by its people, and then the index of one of its zip codes. */
+/** Picks the index of a zip code of the country or of a state, weighted by its people. */
 function createPicker(stream: RandomStream, places: Places, state: string | undefined): () => number {
   const people = places.people();
+  const cities = state === undefined ? undefined : places.citiesOfState().get(state);
+  if (!cities) return createWeightedPicker(stream, people);
   const firstZipOfCity = places.firstZipOfCity();
-  const range = state === undefined ? undefined : places.citiesOfState().get(state);
-  const { from, to } = range ?? { from: 0, to: people.length };
-  const pickCity = createWeightedPicker(stream, people.subarray(from, to));
-  return () => {
-    const city = from + pickCity();
-    const first = firstZipOfCity[city] ?? 0;
-    return first + pickIndex(stream, (firstZipOfCity[city + 1] ?? 0) - first);
-  };
+  const [from, to] = [firstZipOfCity[cities.from] ?? 0, firstZipOfCity[cities.to]];
+  const pickZip = createWeightedPicker(stream, people.subarray(from, to));
+  return () => from + pickZip();
 }
 
-/** A place in one of the fifty states of the United States. Towns are weighted by their people. */
+/** A place in one of the fifty states of the United States or in Washington, D.C. Zip codes are weighted by their people. */
 export function placeParts(faker: Faker, stream: RandomStream) {
-  const { state: names, state_abbr: abbreviations, building_number } = faker.definitions.location;
-  const nameOf = new Map(abbreviations.map((abbreviation, i) => [abbreviation, names[i] ?? '']));
-  const sampleBuilding = createBuildingNumbers(stream, building_number);
+  const buildingSampler = oncePer(({ streets }: Places) =>
+    createBuildingNumbers(stream, streets.houseNumbers),
+  );
+  const streetSampler = oncePer(({ streets }: Places) => createStreetSampler(stream, streets));
   const numberAlone = once(() => createNumberWriter(''));
   const numberBeforeStreet = once(() => createNumberWriter(' '));
   /** Shared by all tables, because making a picker for the whole country takes milliseconds. */
@@ -57,15 +56,15 @@ export function placeParts(faker: Faker, stream: RandomStream) {
 
     const stateAbbreviation = listed(countyIndex, places.stateOfCounty);
     const stateNames = once(() =>
-      places.stateOfCounty().map((abbreviation) => nameOf.get(abbreviation) ?? ''),
+      places.stateOfCounty().map((abbreviation) => places.states().get(abbreviation) ?? ''),
     );
     const state = listed(countyIndex, stateNames);
     const county = listed(countyIndex, places.counties);
     const city = listed(cityIndex, places.cities);
     const timeZone = listed(countyIndex, places.zoneOfCounty);
-    const building = sampled('buildingNumber', sampleBuilding);
+    const building = sampled('buildingNumber', buildingSampler(places));
     const buildingNumber = derived((i) => numberAlone()(building.at(i)));
-    const street = sampled('streetAddress', () => faker.location.street());
+    const street = sampled('streetAddress', streetSampler(places));
     const streetAddress = derived((i) => numberBeforeStreet()(building.at(i)) + street.at(i));
     /** Half of them are ZIP+4 codes, as in faker. */
     const zipCode = sampled('zipCode', (i) => {

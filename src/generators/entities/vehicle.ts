@@ -1,8 +1,9 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { createWeightedTable } from '../../random/weighted.ts';
+import { vehicleNumbers } from '../data/vehicle-numbers.ts';
 import { vehicles } from '../data/vehicles.ts';
-import { scatteredNumbers } from '../scattered.ts';
-import { vinNumberCount, vinOf, vinRestraintCount, vinStart } from '../vin.ts';
+import { once } from '../once.ts';
+import { distinctVin, unknownStart, type VinStart, vinOf, vinStart } from '../vin.ts';
 import { ageOf, areas, endings } from '../vrm.ts';
 import type { PartMaker } from './part.ts';
 
@@ -27,8 +28,33 @@ export const FUELS: Readonly<Record<string, string>> = {
   e: 'Electric',
 };
 
-function modelsOf(manufacturer: string, packed: string) {
-  return packed.split('|').map((text) => {
+const FIRST_YEAR = 2010;
+const CODE = /^(\w)([A-Z])(\d\d)(\d\d)(\w{3})?(\w{5})(\w)$/;
+
+/** The starts of a model's VINs by type, by fuel, and by year. */
+type StartsOfModel = ReadonlyMap<string, ReadonlyMap<string, readonly VinStart[]>>;
+
+/** Reads codes such as `pG1517EW1EPF`, which `data/vehicle-numbers.ts` describes. */
+function readStarts(wmi: string, codes: string): StartsOfModel {
+  const starts = new Map<string, Map<string, VinStart[]>>();
+  for (const code of codes.split(',')) {
+    const [, type = '', fuel = '', from, to, maker = wmi, descriptor = '', plant = ''] =
+      CODE.exec(code) ?? [];
+    const typeName = TYPES[type] ?? '';
+    const fuelName = FUELS[fuel.toLowerCase()] ?? '';
+    const ofFuels = starts.get(typeName) ?? new Map<string, VinStart[]>();
+    const ofYears = ofFuels.get(fuelName) ?? [];
+    starts.set(typeName, ofFuels.set(fuelName, ofYears));
+    const start = vinStart(maker + descriptor, plant);
+    for (let year = 2000 + Number(from); year <= 2000 + Number(to); year++)
+      ofYears[year - FIRST_YEAR] = start;
+  }
+  return starts;
+}
+
+function modelsOf(manufacturer: string, packed: string, numbers: string) {
+  const codes = numbers.split('|');
+  return packed.split('|').map((text, i) => {
     const [name = '', types = '', fuels = '', years = '', weight = '', wmi = ''] = text.split(',');
     const [first = 0, last = 0] = years.split('-').map((year) => 2000 + Number(year));
     return {
@@ -39,22 +65,22 @@ function modelsOf(manufacturer: string, packed: string) {
       fuels: [...fuels].map((letter) => FUELS[letter] ?? ''),
       years: Array.from({ length: last - first + 1 }, (_, i) => first + i),
       weight: Number(weight),
-      /** The world manufacturer identifier. */
-      wmi,
+      starts: once(() => readStarts(wmi, codes[i] ?? '')),
+      /** For models and years whose letters are not known. */
+      unknown: once(() => unknownStart(wmi, i + name.length)),
     };
   });
 }
 
 /** A car, van or pickup of a real model. Its type, fuel, VIN and registration number fit the model. */
 export function vehicleParts(stream: RandomStream) {
-  const models = vehicles.split('\n').flatMap((line) => {
+  const numbers = vehicleNumbers.split('\n');
+  const models = vehicles.split('\n').flatMap((line, i) => {
     const end = line.indexOf(':');
-    return modelsOf(line.slice(0, end), line.slice(end + 1));
+    return modelsOf(line.slice(0, end), line.slice(end + 1), numbers[i] ?? '');
   });
   const list = <Name extends keyof (typeof models)[number]>(name: Name) => models.map((model) => model[name]);
   const weights = createWeightedTable(list('weight'));
-  const vinStarts = list('wmi').map(vinStart);
-  const distinctNumber = scatteredNumbers(vinNumberCount);
   const anyOf = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
 
   return ({ chosen, listed, oneOf, sampled, number }: PartMaker) => {
@@ -65,11 +91,16 @@ export function vehicleParts(stream: RandomStream) {
     const type = oneOf('type', entry, list('types'));
     const fuel = oneOf('fuel', entry, list('fuels'));
     const year = oneOf('year', entry, list('years'));
-    const start = listed(entry, vinStarts);
+    const letters = listed(entry, models);
     const vin = sampled('vin', (i) => {
-      const restraint = pickIndex(stream, vinRestraintCount);
-      const own = number ? distinctNumber(number.at(i)) : Math.floor(stream.next() * vinNumberCount);
-      return vinOf(start.at(i), year.at(i), restraint, own);
+      const { starts, unknown } = letters.at(i);
+      const ofYears = starts().get(type.at(i))?.get(fuel.at(i));
+      const own = year.at(i);
+      const start = ofYears?.[own - FIRST_YEAR] ?? unknown();
+      if (number) return distinctVin(start, own, number.at(i));
+      const serial = pickIndex(stream, 1_000_000);
+      const first = (serial / 100_000) | 0;
+      return vinOf(start, own, first, serial - first * 100_000);
     });
     const vrm = sampled('vrm', (i) => {
       const age = ageOf(year.at(i), stream.u32() < 2 ** 31 ? 0 : 1);

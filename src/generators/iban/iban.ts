@@ -1,51 +1,65 @@
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker } from '../../random/weighted.ts';
-import { foreignAccountCountries, ibanLayouts } from '../data/iban-layouts.ts';
-import { type Codes, codesOf, fillDigits, textOf, ZERO } from '../digits.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { codesOf, fillDigits, textOf, ZERO } from '../digits.ts';
 import { scatteredDigits } from '../scattered.ts';
 import { type NationalDigits, nationalDigits } from './national-digits.ts';
 
 /** The most digits of an account that a row's number fills. */
 const DISTINCT_DIGITS = 10;
-/** The length of the country code and the check digits before the account. */
+/** The length of the country code and the check digits. */
 const HEAD = 4;
 
-/** The format of a country's IBANs. */
-interface IbanLayout {
-  readonly country: string;
-  readonly currency: string;
-  readonly weight: number;
-  /** The bank codes that an account can begin with. All have the same length. */
-  readonly banks: readonly Codes[];
+/** The format of a bank's IBANs. */
+export interface Account {
   /** The character codes of a whole IBAN, which each sample overwrites. */
   readonly codes: number[];
-  /** The indexes of the account's digits, from left to right. */
+  /** The indexes of the random digits, from left to right. */
   readonly places: readonly number[];
   /** `places` without the digits that the national check digits can change. */
   readonly ownPlaces: readonly number[];
+  /** Where the account number begins and ends. */
+  readonly from: number;
+  readonly to: number;
   readonly check: NationalDigits | undefined;
   /** Maps a row's unique number to unique digits. */
   readonly distinctDigits: (number: string) => string;
+  /** The indexes of the digits of the bank's code. */
+  readonly codePlaces: readonly number[];
+  /** The codes of the country's banks as integers, in order. */
+  readonly bankCodes: readonly number[];
 }
 
-function readLayout(text: string): IbanLayout {
-  const [country = '', currency = '', weight = '', holds = '', ...banks] = text.split(' ');
-  const bank = (banks[0] ?? '').replaceAll(/./g, 'b');
-  const mask = holds
-    .replace('*', bank)
-    .replaceAll(/(\d{0,2})([nrk])/g, (_, count: string, mark: string) => mark.repeat(Number(count || 1)));
-  const places = [...mask].flatMap((mark, i) => ('nr'.includes(mark) ? [HEAD + i] : []));
-  const ownPlaces = [...mask].flatMap((mark, i) => (mark === 'n' ? [HEAD + i] : []));
+/** Replaces marks such as `3n` by `nnn`. */
+export function withoutCounts(layout: string): string {
+  return layout.replaceAll(/(\d{0,2})([nrko])/g, (_, count: string, mark: string) =>
+    mark.repeat(Number(count || 1)),
+  );
+}
+
+/** @param bankCodes the codes of the country's banks that are digits only */
+export function readAccount(
+  country: string,
+  layout: string,
+  bic: string,
+  code: string,
+  bankCodes: readonly string[],
+): Account {
+  const marks = withoutCounts(layout).replaceAll('o', '0').replace('^', bic.slice(0, HEAD));
+  const codeAt = HEAD + marks.replaceAll('/', '').indexOf('*');
+  const withSlashes = `${country}00${marks.replace('*', code)}`;
+  const [before = '', account = ''] = withSlashes.split('/');
+  const mask = withSlashes.replaceAll('/', '');
+  const indexesOf = (wanted: string) => [...mask].flatMap((mark, i) => (wanted.includes(mark) ? [i] : []));
+  const ownPlaces = indexesOf('n');
   return {
-    country,
-    currency,
-    weight: Number(weight),
-    banks: banks.map(codesOf),
-    codes: codesOf(`${country}00${mask}`),
-    places,
+    codes: codesOf(mask),
+    places: indexesOf('nr'),
     ownPlaces,
+    from: before.length,
+    to: before.length + account.length,
     check: nationalDigits[country],
     distinctDigits: scatteredDigits(Math.min(ownPlaces.length, DISTINCT_DIGITS)),
+    codePlaces: [...code].flatMap((mark, i) => (mark >= '0' && mark <= '9' ? [codeAt + i] : [])),
+    bankCodes: bankCodes.map(Number).sort((a, b) => a - b),
   };
 }
 
@@ -71,73 +85,36 @@ function writeCheckDigits(codes: number[]): void {
   codes[3] = ZERO + (check % 10);
 }
 
-/** Samples an IBAN of random digits. If a unique `number` is given, it fills the last digits. */
-function sampleIban(stream: RandomStream, layout: IbanLayout, number: string | undefined): string {
-  const { codes, banks, places, ownPlaces, check } = layout;
-  const bank = banks[banks.length > 1 ? pickIndex(stream, banks.length) : 0] ?? [];
-  for (let i = 0; i < bank.length; i++) codes[HEAD + i] = bank[i] ?? 0;
-  fillDigits(stream, codes, places);
-  if (number !== undefined) {
-    const own = layout.distinctDigits(number);
-    const first = ownPlaces.length - own.length;
-    for (let i = 0; i < own.length; i++) codes[ownPlaces[first + i] ?? 0] = own.charCodeAt(i);
-  }
-  check?.(codes);
+/** Samples an IBAN of random digits. If a unique `number` is given, it decides the last digits. */
+export function sampleIban(stream: RandomStream, account: Account, number: string | undefined): string {
+  let { codes } = account;
+  fillDigits(stream, codes, account.places);
+  if (number !== undefined) codes = withNumber(codes, account, number);
+  account.check?.(codes);
   writeCheckDigits(codes);
   return textOf(codes);
 }
 
-/** Samples IBANs by currency or by country. */
-export interface Ibans {
-  /** The currencies of the countries that have IBANs. */
-  readonly currencies: ReadonlySet<string>;
-  /**
-   * Samples an IBAN of a country that uses the currency, by the countries' weights. If no country does, takes one
-   * that holds accounts in foreign currencies.
-   */
-  readonly inCurrency: (currency: string, number?: string) => string;
-  readonly ofCountry: (country: string, number?: string) => string;
-  readonly currencyOf: (country: string) => string | undefined;
-}
-
-export function createIbans(stream: RandomStream): Ibans {
-  const layouts = new Map(
-    ibanLayouts
-      .split('|')
-      .map(readLayout)
-      .map((layout) => [layout.country, layout]),
-  );
-  const foreign = foreignAccountCountries.flatMap((country) => layouts.get(country) ?? []);
-  const byCurrency = new Map<string, () => IbanLayout>();
-
-  function pickerOf(
-    choices: readonly IbanLayout[],
-    weightOf: (layout: IbanLayout) => number,
-  ): () => IbanLayout {
-    const pick = createWeightedPicker(stream, choices.map(weightOf));
-    return () => {
-      const layout = choices[pick()];
-      if (!layout) throw new RangeError('There are no countries');
-      return layout;
-    };
-  }
-
-  function pickerFor(currency: string): () => IbanLayout {
-    const known = byCurrency.get(currency);
-    if (known) return known;
-    const own = [...layouts.values()].filter((layout) => layout.currency === currency);
-    const made = own.length > 0 ? pickerOf(own, ({ weight }) => weight) : pickerOf(foreign, () => 1);
-    byCurrency.set(currency, made);
-    return made;
-  }
-
-  return {
-    currencies: new Set([...layouts.values()].map(({ currency }) => currency)),
-    inCurrency: (currency, number) => sampleIban(stream, pickerFor(currency)(), number),
-    ofCountry: (country, number) => {
-      const layout = layouts.get(country);
-      return layout ? sampleIban(stream, layout, number) : '';
-    },
-    currencyOf: (country) => layouts.get(country)?.currency,
-  };
+/**
+ * Writes the unique digits. A number with more digits than the account has continues in the code of the bank, which is
+ * then that of no bank in the table.
+ */
+function withNumber(
+  codes: number[],
+  { ownPlaces, distinctDigits, codePlaces, bankCodes }: Account,
+  number: string,
+): number[] {
+  const digits = Math.min(ownPlaces.length, DISTINCT_DIGITS);
+  const own = distinctDigits(number.slice(-digits));
+  const first = ownPlaces.length - digits;
+  for (let i = 0; i < digits; i++) codes[ownPlaces[first + i] ?? 0] = own.charCodeAt(i);
+  if (number.length <= digits) return codes;
+  let code = Number(number.slice(0, -digits)) - 1;
+  for (const known of bankCodes) if (code >= known) code++;
+  const changed = [...codes];
+  const text = String(code).padStart(codePlaces.length, '0');
+  codePlaces.forEach((place, i) => {
+    changed[place] = text.charCodeAt(i);
+  });
+  return changed;
 }

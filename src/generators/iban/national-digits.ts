@@ -42,8 +42,10 @@ const mod97: NationalDigits = (codes) => {
 const belgian: NationalDigits = (codes) => writeTwoDigits(codes, 10, remainderOf97(codes, 10) || 97);
 
 /** Makes the account with its key a multiple of 97. */
-const french: NationalDigits = (codes) =>
-  writeTwoDigits(codes, 21, 97 - ((remainderOf97(codes, 21) * 100) % 97));
+const french: NationalDigits = (codes) => {
+  const end = codes.length - START - 2;
+  writeTwoDigits(codes, end, 97 - ((remainderOf97(codes, end) * 100) % 97));
+};
 
 const SPANISH_BANK = [4, 8, 5, 10, 9, 7, 3, 6];
 const SPANISH = [1, 2, ...SPANISH_BANK];
@@ -60,19 +62,21 @@ const spanish: NationalDigits = (codes) => {
 
 /**
  * Writes the digit that makes the weighted sum a multiple of 11. While that would need the value 10, increases the
- * first digit.
+ * digit at index `changed`.
  */
-function writeModulo11(codes: number[], from: number, weights: readonly number[]): void {
+function writeModulo11(codes: number[], from: number, weights: readonly number[], changed = from): void {
   let rest = weightedSum(codes, from, weights) % 11;
   while (rest === 1) {
-    writeDigit(codes, from, (digitAt(codes, from) + 1) % 10);
+    writeDigit(codes, changed, (digitAt(codes, changed) + 1) % 10);
     rest = weightedSum(codes, from, weights) % 11;
   }
   writeDigit(codes, from + weights.length, rest === 0 ? 0 : 11 - rest);
 }
 
 const NORWEGIAN = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
-const norwegian: NationalDigits = (codes) => writeModulo11(codes, 0, NORWEGIAN);
+/** The length of the bank's code, after which the account number begins. */
+const NORWEGIAN_BANK = 4;
+const norwegian: NationalDigits = (codes) => writeModulo11(codes, 0, NORWEGIAN, NORWEGIAN_BANK);
 
 const CZECH_PREFIX = [10, 5, 8, 4, 2];
 const CZECH = [6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -135,6 +139,8 @@ const italian: NationalDigits = (codes) => {
 
 export const nationalDigits: Readonly<Record<string, NationalDigits>> = {
   ...{ BA: mod97, ME: mod97, MK: mod97, PT: mod97, RS: mod97, SI: mod97, TL: mod97, XK: mod97 },
+  ...{ AO: mod97, CV: mod97, MZ: mod97 },
+  ...{ BI: french, CM: french, DJ: french, KM: french, MA: french, MG: french, MR: french, TN: french },
   ...{ BE: belgian, FR: french, MC: french, ES: spanish, NO: norwegian, CZ: czech, SK: czech, PL: polish },
   ...{ HU: hungarian, EE: estonian, FI: finnish, HR: croatian, IT: italian, SM: italian },
 };

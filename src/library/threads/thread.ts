@@ -2,12 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createEngineFor } from '../../dataset/engine.ts';
 import { answerRanges } from '../../formats/sinks/answer-ranges.ts';
-import { locale } from '../../locales/en-us.ts';
+import { enUs } from '../../locales/en-us.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 
 const request: FileRequest = workerData;
 
-const engine = await createEngineFor(locale, request.schema);
+const engine = await createEngineFor(enUs, request.schema);
 const plan = planRequest(engine.open(request.schema), request);
 if (!plan.ok) throw new Error(plan.error.map(({ message }) => message).join(' '));
 

@@ -29,6 +29,10 @@ const OFFENCES: Readonly<Record<string, readonly string[]>> = {
     'src/random/a.ts -> @faker-js/faker',
     'src/generators/a.ts -> @faker-js/faker',
   ],
+  'generators-and-dataset-take-types-of-locales': [
+    'src/generators/a.ts -> src/locales/b.ts',
+    'src/dataset/a.ts -> src/locales/b.ts',
+  ],
   'fast-faker-imports-faker-alone': ['src/fast-faker/a.ts -type-> src/random/b.ts'],
   'locales-import-faker-alone': ['src/locales/a.ts -type-> src/catalogue/b.ts'],
   'dataset-imports-what-is-below': ['src/dataset/a.ts -type-> src/formats/b.ts'],

@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 const ROWS = 20;
 
 /** Reads rows of a document that the check accepted, and expects the document with its defaults to be accepted unchanged. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/catalogue/field.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { readDocument } from '../../../src/schema/parse.ts';
 import { formatPath, type Problem, type ProblemCode, problemCodes } from '../../../src/schema/problem.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 
 const documentOf = (...tables: readonly object[]) => ({ version: 1, tables });
 const one = (columns: readonly object[], table: object = {}) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { formatPath } from '../../../src/schema/problem.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 const lookup = (name: string, column: object = {}) => ({

@@ -90,8 +90,8 @@ describe('a run', () => {
   });
 });
 
-/** In a row with an IBAN, the currency belongs to a country with IBANs, and the amount is in that currency. */
-const OF_ACCOUNT = ['Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'];
+/** What an IBAN in the row changes: the account, its currency, and the amount in that currency. */
+const OF_ACCOUNT = ['Account Number', 'Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'];
 
 describe.each(SPECIFIED_CATEGORIES)('the columns of $id', ({ id, labels }) => {
   it('are each the same alone as together with all others and a pattern', () => {

@@ -293,9 +293,14 @@ describe.each(fieldIds)('rows of %s beyond 2^32', (field) => {
 
 /**
  * Fields that another column of the entity changes: amounts have the currency's decimals, phones the place's area code, and
- * an IBAN changes a currency that no country with IBANs has.
+ * an IBAN changes the currency and the account number.
  */
-const OWN: ReadonlySet<FieldId> = new Set(['finance.amount', 'finance.iban', 'phone.number']);
+const OWN: ReadonlySet<FieldId> = new Set([
+  'finance.accountNumber',
+  'finance.amount',
+  'finance.iban',
+  'phone.number',
+]);
 
 describe.each(entityKinds)('the parts of a %s', (kind: EntityKind) => {
   const parts = fieldIds.filter((id) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { type ColumnDocument, cellsByName, type TableDocument } from '../../fixtures/any-schema.ts';
 import { chiSquareMisfit } from '../../fixtures/goodness-of-fit.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
@@ -412,7 +412,7 @@ describe('a key of several columns', () => {
     ]) {
       const names = columns.map(({ name }) => name);
       const document: TableDocument = { name: 't', rows: 20_000, columns, unique: [names] };
-      const checked = createEngine(locale, largeTables).check({ version: 1, tables: [document] });
+      const checked = createEngine(enUs, largeTables).check({ version: 1, tables: [document] });
       expect(checked.ok ? [] : checked.error).toEqual([]);
       const of = table(columns, 20_000, { unique: [names] });
       expect(isDistinct(zipped(...names.map(of)))).toBe(true);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import type { Table } from '../../../src/dataset/table.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { SHOP_CHECKS, SHOP_NULLABLE, shop } from '../../fixtures/shop.ts';
@@ -52,7 +52,7 @@ function foreignKeys({ foreignKeys: keys }: Table): readonly string[] {
 }
 
 it('passes the check, and says which columns hold nulls', () => {
-  const { check } = createEngine(locale, largeTables);
+  const { check } = createEngine(enUs, largeTables);
   const checked = check({ version: 1, seed: 7, tables: documents });
   expect(checked.ok ? [] : checked.error).toEqual([]);
   const nullable = tables.flatMap((table) =>

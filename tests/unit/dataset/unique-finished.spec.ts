@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 import type { ColumnDocument, TableDocument } from '../../fixtures/documents.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 const documentOf = (...tables: readonly TableDocument[]) => ({ version: 1, tables });
 const one = (column: Omit<ColumnDocument, 'name'>, rows: number) =>
   documentOf({ name: 't', rows, columns: [{ name: 'a', unique: true, ...column }] });

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import {
   type ColumnDocument,
   cellsByName,
@@ -29,7 +29,7 @@ const uniqueCells = (column: Omit<ColumnDocument, 'name'>, rows: number) =>
   cellsOfColumn({ ...column, unique: true }, rows);
 
 function problemsOf(table: TableDocument) {
-  const checked = createEngine(locale, largeTables).check({ version: 1, tables: [table] });
+  const checked = createEngine(enUs, largeTables).check({ version: 1, tables: [table] });
   return checked.ok ? [] : checked.error;
 }
 

@@ -6,11 +6,11 @@ import { pages } from '../../../scripts/docs/pages.ts';
 import { aroundExample, exampleOf } from '../../../src/catalogue/field-examples.ts';
 import { fields, isFieldId } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 const fieldIds = Object.keys(fields).filter(isFieldId);
 const isOfShape = new Ajv2020({ strict: false }).compile(documentSchema());
 

@@ -35,8 +35,8 @@ describe('A fast faker', () => {
 
   it('lets methods that are not compiled call compiled ones', () => {
     const fake = fastFaker();
-    fake.person.lastName = () => 'Loom';
-    expect(fake.person.fullName({ firstName: 'Ada' })).toContain('Ada Loom');
+    fake.git.commitMessage = () => 'weave the rows';
+    expect(fake.git.commitEntry()).toContain('weave the rows');
   });
 
   it.each([-1, 0, 1, 2.5, 3, 63, 64, 65, 128, 129, 1000])('samples each of %d characters', (length) => {
@@ -56,7 +56,6 @@ describe('A fast faker', () => {
     ['an object without keys', (fake) => fake.helpers.objectKey({})],
     ['an empty range', (fake) => fake.number.int({ min: 2, max: 1 })],
     ['an empty range of fractions', (fake) => fake.number.float({ min: 2, max: 1 })],
-    ['no MIME type', (fake) => fake.system.fileExt('no/type')],
   ])('refuses %s in faker’s own words', (_, call) => {
     const refusal = (fake: Faker) => {
       try {
@@ -78,7 +77,7 @@ describe.each([
     const rows = 101;
     const compiled = new Set(compiledMethods({ source: createStream(), locale: locales }));
     const cases = sameValueCases.filter(({ method, title }) => compiled.has(method) && title.endsWith('()'));
-    expect(cases.length).toBeGreaterThan(25);
+    expect(cases.length).toBeGreaterThan(16);
     const [ours, theirs] = [createEvenStream(rows), createEvenStream(rows)];
     const fast = createFastFaker({ source: ours, locale: locales });
     const original = new Faker({ locale: locales, randomizer: theirs });
@@ -97,8 +96,8 @@ describe.each([
 describe('Without data', () => {
   it('leaves a method to faker, which says what is missing', () => {
     const fake = fastFaker([base]);
-    expect(compiledMethods({ source: createStream(), locale: [base] })).not.toContain('person.firstName');
-    expect(() => fake.person.firstName()).toThrow(/missing/);
+    expect(compiledMethods({ source: createStream(), locale: [base] })).not.toContain('hacker.noun');
+    expect(() => fake.hacker.noun()).toThrow(/missing/);
     expect(fake.string.alpha(5)).toMatch(/^[a-zA-Z]{5}$/);
   });
 });

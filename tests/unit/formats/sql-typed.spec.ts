@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { createWriter } from '../../../src/formats/writers.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
@@ -151,7 +151,7 @@ const shop = {
 };
 
 function shopFile(options: object, format = 'sql', document: unknown = shop): string {
-  const engine = createEngine(locale, largeTables);
+  const engine = createEngine(enUs, largeTables);
   const schema = engine.check(document);
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const dataset = engine.open(schema.value);
@@ -227,7 +227,7 @@ describe('tables that refer to each other', () => {
         },
       ],
     });
-    const refused = createEngine(locale, largeTables).check(withPrefix({ prefix: 'C-' }));
+    const refused = createEngine(enUs, largeTables).check(withPrefix({ prefix: 'C-' }));
     const [problem, ...others] = refused.ok ? [] : refused.error;
     expect(others).toEqual([]);
     expect(problem?.code).toBe('reference-changed');

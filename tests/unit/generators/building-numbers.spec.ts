@@ -4,38 +4,36 @@ import {
   createNumberWriter,
 } from '../../../src/generators/entities/building-numbers.ts';
 import { createStream, streamKey } from '../../../src/random/stream.ts';
-import { chiSquareMisfit } from '../../fixtures/goodness-of-fit.ts';
+import { chiSquare } from '../random/goodness-of-fit.ts';
 
-function counts<T>(values: readonly T[], possible: readonly T[]): readonly number[] {
-  return possible.map((value) => values.filter((other) => other === value).length);
+/** The share of each text among the texts, in the order of `possible`. */
+function countsOf(texts: readonly string[], possible: string): readonly number[] {
+  return [...possible].map((one) => texts.filter((text) => text === one).length);
 }
 
-it('Building numbers have each length and each digit equally often, and no leading zero', () => {
+it('Building numbers have each number of digits and each first digit as often as given, and other digits equally often', () => {
   const stream = createStream();
   stream.seek(streamKey('building numbers'), 0);
-  const sample = createBuildingNumbers(stream, ['#####', '####', '###']);
+  const counts = [[1, 0, 0, 0, 0, 0, 0, 0, 3], [], [5, 4, 3, 2, 1, 1, 1, 1, 2], [0, 0, 0, 0, 6]];
+  const sample = createBuildingNumbers(stream, counts);
   const texts = Array.from({ length: 60_000 }, () => String(sample()));
-  const lengths = [3, 4, 5];
-  const byLength = lengths.map((length) => texts.filter((text) => text.length === length));
-  const fits = (found: readonly number[]) => {
-    const total = found.reduce((sum, count) => sum + count, 0);
-    return chiSquareMisfit(
-      found,
-      found.map(() => total / found.length),
-    );
-  };
-  expect(byLength.flat().length).toBe(texts.length);
-  expect(fits(byLength.map(({ length }) => length))).toBeLessThan(1);
-  for (const ofLength of byLength) {
-    for (let place = 0; place < (ofLength[0]?.length ?? 0); place++) {
-      const digits = ofLength.map((text) => text.charAt(place));
-      expect(fits(counts(digits, [...(place === 0 ? '123456789' : '0123456789')]))).toBeLessThan(1);
+  const lengths = texts.map(({ length }) => String(length));
+  expect(chiSquare(countsOf(lengths, '1234'), [4 / 30, 0, 20 / 30, 6 / 30])).toBeLessThan(1);
+  for (const [i, ofLength] of counts.entries()) {
+    const own = texts.filter(({ length }) => length === i + 1);
+    const total = ofLength.reduce((sum, count) => sum + count, 0);
+    const firsts = own.map((text) => text.charAt(0));
+    const shares = [...'123456789'].map((_, digit) => (ofLength[digit] ?? 0) / total);
+    if (total > 0) expect(chiSquare(countsOf(firsts, '123456789'), shares)).toBeLessThan(1);
+    for (let place = 1; place <= i && total > 0; place++) {
+      const digits = own.map((text) => text.charAt(place));
+      expect(chiSquare(countsOf(digits, '0123456789'), new Array(10).fill(0.1))).toBeLessThan(1);
     }
   }
 });
 
-it.each(['', ' '])('Numbers from 100 to 99,999 are written in full, followed by “%s”', (ending) => {
+it.each(['', ' '])('Numbers from 0 to 99,999 are written in full, followed by “%s”', (ending) => {
   const write = createNumberWriter(ending);
-  const wrong = Array.from({ length: 99_900 }, (_, i) => 100 + i).filter((n) => write(n) !== `${n}${ending}`);
+  const wrong = Array.from({ length: 100_000 }, (_, i) => i).filter((n) => write(n) !== `${n}${ending}`);
   expect(wrong).toEqual([]);
 });

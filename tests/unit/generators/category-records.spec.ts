@@ -1,7 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
 import { cellsOfColumn } from '../../fixtures/any-schema.ts';
-import { cell, expectInEvery, type Row, recordsOf } from '../../fixtures/records.ts';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
+import { cell, expectInEvery, type Row } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
 
 const ROWS = 5000;

@@ -65,7 +65,7 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
   lorem: { Word: [/^[a-z]+$/], Words: [/^[a-z]+( [a-z]+)+$/], Sentence: [/^[A-Z][a-z ]+\.$/] },
   commerce: { Price: [DECIMALS_2, between(1, 1000)] },
   finance: {
-    'Account Number': [/^\d{8}$/],
+    'Account Number': [/^\d{5,24}$/],
     Amount: [/^\d+(\.\d{2,3})?$/, between(0, 1000 * PER_DOLLAR_MAX)],
     'Currency Code': [/^[A-Z]{3}$/],
     'Bitcoin Address': [/^(bc1|1|3)[0-9a-zA-Z]{24,}$/],

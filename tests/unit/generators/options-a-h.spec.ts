@@ -9,7 +9,7 @@ import { createEngine } from '../../../src/dataset/engine.ts';
 import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { streamKey } from '../../../src/random/stream.ts';
 import type { ColumnSchema } from '../../../src/schema/schema.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
@@ -44,8 +44,8 @@ const MODULES = [
 
 type Given = Readonly<Record<string, Json>>;
 
-const { open } = createEngine(locale, largeTables);
-const engine = createLocaleEngine(locale, allFields, largeTables);
+const { open } = createEngine(enUs, largeTables);
+const engine = createLocaleEngine(enUs, allFields, largeTables);
 const { stream, faker } = engine;
 
 const ids: readonly FieldId[] = Object.keys(fields).filter(
@@ -306,7 +306,7 @@ const FORMS: Partial<Record<FieldId, (options: Given) => (cell: Cell) => boolean
   'finance.accountNumber':
     ({ length }) =>
     (cell) =>
-      /^\d+$/.test(String(cell)) && String(cell).length === length,
+      /^\d+$/.test(String(cell)) && String(cell).length === (length ?? 8),
   'finance.amount': isDecimal,
   'finance.bitcoinAddress': isBitcoin,
   'finance.bic': ({ includeBranchCode }) => {
@@ -436,8 +436,6 @@ describe('How many values there are', () => {
   it.each<[FieldId, Given, number | bigint]>([
     ['airline.flightNumber', {}, 9999],
     ['airline.flightNumber', { minLength: 3, maxLength: 3, airlineCode: false }, 900],
-    ['airline.recordLocator', {}, 23 ** 6],
-    ['airline.recordLocator', { allowNumerics: true, allowVisuallySimilarCharacters: true }, 36 ** 6],
     ['airline.seat', { aircraftType: 'widebody' }, 600],
     ['color.rgb', {}, 256 ** 3],
     ['color.rgb', { format: 'hex', includeAlpha: true }, 256 ** 4],
@@ -497,7 +495,7 @@ describe.each(countedCases)('$id with $given, by number', ({ id, given }) => {
 });
 
 describe('Words of several lists', () => {
-  it.each<FieldId>(['company.catchPhrase', 'company.buzzPhrase', 'git.commitMessage', 'git.branch'])(
+  it.each<FieldId>(['company.buzzPhrase', 'git.commitMessage', 'git.branch'])(
     '%s: no two choices make one text',
     (id) => {
       const values = valuesOf(id);
@@ -511,7 +509,7 @@ describe('Words of several lists', () => {
 });
 
 describe('Countries of IBANs', () => {
-  const ownFaker = new Faker({ locale });
+  const ownFaker = new Faker({ locale: [...enUs.faker] });
   const option = optionsOf('finance.iban').countryCode;
   const choices = option?.kind === 'choice' ? option.choices : [];
 
@@ -541,12 +539,6 @@ describe('Countries of IBANs', () => {
 
 describe('Faker’s own method gives the same values for the same random numbers', () => {
   const OWN_METHODS: readonly [FieldId, Given, (f: Faker) => unknown][] = [
-    ['airline.recordLocator', {}, (f) => f.airline.recordLocator()],
-    [
-      'airline.recordLocator',
-      { allowNumerics: true },
-      (f) => f.airline.recordLocator({ allowNumerics: true }),
-    ],
     ['color.rgb', { format: 'hex', casing: 'upper' }, (f) => f.color.rgb({ format: 'hex', casing: 'upper' })],
     ['color.rgb', { includeAlpha: true }, (f) => f.color.rgb({ format: 'css', includeAlpha: true })],
     [
@@ -562,9 +554,9 @@ describe('Faker’s own method gives the same values for the same random numbers
     ['date.recent', { days: 7 }, (f) => f.date.recent({ days: 7 }).getTime()],
     ['date.month', { abbreviated: true }, (f) => f.date.month({ abbreviated: true })],
     ['date.weekday', { abbreviated: true }, (f) => f.date.weekday({ abbreviated: true })],
+    ['finance.accountNumber', {}, (f) => f.finance.accountNumber()],
     ['finance.accountNumber', { length: 12 }, (f) => f.finance.accountNumber(12)],
     ['finance.amount', { min: -50, max: 50, dec: 4 }, (f) => f.finance.amount({ min: -50, max: 50, dec: 4 })],
-    ['finance.bic', { includeBranchCode: true }, (f) => f.finance.bic({ includeBranchCode: true })],
     ['finance.pin', { length: 6 }, (f) => f.finance.pin(6)],
     ['hacker.phrase', {}, (f) => f.hacker.phrase().replace(/^[a-z]/, (first) => first.toUpperCase())],
     ['image.url', { width: 640, height: 480 }, (f) => f.image.url({ width: 640, height: 480 })],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
-import { firstNames } from '../../../src/generators/data/first-names.ts';
+import { firstNames } from '../../../src/locales/en-us/first-names.ts';
 import { type ColumnDocument, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { COMMON_FIRST_NAMES, COMMON_SURNAMES } from '../../fixtures/common-names.ts';
 import { pageOf } from '../../fixtures/dialogs.ts';
 import { PARTISAN_EMOJI, RUDE_EMOJI } from '../../fixtures/emoji.ts';
+import { isPossible } from '../../fixtures/judges/mail-providers.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 
 type Row = Readonly<Record<string, Cell>>;
@@ -101,6 +102,46 @@ describe('people', () => {
     expect(bornWith(76, 84, young)).toBeLessThan(10);
   });
 
+  it('have the gender of their sex in 98 of 100 rows, and more often the older they are', () => {
+    const own: Readonly<Record<string, string>> = { female: 'Woman', male: 'Man' };
+    /** The percentage of people of these ages whose gender is not the one of their sex. */
+    function othersAged(minAge: number, maxAge: number): number {
+      let others = 0;
+      forEachRow(
+        [
+          { name: 'born', field: 'date.birthdate', options: { minAge, maxAge } },
+          { name: 'sex', field: 'person.sex' },
+          { name: 'gender', field: 'person.gender' },
+        ],
+        50_000,
+        ({ sex, gender }) => {
+          if (own[String(sex)] !== gender) others++;
+        },
+      );
+      return (others / 50_000) * 100;
+    }
+    // https://www.pewresearch.org/short-reads/2022/06/07/about-5-of-young-adults-in-the-u-s-say-their-gender-is-different-from-their-sex-assigned-at-birth/
+    expect(Math.abs(othersAged(18, 80) - 1.7)).toBeLessThan(0.4);
+    expect(Math.abs(othersAged(18, 29) - 5.1)).toBeLessThan(0.51);
+    expect(Math.abs(othersAged(36, 49) - 1.6)).toBeLessThan(0.3);
+    expect(Math.abs(othersAged(56, 80) - 0.3)).toBeLessThan(0.15);
+  });
+
+  it('have portraits of their sex, in half of the rows', () => {
+    let [portraits, wrong] = [0, 0];
+    const columns = [
+      { name: 'sex', field: 'person.sex' },
+      { name: 'avatar', field: 'image.avatar' },
+    ] as const;
+    forEachRow(columns, 10_000, ({ sex, avatar }) => {
+      const [, shown] = /\/assets-person-portrait\/(\w+)\/512\/\d\d?\.jpg$/.exec(String(avatar)) ?? [];
+      if (shown !== undefined) portraits++;
+      if (shown !== undefined && shown !== sex) wrong++;
+    });
+    expect(Math.abs(portraits - 5000)).toBeLessThan(250);
+    expect(wrong).toBe(0);
+  });
+
   it('are the same with a birthdate and without', () => {
     const columns = [{ name: 'first', field: 'person.firstName' }] as const;
     const cells = (given: readonly ColumnDocument[]) =>
@@ -146,18 +187,6 @@ describe('people', () => {
     expect(offendingBios(100_000)).toEqual([]);
   });
 });
-
-/** Whether a provider would give such an address: https://support.google.com/mail/answer/9211434 */
-function isPossible(email: string): boolean {
-  const [local = '', provider] = email.split('@');
-  if (provider === 'gmail.com')
-    return /^[a-z0-9](?:\.?[a-z0-9])+$/.test(local) && between(local.length, 6, 30);
-  if (provider === 'yahoo.com')
-    return /^[a-z][a-z0-9]*[._]?[a-z0-9]+$/.test(local) && between(local.length, 4, 32);
-  return /^[a-z][a-z0-9]*[._-]?[a-z0-9]+$/.test(local) && local.length <= 64;
-}
-
-const between = (value: number, min: number, max: number) => value >= min && value <= max;
 
 describe('accounts', () => {
   /** The columns of accounts that the two dialogs give. */

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { tablesNeededBy } from '../../../src/generators/large-tables.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { createDialogsApi } from '../../../workers/dialogs/dialogs-api.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { isCountry } from '../../fixtures/countries.ts';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
 import type { ColumnDocument } from '../../fixtures/documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
-import { cell, expectInEvery, recordsOf } from '../../fixtures/records.ts';
+import { cell, expectInEvery, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 import { lookUpZip } from '../../fixtures/zip-codes.ts';
+import { chiSquare } from '../random/goodness-of-fit.ts';
 
 const abbreviations = new Map([...STATES].map(([abbreviation, name]) => [name, abbreviation]));
 
 describe.each(['address', 'location'])('a place of %s', (id) => {
   const rows = recordsOf(categoryRun(id));
 
-  it('lies in one of the fifty states', () =>
+  it('lies in one of the fifty states or in Washington, D.C.', () =>
     expectInEvery(rows, (row) => abbreviations.has(cell(row, 'State'))));
   it('has a zip code of five digits or nine', () =>
     expectInEvery(rows, (row) => /^\d{5}(-\d{4})?$/.test(cell(row, 'Zip Code'))));
@@ -27,16 +29,6 @@ describe('an address', () => {
   it('has any country', () => {
     const rows = recordsOf(categoryRun('address'));
     expect(new Set(rows.map((row) => row.Country)).size).toBeGreaterThan(200);
-  });
-});
-
-describe('a street', () => {
-  it('has a name that streets have in the United States', () => {
-    const british = /^(?:The|St|Coronation|Glebe|Pinfold|Vicarage|Yew Tree) |'s | (?:Close|Mews|Motorway)$/;
-    const streets = new Set(cellsOfColumn({ field: 'location.street' }, 100_000).map(String));
-    expect(streets.size).toBeGreaterThan(10_000);
-    expect([...streets].filter((street) => british.test(street))).toEqual([]);
-    for (const street of ['Main Street', 'W 4th Street', 'Park Avenue']) expect(streets).toContain(street);
   });
 });
 
@@ -89,7 +81,7 @@ describe('a custom record of places', () => {
   });
 });
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 const document = (columns: readonly object[], rows = 1000) => ({
   version: 1,
   tables: [{ name: 't', rows, columns }],
@@ -154,6 +146,126 @@ describe('a place in a document', () => {
 
   it.each(['location.city', 'location.zipCode'] as const)('shares a value of %s with others', (field) => {
     expect(problemsOf([{ name: 'x', field, unique: true }])).toEqual(['unique-uncountable']);
+  });
+});
+
+/** Millions of people in 2025, by the United Nations' World Population Prospects 2024: https://population.un.org/wpp/ */
+const PEOPLE_OF_CONTINENTS = {
+  Africa: 1550,
+  Antarctica: 0,
+  Asia: 4835,
+  Australia: 47,
+  Europe: 744,
+  'North America': 617,
+  'South America': 438,
+};
+
+describe('a continent', () => {
+  it('is as frequent as its people', () => {
+    const cells = cellsOfColumn({ field: 'location.continent' }, 50_000);
+    const people = Object.values(PEOPLE_OF_CONTINENTS);
+    const total = people.reduce((sum, count) => sum + count, 0);
+    const counts = Object.keys(PEOPLE_OF_CONTINENTS).map(
+      (name) => cells.filter((cell) => cell === name).length,
+    );
+    expect(
+      chiSquare(
+        counts,
+        people.map((count) => count / total),
+      ),
+    ).toBeLessThan(1);
+  });
+
+  it('can be each of the seven once', () => {
+    const cells = cellsOfColumn({ field: 'location.continent', unique: true }, 7);
+    expect(new Set(cells)).toEqual(new Set(Object.keys(PEOPLE_OF_CONTINENTS)));
+  });
+});
+
+/**
+ * People of zip codes in the census of 2020, table DHC P1: https://data.census.gov/table/DECENNIALDHC2020.P1. Those of
+ * Washington with fewer than 1,000 people are left out.
+ */
+const PEOPLE_OF_ZIPS = {
+  MA: {
+    town: 'Worcester',
+    people:
+      '01602 25382, 01603 22417, 01604 41301, 01605 29218, 01606 21651, 01607 9378, 01608 4996, 01609 23870, 01610 28717',
+  },
+  DC: {
+    town: 'Washington',
+    people:
+      '20001 49040, 20002 69422, 20003 36501, 20004 1682, 20005 12953, 20006 1599, 20007 26827, 20008 30143, 20009 53357, 20010 32663, 20011 67815, 20012 15485, 20015 16628, 20016 35068, 20017 20293, 20018 20646, 20019 59601, 20020 51616, 20024 15952, 20032 38904, 20036 6109, 20037 14945, 20052 3691, 20057 4091, 20059 1717, 20064 1914',
+  },
+} as const;
+
+/** People of Connecticut's planning regions in 2020: https://www.census.gov/programs-surveys/acs/technical-documentation/county-changes.html */
+const PEOPLE_OF_REGIONS: Readonly<Record<string, number>> = {
+  'Capitol Planning Region': 976_248,
+  'Greater Bridgeport Planning Region': 325_778,
+  'Lower Connecticut River Valley Planning Region': 174_225,
+  'Naugatuck Valley Planning Region': 450_376,
+  'Northeastern Connecticut Planning Region': 95_348,
+  'Northwest Hills Planning Region': 112_503,
+  'South Central Connecticut Planning Region': 570_487,
+  'Southeastern Connecticut Planning Region': 280_430,
+  'Western Connecticut Planning Region': 620_549,
+};
+
+describe('the places of a state', () => {
+  const placesOf = (state: string, rowCount: number) =>
+    recordsOfDocument(
+      [
+        { name: 'city', field: 'location.city', options: { state } },
+        { name: 'county', field: 'location.county' },
+        { name: 'state', field: 'location.state' },
+        { name: 'abbreviation', field: 'location.stateAbbreviation' },
+        { name: 'zip', field: 'location.zipCode', options: { format: '#####' } },
+        { name: 'zone', field: 'location.timeZone' },
+        { name: 'phone', field: 'phone.number', options: { style: 'mobile' } },
+      ],
+      rowCount,
+    );
+
+  it.each(['MA', 'DC'] as const)('have zip codes as frequent in a town as their people: %s', (state) => {
+    const { town, people } = PEOPLE_OF_ZIPS[state];
+    const known = people.split(', ').map((entry) => entry.split(' ') as [string, string]);
+    const zips = placesOf(state, 60_000)
+      .filter((row) => row.city === town)
+      .map((row) => cell(row, 'zip'));
+    const counts = known.map(([zip]) => zips.filter((other) => other === zip).length);
+    const counted = known.reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0.99 * zips.length);
+    expect(
+      chiSquare(
+        counts,
+        known.map(([, count]) => Number(count) / counted),
+      ),
+    ).toBeLessThan(1);
+  });
+
+  it('are Washington in the District of Columbia, with its own phones', () => {
+    const rows = placesOf('DC', 1000);
+    expectInEvery(rows, (row) => cell(row, 'city') === 'Washington');
+    expectInEvery(rows, (row) => /^20[0-5]\d\d$/.test(cell(row, 'zip')));
+    for (const name of ['county', 'state'])
+      expectInEvery(rows, (row) => row[name] === 'District of Columbia');
+    expectInEvery(rows, (row) => row.abbreviation === 'DC' && row.zone === 'America/New_York');
+    expect(new Set(rows.map((row) => cell(row, 'phone').slice(0, 3)))).toEqual(new Set(['202', '771']));
+  });
+
+  it('are in Connecticut’s planning regions in proportion to their people', () => {
+    const rows = placesOf('CT', 20_000);
+    const regions = Object.entries(PEOPLE_OF_REGIONS);
+    expect([...new Set(rows.map((row) => cell(row, 'county')))].sort()).toEqual(
+      regions.map(([name]) => name),
+    );
+    const people = regions.reduce((sum, [, count]) => sum + count, 0);
+    for (const [name, count] of regions) {
+      const share = rows.filter((row) => row.county === name).length / rows.length;
+      // Zip codes cross the borders of towns.
+      expect(Math.abs(share - count / people), name).toBeLessThan(0.01);
+    }
   });
 });
 

@@ -16,13 +16,15 @@ const REAL: Readonly<Record<string, readonly string[]>> = {
   address: ['City', 'County', 'Zip Code'],
   airline: ['Aircraft Type', 'Airline', 'Airplane', 'Airport', 'Flight Number', 'Seat'],
   book: ['Author', 'Genre', 'Publisher', 'Series', 'Title'],
+  company: ['Name', 'Catch Phrase'],
   commerce: ['Department', 'ProductName', 'Price', 'ProductAdjective', 'ProductMaterial', 'Product'],
   database: ['Column', 'Type'],
   finance: ['Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'],
-  food: ['Adjective', 'Description', 'Dish', 'Ethnic Category', 'Ingredient'],
-  internet: ['Domain Name', 'Domain Word'],
+  food: ['Adjective', 'Description', 'Dish', 'Ethnic Category', 'Ingredient', 'Meat'],
+  internet: ['URL', 'Domain Name', 'Domain Suffix', 'Domain Word'],
   location: ['City', 'Country', 'Country Code', 'County', 'Time Zone', 'Zip Code'],
-  person: ['Bio', 'First Name', 'Middle Name', 'Suffix'],
+  person: ['Bio', 'First Name', 'Job Area', 'Job Title', 'Job Type', 'Middle Name', 'Suffix'],
+  system: ['File Name', 'File Path', 'MIME Type', 'File Extension'],
   vehicle: ['Vehicle', 'Manufacturer', 'Model', 'Color'],
 };
 /** In the category of locations these are the country of its places. */

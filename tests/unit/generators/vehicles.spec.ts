@@ -3,8 +3,9 @@
 import { validate as validateVin } from 'vin-validator';
 import { describe, expect, it } from 'vitest';
 import { cellsOfColumn } from '../../fixtures/any-schema.ts';
+import { recordsOf } from '../../fixtures/dialog-records.ts';
 import { VINS_OF_MAKERS } from '../../fixtures/known-facts.ts';
-import { broken, cell, recordsOf, recordsOfDocument } from '../../fixtures/records.ts';
+import { broken, cell, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
 
 const ROWS = 100_000;

@@ -22,7 +22,7 @@ import { type FormatId, formats, isFormatId } from '../../../src/formats/formats
 import type { Plan } from '../../../src/library/shards/plan.ts';
 import { runShard } from '../../../src/library/shards/run-shard.ts';
 import { type Verification, verifyPlan } from '../../../src/library/shards/verify-plan.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { anyRelatedTables, schemaOf } from '../../fixtures/any-schema.ts';
 import { PARENTS, type TableDocument } from '../../fixtures/documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
@@ -98,7 +98,7 @@ describe('the parts of a table', () => {
   });
 
   it('of any related tables, between head and tail, are the file of one process', async () => {
-    const engine = createEngine(locale, largeTables);
+    const engine = createEngine(enUs, largeTables);
     const anyFormat = fc.constantFrom<FormatId>('csv', 'json', 'yaml', 'sql');
     await fc.assert(
       fc.asyncProperty(

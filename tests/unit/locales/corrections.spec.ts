@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { base, en } from '@faker-js/faker';
 import { describe, expect, it } from 'vitest';
-import { places } from '../../../src/generators/data/places.ts';
 import {
   holdsLeftOutWord,
   isLeftOutTown,
@@ -10,7 +9,8 @@ import {
   leftOutWords,
   withCorrections,
 } from '../../../src/locales/corrections.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { places } from '../../../src/locales/en-us/places.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { RUDE_EMOJI } from '../../fixtures/emoji.ts';
 
 interface Entry {
@@ -37,7 +37,7 @@ function repeatsOf(all: readonly Entry[], module: string): readonly string[] {
     .filter((text) => seen.size === seen.add(text).size);
 }
 
-const entries = locale.flatMap((data) => entriesOf(data));
+const entries = enUs.faker.flatMap((data) => entriesOf(data));
 const animals = entries.filter(({ list }) => list.startsWith('animal.'));
 
 describe('The lists of the locale', () => {
@@ -142,11 +142,12 @@ describe('The lists of the locale', () => {
 });
 
 describe('The tables of what exists', () => {
-  const folder = 'src/generators/data';
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'places.ts');
+  const files = ['src/generators/data', 'src/locales/en-us']
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('/places.ts'));
 
-  it.each(files)('%s holds no word that is left out, and no two spaces in a text', (name) => {
-    const texts = readFileSync(`${folder}/${name}`, 'utf8').match(/'[^'\n]*'|"[^"\n]*"/g) ?? [];
+  it.each(files)('%s holds no word that is left out, and no two spaces in a text', (path) => {
+    const texts = readFileSync(path, 'utf8').match(/'[^'\n]*'|"[^"\n]*"/g) ?? [];
     expect(texts.filter((text) => holdsLeftOutWord(text) || text.includes('  '))).toEqual([]);
   });
 

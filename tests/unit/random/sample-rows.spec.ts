@@ -3,6 +3,7 @@ import {
   sampleEntries,
   sampleEntriesOf,
   sampleIndexes,
+  samplePicks,
   sampleRows,
   sampleWeighted,
   sampleWeightedOf,
@@ -62,6 +63,9 @@ describe.each(keys)('of a key %o, what a row gives first without a stream', (key
     expect(sampleWeighted(key, rows, indexAt)).toEqual(picked);
     expect(sampleWeightedOf(key, rows, () => ({ list, indexAt }))).toEqual(
       picked.map((index) => list[index]),
+    );
+    expect(samplePicks(key, rows, (fraction, i) => `${indexAt(fraction)} ${i}`)).toEqual(
+      picked.map((index, i) => `${index} ${i}`),
     );
   });
 });

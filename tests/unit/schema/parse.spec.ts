@@ -74,7 +74,7 @@ describe('a document', () => {
               key: 'y',
               field: 'internet.email',
               of: { person: 2 },
-              options: { reserved: false },
+              options: { reserved: false, work: false },
               nulls: 12.5,
             },
             { ...whole, name: 'i', key: 'i', field: 'constant', options: { value: null }, unique: true },

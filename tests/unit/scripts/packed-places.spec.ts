@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
+import { planningRegion, withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { places } from '../../../src/generators/data/places.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
-import { locale } from '../../../src/locales/en-us.ts';
+import { placeTables as places } from '../../../src/locales/en-us/places-and-streets.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */
 function describeZips(table: Places): readonly string[] {
@@ -11,8 +11,8 @@ function describeZips(table: Places): readonly string[] {
     const county = table.countyOfCity()[city] ?? -1;
     const [from = 0, to = 0] = table.firstZipOfCity().slice(city, city + 2);
     return [
-      ...[table.zip(i), table.latitudes()[i], table.longitudes()[i], i >= from && i < to],
-      ...[table.cities()[city], table.people()[city], table.areaCodesOfCity()[city]],
+      ...[table.zip(i), table.people()[i], table.latitudes()[i], table.longitudes()[i], i >= from && i < to],
+      ...[table.cities()[city], table.areaCodesOfCity()[city]],
       ...[table.counties()[county], table.stateOfCounty()[county], table.zoneOfCounty()[county]],
       table.textAfterStreet(city),
     ].join(' ');
@@ -28,7 +28,7 @@ it('Removing some names changes nothing else in the table of places, and leaves 
       .find(({ length }) => length === 2) ?? [];
   expect(town).not.toBe('');
   const isLeftOut = (name: string) => ['Brooklyn', 'Nantucket', 'Kings', town].includes(name);
-  const fewer = readPlaces(withoutTowns(places, isLeftOut));
+  const fewer = readPlaces({ ...places, ...withoutTowns(places, isLeftOut) });
   const before = describeZips(all);
   const left = before.filter((_, i) => {
     const city = all.cityOfZip()[i] ?? -1;
@@ -54,8 +54,18 @@ it('Naming counties anew changes nothing else', () => {
     ...places,
     counties: 'Acadia Parish,Crowley|City and County of Denver,Denver',
   });
-  expect({ ...renamed, counties: places.counties }).toEqual(places);
+  expect({ ...places, ...renamed, counties: places.counties }).toEqual(places);
   expect(renamed.counties).toBe('Acadia,Crowley|Denver,Denver');
+});
+
+it.each([
+  ['Capitol Region', 'Hartford', 'Capitol Planning Region'],
+  ['Connecticut Metropolitan', 'Bridgeport', 'Greater Bridgeport Planning Region'],
+  ['South Central Regional', 'New Haven', 'South Central Connecticut Planning Region'],
+  ['Northwest Hills', 'Torrington', 'Northwest Hills Planning Region'],
+  ['Tolland', 'Willington', 'Capitol Planning Region'],
+])('The planning region of %s with %s is %s', (county, town, region) => {
+  expect(planningRegion(county, town)).toBe(region);
 });
 
 it('The area codes of all towns are each listed once, in the order of the towns', () => {
@@ -71,7 +81,7 @@ it('Rows with a state or a phone number read no coordinates, zip codes and time 
       return Reflect.get(packed, name);
     },
   });
-  const engine = createEngine(locale, { places: readPlaces(recorded) });
+  const engine = createEngine(enUs, { places: readPlaces(recorded) });
   const columns = [
     { name: 'state', field: 'location.state' },
     { name: 'phone', field: 'phone.number' },
@@ -79,5 +89,7 @@ it('Rows with a state or a phone number read no coordinates, zip codes and time 
   const checked = engine.check({ version: 1, seed: '1', tables: [{ name: 'people', rows: 50, columns }] });
   if (!checked.ok) throw new Error(checked.error[0]?.message);
   expect(engine.open(checked.value).table('people')?.read(0, 50).rowCount).toBe(50);
-  expect(read).toEqual(new Set(['counties', 'states', 'people', 'zipCounts', 'areas']));
+  expect(read).toEqual(
+    new Set(['streets', 'counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas']),
+  );
 });

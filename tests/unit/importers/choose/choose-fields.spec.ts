@@ -4,12 +4,12 @@ import { chooseFields } from '../../../../src/importers/choose/choose-fields.ts'
 import type { ImportedColumn } from '../../../../src/importers/imported-schema.ts';
 import type { SourceKind } from '../../../../src/importers/kinds.ts';
 import type { SampleFacts, SourceColumn, SourceTable } from '../../../../src/importers/source-tables.ts';
-import { locale } from '../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../src/locales/en-us.ts';
 import type { Problem } from '../../../../src/schema/problem.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 import { INT, sourceColumn, sourceTable } from '../../../fixtures/source-tables.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 
 function check(schema: unknown): readonly Problem[] {
   const checked = engine.check(schema);

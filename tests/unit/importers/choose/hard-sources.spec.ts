@@ -3,12 +3,12 @@ import { createEngine } from '../../../../src/dataset/engine.ts';
 import { importSchema } from '../../../../src/importers/import-schema.ts';
 import type { ImportedSchema } from '../../../../src/importers/imported-schema.ts';
 import type { SourceKind } from '../../../../src/importers/kinds.ts';
-import { locale } from '../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../src/locales/en-us.ts';
 import type { Problem } from '../../../../src/schema/problem.ts';
 import { schemaSources } from '../../../fixtures/import/schemas.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 
 function check(schema: unknown): readonly Problem[] {
   const checked = engine.check(schema);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../../src/dataset/engine.ts';
-import { locale } from '../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../src/locales/en-us.ts';
 import { openSchema } from '../../../../workers/studio/open-schema.ts';
 
-const engine = createEngine(locale, {});
+const engine = createEngine(enUs, {});
 
 const formula = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
 const number = (name: string, more: object = {}) => ({ name, field: 'number', ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEngine } from '../../../../src/dataset/engine.ts';
-import { locale } from '../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../src/locales/en-us.ts';
 import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 
@@ -17,7 +17,7 @@ describe('a source that people bring', () => {
   it('becomes a document without problems, and a report of the same tables and columns', async () => {
     const { schema, report } = await imported(ddl);
     const document = JSON.parse(schema);
-    expect(createEngine(locale, largeTables).check(document)).toMatchObject({ ok: true });
+    expect(createEngine(enUs, largeTables).check(document)).toMatchObject({ ok: true });
     const namesIn = (tables: readonly { name: string; columns: readonly { name: string }[] }[]) =>
       tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]);
     expect(namesIn(document.tables)).toEqual([

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEngine } from '../../../../src/dataset/engine.ts';
 import { createClipboardTableWriter } from '../../../../src/formats/clipboard-table.ts';
 import { createSchemaWriter } from '../../../../src/formats/writers.ts';
-import { locale } from '../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../src/locales/en-us.ts';
 import type { ExportRequest, OutputRequest, StudioApi } from '../../../../workers/studio/protocol.ts';
 import { createStudioApi } from '../../../../workers/studio/studio-api.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 import { shop } from '../../../fixtures/shop.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 
 afterEach(() => vi.restoreAllMocks());
 

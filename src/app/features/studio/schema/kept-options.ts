@@ -57,9 +57,9 @@ export function counts(
   return when.is.some((needed) => needed === value);
 }
 
-/** The entity that a column belongs to, if its new field has the same kind of entity. */
+/** The entities that a column belongs to, if its new field has the same kinds of entities. */
 function keptOf(of: StudioColumn['of'], field: FieldId): StudioColumn['of'] {
-  const { entity }: Field = fields[field];
-  const number = entity ? of?.[entity] : undefined;
-  return entity && number !== undefined ? { [entity]: number } : undefined;
+  const { entity, otherEntity }: Field = fields[field];
+  const kept = Object.entries(of ?? {}).filter(([kind]) => kind === entity || kind === otherEntity);
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }

@@ -35,7 +35,7 @@ import {
 } from '../../../../../src/app/features/studio/schema/tables.ts';
 import { type FieldId, fields, isFieldId } from '../../../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../../../src/dataset/engine.ts';
-import { locale } from '../../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../../src/locales/en-us.ts';
 import { madeWith } from '../../../../../src/schema/made-with.ts';
 import { formatPath } from '../../../../../src/schema/problem.ts';
 import { applyPatch } from '../../../../fixtures/json-patch.ts';
@@ -50,7 +50,7 @@ import {
   tableNamed,
 } from '../../../../fixtures/studio.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 
 /** An edit of a column of the table `t`. */

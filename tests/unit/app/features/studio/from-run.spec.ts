@@ -4,7 +4,7 @@ import { schemaJson } from '../../../../../src/app/features/studio/schema/json.t
 import { categories, categoryIds } from '../../../../../src/catalogue/categories.ts';
 import { customKindIds } from '../../../../../src/catalogue/custom-kinds.ts';
 import { createStandaloneDatasets } from '../../../../../src/dataset/standalone.ts';
-import { locale } from '../../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../../src/locales/en-us.ts';
 import { type Run, schemaFromRun } from '../../../../../src/schema/requests.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { categoryRun, customRun } from '../../../../fixtures/runs.ts';
@@ -16,7 +16,7 @@ function documentOf(run: Run) {
   return schema.value;
 }
 
-const createDataset = createStandaloneDatasets(locale);
+const createDataset = createStandaloneDatasets(enUs);
 
 /** All rows that the dialogs' worker makes of a run. */
 function dialogRows(run: Run) {

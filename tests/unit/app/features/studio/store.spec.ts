@@ -17,12 +17,12 @@ import {
   useStudio,
 } from '../../../../../src/app/features/studio/store.ts';
 import { createEngine } from '../../../../../src/dataset/engine.ts';
-import { locale } from '../../../../../src/locales/en-us.ts';
+import { enUs } from '../../../../../src/locales/en-us.ts';
 import { formatPath, type Problem } from '../../../../../src/schema/problem.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { columnNamed, namesIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
-const engine = createEngine(locale, largeTables);
+const engine = createEngine(enUs, largeTables);
 const schema = studioDocument([
   {
     name: 't',

@@ -1,5 +1,7 @@
+import type { Countries } from '../locale.ts';
+
 /** ISO 3166-1 alpha-2 codes and the countries' current English names, most of them as in the Unicode CLDR. */
-const countries = [
+const entries = [
   'AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua and Barbuda|AI Anguilla|AL Albania',
   'AM Armenia|AO Angola|AQ Antarctica|AR Argentina|AS American Samoa|AT Austria|AU Australia|AW Aruba',
   'AX Åland Islands|AZ Azerbaijan|BA Bosnia and Herzegovina|BB Barbados|BD Bangladesh|BE Belgium',
@@ -39,7 +41,7 @@ const countries = [
   'ZA South Africa|ZM Zambia|ZW Zimbabwe',
 ].flatMap((line) => line.split('|'));
 
-/** The countries' names by their codes. */
-export const countryByCode: Readonly<Record<string, string>> = Object.fromEntries(
-  countries.map((country) => [country.slice(0, 2), country.slice(3)]),
-);
+export const countries: Countries = {
+  names: Object.fromEntries(entries.map((entry) => [entry.slice(0, 2), entry.slice(3)])),
+  ofPlaces: 'US',
+};

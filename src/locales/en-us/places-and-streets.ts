@@ -1,0 +1,6 @@
+import type { PlaceTables } from '../locale.ts';
+import { places } from './places.ts';
+import { streets } from './streets.ts';
+
+/** What rows with places need, in one file that is loaded on demand. */
+export const placeTables: PlaceTables = { ...places, streets };
