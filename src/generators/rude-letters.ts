@@ -14,6 +14,8 @@ const LETTERS = 3;
 
 const rude = new Set(RUDE);
 
+const triplesOver = ({ length: size }: readonly string[]) => size * size * size;
+
 /** Whether three letters are rude. */
 export const isRude = (letters: string): boolean => rude.has(letters);
 
@@ -23,7 +25,7 @@ export const isRude = (letters: string): boolean => rude.has(letters);
  */
 function politeTriples(alphabet: readonly string[]): Uint8Array {
   const size = alphabet.length;
-  const polite = new Uint8Array(size ** LETTERS).fill(1);
+  const polite = new Uint8Array(triplesOver(alphabet)).fill(1);
   for (const letters of RUDE) {
     const places = [...letters].map((letter) => alphabet.indexOf(letter));
     if (places.includes(-1)) continue;
@@ -39,7 +41,7 @@ export function createPoliteSampler(
   length: number,
 ): () => string {
   const size = alphabet.length;
-  const triples = size ** LETTERS;
+  const triples = triplesOver(alphabet);
   const polite = once(() => politeTriples(alphabet));
   return () => {
     const isPolite = polite();
@@ -70,7 +72,7 @@ interface PoliteTexts {
  */
 export function politeTexts(alphabet: readonly string[], length: number): PoliteTexts {
   const size = alphabet.length;
-  const pairs = size ** 2;
+  const pairs = size * size;
   const polite = politeTriples(alphabet);
   /** By the number of letters that are left, and the index of the last two: how many ways there are to go on. */
   const ways = [new Float64Array(pairs).fill(1)];
