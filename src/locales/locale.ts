@@ -97,6 +97,12 @@ export interface FirstNames {
 interface FirstNamesOfSex {
   /** For each year, how many thousands of its births are alive. */
   readonly livingOfYear: readonly number[];
+  /**
+   * For each year, of ten million births, what names of lower shares are raised to. So the shares sum to 1, although rare names
+   * are left out.
+   */
+  readonly leastOfYear: readonly number[];
+  /** The most frequent first. */
   readonly names: string;
   /**
    * For each name, after a space, its share of each year's births. One character is the level in the first year. Each two that
