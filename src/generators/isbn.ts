@@ -4,6 +4,7 @@ import { DIGITS } from './characters.ts';
 import { withIsbn10Digit, withIsbn13Digit } from './check-digits.ts';
 import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
 import type { DistinctValues } from './distinct-values.ts';
+import { powerOfTen } from './number-range.ts';
 import { once } from './once.ts';
 import { combinations, type TextEntries, textPlaces, union } from './text-combinations.ts';
 
@@ -42,7 +43,7 @@ const ranges = once(() =>
     list.split(' ').map((range): Range => {
       const [from = '', to = ''] = range.split('-');
       const [first, last, digits] = [Number(from), Number(to), from.length];
-      return { group, first, last, digits, count: (last - first + 1) * 10 ** (OWN_DIGITS - digits) };
+      return { group, first, last, digits, count: (last - first + 1) * powerOfTen(OWN_DIGITS - digits) };
     }),
   ),
 );

@@ -43,7 +43,7 @@ function politeTriples(alphabets: readonly [Alphabet, Alphabet, Alphabet]): Uint
 /** Samples texts over an alphabet without rude letters. Each is equally likely. */
 export function createPoliteSampler(stream: RandomStream, alphabet: Alphabet, length: number): () => string {
   const size = alphabet.length;
-  const triples = size ** LETTERS;
+  const triples = size * size * size;
   const polite = once(() => politeTriples([alphabet, alphabet, alphabet]));
   return () => {
     const isPolite = polite();
