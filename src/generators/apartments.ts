@@ -1,16 +1,17 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
+import { powerOfTen } from './number-range.ts';
 import { once } from './once.ts';
 import { unpackWeighted } from './weighted.ts';
 
 /** A mask such as `Apt %#A`: the text before its number, the number's marks, and the text after it. */
-const MASK = /^([^%]*)(%#*)(.*)$/;
+const MASK = /^([^%]*)(%#*)([^%#]*)$/;
 
 /** Returns a sampler for texts of a mask. Each of its numbers is as likely. */
 function maskSampler(stream: RandomStream, mask: string): () => string {
   const [, before = mask, marks = '', after = ''] = MASK.exec(mask) ?? [];
   if (marks === '') return () => mask;
-  const first = 10 ** (marks.length - 1);
+  const first = powerOfTen(marks.length - 1);
   return () => before + (first + pickIndex(stream, 9 * first)) + after;
 }
 

@@ -1,9 +1,9 @@
 import type { image as fields } from '../catalogue/fields/image.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { pickIndex } from '../random/stream.ts';
 import { ALPHANUMERIC } from './characters.ts';
 import { uncountable } from './distinct-values.ts';
-import type { EntriesOf } from './field-entry.ts';
+import { avatarLength, GITHUB_AVATARS, GITHUB_USERS } from './entities/avatars.ts';
+import { type EntriesOf, part } from './field-entry.ts';
 import { combinations, inTurn, integers, textPlaces } from './text-combinations.ts';
 
 /** The range of width and height in an image URL, in pixels, if no option sets them. */
@@ -11,17 +11,6 @@ const PIXELS = { min: 1, max: 3500 };
 const URL_CHARACTERS = charactersOf([...ALPHANUMERIC, ...'-./:']);
 /** The possible lengths of the seed in faker's URLs. */
 const SEED_LENGTHS = [5, 6, 7, 8, 9, 10];
-
-/** Portraits of each sex: https://github.com/faker-js/assets-person-portrait */
-const PORTRAITS = 100;
-const GITHUB_AVATARS = 'https://avatars.githubusercontent.com/u/';
-const GITHUB_USERS = 100_000_001;
-const HALF = 0x80000000;
-
-function portraitsOf(sex: 'female' | 'male'): readonly string[] {
-  const url = `https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/${sex}/512/`;
-  return Array.from({ length: PORTRAITS }, (_, i) => `${url}${i}.jpg`);
-}
 
 export const image = {
   'image.url': {
@@ -48,23 +37,12 @@ export const image = {
       `https://picsum.photos/seed/0123456789/${width}/${height}`.length,
     characters: URL_CHARACTERS,
   },
-  'image.avatar': {
-    /** Half of them are portraits, which show the person's sex, and half are pictures of GitHub's users, as in faker. */
-    generate: {
-      entity: 'person',
-      prepare: ({ stream, entity: { sex } }) => {
-        const portraits = { female: portraitsOf('female'), male: portraitsOf('male') };
-        return (i) =>
-          stream.u32() < HALF
-            ? (portraits[sex.at(i)][pickIndex(stream, PORTRAITS)] ?? '')
-            : `${GITHUB_AVATARS}${pickIndex(stream, GITHUB_USERS)}`;
-      },
-    },
+  'image.avatar': part('person', 'avatar', {
     // There are too few portraits for each row to have its own.
     values: () => combinations([GITHUB_AVATARS, integers(0, GITHUB_USERS - 1)]),
-    length: Math.max(...portraitsOf('female').map(({ length }) => length)),
+    length: avatarLength,
     characters: URL_CHARACTERS,
-  },
+  }),
   'image.dataUri': {
     generate: ({ faker, options: { width, height, color, type } }) => {
       const given = {

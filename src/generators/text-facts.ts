@@ -35,11 +35,6 @@ export function longestOf(texts: Iterable<string>): number {
   return longest;
 }
 
-/** The texts in all lists of an object, for example faker's first names by sex. */
-export function textsIn(lists: object): readonly string[] {
-  return Object.values(lists).flatMap((list): readonly string[] => (Array.isArray(list) ? list : []));
-}
-
 export function factsOf(part: TextPart): TextFacts {
   if (typeof part === 'string') return factsOf([part]);
   if ('characters' in part) return part;

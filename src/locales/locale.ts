@@ -21,6 +21,11 @@ export interface Locale {
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
+  /**
+   * Serial formats of license plates by the state's abbreviation, separated by `|`: `@` is a letter, `#` a digit, `%` a digit
+   * from 1 to 9, and other characters are themselves. No two different formats have a text in common.
+   */
+  readonly plates: Readonly<Record<string, string>>;
   /** Loads the tables of places and streets, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly titles: Titles;

@@ -1,5 +1,6 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { createWeightedPicker } from '../../random/weighted.ts';
+import { powerOfTen } from '../number-range.ts';
 
 /**
  * Samples integers without a leading zero.
@@ -11,8 +12,8 @@ export function createBuildingNumbers(
   counts: readonly (readonly number[])[],
 ): () => number {
   const pickRange = createWeightedPicker(stream, counts.flat());
-  const sizes = counts.flatMap((ofLength, i) => ofLength.map(() => 10 ** i));
-  const firsts = counts.flatMap((ofLength, i) => ofLength.map((_, digit) => (digit + 1) * 10 ** i));
+  const sizes = counts.flatMap((ofLength, i) => ofLength.map(() => powerOfTen(i)));
+  const firsts = counts.flatMap((ofLength, i) => ofLength.map((_, digit) => (digit + 1) * powerOfTen(i)));
   return () => {
     const range = pickRange();
     return (firsts[range] ?? 0) + pickIndex(stream, sizes[range] ?? 1);

@@ -3,6 +3,7 @@ import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { once } from '../once.ts';
+import { avatarAt } from './avatars.ts';
 import { createJobs, jobLists } from './jobs.ts';
 import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
@@ -51,6 +52,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const birthdate = derived((i) => birthday.at(i) * DAY_MS);
     const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
 
+    const avatar = picked('avatar', (fraction, i) => avatarAt(sex.at(i), fraction));
     const gender = weighted('gender', (i) => genders(cohort.at(i)));
 
     const firstIndex = picked('firstName', (fraction, i) => names.firstAt(cohort.at(i), fraction));
@@ -110,6 +112,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
 
     return {
       sex,
+      avatar,
       gender,
       birthdate,
       prefix,

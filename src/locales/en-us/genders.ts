@@ -3,6 +3,8 @@ import type { TextsOfAge } from '../locale.ts';
 /** The last years of birth of the survey's people aged 50 and above, and 30 and above. */
 const LAST_ABOVE_50 = 1972;
 const LAST_ABOVE_30 = 1992;
+/** The last year of birth of those who are not called girls and boys. The survey asked adults. */
+const LAST_GROWN = 2010;
 
 /** Per 10,000 people. */
 export const genders: readonly TextsOfAge[] = [
@@ -17,8 +19,9 @@ export const genders: readonly TextsOfAge[] = [
     male: 'Man 9840|Trans man 30|Non-binary 80|Gender fluid 20|Genderqueer 15|Agender 15',
   },
   {
-    bornUntil: Number.MAX_SAFE_INTEGER,
+    bornUntil: LAST_GROWN,
     female: 'Woman 9490|Trans woman 200|Non-binary 190|Gender fluid 45|Genderqueer 40|Agender 35',
     male: 'Man 9490|Trans man 200|Non-binary 190|Gender fluid 45|Genderqueer 40|Agender 35',
   },
+  { bornUntil: Number.MAX_SAFE_INTEGER, female: 'Girl 1', male: 'Boy 1' },
 ];

@@ -42,8 +42,8 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
     Bio: [ONE_LINE],
   },
   address: {
-    'Full Address': [/^\d{3,5} [^,]+, [^,]+, [A-Z]{2} \d{5}(-\d{4})?$/, ONE_LINE],
-    'Building Number': [/^\d{3,5}$/],
+    'Full Address': [/^[1-9]\d{0,4} [^,]+, [^,]+, [A-Z]{2} \d{5}(-\d{4})?$/, ONE_LINE],
+    'Building Number': [/^[1-9]\d{0,4}$/],
     'Country Code': [/^[A-Z]{2}$/],
     'State Abbreviation': [/^[A-Z]{2}$/],
     'Zip Code': [/^\d{5}(-\d{4})?$/],

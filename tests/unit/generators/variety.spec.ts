@@ -13,7 +13,7 @@ const FEW = 1000;
 const OTHERS = ['Country'];
 /** Fields of things that exist: fewer than what faker puts together, and others. */
 const REAL: Readonly<Record<string, readonly string[]>> = {
-  address: ['City', 'County', 'Zip Code'],
+  address: ['Building Number', 'City', 'County', 'State', 'State Abbreviation', 'Zip Code'],
   airline: ['Aircraft Type', 'Airline', 'Airplane', 'Airport', 'Flight Number', 'Seat'],
   book: ['Author', 'Genre', 'Publisher', 'Series', 'Title'],
   company: ['Name', 'Catch Phrase'],
@@ -22,7 +22,7 @@ const REAL: Readonly<Record<string, readonly string[]>> = {
   finance: ['Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'],
   food: ['Adjective', 'Description', 'Dish', 'Ethnic Category', 'Ingredient', 'Meat'],
   internet: ['URL', 'Domain Name', 'Domain Suffix', 'Domain Word'],
-  location: ['City', 'Country', 'Country Code', 'County', 'Time Zone', 'Zip Code'],
+  location: ['City', 'Country', 'Country Code', 'County', 'State', 'Time Zone', 'Zip Code'],
   person: ['Bio', 'First Name', 'Job Area', 'Job Title', 'Job Type', 'Middle Name', 'Suffix'],
   system: ['File Name', 'File Path', 'MIME Type', 'File Extension'],
   vehicle: ['Vehicle', 'Manufacturer', 'Model', 'Color'],

@@ -1,0 +1,31 @@
+import type { Sex } from './names.ts';
+
+/** Portraits of each sex: https://github.com/faker-js/assets-person-portrait */
+const PORTRAITS = 100;
+/** Pictures of GitHub's users, by their number. */
+export const GITHUB_AVATARS = 'https://avatars.githubusercontent.com/u/';
+export const GITHUB_USERS = 100_000_001;
+
+function portraitsOf(sex: Sex): readonly string[] {
+  const url = `https://cdn.jsdelivr.net/gh/faker-js/assets-person-portrait/${sex}/512/`;
+  return Array.from({ length: PORTRAITS }, (_, i) => `${url}${i}.jpg`);
+}
+
+const portraits: Readonly<Record<Sex, readonly string[]>> = {
+  female: portraitsOf('female'),
+  male: portraitsOf('male'),
+};
+
+/** Of portraits; the URLs of GitHub are shorter. */
+export const avatarLength = Math.max(...portraits.female.map(({ length }) => length));
+
+/**
+ * Half of the avatars are portraits, which show the person's sex, and half are pictures of GitHub's users, as in faker.
+ * @param fraction from 0 to below 1
+ */
+export function avatarAt(sex: Sex, fraction: number): string {
+  const ofHalf = 2 * fraction;
+  return ofHalf < 1
+    ? (portraits[sex][Math.floor(ofHalf * PORTRAITS)] ?? '')
+    : GITHUB_AVATARS + Math.floor((ofHalf - 1) * GITHUB_USERS);
+}
