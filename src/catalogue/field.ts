@@ -26,8 +26,8 @@ interface OptionTexts {
    * too must set it as well where it says `every-column`.
    */
   readonly ofEntity?: true | 'every-column';
-  /** If true, the field also reads its `otherEntity`. */
-  readonly readsOther?: true;
+  /** With this value, the field also reads its `otherEntity`. */
+  readonly readsOther?: true | string;
   /** The option counts only while another option has one of these values. */
   readonly when?: { readonly option: string; readonly is: readonly (string | boolean)[] };
 }
@@ -113,7 +113,7 @@ export interface Field {
   readonly whenTooLong?: WhenTooLong;
   /** The entity that the field is a part of, if any: the columns of one row that share it agree. */
   readonly entity?: EntityKind;
-  /** Another entity of the row, which the field reads if an option with `readsOther` is true. */
+  /** Another entity of the row, which the field reads if an option has the value of its `readsOther`. */
   readonly otherEntity?: EntityKind;
   readonly options?: Readonly<Record<string, OptionInfo>>;
 }

@@ -89,7 +89,8 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     const entity = entities(generate.entity, of[generate.entity] ?? 1);
     if ('prepare' in generate) {
       const site = () => entities('site', of.site ?? 1).parts;
-      const made = generate.prepare({ ...context, entity: entity.parts, site });
+      const place = () => entities('place', of.place ?? 1).parts;
+      const made = generate.prepare({ ...context, entity: entity.parts, site, place });
       return made instanceof Part ? distinctPart(column, made) : sampledPart(column, made);
     }
     const part = entity.parts[generate.part];

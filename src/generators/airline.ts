@@ -63,7 +63,7 @@ export const airline = {
   },
   'airline.recordLocator': {
     generate: ({ stream, options }) => createPoliteSampler(stream, lettersOf(options), LOCATOR_LENGTH),
-    values: ({ options }) => numbered(politeTexts(lettersOf(options), LOCATOR_LENGTH)),
+    values: ({ options }) => numbered(politeTexts(new Array(LOCATOR_LENGTH).fill(lettersOf(options)))),
     length: LOCATOR_LENGTH,
     characters: characterSets.codes,
   },

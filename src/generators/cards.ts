@@ -1,6 +1,6 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { createWeightedTable, type WeightedList } from '../random/weighted.ts';
-import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
+import { codesOf, fillDigits, textOf, writeDigits, writeLuhnDigit, ZERO } from './digits.ts';
 import { powerOfTen } from './number-range.ts';
 
 interface IssuerCards {
@@ -147,20 +147,6 @@ function grouped(text: string, groups: readonly number[]): string {
     at += group;
   }
   return parted;
-}
-
-/** For each digit, the sum of the digits of its double. */
-const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
-
-/** Writes the check digit at the last place. https://en.wikipedia.org/wiki/Luhn_algorithm */
-function writeLuhnDigit(codes: number[], places: readonly number[]): void {
-  let sum = 0;
-  const last = places.length - 1;
-  for (let i = 0; i < last; i++) {
-    const digit = (codes[places[i] ?? 0] ?? ZERO) - ZERO;
-    sum += (last - i) & 1 ? (DOUBLED[digit] ?? 0) : digit;
-  }
-  codes[places[last] ?? 0] = ZERO + ((10 - (sum % 10)) % 10);
 }
 
 /** The security code: on the back of most cards, on the front of American Express. */

@@ -2,7 +2,6 @@ import type { commerce as fields } from '../catalogue/fields/commerce.ts';
 import { createIndexSampler } from '../random/distributions.ts';
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { DIGITS } from './characters.ts';
-import { withIsbn10Digit, withIsbn13Digit, withUpcDigit } from './check-digits.ts';
 import { productAdjectives, products } from './data/products.ts';
 import {
   type DecimalRange,
@@ -14,9 +13,10 @@ import {
 import { repeating, uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
+import { createIsbnSampler, isbnLength, isbnValues } from './isbn.ts';
 import { decimalLength } from './number-lengths.ts';
-import { combinations, textPlaces } from './text-combinations.ts';
 import { chained, characterSets, phrases } from './text-facts.ts';
+import { createUpcSampler, UPC_LENGTH, upcValues } from './upc.ts';
 
 /** The last digits of prices: 50 of 100 are 9, 30 are 5, 10 are 0, and each of the ten digits has one more. */
 const LAST_DIGITS = [...'0123456789', ...'9'.repeat(50), ...'5'.repeat(30), ...'0'.repeat(10)].map(Number);
@@ -27,13 +27,6 @@ const entries = () => Object.values(products).flatMap(([, packed]) => packed.spl
 const adjectives = () => Object.values(productAdjectives).flatMap((packed) => packed.split('|'));
 const materials = () => entries().flatMap((entry) => (entry.split('~')[2] ?? '').split(','));
 const names = () => entries().map((entry) => entry.split('~')[0] ?? '');
-
-const ISBN_DIGITS = { '13': 13, '10': 10 } as const;
-/**
- * The number of separators, which stand between prefix, group, publisher, title and check digit. ISBN-10 has no
- * prefix.
- */
-const ISBN_SEPARATORS = { '13': 4, '10': 3 } as const;
 
 export const commerce = {
   'commerce.department': part('product', 'department', {
@@ -61,30 +54,20 @@ export const commerce = {
   'commerce.productMaterial': part('product', 'material', { values: repeating, ...ofTexts(materials) }),
   'commerce.product': part('product', 'product', { values: 'entry', ...ofTexts(names) }),
   'commerce.isbn': {
-    generate: ({ faker, options: { variant, separator } }) => {
-      const given = { variant: variant === '13' ? 13 : 10, separator } as const;
-      return () => faker.commerce.isbn(given);
-    },
-    // Only the registration groups 0 and 1, which are for English.
-    values: ({ options: { variant, separator } }) => {
-      if (separator !== '') {
-        return uncountable(
-          'ISBNs can be unique only without a separator. Leave the separator empty, or make the column not unique.',
-        );
-      }
-      const digits = [['0', '1'], ...textPlaces(DIGITS, 8)];
-      return variant === '13'
-        ? combinations(['978', ...digits], { fastest: 'last', write: withIsbn13Digit })
-        : combinations(digits, { fastest: 'last', write: withIsbn10Digit });
-    },
-    length: ({ options: { variant, separator } }) =>
-      ISBN_DIGITS[variant] + ISBN_SEPARATORS[variant] * separator.length,
+    generate: ({ stream, options }) => createIsbnSampler(stream, options),
+    values: ({ options: { variant, separator } }) =>
+      separator === ''
+        ? isbnValues(variant)
+        : uncountable(
+            'ISBNs can be unique only without a separator. Leave the separator empty, or make the column not unique.',
+          ),
+    length: ({ options }) => isbnLength(options),
     characters: ({ options: { separator } }) => chained(1, [...DIGITS, 'X'], separator).characters(),
   },
   'commerce.upc': {
-    generate: (context) => () => context.faker.commerce.upc(),
-    values: () => combinations(textPlaces(DIGITS, 11), { fastest: 'last', write: withUpcDigit }),
-    length: 12,
+    generate: ({ stream }) => createUpcSampler(stream),
+    values: upcValues,
+    length: UPC_LENGTH,
     characters: characterSets.digits,
   },
 } satisfies EntriesOf<typeof fields>;

@@ -44,3 +44,17 @@ export function fillDigits(stream: RandomStream, codes: number[], places: readon
     left = rest;
   }
 }
+
+/** For each digit, the sum of the digits of its double. */
+const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
+
+/** Writes the check digit of the digits at the other places to the last one. https://en.wikipedia.org/wiki/Luhn_algorithm */
+export function writeLuhnDigit(codes: number[], places: readonly number[]): void {
+  let sum = 0;
+  const last = places.length - 1;
+  for (let i = 0; i < last; i++) {
+    const digit = (codes[places[i] ?? 0] ?? ZERO) - ZERO;
+    sum += (last - i) & 1 ? (DOUBLED[digit] ?? 0) : digit;
+  }
+  codes[places[last] ?? 0] = ZERO + ((10 - (sum % 10)) % 10);
+}

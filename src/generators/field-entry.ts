@@ -46,7 +46,11 @@ type Generator =
   | {
       readonly entity: EntityKind;
       readonly prepare: Prepare<
-        ColumnContext<object> & { readonly entity: PartsByName; readonly site: () => PartsByName },
+        ColumnContext<object> & {
+          readonly entity: PartsByName;
+          readonly site: () => PartsByName;
+          readonly place: () => PartsByName;
+        },
         Sampler | Part<Cell>
       >;
     }

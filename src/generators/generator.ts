@@ -51,6 +51,8 @@ export interface EntityContext<Options, Kind extends EntityKind> extends ColumnC
   readonly entity: PartsOf<Kind>;
   /** The parts of the row's site. */
   readonly site: () => PartsOf<'site'>;
+  /** The parts of the row's place. */
+  readonly place: () => PartsOf<'place'>;
 }
 
 /** A field's options after the schema was checked, with the defaults filled in. */

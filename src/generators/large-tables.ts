@@ -39,7 +39,7 @@ const fieldByName = new Map<string, Field>([
 /** The entities that a column reads. Some options make it read another one. */
 function entitiesOf({ entity, otherEntity, options = {} }: Field, given: unknown): readonly EntityKind[] {
   const readsOther = Object.entries(options).some(
-    ([name, { readsOther }]) => readsOther && isJsonObject(given) && given[name] === true,
+    ([name, { readsOther }]) => readsOther !== undefined && isJsonObject(given) && given[name] === readsOther,
   );
   return [entity, readsOther ? otherEntity : undefined].filter((kind) => kind !== undefined);
 }

@@ -4,9 +4,10 @@ import { pickIndex } from '../random/stream.ts';
 import { DIGITS } from './characters.ts';
 import { codesOf, textOf, writeDigits, writeText } from './digits.ts';
 import type { EntriesOf } from './field-entry.ts';
+import { createImeiSampler, IMEI_LENGTH, imeiValues } from './imei.ts';
 import { powerOfTen } from './number-range.ts';
 import { type PhoneForm, phoneForms, phoneLength } from './phone-numbers.ts';
-import { combinations, masked, textPlaces } from './text-combinations.ts';
+import { combinations, textPlaces } from './text-combinations.ts';
 import { longestOf, maskTexts } from './text-facts.ts';
 
 const AREA_DIGITS = 3;
@@ -16,7 +17,6 @@ const LINES = 10_000;
 /** One in 20 numbers of the style `human` has an extension, unless the number is reserved. */
 const ROWS_PER_EXTENSION = 20;
 const EXTENSION_DIGITS = [3, 4, 5];
-const IMEI = '##-######-######-';
 
 /**
  * A prime. The form of a number is chosen by the number modulo this, so that consecutive numbers show no regular
@@ -92,11 +92,9 @@ export const phone = {
       maskTexts(faker.definitions.phone_number.format[style] ?? []).characters(),
   },
   'phone.imei': {
-    generate: (context) => () => context.faker.phone.imei(),
-    // Faker replaces `L` with the Luhn check digit of the digits before it.
-    values: ({ faker }) =>
-      masked(IMEI, (digits) => faker.helpers.replaceCreditCardSymbols(`${digits}L`, '#')),
-    length: `${IMEI}#`.length,
+    generate: ({ stream }) => createImeiSampler(stream),
+    values: imeiValues,
+    length: IMEI_LENGTH,
     characters: charactersOf([...DIGITS, '-']),
   },
 } satisfies EntriesOf<typeof fields>;

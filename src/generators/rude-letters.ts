@@ -14,35 +14,37 @@ const LETTERS = 3;
 
 const rude = new Set(RUDE);
 
-const triplesOver = ({ length: size }: readonly string[]) => size * size * size;
-
 /** Whether three letters are rude. */
 export const isRude = (letters: string): boolean => rude.has(letters);
 
+/** Whether three consecutive characters of a text are rude. */
+export function isRudeAnywhere(text: string): boolean {
+  for (let end = LETTERS; end <= text.length; end++)
+    if (rude.has(text.slice(end - LETTERS, end))) return true;
+  return false;
+}
+
+type Alphabet = readonly string[];
+
 /**
- * For each three letters of an alphabet, whether they are polite. Their index is a number with one digit for each letter, whose
- * base is the alphabet's size.
+ * For each three letters, one of each alphabet, whether they are polite. Their index is a number with one digit for each
+ * letter, whose base is the alphabet's size.
  */
-function politeTriples(alphabet: readonly string[]): Uint8Array {
-  const size = alphabet.length;
-  const polite = new Uint8Array(triplesOver(alphabet)).fill(1);
+function politeTriples(alphabets: readonly [Alphabet, Alphabet, Alphabet]): Uint8Array {
+  const polite = new Uint8Array(alphabets.reduce((count, { length }) => count * length, 1)).fill(1);
   for (const letters of RUDE) {
-    const places = [...letters].map((letter) => alphabet.indexOf(letter));
+    const places = alphabets.map((alphabet, i) => alphabet.indexOf(letters.charAt(i)));
     if (places.includes(-1)) continue;
-    polite[places.reduce((number, place) => number * size + place, 0)] = 0;
+    polite[places.reduce((number, place, i) => number * (alphabets[i]?.length ?? 0) + place, 0)] = 0;
   }
   return polite;
 }
 
 /** Samples texts over an alphabet without rude letters. Each is equally likely. */
-export function createPoliteSampler(
-  stream: RandomStream,
-  alphabet: readonly string[],
-  length: number,
-): () => string {
+export function createPoliteSampler(stream: RandomStream, alphabet: Alphabet, length: number): () => string {
   const size = alphabet.length;
-  const triples = triplesOver(alphabet);
-  const polite = once(() => politeTriples(alphabet));
+  const triples = size * size * size;
+  const polite = once(() => politeTriples([alphabet, alphabet, alphabet]));
   return () => {
     const isPolite = polite();
     for (;;) {
@@ -67,42 +69,51 @@ interface PoliteTexts {
 }
 
 /**
- * Counts the texts over an alphabet without rude letters.
- * @param length at least 2; all texts over the alphabet are fewer than 2^53
+ * Counts the texts without rude letters that have one letter of an alphabet at each place.
+ * @param places at least 2; all texts of their letters are fewer than 2^53
  */
-export function politeTexts(alphabet: readonly string[], length: number): PoliteTexts {
-  const size = alphabet.length;
-  const pairs = size * size;
-  const polite = politeTriples(alphabet);
-  /** By the number of letters that are left, and the index of the last two: how many ways there are to go on. */
-  const ways = [new Float64Array(pairs).fill(1)];
-  const waysOf = (left: number, pair: number) => ways[left]?.[pair] ?? 0;
-  for (let left = 1; left <= length - 2; left++) {
-    const counts = new Float64Array(pairs);
+export function politeTexts(places: readonly Alphabet[]): PoliteTexts {
+  const lettersAt = (place: number) => places[place] ?? [];
+  const sizeOf = (place: number) => lettersAt(place).length;
+  const pairsAt = (place: number) => sizeOf(place - 1) * sizeOf(place);
+  const politeAt = places.map((_, place) =>
+    place < LETTERS - 1
+      ? new Uint8Array()
+      : politeTriples([lettersAt(place - 2), lettersAt(place - 1), lettersAt(place)]),
+  );
+  /** By the place of the last letter, and the index of the last two letters: how many ways there are to go on. */
+  const ways: Float64Array[] = [];
+  const waysOf = (place: number, pair: number) => ways[place]?.[pair] ?? 0;
+  const last = places.length - 1;
+  ways[last] = new Float64Array(pairsAt(last)).fill(1);
+  for (let place = last; place >= LETTERS - 1; place--) {
+    const counts = new Float64Array(pairsAt(place - 1));
+    const polite = politeAt[place] ?? [];
     for (let triple = 0; triple < polite.length; triple++) {
-      const pair = Math.floor(triple / size);
-      if (polite[triple] === 1) counts[pair] = (counts[pair] ?? 0) + waysOf(left - 1, triple % pairs);
+      const pair = Math.floor(triple / sizeOf(place));
+      if (polite[triple] === 1) counts[pair] = (counts[pair] ?? 0) + waysOf(place, triple % pairsAt(place));
     }
-    ways.push(counts);
+    ways[place - 1] = counts;
   }
 
   return {
-    count: ways[length - 2]?.reduce((sum, count) => sum + count, 0) ?? 0,
+    count: ways[1]?.reduce((sum, count) => sum + count, 0) ?? 0,
     at(index) {
       let rest = index;
       let pair = 0;
-      while (rest >= waysOf(length - 2, pair)) rest -= waysOf(length - 2, pair++);
-      let text = (alphabet[Math.floor(pair / size)] ?? '') + (alphabet[pair % size] ?? '');
-      for (let left = length - 3; left >= 0; left--) {
-        let triple = pair * size;
+      while (rest >= waysOf(1, pair)) rest -= waysOf(1, pair++);
+      const size = sizeOf(1);
+      let text = (lettersAt(0)[Math.floor(pair / size)] ?? '') + (lettersAt(1)[pair % size] ?? '');
+      for (let place = LETTERS - 1; place <= last; place++) {
+        let triple = pair * sizeOf(place);
         for (;;) {
-          const count = polite[triple] === 1 ? waysOf(left, triple % pairs) : 0;
+          const count = politeAt[place]?.[triple] === 1 ? waysOf(place, triple % pairsAt(place)) : 0;
           if (rest < count) break;
           rest -= count;
           triple++;
         }
-        text += alphabet[triple % size] ?? '';
-        pair = triple % pairs;
+        text += lettersAt(place)[triple % sizeOf(place)] ?? '';
+        pair = triple % pairsAt(place);
       }
       return text;
     },

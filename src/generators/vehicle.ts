@@ -1,8 +1,11 @@
 import type { vehicle as fields } from '../catalogue/fields/vehicle.ts';
+import { charactersOf } from '../expression/character-set.ts';
+import { DIGITS, UPPER } from './characters.ts';
 import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
 import { FUELS, TYPES } from './entities/vehicle.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { createPlateSampler, plateLength, plateValues } from './plates.ts';
 import { combinations } from './text-combinations.ts';
 import { characterSets } from './text-facts.ts';
 import { ageOf, areas, endings } from './vrm.ts';
@@ -30,6 +33,9 @@ const modelNames = () => makers().flatMap(({ models }) => models);
 const ages = () =>
   Array.from({ length: 16 }, (_, year) => 2010 + year).flatMap((year) => [ageOf(year, 0), ageOf(year, 1)]);
 
+/** British marks: two letters, two digits and three letters. */
+const VRM_LENGTH = 7;
+
 export const vehicle = {
   'vehicle.vehicle': part('vehicle', 'name', {
     values: repeating,
@@ -45,9 +51,22 @@ export const vehicle = {
     ...ofTexts(() => unpackWeighted(COLORS).texts),
   },
   'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17, characters: characterSets.codes }),
-  'vehicle.vrm': part('vehicle', 'vrm', {
-    values: () => combinations([areas, ages(), endings], { fastest: 'last' }),
-    length: 7,
-    characters: characterSets.codes,
-  }),
+  'vehicle.vrm': {
+    generate: {
+      entity: 'vehicle',
+      prepare: ({ stream, locale, entity, place, options: { region } }) => {
+        if (region === 'GB') return entity.vrm;
+        const { stateAbbreviation } = place();
+        const plateOf = createPlateSampler(stream, locale.plates);
+        return (i) => plateOf(stateAbbreviation.at(i));
+      },
+    },
+    values: ({ locale, options: { region } }) =>
+      region === 'GB'
+        ? combinations([areas, ages(), endings], { fastest: 'last' })
+        : plateValues(locale.plates),
+    length: ({ locale, options: { region } }) => (region === 'GB' ? VRM_LENGTH : plateLength(locale.plates)),
+    characters: ({ options: { region } }) =>
+      region === 'GB' ? characterSets.codes : charactersOf([...UPPER, ...DIGITS, ' ', '-']),
+  },
 } satisfies EntriesOf<typeof fields>;

@@ -21,6 +21,11 @@ export interface Locale {
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
+  /**
+   * Serial formats of license plates by the state's abbreviation, separated by `|`: `@` is a letter, `#` a digit, `%` a digit
+   * from 1 to 9, and other characters are themselves. No two different formats have a text in common.
+   */
+  readonly plates: Readonly<Record<string, string>>;
   /** Loads the tables of places and streets, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly titles: Titles;
@@ -97,6 +102,12 @@ export interface FirstNames {
 interface FirstNamesOfSex {
   /** For each year, how many thousands of its births are alive. */
   readonly livingOfYear: readonly number[];
+  /**
+   * For each year, of ten million births, what names of lower shares are raised to. So the shares sum to 1, although rare names
+   * are left out.
+   */
+  readonly leastOfYear: readonly number[];
+  /** The most frequent first. */
   readonly names: string;
   /**
    * For each name, after a space, its share of each year's births. One character is the level in the first year. Each two that

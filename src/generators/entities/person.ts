@@ -24,7 +24,7 @@ const AGES = { minAge: 18, maxAge: 80 };
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.names.first);
-  const names = createNameSampler(stream, locale.names, cohorts);
+  const names = createNameSampler(stream, locale.names);
   const titles = createTitles(stream, locale.titles, cohorts);
   const genders = textsByCohort(locale.genders, cohorts);
   const jobs = createJobs(locale.jobs);

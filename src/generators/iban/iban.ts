@@ -29,7 +29,7 @@ export interface Account {
 }
 
 /** Replaces marks such as `3n` by `nnn`. */
-export function withoutCounts(layout: string): string {
+function withoutCounts(layout: string): string {
   return layout.replaceAll(/(\d{0,2})([nrko])/g, (_, count: string, mark: string) =>
     mark.repeat(Number(count || 1)),
   );

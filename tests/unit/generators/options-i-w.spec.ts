@@ -16,6 +16,7 @@ import { STATES } from '../../fixtures/american-states.ts';
 import { fieldIds } from '../../fixtures/any-schema.ts';
 import { isLuhnValid } from '../../fixtures/check-digits.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
+import { FORMS_OF_STATES, formOf } from '../../fixtures/state-plates.ts';
 import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 type Options = Readonly<Record<string, Json>>;
@@ -294,6 +295,8 @@ const NETWORKS: Readonly<Record<string, readonly [first: string, last: string]>>
   '9.9.9.9/0': ['0.0.0.0', '255.255.255.255'],
 };
 
+const formsOfAnyState = new Set([...FORMS_OF_STATES.values()].flatMap((forms) => [...forms]));
+
 function isVin(vin: string): boolean {
   const values = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
   const sum = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2].reduce(
@@ -533,7 +536,8 @@ const FORMS: Readonly<Record<string, Holds>> = {
     ...['brown', 'beige', 'orange', 'gold', 'yellow', 'purple'],
   ]),
   'vehicle.vin': isVin,
-  'vehicle.vrm': like(/^[A-Z]{2}\d{2}[A-Z]{3}$/),
+  'vehicle.vrm': (value, { region }) =>
+    region === 'GB' ? /^[A-Z]{2}\d{2}[A-Z]{3}$/.test(value) : formsOfAnyState.has(formOf(value)),
   'word.adjective': wordOf(adjective),
   'word.adverb': wordOf(adverb),
   'word.conjunction': wordOf(conjunction),
@@ -793,7 +797,6 @@ const SAME: readonly (readonly [FieldId, Options, (fake: Faker) => unknown])[] =
     { min: -9, max: 99, multipleOf: 3 },
     (fake) => fake.number.int({ min: -9, max: 99, multipleOf: 3 }),
   ],
-  ['phone.imei', {}, (fake) => fake.phone.imei()],
   ['string.alpha', { exclude: 'aeiou' }, (fake) => fake.string.alpha({ length: 10, exclude: 'aeiou' })],
   ['string.binary', {}, (fake) => fake.string.binary({ length: 10 })],
   ['string.hexadecimal', {}, (fake) => fake.string.hexadecimal({ length: 10 })],

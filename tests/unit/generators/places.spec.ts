@@ -281,6 +281,7 @@ describe('a document needs the table of places', () => {
     ['in a column', { name: 'x', field: 'location.city' }],
     ['in a column whose options are broken', { name: 'x', field: 'location.city', options: [null, 5] }],
     ['by a kind of the custom tool', { name: 'x', field: 'addresses' }],
+    ['by an option', { name: 'x', field: 'vehicle.vrm', options: { region: 'US' } }],
     ['in an object and an array', deep('location.zipCode')],
     [
       'in an object in the items of arrays',
@@ -300,6 +301,10 @@ describe('a document needs the table of places', () => {
     ['in a value', document([{ name: 'x', field: 'constant', options: { value: 'location.city' } }])],
     ['in a list', document([{ name: 'x', field: 'list', options: { values: ['location.city', 'field'] } }])],
     ['in a formula', document([{ name: 'x', field: 'formula', options: { expression: "'location.city'" } }])],
+    [
+      'where an option has another value',
+      document([{ name: 'x', field: 'vehicle.vrm', options: { region: 'GB' } }]),
+    ],
     ['as the text alone', 'location.city'],
     ['in lists of nothing', { tables: [[['location.city']], null, { columns: 'location.city' }] }],
     ['in objects of nothing', { tables: { columns: { options: { field: { toString: null } } } } }],
