@@ -130,8 +130,16 @@ export interface Titles {
   readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */
   readonly withPrefixPercent: number;
-  /** The prefix that no full name lacks. */
-  readonly neverOmitted: string;
+  readonly doctors: Doctors;
+}
+
+export interface Doctors {
+  /** No full name lacks it. */
+  readonly prefix: string;
+  /** Types of jobs that only doctors have. */
+  readonly onlyTheirJobs: readonly string[];
+  /** Types of jobs of which doctors have half. */
+  readonly halfTheirJobs: readonly string[];
 }
 
 /** The weighted texts of people who were born after those before them in a list, until the end of a year. */

@@ -1,4 +1,4 @@
-import type { JobGroup, Jobs } from '../../locales/locale.ts';
+import type { Doctors, JobGroup, Jobs } from '../../locales/locale.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 import { oncePer } from '../once.ts';
@@ -70,25 +70,43 @@ export const jobLists = oncePer((jobs: Jobs): JobLists => {
 
 const NO_JOB: WeightedList<number> = { list: [0], indexAt: () => 0 };
 
-function jobsOfClass(titles: readonly JobTitle[], at: number): WeightedList<number> {
-  const weightOf = (title: number) => titles[title - 1]?.weights[at] ?? 0;
-  const list = titles.map((_, i) => i + 1).filter((title) => weightOf(title) > 0);
-  return { list, indexAt: createWeightedTable(list.map(weightOf)) };
+/** Which part of the people with a job has it among doctors or among others, from 0 to 1. */
+type PartOf = (type: string) => number;
+
+function jobsOfClass(titles: readonly JobTitle[], at: number, partOf: PartOf): WeightedList<number> {
+  const weights = titles.map(({ type, weights }) => (weights[at] ?? 0) * partOf(type));
+  const list = weights.flatMap((weight, i) => (weight > 0 ? [i + 1] : []));
+  return { list, indexAt: createWeightedTable(list.map((title) => weights[title - 1] ?? 0)) };
 }
 
-/** Jobs as frequent as they are at a person's age. */
-export function createJobs(jobs: Jobs) {
+/** Jobs as frequent as they are at a person's age, for doctors and others. */
+export function createJobs(jobs: Jobs, { prefix: doctor, onlyTheirJobs, halfTheirJobs }: Doctors) {
+  const partOfDoctors = (type: string) =>
+    onlyTheirJobs.includes(type) ? 1 : halfTheirJobs.includes(type) ? 0.5 : 0;
+  const partOfOthers = (type: string) => 1 - partOfDoctors(type);
   /** By the number of ages in the table that people have reached. */
-  const byAgesReached: WeightedList<number>[] = [NO_JOB];
+  const ofDoctors: WeightedList<number>[] = [NO_JOB];
+  const ofOthers: WeightedList<number>[] = [NO_JOB];
+
+  function jobsAt(reached: number, isDoctor: boolean): WeightedList<number> {
+    const own = jobsOfClass(readTitles(jobs), reached - 1, isDoctor ? partOfDoctors : partOfOthers);
+    return own.list.length === 0 ? jobsOf(reached, false) : own;
+  }
+
+  function jobsOf(reached: number, isDoctor: boolean): WeightedList<number> {
+    const known = isDoctor ? ofDoctors : ofOthers;
+    known[reached] ??= jobsAt(reached, isDoctor);
+    return known[reached];
+  }
+
   return {
-    /** The indexes of the titles of people who were born on a day, in days since 1970. */
-    bornOn(now: number): (day: number) => WeightedList<number> {
+    /** The indexes of the titles of people with a prefix who were born on a day, in days since 1970. */
+    bornOn(now: number): (day: number, prefix: string) => WeightedList<number> {
       const lastDays = jobs.ages.map((age) => birthdays({ now, options: { minAge: age, maxAge: age } }).last);
-      return (day) => {
+      return (day, prefix) => {
         let reached = 0;
         while (day <= (lastDays[reached] ?? Number.NEGATIVE_INFINITY)) reached++;
-        byAgesReached[reached] ??= jobsOfClass(readTitles(jobs), reached - 1);
-        return byAgesReached[reached] ?? NO_JOB;
+        return jobsOf(reached, prefix === doctor);
       };
     },
   };

@@ -27,7 +27,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
   const names = createNameSampler(stream, locale.names);
   const titles = createTitles(stream, locale.titles, cohorts);
   const genders = textsByCohort(locale.genders, cohorts);
-  const jobs = createJobs(locale.jobs);
+  const jobs = createJobs(locale.jobs, locale.titles.doctors);
 
   const { examples } = locale.mailboxes;
   const mailboxes = createMailboxes(stream, locale.mailboxes);
@@ -74,7 +74,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
 
     const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
     const jobsOf = jobs.bornOn(now);
-    const jobIndex = weighted('job', (i) => jobsOf(birthday.at(i)));
+    const jobIndex = weighted('job', (i) => jobsOf(birthday.at(i), prefix.at(i)));
     const jobArea = listed(jobIndex, () => jobLists(locale.jobs).areas);
     const jobType = listed(jobIndex, () => jobLists(locale.jobs).types);
     const jobTitle = listed(jobIndex, () => jobLists(locale.jobs).titles);
