@@ -17,7 +17,8 @@ export interface Locale {
   readonly countries: Countries;
   /** By year of birth, the earliest people first. */
   readonly genders: readonly TextsOfAge[];
-  readonly jobs: Jobs;
+  /** Loads the table of jobs, which is large. */
+  readonly jobs: () => Promise<Jobs>;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
