@@ -11,8 +11,8 @@ const LEVEL_RATIO = STEP_RATIO ** STEPS_A_LEVEL;
 /** Names that at least 3 of 1,000 people of a year have are within 5 percent of their share, and rare ones within a factor of 2. */
 const COMMON_SHARE = 0.003;
 const TOLERANCE = 0.05;
-/** Few people alive were born before the first of these years, and few users ask for those born after the second. */
-const [FIRST_EXACT_YEAR, LAST_EXACT_YEAR] = [1940, 2008];
+/** Few people alive were born before this year: their tolerance is twice as large. */
+const FIRST_EXACT_YEAR = 1940;
 const TOLERANCE_MAX = 1.5;
 /** A name of a smaller share has none. */
 const NO_SHARE = 5e-6;
@@ -32,7 +32,7 @@ function boundsOf(births, total, year, least) {
   const share = births / total;
   // Levels below 1 are no share.
   if (share < NO_SHARE) return { low: -3, high: 0.8 };
-  const period = year < FIRST_EXACT_YEAR ? 2 : year > LAST_EXACT_YEAR ? 1.5 : 1;
+  const period = year < FIRST_EXACT_YEAR ? 2 : 1;
   const rarity = Math.max(1, COMMON_SHARE / share);
   const wanted = Math.min(1, period * TOLERANCE * rarity * Math.sqrt(rarity));
   // Two standard deviations of a rare name's births.

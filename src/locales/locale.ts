@@ -17,7 +17,8 @@ export interface Locale {
   readonly countries: Countries;
   /** By year of birth, the earliest people first. */
   readonly genders: readonly TextsOfAge[];
-  readonly jobs: Jobs;
+  /** Loads the table of jobs, which is large. */
+  readonly jobs: () => Promise<Jobs>;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
@@ -130,16 +131,8 @@ export interface Titles {
   readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */
   readonly withPrefixPercent: number;
-  readonly doctors: Doctors;
-}
-
-export interface Doctors {
-  /** No full name lacks it. */
-  readonly prefix: string;
-  /** Types of jobs that only doctors have. */
-  readonly onlyTheirJobs: readonly string[];
-  /** Types of jobs of which doctors have half. */
-  readonly halfTheirJobs: readonly string[];
+  /** The prefix that no full name lacks. */
+  readonly neverOmitted: string;
 }
 
 /** The weighted texts of people who were born after those before them in a list, until the end of a year. */

@@ -1,8 +1,9 @@
 import type { FirstNames, Names } from '../../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createGrowingTables, createWeightedPicker, createWeightedTable } from '../../random/weighted.ts';
+import { createGrowingTables, createWeightedPicker } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
+import { SEXES, type Sex, yearsOf } from './cohorts.ts';
 import { createNameTexts, type NameTexts } from './name-texts.ts';
 
 /** Samples names by their frequency in the population. */
@@ -15,80 +16,10 @@ export interface NameSampler {
   readonly firstNames: () => NameTexts;
 }
 
-export const SEXES = ['female', 'male'] as const;
-export type Sex = (typeof SEXES)[number];
-
-/** The people of one sex who were born in one year of the tables, numbered from 0. */
-export interface Cohorts {
-  /** The cohort of a sex by its index. Takes the year that is closest to a birthday in days since 1970. */
-  readonly cohortOf: (sexIndex: number, day: number) => number;
-  readonly count: number;
-  readonly sexOf: (cohort: number) => Sex;
-  readonly yearOf: (cohort: number) => number;
-  /** Samples the birthdays of people alive, in days since 1970, from `first` to `last`, by the index of their sex. */
-  readonly birthdayPicker: (
-    stream: RandomStream,
-    days: { readonly first: number; readonly last: number },
-  ) => (sexIndex: number) => number;
-}
-
 /** The surnames of the table have their number of this many people. */
 const PEOPLE = 100_000;
 /** The least shares of first names are numbers of births among this many. */
 const LEAST_PEOPLE = 10_000_000;
-const DAYS_TO_1970 = 719_528;
-const DAYS_A_YEAR = 365.2425;
-
-export function createCohorts(firstNames: FirstNames): Cohorts {
-  const { firstYear } = firstNames;
-  const years = yearsOf(firstNames);
-
-  /** Years since the first one of the tables; negative before it. At New Year it can be wrong by a day. */
-  function calendarYear(day: number): number {
-    return Math.floor((day + DAYS_TO_1970) / DAYS_A_YEAR - firstYear);
-  }
-
-  /** The first day of a year. */
-  function startOf(year: number): number {
-    return Math.ceil((year + firstYear) * DAYS_A_YEAR - DAYS_TO_1970);
-  }
-
-  /** The year of the tables that is closest to a year. */
-  function inTables(year: number): number {
-    return Math.min(Math.max(0, year), years - 1);
-  }
-
-  return {
-    cohortOf: (sexIndex, day) => sexIndex * years + inTables(calendarYear(day)),
-    count: SEXES.length * years,
-    sexOf: (cohort) => (cohort < years ? 'female' : 'male'),
-    yearOf: (cohort) => firstYear + (cohort % years),
-    birthdayPicker(stream, { first, last }) {
-      const starts: number[] = [];
-      const lengths: number[] = [];
-      const inTable: number[] = [];
-      for (let year = calendarYear(first); year <= calendarYear(last); year++) {
-        const from = Math.max(first, startOf(year));
-        starts.push(from);
-        lengths.push(Math.min(last + 1, startOf(year + 1)) - from);
-        inTable.push(inTables(year));
-      }
-      const tables = SEXES.map((sex) => {
-        const { livingOfYear } = firstNames[sex];
-        return createWeightedTable(inTable.map((year, i) => (lengths[i] ?? 0) * (livingOfYear[year] ?? 0)));
-      });
-      return (sexIndex) => {
-        const piece = tables[sexIndex]?.(stream.next()) ?? 0;
-        return (starts[piece] ?? first) + pickIndex(stream, lengths[piece] ?? 1);
-      };
-    },
-  };
-}
-
-function yearsOf({ female }: FirstNames): number {
-  return female.livingOfYear.length;
-}
-
 export function createNameSampler(stream: RandomStream, names: Names): NameSampler {
   const surnames = once(() => readSurnames(stream, names));
   const firstAt = createFirstNames(names.first);

@@ -20,9 +20,5 @@ export const titles: Titles = {
     { bornUntil: LAST_OF_ALL, female: ' 1', male: ' 973|Jr. 18|II 3|III 5|IV 1' },
   ],
   withPrefixPercent: 12,
-  doctors: {
-    prefix: 'Dr.',
-    onlyTheirJobs: ['Dentist', 'Physician', 'Surgeon', 'Veterinarian'],
-    halfTheirJobs: ['Professor'],
-  },
+  neverOmitted: 'Dr.',
 };

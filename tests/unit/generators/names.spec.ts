@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCohorts, createNameSampler, SEXES } from '../../../src/generators/entities/names.ts';
+import { createCohorts, SEXES } from '../../../src/generators/entities/cohorts.ts';
+import { createNameSampler } from '../../../src/generators/entities/names.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { createStream } from '../../../src/random/stream.ts';
 import { BIRTHS } from '../../fixtures/births.ts';
