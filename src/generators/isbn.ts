@@ -38,14 +38,17 @@ interface Range {
   readonly count: number;
 }
 
+/** The largest first. */
 const ranges = once(() =>
-  Object.entries(PUBLISHERS).flatMap(([group, list]) =>
-    list.split(' ').map((range): Range => {
-      const [from = '', to = ''] = range.split('-');
-      const [first, last, digits] = [Number(from), Number(to), from.length];
-      return { group, first, last, digits, count: (last - first + 1) * powerOfTen(OWN_DIGITS - digits) };
-    }),
-  ),
+  Object.entries(PUBLISHERS)
+    .flatMap(([group, list]) =>
+      list.split(' ').map((range): Range => {
+        const [from = '', to = ''] = range.split('-');
+        const [first, last, digits] = [Number(from), Number(to), from.length];
+        return { group, first, last, digits, count: (last - first + 1) * powerOfTen(OWN_DIGITS - digits) };
+      }),
+    )
+    .sort((one, other) => other.count - one.count),
 );
 
 /** Between prefix, group, publisher, title and check digit. ISBN-10 has no prefix. */
