@@ -39,8 +39,7 @@ const UNUSED = [
   'company.legal_entity_type',
   'company.name_pattern',
   'company.noun',
-  'database.column',
-  'database.type',
+  'database',
   // A copy of `location.time_zone`.
   'date.time_zone',
   // `src/generators/data/currencies.ts` and `src/generators/cards.ts` replace these.
@@ -54,6 +53,7 @@ const UNUSED = [
   'food.dish_pattern',
   'food.ethnic_category',
   'food.ingredient',
+  'food.meat',
   'internet.domain_suffix',
   'internet.example_email',
   'internet.free_email',

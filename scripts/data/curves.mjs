@@ -2,18 +2,20 @@
 
 export const FIRST_CODE = 40;
 const LAST_LEVEL = 86;
-export const LEAST_SHARE = 1e-5;
+export const LEAST_SHARE = 0.00039;
 /** A level is this many steps; the runtime interpolates in steps. */
 const STEPS_A_LEVEL = 4;
-export const STEP_RATIO = 1.026;
+export const STEP_RATIO = 1.0149;
 const LEVEL_RATIO = STEP_RATIO ** STEPS_A_LEVEL;
 
-/** Names that at least 3 of 1,000 people of a year have are within 8 percent of their share, and rare ones within a factor of 2. */
+/** Names that at least 3 of 1,000 people of a year have are within 5 percent of their share, and rare ones within a factor of 2. */
 const COMMON_SHARE = 0.003;
-const TOLERANCE = 0.08;
-/** Few people alive were born before the first of these years, and few users ask for those born after the second. */
-const [FIRST_EXACT_YEAR, LAST_EXACT_YEAR] = [1940, 2008];
+const TOLERANCE = 0.05;
+/** Few people alive were born before this year: their tolerance is twice as large. */
+const FIRST_EXACT_YEAR = 1940;
 const TOLERANCE_MAX = 1.5;
+/** A name of a smaller share has none. */
+const NO_SHARE = 5e-6;
 
 /** @param {number} share */
 const levelOf = (share) => 1 + Math.log(share / LEAST_SHARE) / Math.log(LEVEL_RATIO);
@@ -23,22 +25,21 @@ const levelOf = (share) => 1 + Math.log(share / LEAST_SHARE) / Math.log(LEVEL_RA
  * @param {number} births
  * @param {number} total of all names of the sex
  * @param {number} year
+ * @param {number} least what the runtime raises lower shares to
  * @returns {{ low: number, high: number }}
  */
-function boundsOf(births, total, year) {
+function boundsOf(births, total, year, least) {
   const share = births / total;
-  // Levels below 1 are no share. A name of few births has none, because the runtime raises the lowest shares.
-  if (share < LEAST_SHARE / 2) return { low: -3, high: 0.8 };
-  if (share < 1.5 * LEAST_SHARE) return { low: -3, high: 2.5 };
-  const period = year < FIRST_EXACT_YEAR ? 2 : year > LAST_EXACT_YEAR ? 1.5 : 1;
+  // Levels below 1 are no share.
+  if (share < NO_SHARE) return { low: -3, high: 0.8 };
+  const period = year < FIRST_EXACT_YEAR ? 2 : 1;
   const rarity = Math.max(1, COMMON_SHARE / share);
   const wanted = Math.min(1, period * TOLERANCE * rarity * Math.sqrt(rarity));
   // Two standard deviations of a rare name's births.
   const tolerance = Math.min(TOLERANCE_MAX, Math.hypot(wanted, 2 / Math.sqrt(births)));
-  return {
-    low: share < 3 * LEAST_SHARE ? -3 : levelOf(share / (1 + tolerance)),
-    high: levelOf(share * (1 + tolerance)),
-  };
+  const [lowest, highest] = [share / (1 + tolerance), share * (1 + tolerance)];
+  if (share < 3 * NO_SHARE) return { low: -3, high: levelOf(least) };
+  return { low: lowest > least ? levelOf(lowest) : 1, high: levelOf(Math.max(least, highest)) };
 }
 
 /**
@@ -59,9 +60,10 @@ function levelsWithin({ low, high }) {
  * @param {readonly number[]} births of a name, by year
  * @param {readonly number[]} totals
  * @param {number} firstYear
+ * @param {readonly number[]} least what the runtime raises lower shares to, by year
  */
-export function curveOf(births, totals, firstYear) {
-  const bounds = births.map((count, i) => boundsOf(count, totals[i] ?? 1, firstYear + i));
+export function curveOf(births, totals, firstYear, least) {
+  const bounds = births.map((count, i) => boundsOf(count, totals[i] ?? 1, firstYear + i, least[i] ?? 0));
   /** @type {Point[][]} */
   const points = bounds.map((own, year) =>
     levelsWithin(own).map((level) => ({ year, level, count: year === 0 ? 1 : Infinity, before: undefined })),
@@ -107,4 +109,39 @@ function encoded(end) {
     text = years + String.fromCharCode(FIRST_CODE + point.level) + text;
   }
   return text;
+}
+
+/**
+ * The shares of a name by year, as the runtime reads them.
+ * @param {string} curve
+ * @param {number} years
+ */
+export function sharesOf(curve, years) {
+  const [level = 0, ...points] = [...curve].map((character) => character.charCodeAt(0) - FIRST_CODE);
+  const steps = [STEPS_A_LEVEL * level];
+  for (let i = 0; i < points.length; i += 2) {
+    const [span = 1, to = 0] = points.slice(i);
+    const from = (steps.at(-1) ?? 0) / STEPS_A_LEVEL;
+    for (let year = 1; year <= span; year++) {
+      steps.push(Math.round((STEPS_A_LEVEL * (from * (span - year) + to * year)) / span));
+    }
+  }
+  return Array.from({ length: years }, (_, year) => {
+    const step = steps[year] ?? steps.at(-1) ?? 0;
+    return step < STEPS_A_LEVEL ? 0 : LEAST_SHARE * STEP_RATIO ** (step - STEPS_A_LEVEL);
+  });
+}
+
+/**
+ * The share to which all lower ones must be raised, so that they sum to 1. No raised share exceeds one that stays unchanged.
+ * @param {readonly number[]} shares above 0
+ */
+export function leastShareOf(shares) {
+  let [rest, left] = [1, shares.length];
+  for (const share of shares.toSorted((one, other) => other - one)) {
+    if (left * share <= rest) break;
+    rest -= share;
+    left--;
+  }
+  return rest / left;
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import initSqlJs from 'sql.js';
-import { curveOf, FIRST_CODE, LEAST_SHARE, STEP_RATIO } from './curves.mjs';
+import { curveOf, FIRST_CODE, LEAST_SHARE, leastShareOf, STEP_RATIO, sharesOf } from './curves.mjs';
 
 const [folder = '.'] = process.argv.slice(2);
 const TABLES = new URL('../../src/locales/en-us/', import.meta.url);
@@ -159,13 +159,27 @@ function firstNames(rows, sex) {
     .filter(([name]) => !LEFT_OUT.has(name))
     .map(([name, own]) => ({ name, own, people: living(own) }))
     .sort((one, other) => other.people - one.people)
-    .slice(0, FIRST_NAMES[sex])
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .slice(0, FIRST_NAMES[sex]);
+  const published = names.map(({ own }) => own.map((count, i) => count / (totals[i] ?? 1)));
+  const curves = names.map(({ own }) => curveOf(own, totals, FIRST_YEAR, leastOf(published)));
   return {
     livingOfYear: totals.map((total, i) => rounded((total * (alive[i] ?? 0)) / 1000)),
+    leastOfYear: leastOf(curves.map((curve) => sharesOf(curve, YEARS))).map((share) =>
+      Math.round(share * 1e7),
+    ),
     names: names.map(({ name }) => name).join('|'),
-    curves: names.map(({ own }) => curveOf(own, totals, FIRST_YEAR)).join(' '),
+    curves: curves.join(' '),
   };
+}
+
+/**
+ * What the lowest shares of each year are raised to.
+ * @param {readonly (readonly number[])[]} shares of each name, by year
+ */
+function leastOf(shares) {
+  return Array.from({ length: YEARS }, (_, i) =>
+    leastShareOf(shares.map((own) => own[i] ?? 0).filter((share) => share > 0)),
+  );
 }
 
 /**

@@ -68,6 +68,13 @@ export function countyName(name) {
     .replace(/ (?:Municipality|City and Borough|Borough|Census Area|County|Parish)$/, '');
 }
 
+/** A town's name with the abbreviation that the census writes in names of towns and counties alike: `St. Louis`.
+ * @param {string} name
+ */
+export function townName(name) {
+  return name.replace(/\bSaint(e?) (?=[A-Z])/g, 'St$1. ');
+}
+
 /** The names that GeoNames gives to three of Connecticut's planning regions. */
 const GEONAMES_REGIONS = new Map([
   ['Capitol Region', 'Capitol'],
@@ -99,14 +106,14 @@ export function planningRegion(county, town) {
   return `${region} Planning Region`;
 }
 
-/** The table with each county's short name.
+/** The table with each county's short name, and each town's name as the census writes it.
  * @param {PackedPlaces} packed
  * @returns {PackedPlaces}
  */
 export function withCountyNames(packed) {
   const counties = packed.counties.split('|').map((text) => {
     const [county = '', ...towns] = text.split(',');
-    return [countyName(county), ...towns].join(',');
+    return [countyName(county), ...towns.map(townName)].join(',');
   });
   return { ...packed, counties: counties.join('|') };
 }

@@ -114,6 +114,9 @@ const zonesOf = {
   WY: MOUNTAIN,
 };
 
+/** Where GeoNames has another county than the census: Lehigh Acres lies in Lee County. @type {Readonly<Record<string, string>>} */
+const COUNTY_OF_ZIP = { 33973: 'Lee' };
+
 /** @param {string} name */
 function cityName(name) {
   return name
@@ -162,7 +165,7 @@ function readZips(text, people) {
     names.set(state, stateName);
     const counties = upsert(states, state, () => new Map());
     const city = cityName(town);
-    const name = state === 'CT' ? planningRegion(county, city) : countyName(county);
+    const name = COUNTY_OF_ZIP[zip] ?? (state === 'CT' ? planningRegion(county, city) : countyName(county));
     upsert(
       upsert(counties, name, () => new Map()),
       city,

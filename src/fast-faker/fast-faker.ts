@@ -4,7 +4,6 @@ import { compileCompany } from './company.ts';
 import type { CompileContext, Compiled } from './compile-context.ts';
 import { compileDatatype } from './datatype.ts';
 import { compileFinance } from './finance.ts';
-import { compileGit } from './git.ts';
 import { compileHacker } from './hacker.ts';
 import { compileHelpers } from './helpers.ts';
 import { compileImage } from './image.ts';
@@ -24,7 +23,6 @@ function compileModules(context: CompileContext): CompiledModules {
     company: compileCompany(context),
     datatype: compileDatatype(context),
     finance: compileFinance(context),
-    git: compileGit(context),
     hacker: compileHacker(context),
     helpers: compileHelpers(context),
     image: compileImage(context),

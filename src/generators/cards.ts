@@ -39,7 +39,9 @@ const ISSUERS = {
     ranges: [
       // Some numbers in 52 belong to Naranja.
       [51, 51],
-      [53, 55],
+      [53, 53],
+      [54, 54],
+      [55, 55],
       [2221, 2720],
     ],
     groups: FOURS,

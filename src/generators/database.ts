@@ -6,6 +6,13 @@ import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { objectIdSampler, objectSeconds, secondsDigits } from './object-id.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { characterSets } from './text-facts.ts';
+import { inProportion } from './weighted.ts';
+
+/** Percentages of tables, ours: InnoDB has been MySQL's default engine since 2010. */
+const ENGINES = 'InnoDB 91|MyISAM 5|MEMORY 1|ARCHIVE 1|CSV 1|BLACKHOLE 1';
+/** Percentages of text columns, ours. The first one is the default since MySQL 8.0. */
+const COLLATIONS =
+  'utf8mb4_0900_ai_ci 34|utf8mb4_unicode_ci 24|utf8mb4_general_ci 18|utf8_general_ci 8|utf8_unicode_ci 5|utf8mb4_bin 4|latin1_swedish_ci 3|utf8_bin 1|ascii_general_ci 1|ascii_bin 1|cp1250_general_ci 1';
 
 /** Reads the names of columns, each with the types that it can have. */
 const columns = () => databaseColumns.split('|').map((entry) => entry.split('~'));
@@ -15,8 +22,8 @@ const typesOfColumns = () => columns().flatMap(([, types = '']) => types.split('
 export const database = {
   'database.column': part('databaseColumn', 'name', { values: 'entry', ...ofTexts(names) }),
   'database.type': part('databaseColumn', 'type', { values: repeating, ...ofTexts(typesOfColumns) }),
-  'database.collation': oneOf(({ faker }) => faker.definitions.database.collation),
-  'database.engine': oneOf(({ faker }) => faker.definitions.database.engine),
+  'database.collation': oneOf(() => inProportion(COLLATIONS)),
+  'database.engine': oneOf(() => inProportion(ENGINES)),
   'database.mongodbObjectId': {
     generate: ({ stream, now }) => objectIdSampler(stream, now),
     values: ({ now }) => {

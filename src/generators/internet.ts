@@ -163,10 +163,9 @@ export const internet = {
   },
   'internet.emoji': {
     generate: ({ faker, options: { types } }) =>
-      anyOf(faker, ofTypes(faker.definitions.internet.emoji, types)),
-    values: ({ faker, options: { types } }) =>
-      listed(ofTypes(faker.definitions.internet.emoji, types).flat()),
-    ...ofTexts(({ faker, options: { types } }) => ofTypes(faker.definitions.internet.emoji, types).flat()),
+      anyOf(faker, types?.length ? ofTypes(emojiOf(faker), types) : asCommon(emojiOf(faker))),
+    values: ({ faker, options: { types } }) => listed(ofTypes(emojiOf(faker), types).flat()),
+    ...ofTexts(({ faker, options: { types } }) => ofTypes(emojiOf(faker), types).flat()),
   },
 } satisfies EntriesOf<typeof fields>;
 
@@ -196,6 +195,32 @@ function ofTypes<Type extends string, T extends Cell>(
 ): readonly (readonly T[])[] {
   return types && types.length > 0 ? types.map((type) => listOf[type]) : Object.values(listOf);
 }
+
+type Emoji = Faker['definitions']['internet']['emoji'];
+
+const emojiOf = (faker: Faker): Emoji => faker.definitions.internet.emoji;
+
+/** How many of 50 emoji are of each type. Most that people write are faces, hands and hearts, and few are flags. */
+const EMOJI_TYPES: Readonly<Record<keyof Emoji, number>> = {
+  smiley: 24,
+  body: 6,
+  symbol: 4,
+  nature: 4,
+  person: 3,
+  food: 3,
+  object: 2,
+  activity: 2,
+  travel: 1,
+  flag: 1,
+};
+
+/** The lists of emoji by type, each as often as it is common. */
+function asCommon(emoji: Emoji): readonly (readonly string[])[] {
+  return typesIn(emoji).flatMap((type) => new Array<readonly string[]>(EMOJI_TYPES[type]).fill(emoji[type]));
+}
+
+const typesIn = (emoji: Emoji) =>
+  Object.keys(emoji).filter((type): type is keyof Emoji => Object.hasOwn(EMOJI_TYPES, type));
 
 type StatusCodes = Faker['definitions']['internet']['http_status_code'];
 

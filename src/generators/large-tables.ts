@@ -1,10 +1,11 @@
-import { type CustomKind, customKinds } from '../catalogue/custom-kinds.ts';
+import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
-import { fields } from '../catalogue/fields.ts';
+import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import type { Locale } from '../locales/locale.ts';
 import { isJsonObject } from '../schema/json-object.ts';
 import { type CompanyTables, readCompanies } from './entities/companies.ts';
+import { type JobTables, readJobs } from './entities/jobs.ts';
 import { type Places, readPlaces } from './places.ts';
 
 /**
@@ -14,6 +15,7 @@ import { type Places, readPlaces } from './places.ts';
 export interface LargeTables {
   readonly places?: Places;
   readonly companies?: CompanyTables;
+  readonly jobs?: JobTables;
 }
 
 type TableName = keyof LargeTables;
@@ -23,18 +25,34 @@ const TABLE_OF_ENTITY: Readonly<Partial<Record<EntityKind, TableName>>> = {
   site: 'companies',
 };
 
+/** Of entities that have a table for few of their fields. */
+const TABLE_OF_FIELD: Readonly<Partial<Record<FieldId, TableName>>> = {
+  'person.jobTitle': 'jobs',
+  'person.jobArea': 'jobs',
+  'person.jobType': 'jobs',
+};
+
 const loaders: {
   readonly [Name in TableName]-?: (locale: Locale) => Promise<NonNullable<LargeTables[Name]>>;
 } = {
   places: async (locale) => readPlaces(await locale.places()),
   companies: async (locale) => readCompanies(await locale.companies(), locale.names.last),
+  jobs: async (locale) => readJobs(await locale.jobs()),
 };
 
-/** The fields by the names that a schema can use for them: their ids, and the kinds of the custom dialog. */
-const fieldByName = new Map<string, Field>([
-  ...Object.entries<Field>(fields),
-  ...Object.entries<CustomKind>(customKinds).map(([kind, { field }]) => [kind, fields[field]] as const),
-]);
+/** The field that a schema means by an id, or by a kind of the custom dialog. */
+function fieldNamed(name: string): FieldId | undefined {
+  if (isFieldId(name)) return name;
+  return isCustomKindId(name) ? customKinds[name].field : undefined;
+}
+
+/** The tables of a field with these options. */
+function tablesOf(field: FieldId, given: unknown): readonly TableName[] {
+  return [
+    TABLE_OF_FIELD[field],
+    ...entitiesOf(fields[field], given).map((kind) => TABLE_OF_ENTITY[kind]),
+  ].filter((table) => table !== undefined);
+}
 
 /** The entities that a column reads. Some options make it read another one. */
 function entitiesOf({ entity, otherEntity, options = {} }: Field, given: unknown): readonly EntityKind[] {
@@ -58,11 +76,8 @@ export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {
     if (Array.isArray(value)) {
       for (const item of value) pending.push(item);
     } else if (isJsonObject(value)) {
-      const field = typeof value.field === 'string' ? fieldByName.get(value.field) : undefined;
-      for (const entity of field ? entitiesOf(field, value.options) : []) {
-        const table = TABLE_OF_ENTITY[entity];
-        if (table) needed.add(table);
-      }
+      const field = typeof value.field === 'string' ? fieldNamed(value.field) : undefined;
+      for (const table of field ? tablesOf(field, value.options) : []) needed.add(table);
       for (const name of HOLDERS) pending.push(value[name]);
     }
   }

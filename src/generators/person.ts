@@ -1,8 +1,7 @@
 import type { person as fields } from '../catalogue/fields/person.ts';
 import { bioTexts, createBios } from './bio.ts';
 import { repeating, uncountable } from './distinct-values.ts';
-import { jobLists } from './entities/jobs.ts';
-import { SEXES } from './entities/names.ts';
+import { SEXES } from './entities/cohorts.ts';
 import { textsOfAll } from './entities/texts-of-age.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import { firstNames, lastNames } from './name-facts.ts';
@@ -41,15 +40,15 @@ export const person = {
   }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ locale }) => jobLists(locale.jobs).titles),
+    ...ofTexts(({ tables }) => tables.jobs?.titles() ?? []),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
-    ...ofTexts(({ locale }) => jobLists(locale.jobs).areas),
+    ...ofTexts(({ tables }) => tables.jobs?.areas ?? []),
   }),
   'person.jobType': part('person', 'jobType', {
     values: repeating,
-    ...ofTexts(({ locale }) => jobLists(locale.jobs).types),
+    ...ofTexts(({ tables }) => tables.jobs?.types ?? []),
   }),
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),

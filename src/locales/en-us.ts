@@ -1,7 +1,6 @@
 import { countries } from './en-us/countries.ts';
 import { firstNames } from './en-us/first-names.ts';
 import { genders } from './en-us/genders.ts';
-import { jobs } from './en-us/jobs.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
 import { plates } from './en-us/plates.ts';
@@ -18,7 +17,7 @@ export const enUs: Locale = {
   companies: async () => (await import('./en-us/companies.ts')).companies,
   countries,
   genders,
-  jobs,
+  jobs: async () => (await import('./en-us/jobs.ts')).jobs,
   mailboxes,
   names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
   phones,

@@ -17,7 +17,8 @@ export interface Locale {
   readonly countries: Countries;
   /** By year of birth, the earliest people first. */
   readonly genders: readonly TextsOfAge[];
-  readonly jobs: Jobs;
+  /** Loads the table of jobs, which is large. */
+  readonly jobs: () => Promise<Jobs>;
   readonly mailboxes: Mailboxes;
   readonly names: Names;
   readonly phones: Phones;
@@ -102,6 +103,12 @@ export interface FirstNames {
 interface FirstNamesOfSex {
   /** For each year, how many thousands of its births are alive. */
   readonly livingOfYear: readonly number[];
+  /**
+   * For each year, of ten million births, what names of lower shares are raised to. So the shares sum to 1, although rare names
+   * are left out.
+   */
+  readonly leastOfYear: readonly number[];
+  /** The most frequent first. */
   readonly names: string;
   /**
    * For each name, after a space, its share of each year's births. One character is the level in the first year. Each two that

@@ -1,4 +1,4 @@
-import type { Sex } from './names.ts';
+import type { Sex } from './cohorts.ts';
 
 /** Portraits of each sex: https://github.com/faker-js/assets-person-portrait */
 const PORTRAITS = 100;

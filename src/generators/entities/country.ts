@@ -1,22 +1,31 @@
 import type { Faker } from '@faker-js/faker';
 import type { Locale } from '../../locales/locale.ts';
+import { createWeightedTable } from '../../random/weighted.ts';
+import { populations } from '../data/populations.ts';
 import { once } from '../once.ts';
+import { unpackWeighted } from '../weighted.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /**
  * The country of the places. With the option `independent`, or if each row must have a different country, any
- * country.
+ * country, each as often as its people say.
  */
 export function countryParts(faker: Faker, { countries: { names, ofPlaces } }: Locale) {
   const countries = Object.entries(names);
   const countriesOfPlaces = countries.filter(([code]) => code === ofPlaces);
+  const byPeople = once(() => {
+    const { texts, weights } = unpackWeighted(populations);
+    const people = new Map(texts.map((code, i) => [code, weights[i] ?? 0]));
+    return createWeightedTable(countries.map(([code]) => people.get(code) ?? 0));
+  });
   /** Read on first use, because the dialogs use only the codes of two letters. */
   const codes = once(
     () => new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country])),
   );
   return ({ derived, chosen, listed, isDistinct }: PartMaker, { independent = false }: EntityOptions) => {
-    const possible = independent || isDistinct ? countries : countriesOfPlaces;
-    const entry = chosen('entry', possible.length);
+    const isAny = independent || isDistinct;
+    const possible = isAny ? countries : countriesOfPlaces;
+    const entry = chosen('entry', possible.length, isAny ? byPeople() : undefined);
     const code = listed(
       entry,
       possible.map(([alpha2]) => alpha2),

@@ -1,95 +1,116 @@
 import type { JobGroup, Jobs } from '../../locales/locale.ts';
-import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
-import { birthdays } from '../../schema/date-ranges.ts';
-import { oncePer } from '../once.ts';
+import { createGrowingTables } from '../../random/weighted.ts';
+import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 
-/** A job with or without a seniority. */
-interface JobTitle {
-  readonly title: string;
+/** People of some ages have the same jobs. Class 0 is too young for any, and each age of the locale's list begins another. */
+export interface JobTables {
+  readonly classOf: (age: number) => number;
+  /** Picks a job by its share in a class, for a random number from 0 to below 1. */
+  readonly jobAt: (jobClass: number, fraction: number) => number;
+  /** By job. The first one is empty: class 0 has it. */
+  readonly areas: readonly string[];
+  readonly types: readonly string[];
+  /** A job's title with a seniority of the class, or with none. */
+  readonly titleAt: (job: number, jobClass: number, fraction: number) => string;
+  /** All titles. */
+  readonly titles: () => readonly string[];
+}
+
+/** Seniorities of some jobs. The first one is none. */
+interface Ladder {
+  readonly names: readonly string[];
+  /** By class, each as often in 100 entries as its percentage says. */
+  readonly draws: readonly Uint8Array[];
+}
+
+interface Job {
   readonly area: string;
   readonly type: string;
-  /** For each class of ages. */
+  readonly ladder: Ladder;
+  /** By class. */
   readonly weights: readonly number[];
 }
 
-/** A seniority, and the percentage of people who have it in each class of ages. */
-interface Seniority {
-  readonly name: string;
-  readonly percents: readonly number[];
-}
+const PERCENT = 100;
 
-/** All titles by index. The first one is empty: people who are too young for any job have it. */
-export interface JobLists {
-  readonly titles: readonly string[];
-  readonly areas: readonly string[];
-  readonly types: readonly string[];
-}
-
-/** The seniorities of a ladder. The people who are left have none, which is the first. */
-function readLadder(packed: string, classes: number): readonly Seniority[] {
-  const named = packed.split('|').map((entry) => {
-    const [name = '', ...percents] = entry.split(' ');
-    return { name, percents: percents.map(Number) };
-  });
-  const left = Array.from({ length: classes }, (_, i) =>
-    named.reduce((percent, { percents }) => percent - (percents[i] ?? 0), 100),
-  );
-  return packed === '' ? [{ name: '', percents: left }] : [{ name: '', percents: left }, ...named];
-}
-
-function readGroup({ ages, ladders }: Jobs, { ladder, minAge, maxAge, jobs }: JobGroup): JobTitle[] {
-  const isOfAge = ages.map((age) => minAge <= age && age <= (maxAge ?? age));
-  const seniorities = readLadder(ladders[ladder] ?? '', ages.length);
-  const { texts, weights } = unpackWeighted(jobs);
-  return texts.flatMap((text, job) => {
-    const [area = '', type = ''] = text.split('/');
-    return seniorities.map(({ name, percents }) => ({
-      title: [name, area, type].filter((part) => part !== '').join(' '),
-      area,
-      type,
-      weights: isOfAge.map((isOpen, i) => (isOpen ? (weights[job] ?? 0) * (percents[i] ?? 0) : 0)),
-    }));
-  });
-}
-
-const readTitles = oncePer((jobs: Jobs): readonly JobTitle[] =>
-  jobs.groups
-    .flatMap((group) => readGroup(jobs, group))
-    .filter(({ weights }) => weights.some((weight) => weight > 0)),
-);
-
-export const jobLists = oncePer((jobs: Jobs): JobLists => {
-  const titles = readTitles(jobs);
+function readLadder(packed: string, classes: number): Ladder {
+  const named = packed === '' ? [] : packed.split('|').map((entry) => entry.split(' '));
   return {
-    titles: ['', ...titles.map(({ title }) => title)],
-    areas: ['', ...titles.map(({ area }) => area)],
-    types: ['', ...titles.map(({ type }) => type)],
+    names: ['', ...named.map(([name = '']) => name)],
+    draws: Array.from({ length: classes }, (_, jobClass) => {
+      const draws = new Uint8Array(PERCENT);
+      let drawn = 0;
+      // The list of percentages begins with class 1, and the name takes the place of class 0.
+      for (const [i, entry] of jobClass === 0 ? [] : named.entries()) {
+        const percent = Number(entry[jobClass]);
+        draws.fill(i + 1, drawn, drawn + percent);
+        drawn += percent;
+      }
+      return draws;
+    }),
   };
-});
-
-const NO_JOB: WeightedList<number> = { list: [0], indexAt: () => 0 };
-
-function jobsOfClass(titles: readonly JobTitle[], at: number): WeightedList<number> {
-  const weightOf = (title: number) => titles[title - 1]?.weights[at] ?? 0;
-  const list = titles.map((_, i) => i + 1).filter((title) => weightOf(title) > 0);
-  return { list, indexAt: createWeightedTable(list.map(weightOf)) };
 }
 
-/** Jobs as frequent as they are at a person's age. */
-export function createJobs(jobs: Jobs) {
-  /** By the number of ages in the table that people have reached. */
-  const byAgesReached: WeightedList<number>[] = [NO_JOB];
+function readGroup(
+  ages: readonly number[],
+  ladder: Ladder,
+  { minAge, maxAge, jobs }: JobGroup,
+): readonly Job[] {
+  const isOfAge = ages.map((age) => minAge <= age && age <= (maxAge ?? age));
+  const { texts, weights } = unpackWeighted(jobs);
+  return texts.map((text, i) => {
+    const [area = '', type = ''] = text.split('/');
+    return { area, type, ladder, weights: [0, ...isOfAge.map((isOpen) => (isOpen ? (weights[i] ?? 0) : 0))] };
+  });
+}
+
+function readAll({ ages, ladders, groups }: Jobs): readonly Job[] {
+  const classes = ages.length + 1;
+  const known = new Map(Object.entries(ladders).map(([name, packed]) => [name, readLadder(packed, classes)]));
+  const none = readLadder('', classes);
+  const nothing = { area: '', type: '', ladder: none, weights: [1, ...ages.map(() => 0)] };
+  return [nothing, ...groups.flatMap((group) => readGroup(ages, known.get(group.ladder) ?? none, group))];
+}
+
+function titleOf({ area, type, ladder }: Job, seniority: number): string {
+  // A flat text: V8 would follow the parts of a concatenation again for each row.
+  return [ladder.names[seniority] ?? '', area, type].filter((part) => part !== '').join(' ');
+}
+
+/** The titles that people have in any class. */
+function titlesOf(job: Job): readonly string[] {
+  const { draws } = job.ladder;
+  const seniorities = new Set(draws.flatMap((own, jobClass) => (job.weights[jobClass] ? [...own] : [])));
+  return [...seniorities].map((seniority) => titleOf(job, seniority));
+}
+
+/** Reads jobs as frequent as they are at people's ages. */
+export function readJobs(jobs: Jobs): JobTables {
+  const { ages } = jobs;
+  const all = readAll(jobs);
+  const totals = [0, ...ages].map((_, jobClass) =>
+    all.reduce((sum, { weights }) => sum + (weights[jobClass] ?? 0), 0),
+  );
+  const seniorityCount = Math.max(...all.map(({ ladder }) => ladder.names.length));
+  const titles = new Array<string>(all.length * seniorityCount);
   return {
-    /** The indexes of the titles of people who were born on a day, in days since 1970. */
-    bornOn(now: number): (day: number) => WeightedList<number> {
-      const lastDays = jobs.ages.map((age) => birthdays({ now, options: { minAge: age, maxAge: age } }).last);
-      return (day) => {
-        let reached = 0;
-        while (day <= (lastDays[reached] ?? Number.NEGATIVE_INFINITY)) reached++;
-        byAgesReached[reached] ??= jobsOfClass(readTitles(jobs), reached - 1);
-        return byAgesReached[reached] ?? NO_JOB;
-      };
+    classOf: (age) => ages.filter((from) => from <= age).length,
+    jobAt: createGrowingTables(
+      totals.length,
+      all.length,
+      (jobClass, job) => (all[job]?.weights[jobClass] ?? 0) / (totals[jobClass] ?? 1),
+    ),
+    areas: all.map(({ area }) => area),
+    types: all.map(({ type }) => type),
+    titleAt(index, jobClass, fraction) {
+      const job = all[index];
+      if (!job) throw new RangeError(`There is no job ${index}`);
+      const seniority = job.ladder.draws[jobClass]?.[(fraction * PERCENT) | 0] ?? 0;
+      const title = index * seniorityCount + seniority;
+      titles[title] ??= titleOf(job, seniority);
+      return titles[title];
     },
+    titles: once(() => all.flatMap(titlesOf)),
   };
 }

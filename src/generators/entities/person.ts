@@ -1,13 +1,14 @@
 import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import { birthdays } from '../../schema/date-ranges.ts';
+import type { LargeTables } from '../large-tables.ts';
 import { once } from '../once.ts';
 import { avatarAt } from './avatars.ts';
-import { createJobs, jobLists } from './jobs.ts';
+import { createCohorts, SEXES, type Sex } from './cohorts.ts';
+import type { JobTables } from './jobs.ts';
 import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
-import { createCohorts, createNameSampler, SEXES, type Sex } from './names.ts';
+import { createNameSampler } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { textsByCohort } from './texts-of-age.ts';
 import { createTitles } from './titles.ts';
@@ -24,10 +25,9 @@ const AGES = { minAge: 18, maxAge: 80 };
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.names.first);
-  const names = createNameSampler(stream, locale.names, cohorts);
+  const names = createNameSampler(stream, locale.names);
   const titles = createTitles(stream, locale.titles, cohorts);
   const genders = textsByCohort(locale.genders, cohorts);
-  const jobs = createJobs(locale.jobs);
 
   const { examples } = locale.mailboxes;
   const mailboxes = createMailboxes(stream, locale.mailboxes);
@@ -41,16 +41,16 @@ export function personParts(stream: RandomStream, locale: Locale) {
   return (
     { sampled, derived, computed, uniform, picked, weighted, listed, oneOf, number, now }: PartMaker,
     options: EntityOptions,
+    tables: LargeTables,
   ) => {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
     const { sex: given } = options;
     const sexIndex = given ? derived(() => SEXES.indexOf(given)) : uniform('sex', SEXES.length);
     const sex = listed<Sex>(sexIndex, SEXES);
-    const days = birthdays({ now, options: { minAge, maxAge } });
-    const sampleBirthday = cohorts.birthdayPicker(stream, days);
-    const birthday = sampled('birthdate', (i) => sampleBirthday(sexIndex.at(i)));
-    const birthdate = derived((i) => birthday.at(i) * DAY_MS);
-    const cohort = derived((i) => cohorts.cohortOf(sexIndex.at(i), birthday.at(i)));
+    const births = cohorts.birthPeriods({ now, minAge, maxAge });
+    const period = picked('birthPeriod', (fraction, i) => births.pick(sexIndex.at(i), fraction));
+    const birthdate = picked('birthdate', (fraction, i) => births.dayIn(period.at(i), fraction) * DAY_MS);
+    const cohort = listed(period, births.cohorts);
 
     const avatar = picked('avatar', (fraction, i) => avatarAt(sex.at(i), fraction));
     const gender = weighted('gender', (i) => genders(cohort.at(i)));
@@ -73,11 +73,15 @@ export function personParts(stream: RandomStream, locale: Locale) {
     );
 
     const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
-    const jobsOf = jobs.bornOn(now);
-    const jobIndex = weighted('job', (i) => jobsOf(birthday.at(i)));
-    const jobArea = listed(jobIndex, () => jobLists(locale.jobs).areas);
-    const jobType = listed(jobIndex, () => jobLists(locale.jobs).types);
-    const jobTitle = listed(jobIndex, () => jobLists(locale.jobs).titles);
+    const jobs = () => jobsIn(tables);
+    const classes = once(() => births.ages.map(jobs().classOf));
+    const jobClass = listed(period, classes);
+    const job = picked('job', (fraction, i) => jobs().jobAt(jobClass.at(i), fraction));
+    const jobArea = listed(job, () => jobs().areas);
+    const jobType = listed(job, () => jobs().types);
+    const jobTitle = picked('seniority', (fraction, i) =>
+      jobs().titleAt(job.at(i), jobClass.at(i), fraction),
+    );
 
     const endingIndex = sampled('ending', mailboxes.ending);
     const ending = number ?? listed(endingIndex, ENDINGS);
@@ -133,4 +137,9 @@ export function personParts(stream: RandomStream, locale: Locale) {
       workUsername,
     };
   };
+}
+
+function jobsIn({ jobs }: LargeTables): JobTables {
+  if (!jobs) throw new RangeError('The tables of jobs are not loaded');
+  return jobs;
 }

@@ -2,7 +2,7 @@ import type { TextsOfAge } from '../../locales/locale.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
-import type { Cohorts } from './names.ts';
+import type { Cohorts } from './cohorts.ts';
 
 function unpacked(packed: string): WeightedList<string> {
   const { texts, weights } = unpackWeighted(packed);

@@ -1,6 +1,6 @@
 import type { Titles } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import type { Cohorts } from './names.ts';
+import type { Cohorts } from './cohorts.ts';
 import { textsByCohort } from './texts-of-age.ts';
 
 /** Prefixes and suffixes that fit a cohort's sex and age. */

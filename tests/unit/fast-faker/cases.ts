@@ -36,7 +36,6 @@ export const sameValueCases: readonly Case[] = [
   ...[
     'company.buzzPhrase',
     'datatype.boolean',
-    ...['branch', 'commitMessage'].map((name) => `git.${name}`),
     ...['abbreviation', 'adjective', 'ingverb', 'noun', 'verb'].map((name) => `hacker.${name}`),
     'internet.ipv4',
     ...['words', 'sentence', 'sentences', 'paragraph', 'paragraphs'].map((name) => `lorem.${name}`),

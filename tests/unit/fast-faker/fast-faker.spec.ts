@@ -35,8 +35,8 @@ describe('A fast faker', () => {
 
   it('lets methods that are not compiled call compiled ones', () => {
     const fake = fastFaker();
-    fake.git.commitMessage = () => 'weave the rows';
-    expect(fake.git.commitEntry()).toContain('weave the rows');
+    fake.lorem.sentences = () => 'weave the rows';
+    expect(fake.lorem.lines()).toBe('weave the rows');
   });
 
   it.each([-1, 0, 1, 2.5, 3, 63, 64, 65, 128, 129, 1000])('samples each of %d characters', (length) => {
@@ -77,7 +77,7 @@ describe.each([
     const rows = 101;
     const compiled = new Set(compiledMethods({ source: createStream(), locale: locales }));
     const cases = sameValueCases.filter(({ method, title }) => compiled.has(method) && title.endsWith('()'));
-    expect(cases.length).toBeGreaterThan(16);
+    expect(cases.length).toBeGreaterThan(14);
     const [ours, theirs] = [createEvenStream(rows), createEvenStream(rows)];
     const fast = createFastFaker({ source: ours, locale: locales });
     const original = new Faker({ locale: locales, randomizer: theirs });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createCohorts, createNameSampler, SEXES } from '../../../src/generators/entities/names.ts';
+import { createCohorts, SEXES } from '../../../src/generators/entities/cohorts.ts';
+import { createNameSampler } from '../../../src/generators/entities/names.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { createStream } from '../../../src/random/stream.ts';
 import { BIRTHS } from '../../fixtures/births.ts';
 
 const cohorts = createCohorts(enUs.names.first);
-const sampler = createNameSampler(createStream(), enUs.names, cohorts);
+const sampler = createNameSampler(createStream(), enUs.names);
 /** Evenly spaced random numbers, so that shares are exact to a hundred-thousandth. */
 const FRACTIONS = 200_000;
 
@@ -30,6 +31,16 @@ describe.each(SEXES)('The first names of %s people', (sex) => {
         .filter(({ ratio }) => ratio < 0.9 || ratio > 1.1);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('have at least the same share each, however rare they are, and leave no rest to the last of the table', () => {
+    for (const year of [1925, 1950, 1975, 2000, 2024]) {
+      const shares = [...sharesIn(sex, year)];
+      const least = Math.min(...shares.map(([, share]) => share));
+      const [, last = 0] = shares.at(-1) ?? [];
+      expect(least).toBeGreaterThan(0.0003);
+      expect(last / least).toBeLessThan(1.5);
+    }
   });
 
   it('are of the other sex in no year of birth', () => {

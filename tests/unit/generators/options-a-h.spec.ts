@@ -557,8 +557,17 @@ describe('Faker’s own method gives the same values for the same random numbers
     ['image.url', { width: 640, height: 480 }, (f) => f.image.url({ width: 640, height: 480 })],
     ['image.dataUri', { width: 64, type: 'svg-uri' }, (f) => f.image.dataUri({ width: 64, type: 'svg-uri' })],
   ];
-  /** Fields that have more of what is real than faker's methods: goods of shops, digits as frequent as others, moments of the past. */
-  const BETTER: readonly FieldId[] = ['commerce.upc', 'database.mongodbObjectId', 'finance.ethereumAddress'];
+  /** Fields that are more real than faker's methods: lists by frequency, digits as frequent as others, moments of the past. */
+  const BETTER: readonly FieldId[] = [
+    'commerce.upc',
+    'database.collation',
+    'database.engine',
+    'database.mongodbObjectId',
+    'finance.ethereumAddress',
+    'food.meat',
+    'git.branch',
+    'git.commitMessage',
+  ];
   /** Fields of the same name as a method that takes nothing, and gives their cells. */
   const methodsWithoutOptions = ids.flatMap((id): [FieldId, Given, (f: Faker) => unknown][] => {
     const [module = '', name = ''] = id.split('.');

@@ -49,13 +49,16 @@ it('Names of counties omit the word for a county in their state', () => {
   for (const name of ['San Francisco', 'East Baton Rouge', 'Orleans']) expect(counties).toContain(name);
 });
 
-it('Naming counties anew changes nothing else', () => {
+it('Naming counties and towns anew changes nothing else', () => {
   const renamed = withCountyNames({
     ...places,
-    counties: 'Acadia Parish,Crowley|City and County of Denver,Denver',
+    counties:
+      'St. Louis County,Saint Louis,East Saint Louis,Sault Sainte Marie|City and County of Denver,Denver,Saintfield',
   });
   expect({ ...places, ...renamed, counties: places.counties }).toEqual(places);
-  expect(renamed.counties).toBe('Acadia,Crowley|Denver,Denver');
+  expect(renamed.counties).toBe(
+    'St. Louis,St. Louis,East St. Louis,Sault Ste. Marie|Denver,Denver,Saintfield',
+  );
 });
 
 it.each([
