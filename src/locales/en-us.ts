@@ -3,7 +3,6 @@ import { firstNames } from './en-us/first-names.ts';
 import { genders } from './en-us/genders.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
-import { plates } from './en-us/plates.ts';
 import { surnames } from './en-us/surnames.ts';
 import { titles } from './en-us/titles.ts';
 import { baseLocale, enLocale } from './faker-data.ts';
@@ -21,7 +20,6 @@ export const enUs: Locale = {
   mailboxes,
   names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
   phones,
-  plates,
   places: async () => (await import('./en-us/places-and-streets.ts')).placeTables,
   titles,
 };
