@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { showInspector } from '../inspector/sheet.ts';
 import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
+import { messageAlone } from '../problem-message.ts';
 import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import {
@@ -56,7 +57,8 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const ofField = isOf('field', 'options', 'of');
   const ofNulls = draftProblem !== undefined || isOf('nulls');
   const ofUnique = isOf('unique');
-  const message = draftProblem ?? problems[0]?.message;
+  const messages = problems.map((problem) => messageAlone(problem, column?.field));
+  const message = draftProblem ?? messages[0];
   const name = column?.name ?? '';
 
   return (
@@ -154,7 +156,11 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         {column && (
           // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls
           <div role="group" aria-label="Sample" className="flex min-w-0">
-            <span id={`sample-${id}`} className="min-w-0 truncate px-2 text-xs">
+            <span
+              id={`sample-${id}`}
+              title={message}
+              className={`min-w-0 px-2 text-xs ${message ? 'line-clamp-2' : 'truncate'}`}
+            >
               {message ? <span className="text-danger">{message}</span> : <Sample id={id} />}
             </span>
           </div>
@@ -172,7 +178,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           />
         )}
         <span id={problemsId} hidden>
-          {[draftProblem, ...problems.map((problem) => problem.message)].filter(Boolean).join(' ')}
+          {[draftProblem, ...messages].filter(Boolean).join(' ')}
         </span>
       </Cell>
     </tr>

@@ -135,6 +135,7 @@ export function OptionControl(props: Props) {
                 choices={control.choices}
                 labels={info.kind === 'choice' ? info.labels : undefined}
                 canBeEmpty={control.canBeEmpty}
+                emptyText={info.kind === 'choice' ? info.empty : undefined}
                 value={value ?? defaultOf(info)}
                 onSet={(choice) => onSet(withoutDefault(info, choice))}
               />

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatPath } from '../../../../schema/problem.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
+import { messageAlone } from '../problem-message.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
@@ -108,7 +109,7 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
               className="min-w-48 grow basis-0 cursor-pointer text-left"
             >
               <span className="font-mono text-xs text-muted">{placeOf(schema, problem)}</span>
-              <span className="block">{problem.message}</span>
+              <span className="block">{messageAlone(problem, columnOf(schema, problem)?.field)}</span>
             </button>
             {problem.fix && (
               <Button
@@ -132,10 +133,14 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
   );
 }
 
-function placeOf(schema: StudioSchema, { table: tableId, column: columnId, path }: LocatedProblem) {
-  const table = tableById(schema, tableId);
-  if (!table) return formatPath(path) || 'the schema';
-  const column = columnById(table, columnId);
+function columnOf(schema: StudioSchema, { table, column }: LocatedProblem) {
+  return columnById(tableById(schema, table), column);
+}
+
+function placeOf(schema: StudioSchema, problem: LocatedProblem) {
+  const table = tableById(schema, problem.table);
+  if (!table) return formatPath(problem.path) || 'the schema';
+  const column = columnOf(schema, problem);
   const name = table.name || 'unnamed table';
   return column ? `${name}.${column.name || 'unnamed column'}` : name;
 }
