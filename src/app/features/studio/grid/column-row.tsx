@@ -17,16 +17,15 @@ import { useTypedTexts } from '../typed-texts.ts';
 import { pickField } from './actions.ts';
 import { AddButton } from './add-button.tsx';
 import { type CellName, WIDE } from './cells.ts';
-import { useIsGuessed } from './guesses.ts';
+import { GUESSED, useIsGuessed } from './guesses.ts';
+import { keyMarkOf } from './key-mark.tsx';
 import { useSamples } from './live-samples.ts';
-import { keyMarkOf, NameCell } from './name-cell.tsx';
+import { NameCell } from './name-cell.tsx';
 import { NullsInput, nullsDraftProblem, nullsKey } from './nulls-input.tsx';
 import { fieldStyle, OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
 import { UniqueBox } from './unique-box.tsx';
-
-const GUESSED = 'Guessed from the name. Choose a field to change it.';
 
 interface Props {
   readonly tableId: string;
@@ -125,18 +124,21 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
             <NullsInput
               tableId={tableId}
               id={id}
+              controlId={`nulls-${id}`}
               label="Nulls"
               nulls={column.nulls ?? 0}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
-              className={`studio-cell-input pr-7! text-right font-mono tabular-nums max-lg:pr-13! ${column.nulls ? '' : 'text-muted!'}`}
+              className={`studio-cell-input studio-nulls-input font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
             />
-            <span
+            {/* On a card it is a part of what can be touched. */}
+            <label
+              htmlFor={`nulls-${id}`}
               aria-hidden="true"
-              className="pointer-events-none absolute right-2 font-mono text-xs whitespace-nowrap text-muted"
+              className="flex h-full items-center font-mono text-xs whitespace-pre text-muted lg:pointer-events-none lg:absolute lg:right-2"
             >
               %<span className="lg:hidden"> null</span>
-            </span>
+            </label>
           </>
         )}
       </Cell>
@@ -200,7 +202,7 @@ function useOfColumn<Answer>(
 
 /** Renders alone when its values change. */
 function Sample({ id }: { readonly id: string }) {
-  const text = useSamples((samples) => samples.get(id));
+  const text = useSamples((samples) => samples.get(id)?.join(' · '));
   return (
     <span title={text} className="font-mono text-muted">
       {text}

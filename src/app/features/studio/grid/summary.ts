@@ -129,8 +129,14 @@ export function chipsOf({ field, options }: Pick<StudioColumn, 'field' | 'option
     ];
   }
   const range = rangeOf(min, max) ?? rangeOf(from, to);
-  if (range) return [range, ...rest(others)];
-  return rest(options);
+  const shown = withoutImplied(range ? others : options);
+  return range ? [range, ...rest(shown)] : rest(shown);
+}
+
+/** Bins say that the distribution is a histogram. */
+function withoutImplied(options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const { distribution, ...others } = options;
+  return distribution === 'histogram' && Array.isArray(options.bins) ? others : options;
 }
 
 /** The same in a line. */

@@ -6,6 +6,7 @@ import { messageAlone } from '../problem-message.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { CAPTIONED, Caption } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { showPlace } from './show-place.ts';
 
@@ -44,13 +45,17 @@ export function Problems() {
     >
       <div role="status" aria-label="Problems">
         {count === 0 ? (
-          <span className="inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:w-8.5 max-md:px-0">
-            <span aria-hidden="true" className="md:hidden">
+          <span
+            title="No problems"
+            className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 ${CAPTIONED}`}
+          >
+            <span aria-hidden="true" className="md:max-lg:hidden min-[74rem]:hidden">
               <Icon>
                 <path d="m3 8.5 3.5 3.5L13 4.5" />
               </Icon>
             </span>
-            <span className="max-md:sr-only">No problems</span>
+            <Caption>No problems</Caption>
+            <span className="max-md:sr-only lg:max-[74rem]:sr-only">No problems</span>
           </span>
         ) : (
           <button
@@ -61,7 +66,9 @@ export function Problems() {
             className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium whitespace-nowrap text-danger max-md:min-w-8.5 max-md:justify-center max-md:px-1 lg:min-h-8"
           >
             {formatCount(count)}
-            <span className="whitespace-pre max-md:sr-only">{count === 1 ? ' problem' : ' problems'}</span>
+            <span className="whitespace-pre max-md:sr-only lg:max-[74rem]:sr-only">
+              {count === 1 ? ' problem' : ' problems'}
+            </span>
           </button>
         )}
       </div>
