@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { save, test } from '../helpers.ts';
+import { holdBack } from '../hold-back.ts';
 import { tasksDuring } from '../page-tasks.ts';
 import { gridOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
@@ -79,6 +80,54 @@ test('what was chosen last comes first, and results are counted for screen reade
   await expect(dialog.locator('[aria-live]')).toHaveText(/^\d+ results$/);
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', /^\d+$/);
   expect(await violations(page)).toEqual([]);
+});
+
+test('what is typed while the palette loads waits for its box, and leaves the column’s name alone', async ({
+  page,
+}) => {
+  await openStudio(page, orders);
+  const { name } = rowOf(gridOf(page), 2);
+  await name.click();
+  const held = await holdBack(page, /studio-dialogs-.*\.js/);
+  await page.keyboard.press('Control+k');
+  await held.requested;
+  await page.keyboard.type('latitudx');
+  await page.keyboard.press('Backspace');
+  held.release();
+  const { search, active } = palette(page);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('latitud');
+  await page.keyboard.type('e');
+  await expect(active).toHaveText(/^Latitude/);
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('name');
+});
+
+test('Enter typed while the palette loads chooses what was typed before', async ({ page }) => {
+  await openStudio(page, orders);
+  const held = await holdBack(page, /studio-dialogs-.*\.js/);
+  await page.keyboard.press('Control+k');
+  await held.requested;
+  await page.keyboard.type('orders');
+  await page.keyboard.press('Enter');
+  held.release();
+  await expect(page.getByRole('grid', { name: 'Columns of orders' })).toBeVisible();
+  await expect(palette(page).dialog).toHaveCount(0);
+});
+
+test('after Escape while the palette loads, letters go to what has the focus', async ({ page }) => {
+  await openStudio(page, orders);
+  const { name } = rowOf(gridOf(page), 2);
+  await name.click();
+  const held = await holdBack(page, /studio-dialogs-.*\.js/);
+  await page.keyboard.press('Control+k');
+  await held.requested;
+  await page.keyboard.type('a');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await page.keyboard.type('s');
+  await expect(name).toHaveValue('names');
+  held.release();
 });
 
 test('a palette that does not load says so', async ({ page, provokes }) => {

@@ -20,7 +20,7 @@ export function KeyMark({ kind, text = kind, count }: Props) {
   return (
     <span
       title={text}
-      className="flex-none rounded-sm bg-accent-soft px-1 font-mono text-[0.6875rem] leading-4 text-accent"
+      className="flex-none rounded-sm bg-accent-soft px-1 font-mono text-[0.6875rem] leading-4 text-accent forced-colors:bg-transparent forced-colors:text-inherit"
     >
       <span aria-hidden="true">
         {count} {kind === 'primary key' ? 'PK' : 'FK'}

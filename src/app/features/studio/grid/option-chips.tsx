@@ -10,16 +10,13 @@ declare module 'react' {
   }
 }
 
-/** In pixels: how wide the cells of fields are. The head of a narrow screen, which is hidden, has next to no width. */
+/** In pixels: how wide the cells of fields are; 0 on a narrow screen, which has no room for options. */
 export const FieldWidth = createContext(0);
 
 /** The field's box is as wide as its label, so that the rest is for the options. */
 export function fieldStyle(label: string): CSSProperties {
   return { '--label-width': `${labelWidth(label)}px` };
 }
-
-/** In pixels. */
-const CARD_BELOW = 40;
 
 const GUESS = { name: '', text: 'guessed', short: 'guessed' };
 
@@ -39,8 +36,8 @@ export function OptionChips({ column, isGuessed, onOpen }: Props) {
   const guess = isGuessed ? [GUESS] : [];
   const width = use(FieldWidth);
   const room = width - labelWidth(labelOf(column.field));
-  const isCard = width < CARD_BELOW;
-  const { shown, hidden } = isCard ? { shown: guess, hidden: 0 } : fittingChips([...guess, ...chips], room);
+  const { shown, hidden } =
+    width === 0 ? { shown: guess, hidden: 0 } : fittingChips([...guess, ...chips], room);
   const title = chips.map(({ text }) => text).join(' · ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button “Column options” does the same

@@ -6,7 +6,7 @@ import { messageAlone } from '../problem-message.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
-import { CAPTIONED, Caption } from './bar-button.tsx';
+import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { showPlace } from './show-place.ts';
 
@@ -54,8 +54,7 @@ export function Problems() {
                 <path d="m3 8.5 3.5 3.5L13 4.5" />
               </Icon>
             </span>
-            <Caption>No problems</Caption>
-            <span className="max-md:sr-only lg:max-[74rem]:sr-only">No problems</span>
+            <span className={`${CAPTION} lg:max-[74rem]:sr-only`}>No problems</span>
           </span>
         ) : (
           <button

@@ -11,7 +11,7 @@ import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { useStudio } from '../store.ts';
 import { redo, undo } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
-import { BarButton, CAPTIONED, Caption } from './bar-button.tsx';
+import { BarButton, CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { NowControl } from './now-control.tsx';
 import { openDialog } from './open-dialog.ts';
@@ -77,8 +77,8 @@ export function TopBar({ isAway, onReveal }: Props) {
           <BarButton label="Import" icon={ICONS.import} onClick={() => openDialog('import')} />
           <BarButton label="Share" icon={ICONS.share} onClick={() => openDialog('share')} />
           <BarButton
-            label="Save as file"
-            caption="Save"
+            label="Save"
+            more="as file"
             isCompact
             isSingle
             icon={ICONS.save}
@@ -201,7 +201,9 @@ function Step({ label, keys, enabled, onClick, children }: StepProps) {
       className={`h-11! lg:size-8! ${CAPTIONED}`}
     >
       <Icon>{children}</Icon>
-      <Caption>{label}</Caption>
+      <span aria-hidden="true" className={`${CAPTION} md:hidden`}>
+        {label}
+      </span>
     </Button>
   );
 }
