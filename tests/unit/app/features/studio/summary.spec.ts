@@ -23,6 +23,7 @@ const summaries = [
   ['date', { workingHours: true }, label('date', 'workingHours')],
   ['regex', { pattern: '[A-Z]' }, '[A-Z]'],
   ['number', { min: 'x' }, `${label('number', 'min')} x`],
+  ['boolean', { percent: 20 }, '20% true'],
   ['unknown', { anything: 1 }, 'anything 1'],
 ] as const;
 
