@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LocatedProblem } from '../problems.ts';
-import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { optionInfosOf } from '../schema/kept-options.ts';
+import { columnById, type StudioColumn, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { Icon } from './icon.tsx';
 import { showPlace } from './show-place.ts';
@@ -132,10 +134,20 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
   );
 }
 
-function placeOf(schema: StudioSchema, { table: tableId, column: columnId, path }: LocatedProblem) {
+function placeOf(schema: StudioSchema, problem: LocatedProblem) {
+  const { table: tableId, column: columnId, path } = problem;
   const table = tableById(schema, tableId);
   if (!table) return formatPath(path) || 'the schema';
   const column = columnById(table, columnId);
   const name = table.name || 'unnamed table';
-  return column ? `${name}.${column.name || 'unnamed column'}` : name;
+  if (!column) return name;
+  const setting = settingOf(column, problem);
+  return `${name}.${column.name || 'unnamed column'}${setting === undefined ? '' : ` · ${setting}`}`;
+}
+
+/** The label of the control that a problem is beside: its message says only what is wrong there. */
+function settingOf({ field }: StudioColumn, { at: [part, option] }: LocatedProblem): string | undefined {
+  if (part === 'nulls') return 'Nulls';
+  if (part !== 'options' || !isFieldId(field)) return undefined;
+  return Object.entries(optionInfosOf(field)).find(([name]) => name === option)?.[1].label;
 }
