@@ -21,6 +21,21 @@ test('a plain file needs no dialog: its format and rows are at the foot', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the foot names the database that loads the SQL file', async ({ page }) => {
+  await openStudio(page, people);
+  const { format, download } = footOf(page);
+  await expect(download).toHaveAccessibleDescription('50 rows.');
+  await format.selectOption('SQL');
+  await expect(download).toHaveAccessibleDescription('50 rows, for PostgreSQL.');
+  await page.getByRole('button', { name: 'File options' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('combobox', { name: 'Dialect' }).selectOption('mysql');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(download).toHaveAccessibleDescription('50 rows, for MySQL.');
+  await format.selectOption('SQL COPY');
+  await expect(download).toHaveAccessibleDescription('50 rows, for PostgreSQL.');
+});
+
 test('the foot works by keyboard alone, and its rows are those of the table shown', async ({ page }) => {
   await openStudio(page, orders);
   const { format, rows, download } = footOf(page);

@@ -285,7 +285,7 @@ for (const width of [320, 640]) {
       });
       await rowOf(gridOf(page), 1).options.click();
       const sheet = page.getByRole('dialog', { name: 'Options of mail' });
-      await expect(sheet.getByRole('button', { name: 'Help on Reserved domain' })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'About Reserved domain' })).toBeVisible();
       expect(await sheet.evaluate(sidewaysIn)).toBe(0);
     });
 

@@ -52,6 +52,10 @@ test('a click on a function or a filter inserts it at the caret', async ({ page 
   await expect(firstRows(inspector)).toHaveText(['4', '4', '4']);
   await page.keyboard.type(' *');
   await expect(expression).toHaveAccessibleDescription(/at character \d+/);
+  // Directly below its box, before what can be inserted.
+  const message = await inspector.getByText(/at character \d+/).boundingBox();
+  const insert = await inspector.getByRole('button', { name: 'Insert', exact: true }).boundingBox();
+  expect(message?.y ?? Number.NaN).toBeLessThan(insert?.y ?? Number.NaN);
 });
 
 test('a filter goes into the braces before the caret', async ({ page }) => {
@@ -95,7 +99,7 @@ test('a duration is a number and a unit', async ({ page }) => {
 
 test('details are behind a button, and Escape hides them again', async ({ page }) => {
   const inspector = await openOptions(page, 3, 'sent');
-  const button = inspector.getByRole('button', { name: 'Help on Within' });
+  const button = inspector.getByRole('button', { name: 'About Within' });
   const details = inspector.getByText(/ISO 8601 duration: P14D is 14 days/);
   await expect(details).toBeHidden();
   await button.press('Enter');

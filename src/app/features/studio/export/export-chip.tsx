@@ -17,7 +17,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-const LEFT = 'Export Still Running';
+const LEFT = 'Export still running';
 
 /** For the site's other pages, which show no export. */
 function sayThatItGoesOn() {

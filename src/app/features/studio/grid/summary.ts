@@ -103,7 +103,9 @@ function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
   const shown = shownText(value, info);
   const shortest = info?.kind === 'duration' ? shown : label;
   const short = Array.isArray(value) ? `${value.length} ${label}` : shortest;
-  const text = NAMELESS.has(name) ? shown : `${label} ${shown}`;
+  const [, counted] = /^percent (.+)$/.exec(label) ?? [];
+  const named = counted === undefined ? `${label} ${shown}` : `${shown}% ${counted}`;
+  const text = NAMELESS.has(name) ? shown : named;
   return { name, text: cutAt(text.replaceAll(/\s+/g, ' '), LENGTH_MAX), short };
 }
 

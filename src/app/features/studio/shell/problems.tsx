@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { messageAlone } from '../problem-message.ts';
 import type { LocatedProblem } from '../problems.ts';
-import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { optionInfosOf } from '../schema/kept-options.ts';
+import { columnById, type StudioColumn, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
@@ -139,6 +141,7 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
   );
 }
 
+<<<<<<< HEAD
 function columnOf(schema: StudioSchema, { table, column }: LocatedProblem) {
   return columnById(tableById(schema, table), column);
 }
@@ -147,6 +150,22 @@ function placeOf(schema: StudioSchema, problem: LocatedProblem) {
   const table = tableById(schema, problem.table);
   if (!table) return formatPath(problem.path) || 'the schema';
   const column = columnOf(schema, problem);
+=======
+function placeOf(schema: StudioSchema, problem: LocatedProblem) {
+  const { table: tableId, column: columnId, path } = problem;
+  const table = tableById(schema, tableId);
+  if (!table) return formatPath(path) || 'the schema';
+  const column = columnById(table, columnId);
+>>>>>>> studio-next
   const name = table.name || 'unnamed table';
-  return column ? `${name}.${column.name || 'unnamed column'}` : name;
+  if (!column) return name;
+  const setting = settingOf(column, problem);
+  return `${name}.${column.name || 'unnamed column'}${setting === undefined ? '' : ` · ${setting}`}`;
+}
+
+/** The label of the control that a problem is beside: its message says only what is wrong there. */
+function settingOf({ field }: StudioColumn, { at: [part, option] }: LocatedProblem): string | undefined {
+  if (part === 'nulls') return 'Nulls';
+  if (part !== 'options' || !isFieldId(field)) return undefined;
+  return Object.entries(optionInfosOf(field)).find(([name]) => name === option)?.[1].label;
 }

@@ -52,12 +52,12 @@ function openPendingRun() {
 function onOpened(schema: StudioSchema, isReturn: boolean) {
   const wasDirty = isDirty(useStudio.getState());
   const text = ' Use your browser’s Back button to return.';
-  replaceSchema(schema, isReturn ? undefined : { title: 'Link Opened', text });
+  replaceSchema(schema, isReturn ? undefined : { title: 'Link opened', text });
   if (!wasDirty) useStudio.getState().markSaved();
 }
 
 function onRefused(text: string) {
-  show('lasting', { title: 'Link Not Opened', text });
+  show('lasting', { title: 'Link not opened', text });
 }
 
 function onTooLong(isTooLong: boolean) {
