@@ -3,7 +3,6 @@ import { isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
-import { messageAlone } from '../problem-message.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
 import { columnById, type StudioColumn, type StudioSchema, tableById } from '../schema/studio-schema.ts';
@@ -117,7 +116,7 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
               className="min-w-48 grow basis-0 cursor-pointer text-left"
             >
               <span className="font-mono text-xs text-muted">{placeOf(schema, problem)}</span>
-              <span className="block">{messageAlone(problem, columnOf(schema, problem)?.field)}</span>
+              <span className="block">{problem.message}</span>
             </button>
             {problem.fix && (
               <Button
@@ -141,22 +140,11 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
   );
 }
 
-<<<<<<< HEAD
-function columnOf(schema: StudioSchema, { table, column }: LocatedProblem) {
-  return columnById(tableById(schema, table), column);
-}
-
-function placeOf(schema: StudioSchema, problem: LocatedProblem) {
-  const table = tableById(schema, problem.table);
-  if (!table) return formatPath(problem.path) || 'the schema';
-  const column = columnOf(schema, problem);
-=======
 function placeOf(schema: StudioSchema, problem: LocatedProblem) {
   const { table: tableId, column: columnId, path } = problem;
   const table = tableById(schema, tableId);
   if (!table) return formatPath(path) || 'the schema';
   const column = columnById(table, columnId);
->>>>>>> studio-next
   const name = table.name || 'unnamed table';
   if (!column) return name;
   const setting = settingOf(column, problem);
