@@ -34,5 +34,6 @@ export const commonOptions = {
     help: 'Changes the case of letters.',
     choices: ['upper', 'lower', 'title'],
     labels: { upper: 'UPPER CASE', lower: 'lower case', title: 'Title Case' },
+    empty: 'Unchanged',
   },
 } as const satisfies Record<string, OptionInfo>;

@@ -61,6 +61,8 @@ export type OptionInfo =
       /** What a form shows for a choice; the choice itself by default. */
       readonly labels?: Readonly<Record<string, string>>;
       readonly default?: string;
+      /** What a form shows where no choice is made, of an option without a default. */
+      readonly empty?: string;
     })
   /** Some of the choices, each at most once; all of them by default. */
   | (Kind<'choices'> & {

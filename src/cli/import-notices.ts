@@ -43,7 +43,7 @@ export function importSentences(report: ImportReport, fileName: string): readonl
   const sampled = columns.filter(({ column }) => column.sampleValues !== undefined);
   return [
     `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}.`,
-    ...report.notes,
+    ...cut(report.notes, 'notes'),
     ...cut(skipped, 'parts were skipped'),
     ...cut(repaired, 'changes'),
     ...cut(unsure, 'guesses'),

@@ -27,7 +27,7 @@ const quote = {
 } as const;
 const lineEnd = {
   kind: 'choice',
-  label: 'Line end',
+  label: 'Line ending',
   help: 'CRLF is standard on Windows and in RFC 4180, LF on Unix.',
   choices: ['crlf', 'lf'],
   labels: { crlf: 'CRLF (Windows)', lf: 'LF (Unix)' },
@@ -57,8 +57,8 @@ const separatedOptions = {
   },
   nullText: {
     kind: 'text',
-    label: 'Null',
-    help: 'Text for null. Values with the same text are quoted.',
+    label: 'Write null as',
+    help: 'Empty: nothing is written. Values with the same text are quoted.',
     default: '',
     maxLength: 1000,
     escapes: true,

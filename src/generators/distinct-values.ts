@@ -47,7 +47,7 @@ export function uncountable(reason: string): DistinctValues {
 
 /** For fields with repeating values and no more specific reason. */
 export const repeating: DistinctValues = uncountable(
-  'The values of this field cannot be counted. Make a template of it and a sequence, or choose a field that can be unique.',
+  'This field can’t be unique: it may run out of different values. Choose another field, or combine it with a Sequence in a Template.',
 );
 
 /** Values that are counted by an index that is always a number. */

@@ -9,6 +9,9 @@ import type { Check } from './repair/repair.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
 
+/** The name of a table that neither the source nor its file names: that of the first table in the Studio. */
+const UNNAMED = 'table_1';
+
 export interface ImportOptions {
   /** The kind of the source. If absent, the name of its file and its content decide. */
   readonly kind?: string | undefined;
@@ -18,6 +21,8 @@ export interface ImportOptions {
   readonly name?: string | undefined;
   /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number | undefined;
+  /** The rows of tables whose sample has fewer. By default as many as the sample has. */
+  readonly leastRows?: number | undefined;
   readonly check: Check;
 }
 
@@ -27,7 +32,7 @@ export interface ImportOptions {
  */
 export async function importSchema(
   source: string | Uint8Array,
-  { kind: given, fileName, name, rows, check }: ImportOptions,
+  { kind: given, fileName, name, rows, leastRows, check }: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
@@ -44,10 +49,10 @@ export async function importSchema(
       `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
     );
   }
-  const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? 'rows' });
+  const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
-  const imported = await chooseFields(read.value, { kind, name, rows, check });
+  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, check });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }

@@ -37,6 +37,6 @@ export interface ImportReport {
   readonly dialect?: SourceDialect;
   readonly tables: readonly TableReport[];
   readonly skipped: readonly SkippedPart[];
-  /** What concerns the whole source, as sentences: its encoding, or what was cut. */
+  /** What concerns the whole source, as sentences: its encoding, how a sample writes its numbers, or what was cut. */
   readonly notes: readonly string[];
 }

@@ -192,7 +192,7 @@ export function refuseDuplicates(
     if (!item) continue;
     if (names.has(item.name)) {
       const at = [...path, i, 'name'];
-      const name = free(item.name);
+      const name = free(item.name, item.key);
       reader.refuse(at, 'duplicate-name', `“${shown(item.name)}” is already used.`, {
         text: `Rename it to “${shown(name)}”`,
         patch: [{ op: 'replace', path: pointerOf(at), value: name }],
@@ -210,13 +210,15 @@ export function refuseDuplicates(
   }
 }
 
-/** Suggests similar names that are free, each one only once. */
-function freeNames(items: readonly (NameAndKey | undefined)[]): (name: string) => string {
-  const taken = new Set(items.flatMap((item) => (item ? [item.name, item.key] : [])));
+/** Suggests similar names that are free, each one only once. The item's own key is free for its name. */
+function freeNames(items: readonly (NameAndKey | undefined)[]): (name: string, ownKey?: string) => string {
+  const names = new Set(items.map((item) => item?.name));
+  const keys = new Set(items.map((item) => item?.key));
   const numbers = new Map<string, number>();
-  return (name) => {
+  return (name, ownKey) => {
+    const isTaken = (other: string) => names.has(other) || (keys.has(other) && other !== ownKey);
     let number = numbers.get(name) ?? 2;
-    while (taken.has(withNumber(name, number))) number++;
+    while (isTaken(withNumber(name, number))) number++;
     numbers.set(name, number + 1);
     return withNumber(name, number);
   };

@@ -82,6 +82,18 @@ test('a problem is counted, leads to its cause, and is fixed by a click', async 
   await expect(problems).toHaveText('1 problem');
 });
 
+test('a problem names its setting', async ({ page }) => {
+  await openStudio(page, {
+    tables: [
+      { name: 't', rows: 5, columns: [{ name: 'a', field: 'number', nulls: 120, options: { min: 'x' } }] },
+    ],
+  });
+  await studio(page).problems.getByRole('button').click();
+  const list = page.getByRole('list', { name: 'Problems' });
+  await expect(list.getByRole('listitem').filter({ hasText: 't.a · Nulls' })).toContainText('from 0 to 100');
+  await expect(list.getByText('t.a · Minimum')).toBeVisible();
+});
+
 test('the list of problems is closed by Escape, and the focus returns', async ({ page }) => {
   await openStudio(page, broken);
   const button = studio(page).problems.getByRole('button');

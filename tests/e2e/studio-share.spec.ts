@@ -95,7 +95,7 @@ test('skipping to the content leaves the work in the address', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => page.url()).toBe(address);
-  await expect(page.getByText('Link Not Opened')).toHaveCount(0);
+  await expect(page.getByText('Link not opened')).toHaveCount(0);
 });
 
 test('an edit made in a dialog is not undone by closing it', async ({ page }) => {
@@ -160,7 +160,7 @@ test('a schema that is too long for the address is reported, and leaving asks fi
 }) => {
   await openStudio(page, people);
   await enterAsJson(page, tooLong);
-  const message = page.getByRole('alert').getByText('Schema Too Long for the Address');
+  const message = page.getByRole('alert').getByText('Schema too long for the address');
   await expect(message).toBeVisible();
   await expect(page).toHaveURL('/studio');
 
@@ -255,10 +255,10 @@ async function openOver(page: Page) {
 
 test('another link says that it replaced the work, and offers to restore it', async ({ page }) => {
   await openOver(page);
-  const toast = page.getByRole('status').filter({ hasText: 'Link Opened' });
+  const toast = page.getByRole('status').filter({ hasText: 'Link opened' });
   await expect(toast).toContainText('Use your browser’s Back button to return.');
   await studio(page).seed.fill('another');
-  await toast.getByRole('button', { name: 'Undo “Link Opened”' }).click();
+  await toast.getByRole('button', { name: 'Undo “Link opened”' }).click();
   await expect(studio(page).name).toHaveValue('Folk');
 });
 
@@ -281,9 +281,9 @@ test('Back to the schema that was open before another link shows no message', as
   await page.evaluate((hash) => {
     location.hash = hash;
   }, good);
-  await expect(page.getByRole('status').filter({ hasText: 'Link Opened' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Link opened' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.goBack();
   await expect(studio(page).name).toHaveValue('People');
-  await expect(page.getByText('Link Opened')).toHaveCount(0);
+  await expect(page.getByText('Link opened')).toHaveCount(0);
 });

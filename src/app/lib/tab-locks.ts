@@ -13,6 +13,11 @@ export async function holdLock(name: string, options: LockOptions): Promise<(() 
   });
 }
 
+/** Resolves once no tab holds a lock. */
+export async function released(name: string): Promise<void> {
+  await navigator.locks.request(name, () => {});
+}
+
 /** The names of the locks that this tab and others hold. */
 export async function heldLocks(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query();

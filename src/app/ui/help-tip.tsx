@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** What the help is about, as in the button's name: "Help on Minimum". */
+  /** What the help is about, as in the button's name: "About Minimum". */
   readonly about: string;
   /** Text only: nothing in it can be focused. */
   readonly children: ReactNode;
@@ -88,7 +88,7 @@ export function HelpTip({ about, children, id: givenId, className = '' }: Props)
           ?
         </span>
         {/* Text rather than aria-label, which a search for the control's own label would find as well. */}
-        <span className="sr-only">Help on {about}</span>
+        <span className="sr-only">About {about}</span>
       </button>
       <span aria-live="polite" className="contents">
         <span

@@ -39,10 +39,11 @@ export const commerce = {
       distribution: {
         kind: 'choice',
         label: 'Distribution',
-        help: 'How prices spread over the range. Empty: mostly low.',
+        help: 'How prices spread over the range.',
         more: 'By default, many prices are low and few are high, as in real shops. Unique prices are uniform.',
         choices: ['uniform', 'log-normal'],
         labels: { uniform: 'Uniform', 'log-normal': 'Log-normal' },
+        empty: 'Mostly low',
       },
     },
   },

@@ -62,7 +62,7 @@ export const finance = {
       distribution: {
         kind: 'choice',
         label: 'Distribution',
-        help: 'How amounts spread over the range. Default: log-normal.',
+        help: 'How amounts spread over the range. Log-normal by default.',
         more: 'Log-normal amounts are mostly small, as in real life. Unique amounts and ranges with negative amounts are uniform.',
         choices: ['log-normal', 'uniform'],
         labels: { 'log-normal': 'Log-normal', uniform: 'Uniform' },
@@ -91,9 +91,10 @@ export const finance = {
       type: {
         kind: 'choice',
         label: 'Type',
-        help: 'Kind of address. Empty: any.',
+        help: 'Kind of address. Any by default.',
         choices: ['legacy', 'segwit', 'bech32', 'taproot'],
         labels: { legacy: 'Legacy', segwit: 'SegWit', bech32: 'Bech32', taproot: 'Taproot' },
+        empty: 'Any',
       },
       network: {
         kind: 'choice',
@@ -114,7 +115,7 @@ export const finance = {
       issuer: {
         kind: 'choice',
         label: 'Issuer',
-        help: 'Card network. Empty: any, as frequent as in real life.',
+        help: 'Card network. Any by default, as frequent as in real life.',
         choices: ['american_express', 'diners_club', 'discover', 'jcb', 'mastercard', 'visa'],
         labels: {
           american_express: 'American Express',
@@ -124,6 +125,7 @@ export const finance = {
           mastercard: 'Mastercard',
           visa: 'Visa',
         },
+        empty: 'Any',
         ofEntity: true,
       },
       testNumbers: {
@@ -145,9 +147,10 @@ export const finance = {
       countryCode: {
         kind: 'choice',
         label: 'Country',
-        help: 'Country of the account. Empty: as frequent as accounts.',
-        more: 'Currencies in the same row are then those of the countries, unless the currency column is unique.',
+        help: 'Country of the account. By default one that fits the currency.',
+        more: 'Currencies in the same row are then those of countries with IBANs, unless the currency column is unique.',
         choices: IBAN_COUNTRIES,
+        empty: 'By currency',
         ofEntity: true,
       },
       formatted: {

@@ -28,9 +28,10 @@ export const image = {
       type: {
         kind: 'choice',
         label: 'Encoding',
-        help: 'Encoding of the image. Empty: either.',
+        help: 'Encoding of the image. Either by default.',
         choices: ['svg-uri', 'svg-base64'],
         labels: { 'svg-uri': 'URL-encoded SVG', 'svg-base64': 'Base64 SVG' },
+        empty: 'Either',
       },
     },
   },

@@ -45,8 +45,9 @@ export const internet = {
       protocol: {
         kind: 'choice',
         label: 'Protocol',
-        help: 'Protocol of the site. Empty: either.',
+        help: 'Protocol of the site. Either by default.',
         choices: ['http', 'https'],
+        empty: 'Either',
         ofEntity: true,
       },
       appendSlash: {

@@ -14,8 +14,9 @@ const stateOption = {
   state: {
     kind: 'choice',
     label: 'State',
-    help: 'State of the place. Empty: any.',
+    help: 'State of the place. Any by default.',
     choices: STATES,
+    empty: 'Any',
     ofEntity: true,
   },
 } as const satisfies Record<string, OptionInfo>;

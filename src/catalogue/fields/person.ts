@@ -4,9 +4,10 @@ const sexOption = {
   sex: {
     kind: 'choice',
     label: 'Sex',
-    help: 'Sex of the person. Empty: either.',
+    help: 'Sex of the person. Either by default.',
     choices: ['female', 'male'],
     labels: { female: 'Female', male: 'Male' },
+    empty: 'Either',
     ofEntity: true,
   },
 } as const satisfies Record<string, OptionInfo>;

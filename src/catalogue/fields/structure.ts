@@ -112,7 +112,7 @@ export const structure = {
       values: {
         kind: 'values',
         label: 'Values',
-        help: 'Texts, numbers, true, false or null.',
+        help: 'Text, numbers, true, false or null.',
         maxItems: VALUES_MAX,
         required: true,
       },

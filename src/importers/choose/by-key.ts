@@ -14,7 +14,7 @@ const PARTS_MAX = 20;
 export const byKey: Rule = (context) => {
   const { column, key, rows } = context;
   const { sequence, type, values, sample } = column;
-  if (sequence) return counted(context, sequence.start, sequence.step, 'The database numbers its rows');
+  if (sequence) return counted(context, sequence.start, sequence.step, 'Auto-increment column');
   if (key === undefined || values !== undefined || sample !== undefined) return undefined;
   const why = key === 'primary' ? 'The primary key' : key === 'unique' ? 'A unique key' : 'A part of a key';
   if (type.value === 'uuid') return sure({ field: 'string.uuid' }, why);

@@ -59,7 +59,7 @@ function isNameOfThing(
   words: readonly string[],
 ): boolean {
   if (field !== 'person.fullName' || words.length !== 1 || words[0] !== 'name') return false;
-  const thing = wordsOf(tableName).at(-1) ?? '';
+  const thing = wordsOf(tableName).findLast((word) => !/\d/.test(word)) ?? '';
   return column.sample === undefined && !isPerson(thing) && !UNTELLING_TABLES.has(thing);
 }
 

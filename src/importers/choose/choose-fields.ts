@@ -24,6 +24,8 @@ export interface ChooseOptions {
   readonly name?: string | undefined;
   /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number | undefined;
+  /** The rows of tables whose sample has fewer. */
+  readonly leastRows?: number | undefined;
 }
 
 /** A schema, and the report on how it was made. */
@@ -73,10 +75,13 @@ interface DraftedSource {
 }
 
 /** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
-function draftSchema(source: SourceTables, { kind, name, rows }: ChooseOptions): DraftedSource {
+function draftSchema(
+  source: SourceTables,
+  { kind, name, rows, leastRows = 0 }: ChooseOptions,
+): DraftedSource {
   const { tables, skipped, notes, renamed } = withoutUnusable(source);
   const plans = planForeignKeys(tables);
-  const counts = rowCounts(plans, rows);
+  const counts = rowCounts(plans, rows, leastRows);
   const drafts = tables.map((table) =>
     draftTable(table, {
       kind,

@@ -6,10 +6,15 @@ const PARENT_ROWS = 100;
 const CHILD_ROWS = 300;
 const ROWS_MAX = 10 ** 10;
 
-/** How many rows each table gets: as many as its sample has, or else as many as its keys allow. */
+/**
+ * How many rows each table gets: as many as its sample has, or else as many as its keys allow.
+ *
+ * @param least the rows of tables whose sample has fewer
+ */
 export function rowCounts(
   plans: ReadonlyMap<SourceTable, ForeignKeyPlan>,
   wished: number | undefined,
+  least = 0,
 ): ReadonlyMap<SourceTable, number> {
   const byName = new Map([...plans.keys()].map((table) => [table.name, table]));
   const known = new Map<SourceTable, number>();
@@ -17,12 +22,12 @@ export function rowCounts(
   function rowsOf(table: SourceTable): number {
     const found = known.get(table);
     if (found !== undefined) return found;
-    const rows = ownRows(table, plans.get(table), wished);
+    const rows = ownRows(table, plans.get(table), wished, least);
     // A circle of one-to-one references ends here.
     known.set(table, rows);
-    const least = Math.min(rows, ...parentsOfUnique(table).map(rowsOf));
-    known.set(table, least);
-    return least;
+    const possible = Math.min(rows, ...parentsOfUnique(table).map(rowsOf));
+    known.set(table, possible);
+    return possible;
   }
 
   /** The tables to whose rows at most one row of this table refers. */
@@ -38,9 +43,16 @@ export function rowCounts(
   return new Map([...plans.keys()].map((table) => [table, rowsOf(table)]));
 }
 
-function ownRows(table: SourceTable, plan: ForeignKeyPlan | undefined, wished: number | undefined): number {
+function ownRows(
+  table: SourceTable,
+  plan: ForeignKeyPlan | undefined,
+  wished: number | undefined,
+  least: number,
+): number {
   if (plan?.hasOneRow) return 1;
-  if (table.rowCount !== undefined && table.rowCount > 0) return Math.min(table.rowCount, ROWS_MAX);
+  if (table.rowCount !== undefined && table.rowCount > 0) {
+    return Math.min(Math.max(table.rowCount, least), ROWS_MAX);
+  }
   const refersToOthers = [...(plan?.references.values() ?? [])].some(
     ({ table: name }) => name !== table.name,
   );

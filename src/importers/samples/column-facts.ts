@@ -50,8 +50,10 @@ type Origin = 'written' | 'text' | 'number' | 'boolean';
 export interface ScalarFacts {
   readonly type: SourceType['value'];
   readonly facts: SampleFacts;
-  /** What people should know about the column, as sentences without their subject. */
-  readonly notes: readonly string[];
+  /** What may be wrong about the column, as sentences without their subject. */
+  readonly doubts: readonly string[];
+  /** How the column writes its values, where computers read them otherwise; likewise. */
+  readonly styles: readonly string[];
 }
 
 /** The facts of the values of one column that are neither objects nor arrays. */
@@ -180,8 +182,7 @@ export class ColumnFacts {
   result(rows: number): ScalarFacts {
     const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
     if (style !== undefined) {
-      const { notes, ...result } = this.#rewritten(style.toDigits).result(rows);
-      return { ...result, notes: [...notes, style.note] };
+      return { ...this.#rewritten(style.toDigits).result(rows), styles: [style.note] };
     }
     const dates = this.#datesFound();
     const type = this.#typeBy(dates);
@@ -196,7 +197,8 @@ export class ColumnFacts {
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     return {
       type,
-      notes: this.#notesBy(type, dates),
+      doubts: this.#doubtsBy(type, dates),
+      styles: [],
       facts: {
         rows,
         nulls: rows - this.#values,
@@ -362,19 +364,19 @@ export class ColumnFacts {
     return both.filter(([, { count }]) => count > 0);
   }
 
-  #notesBy(type: SourceType['value'], dates: FoundDates | undefined): readonly string[] {
-    const notes: string[] = [];
+  #doubtsBy(type: SourceType['value'], dates: FoundDates | undefined): readonly string[] {
+    const doubts: string[] = [];
     if (dates && dates.format === undefined) {
-      notes.push('holds dates, but no value shows whether the day or the month comes first');
+      doubts.push('holds dates, but no value shows whether the day or the month comes first');
     }
     if (this.#origins.has('text') && (this.#origins.has('number') || this.#origins.has('boolean'))) {
-      notes.push('holds texts as well as numbers or booleans: it was read as texts');
+      doubts.push('holds texts as well as numbers or booleans: it was read as texts');
     }
     if (type !== 'text' && this.#perhapsNull.size > 0) {
       const words = [...this.#perhapsNull.keys()].map((word) => `“${word}”`).join(', ');
-      notes.push(`has ${words}, which was read as null`);
+      doubts.push(`has ${words}, which was read as null`);
     }
-    return notes;
+    return doubts;
   }
 }
 

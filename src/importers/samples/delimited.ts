@@ -197,7 +197,7 @@ class DelimitedReader {
       return { table: undefined, skipped: [note(PROSE, undefined, true)], notes: [] };
     }
     if (this.#width === 0) return { table: undefined, skipped: this.#skipped, notes: [] };
-    const { table, notes } = this.#table.result(name);
+    const { table, skipped, notes } = this.#table.result(name);
     const isEmpty = ({ name: own, sample }: SourceColumn) =>
       this.#unnamed.has(own) && sample !== undefined && sample.nulls === sample.rows;
     const columns = table.columns.filter((column) => !isEmpty(column));
@@ -205,8 +205,8 @@ class DelimitedReader {
     const renamed = this.#renamed.filter((column) => kept.has(column.name)).map((column) => column.note);
     return {
       table: { ...table, columns },
-      skipped: [...renamed, ...this.#skipped, ...this.#raggedNotes(), ...notes],
-      notes: this.#notes,
+      skipped: [...renamed, ...this.#skipped, ...this.#raggedNotes(), ...skipped],
+      notes: [...this.#notes, ...notes],
     };
   }
 }

@@ -1,8 +1,8 @@
-import type { SkippedPart, SourcePlace, SourceTable } from '../source-tables.ts';
+import type { SourcePlace } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
-import { SampleTable } from './sample-table.ts';
+import { type ReadSampleTable, SampleTable } from './sample-table.ts';
 
 type RowKind = 'object' | 'array' | 'scalar';
 
@@ -52,10 +52,7 @@ export class JsonRowTable {
     );
   }
 
-  result(
-    name: string,
-    place: SourcePlace,
-  ): { readonly table: SourceTable; readonly notes: readonly SkippedPart[] } {
+  result(name: string, place: SourcePlace): ReadSampleTable {
     return this.#table.result(name, place);
   }
 }

@@ -37,6 +37,8 @@ interface FoundRows {
 export interface JsonTables {
   readonly tables: readonly SourceTable[];
   readonly skipped: readonly SkippedPart[];
+  /** How values are written, as sentences. */
+  readonly notes: readonly string[];
   readonly fault?: JsonFault;
 }
 
@@ -52,7 +54,8 @@ export function readJsonRows(text: string, name: string, budget: SampleBudget): 
   const scalar = fault === undefined ? reader.scalar : undefined;
   const names = nameTables(found, name);
   const results = found.map(({ table, offset }, i) => table.result(names[i] ?? name, placeAt(offset)));
-  const skipped = results.flatMap(({ notes }) => notes);
+  const skipped = results.flatMap((result) => result.skipped);
+  const notes = results.flatMap((result) => result.notes);
   for (const { others, offset } of found) {
     if (others === 0) continue;
     const reason = `${others} elements of this array are not like the first one. They were left out.`;
@@ -65,9 +68,9 @@ export function readJsonRows(text: string, name: string, budget: SampleBudget): 
   if (isCut)
     skipped.push(note('A schema has at most 1,000 tables: the other arrays were left out.', undefined, true));
   const tables = results.map(({ table }) => table);
-  if (fault === undefined) return { tables, skipped };
+  if (fault === undefined) return { tables, skipped, notes };
   const reason = `The rest is not valid JSON. ${fault.reason}`;
-  return { tables, skipped: [...skipped, note(reason, placeAt(fault.offset), true)], fault };
+  return { tables, skipped: [...skipped, note(reason, placeAt(fault.offset), true)], notes, fault };
 }
 
 /** The names of the properties, or the source's name if they say nothing. All are different. */

@@ -9,6 +9,13 @@ import { note } from './note.ts';
 /** Faulty lines that are listed one by one. */
 const LISTED_MAX = 20;
 
+interface ReadNdjson {
+  readonly table: SourceTable | undefined;
+  readonly skipped: readonly SkippedPart[];
+  /** How values are written, as sentences. */
+  readonly notes: readonly string[];
+}
+
 /** Hears one line and builds its value. */
 class LineReader implements JsonVisitor {
   readonly #builder = new ValueBuilder();
@@ -32,11 +39,7 @@ class LineReader implements JsonVisitor {
 }
 
 /** Reads NDJSON: one JSON value a line. Lines that are not JSON, or not like the first one, are listed and left out. */
-export function readNdjson(
-  text: string,
-  name: string,
-  budget: SampleBudget,
-): { readonly table: SourceTable | undefined; readonly skipped: readonly SkippedPart[] } {
+export function readNdjson(text: string, name: string, budget: SampleBudget): ReadNdjson {
   const table = new JsonRowTable(budget);
   const skipped: SkippedPart[] = [];
   let faults = 0;
@@ -60,7 +63,7 @@ export function readNdjson(
   }
   if (faults > LISTED_MAX)
     skipped.push(note(`${faults - LISTED_MAX} more lines were left out.`, undefined, true));
-  if (table.kind === undefined) return { table: undefined, skipped };
+  if (table.kind === undefined) return { table: undefined, skipped, notes: [] };
   const result = table.result(name, { line: 1, column: 1 });
-  return { table: result.table, skipped: [...skipped, ...result.notes] };
+  return { table: result.table, skipped: [...skipped, ...result.skipped], notes: result.notes };
 }

@@ -2,11 +2,19 @@ import type { SkippedPart, SourceColumn, SourcePlace, SourceTable } from '../sou
 import type { SampleCell, SampleRow } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { DerivedFinder } from './derived.ts';
-import { note, START } from './note.ts';
+import { type ColumnNotes, note, START } from './note.ts';
 import { ValueFacts } from './value-facts.ts';
 
 /** Cells that are read together. */
 const PENDING_CELLS = 200_000;
+
+export interface ReadSampleTable {
+  readonly table: SourceTable;
+  /** What is missing, or may be wrong. */
+  readonly skipped: readonly SkippedPart[];
+  /** How values are written, as sentences. */
+  readonly notes: readonly string[];
+}
 
 /** Reads the rows of one table, one after the other. */
 export class SampleTable {
@@ -72,12 +80,9 @@ export class SampleTable {
   }
 
   /** The table, and what people should know about it. */
-  result(
-    name: string,
-    place: SourcePlace = START,
-  ): { readonly table: SourceTable; readonly notes: readonly SkippedPart[] } {
+  result(name: string, place: SourcePlace = START): ReadSampleTable {
     this.#flush();
-    const notes: string[] = [];
+    const notes: ColumnNotes = { doubts: [], styles: [] };
     const rules = this.#derived.rules();
     const columns = this.#columns.map((column, i) => {
       const read = column.result(this.#rows, notes);
@@ -87,7 +92,7 @@ export class SampleTable {
       return { ...read, sample: { ...sample, derived } };
     });
     if (this.#refusedColumns > 0) {
-      notes.push(`A schema has at most 10,000 columns: ${this.#refusedColumns} more were left out.`);
+      notes.doubts.push(`A schema has at most 10,000 columns: ${this.#refusedColumns} more were left out.`);
     }
     return {
       table: {
@@ -100,7 +105,8 @@ export class SampleTable {
         foreignKeys: [],
         comparisons: this.#derived.comparisons(),
       },
-      notes: notes.map((text) => note(text, place, true)),
+      skipped: notes.doubts.map((text) => note(text, place, true)),
+      notes: notes.styles,
     };
   }
 }

@@ -2,6 +2,7 @@ import { ARRAY_LEVELS, NESTING_MAX } from '../../schema/schema.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
 import { ColumnFacts, type SampleBudget } from './column-facts.ts';
+import type { ColumnNotes } from './note.ts';
 
 /** Everything that occurs in one column, in one kind of item or in one property. */
 export class ValueFacts {
@@ -70,10 +71,12 @@ export class ValueFacts {
   }
 
   /** @param rows of the table, or how many objects or items there were */
-  result(rows: number, notes: string[]): SourceColumn {
-    const { type, facts, notes: own } = this.#scalars.result(rows);
+  result(rows: number, notes: ColumnNotes): SourceColumn {
+    const { type, facts, doubts, styles } = this.#scalars.result(rows);
     const name = this.#name;
-    notes.push(...own.map((text) => `“${name}” ${text}.`));
+    const sentence = (text: string) => `“${name}” ${text}.`;
+    notes.doubts.push(...doubts.map(sentence));
+    notes.styles.push(...styles.map(sentence));
     const objects = this.#objects?.rows ?? 0;
     const kinds = [facts.rows - facts.nulls, objects, this.#arrays, this.#deep].filter((count) => count > 0);
     const nulls = facts.nulls - objects - this.#arrays - this.#deep;
@@ -82,7 +85,7 @@ export class ValueFacts {
     const isDeep = this.#deep > 0 || this.#items?.isTooDeep === true;
     if (kinds.length > 1 || isDeep) {
       const why = isDeep ? 'is nested too deeply' : 'holds values of different kinds';
-      notes.push(`“${name}” ${why}, so it was read as any JSON.`);
+      notes.doubts.push(`“${name}” ${why}, so it was read as any JSON.`);
       return { name, type: { value: 'json' }, nullable, sample: emptyFacts(rows, nulls) };
     }
     if (this.#objects && objects > 0) {
@@ -129,10 +132,10 @@ class RecordFacts {
     this.rows++;
   }
 
-  columns(notes: string[]): readonly SourceColumn[] {
+  columns(notes: ColumnNotes): readonly SourceColumn[] {
     return [...this.#columns.values()].flatMap((column) => {
       if (!column.isTooDeep) return [column.result(this.rows, notes)];
-      notes.push(`“${column.name}” is nested too deeply: it was left out.`);
+      notes.doubts.push(`“${column.name}” is nested too deeply: it was left out.`);
       return [];
     });
   }

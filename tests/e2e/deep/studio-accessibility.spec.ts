@@ -57,7 +57,7 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await page.getByRole('row').nth(3).getByRole('button', { name: 'Column options' }).click();
     await page.getByText('Functions', { exact: true }).click();
     await expect(page.getByRole('button', { name: /^round\(/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Help on Expression' }).click();
+    await page.getByRole('button', { name: 'About Expression' }).click();
   },
   'the tables': async (page, isPhone) => {
     await openStudio(page, orders);
@@ -94,7 +94,7 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await openStudio(page, orders);
     await openExport(page, isPhone);
     await page.getByRole('button', { name: 'Options', exact: true }).click();
-    await page.getByRole('button', { name: 'Help on Delimiter' }).click();
+    await page.getByRole('button', { name: 'About Delimiter' }).click();
   },
   'selected cells of the preview and their menu': async (page, isPhone) => {
     await openStudio(page, orders);

@@ -34,6 +34,22 @@ test('bins are bars that say their range and share, and change with the arrow ke
   await expect(bin(5)).toHaveAttribute('aria-valuetext', '80 to 100: 50%');
 });
 
+test('the bin that has the focus says its weight, range and share where they can be read', async ({
+  page,
+}) => {
+  const { inspector, bin } = await openHistogram(page);
+  await expect(inspector.getByText('50 to 100: 75%')).toHaveCount(0);
+  await bin(2).focus();
+  await expect(inspector.getByText('50 to 100: 75%')).toBeVisible();
+  await expect(bin(2).getByText('3', { exact: true })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(inspector.getByText('50 to 100: 0%')).toBeVisible();
+  await expect(bin(2).getByText('0', { exact: true })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(inspector.getByText('0 to 50: 100%')).toBeVisible();
+  await expect(bin(2).getByText('0', { exact: true })).toHaveCount(0);
+});
+
 test('a dragged bin is one step of undo', async ({ page }) => {
   const { bin, bins } = await openHistogram(page);
   const box = await bin(1).boundingBox();

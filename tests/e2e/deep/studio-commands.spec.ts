@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { save, test } from '../helpers.ts';
+import { holdBack } from '../hold-back.ts';
 import { tasksDuring } from '../page-tasks.ts';
 import { gridOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
@@ -81,13 +82,66 @@ test('what was chosen last comes first, and results are counted for screen reade
   expect(await violations(page)).toEqual([]);
 });
 
-test('a palette that does not load says so', async ({ page, provokes }) => {
-  provokes(/Failed to load resource/);
-  await openStudio(page, orders);
-  await page.route(/studio-dialogs-/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Commands', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /load/i })).toBeVisible();
-  await expect(palette(page).dialog).toHaveCount(0);
+test.describe('while the palette is loaded', () => {
+  // It takes over the page in its first seconds, and then answers from its cache. Playwright's routes do not see that.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a failure is told', async ({ page, provokes }) => {
+    provokes(/Failed to load resource/);
+    await openStudio(page, orders);
+    await page.route(/studio-dialogs-/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Commands', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /load/i })).toBeVisible();
+    await expect(palette(page).dialog).toHaveCount(0);
+  });
+
+  test('what is typed while the palette loads waits for its box, and leaves the column’s name alone', async ({
+    page,
+  }) => {
+    await openStudio(page, orders);
+    const { name } = rowOf(gridOf(page), 2);
+    await name.click();
+    const held = await holdBack(page, /studio-dialogs-.*\.js/);
+    await page.keyboard.press('Control+k');
+    await held.requested;
+    await page.keyboard.type('latitudx');
+    await page.keyboard.press('Backspace');
+    held.release();
+    const { search, active } = palette(page);
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('latitud');
+    await page.keyboard.type('e');
+    await expect(active).toHaveText(/^Latitude/);
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveValue('name');
+  });
+
+  test('Enter typed while the palette loads chooses what was typed before', async ({ page }) => {
+    await openStudio(page, orders);
+    const held = await holdBack(page, /studio-dialogs-.*\.js/);
+    await page.keyboard.press('Control+k');
+    await held.requested;
+    await page.keyboard.type('orders');
+    await page.keyboard.press('Enter');
+    held.release();
+    await expect(page.getByRole('grid', { name: 'Columns of orders' })).toBeVisible();
+    await expect(palette(page).dialog).toHaveCount(0);
+  });
+
+  test('after Escape while the palette loads, letters go to what has the focus', async ({ page }) => {
+    await openStudio(page, orders);
+    const { name } = rowOf(gridOf(page), 2);
+    await name.click();
+    const held = await holdBack(page, /studio-dialogs-.*\.js/);
+    await page.keyboard.press('Control+k');
+    await held.requested;
+    await page.keyboard.type('a');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('End');
+    await page.keyboard.type('s');
+    await expect(name).toHaveValue('names');
+    held.release();
+  });
 });
 
 test('with 20 tables of 200 columns no task is longer than 50 ms', async ({ page, browser }) => {

@@ -158,7 +158,7 @@ test('a schema that is too long for the address comes back from its draft', asyn
   await keepSwitch(page).click();
   await untilKept(page);
   await expect(page).toHaveURL('/studio');
-  await expect(page.getByRole('alert')).not.toContainText('Schema Too Long');
+  await expect(page.getByRole('alert')).not.toContainText('Schema too long');
   await page.reload();
   await expect(studio(page).name).toHaveValue('Long one');
   await expect(studio(page).rowsOf('words')).toBeVisible();
@@ -176,7 +176,7 @@ test('a second tab opens a copy, says so, and leaves the draft alone', async ({ 
   await expectToast(
     second,
     'status',
-    'Draft Open in Another Tab',
+    'Draft open in another tab',
     'This is a copy. Your changes here do not reach the draft in the other tab.',
   );
   await rename(second, 'Mine');
@@ -192,6 +192,61 @@ test('a second tab opens a copy, says so, and leaves the draft alone', async ({ 
   await expect(list(third).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a draft is free again as soon as the other tab is closed', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'Shared');
+  const second = await page.context().newPage();
+  await openStart(second);
+  await expect(row(second, 'Shared')).toContainText('Open in another tab');
+  await page.close();
+  await expect(row(second, 'Shared')).not.toContainText('Open in another tab');
+  await expect(row(second, 'Shared').getByRole('button', { name: 'Delete' })).toBeEnabled();
+  await draft(second, 'Shared').click();
+  await expect(studio(second).name).toHaveValue('Shared');
+});
+
+test('the switch deletes the draft of the open schema at once, and asks before it deletes others', async ({
+  start,
+}) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await keepSwitch(page).click();
+  await expect(keepSwitch(page)).not.toBeChecked();
+  expect(await databases(page)).toEqual([]);
+  await keepSwitch(page).click();
+  await untilKept(page);
+  await openStart(page);
+  await openStudio(page, orders);
+  await rename(page, 'Two');
+  await untilKept(page);
+  await openStart(page);
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  const question = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
+  await keepSwitch(page).click();
+  await expect(question).toContainText('This deletes all 2 drafts on this device.');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep drafts' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(keepSwitch(page)).toBeChecked();
+  await expect(keepSwitch(page)).toBeFocused();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await keepSwitch(page).click();
+  await question.getByRole('button', { name: 'Delete 2 drafts' }).click();
+  await expect(keepSwitch(page)).not.toBeChecked();
+  expect(await databases(page)).toEqual([]);
+});
+
+test('renaming a draft moves nothing', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await openStart(page);
+  const heightOf = async () => (await list(page).boundingBox())?.height;
+  const before = await heightOf();
+  await row(page, 'One').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('textbox', { name: 'Draft name' })).toBeFocused();
+  expect(await heightOf()).toBe(before);
+});
+
 test('a tab that was duplicated goes on with a copy', async ({ start }) => {
   const page = await start();
   await keepPeople(page, 'Original');
@@ -201,7 +256,7 @@ test('a tab that was duplicated goes on with a copy', async ({ start }) => {
   // What browsers copy when they duplicate a tab.
   await second.evaluate(({ state, url }) => history.replaceState(state, '', url), state);
   await second.reload();
-  await expect(second.getByRole('status').getByText('Draft Open in Another Tab')).toBeVisible();
+  await expect(second.getByRole('status').getByText('Draft open in another tab')).toBeVisible();
   await rename(second, 'Twin');
   await untilKept(second);
   await rename(page, 'Original one');
@@ -235,7 +290,7 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   await expectToast(
     page,
     'status',
-    'Drafts Cleared',
+    'Drafts cleared',
     '2 drafts deleted from this device. New drafts are no longer kept.',
   );
   await expect(keepSwitch(page)).not.toBeChecked();
@@ -251,7 +306,7 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   expect(leaves).toBe(false);
   expect(await databases(second)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Undo “Drafts Cleared”' }).click();
+  await page.getByRole('button', { name: 'Undo “Drafts cleared”' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expect(keepSwitch(page)).toBeChecked();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy panel' }).click();
@@ -277,7 +332,7 @@ test('drafts are renamed, duplicated, deleted with Undo, and saved and loaded as
   await row(page, 'Uno').getByRole('button', { name: 'Duplicate' }).click();
   await row(page, 'Uno copy').getByRole('button', { name: 'Delete' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo “Draft Deleted”' }).click();
+  await page.getByRole('button', { name: 'Undo “Draft deleted”' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
 
   const { name, text } = await save(page, page.getByRole('button', { name: 'Save all as one file' }));
@@ -298,7 +353,7 @@ test('drafts are renamed, duplicated, deleted with Undo, and saved and loaded as
   await expectToast(
     page,
     'status',
-    'Drafts Loaded',
+    'Drafts loaded',
     '1 draft loaded. 1 draft already here. 1 line could not be read.',
   );
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
@@ -306,7 +361,7 @@ test('drafts are renamed, duplicated, deleted with Undo, and saved and loaded as
   await expectToast(
     page,
     'alert',
-    'Drafts Not Loaded',
+    'Drafts not loaded',
     'This file does not hold drafts. “Open schema file” opens a single schema.',
   );
   await draft(page, 'Uno').click();

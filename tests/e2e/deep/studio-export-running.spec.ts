@@ -63,7 +63,7 @@ test('the file of an export whose dialog is closed by its button is still saved'
   const download = await downloaded;
   expect(download.suggestedFilename()).toBe('people.csv');
   expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toHaveLength(300_002);
-  const toast = page.getByRole('status').locator('> *', { hasText: 'File Saved' });
+  const toast = page.getByRole('status').locator('> *', { hasText: 'File saved' });
   await expect(toast.getByText(/^people\.csv with 300,000 rows, [\d.]+ MB\.$/)).toBeVisible();
   await expect(chip.getByText('people.csv is stored in this browser')).toBeVisible();
   const [again] = await Promise.all([
@@ -93,7 +93,7 @@ test('an export that fails after its dialog is closed says so', async ({ page })
     const { workers } = window as unknown as { readonly workers: readonly Worker[] };
     for (const worker of workers) worker.dispatchEvent(new Event('error'));
   });
-  await expect(page.getByRole('alert').getByText('Export Failed')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Export failed', { exact: true })).toBeVisible();
   await expect(chip).toBeEmpty();
 });
 
@@ -118,7 +118,7 @@ test('on another page of the site a toast says that the export continues, with a
   // Until the worker has named its first file, the toast speaks of "the file".
   await expect(label).toBeVisible();
   await page.getByRole('link', { name: 'Rowloom' }).first().click();
-  const toast = page.getByRole('status').locator('> *', { hasText: 'Export Still Running' });
+  const toast = page.getByRole('status').locator('> *', { hasText: 'Export still running' });
   await expect(toast.getByText('people.csv will be saved when it is ready.')).toBeVisible();
   await toast.getByRole('button', { name: 'Cancel export' }).click();
   await expect(toast).toHaveCount(0);

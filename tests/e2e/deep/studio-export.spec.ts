@@ -21,6 +21,29 @@ test('a table is saved in the format and with the options that were chosen', asy
   expect(again.text).toBe(text);
 });
 
+test('a saved file says that it can be saved again, and what was exported earlier', async ({ page }) => {
+  await openStudio(page, people);
+  const { format, save: button, saveAgain, summary } = await openExport(page);
+  await save(page, button);
+  await expect(saveAgain).toHaveAccessibleDescription(/“Save file” saves it again\.$/);
+  await expect(summary.getByText(/^people\.csv is saved: 50 rows/)).toBeVisible();
+  await format.selectOption('json');
+  await expect(summary.getByText(/^Earlier export: people\.csv is saved: 50 rows/)).toBeVisible();
+  await expect(button).not.toHaveAccessibleDescription(/again/);
+  await summary.getByRole('button', { name: 'About the manifest' }).click();
+  await expect(summary.getByText(/^Saves manifest\.json, which lists the files/)).toBeVisible();
+});
+
+test('options that are on or off show their help', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog } = await openExport(page);
+  await expect(dialog.getByText('for CSV, all default')).toBeVisible();
+  await unfoldOptions(dialog);
+  await expect(dialog.getByText('Keeps spreadsheets from running texts as formulas.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Write null as' })).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Line ending' })).toBeVisible();
+});
+
 test('a compressed file has the same content as an uncompressed one', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, format, save: button } = await openExport(page);
@@ -104,7 +127,7 @@ test('choices are shown in plain words, and options of one line have a box of on
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
   await unfoldOptions(dialog);
-  await dialog.getByRole('combobox', { name: 'Line end' }).selectOption({ label: 'LF (Unix)' });
+  await dialog.getByRole('combobox', { name: 'Line ending' }).selectOption({ label: 'LF (Unix)' });
   await expect(dialog.getByRole('combobox', { name: 'Quotes' }).locator(':checked')).toHaveText(
     'Only where needed',
   );
@@ -153,7 +176,7 @@ test('the text for null can be MySQL’s \\N', async ({ page }) => {
   await openStudio(page, people);
   const { dialog, save: button } = await openExport(page);
   await unfoldOptions(dialog);
-  const nullText = dialog.getByRole('textbox', { name: 'Null' });
+  const nullText = dialog.getByRole('textbox', { name: 'Write null as' });
   await nullText.pressSequentially('\\N');
   await expect(nullText).toHaveValue('\\N');
   expect((await save(page, button)).text).toContain(',\\N\r\n');

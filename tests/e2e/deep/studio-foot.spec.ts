@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { withMemoryOnly, withoutPickers } from '../export-helpers.ts';
-import { save, test } from '../helpers.ts';
+import { boxOf, save, test } from '../helpers.ts';
 import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 const footOf = (page: Page) => ({
@@ -19,6 +19,21 @@ test('a plain file needs no dialog: its format and rows are at the foot', async 
   expect(name).toBe('people.json');
   expect(JSON.parse(text)).toHaveLength(3);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the foot names the database that loads the SQL file', async ({ page }) => {
+  await openStudio(page, people);
+  const { format, download } = footOf(page);
+  await expect(download).toHaveAccessibleDescription('50 rows.');
+  await format.selectOption('SQL');
+  await expect(download).toHaveAccessibleDescription('50 rows, for PostgreSQL.');
+  await page.getByRole('button', { name: 'File options' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('combobox', { name: 'Dialect' }).selectOption('mysql');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(download).toHaveAccessibleDescription('50 rows, for MySQL.');
+  await format.selectOption('SQL COPY');
+  await expect(download).toHaveAccessibleDescription('50 rows, for PostgreSQL.');
 });
 
 test('the foot works by keyboard alone, and its rows are those of the table shown', async ({ page }) => {
@@ -55,6 +70,29 @@ test('Download leads to the dialog where the files are too large', async ({ page
   await footOf(page).download.click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await expect(dialog.getByText(/^10,000,000,000 rows, about .* The limit is/)).toBeVisible();
+});
+
+test('nothing moves while Download is busy and an export runs', async ({ page }) => {
+  await withoutPickers(page);
+  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });
+  const { download, running } = footOf(page);
+  const editor = page.getByRole('tablist', { name: 'Preview' });
+  const boxes = async () => [await boxOf(download), await boxOf(editor)];
+  const before = await boxes();
+  await download.evaluate((button) => {
+    const widths = new Set<number>();
+    new MutationObserver(() => widths.add(button.getBoundingClientRect().width)).observe(button, {
+      attributes: true,
+    });
+    Object.assign(window, { widths });
+  });
+  await download.click();
+  await expect(running.getByText(/^Exporting people\.csv/)).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  // Of each state that the button was in.
+  const widths = await page.evaluate(() => [...(Reflect.get(window, 'widths') as Set<number>)]);
+  expect(widths).toEqual([before[0]?.width]);
+  await running.getByRole('button', { name: 'Cancel export' }).click();
 });
 
 test('a running export is at the foot, where it is cancelled', async ({ page }) => {

@@ -106,7 +106,7 @@ test('a new schema takes the place of the one that is open, and the message undo
   await use.click();
   await expect(table(page, 'invoices')).toBeVisible();
   await expect(table(page, 'orders')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo “Schema Imported”' }).click();
+  await page.getByRole('button', { name: 'Undo “Schema imported”' }).click();
   await expect(table(page, 'orders')).toBeVisible();
   await expect(table(page, 'invoices')).toBeHidden();
 });
@@ -207,15 +207,45 @@ test('of 2,000 columns the table holds only those in view, and shows the last on
   expect(await report.getByRole('row').count()).toBeLessThan(60);
 });
 
-test('a text is pasted as soon as the dialog opens', async ({ page, context }) => {
+test('a text is pasted as soon as the dialog opens, and read at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openStudio(page);
-  const { source } = await importDialog(page);
+  const { source, summary, use } = await importDialog(page);
   await expect(source).not.toBeFocused();
+  await expect(use).toHaveAccessibleDescription('Paste a source or choose a file first.');
   await page.evaluate((text) => navigator.clipboard.writeText(text), ddl);
   await page.keyboard.press('ControlOrMeta+v');
   await expect(source).toHaveValue(ddl);
   await expect(source).toBeFocused();
+  await expect(summary('SQL')).toHaveText(/^SQL: 2 tables, 5 columns/);
+  // What is pasted into the text box is read as well.
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.evaluate(() => navigator.clipboard.writeText('CREATE TABLE more (id integer);'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(summary('SQL')).toHaveText(/^SQL: 3 tables, 6 columns/);
+  await expect(use).toHaveAccessibleDescription('3 tables');
+});
+
+test('rows with decimal commas count as read, and become a table with useful rows', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, file, summary, use, skipped } = await importDialog(page);
+  const buffer = Buffer.from('id;price\n1;12,50\n2;3,99\n3;7,00\n4;1,20\n');
+  await file.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
+  await expect(summary('CSV')).toHaveText('CSV: 1 table, 2 columns.');
+  await expect(dialog.getByText('“price” is written with a decimal comma.')).toBeVisible();
+  await expect(skipped).toHaveCount(0);
+  await use.click();
+  await expect(page.getByRole('grid', { name: 'Columns of prices' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Number of rows', exact: true })).toHaveValue('100');
+});
+
+test('what a column may lose is a note, not a skipped part', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, source, read, summary } = await importDialog(page);
+  await source.fill('day,n\n01/02/2026,1\n03/04/2026,2\n');
+  await read.click();
+  await expect(summary('CSV')).toHaveText(/2 columns.*\. 1 note, important\.$/);
+  await expect(dialog.getByRole('heading', { name: '1 note, important' })).toBeVisible();
 });
 
 test('all of it is done by keyboard', async ({ page }) => {

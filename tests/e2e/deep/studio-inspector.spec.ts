@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../helpers.ts';
+import { boxOf, test } from '../helpers.ts';
 import { addColumns, expectNames, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, studio } from '../studio-helpers.ts';
 
@@ -281,6 +281,42 @@ test.describe('on a phone', () => {
     await expect(options).toBeFocused();
     await expectNames(grid, 'net');
   });
+});
+
+test('the buttons for the whole column follow its options', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  await rowOf(grid, 1).name.click();
+  const inspector = inspectorOf(page, 'a');
+  const names = await inspector
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.textContent));
+  expect(names.slice(-3)).toEqual(['Duplicate column', 'Remove column', 'Hide column in preview']);
+  await inspector.getByRole('button', { name: 'Hide column in preview' }).click();
+  await expect(inspector.getByRole('button', { name: 'Show column in preview' })).toBeFocused();
+  await expect(grid.getByTitle('Hidden in the preview')).toBeVisible();
+});
+
+test('a field that cannot be unique says so in the grid, and beside the box with a button apart from the help', async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'first_name');
+  await rowOf(grid, 1).unique.click();
+  const message = /^This field can’t be unique: it may run out of different values\./;
+  await expect(grid.getByRole('row').nth(1).getByTitle(message)).toBeVisible();
+  const inspector = inspectorOf(page, 'first_name');
+  const help = await boxOf(inspector.getByText('No value occurs twice.'));
+  const allow = await boxOf(inspector.getByRole('button', { name: 'Allow duplicates' }));
+  expect(allow.y).toBeGreaterThan(help.y + help.height + 8);
+});
+
+test('nulls out of range are named in the grid', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a');
+  await rowOf(grid, 1).nulls.fill('150');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(grid, 1).sample).toHaveText('Nulls must be a number from 0 to 100.');
 });
 
 test('buttons duplicate and remove the column, and the focus goes to the row in its place', async ({

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { labelWidth } from '../../../src/app/features/studio/grid/label-width.ts';
+import { fields } from '../../../src/catalogue/fields.ts';
 import { boxOf, test } from '../helpers.ts';
-import { emptyRow, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
-import { openStudio, orders, studio } from '../studio-helpers.ts';
+import { addColumns, emptyRow, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
+import { broken, openStudio, orders, studio } from '../studio-helpers.ts';
 
 test.describe('at 1024 pixels', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
@@ -17,10 +19,69 @@ test.describe('at 1024 pixels', () => {
       expect(width).toBeGreaterThan(15);
     }
   });
+
+  for (const [what, document] of [
+    ['without problems', orders],
+    ['with a problem', broken],
+  ] as const) {
+    test(`the bar is one line that holds all of its controls, ${what}`, async ({ page }) => {
+      await openStudio(page, document);
+      const bar = page.getByRole('banner');
+      expect((await boxOf(bar)).height).toBeLessThan(60);
+      const { export: last, name, locale } = studio(page);
+      expect((await boxOf(bar.getByRole('link', { name: 'Rowloom' }))).width).toBeGreaterThan(20);
+      expect((await boxOf(name)).width).toBeGreaterThan(90);
+      expect((await boxOf(locale)).width).toBeGreaterThan(90);
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 test.describe('at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('each button of the bar has its name below its icon, and none covers another', async ({ page }) => {
+    await openStudio(page, orders);
+    const captions = page.getByRole('banner').locator('button, [role="status"]');
+    const names = ['Undo', 'Redo', 'No problems', 'Commands', 'Import', 'Share', 'Save', 'Code'];
+    let end = 0;
+    for (const name of names) {
+      const { x, width } = await boxOf(
+        captions.getByText(name, { exact: true }).filter({ visible: true }).first(),
+      );
+      expect(x, name).toBeGreaterThanOrEqual(end);
+      expect(width, name).toBeGreaterThan(10);
+      end = x + width;
+    }
+    expect(end).toBeLessThanOrEqual(390);
+  });
+
+  test('the boxes of a table and of the schema have labels that can be read, above their actions', async ({
+    page,
+  }) => {
+    await openStudio(page, orders);
+    await studio(page).tab('Tables').click();
+    const main = page.getByRole('main');
+    for (const label of ['Table', 'Schema', 'Seed', 'Now', 'Locale'])
+      await expect(main.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(main.getByText('Name', { exact: true }).filter({ visible: true })).toHaveCount(2);
+    const { tableName, name, seed, locale } = studio(page);
+    const lefts = await Promise.all([tableName, name, seed, locale].map(async (box) => (await boxOf(box)).x));
+    expect(new Set(lefts).size).toBe(1);
+    const remove = await boxOf(page.getByRole('button', { name: 'Remove table' }));
+    expect(remove.y).toBeGreaterThan((await boxOf(tableName)).y);
+  });
+
+  test('a guess says so on its card, and in the sheet of its options', async ({ page }) => {
+    const grid = await openTable(page);
+    await addColumns(page, grid, 'email');
+    const row = grid.getByRole('row').nth(1);
+    await expect(row.getByText('guessed', { exact: true })).toBeVisible();
+    await row.getByText('guessed', { exact: true }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Options of email' }).getByText(/^Guessed from the name\./),
+    ).toBeVisible();
+  });
 
   test('columns and preview say which table they show, and let the user choose another', async ({ page }) => {
     await openStudio(page, orders);
@@ -117,6 +178,30 @@ test.describe('at 1440 pixels', () => {
     expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
+  test('the box of a field is as wide as its label, in the font of the page', async ({ page }) => {
+    await openStudio(page, orders);
+    const { field } = rowOf(gridOf(page), 1);
+    const labels = Object.values(fields).map(({ label }) => label);
+    const measured = await field.evaluate(async (input, all) => {
+      await document.fonts.ready;
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('no text to measure');
+      context.font = font;
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      return all.map((label) => context.measureText(label).width + padding);
+    }, labels);
+    expect(labels.length).toBeGreaterThan(150);
+    for (const [i, label] of labels.entries())
+      expect(labelWidth(label), label).toBeGreaterThanOrEqual(measured[i] ?? 0);
+  });
+
+  test('a field without options has all of its cell', async ({ page }) => {
+    await openStudio(page, orders);
+    const { field } = rowOf(gridOf(page), 2);
+    expect((await boxOf(field)).width).toBeGreaterThan(200);
+  });
+
   test('an option without a neighbor takes the whole width of the inspector', async ({ page }) => {
     await openStudio(page, {
       tables: [{ name: 't', rows: 5, columns: [{ name: 'card', field: 'finance.creditCardNumber' }] }],
@@ -149,6 +234,26 @@ for (const width of [320, 640]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 640 }, hasTouch: true });
 
+    test('a card’s nulls begin where its name does, and end before its Unique box', async ({ page }) => {
+      await openStudio(page, orders);
+      const { name, nulls, unique } = rowOf(gridOf(page), 2);
+      await nulls.fill('100');
+      const start = (await boxOf(nulls)).x;
+      expect(start).toBe((await boxOf(name)).x);
+      const unit = await boxOf(gridOf(page).getByRole('row').nth(2).getByText('% null'));
+      expect(unit.x - start).toBeLessThan(50);
+      expect(unit.x + unit.width).toBeLessThanOrEqual((await boxOf(unique)).x);
+    });
+
+    test('the offer to keep drafts is one line', async ({ page }) => {
+      await openTable(page);
+      const offer = page.getByRole('switch', { name: 'Keep drafts on this device' });
+      const no = await boxOf(page.getByRole('button', { name: 'Not now' }));
+      const { y, height } = await boxOf(offer);
+      expect(no.y).toBeLessThan(y + height);
+      expect(no.x + no.width).toBeLessThanOrEqual(width);
+    });
+
     test('the bar is one line, and scrolls away and back with the columns', async ({ page }) => {
       await openStudio(page, many);
       const bar = page.getByRole('banner');
@@ -180,7 +285,7 @@ for (const width of [320, 640]) {
       });
       await rowOf(gridOf(page), 1).options.click();
       const sheet = page.getByRole('dialog', { name: 'Options of mail' });
-      await expect(sheet.getByRole('button', { name: 'Help on Reserved domain' })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'About Reserved domain' })).toBeVisible();
       expect(await sheet.evaluate(sidewaysIn)).toBe(0);
     });
 

@@ -220,11 +220,52 @@ test('a guessed field says so until a field is chosen', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription('');
 });
 
-test('the head of the grid has the table’s name and leads to its rows', async ({ page }) => {
+test('the head of the grid has the table’s name, and its rows, which are edited in place', async ({
+  page,
+}) => {
   await open(page);
-  await page.getByRole('button', { name: '5 rows' }).click();
-  await expect(studio(page).rows).toBeFocused();
   await expect(studio(page).tableName).toHaveValue('letters');
+  await page.getByRole('button', { name: '5 rows' }).click();
+  const box = page.getByRole('textbox', { name: 'Rows of letters', exact: true });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '20 rows' })).toBeFocused();
+  await expect(studio(page).rows).toHaveValue('20');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('300');
+  await expect(studio(page).rows).toHaveValue('300');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '20 rows' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('many');
+  await expect(box).toHaveAccessibleDescription(/^Enter a whole number from 0 to /);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '20 rows' })).toBeVisible();
+  await studio(page).undo.click();
+  await expect(page.getByRole('button', { name: '5 rows' })).toBeVisible();
+});
+
+test('columns are hidden in the preview by the menu, and the grid marks them', async ({ page }) => {
+  const grid = await open(page);
+  const header = (name: string) =>
+    studio(page).rowsOf('letters').getByRole('columnheader', { name, exact: true });
+  await rowOf(grid, 3).name.click({ button: 'right' });
+  await item(page, 'Hide column in preview').click();
+  await expect(header('b')).toHaveCount(0);
+  const mark = grid.getByRole('row').nth(3).getByTitle('Hidden in the preview');
+  await expect(mark).toBeVisible();
+  await rowOf(grid, 3).name.click({ button: 'right' });
+  await item(page, 'Show column in preview').click();
+  await expect(header('b')).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});
+
+test('all columns cannot be hidden', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 1).name.press('Control+a');
+  await page.keyboard.press('ContextMenu');
+  await expect(item(page, 'Hide 5 columns in preview')).toBeDisabled();
 });
 
 test.describe('on a phone', () => {

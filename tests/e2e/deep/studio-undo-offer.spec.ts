@@ -20,7 +20,7 @@ test('a removed table can be restored after another edit, which stays; Undo remo
 }) => {
   await removeCustomers(page);
   await studio(page).name.fill('Market');
-  await offer(page, 'Table Removed').click();
+  await offer(page, 'Table removed').click();
   await expect(tableButton(page, 'customers')).toHaveAttribute('aria-current', 'true');
   await expect(studio(page).name).toHaveValue('Market');
   await expect(studio(page).name).toBeFocused();
@@ -33,7 +33,7 @@ test('a removed table can be restored after another edit, which stays; Undo remo
 test('a removed table comes back by keyboard alone', async ({ page }) => {
   await removeCustomers(page);
   await studio(page).seed.fill('other');
-  await offer(page, 'Table Removed').focus();
+  await offer(page, 'Table removed').focus();
   await page.keyboard.press('Enter');
   await expect(tableButton(page, 'customers')).toBeVisible();
   await expect(studio(page).seed).toBeFocused();
@@ -46,25 +46,25 @@ test('a removed column comes back after another one is renamed', async ({ page }
   await page.getByRole('button', { name: 'Remove column' }).click();
   await expectNames(grid, 'id', 'nick');
   await rowOf(grid, 2).name.fill('nickname');
-  await offer(page, 'Column Removed').click();
+  await offer(page, 'Column removed').click();
   await expectNames(grid, 'id', 'name', 'nickname');
 });
 
 test('nothing is offered once the table exists again, or another schema is open', async ({ page }) => {
   await removeCustomers(page);
   // The pointer stops the toast's timer, so it does not end by itself.
-  await offer(page, 'Table Removed').hover();
+  await offer(page, 'Table removed').hover();
   await page.keyboard.press('Control+z');
   await expect(tableButton(page, 'customers')).toBeVisible();
-  await expect(offer(page, 'Table Removed')).toHaveCount(0);
+  await expect(offer(page, 'Table removed')).toHaveCount(0);
   await tableButton(page, 'orders').click();
   await page.getByRole('button', { name: 'Remove table' }).click();
-  await offer(page, 'Table Removed').hover();
+  await offer(page, 'Table removed').hover();
   await studio(page).code.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Code' });
   const text = dialog.getByRole('textbox', { name: 'Schema as JSON' });
   await text.fill(JSON.stringify({ version: 1, ...people }));
   await dialog.getByRole('button', { name: 'Use it' }).press('Enter');
   await expect(tableButton(page, 'people')).toBeVisible();
-  await expect(offer(page, 'Table Removed')).toHaveCount(0);
+  await expect(offer(page, 'Table removed')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../helpers.ts';
+import { boxOf, test } from '../helpers.ts';
 import { gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, studio } from '../studio-helpers.ts';
 
@@ -43,6 +43,25 @@ test('a list has a row for each value, with its weight and its share', async ({ 
   await expect(weight(2)).toHaveAttribute('aria-invalid', 'true');
   await expect(weight(2)).toHaveAccessibleDescription(/number/);
   await expect(weight(1)).not.toHaveAttribute('aria-invalid');
+});
+
+test('the bar of a share is as long as the row, and the ring of the last box is whole', async ({ page }) => {
+  const { table, value } = await openList(page, { values: ['a', 'b'] });
+  const row = await boxOf(table.getByRole('row').nth(2));
+  const bar = await boxOf(table.getByRole('row').nth(2).locator('svg:has(rect)'));
+  expect(bar.width).toBe(row.width);
+  await value(2).focus();
+  const box = await boxOf(value(2));
+  const { ring, end } = await value(2).evaluate((input) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(input);
+    const scroller = input.closest('table')?.parentElement;
+    return {
+      ring: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+      end: scroller?.getBoundingClientRect().bottom ?? 0,
+    };
+  });
+  expect(ring).toBeGreaterThan(0);
+  expect(box.y + box.height + ring).toBeLessThanOrEqual(end);
 });
 
 test('a list is filled by keyboard alone', async ({ page }) => {

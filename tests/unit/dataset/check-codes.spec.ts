@@ -305,6 +305,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       documentOf(...['x', 'x_2', 'x'].map((name) => ({ ...parents, name }))),
       /Rename it to “x_3”/,
     ],
+    [
+      'tables[0].columns[1].name',
+      /“a”/,
+      one([number('a'), { ...number('a'), key: 'a_2' }]),
+      /Rename it to “a_2”/,
+    ],
     ['tables[0].unique[0][1]', /already/, one([number('a')], { unique: [['a', 'a']] }), /duplicate/],
   ],
   'duplicate-key': [

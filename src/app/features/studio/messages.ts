@@ -8,18 +8,19 @@ import type { StudioSchema } from './schema/studio-schema.ts';
 /** In characters. */
 const NAME_MAX = 60;
 
-const short = (name: string) => shortened(name, NAME_MAX);
+/** A name in quotes, so that it does not read as words of the sentence. Undefined if there is none. */
+const quoted = (name: string) => (name === '' ? undefined : `“${shortened(name, NAME_MAX)}”`);
 
 export function columnRemoved(name: string): Message {
-  return { title: 'Column Removed', text: `${short(name) || 'The column'} was removed.` };
+  return { title: 'Column removed', text: `${quoted(name) ?? 'The column'} was removed.` };
 }
 
 export function columnsRemoved(count: number): Message {
-  return { title: 'Columns Removed', text: `${formatCount(count)} columns were removed.` };
+  return { title: 'Columns removed', text: `${formatCount(count)} columns were removed.` };
 }
 
 export function tableRemoved(name: string): Message {
-  return { title: 'Table Removed', text: `${short(name) || 'The table'} was removed.` };
+  return { title: 'Table removed', text: `${quoted(name) ?? 'The table'} was removed.` };
 }
 
 /** @param how what the tables are in the schema that was open */
@@ -29,38 +30,38 @@ export function schemaImported(tables: number, how: 'added' | 'replaced' | 'firs
     replaced: `${countOf(tables, 'table')} replaced the open schema. Undo brings it back.`,
     first: `${countOf(tables, 'table')} imported.`,
   };
-  return { title: 'Schema Imported', text: texts[how] };
+  return { title: 'Schema imported', text: texts[how] };
 }
 
 export function notifyTooManyColumns(count: number, max: number): void {
   show('error', {
-    title: 'Too Many Columns',
+    title: 'Too many columns',
     text: `The pasted text has ${formatCount(count)} names. At most ${formatCount(max)} columns can be added at once. Nothing was added.`,
   });
 }
 
 export function notifyUnreadableColumns(reason: string): void {
-  show('error', { title: 'Columns Not Pasted', text: reason });
+  show('error', { title: 'Columns not pasted', text: reason });
 }
 
 export function notifyColumnsNotCopied(): void {
   show('error', {
-    title: 'Copy Failed',
+    title: 'Copy failed',
     text: 'The browser blocked the clipboard. Ctrl+C in the grid may still work.',
   });
 }
 
 /** The title of the message about a schema that only a draft or a file can hold. */
-export const TOO_LONG = 'Schema Too Long for the Address';
+export const TOO_LONG = 'Schema too long for the address';
 
 export function notifyTooManyValues(rows: number, max: number): void {
   show('error', {
-    title: 'Too Many Values',
+    title: 'Too many values',
     text: `The pasted text has ${formatCount(rows)} rows. A list can have at most ${formatCount(max)} values. Nothing was pasted.`,
   });
 }
 
-const MADE_WITH_OTHER = 'Made with Another Version';
+const MADE_WITH_OTHER = 'Made with another version';
 
 /** Says that an opened document was made with another version; ends what was said about the document before it. */
 export function notifyMadeWith(schema: StudioSchema): void {

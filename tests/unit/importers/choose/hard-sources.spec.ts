@@ -93,6 +93,33 @@ it('a table with many keys that overlap keeps those that can be counted', async 
   expect(schema.tables[1]?.unique).toHaveLength(count / 2);
 });
 
+describe('a sample of a few rows without a name', () => {
+  const rows = 'id;price;sku\n1;12,50;AB-1\n2;3,99;CD-2\n3;7,00;EF-3\n4;1,20;GH-4\n';
+
+  it('makes a table that is named as the first one of the Studio, with as many rows', async () => {
+    const { schema } = await imported(rows, 'csv');
+    expect(schema.tables).toMatchObject([{ name: 'table_1', rows: 4 }]);
+  });
+
+  it('makes at least the rows that are asked for', async () => {
+    const result = await importSchema(rows, { kind: 'csv', leastRows: 100, check });
+    if (!result.ok) throw new Error(result.error[0]?.message);
+    expect(result.value.schema.tables).toMatchObject([{ rows: 100 }]);
+    expect(check(result.value.schema)).toEqual([]);
+  });
+
+  it('keeps the rows of a table that has more', async () => {
+    const ids = Array.from({ length: 150 }, (_, i) => `${i + 1}\n`).join('');
+    const result = await importSchema(`id\n${ids}`, { kind: 'csv', leastRows: 100, check });
+    expect(result).toMatchObject({ value: { schema: { tables: [{ rows: 150 }] } } });
+  });
+
+  it('guesses a name of a person from a header alone', async () => {
+    const { columns } = await imported('name,email\n', 'csv');
+    expect(columns.name?.field).toBe('person.fullName');
+  });
+});
+
 describe('what no change makes right', () => {
   const refusal = { code: 'invalid-value', message: 'No.' } as const;
   const text = 'CREATE TABLE t (id int PRIMARY KEY, bad int UNIQUE); CREATE TABLE u (bad int);';

@@ -1,10 +1,20 @@
 import './commands.css';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { countOf } from '../../../lib/format-count.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { movedTo } from '../option-keys.ts';
 import { OptionList, optionId } from '../option-list.tsx';
+import { takeTypedAhead } from '../shell/typed-ahead.ts';
 import { useStudio } from '../store.ts';
 import { useWide } from '../use-wide.ts';
 import { findItems, type PaletteItem } from './find-items.ts';
@@ -57,7 +67,13 @@ function Palette({ onClose }: Props) {
       })),
     [groups],
   );
-  useEffect(() => input.current?.focus(), []);
+  const start = useEffectEvent(() => {
+    input.current?.focus();
+    const { text: ahead, isEntered } = takeTypedAhead();
+    if (isEntered) pick(find(ahead).flatMap((group) => group.items)[0]);
+    else setText(ahead);
+  });
+  useEffect(() => start(), []);
 
   function pick(item: PaletteItem | undefined) {
     if (!item?.isEnabled) return;

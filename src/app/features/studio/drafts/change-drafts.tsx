@@ -18,7 +18,7 @@ import { useDrafts } from './store.ts';
 import { FAILURES } from './texts.ts';
 
 function refuse(failure: KeepFailure): void {
-  show('error', { title: 'Drafts Not Changed', text: FAILURES[failure] });
+  show('error', { title: 'Drafts not changed', text: FAILURES[failure] });
 }
 
 const isKept = (kept: KeptText | KeepFailure | undefined) => typeof kept === 'object';
@@ -65,7 +65,7 @@ export async function deleteDraft({ id, name }: KeptInfo): Promise<void> {
   const failure = await removeText(id);
   if (failure) return refuse(failure);
   if (typeof kept === 'object')
-    offerBack({ title: 'Draft Deleted', text: `“${name}” was deleted.` }, () => putBack([kept]));
+    offerBack({ title: 'Draft deleted', text: `“${name}” was deleted.` }, () => putBack([kept]));
 }
 
 async function putBack(drafts: readonly KeptText[]): Promise<void> {
@@ -85,7 +85,7 @@ export function clearDrafts(): Promise<void> {
     useDrafts.setState({ hiddenProblem: undefined });
     if (drafts.length === 0) return;
     const text = `${countOf(drafts.length, 'draft')} deleted from this device. New drafts are no longer kept.`;
-    offerBack({ title: 'Drafts Cleared', text }, async () => {
+    offerBack({ title: 'Drafts cleared', text }, async () => {
       const refused = await allowKeeping();
       if (refused) return refuse(refused);
       await putBack(drafts);

@@ -3,6 +3,7 @@ import { countOf } from '../../../lib/format-count.ts';
 import { KEPT_VERSION, type KeptInfo } from '../../../lib/kept-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
+import { agoText } from './ago-text.ts';
 import { deleteDraft, duplicateDraft, renameDraft } from './change-drafts.tsx';
 import { DraftName } from './draft-name.tsx';
 import { openDraft } from './keep-draft.ts';
@@ -61,9 +62,11 @@ export function DraftRow({ draft, isElsewhere }: Props) {
     <li ref={row} className="flex flex-wrap items-center gap-x-2 px-3 py-1.5">
       <div className="min-w-0 grow basis-64">
         {isRenaming ? (
-          <DraftName name={name} onEnd={endRenaming} />
+          <div className="flex h-11 items-center">
+            <DraftName name={name} onEnd={endRenaming} />
+          </div>
         ) : (
-          <div className="group relative flex min-h-11 flex-col justify-center">
+          <div className="group relative flex h-11 flex-col justify-center">
             {/* A click on the facts below opens the draft too: `after:` covers both lines. */}
             <button
               ref={opener}
@@ -77,7 +80,9 @@ export function DraftRow({ draft, isElsewhere }: Props) {
               {name}
             </button>
             <span id={`${id}-facts`} className="truncate text-sm text-muted">
-              <time dateTime={new Date(savedAt).toISOString()}>{timeFormat.format(savedAt)}</time>
+              <time dateTime={new Date(savedAt).toISOString()} title={timeFormat.format(savedAt)}>
+                {agoText(savedAt, Date.now()) ?? timeFormat.format(savedAt)}
+              </time>
               {parts.length > 0 && ` · ${tablesText(parts)}`}
               {notes.map((note) => ` · ${note}`)}
             </span>

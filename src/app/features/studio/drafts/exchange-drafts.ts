@@ -14,7 +14,7 @@ export async function saveDrafts(): Promise<void> {
 }
 
 function refuse(text: string): void {
-  show('error', { title: 'Drafts Not Loaded', text });
+  show('error', { title: 'Drafts not loaded', text });
 }
 
 /** What was loaded, in one or more sentences. */
@@ -45,7 +45,7 @@ export async function loadDrafts(file: File): Promise<void> {
     loaded++;
   }
   show(unreadable > 0 ? 'notice' : 'success', {
-    title: 'Drafts Loaded',
+    title: 'Drafts loaded',
     text: loadedText(loaded, known, unreadable),
   });
 }

@@ -9,7 +9,7 @@ import {
   keptText,
   onKeptChange,
 } from '../../../lib/kept-texts.ts';
-import { heldLocks, holdLock } from '../../../lib/tab-locks.ts';
+import { heldLocks, holdLock, released } from '../../../lib/tab-locks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { TOO_LONG } from '../messages.ts';
@@ -80,7 +80,7 @@ async function own(schema: StudioSchema): Promise<Identity> {
 
 function sayCopied(): void {
   const text = 'This is a copy. Your changes here do not reach the draft in the other tab.';
-  show('notice', { title: 'Draft Open in Another Tab', text });
+  show('notice', { title: 'Draft open in another tab', text });
 }
 
 function fail(failure: KeepFailure): void {
@@ -128,6 +128,20 @@ async function refresh(): Promise<void> {
   const held = await heldLocks();
   const elsewhere = infos.filter(({ id }) => id !== owned?.identity.id && held.has(LOCK + id));
   useDrafts.setState({ keeps: true, drafts: infos, elsewhere: new Set(elsewhere.map(({ id }) => id)) });
+  for (const { id } of elsewhere) refreshOnceReleased(id);
+}
+
+/** The drafts whose release this tab waits for. */
+const awaited = new Set<string>();
+
+/** Reads again what is kept, once the other tab has closed a draft or is closed itself. */
+function refreshOnceReleased(id: string): void {
+  if (awaited.has(id)) return;
+  awaited.add(id);
+  void released(LOCK + id).then(() => {
+    awaited.delete(id);
+    return refresh();
+  });
 }
 
 /** Ends the keeping: what is open is unsaved again. */
@@ -190,7 +204,7 @@ function open(schema: StudioSchema): void {
 }
 
 function refuse(text: string): void {
-  show('error', { title: 'Draft Not Opened', text });
+  show('error', { title: 'Draft not opened', text });
 }
 
 async function openKept(id: string): Promise<void> {

@@ -26,11 +26,16 @@ export function KeepLine() {
     <div aria-live="polite" className="flex-none">
       {!isEmpty && (isProblem || isOffer) && (
         <div
-          className={`flex flex-wrap items-center gap-x-4 border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'bg-warning-soft text-warning' : 'bg-surface text-muted max-lg:[&>p]:sr-only'}`}
+          className={`flex flex-wrap items-center gap-x-4 border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'bg-warning-soft text-warning' : 'bg-surface text-muted max-lg:flex-nowrap max-lg:gap-x-1 max-lg:[&>p]:sr-only'}`}
         >
           <p>{isProblem ? problem : keeps ? onText(count) : OFF}</p>
           <KeepSwitch />
-          <Button size="small" variant="quiet" className="ml-auto min-h-11 lg:min-h-0" onClick={hide}>
+          <Button
+            size="small"
+            variant="quiet"
+            className="ml-auto min-h-11 flex-none max-lg:px-2! lg:min-h-0"
+            onClick={hide}
+          >
             {isProblem || keeps ? 'Hide' : 'Not now'}
           </Button>
         </div>

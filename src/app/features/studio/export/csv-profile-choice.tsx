@@ -41,12 +41,12 @@ export function CsvProfileChoice() {
 function noteOf(profile: CsvProfile | undefined, { decimal }: FormatOptions): string {
   switch (profile) {
     case 'standard':
-      return 'RFC 4180: commas between values and decimal points.';
+      return 'RFC 4180: commas between values, points in decimals.';
     case 'excel': {
       const signs =
         decimal === ','
-          ? 'Decimal commas, and semicolons between values.'
-          : 'Decimal points, and commas between values.';
+          ? 'Semicolons between values, commas in decimals.'
+          : 'Commas between values, points in decimals.';
       return `${signs} Adds a byte order mark and guards against formulas.`;
     }
     case undefined:

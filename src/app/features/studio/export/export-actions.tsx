@@ -32,6 +32,7 @@ export function ExportActions(choice: ExportChoice) {
     <div className="flex w-full flex-col text-sm">
       <p id={noteId} className={`mb-2 ${isTooLarge ? 'text-danger' : 'text-muted'}`}>
         {fitText(choice, isRefused ? undefined : fit)}
+        {ready && ' The file is made already: “Save file” saves it again.'}
       </p>
       {!isRefused && error && <p className="mb-2 text-danger">{error}</p>}
       {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
@@ -41,7 +42,7 @@ export function ExportActions(choice: ExportChoice) {
       <p role="alert" className="text-danger not-empty:mb-2">
         {failure}
       </p>
-      <FinishedExports ready={ready} next={next} />
+      <FinishedExports ready={ready} source={choice.planned?.source} next={next} />
       <div className="flex flex-wrap gap-2">
         <Button
           ref={saveButton}

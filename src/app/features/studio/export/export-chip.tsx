@@ -17,7 +17,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-const LEFT = 'Export Still Running';
+const LEFT = 'Export still running';
 
 /** For the site's other pages, which show no export. */
 function sayThatItGoesOn() {
@@ -70,7 +70,7 @@ export function ExportChip({ onShow }: Props) {
 }
 
 const CHIP =
-  'flex items-center gap-3 px-3 py-1 text-sm lg:rounded-control lg:border lg:border-line-strong lg:bg-sunken lg:py-0 lg:pr-1';
+  'flex items-center gap-3 px-3 py-1 text-sm lg:-my-px lg:rounded-control lg:border lg:border-line-strong lg:bg-sunken lg:py-0 lg:pr-1';
 const LABEL = 'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control lg:min-h-8';
 const NAME = 'truncate font-medium underline-offset-4 hover:underline';
 const TOUCH = 'min-h-11 lg:min-h-0';

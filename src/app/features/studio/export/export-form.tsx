@@ -64,7 +64,7 @@ function FoldedOptions({ format, problems }: FoldedProps) {
           Options
         </Button>
         <span className="text-muted">
-          {setCount > 0 ? `${setCount} set` : `of ${formats[format].label}, all at their defaults`}
+          {setCount > 0 ? `${setCount} set` : `for ${formats[format].label}, all default`}
         </span>
       </div>
       {isOpen && (

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { download } from '../../../lib/download.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
+import { HelpTip } from '../../../ui/help-tip.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import type { Digests } from './digests.ts';
 import { nameOf } from './export-names.ts';
-import { type FinishedExport, rowCountOf } from './export-queue.ts';
+import { type ExportSource, type FinishedExport, isSameSource, rowCountOf } from './export-queue.ts';
 import { useDigests, useExports } from './exports.ts';
 import { savedBytes } from './finished.ts';
 import { manifestText } from './manifest.ts';
@@ -17,6 +18,8 @@ import { saveFile } from './start-export.ts';
 const SMALL_FOR_DIGESTS = 64_000_000;
 
 interface Props {
+  /** What the dialog would export now. */
+  readonly source: ExportSource | undefined;
   /** The export whose file the button below saves again. */
   readonly ready: FinishedExport | undefined;
   /** What gets the focus when a summary is dismissed. */
@@ -24,12 +27,18 @@ interface Props {
 }
 
 /** What was exported, until it is dismissed. The region is always there, so that additions are announced. */
-export function FinishedExports({ ready, next }: Props) {
+export function FinishedExports({ ready, source, next }: Props) {
   const finished = useExports((exports) => exports.finished);
   return (
     <div role="status" aria-label="Finished exports">
       {finished.map((one) => (
-        <Finished key={one.id} finished={one} isReady={one === ready} next={next} />
+        <Finished
+          key={one.id}
+          finished={one}
+          isReady={one === ready}
+          isEarlier={source !== undefined && !isSameSource(one.source, source)}
+          next={next}
+        />
       ))}
     </div>
   );
@@ -49,15 +58,18 @@ const TOUCH = 'min-h-11 lg:min-h-0';
 interface FinishedProps extends Pick<Props, 'next'> {
   readonly finished: FinishedExport;
   readonly isReady: boolean;
+  /** Whether something else is chosen since. */
+  readonly isEarlier: boolean;
 }
 
-function Finished({ finished, isReady, next }: FinishedProps) {
+function Finished({ finished, isReady, isEarlier, next }: FinishedProps) {
   const { id, file, destination } = finished;
   const box = useFocusHandover<HTMLDivElement>(next);
   const isPrivate = destination.kind === 'private';
   return (
     <div ref={box} className="mb-3 flex flex-col gap-2 rounded-panel border border-line bg-sunken p-3">
       <p>
+        {isEarlier && 'Earlier export: '}
         <span className="font-medium break-all">{nameOf(finished)}</span> is saved: {summaryText(finished)}
         {isPrivate &&
           ' A copy stays in this browser until you remove it or start another export. Wait for the download to finish first.'}
@@ -102,6 +114,10 @@ function ManifestButtons({ finished }: Pick<FinishedProps, 'finished'>) {
       <Button ref={manifestButton} size="small" single className={TOUCH} onClick={() => void saveManifest()}>
         Save manifest
       </Button>
+      <HelpTip about="the manifest" className="self-center">
+        Saves manifest.json, which lists the files with their rows, sizes and SHA-256. With it, others can
+        check that their copies are complete.
+      </HelpTip>
       {!digests?.values && !isSmall && (
         <DigestButton finished={finished} digests={digests} next={() => manifestButton.current} />
       )}

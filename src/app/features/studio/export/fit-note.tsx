@@ -1,3 +1,4 @@
+import { formats } from '../../../../formats/formats.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { StudioTable } from '../schema/studio-schema.ts';
@@ -16,13 +17,23 @@ function listed(tables: readonly (StudioTable | undefined)[]): string {
 
 type Noted = Pick<ExportChoice, 'tables' | 'request' | 'large' | 'planned'>;
 
+/** The database that loads a SQL file. Files of other formats say nothing of one. */
+function databaseText({ request: { format, options } }: Noted): string {
+  const { labels, default: first } = formats.sql.options.dialect;
+  if (format === 'sql-copy') return `, for ${labels.postgresql}`;
+  if (format !== 'sql') return '';
+  const { dialect = first } = options;
+  const label = Object.entries(labels).find(([known]) => known === dialect)?.[1];
+  return label === undefined ? '' : `, for ${label}`;
+}
+
 /** What is written, how large it will be, and where it goes where that is not an ordinary download. */
 export function fitText(choice: Noted, fit: Fit | undefined): string {
   const { tables, large } = choice;
   const rows = fit?.rowCount ?? tables.reduce((sum, table) => sum + table.rows, 0);
-  if (!fit || !large) return `${countOf(rows, 'row')}${filesText(choice)}.`;
+  if (!fit || !large) return `${countOf(rows, 'row')}${filesText(choice)}${databaseText(choice)}.`;
   const size = `about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
-  const start = `${countOf(rows, 'row')}, ${size}${filesText(choice)}.`;
+  const start = `${countOf(rows, 'row')}, ${size}${filesText(choice)}${databaseText(choice)}.`;
   const limit = limitText(large);
   if (fit.isTooLarge) return `${start} The limit is the ${limit}.`;
   if (fit.rows) return `${start} ${cutText(tables, fit.rows)}, because there is room for the ${limit}.`;

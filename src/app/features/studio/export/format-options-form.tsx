@@ -18,7 +18,7 @@ interface Props {
   readonly which?: (option: string) => boolean;
 }
 
-/** The options of a format: those that are on or off below the others. */
+/** The options of a format: those that are on or off below the others, with their help, because they show no value. */
 export function FormatOptionsForm({
   format: { label, options: infos },
   options,
@@ -36,7 +36,7 @@ export function FormatOptionsForm({
         <OptionsForm {...form} which={(name) => isOffered(name) && !isSwitch(name)} />
       </div>
       <div className="grid items-start gap-x-3 gap-y-1 empty:hidden sm:grid-cols-2">
-        <OptionsForm {...form} which={(name) => isOffered(name) && isSwitch(name)} />
+        <OptionsForm {...form} isHelpFolded={false} which={(name) => isOffered(name) && isSwitch(name)} />
       </div>
     </fieldset>
   );

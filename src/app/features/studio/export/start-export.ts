@@ -39,7 +39,7 @@ export async function saveFile({ id, file }: FinishedExport): Promise<void> {
   }
   useExports.getState().dismiss(id);
   show('error', {
-    title: 'File Removed',
+    title: 'File removed',
     text: `${file.name} is no longer in this browser. Use Save to disk to make it again.`,
   });
 }
@@ -58,7 +58,7 @@ async function run(source: ExportSource, destination: Destination): Promise<void
   const outcome = await useExports.getState().add(source, destination);
   if (!outcome) return;
   if (!outcome.ok) {
-    if (!areExportsShown()) show('error', { title: 'Export Failed', text: outcome.error });
+    if (!areExportsShown()) show('error', { title: 'Export failed', text: outcome.error });
     return;
   }
   const finished = outcome.value;
@@ -66,7 +66,7 @@ async function run(source: ExportSource, destination: Destination): Promise<void
   else markSaved();
   if (areExportsShown()) return;
   show('success', {
-    title: finished.exported.saved.length === 1 ? 'File Saved' : 'Files Saved',
+    title: finished.exported.saved.length === 1 ? 'File saved' : 'Files saved',
     text: `${namesOf(finished.exported)} with ${countOf(rowCountOf(source), 'row')}, ${sizeText(savedBytes(finished.exported))}.`,
   });
 }
@@ -115,7 +115,7 @@ async function startPicked<Handle>(
   }
   if (picked === 'unwritable') {
     show('error', {
-      title: 'Folder Not Created',
+      title: 'Folder not created',
       text: 'The browser could not create a folder there. Use Save to disk again and choose another place.',
     });
     return undefined;

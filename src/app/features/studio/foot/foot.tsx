@@ -54,13 +54,15 @@ function FileControls({ table, onExport }: ControlsProps) {
     <div className="contents max-lg:hidden">
       <FormatChoice label="Format" />
       <div data-part="tables">
-        <TableRows key={table.id} table={table} isInFoot onEnter={() => void download()} />
+        <TableRows key={table.id} table={table} place="foot" onEnter={() => void download()} />
       </div>
       <Button
         variant="primary"
         size="small"
         single
         busy={isBusy}
+        // The spinner has its place beside the text, so that nothing moves when it comes.
+        className="relative px-7! [&>.spinner]:absolute [&>.spinner]:left-2.5"
         aria-disabled={isRefused || isBusy || undefined}
         aria-describedby={noteId}
         onClick={() => void download()}
@@ -70,7 +72,7 @@ function FileControls({ table, onExport }: ControlsProps) {
       <p id={noteId} className={`text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
         {isRefused ? 'Fix the problems to download.' : fitText(choice, undefined)}
       </p>
-      <Button size="small" variant="quiet" onClick={onExport}>
+      <Button size="small" variant="quiet" title="Opens Export with all options" onClick={onExport}>
         File options
       </Button>
     </div>

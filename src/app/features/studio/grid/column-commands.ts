@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../../ui/context-menu.tsx';
 import type { Command } from '../commands/command.ts';
 import { showInspector } from '../inspector/sheet.ts';
+import { useColumnViews } from '../preview/column-views.ts';
 import { isPrimaryKeyAlone } from '../schema/studio-schema.ts';
 import type { StudioState } from '../store.ts';
 import { duplicate, remove } from './actions.ts';
@@ -24,6 +25,8 @@ export function columnCommands(state: StudioState): readonly Command[] {
   const what = isOne ? 'column' : `${length} columns`;
   const active = state.selection.column ?? '';
   const isUnique = columns.every((column) => column.unique === true || isPrimaryKeyAlone(table, column));
+  const { hidden, hide, show } = useColumnViews.getState();
+  const areHidden = columns.every(({ id }) => hidden.has(id));
   const isMovable = (by: -1 | 1) =>
     length < table.columns.length && table.columns.at(by < 0 ? 0 : -1) !== columns.at(by < 0 ? 0 : -1);
   return [
@@ -99,6 +102,12 @@ export function columnCommands(state: StudioState): readonly Command[] {
       keys: 'Delete',
       isEnabled: true,
       run: () => remove(table.id, ...ids),
+    },
+    {
+      id: 'column.hide',
+      label: `${areHidden ? 'Show' : 'Hide'} ${what} in preview`,
+      isEnabled: areHidden || table.columns.some(({ id }) => !hidden.has(id) && !ids.includes(id)),
+      run: () => (areHidden ? show(columns) : ids.forEach(hide)),
     },
     {
       id: 'column.select-more',

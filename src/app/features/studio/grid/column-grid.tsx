@@ -52,7 +52,8 @@ function Grid({ tableId }: { readonly tableId: string }) {
   const focusedRow = useRef(0);
   const [fieldWidth, setFieldWidth] = useState(0);
   const isChoosing = useStudio(({ selection }) => selection.columns !== undefined);
-  const rowHeight = useWide() ? ROW_HEIGHT : CARD_HEIGHT;
+  const isWide = useWide();
+  const rowHeight = isWide ? ROW_HEIGHT : CARD_HEIGHT;
   const measuredHeight = useRef(rowHeight);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -138,7 +139,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
         >
           <Head onFieldWidth={setFieldWidth} />
           <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-            <FieldWidth value={fieldWidth}>
+            <FieldWidth value={isWide ? fieldWidth : 0}>
               {virtualizer.getVirtualItems().map(({ index, start }) => {
                 const id = rows[index] ?? '';
                 return (

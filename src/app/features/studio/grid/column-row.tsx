@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { showInspector } from '../inspector/sheet.ts';
 import { FieldPicker, labelOf } from '../picker/field-picker.tsx';
+import { messageAlone } from '../problem-message.ts';
 import { isAt } from '../problem-places.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import {
@@ -16,16 +17,15 @@ import { useTypedTexts } from '../typed-texts.ts';
 import { pickField } from './actions.ts';
 import { AddButton } from './add-button.tsx';
 import { type CellName, WIDE } from './cells.ts';
-import { useIsGuessed } from './guesses.ts';
+import { GUESSED, useIsGuessed } from './guesses.ts';
+import { keyMarkOf } from './key-mark.tsx';
 import { useSamples } from './live-samples.ts';
-import { keyMarkOf, NameCell } from './name-cell.tsx';
+import { NameCell } from './name-cell.tsx';
 import { NullsInput, nullsDraftProblem, nullsKey } from './nulls-input.tsx';
 import { fieldStyle, OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
 import { UniqueBox } from './unique-box.tsx';
-
-const GUESSED = 'Guessed from the name. Choose a field to change it.';
 
 interface Props {
   readonly tableId: string;
@@ -56,7 +56,8 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const ofField = isOf('field', 'options', 'of');
   const ofNulls = draftProblem !== undefined || isOf('nulls');
   const ofUnique = isOf('unique');
-  const message = draftProblem ?? problems[0]?.message;
+  const messages = problems.map((problem) => messageAlone(problem, column?.field));
+  const message = draftProblem ?? messages[0];
   const name = column?.name ?? '';
 
   return (
@@ -123,18 +124,21 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
             <NullsInput
               tableId={tableId}
               id={id}
+              controlId={`nulls-${id}`}
               label="Nulls"
               nulls={column.nulls ?? 0}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
-              className={`studio-cell-input pr-7! text-right font-mono tabular-nums max-lg:pr-13! ${column.nulls ? '' : 'text-muted!'}`}
+              className={`studio-cell-input studio-nulls-input font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
             />
-            <span
+            {/* On a card it is a part of what can be touched. */}
+            <label
+              htmlFor={`nulls-${id}`}
               aria-hidden="true"
-              className="pointer-events-none absolute right-2 font-mono text-xs whitespace-nowrap text-muted"
+              className="flex h-full items-center font-mono text-xs whitespace-pre text-muted lg:pointer-events-none lg:absolute lg:right-2"
             >
               %<span className="lg:hidden"> null</span>
-            </span>
+            </label>
           </>
         )}
       </Cell>
@@ -154,7 +158,11 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         {column && (
           // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls
           <div role="group" aria-label="Sample" className="flex min-w-0">
-            <span id={`sample-${id}`} className="min-w-0 truncate px-2 text-xs">
+            <span
+              id={`sample-${id}`}
+              title={message}
+              className={`min-w-0 px-2 text-xs ${message ? 'line-clamp-2' : 'truncate'}`}
+            >
               {message ? <span className="text-danger">{message}</span> : <Sample id={id} />}
             </span>
           </div>
@@ -172,7 +180,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           />
         )}
         <span id={problemsId} hidden>
-          {[draftProblem, ...problems.map((problem) => problem.message)].filter(Boolean).join(' ')}
+          {[draftProblem, ...messages].filter(Boolean).join(' ')}
         </span>
       </Cell>
     </tr>
@@ -194,7 +202,7 @@ function useOfColumn<Answer>(
 
 /** Renders alone when its values change. */
 function Sample({ id }: { readonly id: string }) {
-  const text = useSamples((samples) => samples.get(id));
+  const text = useSamples((samples) => samples.get(id)?.join(' · '));
   return (
     <span title={text} className="font-mono text-muted">
       {text}

@@ -8,13 +8,13 @@ import { useStudio } from '../store.ts';
 /** How many rows a sample shows. */
 const ROWS = 3;
 
-/** The first values of the columns of the shown table, by a column's id; nothing of a column that cannot be made. */
-export const useSamples = create<ReadonlyMap<string, string>>()(() => new Map());
+/** The first values of the columns of the shown table, by a column's id; none of a column that cannot be made. */
+export const useSamples = create<ReadonlyMap<string, readonly string[]>>()(() => new Map());
 
 const latest = createLatestRequest();
 
-function textOf({ isBroken, cells }: PreviewColumn): string {
-  return isBroken ? '' : cells.map((cell) => cell ?? 'null').join(' · ');
+function textsOf({ isBroken, cells }: PreviewColumn): readonly string[] {
+  return isBroken ? [] : cells.map((cell) => cell ?? 'null');
 }
 
 /** Asks for them again, as after an answer that failed. */
@@ -27,9 +27,9 @@ export async function refreshSamples(): Promise<void> {
   const answer = await studioClient.read(schemaJson(schema), at, 0, ROWS, signal);
   if (!answer.ok || signal.aborted) return;
   const { columns } = answer.value;
-  const samples = table.columns.flatMap(({ id }, i): [string, string][] => {
+  const samples = table.columns.flatMap(({ id }, i): [string, readonly string[]][] => {
     const column = columns[i];
-    return column ? [[id, textOf(column)]] : [];
+    return column ? [[id, textsOf(column)]] : [];
   });
   useSamples.setState(new Map(samples), true);
 }

@@ -1,27 +1,22 @@
 import { NameInput } from '../name-input.tsx';
-import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
+import { useColumnViews } from '../preview/column-views.ts';
 import { typeName } from './actions.ts';
+import { KeyMark, type KeyMarkKind } from './key-mark.tsx';
 
 interface Props {
   readonly tableId: string;
   readonly id: string;
   readonly name: string;
-  readonly mark: KeyMark | undefined;
+  readonly mark: KeyMarkKind | undefined;
   /** Whether it is in the last row, which adds a column. */
   readonly isSpare: boolean;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
 }
 
-export type KeyMark = 'primary key' | 'foreign key';
-
-export function keyMarkOf(table: StudioTable, column: StudioColumn): KeyMark | undefined {
-  if (isInPrimaryKey(table, column)) return 'primary key';
-  return column.field === 'reference' ? 'foreign key' : undefined;
-}
-
 /** The text box of a column's name; that of the empty row makes a column of what is typed. */
 export function NameCell({ tableId, id, name, mark, isSpare, invalid, describedBy }: Props) {
+  const isHidden = useColumnViews(({ hidden }) => hidden.has(id));
   return (
     <>
       <NameInput
@@ -33,15 +28,24 @@ export function NameCell({ tableId, id, name, mark, isSpare, invalid, describedB
         onType={(typed) => typeName(tableId, id, typed)}
         className="studio-cell-input font-medium"
       />
-      {mark && (
-        <span
-          title={mark}
-          className="mr-1 flex-none rounded-sm bg-accent-soft px-1 font-mono text-[0.6875rem] leading-4 text-accent"
-        >
-          <span aria-hidden="true">{mark === 'primary key' ? 'PK' : 'FK'}</span>
-          <span className="sr-only">{mark}</span>
+      {(mark || isHidden) && (
+        <span className="mx-1 flex flex-none items-center gap-1">
+          {isHidden && <HiddenMark />}
+          {mark && <KeyMark kind={mark} />}
         </span>
       )}
     </>
+  );
+}
+
+/** An eye, crossed out. */
+function HiddenMark() {
+  return (
+    <span title="Hidden in the preview" className="text-muted">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.25]">
+        <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8ZM8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM3 13 13 3" />
+      </svg>
+      <span className="sr-only">hidden in the preview</span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, createContext, type MouseEvent, use } from 'react';
 import { labelOf } from '../picker/field-picker.tsx';
 import type { StudioColumn } from '../schema/studio-schema.ts';
+import { labelWidth } from './label-width.ts';
 import { chipsOf, fittingChips } from './summary.ts';
 
 declare module 'react' {
@@ -9,18 +10,8 @@ declare module 'react' {
   }
 }
 
-/** In pixels: how wide the cells of fields are. */
+/** In pixels: how wide the cells of fields are; 0 on a narrow screen, which has no room for options. */
 export const FieldWidth = createContext(0);
-
-/** In pixels: a character of a field's label at most, and what its box has beside it. */
-const CHARACTER = 8;
-const EDGES = 20;
-/** In characters, of an empty box’s placeholder. */
-const LABEL_MIN = 5;
-
-function labelWidth(label: string): number {
-  return Math.max(label.length, LABEL_MIN) * CHARACTER + EDGES;
-}
 
 /** The field's box is as wide as its label, so that the rest is for the options. */
 export function fieldStyle(label: string): CSSProperties {
@@ -43,8 +34,10 @@ const isSelecting = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || 
 export function OptionChips({ column, isGuessed, onOpen }: Props) {
   const chips = chipsOf(column);
   const guess = isGuessed ? [GUESS] : [];
-  const room = use(FieldWidth) - labelWidth(labelOf(column.field));
-  const { shown, hidden } = fittingChips([...guess, ...chips], room);
+  const width = use(FieldWidth);
+  const room = width - labelWidth(labelOf(column.field));
+  const { shown, hidden } =
+    width === 0 ? { shown: guess, hidden: 0 } : fittingChips([...guess, ...chips], room);
   const title = chips.map(({ text }) => text).join(' · ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button “Column options” does the same

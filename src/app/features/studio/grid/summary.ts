@@ -103,7 +103,9 @@ function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
   const shown = shownText(value, info);
   const shortest = info?.kind === 'duration' ? shown : label;
   const short = Array.isArray(value) ? `${value.length} ${label}` : shortest;
-  const text = NAMELESS.has(name) ? shown : `${label} ${shown}`;
+  const [, counted] = /^percent (.+)$/.exec(label) ?? [];
+  const named = counted === undefined ? `${label} ${shown}` : `${shown}% ${counted}`;
+  const text = NAMELESS.has(name) ? shown : named;
   return { name, text: cutAt(text.replaceAll(/\s+/g, ' '), LENGTH_MAX), short };
 }
 
@@ -129,8 +131,14 @@ export function chipsOf({ field, options }: Pick<StudioColumn, 'field' | 'option
     ];
   }
   const range = rangeOf(min, max) ?? rangeOf(from, to);
-  if (range) return [range, ...rest(others)];
-  return rest(options);
+  const shown = withoutImplied(range ? others : options);
+  return range ? [range, ...rest(shown)] : rest(shown);
+}
+
+/** Bins say that the distribution is a histogram. */
+function withoutImplied(options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const { distribution, ...others } = options;
+  return distribution === 'histogram' && Array.isArray(options.bins) ? others : options;
 }
 
 /** The same in a line. */

@@ -8,6 +8,7 @@ import { useStudio } from '../store.ts';
 import { type Destination, imported, NOTHING_RENAMED, openImported } from './destination.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
+import { NOTHING_TO_READ } from './store.ts';
 import { useImport } from './use-import.ts';
 
 interface Props {
@@ -48,19 +49,17 @@ export function ImportDialog({ onClose }: Props) {
       size="tool"
       footer={
         <>
-          {reading && current.tables.length > 0 && (
-            <div className="mr-auto">
-              <ChoiceButtons
-                label="Where the tables go"
-                options={DESTINATIONS}
-                value={destination}
-                onChoose={setDestination}
-              />
-            </div>
-          )}
-          <p id={noteId} className="text-sm text-muted max-sm:sr-only">
-            {reading ? countOf(reading.schema.tables.length, 'table') : 'Read a source first.'}
+          <p id={noteId} className="mr-auto text-sm text-muted max-sm:sr-only">
+            {reading ? countOf(reading.schema.tables.length, 'table') : NOTHING_TO_READ}
           </p>
+          {reading && current.tables.length > 0 && (
+            <ChoiceButtons
+              label="Where the tables go"
+              options={DESTINATIONS}
+              value={destination}
+              onChoose={setDestination}
+            />
+          )}
           <Button
             variant="primary"
             aria-disabled={reading ? undefined : true}

@@ -5,7 +5,7 @@ import { LabelledSelect } from '../../../ui/labelled-select.tsx';
 import { ProblemsBeforeUse } from '../problems-before-use.tsx';
 import { type ColumnCounts, countsOf, type Reading, type ShownColumns, shownColumns } from './reading.ts';
 import { ReportTable } from './report-table.tsx';
-import { mattersText } from './skipped-list.tsx';
+import { mattersText, skippedText } from './skipped-list.tsx';
 import { SourceHelp } from './source-help.tsx';
 import { useImport } from './use-import.ts';
 
@@ -55,7 +55,7 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
             {kind}: {countOf(schema.tables.length, 'table')}, {countOf(counts.all, 'column')}
           </span>
           {counts.unsure > 0 && <span className="text-warning">, {formatCount(counts.unsure)} unsure</span>}
-          {skipped.length > 0 && `. ${countOf(skipped.length, 'part')} skipped`}
+          {skipped.length > 0 && `. ${skippedText(skipped)}`}
           {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}.
         </p>
         <LabelledSelect
@@ -66,9 +66,10 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
         />
       </div>
       {isOutdated && <Note tone="warning">The source has changed since it was read. Read it again.</Note>}
-      {notes.map((note) => (
+      {notes.slice(0, NOTES_MAX).map((note) => (
         <Note key={note}>{note}</Note>
       ))}
+      {notes.length > NOTES_MAX && <Note>And {countOf(notes.length - NOTES_MAX, 'more note')}</Note>}
       {renamed.size > 0 && <Note>{renamedText(renamed)}</Note>}
       {isSample && <SampleNote columns={counts.sampled} />}
       <div aria-live="polite" className="empty:hidden">
@@ -91,6 +92,9 @@ function optionsFor(counts: ColumnCounts) {
     .filter((shown) => shown === 'all' || counts[shown] > 0)
     .map((shown) => [shown, `${labels[shown]} (${formatCount(counts[shown])})`] as const);
 }
+
+/** Above the table. */
+const NOTES_MAX = 5;
 
 /** Named in the note. */
 const RENAMED_MAX = 5;

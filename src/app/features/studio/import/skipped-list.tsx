@@ -9,6 +9,17 @@ interface Props {
 /** In the list. More would not help. */
 const LISTED_MAX = 200;
 
+/** Statements are skipped, and quoted. About what can hold data, there is only a note. */
+export function skippedText(skipped: readonly SkippedPart[]): string {
+  const notes = skipped.filter(({ text }) => text === '').length;
+  const parts = skipped.length - notes;
+  const texts = [
+    ...(parts > 0 ? [`${countOf(parts, 'part')} skipped`] : []),
+    ...(notes > 0 ? [countOf(notes, 'note')] : []),
+  ];
+  return texts.join(', ');
+}
+
 /** How many of the skipped parts can be missing in the schema. */
 export function mattersText(count: number, all: number): string {
   if (all === 1) return 'important';
@@ -21,7 +32,7 @@ export function SkippedList({ skipped }: Props) {
   return (
     <section aria-label="Skipped parts" className="flex min-h-0 flex-col gap-1.5">
       <h3 className="font-medium">
-        Skipped: {countOf(skipped.length, 'part')}
+        {skippedText(skipped)}
         {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}
       </h3>
       <ul

@@ -13,6 +13,9 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
+/** Who pastes wants to see what is in it. What is typed is read by the button. */
+const readNow = () => void useImport.getState().read();
+
 /** The text of the source. A file or a long text is shown by its beginning, which cannot be edited. */
 export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
   const source = useImport((state) => state.source);
@@ -32,6 +35,7 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
     if (!box.readOnly && text.length <= EDITABLE_LENGTH_MAX) return;
     event.preventDefault();
     setText(text);
+    if (event.type === 'paste') readNow();
   });
 
   /** A dialog opens with the focus on its title, and what people want then is to paste. */
@@ -40,6 +44,7 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
     if (text === '' || (event.target instanceof Element && event.target.matches('input, textarea'))) return;
     event.preventDefault();
     setText(text);
+    readNow();
     textArea.current?.focus();
   });
 
@@ -79,13 +84,16 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
           'CREATE TABLE customers (\n  id integer PRIMARY KEY,\n  email varchar(80) NOT NULL UNIQUE\n);'
         }
         value={source.shown}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') readNow();
+        }}
         className={`h-56 resize-y font-mono text-[0.8125rem]! leading-5 lg:h-72 ${isDropping ? 'border-accent' : ''}`}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p id={aboutId} className="min-w-36 grow basis-0 text-muted">
           {source.isEditable
-            ? 'Paste text here or drop a file. It stays on this device.'
+            ? 'Paste text here or drop a file.'
             : `${describeSource(source)}.${isCut(source) ? ' Only the beginning is shown.' : ''}`}
         </p>
         {!source.isEditable && (

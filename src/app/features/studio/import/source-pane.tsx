@@ -11,15 +11,22 @@ import { useImport } from './use-import.ts';
 
 const TOUCH = 'min-h-11 lg:min-h-0';
 
+async function readFile(file: File): Promise<void> {
+  const { setFile, read } = useImport.getState();
+  if (await setFile(file)) await read();
+}
+
+const takeFile = (file: File) => void readFile(file);
+
 /** The source, how it is read, and what of it was not read. */
 export function SourcePane() {
   const problems = useImport((state) => state.problems);
   const isBusy = useImport((state) => state.isBusy);
   const reading = useImport((state) => state.reading);
-  const { setFile, read, cancel } = useImport.getState();
+  const { read, cancel } = useImport.getState();
   const [isDropping, setDropping] = useState(false);
   const noteId = useId();
-  useEffect(() => onFileDrop({ onFile: (file) => void setFile(file), onHover: setDropping }), [setFile]);
+  useEffect(() => onFileDrop({ onFile: takeFile, onHover: setDropping }), []);
 
   return (
     <div
@@ -30,7 +37,7 @@ export function SourcePane() {
         isDropping={isDropping}
         hasProblems={problems.length > 0}
         noteId={noteId}
-        onFile={(file) => void setFile(file)}
+        onFile={takeFile}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <KindChoice />

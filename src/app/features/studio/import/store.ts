@@ -36,8 +36,11 @@ export interface ImportState {
   /** Whether the source has changed since it was read. */
   readonly isOutdated: boolean;
   setText(text: string): void;
-  /** Takes a file as the source. One that cannot be read is a problem, and the source stays. */
-  setFile(file: File): Promise<void>;
+  /**
+   * Takes a file as the source. One that cannot be opened is a problem, and the source stays. Resolves to whether the
+   * file is the source now.
+   */
+  setFile(file: File): Promise<boolean>;
   setKind(kind: SourceKind | undefined): void;
   /** Reads the source. Aborts the reading before. */
   read(): Promise<void>;
@@ -78,11 +81,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         const signal = latestFile.next();
         const refusal = fileRefusal(file);
         const content = refusal === undefined ? await bytesOf(file) : undefined;
-        if (signal.aborted) return;
+        if (signal.aborted) return false;
         if (content) {
           setSource(fileSource(file.name, content));
           set({ kind: undefined });
         } else set({ problems: [refusal ?? `${file.name} could not be opened.`] });
+        return content !== undefined;
       },
       setKind: (kind) => set({ kind }),
       async read() {
@@ -128,7 +132,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
   }
 }
 
-const NOTHING_TO_READ = 'Paste a source or choose a file first.';
+export const NOTHING_TO_READ = 'Paste a source or choose a file first.';
 
 async function bytesOf(file: File): Promise<Uint8Array | undefined> {
   try {

@@ -5,6 +5,8 @@ interface Props {
   readonly bins: readonly number[];
   /** The part of the range that a bin is, in words: "0 to 143". */
   readonly rangeOf: (bin: number) => string;
+  /** The ends of the range, if they are known. */
+  readonly ends: readonly string[];
   readonly onSet: (bin: number, weight: number) => void;
   readonly onEnd: () => void;
 }
@@ -24,15 +26,21 @@ function rounded(weight: number, step: number): number {
   return Math.max(0, Number((Math.round(weight / step) * step).toFixed(Math.min(places, 15))));
 }
 
-/** The bins of a histogram as bars. A bar is dragged to another height, or changed with the arrow keys. */
-export function BinsChart({ bins, rangeOf, onSet, onEnd }: Props) {
+/**
+ * The bins of a histogram as bars. A bar is dragged to another height, or changed with the arrow keys; meanwhile its weight
+ * stands over it, and its part of the range below.
+ */
+export function BinsChart({ bins, rangeOf, ends, onSet, onEnd }: Props) {
   const [dragged, setDragged] = useState<{ readonly bin: number; readonly top: number }>();
+  const [focused, setFocused] = useState<number>();
   const frame = useRef<number>(undefined);
   useEffect(() => () => cancelAnimationFrame(frame.current ?? 0), []);
   const most = Math.max(...bins);
   const top = dragged?.top ?? (most > 0 ? most / (1 - HEADROOM) : 1);
   const step = stepOf(top);
   const sum = bins.reduce((total, weight) => total + weight, 0);
+  const shown = dragged?.bin ?? focused;
+  const textOf = (bin: number) => `${rangeOf(bin)}: ${shareText(sum > 0 ? (bins[bin] ?? 0) / sum : 0)}`;
 
   function dragTo({ clientY, currentTarget }: PointerEvent<HTMLElement>, bin: number) {
     const { bottom, height } = currentTarget.getBoundingClientRect();
@@ -60,41 +68,65 @@ export function BinsChart({ bins, rangeOf, onSet, onEnd }: Props) {
   }
 
   return (
-    <div className="flex h-28 gap-px rounded-control border border-line bg-sunken p-1">
-      {bins.map((weight, bin) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bin is the part of its number
-          key={bin}
-          role="slider"
-          tabIndex={0}
-          aria-label={`Bin ${bin + 1}`}
-          aria-orientation="vertical"
-          aria-valuemin={0}
-          aria-valuemax={top}
-          aria-valuenow={weight}
-          aria-valuetext={`${rangeOf(bin)}: ${shareText(sum > 0 ? weight / sum : 0)}`}
-          title={`${rangeOf(bin)}: ${shareText(sum > 0 ? weight / sum : 0)}`}
-          onPointerDown={(event) => {
-            if (event.button !== 0) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
-            setDragged({ bin, top });
-            dragTo(event, bin);
-          }}
-          onPointerMove={(event) => dragged?.bin === bin && dragTo(event, bin)}
-          onLostPointerCapture={() => {
-            setDragged(undefined);
-            onEnd();
-          }}
-          onKeyDown={(event) => onKeyDown(event, bin)}
-          onBlur={onEnd}
-          className="relative h-full min-w-0 flex-1 cursor-ns-resize touch-none rounded-xs hover:bg-accent-soft focus-visible:z-1"
-        >
+    <>
+      <div className="flex h-28 gap-px rounded-control border border-line bg-sunken p-1">
+        {bins.map((weight, bin) => (
           <div
-            className="absolute inset-x-0 bottom-0 min-h-0.5 rounded-t-xs bg-accent forced-colors:bg-[CanvasText]"
-            style={{ height: `${Math.min(weight / top, 1) * 100}%` }}
-          />
-        </div>
-      ))}
-    </div>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bin is the part of its number
+            key={bin}
+            role="slider"
+            tabIndex={0}
+            aria-label={`Bin ${bin + 1}`}
+            aria-orientation="vertical"
+            aria-valuemin={0}
+            aria-valuemax={top}
+            aria-valuenow={weight}
+            aria-valuetext={textOf(bin)}
+            title={textOf(bin)}
+            onPointerDown={(event) => {
+              if (event.button !== 0) return;
+              event.currentTarget.setPointerCapture(event.pointerId);
+              setDragged({ bin, top });
+              dragTo(event, bin);
+            }}
+            onPointerMove={(event) => dragged?.bin === bin && dragTo(event, bin)}
+            onLostPointerCapture={() => {
+              setDragged(undefined);
+              onEnd();
+            }}
+            onKeyDown={(event) => onKeyDown(event, bin)}
+            onFocus={() => setFocused(bin)}
+            onBlur={() => {
+              setFocused(undefined);
+              onEnd();
+            }}
+            className="relative h-full min-w-0 flex-1 cursor-ns-resize touch-none rounded-xs hover:bg-accent-soft focus-visible:z-1"
+          >
+            <div
+              className="absolute inset-x-0 bottom-0 min-h-0.5 rounded-t-xs bg-accent forced-colors:bg-[CanvasText]"
+              style={{ height: `${Math.min(weight / top, 1) * 100}%` }}
+            />
+            {bin === shown && (
+              <span
+                aria-hidden="true"
+                className={`pointer-events-none absolute z-1 rounded-xs bg-surface px-1 font-mono text-xs leading-4 ${placeOf(bin, bins.length)}`}
+                style={{ bottom: `min(${Math.min(weight / top, 1) * 100}% + 2px, 100% - 1rem)` }}
+              >
+                {weight}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <p aria-hidden="true" className="flex min-h-5 justify-between gap-2 pt-1 font-mono text-xs text-muted">
+        {shown === undefined ? ends.map((end) => <span key={end}>{end}</span>) : textOf(shown)}
+      </p>
+    </>
   );
+}
+
+/** Over its bar, but within the chart. */
+function placeOf(bin: number, count: number): string {
+  if (bin < count / 3) return 'left-0';
+  return bin >= (count * 2) / 3 ? 'right-0' : 'left-1/2 -translate-x-1/2';
 }

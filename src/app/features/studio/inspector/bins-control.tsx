@@ -48,15 +48,10 @@ export function BinsControl({ form, option, binsMax, text, onSet }: Props) {
           <BinsChart
             bins={bins}
             rangeOf={rangeOf}
+            ends={range ? [range.textOf(range.min), range.textOf(range.max)] : []}
             onSet={(bin, weight) => onSet(bins.with(bin, weight), `bin ${bin}`)}
             onEnd={endTyping}
           />
-          {range && (
-            <p aria-hidden="true" className="flex justify-between gap-2 pt-1 font-mono text-xs text-muted">
-              <span>{range.textOf(range.min)}</span>
-              <span>{range.textOf(range.max)}</span>
-            </p>
-          )}
         </div>
       )}
       {text}

@@ -31,7 +31,7 @@ export function ColumnActions({ table, column }: Props) {
   }
 
   return (
-    <div className="mt-2 grid grid-cols-2 gap-2 lg:max-[74rem]:grid-cols-1">
+    <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 lg:max-[74rem]:grid-cols-1">
       <Button
         size="small"
         single
@@ -50,11 +50,10 @@ export function ColumnActions({ table, column }: Props) {
       </Button>
       <Button
         size="small"
-        title="Only in the preview"
         className={`col-span-full ${LOOK}`}
         onClick={() => (isHidden ? show([column]) : hide(column.id))}
       >
-        {isHidden ? 'Show column' : 'Hide column'}
+        {isHidden ? 'Show column in preview' : 'Hide column in preview'}
       </Button>
     </div>
   );

@@ -2,14 +2,22 @@ import { useSamples } from '../grid/live-samples.ts';
 
 /** The values of an expression in the first rows, as it is typed; nothing while it cannot be computed. */
 export function FirstValues({ column }: { readonly column: string }) {
-  const sample = useSamples((samples) => samples.get(column));
+  const samples = useSamples((all) => all.get(column)) ?? [];
   return (
-    <p className="col-span-full min-h-5 text-xs break-words text-muted">
-      {sample && (
+    <div className="col-span-full min-h-5 text-xs text-muted">
+      {samples.length > 0 && (
         <>
-          First rows: <span className="font-mono text-ink">{sample}</span>
+          First rows:
+          <ol aria-label="First rows" className="font-mono text-ink">
+            {samples.map((sample, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sample is the row of its number
+              <li key={row} title={sample} className="line-clamp-3 min-h-5 break-words whitespace-pre-wrap">
+                {sample}
+              </li>
+            ))}
+          </ol>
         </>
       )}
-    </p>
+    </div>
   );
 }

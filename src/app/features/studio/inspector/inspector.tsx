@@ -5,6 +5,7 @@ import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import type { Path } from '../../../../schema/problem.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { GUESSED, useIsGuessed } from '../grid/guesses.ts';
 import { ProblemTexts } from '../options/labelled.tsx';
 import type { KnownNames } from '../options/option-control.tsx';
 import { labelOf } from '../picker/field-picker.tsx';
@@ -58,8 +59,7 @@ function titleOf(name: string | undefined): string {
   return name === undefined ? 'Options' : `Options of ${name || 'column'}`;
 }
 
-/** Before those of the column's settings stand the buttons of its header. */
-const FIRST_CONTROL = ':is(input, select, textarea, button):not(header *)';
+const FIRST_CONTROL = 'input, select, textarea, button';
 
 function InspectorPane() {
   const column = useStudio(selectedColumn);
@@ -124,6 +124,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
   const headingId = useId();
   const problems = useStudio((state) => state.problems.byColumn.get(column.id) ?? NO_PROBLEMS);
   const selectedCount = useStudio(({ selection }) => selection.columns?.size ?? 0);
+  const isGuessed = useIsGuessed(column);
   const names = useNames(table, column);
   const facts = useFacts(column.id);
   const { field } = column;
@@ -154,7 +155,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
         {selectedCount > 1 && (
           <p className="text-xs text-muted">Only this one of the {selectedCount} selected columns</p>
         )}
-        <ColumnActions table={table} column={column} />
+        {isGuessed && <p className="text-xs text-muted">{GUESSED}</p>}
       </header>
       <OtherProblems problems={problems} headingId={headingId} />
       <MissingKey table={table} column={column} />
@@ -185,6 +186,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
         </Fold>
       )}
       <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />
+      <ColumnActions table={table} column={column} />
     </div>
   );
 }

@@ -70,13 +70,14 @@ export function ValueRow(props: Props) {
         {share !== undefined && (
           <>
             {shareText(share)}
+            {/* As long as the row, so that bars can be compared. */}
             <svg
               aria-hidden="true"
-              viewBox="0 0 100 4"
+              viewBox="0 0 100 3"
               preserveAspectRatio="none"
-              className="mt-0.5 h-1 w-full fill-accent forced-colors:fill-[CanvasText]"
+              className="absolute inset-x-0 bottom-0 h-[3px] w-full bg-accent-soft fill-accent forced-colors:fill-[CanvasText]"
             >
-              <rect width={share * 100} height="4" />
+              <rect width={share * 100} height="3" />
             </svg>
           </>
         )}
@@ -147,7 +148,7 @@ function Cell(props: CellProps) {
         setTypedText(key, undefined);
         useStudio.getState().endTyping();
       }}
-      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-7 lg:text-[0.8125rem]"
+      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 -outline-offset-1 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-7 lg:text-[0.8125rem]"
     />
   );
 }

@@ -8,7 +8,7 @@ interface Props extends ControlProps {
   readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly canBeEmpty: boolean;
   /** What the empty choice means. */
-  readonly emptyText?: string;
+  readonly emptyText?: string | undefined;
   readonly value: Json | undefined;
   readonly onSet: (choice: string | undefined) => void;
 }

@@ -18,8 +18,11 @@ export function InsertList({ syntax, onInsert }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="rounded-control border border-line text-sm"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium lg:min-h-9">
-        {syntax === 'formula' ? 'Functions' : 'Filters'}
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium lg:min-h-9">
+        <span aria-hidden="true" className={isOpen ? 'rotate-90' : ''}>
+          ›
+        </span>
+        <span>{syntax === 'formula' ? 'Functions' : 'Filters'}</span>
       </summary>
       <ul className="flex max-h-72 flex-col overflow-y-auto px-1 pb-1">
         {insertable?.[syntax].map(({ text, help }) => (

@@ -31,16 +31,19 @@ interface Props extends Described {
   readonly label: string;
   /** Whether it takes the whole width of a form of two columns. */
   readonly isWide?: boolean;
-  readonly children: (control: ControlProps) => ReactNode;
+  /** Whether the children contain the notes, because more than the control is in them. */
+  readonly placesNotes?: boolean;
+  readonly children: (control: ControlProps, notes: ReactNode) => ReactNode;
 }
 
 /** How text boxes look. */
 export const BOX =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-field px-3 text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9';
 
-/** A control with its label above it, and its problems and help below. */
-export function Labelled({ label, isWide = true, children, ...described }: Props) {
+/** A control with its label above it, and its problems and help directly below. */
+export function Labelled({ label, isWide = true, placesNotes = false, children, ...described }: Props) {
   const id = useId();
+  const notes = <Notes id={id} {...described} />;
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${isWide ? 'col-span-full' : ''}`}>
       <div className="flex items-center gap-0.5">
@@ -49,8 +52,8 @@ export function Labelled({ label, isWide = true, children, ...described }: Props
         </label>
         <MoreHelp id={id} about={label} {...described} />
       </div>
-      {children(controlProps(id, described))}
-      <Notes id={id} {...described} />
+      {children(controlProps(id, described), notes)}
+      {!placesNotes && notes}
     </div>
   );
 }

@@ -96,9 +96,10 @@ export function OptionControl(props: Props) {
       label={info.label}
       {...texts}
       problems={problems}
+      placesNotes={control.kind === 'area'}
       isWide={!isRoomy && (!SHORT.has(info.kind) || info.help.length > SHORT_HELP_MAX)}
     >
-      {(props) => {
+      {(props, notes) => {
         switch (control.kind) {
           case 'line':
             return (
@@ -117,6 +118,7 @@ export function OptionControl(props: Props) {
             return (
               <TextControl
                 {...props}
+                notes={notes}
                 info={info}
                 value={value}
                 onSet={onSet}
@@ -135,6 +137,7 @@ export function OptionControl(props: Props) {
                 choices={control.choices}
                 labels={info.kind === 'choice' ? info.labels : undefined}
                 canBeEmpty={control.canBeEmpty}
+                emptyText={info.kind === 'choice' ? info.empty : undefined}
                 value={value ?? defaultOf(info)}
                 onSet={(choice) => onSet(withoutDefault(info, choice))}
               />

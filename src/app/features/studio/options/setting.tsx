@@ -36,7 +36,8 @@ export function Setting({ label, checked, isFixed, problems, onSet, ...texts }: 
         </div>
         <MoreHelp id={id} about={label} {...texts} />
       </div>
-      <div className="pr-2 pl-9">
+      {/* The help stands at its label: below a problem's button it would explain the button. */}
+      <div className="flex flex-col-reverse gap-2 pr-2 pl-9">
         <Notes id={id} {...texts} problems={problems} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { isColumnName } from '../../../../expression/parse.ts';
@@ -21,6 +21,8 @@ interface Props extends ControlProps {
   /** The syntax in which names of columns are offered for insertion. */
   readonly offers: 'template' | 'formula' | undefined;
   readonly columns: readonly string[];
+  /** What is wrong with the text, and its help. */
+  readonly notes: ReactNode;
 }
 
 /** A column as a template or a formula names it. */
@@ -34,7 +36,17 @@ function bracesHint(column: string | undefined): string | undefined {
 }
 
 /** Several lines of text, with the columns, functions and filters that can be inserted. */
-export function TextControl({ info, value, onSet, draftKey, lines, offers, columns, ...props }: Props) {
+export function TextControl({
+  info,
+  value,
+  onSet,
+  draftKey,
+  lines,
+  offers,
+  columns,
+  notes,
+  ...props
+}: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = useTypedTexts((texts) => texts.get(draftKey));
   const text = draft ?? optionText(info, value ?? defaultOf(info));
@@ -77,6 +89,7 @@ export function TextControl({ info, value, onSet, draftKey, lines, offers, colum
         }}
         className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
       />
+      {notes}
       {offers === 'template' && (
         <p role="status" className="text-sm text-warning empty:hidden">
           {bracesHint(columnInDoubledBraces(text, columns))}

@@ -46,6 +46,22 @@ export function rangeOf(
   };
 }
 
+/** The sides of a selected cell at which the selection ends. Undefined if there are none. */
+export function edgesAt(
+  { from, to, first, end }: CellRange,
+  row: number,
+  column: number,
+): string | undefined {
+  const edges = {
+    top: row === from,
+    right: column === end - 1,
+    bottom: row === to - 1,
+    left: column === first,
+  };
+  const names = Object.entries(edges).flatMap(([name, isEdge]) => (isEdge ? [name] : []));
+  return names.length > 0 ? names.join(' ') : undefined;
+}
+
 /** Whole rows, from one to another. Undefined if there is no column. */
 export function rowsBetween(
   anchorRow: number,

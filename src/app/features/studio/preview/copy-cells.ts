@@ -9,9 +9,9 @@ import type { CellRange } from './cell-selection.ts';
 
 /** Spreadsheets paste TSV into cells, so it has no header. */
 export const COPY_FORMATS = {
-  tsv: { label: 'TSV', options: { header: false } },
-  csv: { label: 'CSV', options: {} },
-  json: { label: 'JSON', options: {} },
+  tsv: { label: 'TSV', note: ' (no column names)', options: { header: false } },
+  csv: { label: 'CSV', note: '', options: {} },
+  json: { label: 'JSON', note: '', options: {} },
 } as const;
 
 export type CopyFormat = keyof typeof COPY_FORMATS;

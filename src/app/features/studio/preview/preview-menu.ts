@@ -47,7 +47,7 @@ export function cellItems(
 ): readonly MenuItem[] {
   const copying = FORMATS.map((format) => ({
     id: `preview.copy-${format}`,
-    label: `Copy as ${COPY_FORMATS[format].label}`,
+    label: `Copy as ${COPY_FORMATS[format].label}${COPY_FORMATS[format].note}`,
     ...(format === 'tsv' ? { keys: 'Ctrl+C' } : {}),
     isEnabled: isSelected,
     run: () => onCopy(format),

@@ -5,6 +5,8 @@ const GUTTER_MIN = 64;
 /** Between horizontal pieces: as they should be, and as close as they may be. Any closer, and they are one line. */
 const APART = 5;
 const APART_MIN = 0.3;
+/** Up to so many vertical pieces of a gutter have a track each: those that share one look like one line. */
+const OWN_TRACKS_MAX = 12;
 /** Between vertical pieces that share a track. */
 const CLEAR = 8;
 /** The heights that are taken are found by steps of this; no line gives way farther. */
@@ -154,8 +156,10 @@ function assignTracks(pieces: readonly Piece[]): Tracks {
   const passing = pieces.filter(({ isLoop }) => !isLoop);
   const up = passing.filter(({ left, right }) => left < right).sort((a, b) => a.right - b.right);
   const down = passing.filter(({ left, right }) => left > right).sort((a, b) => b.right - a.right);
-  const loops = stackTracks(pieces.filter(({ isLoop }) => isLoop).sort((a, b) => length(a) - length(b)));
-  const passes = stackTracks([...up, ...down]);
+  const areFew = pieces.length <= OWN_TRACKS_MAX;
+  const tracksOf = (own: readonly Piece[]) => (areFew ? own.map((piece) => [piece]) : stackTracks(own));
+  const loops = tracksOf(pieces.filter(({ isLoop }) => isLoop).sort((a, b) => length(a) - length(b)));
+  const passes = tracksOf([...up, ...down]);
   const count = loops.length + passes.length;
   const places = new Map<Piece, number>();
   for (const [i, track] of loops.entries()) for (const piece of track) places.set(piece, i);

@@ -12,11 +12,21 @@ interface Props {
   readonly width: number;
   /** The cell where keys act is the active one. */
   readonly mark: 'active' | 'selected' | undefined;
+  /** The sides at which the selection ends: some of “top right bottom left”. */
+  readonly edges: string | undefined;
 }
 
 const MARK = 'forced-colors:data-mark:selected-in-system-colors';
 
-export const RowsCell = memo(function RowsCell({ text, isBroken, isNumber, index, width, mark }: Props) {
+export const RowsCell = memo(function RowsCell({
+  text,
+  isBroken,
+  isNumber,
+  index,
+  width,
+  mark,
+  edges,
+}: Props) {
   if (isBroken) {
     return (
       <td
@@ -24,6 +34,7 @@ export const RowsCell = memo(function RowsCell({ text, isBroken, isNumber, index
         data-broken=""
         className={MARK}
         data-mark={mark}
+        data-edges={edges}
         title="Fix the problem to see values"
         style={{ width }}
       >
@@ -38,6 +49,7 @@ export const RowsCell = memo(function RowsCell({ text, isBroken, isNumber, index
       data-null={text === null ? '' : undefined}
       data-right={isNumber ? '' : undefined}
       data-mark={mark}
+      data-edges={edges}
       title={text || undefined}
       style={{ width }}
     >

@@ -15,7 +15,7 @@ import { ContextMenu } from '../../../ui/context-menu.tsx';
 import { useContextMenu } from '../../../ui/use-context-menu.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
-import type { CellRange } from './cell-selection.ts';
+import { type CellRange, edgesAt } from './cell-selection.ts';
 import { measure, type Widths } from './cell-widths.ts';
 import { shownColumns, useColumnViews } from './column-views.ts';
 import { type CopyFormat, copyCells } from './copy-cells.ts';
@@ -234,6 +234,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
                           index={index}
                           width={own}
                           mark={isMarked ? (isActive ? 'active' : 'selected') : undefined}
+                          edges={isMarked ? edgesAt(range, row, at) : undefined}
                         />
                       );
                     })}

@@ -43,7 +43,7 @@ export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
 
 /** Goes to the start page. What was open is one Undo away, and stays in its draft. */
 export function startNewSchema(): void {
-  replaceSchema(EMPTY_SCHEMA, { title: 'New Schema' });
+  replaceSchema(EMPTY_SCHEMA, { title: 'New schema' });
 }
 
 const NOTE = 'Undo brings back the schema that was open before.';

@@ -57,8 +57,8 @@ export function NowControl({ inputClassName, className }: Props) {
   }
 
   return (
-    <div className={`relative flex items-center gap-1 ${className}`}>
-      <label htmlFor="studio-now" className="text-sm text-muted">
+    <div className={`relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap ${className}`}>
+      <label htmlFor="studio-now" className="text-sm text-muted max-lg:w-full">
         Now
       </label>
       <TextInput

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LocatedProblem } from '../problems.ts';
-import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { optionInfosOf } from '../schema/kept-options.ts';
+import { columnById, type StudioColumn, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { showPlace } from './show-place.ts';
 
@@ -43,13 +46,16 @@ export function Problems() {
     >
       <div role="status" aria-label="Problems">
         {count === 0 ? (
-          <span className="inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:w-8.5 max-md:px-0">
-            <span aria-hidden="true" className="md:hidden">
+          <span
+            title="No problems"
+            className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 ${CAPTIONED}`}
+          >
+            <span aria-hidden="true" className="md:max-lg:hidden min-[74rem]:hidden">
               <Icon>
                 <path d="m3 8.5 3.5 3.5L13 4.5" />
               </Icon>
             </span>
-            <span className="max-md:sr-only">No problems</span>
+            <span className={`${CAPTION} max-[24rem]:sr-only lg:max-[74rem]:sr-only`}>No problems</span>
           </span>
         ) : (
           <button
@@ -60,7 +66,9 @@ export function Problems() {
             className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium whitespace-nowrap text-danger max-md:min-w-8.5 max-md:justify-center max-md:px-1 lg:min-h-8"
           >
             {formatCount(count)}
-            <span className="whitespace-pre max-md:sr-only">{count === 1 ? ' problem' : ' problems'}</span>
+            <span className="whitespace-pre max-md:sr-only lg:max-[74rem]:sr-only">
+              {count === 1 ? ' problem' : ' problems'}
+            </span>
           </button>
         )}
       </div>
@@ -132,10 +140,20 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
   );
 }
 
-function placeOf(schema: StudioSchema, { table: tableId, column: columnId, path }: LocatedProblem) {
+function placeOf(schema: StudioSchema, problem: LocatedProblem) {
+  const { table: tableId, column: columnId, path } = problem;
   const table = tableById(schema, tableId);
   if (!table) return formatPath(path) || 'the schema';
   const column = columnById(table, columnId);
   const name = table.name || 'unnamed table';
-  return column ? `${name}.${column.name || 'unnamed column'}` : name;
+  if (!column) return name;
+  const setting = settingOf(column, problem);
+  return `${name}.${column.name || 'unnamed column'}${setting === undefined ? '' : ` · ${setting}`}`;
+}
+
+/** The label of the control that a problem is beside: its message says only what is wrong there. */
+function settingOf({ field }: StudioColumn, { at: [part, option] }: LocatedProblem): string | undefined {
+  if (part === 'nulls') return 'Nulls';
+  if (part !== 'options' || !isFieldId(field)) return undefined;
+  return Object.entries(optionInfosOf(field)).find(([name]) => name === option)?.[1].label;
 }

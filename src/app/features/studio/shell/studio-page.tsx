@@ -29,6 +29,7 @@ import { closeDialog, openDialog } from './open-dialog.ts';
 import { useStudioTab } from './show-place.ts';
 import { StudioDialogs } from './studio-dialogs.tsx';
 import { TopBar } from './top-bar.tsx';
+import { keepTypedAhead } from './typed-ahead.ts';
 import { useBarAway } from './use-bar-away.ts';
 import { useFocusAfterResize } from './use-focus-after-resize.ts';
 import { Workspace } from './workspace.tsx';
@@ -51,12 +52,12 @@ function openPendingRun() {
 function onOpened(schema: StudioSchema, isReturn: boolean) {
   const wasDirty = isDirty(useStudio.getState());
   const text = ' Use your browser’s Back button to return.';
-  replaceSchema(schema, isReturn ? undefined : { title: 'Link Opened', text });
+  replaceSchema(schema, isReturn ? undefined : { title: 'Link opened', text });
   if (!wasDirty) useStudio.getState().markSaved();
 }
 
 function onRefused(text: string) {
-  show('lasting', { title: 'Link Not Opened', text });
+  show('lasting', { title: 'Link not opened', text });
 }
 
 function onTooLong(isTooLong: boolean) {
@@ -95,6 +96,7 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(openPendingRun, []);
   useEffect(handleUndoKeys, []);
   useEffect(handleCommandsKey, []);
+  useEffect(keepTypedAhead, []);
   useEffect(() => closeDialog, []);
   useEffect(() => followAddress({ onOpened, onRefused, onTooLong, onReady: () => setReady(true) }), []);
   useEffect(() => void findDrafts().catch(console.warn), []);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../../schema/schema.ts';
 import { Brand } from '../../../layout/brand.tsx';
@@ -11,7 +11,7 @@ import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { useStudio } from '../store.ts';
 import { redo, undo } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
-import { BarButton } from './bar-button.tsx';
+import { BarButton, CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { NowControl } from './now-control.tsx';
 import { openDialog } from './open-dialog.ts';
@@ -42,11 +42,11 @@ export function TopBar({ isAway, onReveal }: Props) {
       className="flex-none border-b border-line bg-surface transition-[margin] duration-150 max-lg:data-away:-mt-[3.0625rem]"
     >
       <div className="selvedge" />
-      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:flex-wrap lg:gap-x-3 lg:gap-y-2 lg:px-3 lg:py-2 lg:max-[96rem]:gap-x-2">
+      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:flex-wrap lg:gap-x-3 lg:gap-y-2 lg:px-3 lg:py-2 lg:max-[96rem]:gap-x-2 lg:max-[74rem]:flex-nowrap lg:max-[74rem]:gap-x-1">
         <Link
           href={pages.home.path}
           aria-label={site.name}
-          className="flex min-h-11 items-center overflow-hidden rounded-control max-md:w-8.5 max-md:pl-1.5 lg:min-h-0"
+          className="flex min-h-11 flex-none items-center overflow-hidden rounded-control max-md:w-8.5 max-md:pl-1.5 lg:min-h-0 lg:max-[74rem]:w-7"
         >
           <Brand size="small" />
         </Link>
@@ -55,7 +55,7 @@ export function TopBar({ isAway, onReveal }: Props) {
           aria-current="page"
           onClick={goToStart}
           title="New schema: the start page, with examples and drafts"
-          className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8"
+          className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8 lg:max-[74rem]:pl-2"
         >
           Studio
         </Link>
@@ -76,7 +76,14 @@ export function TopBar({ isAway, onReveal }: Props) {
           />
           <BarButton label="Import" icon={ICONS.import} onClick={() => openDialog('import')} />
           <BarButton label="Share" icon={ICONS.share} onClick={() => openDialog('share')} />
-          <BarButton label="Save as file" isCompact isSingle icon={ICONS.save} onClick={saveSchemaFile} />
+          <BarButton
+            label="Save"
+            more="as file"
+            isCompact
+            isSingle
+            icon={ICONS.save}
+            onClick={saveSchemaFile}
+          />
           <BarButton label="Code" icon={ICONS.code} onClick={() => openDialog('code')} />
           {isWide && (
             <Button
@@ -102,14 +109,35 @@ const ICONS = {
   code: <path d="M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5" />,
 };
 
+interface NamedProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A narrow screen has room for the label. */
+function Named({ label, children }: NamedProps) {
+  return (
+    <div className="flex flex-col gap-1 max-lg:w-full lg:contents">
+      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
 /** A phone has them below the tables. */
 export function SchemaSettings() {
   return (
     <>
-      <SchemaName />
+      <Named label="Name">
+        <SchemaName />
+      </Named>
       <Seed />
       <NowControl inputClassName={SMALL} className="lg:order-2" />
-      <LocaleSelect />
+      <Named label="Locale">
+        <LocaleSelect />
+      </Named>
     </>
   );
 }
@@ -132,7 +160,7 @@ function SchemaName() {
           .edit((schema) => setSchema(schema, { name: value || undefined }), { typing: 'schema name' })
       }
       onBlur={endTyping}
-      className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[96rem]:max-w-36 min-[96rem]:max-w-52 ${SMALL}`}
+      className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[96rem]:max-w-36 lg:max-[74rem]:min-w-24 min-[96rem]:max-w-52 ${SMALL}`}
     />
   );
 }
@@ -170,9 +198,12 @@ function Step({ label, keys, enabled, onClick, children }: StepProps) {
       aria-disabled={enabled ? undefined : true}
       title={enabled ? `${label} (${keys})` : `Nothing to ${label.toLowerCase()}`}
       onClick={() => enabled && onClick()}
-      className="h-11! w-8.5! lg:size-8!"
+      className={`h-11! lg:size-8! ${CAPTIONED}`}
     >
       <Icon>{children}</Icon>
+      <span aria-hidden="true" className={`${CAPTION} md:hidden`}>
+        {label}
+      </span>
     </Button>
   );
 }
@@ -184,8 +215,8 @@ function setSeed(seed: string | undefined, typing?: string) {
 function Seed() {
   const seed = useStudio(({ schema }) => String(schema.seed ?? ''));
   return (
-    <div className="flex items-center gap-1 lg:order-2">
-      <label htmlFor="studio-seed" className="text-sm text-muted">
+    <div className="flex items-center gap-1 max-lg:w-full max-lg:flex-wrap lg:order-2">
+      <label htmlFor="studio-seed" className="text-sm text-muted max-lg:w-full">
         Seed
       </label>
       <TextInput
@@ -197,7 +228,7 @@ function Seed() {
         title="The same seed gives the same rows on every device"
         onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
         onBlur={endTyping}
-        className={`w-32! font-mono lg:w-24! min-[96rem]:w-28! ${SMALL}`}
+        className={`w-32! font-mono lg:w-24! lg:max-[74rem]:w-20! min-[96rem]:w-28! ${SMALL}`}
       />
       <Button
         variant="quiet"
@@ -231,7 +262,7 @@ function LocaleSelect() {
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! ${SMALL} lg:order-2 lg:pr-8!`}
+      className={`w-auto! ${SMALL} lg:order-2 lg:pr-8! lg:max-[74rem]:w-24! lg:max-[74rem]:text-ellipsis`}
     >
       <option value={LOCALE_DEFAULT}>English (US)</option>
       {locale !== LOCALE_DEFAULT && <option>{locale}</option>}

@@ -102,7 +102,10 @@ function Tables({ isWide }: { readonly isWide: boolean }) {
     >
       <TablesPane />
       {!isWide && (
-        <div className="flex flex-none flex-wrap gap-2 border-t border-line px-3 py-3">
+        <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
+          <p aria-hidden="true" className="w-full text-sm font-semibold">
+            Schema
+          </p>
           <SchemaSettings />
         </div>
       )}

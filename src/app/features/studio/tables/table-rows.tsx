@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
@@ -11,13 +11,29 @@ import { TABLE_INPUT, TableNote, useTableProblem } from './table-note.tsx';
 
 interface Props {
   readonly table: StudioTable;
-  /** Whether it is in the bar below the editor, where a note covers what is above it. */
-  readonly isInFoot?: boolean;
+  /** In the bar below the editor a note covers what is above it, and at the head of the grid what is below. */
+  readonly place?: 'settings' | 'foot' | 'head';
   /** Whether the table's name precedes the box. */
   readonly isNamed?: boolean;
   /** Called by the Enter key once the number of rows is settled. */
   readonly onEnter?: () => void;
+  /** Called when the box loses the focus, or by the Escape key, which takes back what was typed. */
+  readonly onLeave?: (byEscape: boolean) => void;
 }
+
+const FLOATING =
+  'pointer-events-none absolute left-0 z-20 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised';
+const NOTES = {
+  settings: undefined,
+  foot: `${FLOATING} bottom-full mb-1`,
+  head: `${FLOATING} top-full mt-1`,
+} as const;
+
+/** It takes the place of the button that was pressed. */
+const IN_HEAD = {
+  autoFocus: true,
+  onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
+};
 
 /** What leads to the box finds it by this id: there is one at a time, in the foot or in the table's settings. */
 const BOX_ID = 'table-rows';
@@ -36,11 +52,14 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 export function TableRows({
   table: { id, rows, name },
   table,
-  isInFoot = false,
-  isNamed = isInFoot,
+  place = 'settings',
+  isNamed = place === 'foot',
   onEnter,
+  onLeave,
 }: Props) {
+  const isInHead = place === 'head';
   const noteId = useId();
+  const typing = `rows ${id}`;
   /** What is typed and no number of rows, or another way to write it. */
   const [draft, setDraft] = useState<string>();
   const problem = useTableProblem(table, 'rows');
@@ -53,7 +72,12 @@ export function TableRows({
     : problem;
 
   function set(value: number) {
-    edit((schema) => setRows(schema, id, value), { typing: `rows ${id}` });
+    edit((schema) => setRows(schema, id, value), { typing });
+  }
+
+  function takeBack() {
+    setDraft(undefined);
+    if (useStudio.getState().typing?.name === typing) edit((before) => before, { typing });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -61,6 +85,11 @@ export function TableRows({
     if (event.key === 'Enter') {
       commit();
       if (!isRefused) onEnter?.();
+    }
+    if (event.key === 'Escape' && onLeave) {
+      event.preventDefault();
+      takeBack();
+      onLeave(true);
     }
     if (step === undefined) return;
     event.preventDefault();
@@ -84,8 +113,8 @@ export function TableRows({
         )}
         <TextInput
           {...selecting}
-          id={BOX_ID}
-          aria-label="Number of rows"
+          {...(isInHead ? IN_HEAD : { id: BOX_ID })}
+          aria-label={isInHead ? `Rows of ${name}` : 'Number of rows'}
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteId : undefined}
           inputMode="numeric"
@@ -95,9 +124,12 @@ export function TableRows({
             const number = parseRows(value);
             if (number !== undefined) set(number);
           }}
-          onBlur={commit}
+          onBlur={() => {
+            commit();
+            onLeave?.(false);
+          }}
           onKeyDown={onKeyDown}
-          className={`${TABLE_INPUT} tabular-nums ${isNamed ? 'w-32!' : ''}`}
+          className={`${TABLE_INPUT} tabular-nums ${isNamed ? 'w-32!' : ''} ${isInHead ? 'w-28!' : ''}`}
         />
         {!isNamed && (
           <span aria-hidden="true" className="text-muted">
@@ -106,13 +138,7 @@ export function TableRows({
         )}
       </div>
       {note && (
-        <div
-          className={
-            isInFoot
-              ? 'pointer-events-none absolute bottom-full left-0 z-20 mb-1 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised'
-              : undefined
-          }
-        >
+        <div className={NOTES[place]}>
           <TableNote id={noteId}>{note}</TableNote>
         </div>
       )}

@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
+import { KeyMark } from '../grid/key-mark.tsx';
 import { showColumn } from '../grid/show-column.ts';
 import { NO_PROBLEMS } from '../problems.ts';
 import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
@@ -106,7 +107,7 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
         >
           {name || 'Unnamed table'}
         </button>
-        <p id={detailsId} className="flex flex-wrap gap-x-2 text-xs text-muted">
+        <p id={detailsId} className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <Details table={table} />
           {problems > 0 && <span className="text-danger">{countOf(problems, 'problem')}</span>}
         </p>
@@ -131,15 +132,9 @@ function Details({ table }: { readonly table: StudioTable }) {
   return (
     <>
       <span>{countOf(rows, 'row')}</span>
-      {keys > 0 && (
-        <span title="Has a primary key" className="text-warning">
-          PK
-        </span>
-      )}
+      {keys > 0 && <KeyMark kind="primary key" text="Has a primary key" />}
       {references > 0 && (
-        <span title="Columns that reference other rows" className="text-accent">
-          {countOf(references, 'foreign key')}
-        </span>
+        <KeyMark kind="foreign key" count={references} text={countOf(references, 'foreign key')} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   allCells,
   type CellPlace,
+  edgesAt,
   moveBy,
   rangeOf,
   rowsBetween,
@@ -23,6 +24,15 @@ test('a selection ends with the column of a corner, and is cut to the rows that 
   expect(rangeOf(selection, { columns: columns.slice(1), rowCount: 100 })).toBeUndefined();
   expect(rangeOf(selection, { columns, rowCount: 10 })).toEqual({ from: 2, to: 10, first: 0, end: 3 });
   expect(rangeOf(selection, { columns, rowCount: 0 })).toBeUndefined();
+});
+
+test('a line goes around the selected block, and not through it', () => {
+  const range = { from: 2, to: 5, first: 0, end: 3 };
+  expect(edgesAt(range, 2, 0)).toBe('top left');
+  expect(edgesAt(range, 2, 1)).toBe('top');
+  expect(edgesAt(range, 3, 1)).toBeUndefined();
+  expect(edgesAt(range, 4, 2)).toBe('right bottom');
+  expect(edgesAt({ from: 7, to: 8, first: 1, end: 2 }, 7, 1)).toBe('top right bottom left');
 });
 
 test('whole rows and all cells are selected', () => {

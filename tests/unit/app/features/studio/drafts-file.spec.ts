@@ -62,3 +62,11 @@ it.each([
 ])('refuses %s', async (_, content, message) => {
   expect(await read(content)).toEqual({ ok: false, error: expect.stringMatching(message) });
 });
+
+it('lists the names of the tables, and of one table alone its number of columns too', () => {
+  const facts = { id: 'one', savedAt: 0, length: 0, writer: 'me' };
+  expect(draftInfo({ ...facts, schema }).parts).toEqual(['t, 1 column']);
+  const [table] = schema.tables;
+  const two = { ...schema, tables: table ? [table, { ...table, id: 'u', name: 'u' }] : [] };
+  expect(draftInfo({ ...facts, schema: two }).parts).toEqual(['t', 'u']);
+});

@@ -28,6 +28,16 @@ test('every option of a field, a format or a language has a label', () => {
   for (const [at, info] of all) expect(info.label, at).not.toBe('');
 });
 
+test('a choice that can be left out is called by its meaning, and no help speaks of an empty list', () => {
+  const sex = all.find(([at]) => at === 'person.firstName.sex')?.[1];
+  expect(sex).toMatchObject({ kind: 'choice', empty: 'Either' });
+  for (const [at, info] of all) {
+    if (info.kind !== 'choice') continue;
+    expect(info.help, at).not.toMatch(/empty/i);
+    if (info.empty !== undefined) expect(defaultOf(info), at).toBeUndefined();
+  }
+});
+
 test('a control shows each default and reads it back unchanged', () => {
   const withDefault = all.filter(([, info]) => defaultOf(info) !== undefined);
   expect(withDefault.length).toBeGreaterThan(100);

@@ -187,6 +187,17 @@ test('no line does so in any schema of up to thirty tables', () => {
   );
 });
 
+test('of a few lines, no two go up or down at the same place, not even one below the other', () => {
+  const shop = schemas['the example shop'];
+  if (!shop) throw new Error('no shop');
+  const { lines } = layOut(shop, relationsOf(shop));
+  const places = lines.flatMap(({ points }) =>
+    piecesOf(points).flatMap(({ from, to }) => (from.y === to.y ? [] : [from.x])),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  expect(new Set(places).size).toBe(places.length);
+});
+
 test('a reference to a missing table has no line', () => {
   const schema = schemaOf([], [0, 7]);
   expect(layOut(schema, relationsOf(schema)).lines).toHaveLength(1);

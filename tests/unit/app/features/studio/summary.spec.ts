@@ -23,6 +23,9 @@ const summaries = [
   ['date', { workingHours: true }, label('date', 'workingHours')],
   ['regex', { pattern: '[A-Z]' }, '[A-Z]'],
   ['number', { min: 'x' }, `${label('number', 'min')} x`],
+  ['number', { distribution: 'histogram', bins: [1, 3] }, `${label('number', 'bins')} 1, 3`],
+  ['number', { distribution: 'histogram' }, `${label('number', 'distribution')} Histogram`],
+  ['boolean', { percent: 20 }, '20% true'],
   ['unknown', { anything: 1 }, 'anything 1'],
 ] as const;
 

@@ -122,7 +122,8 @@ describe('reading a source', () => {
     const { state, requests } = importStore();
     state().setText('CREATE TABLE t (a int);');
     void state().read();
-    await state().setFile(new File([new Uint8Array([0xff, 0xfe, 0x61, 0])], 'a.csv'));
+    const isTaken = await state().setFile(new File([new Uint8Array([0xff, 0xfe, 0x61, 0])], 'a.csv'));
+    expect(isTaken).toBe(true);
     state().setKind('tsv');
     void state().read();
     expect(requests.map(({ content, request }) => ({ content, request }))).toEqual([
@@ -220,7 +221,7 @@ describe('reading a source', () => {
     state().setText('a');
     const file = new File([], 'huge.sql');
     Object.defineProperty(file, 'size', { value: 240_000_000 });
-    await state().setFile(file);
+    expect(await state().setFile(file)).toBe(false);
     expect(state()).toMatchObject({ source: { content: 'a' } });
     expect(state().problems[0]).toContain('huge.sql has 240 MB');
   });
@@ -230,7 +231,7 @@ describe('reading a source', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const folder = new File([], 'folder');
     folder.arrayBuffer = () => Promise.reject(new DOMException('A folder', 'NotFoundError'));
-    await state().setFile(folder);
+    expect(await state().setFile(folder)).toBe(false);
     expect(state().problems).toEqual(['folder could not be opened.']);
   });
 });

@@ -1,0 +1,42 @@
+import { countOf } from '../../../lib/format-count.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { setKeeping } from './keeping.ts';
+
+interface Props {
+  /** Of all drafts. */
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+/** Asks before the switch deletes more than the draft of the open schema. */
+export function ConfirmClearing({ count, onClose }: Props) {
+  const drafts = countOf(count, 'draft');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Stop keeping drafts?"
+      size="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Keep drafts</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              void setKeeping(false);
+            }}
+          >
+            Delete {drafts}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm">
+        This deletes {count === 1 ? 'the draft' : `all ${drafts}`} on this device. A schema that is open stays
+        open.
+      </p>
+    </Dialog>
+  );
+}
