@@ -147,10 +147,10 @@ export const finance = {
       countryCode: {
         kind: 'choice',
         label: 'Country',
-        help: 'Country of the account. By default one that fits the currency.',
-        more: 'Currencies in the same row are then those of countries with IBANs, unless the currency column is unique.',
+        help: 'Country of the account. By default as common as accounts with an IBAN.',
+        more: 'Currencies in the same row are then those of the countries, unless the currency column is unique.',
         choices: IBAN_COUNTRIES,
-        empty: 'By currency',
+        empty: 'Any',
         ofEntity: true,
       },
       formatted: {
