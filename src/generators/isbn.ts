@@ -1,12 +1,11 @@
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
-import { DIGITS } from './characters.ts';
 import { withIsbn10Digit, withIsbn13Digit } from './check-digits.ts';
 import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import { powerOfTen } from './number-range.ts';
 import { once } from './once.ts';
-import { combinations, type TextEntries, textPlaces, union } from './text-combinations.ts';
+import { combinations, type TextEntries, union } from './text-combinations.ts';
 
 /**
  * The numbers of publishers in the two registration groups for English, as `first-last`. These ranges have been in use for
@@ -38,14 +37,17 @@ interface Range {
   readonly count: number;
 }
 
+/** The largest first. */
 const ranges = once(() =>
-  Object.entries(PUBLISHERS).flatMap(([group, list]) =>
-    list.split(' ').map((range): Range => {
-      const [from = '', to = ''] = range.split('-');
-      const [first, last, digits] = [Number(from), Number(to), from.length];
-      return { group, first, last, digits, count: (last - first + 1) * powerOfTen(OWN_DIGITS - digits) };
-    }),
-  ),
+  Object.entries(PUBLISHERS)
+    .flatMap(([group, list]) =>
+      list.split(' ').map((range): Range => {
+        const [from = '', to = ''] = range.split('-');
+        const [first, last, digits] = [Number(from), Number(to), from.length];
+        return { group, first, last, digits, count: (last - first + 1) * powerOfTen(OWN_DIGITS - digits) };
+      }),
+    )
+    .sort((one, other) => other.count - one.count),
 );
 
 /** Between prefix, group, publisher, title and check digit. ISBN-10 has no prefix. */
@@ -101,18 +103,21 @@ export function createIsbnSampler(stream: RandomStream, form: IsbnForm): () => s
   return () => samplers[pickRange()]?.() ?? '';
 }
 
-const publishersOf = ({ first, last, digits }: Range): TextEntries => ({
-  count: last - first + 1,
+/** `count` numbers from `first` on, with zeros before those that are shorter than `digits`. */
+const numbersFrom = (first: number, count: number, digits: number): TextEntries => ({
+  count,
   at: (index) => String(first + index).padStart(digits, '0'),
 });
 
 /** Counts ISBNs without separators. */
 export const isbnValues = (variant: '13' | '10'): DistinctValues =>
   union(
-    ranges().map((range) => {
-      const own = [range.group, publishersOf(range), ...textPlaces(DIGITS, OWN_DIGITS - range.digits)];
+    ranges().map(({ group, first, last, digits }) => {
+      const title = OWN_DIGITS - digits;
+      const publishers = numbersFrom(first, last - first + 1, digits);
+      const places = [group, publishers, numbersFrom(0, powerOfTen(title), title)];
       return variant === '13'
-        ? combinations([PREFIX, ...own], { fastest: 'last', write: withIsbn13Digit })
-        : combinations(own, { fastest: 'last', write: withIsbn10Digit });
+        ? combinations([PREFIX, ...places], { fastest: 'last', write: withIsbn13Digit })
+        : combinations(places, { fastest: 'last', write: withIsbn10Digit });
     }),
   );

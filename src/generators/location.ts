@@ -37,6 +37,47 @@ const addresses = (tables: LargeTables) => joined(buildings(tables), ' ', street
 const byPeople = ({ texts, weights }: WeightedTexts) =>
   texts.flatMap((text, i) => new Array<string>(weights[i] ?? 0).fill(text));
 
+/**
+ * Speakers of languages in tens of millions, as Ethnologue estimates them: https://www.ethnologue.com/insights/ethnologue200/. The
+ * others have fewer than fifteen million, or about as many.
+ */
+const SPEAKERS: Readonly<Record<string, number>> = {
+  ...{
+    ar: 33,
+    bn: 28,
+    de: 13,
+    en: 150,
+    es: 56,
+    fa: 9,
+    fr: 31,
+    gu: 6,
+    hi: 61,
+    id: 25,
+    it: 7,
+    ja: 12,
+    ko: 8,
+    ms: 8,
+  },
+  ...{
+    ne: 3,
+    nl: 3,
+    pa: 15,
+    pl: 4,
+    ps: 5,
+    pt: 27,
+    ro: 2,
+    ru: 25,
+    sw: 9,
+    ta: 9,
+    te: 10,
+    th: 6,
+    tl: 9,
+    tr: 9,
+    uk: 4,
+  },
+  ...{ ur: 25, uz: 4, vi: 9, yo: 5, zh: 118 },
+};
+
 export const location = {
   'location.fullAddress': part('place', 'fullAddress', {
     values: repeating,
@@ -149,7 +190,9 @@ export const location = {
   }),
   'location.language': oneOf(({ faker, options: { variant } }) => {
     const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
-    return faker.definitions.location.language.map((language) => language[property]);
+    return faker.definitions.location.language.flatMap((language) =>
+      new Array<string>(SPEAKERS[language.alpha2] ?? 1).fill(language[property]),
+    );
   }),
 } satisfies EntriesOf<typeof fields>;
 

@@ -3,8 +3,8 @@ import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { codesOf, textOf } from './digits.ts';
 import { type DistinctValues, numbered } from './distinct-values.ts';
-import { oncePer } from './once.ts';
-import { isRudeAnywhere, politeTexts } from './rude-letters.ts';
+import { once, oncePer } from './once.ts';
+import { politeEnds, politeTexts } from './rude-letters.ts';
 import { union } from './text-combinations.ts';
 import { longestOf } from './text-facts.ts';
 
@@ -35,21 +35,27 @@ export const plateValues = (plates: Plates): DistinctValues =>
 /** Samples plates of a mask without rude letters. One random number of 32 bits chooses all characters. */
 function maskSampler(stream: RandomStream, mask: string): () => string {
   const places = placesOf(mask);
-  /** Overwritten by each sample. */
-  const codes = codesOf(mask);
+  const politeAt = politeEnds(places);
   const count = places.reduce((product, { length }) => product * length, 1);
   const alphabets = places.map((letters) => codesOf(letters.join('')));
+  /** Overwritten by each sample. */
+  const codes = codesOf(mask);
   return () => {
     for (;;) {
       let rest = pickIndex(stream, count);
+      let [before, pair, isPolite] = [0, 0, 1];
       for (let place = 0; place < codes.length; place++) {
         const alphabet = alphabets[place] ?? [];
-        const next = (rest / alphabet.length) | 0;
-        codes[place] = alphabet[rest - next * alphabet.length] ?? 0;
+        const size = alphabet.length;
+        const next = (rest / size) | 0;
+        const own = rest - next * size;
         rest = next;
+        codes[place] = alphabet[own] ?? 0;
+        if (place > 1) isPolite &= politeAt[place]?.[pair * size + own] ?? 1;
+        pair = before * size + own;
+        before = own;
       }
-      const text = textOf(codes);
-      if (!isRudeAnywhere(text)) return text;
+      if (isPolite === 1) return textOf(codes);
     }
   };
 }
@@ -59,11 +65,11 @@ export function createPlateSampler(stream: RandomStream, plates: Plates): (state
   const samplers = new Map(
     Object.entries(plates).map(([state, packed]) => [
       state,
-      masksOf(packed).map((mask) => maskSampler(stream, mask)),
+      once(() => masksOf(packed).map((mask) => maskSampler(stream, mask))),
     ]),
   );
   return (state) => {
-    const ofState = samplers.get(state) ?? [];
+    const ofState = samplers.get(state)?.() ?? [];
     return ofState[ofState.length === 1 ? 0 : pickIndex(stream, ofState.length)]?.() ?? '';
   };
 }

@@ -17,13 +17,6 @@ const rude = new Set(RUDE);
 /** Whether three letters are rude. */
 export const isRude = (letters: string): boolean => rude.has(letters);
 
-/** Whether three consecutive characters of a text are rude. */
-export function isRudeAnywhere(text: string): boolean {
-  for (let end = LETTERS; end <= text.length; end++)
-    if (rude.has(text.slice(end - LETTERS, end))) return true;
-  return false;
-}
-
 type Alphabet = readonly string[];
 
 /**
@@ -69,53 +62,86 @@ interface PoliteTexts {
 }
 
 /**
- * Counts the texts without rude letters that have one letter of an alphabet at each place.
- * @param places at least 2; all texts of their letters are fewer than 2^53
+ * For each place of texts that have one letter of an alphabet at each place, whether the three letters that end there are
+ * polite. The first two places have none.
  */
-export function politeTexts(places: readonly Alphabet[]): PoliteTexts {
-  const lettersAt = (place: number) => places[place] ?? [];
-  const sizeOf = (place: number) => lettersAt(place).length;
-  const pairsAt = (place: number) => sizeOf(place - 1) * sizeOf(place);
-  const politeAt = places.map((_, place) =>
-    place < LETTERS - 1
-      ? new Uint8Array()
-      : politeTriples([lettersAt(place - 2), lettersAt(place - 1), lettersAt(place)]),
-  );
-  /** By the place of the last letter, and the index of the last two letters: how many ways there are to go on. */
-  const ways: Float64Array[] = [];
-  const waysOf = (place: number, pair: number) => ways[place]?.[pair] ?? 0;
-  const last = places.length - 1;
-  ways[last] = new Float64Array(pairsAt(last)).fill(1);
+export function politeEnds(places: readonly Alphabet[]): readonly Uint8Array[] {
+  return places.map((letters, place) => {
+    const [first, second] = [places[place - 2], places[place - 1]];
+    return first && second ? politeTriples([first, second, letters]) : new Uint8Array();
+  });
+}
+
+/**
+ * Counts the texts without rude letters that have one letter of an alphabet at each place.
+ * @param alphabets at least 2; all texts of their letters are fewer than 2^53
+ */
+export function politeTexts(alphabets: readonly Alphabet[]): PoliteTexts {
+  const ends = politeEnds(alphabets);
+  const last = alphabets.length - 1;
+  const pairsAt = (place: number) => (alphabets[place - 1]?.length ?? 0) * (alphabets[place]?.length ?? 0);
+  /** By the index of the last two letters, how many ways there are to go on. */
+  let ways = new Float64Array(pairsAt(last)).fill(1);
+  const places: Place[] = [];
   for (let place = last; place >= LETTERS - 1; place--) {
-    const counts = new Float64Array(pairsAt(place - 1));
-    const polite = politeAt[place] ?? [];
-    for (let triple = 0; triple < polite.length; triple++) {
-      const pair = Math.floor(triple / sizeOf(place));
-      if (polite[triple] === 1) counts[pair] = (counts[pair] ?? 0) + waysOf(place, triple % pairsAt(place));
-    }
-    ways[place - 1] = counts;
+    const { [place]: letters = [] } = alphabets;
+    const own = { letters, size: letters.length, pairs: pairsAt(place), polite: ends[place] ?? NONE, ways };
+    places.unshift(own);
+    ways = new Float64Array(pairsAt(place - 1));
+    for (let triple = 0; triple < own.polite.length; triple++)
+      ways[Math.floor(triple / own.size)] =
+        (ways[Math.floor(triple / own.size)] ?? 0) + waysAfter(own, triple);
   }
+  /** How many texts begin with the pairs before each pair. */
+  const before = new Float64Array(ways.length);
+  for (let pair = 1; pair < ways.length; pair++)
+    before[pair] = (before[pair - 1] ?? 0) + (ways[pair - 1] ?? 0);
+  const [first = [], second = []] = alphabets;
 
   return {
-    count: ways[1]?.reduce((sum, count) => sum + count, 0) ?? 0,
+    count: (before.at(-1) ?? 0) + (ways.at(-1) ?? 0),
     at(index) {
-      let rest = index;
-      let pair = 0;
-      while (rest >= waysOf(1, pair)) rest -= waysOf(1, pair++);
-      const size = sizeOf(1);
-      let text = (lettersAt(0)[Math.floor(pair / size)] ?? '') + (lettersAt(1)[pair % size] ?? '');
-      for (let place = LETTERS - 1; place <= last; place++) {
-        let triple = pair * sizeOf(place);
-        for (;;) {
-          const count = politeAt[place]?.[triple] === 1 ? waysOf(place, triple % pairsAt(place)) : 0;
-          if (rest < count) break;
+      let pair = lastAtMost(before, index);
+      let rest = index - (before[pair] ?? 0);
+      let text = (first[Math.floor(pair / second.length)] ?? '') + (second[pair % second.length] ?? '');
+      for (const place of places) {
+        let triple = pair * place.size;
+        for (let count = waysAfter(place, triple); rest >= count; count = waysAfter(place, triple)) {
           rest -= count;
           triple++;
         }
-        text += lettersAt(place)[triple % sizeOf(place)] ?? '';
-        pair = triple % pairsAt(place);
+        text += place.letters[triple % place.size] ?? '';
+        pair = triple % place.pairs;
       }
       return text;
     },
   };
+}
+
+const NONE = new Uint8Array();
+
+interface Place {
+  readonly letters: Alphabet;
+  readonly size: number;
+  /** How many pairs of letters there are here and one place before. */
+  readonly pairs: number;
+  readonly polite: Uint8Array;
+  /** By the index of such a pair, how many ways there are to go on. */
+  readonly ways: Float64Array;
+}
+
+/** How many ways there are to go on after three letters, which are none if they are rude. */
+function waysAfter({ polite, pairs, ways }: Place, triple: number): number {
+  return polite[triple] === 1 ? (ways[triple % pairs] ?? 0) : 0;
+}
+
+/** The index of the last number that is at most `limit`. The numbers ascend, and the first is at most `limit`. */
+function lastAtMost(numbers: Float64Array, limit: number): number {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

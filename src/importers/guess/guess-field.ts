@@ -68,8 +68,15 @@ export function guessField(
 
 /** The field of the vocabulary that a column's name suggests. */
 export function guessByWords(table: NamedTable, name: string, suits: Suits = always): FieldGuess | undefined {
-  const words = wordsOf(name);
+  const words = wordsInTable(table, name);
   return nameGuess(table, words, suits) ?? wordGuess(words, table, suits);
+}
+
+/** The `extension` of an employee is a phone's, not a file's. */
+function wordsInTable({ name: tableName }: NamedTable, name: string): readonly string[] {
+  const words = wordsOf(name);
+  const isOfPerson = isPerson(wordsOf(tableName).at(-1) ?? '');
+  return words.join() === 'extension' && isOfPerson ? ['phone', 'extension'] : words;
 }
 
 /** `id` and, in a table `users`, `user_id`. The first of them is the table’s key. */

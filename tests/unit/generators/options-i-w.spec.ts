@@ -772,7 +772,6 @@ const SAME: readonly (readonly [FieldId, Options, (fake: Faker) => unknown])[] =
   ['internet.port', {}, (fake) => fake.internet.port()],
   ['internet.password', { length: 30 }, (fake) => fake.internet.password({ length: 30 })],
   ['internet.password', { memorable: true }, (fake) => fake.internet.password({ memorable: true })],
-  ['location.language', {}, (fake) => fake.location.language().name],
   [
     'location.latitude',
     { min: 1, max: 2, precision: 5 },

@@ -58,3 +58,18 @@ it('Most cards of Mastercard begin with a five', () => {
   const cards = cellsOfColumn({ field: 'finance.creditCardNumber', options: { issuer: 'mastercard' } }, ROWS);
   expect(shareOf(cards.map(String), /^5/)).toBeGreaterThan(0.7);
 });
+
+it('Most interfaces are wired, and at places that many machines have', () => {
+  const names = textsOf('system.networkInterface');
+  expect(shareOf(names, /^en/)).toBeGreaterThan(0.55);
+  expect(shareOf(names, /^ww/)).toBeLessThan(0.06);
+  expect(shareOf(names, /^(?:enp0s3|ens[35]|eno[12]|wlp[1-3]s0|wlo1)$/)).toBeGreaterThan(0.4);
+});
+
+it('Languages are as frequent as their speakers, also by code', () => {
+  const languages = textsOf('location.language');
+  expect(shareOf(languages, /^English$/)).toBeGreaterThan(0.15);
+  expect(shareOf(languages, /^(?:English|Chinese|Hindi|Spanish|French|Arabic)$/)).toBeGreaterThan(0.5);
+  const codes = cellsOfColumn({ field: 'location.language', options: { variant: 'alpha-2' } }, ROWS);
+  expect(shareOf(codes.map(String), /^(?:en|zh|hi|es|fr|ar)$/)).toBeGreaterThan(0.5);
+});
