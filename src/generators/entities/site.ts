@@ -1,4 +1,5 @@
 import type { LargeTables } from '../large-tables.ts';
+import { loaded } from '../loaded.ts';
 import { inProportion } from '../weighted.ts';
 import { DRAWS, HYPHENS, STYLE_COUNT } from './companies.ts';
 import { joined } from './joined.ts';
@@ -11,9 +12,9 @@ const PROTOCOLS = inProportion('https 19|http 1');
 export function siteParts(
   { derived, computed, chosen, uniform, listed, oneOf, isDistinct, number }: PartMaker,
   { protocol: given }: EntityOptions,
-  { companies }: LargeTables,
+  tables: LargeTables,
 ) {
-  if (!companies) throw new RangeError('The tables of companies are not loaded');
+  const companies = loaded(tables, 'companies');
   const { headText, joinedHead, hyphenedHead, headsOf, tailOf, kinds, slugOf, endingAt } = companies;
   const entry = chosen('entry', companies.count);
   const distinct = computed(() => entry.values().map(companies.companyAt));
