@@ -57,6 +57,9 @@ const loaders: {
   vehicleNumbers: async () => readVehicleNumbers((await import('./data/vehicle-numbers.ts')).vehicleNumbers),
 };
 
+const isTableName = (name: string): name is TableName => Object.hasOwn(loaders, name);
+export const ALL_TABLES: ReadonlySet<TableName> = new Set(Object.keys(loaders).filter(isTableName));
+
 /** The field that a schema means by an id, or by a kind of the custom dialog. */
 function fieldNamed(name: string): FieldId | undefined {
   if (isFieldId(name)) return name;

@@ -1,4 +1,4 @@
-import type { PlaceTables, Streets } from '../locales/locale.ts';
+import type { PlaceTables, Plates, Streets } from '../locales/locale.ts';
 import { expm1 } from '../random/elementary.ts';
 import { once } from './once.ts';
 
@@ -13,6 +13,7 @@ interface CityRange {
  * are the towns of a state. Each function decodes its list on the first call and then returns the same list.
  */
 export interface Places {
+  readonly plates: Plates;
   readonly streets: Streets;
   /** The five digits of a zip code, by its index. */
   readonly zip: (index: number) => string;
@@ -163,6 +164,7 @@ export function readPlaces(packed: PlaceTables): Places {
   );
 
   return {
+    plates: packed.plates,
     streets: packed.streets,
     zip: textsOnce(
       () => zips().length,

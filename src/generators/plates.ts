@@ -1,4 +1,4 @@
-import type { Locale } from '../locales/locale.ts';
+import type { Plates } from '../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../random/stream.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { codesOf, textOf } from './digits.ts';
@@ -7,8 +7,6 @@ import { once, oncePer } from './once.ts';
 import { politeEnds, politeTexts } from './rude-letters.ts';
 import { union } from './text-combinations.ts';
 import { longestOf } from './text-facts.ts';
-
-type Plates = Locale['plates'];
 
 const ALPHABETS: Readonly<Record<string, readonly string[]>> = {
   // Most states leave out I, O and Q, which look like digits.

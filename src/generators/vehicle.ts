@@ -5,6 +5,7 @@ import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
 import { FUELS, TYPES } from './entities/vehicle-kinds.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import type { LargeTables } from './large-tables.ts';
 import { createPlateSampler, plateLength, plateValues } from './plates.ts';
 import { combinations } from './text-combinations.ts';
 import { characterSets } from './text-facts.ts';
@@ -36,6 +37,8 @@ const ages = () =>
 /** British marks: two letters, two digits and three letters. */
 const VRM_LENGTH = 7;
 
+const platesIn = ({ places }: LargeTables) => places?.plates ?? {};
+
 export const vehicle = {
   'vehicle.vehicle': part('vehicle', 'name', {
     values: repeating,
@@ -54,18 +57,19 @@ export const vehicle = {
   'vehicle.vrm': {
     generate: {
       entity: 'vehicle',
-      prepare: ({ stream, locale, entity, place, options: { region } }) => {
+      prepare: ({ stream, tables, entity, place, options: { region } }) => {
         if (region === 'GB') return entity.vrm;
         const { stateAbbreviation } = place();
-        const plateOf = createPlateSampler(stream, locale.plates);
+        const plateOf = createPlateSampler(stream, platesIn(tables));
         return (i) => plateOf(stateAbbreviation.at(i));
       },
     },
-    values: ({ locale, options: { region } }) =>
+    values: ({ tables, options: { region } }) =>
       region === 'GB'
         ? combinations([areas, ages(), endings], { fastest: 'last' })
-        : plateValues(locale.plates),
-    length: ({ locale, options: { region } }) => (region === 'GB' ? VRM_LENGTH : plateLength(locale.plates)),
+        : plateValues(platesIn(tables)),
+    length: ({ tables, options: { region } }) =>
+      region === 'GB' ? VRM_LENGTH : plateLength(platesIn(tables)),
     characters: ({ options: { region } }) =>
       region === 'GB' ? characterSets.codes : charactersOf([...UPPER, ...DIGITS, ' ', '-']),
   },

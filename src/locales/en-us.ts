@@ -2,7 +2,6 @@ import { countries } from './en-us/countries.ts';
 import { genders } from './en-us/genders.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
-import { plates } from './en-us/plates.ts';
 import { population } from './en-us/population.ts';
 import { titles } from './en-us/titles.ts';
 import { baseLocale, enLocale } from './faker-data.ts';
@@ -21,7 +20,6 @@ export const enUs: Locale = {
   names: async () => (await import('./en-us/names.ts')).names,
   phones,
   population,
-  plates,
   places: async () => (await import('./en-us/places-and-streets.ts')).placeTables,
   titles,
 };

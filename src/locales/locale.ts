@@ -24,12 +24,7 @@ export interface Locale {
   readonly names: () => Promise<Names>;
   readonly phones: Phones;
   readonly population: Population;
-  /**
-   * Serial formats of license plates by the state's abbreviation, separated by `|`: `@` is a letter, `#` a digit, `%` a digit
-   * from 1 to 9, and other characters are themselves. No two different formats have a text in common.
-   */
-  readonly plates: Readonly<Record<string, string>>;
-  /** Loads the tables of places and streets, which are large. */
+  /** Loads the tables of places, streets and license plates, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly titles: Titles;
 }
@@ -199,7 +194,14 @@ export interface Trade {
 
 export interface PlaceTables extends PackedPlaces {
   readonly streets: Streets;
+  readonly plates: Plates;
 }
+
+/**
+ * Serial formats of license plates by the state's abbreviation, separated by `|`: `@` is a letter, `#` a digit, `%` a digit
+ * from 1 to 9, and other characters are themselves. No two different formats have a text in common.
+ */
+export type Plates = Readonly<Record<string, string>>;
 
 export interface Streets {
   readonly kinds: readonly StreetKind[];

@@ -1,6 +1,7 @@
 import type { PlaceTables } from '../locale.ts';
 import { places } from './places.ts';
+import { plates } from './plates.ts';
 import { streets } from './streets.ts';
 
 /** What rows with places need, in one file that is loaded on demand. */
-export const placeTables: PlaceTables = { ...places, streets };
+export const placeTables: PlaceTables = { ...places, plates, streets };

@@ -1,9 +1,11 @@
+import type { Plates } from '../locale.ts';
+
 /**
  * Serial formats of passenger cars' license plates by state: `@` is a letter, `#` a digit, `%` a digit from 1 to 9. Formats
  * that a state no longer issues are on many cars. In California the first digit has been 6 or more since 2007. In Idaho the
  * start is the county: Ada, Canyon, Bonneville, Kootenai.
  */
-export const plates: Readonly<Record<string, string>> = {
+export const plates: Plates = {
   AK: '@@@ %##',
   AL: '%@@%###',
   AR: '@@@ %#@|%## @@@',

@@ -93,6 +93,6 @@ it('Rows with a state or a phone number read no coordinates, zip codes and time 
   if (!checked.ok) throw new Error(checked.error[0]?.message);
   expect(engine.open(checked.value).table('people')?.read(0, 50).rowCount).toBe(50);
   expect(read).toEqual(
-    new Set(['streets', 'counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas']),
+    new Set(['streets', 'plates', 'counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas']),
   );
 });
