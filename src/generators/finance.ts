@@ -15,6 +15,7 @@ import { accountLength, ibanLength } from './iban/iban-length.ts';
 import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { chained, characterSets, knownFacts } from './text-facts.ts';
+import { asOftenAs } from './weighted.ts';
 
 /** Unique amounts have two decimals, as most currencies do. */
 const CENTS = 2;
@@ -32,6 +33,11 @@ const cardLength = once(() =>
 const currencyEntries = () => currencies.split('|').map((entry) => entry.split(','));
 const currencyNames = () => currencyEntries().map(([title = '']) => title.slice(4));
 const currencySymbols = () => currencyEntries().map(([, symbol = '']) => symbol);
+
+/** Percentages of accounts and of their transactions, ours. */
+const ACCOUNT_TYPES =
+  'Checking 40|Savings 28|Credit Card 14|Auto Loan 5|Home Loan 4|Investment 4|Money Market 3|Personal Loan 2';
+const TRANSACTION_TYPES = 'payment 52|deposit 18|withdrawal 18|invoice 12';
 
 /** The digits of an account number without an IBAN and without an option. */
 const ACCOUNT_DIGITS = 8;
@@ -67,7 +73,7 @@ export const finance = {
     characters: characterSets.digits,
   },
   'finance.accountName': oneOf(({ faker }) =>
-    faker.definitions.finance.account_type.map((type) => `${type} Account`),
+    asOftenAs(faker.definitions.finance.account_type, ACCOUNT_TYPES).map((type) => `${type} Account`),
   ),
   'finance.amount': {
     generate: {
@@ -81,7 +87,9 @@ export const finance = {
     // The currency, and with it the number of decimals, can come from another column.
     length: 'by-other-columns',
   },
-  'finance.transactionType': oneOf(({ faker }) => faker.definitions.finance.transaction_type),
+  'finance.transactionType': oneOf(({ faker }) =>
+    asOftenAs(faker.definitions.finance.transaction_type, TRANSACTION_TYPES),
+  ),
   'finance.currencyCode': part('currency', 'code', {
     values: 'entry',
     length: 3,

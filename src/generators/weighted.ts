@@ -26,6 +26,13 @@ export function inProportion(packed: string): readonly string[] {
   return texts.flatMap((text, i) => new Array<string>(weights[i] ?? 0).fill(text));
 }
 
+/** The entries of a list, each as often as a packed table with integer weights says, or once if it is not in the table. */
+export function asOftenAs(list: readonly string[], packed: string): readonly string[] {
+  const { texts, weights } = unpackWeighted(packed);
+  const known = new Map(texts.map((text, i) => [text, weights[i] ?? 1]));
+  return list.flatMap((text) => new Array<string>(known.get(text) ?? 1).fill(text));
+}
+
 /** Picks texts of a packed table by their weights. The table is read on the first call. */
 export function createTextPicker(stream: RandomStream, packed: string): () => string {
   const picker = once(() => {

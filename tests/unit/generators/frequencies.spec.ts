@@ -73,3 +73,14 @@ it('Languages are as frequent as their speakers, also by code', () => {
   const codes = cellsOfColumn({ field: 'location.language', options: { variant: 'alpha-2' } }, ROWS);
   expect(shareOf(codes.map(String), /^(?:en|zh|hi|es|fr|ar)$/)).toBeGreaterThan(0.5);
 });
+
+it('Songs are of the genres of charts, and sometimes of each other genre', () => {
+  const genres = textsOf('music.genre');
+  expect(shareOf(genres, /^(?:Pop|Rock|R&B|Soul|Hip Hop)$/)).toBeGreaterThan(0.4);
+  expect(new Set(genres).size).toBeGreaterThan(250);
+});
+
+it('Most accounts are for checking or savings, and half of the transactions are payments', () => {
+  expect(shareOf(textsOf('finance.accountName'), /^(?:Checking|Savings) Account$/)).toBeGreaterThan(0.65);
+  expect(shareOf(textsOf('finance.transactionType'), /^payment$/)).toBeGreaterThan(0.5);
+});
