@@ -53,7 +53,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const avatar = picked('avatar', (fraction, i) => avatarAt(sex.at(i), fraction));
     const gender = weighted('gender', (i) => genders(cohort.at(i)));
 
-    const names = () => loaded(tables, 'names');
+    const names = once(() => loaded(tables, 'names'));
     const firstIndex = picked('firstName', (fraction, i) => names().firstAt(cohort.at(i), fraction));
     const firstName = computed(() => names().firstNames.textsAt(firstIndex.values()));
     const middleName = sampled('middleName', (i) => {
@@ -72,7 +72,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     );
 
     const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
-    const jobs = () => loaded(tables, 'jobs');
+    const jobs = once(() => loaded(tables, 'jobs'));
     const classes = once(() => births.ages.map(jobs().classOf));
     const jobClass = listed(period, classes);
     const job = picked('job', (fraction, i) => jobs().jobAt(jobClass.at(i), fraction));

@@ -54,10 +54,11 @@ export function vehicleParts(stream: RandomStream) {
     const fuel = listed(fuelIndex, Object.values(FUELS));
     const year = oneOf('year', entry, list('years'));
     const letters = listed(entry, models);
+    const numbers = once(() => loaded(tables, 'vehicleNumbers'));
     const vin = sampled('vin', (i) => {
       const { wmi, unknown } = letters.at(i);
       const own = year.at(i);
-      const startsOfModel = loaded(tables, 'vehicleNumbers').startsOf(entry.at(i), wmi);
+      const startsOfModel = numbers().startsOf(entry.at(i), wmi);
       const start = startsOfModel[startIndex(typeIndex.at(i), fuelIndex.at(i), own)] ?? unknown();
       if (number) return distinctVin(start, own, number.at(i));
       const serial = pickIndex(stream, 1_000_000);
