@@ -3,7 +3,7 @@ import type { Cell, Field } from '../../src/catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
 import { allFields } from '../../src/generators/all-fields.ts';
-import { loadTables } from '../../src/generators/large-tables.ts';
+import { ALL_TABLES, loadTables } from '../../src/generators/large-tables.ts';
 import { enUs } from '../../src/locales/en-us.ts';
 import { fieldJudges } from '../../tests/fixtures/judges/field-judges.ts';
 import { agreementTable, percent, shareTable, table } from './audit-tables.ts';
@@ -30,7 +30,7 @@ interface Profile {
   readonly validShare: number | undefined;
 }
 
-const engine = createEngine(enUs, await loadTables(enUs, new Set(['places'])));
+const engine = createEngine(enUs, await loadTables(enUs, ALL_TABLES));
 
 function profileOf(id: FieldId): Profile {
   const checked = engine.check({
