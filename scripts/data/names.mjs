@@ -162,14 +162,14 @@ function firstNames(rows, sex) {
     .slice(0, FIRST_NAMES[sex]);
   const published = names.map(({ own }) => own.map((count, i) => count / (totals[i] ?? 1)));
   const curves = names.map(({ own }) => curveOf(own, totals, FIRST_YEAR, leastOf(published)));
-  return {
-    livingOfYear: totals.map((total, i) => rounded((total * (alive[i] ?? 0)) / 1000)),
+  const table = {
     leastOfYear: leastOf(curves.map((curve) => sharesOf(curve, YEARS))).map((share) =>
       Math.round(share * 1e7),
     ),
     names: names.map(({ name }) => name).join('|'),
     curves: curves.join(' '),
   };
+  return { table, living: totals.map((total, i) => rounded((total * (alive[i] ?? 0)) / 1000)) };
 }
 
 /**
@@ -219,12 +219,23 @@ write(
 import type { FirstNames } from '../locale.ts';
 
 export const firstNames: FirstNames = {
-  firstYear: ${FIRST_YEAR},
   firstCode: ${FIRST_CODE},
   leastShare: ${LEAST_SHARE},
   stepRatio: ${STEP_RATIO},
-  female: ${JSON.stringify(female)},
-  male: ${JSON.stringify(male)},
+  female: ${JSON.stringify(female.table)},
+  male: ${JSON.stringify(male.table)},
+};
+`,
+);
+write(
+  'population.ts',
+  `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
+import type { Population } from '../locale.ts';
+
+export const population: Population = {
+  firstYear: ${FIRST_YEAR},
+  female: ${JSON.stringify(female.living)},
+  male: ${JSON.stringify(male.living)},
 };
 `,
 );

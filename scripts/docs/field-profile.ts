@@ -3,9 +3,9 @@ import type { Cell, Field } from '../../src/catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../src/catalogue/fields.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
 import { allFields } from '../../src/generators/all-fields.ts';
+import { ALL_TABLES, loadTables } from '../../src/generators/large-tables.ts';
 import { enUs } from '../../src/locales/en-us.ts';
 import { fieldJudges } from '../../tests/fixtures/judges/field-judges.ts';
-import { largeTables } from '../../tests/fixtures/large-tables.ts';
 import { agreementTable, percent, shareTable, table } from './audit-tables.ts';
 import { withParts } from './reference.ts';
 
@@ -30,7 +30,7 @@ interface Profile {
   readonly validShare: number | undefined;
 }
 
-const engine = createEngine(enUs, largeTables);
+const engine = createEngine(enUs, await loadTables(enUs, ALL_TABLES));
 
 function profileOf(id: FieldId): Profile {
   const checked = engine.check({

@@ -21,14 +21,14 @@ const headFacts = oncePer(({ heads, ranges: [surnames] }: CompanyTables) =>
   anyOf([heads, chained(2, heads.slice(0, surnames?.count), ' & ')]),
 );
 
-const wordLength = oncePer((tables: CompanyTables) => headFacts(tables).length() + longestOf(tables.slugs));
+const wordLength = oncePer((tables: CompanyTables) => headFacts(tables).length() + longestOf(tables.slugs()));
 
 export function companyNames({ companies }: LargeTables): TextPart {
-  return companies ? joined(headFacts(companies), companies.tails) : [];
+  return companies ? joined(headFacts(companies), companies.tails()) : [];
 }
 
 export function catchPhrases({ companies }: LargeTables): TextPart {
-  return companies ? joined(textsOf(companies.phrases), textsOf(companies.closings)) : [];
+  return companies ? joined(textsOf(companies.phrases()), textsOf(companies.closings())) : [];
 }
 
 /** The domain words of companies, and the row's number if they are unique. */
@@ -37,7 +37,7 @@ export function domainWords({ companies }: LargeTables, rowCount: number): TextP
 }
 
 export function domainSuffixes({ companies }: LargeTables): TextPart {
-  return companies ? textsOf(companies.endings).map((ending) => ending.slice(1)) : [];
+  return companies ? textsOf(companies.suffixes).map((suffix) => suffix.slice(1)) : [];
 }
 
 export function domainNames(tables: LargeTables, rowCount: number): TextFacts {

@@ -51,7 +51,7 @@ const allWork = once((): readonly Work[] => [
   ...features(additions.any, ANY_MODULE),
   ...workOf(changes, ANY_MODULE, (change, part) => ({
     message: `${change} ${part}`,
-    branch: `refactor/${slugOf(change)}-${slugOf(part)}`,
+    branch: change === 'Refactor' ? `refactor/${slugOf(part)}` : `refactor/${slugOf(change)}-${slugOf(part)}`,
   })),
   ...workOf('Update|Downgrade|Pin|Replace', dependencies, (change, name) => ({
     message: `${change} ${name}`,

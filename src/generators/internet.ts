@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import type { Locale, Mailboxes } from '../locales/locale.ts';
+import type { Mailboxes } from '../locales/locale.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
 import { domainNames, domainSuffixes, domainWords } from './company-facts.ts';
 import { userAgents } from './data/user-agents.ts';
@@ -20,6 +20,7 @@ import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import { ipv4Text, ipv6Sampler, macSampler, publicIpv4, publicIpv4Count } from './ip-addresses.ts';
 import { blockOf, ipv4Column } from './ipv4-blocks.ts';
+import type { LargeTables } from './large-tables.ts';
 import { endingLength, isWorkAddress, mailDomains } from './mail-lengths.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { integerLength } from './number-lengths.ts';
@@ -45,8 +46,8 @@ const PASSWORD_LENGTH = 15;
 const VOWELS = [...'aeiou'];
 const CONSONANTS = LOWER.filter((letter) => !VOWELS.includes(letter));
 
-function usernames({ names }: Locale, rowCount: number): TextFacts {
-  const length = firstNames(names).length() + 1 + lastNames(names).length() + endingLength(rowCount);
+function usernames(tables: LargeTables, rowCount: number): TextFacts {
+  const length = firstNames(tables).length() + 1 + lastNames(tables).length() + endingLength(rowCount);
   return knownFacts(length, nameCharacters('._-'));
 }
 
@@ -65,7 +66,7 @@ export const internet = {
     values: 'number',
     ...ofTexts(({ locale, tables, rowCount, options }) =>
       joined(
-        usernames(locale, rowCount),
+        usernames(tables, rowCount),
         '@',
         isWorkAddress(options) ? domainNames(tables, rowCount) : mailDomains(locale.mailboxes, options),
       ),
@@ -73,11 +74,13 @@ export const internet = {
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
-    ...ofTexts(({ locale, rowCount }) => joined(usernames(locale, rowCount), '@', locale.mailboxes.examples)),
+    ...ofTexts(({ locale, tables, rowCount }) =>
+      joined(usernames(tables, rowCount), '@', locale.mailboxes.examples),
+    ),
   }),
   'internet.username': part('person', 'username', {
     values: 'number',
-    ...ofTexts(({ locale, rowCount }) => usernames(locale, rowCount)),
+    ...ofTexts(({ tables, rowCount }) => usernames(tables, rowCount)),
   }),
   'internet.protocol': part('site', 'protocol', { values: repeating, ...ofTexts(() => ['http', 'https']) }),
   'internet.url': {

@@ -22,7 +22,7 @@ const OWN_DIGITS = 8;
 const PREFIX = '978';
 const X = 'X'.charCodeAt(0);
 
-export interface IsbnForm {
+interface IsbnForm {
   readonly variant: '13' | '10';
   readonly separator: string;
 }

@@ -6,6 +6,8 @@ import type { Locale } from '../locales/locale.ts';
 import { isJsonObject } from '../schema/json-object.ts';
 import { type CompanyTables, readCompanies } from './entities/companies.ts';
 import { type JobTables, readJobs } from './entities/jobs.ts';
+import { type NameTables, readNames } from './entities/names.ts';
+import { readVehicleNumbers, type VehicleNumbers } from './entities/vehicle-numbers.ts';
 import { type Places, readPlaces } from './places.ts';
 
 /**
@@ -16,6 +18,8 @@ export interface LargeTables {
   readonly places?: Places;
   readonly companies?: CompanyTables;
   readonly jobs?: JobTables;
+  readonly names?: NameTables;
+  readonly vehicleNumbers?: VehicleNumbers;
 }
 
 type TableName = keyof LargeTables;
@@ -30,15 +34,31 @@ const TABLE_OF_FIELD: Readonly<Partial<Record<FieldId, TableName>>> = {
   'person.jobTitle': 'jobs',
   'person.jobArea': 'jobs',
   'person.jobType': 'jobs',
+  'person.fullName': 'names',
+  'person.firstName': 'names',
+  'person.lastName': 'names',
+  'person.middleName': 'names',
+  'internet.email': 'names',
+  'internet.exampleEmail': 'names',
+  'internet.username': 'names',
+  'vehicle.vin': 'vehicleNumbers',
 };
 
 const loaders: {
   readonly [Name in TableName]-?: (locale: Locale) => Promise<NonNullable<LargeTables[Name]>>;
 } = {
   places: async (locale) => readPlaces(await locale.places()),
-  companies: async (locale) => readCompanies(await locale.companies(), locale.names.last),
+  companies: async (locale) => {
+    const [companies, { last }] = await Promise.all([locale.companies(), locale.names()]);
+    return readCompanies(companies, last);
+  },
   jobs: async (locale) => readJobs(await locale.jobs()),
+  names: async (locale) => readNames(await locale.names()),
+  vehicleNumbers: async () => readVehicleNumbers((await import('./data/vehicle-numbers.ts')).vehicleNumbers),
 };
+
+const isTableName = (name: string): name is TableName => Object.hasOwn(loaders, name);
+export const ALL_TABLES: ReadonlySet<TableName> = new Set(Object.keys(loaders).filter(isTableName));
 
 /** The field that a schema means by an id, or by a kind of the custom dialog. */
 function fieldNamed(name: string): FieldId | undefined {

@@ -1,14 +1,15 @@
-import type { Names } from '../locales/locale.ts';
+import type { LargeTables } from './large-tables.ts';
+import { loaded } from './loaded.ts';
 import { oncePer } from './once.ts';
-import { chained, factsOf } from './text-facts.ts';
-import { unpackWeighted } from './weighted.ts';
+import { chained, factsOf, type TextFacts } from './text-facts.ts';
 
-export const firstNames = oncePer(({ first: { female, male } }: Names) =>
-  factsOf([female, male].flatMap(({ names }) => names.split('|'))),
-);
+const factsOfList = oncePer((texts: readonly string[]) => factsOf(texts));
+
+export function firstNames(tables: LargeTables): TextFacts {
+  return factsOfList(loaded(tables, 'names').firstNames.texts);
+}
 
 /** One surname, or two with a hyphen. */
-export const lastNames = oncePer(({ last: { common, rare } }: Names) => {
-  const surnames = factsOf([...unpackWeighted(common).texts, ...rare.split('|')]);
-  return chained(2, surnames, '-');
-});
+export function lastNames(tables: LargeTables): TextFacts {
+  return chained(2, factsOfList(loaded(tables, 'names').lastNames.texts), '-');
+}

@@ -4,6 +4,7 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { SEXES } from './entities/cohorts.ts';
 import { textsOfAll } from './entities/texts-of-age.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { loaded } from './loaded.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { joined } from './text-facts.ts';
 
@@ -13,14 +14,14 @@ const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
-    ...ofTexts(({ locale: { names, titles } }) => {
+    ...ofTexts(({ tables, locale: { titles } }) => {
       const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
       return joined(
         textsOfAll(titles.prefixes),
         ' ',
-        firstNames(names),
+        firstNames(tables),
         ' ',
-        lastNames(names),
+        lastNames(tables),
         ' ',
         suffixes,
       );
@@ -28,27 +29,27 @@ export const person = {
   }),
   'person.firstName': part('person', 'firstName', {
     values: repeating,
-    ...ofTexts(({ locale }) => firstNames(locale.names)),
+    ...ofTexts(({ tables }) => firstNames(tables)),
   }),
   'person.lastName': part('person', 'lastName', {
     values: repeating,
-    ...ofTexts(({ locale }) => lastNames(locale.names)),
+    ...ofTexts(({ tables }) => lastNames(tables)),
   }),
   'person.middleName': part('person', 'middleName', {
     values: repeating,
-    ...ofTexts(({ locale }) => firstNames(locale.names)),
+    ...ofTexts(({ tables }) => firstNames(tables)),
   }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ tables }) => tables.jobs?.titles() ?? []),
+    ...ofTexts(({ tables }) => loaded(tables, 'jobs').titles()),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
-    ...ofTexts(({ tables }) => tables.jobs?.areas ?? []),
+    ...ofTexts(({ tables }) => loaded(tables, 'jobs').areas),
   }),
   'person.jobType': part('person', 'jobType', {
     values: repeating,
-    ...ofTexts(({ tables }) => tables.jobs?.types ?? []),
+    ...ofTexts(({ tables }) => loaded(tables, 'jobs').types),
   }),
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),

@@ -3,7 +3,7 @@ import { charactersOf } from '../expression/character-set.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
-import { FUELS, TYPES } from './entities/vehicle.ts';
+import { FUELS, TYPES } from './entities/vehicle-kinds.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { LargeTables } from './large-tables.ts';
 import { createPlateSampler, plateLength, plateValues } from './plates.ts';

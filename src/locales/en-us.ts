@@ -1,9 +1,8 @@
 import { countries } from './en-us/countries.ts';
-import { firstNames } from './en-us/first-names.ts';
 import { genders } from './en-us/genders.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
-import { surnames } from './en-us/surnames.ts';
+import { population } from './en-us/population.ts';
 import { titles } from './en-us/titles.ts';
 import { baseLocale, enLocale } from './faker-data.ts';
 import type { Locale } from './locale.ts';
@@ -18,8 +17,9 @@ export const enUs: Locale = {
   genders,
   jobs: async () => (await import('./en-us/jobs.ts')).jobs,
   mailboxes,
-  names: { first: firstNames, last: surnames, twoSurnamesPercent: 2 },
+  names: async () => (await import('./en-us/names.ts')).names,
   phones,
+  population,
   places: async () => (await import('./en-us/places-and-streets.ts')).placeTables,
   titles,
 };

@@ -20,8 +20,10 @@ export interface Locale {
   /** Loads the table of jobs, which is large. */
   readonly jobs: () => Promise<Jobs>;
   readonly mailboxes: Mailboxes;
-  readonly names: Names;
+  /** Loads the tables of names, which are large. */
+  readonly names: () => Promise<Names>;
   readonly phones: Phones;
+  readonly population: Population;
   /** Loads the tables of places, streets and license plates, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly titles: Titles;
@@ -83,9 +85,15 @@ export interface Names {
   readonly twoSurnamesPercent: number;
 }
 
-/** First names by sex and year of birth, as `scripts/data/names.mjs` packs them. */
-export interface FirstNames {
+/** For each year of birth, from the first one on, how many thousands of its births are alive. */
+export interface Population {
   readonly firstYear: number;
+  readonly female: readonly number[];
+  readonly male: readonly number[];
+}
+
+/** First names by sex and year of birth, for the years of the population, as `scripts/data/names.mjs` packs them. */
+export interface FirstNames {
   /** The code of the character for 0. */
   readonly firstCode: number;
   /** The share of level 1. Level 0 is no share. A level has four steps, and each step multiplies the share. */
@@ -96,8 +104,6 @@ export interface FirstNames {
 }
 
 interface FirstNamesOfSex {
-  /** For each year, how many thousands of its births are alive. */
-  readonly livingOfYear: readonly number[];
   /**
    * For each year, of ten million births, what names of lower shares are raised to. So the shares sum to 1, although rare names
    * are left out.

@@ -1,4 +1,4 @@
-import type { FirstNames } from '../../locales/locale.ts';
+import type { Population } from '../../locales/locale.ts';
 import { createWeightedTable } from '../../random/weighted.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 
@@ -46,13 +46,9 @@ interface Days {
 const DAYS_TO_1970 = 719_528;
 const DAYS_A_YEAR = 365.2425;
 
-export function yearsOf({ female }: FirstNames): number {
-  return female.livingOfYear.length;
-}
-
-export function createCohorts(firstNames: FirstNames): Cohorts {
-  const { firstYear } = firstNames;
-  const years = yearsOf(firstNames);
+export function createCohorts(population: Population): Cohorts {
+  const { firstYear, female } = population;
+  const years = female.length;
 
   /** Years since the first one of the tables; negative before it. At New Year it can be wrong by a day. */
   function calendarYear(day: number): number {
@@ -88,7 +84,7 @@ export function createCohorts(firstNames: FirstNames): Cohorts {
     birthPeriods({ now, minAge, maxAge }) {
       const days = Array.from({ length: maxAge + 1 - minAge }, (_, i) => daysOfAge(now, minAge + i)).flat();
       const tables = SEXES.map((sex) => {
-        const { livingOfYear } = firstNames[sex];
+        const livingOfYear = population[sex];
         return createWeightedTable(
           days.map(({ first, length }) => length * (livingOfYear[inTables(first)] ?? 0)),
         );

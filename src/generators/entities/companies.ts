@@ -1,4 +1,5 @@
 import type { Companies, Surnames, Trade } from '../../locales/locale.ts';
+import { once, oncePer } from '../once.ts';
 import { inProportion, unpackWeighted } from '../weighted.ts';
 import { mailboxName } from './mailboxes.ts';
 
@@ -26,40 +27,83 @@ interface HeadRange {
   readonly count: number;
 }
 
-/** A company's name is a head, such as `Alvarez`, and a tail, such as ` & Sons Roofing, Inc.`. */
+/** A company by the indexes of the parts of its name: a head, such as `Alvarez`, an ending, such as `& Sons Roofing`, and a form. */
+interface Company {
+  readonly head: number;
+  readonly ending: number;
+  readonly form: number;
+}
+
 interface Heads {
   readonly heads: readonly string[];
-  /** The heads in domain words, without and with hyphens. */
-  readonly joinedHeads: readonly string[];
-  readonly hyphenedHeads: readonly string[];
   /** By kind. Two surnames with `&` between them have no range of their own. */
   readonly ranges: readonly HeadRange[];
-  /** By kind, `DRAWS` indexes of heads. Two surnames are one index that is not below the number of heads. */
-  readonly headAt: readonly Uint32Array[];
+  /** For a kind, `DRAWS` indexes of heads. Two surnames are one index that is not below the number of heads. */
+  readonly headsOf: (kind: number) => Uint32Array;
 }
 
-interface Tails {
-  readonly tails: readonly string[];
-  /** By tail, the index of its kind of heads. */
-  readonly kinds: readonly number[];
-  /** For each tail, the end of a domain word in each style. */
-  readonly slugs: readonly string[];
-  /** `DRAWS` indexes of tails. */
-  readonly tailAt: Uint32Array;
-  /** By kind, the indexes of the tails. */
-  readonly tailsOf: readonly (readonly number[])[];
-  /** By tail: the phrases of its trade, and what follows a phrase, which is nothing or a sentence. */
-  readonly phrases: readonly (readonly string[])[];
-  readonly closings: readonly (readonly string[])[];
-  /** By tail: the top-level domains of its trade with the point before them, each as often as its weight says. */
-  readonly endings: readonly (readonly string[])[];
+interface Endings {
+  /** By ending, the index of its kind of heads. */
+  readonly kinds: Uint8Array;
+  /** `DRAWS` indexes of endings. */
+  readonly endingAt: Uint32Array;
+  /** By ending, indexes of legal forms, each as often as its weight says. */
+  readonly formDraws: readonly (readonly number[])[];
+  /** What follows the head: the ending with a legal form. */
+  readonly tailOf: (ending: number, form: number) => string;
+  readonly tails: () => readonly string[];
+  /** The ending in a domain word, in a style. */
+  readonly slugOf: (ending: number, style: number) => string;
+  readonly slugs: () => readonly string[];
+  /** By ending: the phrases of its trade, and what follows a phrase, which is nothing or a sentence. */
+  readonly phrases: () => readonly (readonly string[])[];
+  readonly closings: () => readonly (readonly string[])[];
+  /** By ending: the top-level domains of its trade with the point before them, each as often as its weight says. */
+  readonly suffixes: readonly (readonly string[])[];
 }
 
-export type CompanyTables = Heads & Tails;
+export interface CompanyTables extends Heads, Endings {
+  /** The name's beginning, as people write it, and in domain words without and with hyphens. */
+  readonly headText: (head: number) => string;
+  readonly joinedHead: (head: number) => string;
+  readonly hyphenedHead: (head: number) => string;
+  /** The number of companies with one head. Their names all differ. */
+  readonly count: number;
+  /** The company at an index below the count. */
+  readonly companyAt: (index: number) => Company;
+}
 
-/** The tables from which companies' names, domains and catch phrases are made. */
+/**
+ * The tables from which companies' names, domains and catch phrases are made. Texts are made when they are first used: there are
+ * thousands, and a page of rows has some.
+ */
 export function readCompanies(companies: Companies, surnames: Surnames): CompanyTables {
-  return { ...readHeads(companies, surnames), ...readTails(companies) };
+  const heads = readHeads(companies, surnames);
+  const endings = readEndings(companies);
+  return {
+    ...heads,
+    ...endings,
+    headText: headWriter(heads.heads, ' & ', (head) => head),
+    joinedHead: headWriter(heads.heads, '', mailboxName),
+    hyphenedHead: headWriter(heads.heads, '-', (head) => head.split(' ').map(mailboxName).join('-')),
+    ...distinctCompanies(heads, endings),
+  };
+}
+
+/** Writes a head, or two surnames with a text between them. */
+function headWriter(
+  heads: readonly string[],
+  between: string,
+  write: (head: string) => string,
+): (head: number) => string {
+  const count = heads.length;
+  const known = new Array<string>(count);
+  const textOf = (index: number) => {
+    known[index] ??= write(heads[index] ?? '');
+    return known[index];
+  };
+  return (head) =>
+    head < count ? textOf(head) : textOf(head % count) + between + textOf(Math.floor(head / count) - 1);
 }
 
 function readHeads(companies: Companies, last: Surnames): Heads {
@@ -77,17 +121,13 @@ function readHeads(companies: Companies, last: Surnames): Heads {
     { first: count, count: ownNames.length },
     { first: namesEnd, count: owners.length },
   ];
-  const common = inDraws(surnames.map(({ weight }) => weight));
-  const others = ranges
-    .slice(1)
-    .map((range) => inDraws(new Array<number>(range.count).fill(1)).map((index) => range.first + index));
-  return {
-    heads,
-    joinedHeads: heads.map(mailboxName),
-    hyphenedHeads: heads.map((head) => head.split(' ').map(mailboxName).join('-')),
-    ranges,
-    headAt: [common, ...others, pairs(common, heads.length)],
-  };
+  const common = once(() => inDraws(surnames.map(({ weight }) => weight)));
+  const makers = [
+    common,
+    ...ranges.slice(1).map((range) => () => evenly(range)),
+    () => pairs(common(), heads.length),
+  ].map(once);
+  return { heads, ranges, headsOf: (kind) => makers[kind]?.() ?? common() };
 }
 
 /** The indexes of some weights, each as often as its weight says. */
@@ -103,6 +143,11 @@ function inDraws(weights: readonly number[]): Uint32Array {
   return draws;
 }
 
+/** The indexes of a range, each as often. */
+function evenly({ first, count }: HeadRange): Uint32Array {
+  return inDraws(new Array<number>(count).fill(1)).map((index) => first + index);
+}
+
 /** An odd number near the golden ratio of `DRAWS`: its multiples are spread evenly, and each comes once. */
 const PAIR_STEP = 20_251;
 
@@ -115,15 +160,20 @@ function pairs(surnames: Uint32Array, headCount: number): Uint32Array {
   });
 }
 
+/** What follows the heads of a kind. */
 interface Ending {
   readonly kind: Kind;
   readonly text: string;
+  readonly trade: Trade;
+  readonly weight: number;
 }
 
-function endingsOf({ any, surname, name, owner, pair }: Trade): readonly Ending[] {
+/** The endings of a trade, which share its weight equally. */
+function endingsOf(trade: Trade, weight: number): readonly Ending[] {
+  const { any, surname, name, owner, pair } = trade;
   const of = (kind: Kind, packed: string | undefined) =>
     packed === undefined ? [] : packed.split('|').map((text) => ({ kind, text }));
-  return [
+  const endings = [
     ...of('surname', any),
     ...of('name', any),
     ...of('surname', surname),
@@ -131,80 +181,109 @@ function endingsOf({ any, surname, name, owner, pair }: Trade): readonly Ending[
     ...of('owner', owner),
     ...of('pair', pair),
   ];
+  return endings.map(({ kind, text }) => ({ kind, text, trade, weight: weight / endings.length }));
 }
 
-/** Each sector has its share, which its trades share equally, and so do the endings of a trade. */
-function readTails({ sectors, forms, suffixes, closings }: Companies): Tails {
+/** Each sector has its share, which its trades share equally. */
+function readEndings({ sectors, forms, suffixes, closings }: Companies): Endings {
   const all = sectors.flatMap(({ firms, trades }) =>
-    trades.flatMap((trade) => tailsOfTrade(trade, forms, firms / trades.length)),
+    trades.flatMap((trade) => endingsOf(trade, firms / trades.length)),
   );
-  const endings = {
+  const formTexts = Object.values(forms).flatMap((packed) => unpackWeighted(packed).texts);
+  const drawsOfForms = new Map(
+    Object.entries(forms).map(([name, packed]) => [
+      name,
+      inProportion(packed).map((form) => formTexts.indexOf(form)),
+    ]),
+  );
+  const formDraws = all.map(
+    ({ kind, trade }) => drawsOfForms.get(kind === 'pair' ? 'partners' : (trade.form ?? 'general')) ?? [],
+  );
+  const dots = {
     general: dotted(suffixes.general),
     tech: dotted(suffixes.tech),
     charity: dotted(suffixes.charity),
   };
-  const sentences = {
-    all: sentencesOf(closings.all),
-    owned: sentencesOf(`${closings.all}|${closings.owned}`),
-  };
-  const phrases = new Map(
-    sectors.flatMap(({ trades }) => trades).map((trade) => [trade, trade.phrases.split('|')]),
-  );
+  const tails = new Array<string>(all.length * formTexts.length);
+  const slugs = new Array<string>(all.length * STYLE_COUNT);
+
+  function tailOf(ending: number, form: number): string {
+    const index = ending * formTexts.length + form;
+    // A flat text: V8 would follow the parts of a concatenation again for each row.
+    tails[index] ??= [' ', all[ending]?.text ?? '', formTexts[form] ?? ''].join('');
+    return tails[index];
+  }
+
+  function slugOf(ending: number, style: number): string {
+    const index = ending * STYLE_COUNT + style;
+    slugs[index] ??= slugIn(
+      STYLES[style] ?? 'joined',
+      all[ending]?.text ?? '',
+      all[ending]?.trade.domain ?? '',
+    );
+    return slugs[index];
+  }
+
   return {
-    tails: all.map(({ text }) => text),
-    kinds: all.map(({ kind }) => kind),
-    slugs: all.flatMap(({ slugs }) => slugs),
-    tailAt: inDraws(all.map(({ weight }) => weight)),
-    tailsOf: KINDS.map((_, kind) => all.flatMap((tail, index) => (tail.kind === kind ? [index] : []))),
-    phrases: all.map(({ trade }) => phrases.get(trade) ?? []),
-    closings: all.map(({ trade }) => (trade.suffix === 'charity' ? sentences.all : sentences.owned)),
-    endings: all.map(({ trade: { suffix = 'general' } }) => endings[suffix]),
+    kinds: Uint8Array.from(all, ({ kind }) => KINDS.indexOf(kind)),
+    endingAt: inDraws(all.map(({ weight }) => weight)),
+    formDraws,
+    tailOf,
+    tails: once(() =>
+      formDraws.flatMap((draws, ending) => [...new Set(draws)].map((form) => tailOf(ending, form))),
+    ),
+    slugOf,
+    slugs: once(() => all.flatMap((_, ending) => STYLES.map((_, style) => slugOf(ending, style)))),
+    phrases: once(() => {
+      const phrasesOf = oncePer(({ phrases }: Trade) => phrases.split('|'));
+      return all.map(({ trade }) => phrasesOf(trade));
+    }),
+    closings: once(() => {
+      const sentences = sentencesOf(closings.all);
+      const sentencesOfOwned = sentencesOf(`${closings.all}|${closings.owned}`);
+      return all.map(({ trade }) => (trade.suffix === 'charity' ? sentences : sentencesOfOwned));
+    }),
+    suffixes: all.map(({ trade: { suffix = 'general' } }) => dots[suffix]),
   };
 }
 
 const dotted = (suffixes: string) => inProportion(suffixes).map((suffix) => `.${suffix}`);
 
-interface Tail {
-  readonly trade: Trade;
-  readonly text: string;
-  readonly kind: number;
-  readonly slugs: readonly string[];
-  readonly weight: number;
+/** Companies with one head, by a number. */
+function distinctCompanies({ ranges }: Heads, { kinds, formDraws }: Endings) {
+  const tailsOf = once(() =>
+    ranges.map((_, kind) =>
+      formDraws.flatMap((draws, ending) =>
+        kinds[ending] === kind ? [...new Set(draws)].map((form) => ({ ending, form })) : [],
+      ),
+    ),
+  );
+  const formCounts = new Map([...new Set(formDraws)].map((draws) => [draws, new Set(draws).size]));
+  const count = formDraws.reduce(
+    (sum, draws, ending) => sum + (ranges[kinds[ending] ?? 0]?.count ?? 0) * (formCounts.get(draws) ?? 0),
+    0,
+  );
+
+  function companyAt(index: number): Company {
+    let left = index;
+    for (const [kind, { first, count: heads }] of ranges.entries()) {
+      const tails = tailsOf()[kind] ?? [];
+      const tail = tails[Math.floor(left / heads)];
+      if (tail) return { head: first + (left % heads), ...tail };
+      left -= heads * tails.length;
+    }
+    throw new RangeError(`There is no company ${index}`);
+  }
+  return { count, companyAt };
 }
 
-/** The tails of a trade: its endings with each legal form. */
-function tailsOfTrade(trade: Trade, forms: Companies['forms'], weight: number): readonly Tail[] {
-  const endings = endingsOf(trade);
-  return endings.flatMap(({ kind, text }) => {
-    const { texts, weights } = unpackWeighted(
-      forms[kind === 'pair' ? 'partners' : (trade.form ?? 'general')],
-    );
-    const total = weights.reduce((sum, own) => sum + own, 0);
-    const slugs = slugsOf(text, trade.domain);
-    return texts.map((form, i) => ({
-      trade,
-      text: ['', text + form].join(' '),
-      kind: KINDS.indexOf(kind),
-      slugs,
-      weight: (weight / endings.length) * ((weights[i] ?? 0) / total),
-    }));
-  });
-}
-
-/** Writes `& Sons Roofing` in each style: `sonsroofing`, `roofing` by the trade, `andsonsroofing` or `-sons-roofing`. */
-function slugsOf(ending: string, trade: string): readonly string[] {
-  const words = ending.split(' ').map(mailboxName).filter(Boolean);
+/** Writes `& Sons Roofing` in a style: `sonsroofing`, `roofing` by the trade, `andsonsroofing` or `-sons-roofing`. */
+function slugIn(style: (typeof STYLES)[number], ending: string, trade: string): string {
+  const spelled = style === 'and' ? ending.replaceAll('&', 'and') : ending;
+  const words = spelled.split(' ').map(mailboxName).filter(Boolean);
+  if (style === 'hyphens') return ['', ...words].join('-');
   const joined = words.join('');
-  const written = {
-    joined,
-    short: joined.includes(trade) ? trade : joined,
-    and: ending
-      .split(' ')
-      .map((word) => mailboxName(word.replace('&', 'and')))
-      .join(''),
-    hyphens: words.map((word) => `-${word}`).join(''),
-  };
-  return STYLES.map((style) => written[style]);
+  return style === 'short' && joined.includes(trade) ? trade : joined;
 }
 
 /** Sentences with each of the years, and as many empty texts as there are phrases without a sentence. */

@@ -28,8 +28,9 @@ interface Job {
   readonly area: string;
   readonly type: string;
   readonly ladder: Ladder;
-  /** By class. */
-  readonly weights: readonly number[];
+  readonly weight: number;
+  /** By class, whether people have the job. */
+  readonly isOpen: readonly boolean[];
 }
 
 const PERCENT = 100;
@@ -57,11 +58,11 @@ function readGroup(
   ladder: Ladder,
   { minAge, maxAge, jobs }: JobGroup,
 ): readonly Job[] {
-  const isOfAge = ages.map((age) => minAge <= age && age <= (maxAge ?? age));
+  const isOpen = [false, ...ages.map((age) => minAge <= age && age <= (maxAge ?? age))];
   const { texts, weights } = unpackWeighted(jobs);
   return texts.map((text, i) => {
-    const [area = '', type = ''] = text.split('/');
-    return { area, type, ladder, weights: [0, ...isOfAge.map((isOpen) => (isOpen ? (weights[i] ?? 0) : 0))] };
+    const end = text.indexOf('/');
+    return { area: text.slice(0, end), type: text.slice(end + 1), ladder, weight: weights[i] ?? 0, isOpen };
   });
 }
 
@@ -69,7 +70,7 @@ function readAll({ ages, ladders, groups }: Jobs): readonly Job[] {
   const classes = ages.length + 1;
   const known = new Map(Object.entries(ladders).map(([name, packed]) => [name, readLadder(packed, classes)]));
   const none = readLadder('', classes);
-  const nothing = { area: '', type: '', ladder: none, weights: [1, ...ages.map(() => 0)] };
+  const nothing = { area: '', type: '', ladder: none, weight: 1, isOpen: [true, ...ages.map(() => false)] };
   return [nothing, ...groups.flatMap((group) => readGroup(ages, known.get(group.ladder) ?? none, group))];
 }
 
@@ -78,10 +79,14 @@ function titleOf({ area, type, ladder }: Job, seniority: number): string {
   return [ladder.names[seniority] ?? '', area, type].filter((part) => part !== '').join(' ');
 }
 
+function weightIn(job: Job | undefined, jobClass: number): number {
+  return job?.isOpen[jobClass] ? job.weight : 0;
+}
+
 /** The titles that people have in any class. */
 function titlesOf(job: Job): readonly string[] {
   const { draws } = job.ladder;
-  const seniorities = new Set(draws.flatMap((own, jobClass) => (job.weights[jobClass] ? [...own] : [])));
+  const seniorities = new Set(draws.flatMap((own, jobClass) => (job.isOpen[jobClass] ? [...own] : [])));
   return [...seniorities].map((seniority) => titleOf(job, seniority));
 }
 
@@ -90,7 +95,7 @@ export function readJobs(jobs: Jobs): JobTables {
   const { ages } = jobs;
   const all = readAll(jobs);
   const totals = [0, ...ages].map((_, jobClass) =>
-    all.reduce((sum, { weights }) => sum + (weights[jobClass] ?? 0), 0),
+    all.reduce((sum, job) => sum + weightIn(job, jobClass), 0),
   );
   const seniorityCount = Math.max(...all.map(({ ladder }) => ladder.names.length));
   const titles = new Array<string>(all.length * seniorityCount);
@@ -99,7 +104,7 @@ export function readJobs(jobs: Jobs): JobTables {
     jobAt: createGrowingTables(
       totals.length,
       all.length,
-      (jobClass, job) => (all[job]?.weights[jobClass] ?? 0) / (totals[jobClass] ?? 1),
+      (jobClass, index) => weightIn(all[index], jobClass) / (totals[jobClass] ?? 1),
     ),
     areas: all.map(({ area }) => area),
     types: all.map(({ type }) => type),

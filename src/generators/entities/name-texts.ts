@@ -5,6 +5,8 @@ import { mailboxName } from './mailboxes.ts';
  * with a hyphen between them.
  */
 export interface NameTexts {
+  /** The single names. */
+  readonly texts: readonly string[];
   /** The index of two names with a hyphen between them. */
   readonly pair: (one: number, other: number) => number;
   readonly textAt: (index: number) => string;
@@ -30,6 +32,7 @@ export function createNameTexts(texts: readonly string[]): NameTexts {
   }
 
   return {
+    texts,
     pair: (one, other) => one + (other + 1) * count,
     textAt,
     textsAt: (indexes) => indexes.map(textAt),

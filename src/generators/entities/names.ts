@@ -1,61 +1,58 @@
 import type { FirstNames, Names } from '../../locales/locale.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createGrowingTables, createWeightedPicker } from '../../random/weighted.ts';
+import { createGrowingTables, createWeightedTable } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
-import { SEXES, type Sex, yearsOf } from './cohorts.ts';
+import { SEXES, type Sex } from './cohorts.ts';
 import { createNameTexts, type NameTexts } from './name-texts.ts';
 
 /** Samples names by their frequency in the population. */
-export interface NameSampler {
+export interface NameTables {
   /** The index of a surname, or of two. */
-  readonly sampleLast: () => number;
-  readonly lastNames: () => NameTexts;
+  readonly sampleLast: (stream: RandomStream) => number;
+  readonly lastNames: NameTexts;
   /** The index of a first name by its share in a cohort, for a random number from 0 to below 1. */
   readonly firstAt: (cohort: number, fraction: number) => number;
-  readonly firstNames: () => NameTexts;
+  readonly firstNames: NameTexts;
 }
 
 /** The surnames of the table have their number of this many people. */
 const PEOPLE = 100_000;
 /** The least shares of first names are numbers of births among this many. */
 const LEAST_PEOPLE = 10_000_000;
-export function createNameSampler(stream: RandomStream, names: Names): NameSampler {
-  const surnames = once(() => readSurnames(stream, names));
-  const firstAt = createFirstNames(names.first);
+export function readNames(names: Names): NameTables {
   return {
-    sampleLast: () => surnames().sample(),
-    lastNames: () => surnames().texts,
-    firstAt,
-    firstNames: once(() => createNameTexts(SEXES.flatMap((sex) => names.first[sex].names.split('|')))),
+    ...readSurnames(names),
+    firstAt: createFirstNames(names.first),
+    firstNames: createNameTexts(SEXES.flatMap((sex) => names.first[sex].names.split('|'))),
   };
 }
 
-function readSurnames(stream: RandomStream, { last, twoSurnamesPercent }: Names) {
+function readSurnames({ last, twoSurnamesPercent }: Names): Pick<NameTables, 'sampleLast' | 'lastNames'> {
   const { texts: common, weights } = unpackWeighted(last.common);
   const rare = last.rare.split('|');
-  const texts = createNameTexts([...common, ...rare]);
+  const lastNames = createNameTexts([...common, ...rare]);
   const rest = weights.reduce((left, weight) => left - weight, PEOPLE);
-  const pick = createWeightedPicker(stream, [...weights, rest]);
+  const indexAt = createWeightedTable([...weights, rest]);
 
-  function sampleOne(): number {
-    const index = pick();
+  function sampleOne(stream: RandomStream): number {
+    const index = indexAt(stream.next());
     return index < common.length ? index : index + pickIndex(stream, rare.length);
   }
 
-  function sample(): number {
-    const index = sampleOne();
+  function sampleLast(stream: RandomStream): number {
+    const index = sampleOne(stream);
     if (stream.next() * 100 >= twoSurnamesPercent) return index;
-    const other = sampleOne();
-    return other === index ? index : texts.pair(index, other);
+    const other = sampleOne(stream);
+    return other === index ? index : lastNames.pair(index, other);
   }
-  return { texts, sample };
+  return { sampleLast, lastNames };
 }
 
 /** Picks the index of a first name by its share in a cohort. Women's names come first. */
 function createFirstNames(table: FirstNames): (cohort: number, fraction: number) => number {
   const shareOfStep = sharesBySteps(table);
-  const years = yearsOf(table);
+  const years = table.female.leastOfYear.length;
   const women = countNames(table.female);
   const pickWoman = createPicker(table, 'female', shareOfStep);
   const pickMan = createPicker(table, 'male', shareOfStep);
@@ -72,7 +69,7 @@ function createPicker(
   const { curves: packed, leastOfYear } = table[sex];
   const curves = once(() => packed.split(' '));
   const leastShares = leastOfYear.map((births) => births / LEAST_PEOPLE);
-  return createGrowingTables(yearsOf(table), countNames(table[sex]), (year, name) => {
+  return createGrowingTables(leastOfYear.length, countNames(table[sex]), (year, name) => {
     const share = shareOfStep[stepsIn(curves()[name] ?? '', year, table.firstCode)] ?? 0;
     return share > 0 ? Math.max(share, leastShares[year] ?? 0) : 0;
   });

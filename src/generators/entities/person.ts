@@ -2,13 +2,12 @@ import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
+import { loaded } from '../loaded.ts';
 import { once } from '../once.ts';
 import { avatarAt } from './avatars.ts';
 import { createCohorts, SEXES, type Sex } from './cohorts.ts';
-import type { JobTables } from './jobs.ts';
 import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
-import { createNameSampler } from './names.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { textsByCohort } from './texts-of-age.ts';
 import { createTitles } from './titles.ts';
@@ -24,8 +23,7 @@ const AGES = { minAge: 18, maxAge: 80 };
  * e-mail are made from the names.
  */
 export function personParts(stream: RandomStream, locale: Locale) {
-  const cohorts = createCohorts(locale.names.first);
-  const names = createNameSampler(stream, locale.names);
+  const cohorts = createCohorts(locale.population);
   const titles = createTitles(stream, locale.titles, cohorts);
   const genders = textsByCohort(locale.genders, cohorts);
 
@@ -55,17 +53,18 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const avatar = picked('avatar', (fraction, i) => avatarAt(sex.at(i), fraction));
     const gender = weighted('gender', (i) => genders(cohort.at(i)));
 
-    const firstIndex = picked('firstName', (fraction, i) => names.firstAt(cohort.at(i), fraction));
-    const firstName = computed(() => names.firstNames().textsAt(firstIndex.values()));
+    const names = once(() => loaded(tables, 'names'));
+    const firstIndex = picked('firstName', (fraction, i) => names().firstAt(cohort.at(i), fraction));
+    const firstName = computed(() => names().firstNames.textsAt(firstIndex.values()));
     const middleName = sampled('middleName', (i) => {
       const first = firstIndex.at(i);
       for (;;) {
-        const middle = names.firstAt(cohort.at(i), stream.next());
-        if (middle !== first) return names.firstNames().textAt(middle);
+        const middle = names().firstAt(cohort.at(i), stream.next());
+        if (middle !== first) return names().firstNames.textAt(middle);
       }
     });
-    const lastIndex = sampled('lastName', names.sampleLast);
-    const lastName = computed(() => names.lastNames().textsAt(lastIndex.values()));
+    const lastIndex = sampled('lastName', () => names().sampleLast(stream));
+    const lastName = computed(() => names().lastNames.textsAt(lastIndex.values()));
     const prefix = weighted('prefix', (i) => titles.prefixes(cohort.at(i)));
     const suffix = weighted('suffix', (i) => titles.suffixes(cohort.at(i)));
     const fullName = sampled('fullName', (i) =>
@@ -73,7 +72,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     );
 
     const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
-    const jobs = () => jobsIn(tables);
+    const jobs = once(() => loaded(tables, 'jobs'));
     const classes = once(() => births.ages.map(jobs().classOf));
     const jobClass = listed(period, classes);
     const job = picked('job', (fraction, i) => jobs().jobAt(jobClass.at(i), fraction));
@@ -85,8 +84,8 @@ export function personParts(stream: RandomStream, locale: Locale) {
 
     const endingIndex = sampled('ending', mailboxes.ending);
     const ending = number ?? listed(endingIndex, ENDINGS);
-    const mailboxFirst = computed(() => names.firstNames().mailboxesAt(firstIndex.values()));
-    const mailboxLast = computed(() => names.lastNames().mailboxesAt(lastIndex.values()));
+    const mailboxFirst = computed(() => names().firstNames.mailboxesAt(firstIndex.values()));
+    const mailboxLast = computed(() => names().lastNames.mailboxesAt(lastIndex.values()));
     const accounts = () => ({
       firsts: mailboxFirst.values(),
       lasts: mailboxLast.values(),
@@ -137,9 +136,4 @@ export function personParts(stream: RandomStream, locale: Locale) {
       workUsername,
     };
   };
-}
-
-function jobsIn({ jobs }: LargeTables): JobTables {
-  if (!jobs) throw new RangeError('The tables of jobs are not loaded');
-  return jobs;
 }

@@ -1,6 +1,7 @@
 import type { LargeTables } from '../large-tables.ts';
+import { loaded } from '../loaded.ts';
 import { inProportion } from '../weighted.ts';
-import { type CompanyTables, DRAWS, HYPHENS, STYLE_COUNT } from './companies.ts';
+import { DRAWS, HYPHENS, STYLE_COUNT } from './companies.ts';
 import { joined } from './joined.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
@@ -11,79 +12,56 @@ const PROTOCOLS = inProportion('https 19|http 1');
 export function siteParts(
   { derived, computed, chosen, uniform, listed, oneOf, isDistinct, number }: PartMaker,
   { protocol: given }: EntityOptions,
-  { companies }: LargeTables,
+  tables: LargeTables,
 ) {
-  if (!companies) throw new RangeError('The tables of companies are not loaded');
-  const { heads, joinedHeads, hyphenedHeads, headAt, tails, tailAt, kinds, slugs } = companies;
-  const entry = chosen('entry', companyCount(companies));
-  const distinct = () => entry.values().map((index) => companyAt(companies, index));
-  const tailDraw = uniform('companyTail', DRAWS);
+  const companies = loaded(tables, 'companies');
+  const { headText, joinedHead, hyphenedHead, headsOf, tailOf, kinds, slugOf, endingAt } = companies;
+  const entry = chosen('entry', companies.count);
+  const distinct = computed(() => entry.values().map(companies.companyAt));
+  /** One number decides the ending and the style of the domain word. */
+  const draw = uniform('companyEnding', DRAWS * STYLE_COUNT);
   const headDraw = uniform('companyHead', DRAWS);
-  const tail = isDistinct
-    ? computed(() => distinct().map((company) => company.tail))
-    : computed(() => tailDraw.values().map((draw) => tailAt[draw] ?? 0));
-  const head = isDistinct
-    ? computed(() => distinct().map((company) => company.head))
-    : computed(() => {
-        const draws = headDraw.values();
-        return tail.values().map((index, i) => headAt[kinds[index] ?? 0]?.[draws[i] ?? 0] ?? 0);
-      });
+  const ending = computed(() =>
+    isDistinct
+      ? distinct.values().map((company) => company.ending)
+      : draw.values().map((number) => endingAt[(number / STYLE_COUNT) | 0] ?? 0),
+  );
+  const head = computed(() => {
+    if (isDistinct) return distinct.values().map((company) => company.head);
+    const draws = headDraw.values();
+    return ending.values().map((index, i) => headsOf(kinds[index] ?? 0)[draws[i] ?? 0] ?? 0);
+  });
+  const form = isDistinct
+    ? computed(() => distinct.values().map((company) => company.form))
+    : oneOf('companyForm', ending, companies.formDraws);
 
   const companyName = computed(() => {
-    const tailIndexes = tail.values();
-    return head
-      .values()
-      .map((index, i) => headText(heads, index, ' & ') + (tails[tailIndexes[i] ?? 0] ?? ''));
+    const endings = ending.values();
+    const forms = form.values();
+    return head.values().map((index, i) => headText(index) + tailOf(endings[i] ?? 0, forms[i] ?? 0));
   });
-  const phrase = oneOf('catchPhrase', tail, companies.phrases);
-  const closing = oneOf('catchPhraseClosing', tail, companies.closings);
+  const phrase = oneOf('catchPhrase', ending, companies.phrases);
+  const closing = oneOf('catchPhraseClosing', ending, companies.closings);
   const catchPhrase = computed(() => joined(phrase.values(), closing.values()));
 
   const protocol = given ? derived(() => given) : listed(uniform('protocol', PROTOCOLS.length), PROTOCOLS);
-  const style = uniform('domainStyle', STYLE_COUNT);
   const word = computed(() => {
-    const tailIndexes = tail.values();
-    const styles = style.values();
+    const draws = draw.values();
+    const endings = ending.values();
     return head.values().map((index, i) => {
-      const own = styles[i] ?? 0;
-      const slug = slugs[(tailIndexes[i] ?? 0) * STYLE_COUNT + own] ?? '';
-      return (
-        (own === HYPHENS ? headText(hyphenedHeads, index, '-') : headText(joinedHeads, index, '')) + slug
-      );
+      const style = (draws[i] ?? 0) % STYLE_COUNT;
+      const slug = slugOf(endings[i] ?? 0, style);
+      return (style === HYPHENS ? hyphenedHead(index) : joinedHead(index)) + slug;
     });
   });
   const domainWord = number ? computed(() => joined(word.values(), number.values())) : word;
   /** The suffix with the point before it. */
-  const ending = oneOf('domainSuffix', tail, companies.endings);
-  const domainSuffix = computed(() => ending.values().map((text) => text.slice(1)));
-  const domainName = computed(() => joined(domainWord.values(), ending.values()));
+  const suffix = oneOf('domainSuffix', ending, companies.suffixes);
+  const domainSuffix = computed(() => suffix.values().map((text) => text.slice(1)));
+  const domainName = computed(() => joined(domainWord.values(), suffix.values()));
   const url = computed(() => {
     const protocols = protocol.values();
     return domainName.values().map((domain, i) => `${protocols[i] ?? ''}://${domain}`);
   });
   return { companyName, catchPhrase, protocol, domainWord, domainSuffix, domainName, url };
-}
-
-function headText(heads: readonly string[], index: number, between: string): string {
-  const count = heads.length;
-  return index < count
-    ? (heads[index] ?? '')
-    : `${heads[index % count] ?? ''}${between}${heads[Math.floor(index / count) - 1] ?? ''}`;
-}
-
-/** The number of companies with one head. Their names all differ. */
-function companyCount({ ranges, tailsOf }: CompanyTables): number {
-  return ranges.reduce((sum, { count }, kind) => sum + count * (tailsOf[kind]?.length ?? 0), 0);
-}
-
-/** The company at an index below `companyCount`. */
-function companyAt({ ranges, tailsOf }: CompanyTables, index: number): { head: number; tail: number } {
-  let left = index;
-  for (const [kind, { first, count }] of ranges.entries()) {
-    const tails = tailsOf[kind] ?? [];
-    if (left < count * tails.length)
-      return { head: first + (left % count), tail: tails[Math.floor(left / count)] ?? 0 };
-    left -= count * tails.length;
-  }
-  throw new RangeError(`There is no company ${index}`);
 }

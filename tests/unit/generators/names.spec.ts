@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createCohorts, SEXES } from '../../../src/generators/entities/cohorts.ts';
-import { createNameSampler } from '../../../src/generators/entities/names.ts';
+import { readNames } from '../../../src/generators/entities/names.ts';
+import { names } from '../../../src/locales/en-us/names.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
-import { createStream } from '../../../src/random/stream.ts';
 import { BIRTHS } from '../../fixtures/births.ts';
 
-const cohorts = createCohorts(enUs.names.first);
-const sampler = createNameSampler(createStream(), enUs.names);
+const cohorts = createCohorts(enUs.population);
+const sampler = readNames(names);
 /** Evenly spaced random numbers, so that shares are exact to a hundred-thousandth. */
 const FRACTIONS = 200_000;
 
@@ -15,7 +15,7 @@ function sharesIn(sex: (typeof SEXES)[number], year: number): ReadonlyMap<string
   const cohort = cohorts.cohortOf(SEXES.indexOf(sex), middle);
   const counts = new Map<string, number>();
   for (let i = 0; i < FRACTIONS; i++) {
-    const name = sampler.firstNames().textAt(sampler.firstAt(cohort, (i + 0.5) / FRACTIONS));
+    const name = sampler.firstNames.textAt(sampler.firstAt(cohort, (i + 0.5) / FRACTIONS));
     counts.set(name, (counts.get(name) ?? 0) + 1 / FRACTIONS);
   }
   return counts;
@@ -44,7 +44,7 @@ describe.each(SEXES)('The first names of %s people', (sex) => {
   });
 
   it('are of the other sex in no year of birth', () => {
-    const own = new Set(enUs.names.first[sex].names.split('|'));
+    const own = new Set(names.first[sex].names.split('|'));
     for (const year of [1925, 1950, 2000, 2024]) {
       expect([...sharesIn(sex, year).keys()].filter((name) => !own.has(name))).toEqual([]);
     }
