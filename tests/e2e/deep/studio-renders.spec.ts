@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../helpers.ts';
 import { addColumns, openTable, rowOf } from '../studio-grid-helpers.ts';
 
@@ -59,6 +59,11 @@ function noteRenders() {
   });
 }
 
+/** Waits for the first values of all columns: each row is rendered when its own arrive. */
+async function untilSampled(grid: Locator, columns: number): Promise<void> {
+  for (let number = 1; number <= columns; number++) await expect(rowOf(grid, number).sample).not.toBeEmpty();
+}
+
 async function rendersOf(page: Page, action: () => Promise<void>): Promise<readonly string[]> {
   await page.evaluate(() => {
     window.renders = [];
@@ -71,6 +76,7 @@ test('a keystroke in a name renders its row, not the grid and no other row', asy
   await page.addInitScript(noteRenders);
   const grid = await openTable(page);
   await addColumns(page, grid, 'column_0', 'column_1', 'column_2', 'column_3');
+  await untilSampled(grid, 4);
   const { name } = rowOf(grid, 3);
   await name.click();
   await page.keyboard.press('End');
@@ -88,6 +94,7 @@ test('a keystroke in an option renders its row, not the grid and no other row', 
   await page.addInitScript(noteRenders);
   const grid = await openTable(page);
   await addColumns(page, grid, 'a', 'qty', 'b');
+  await untilSampled(grid, 3);
   await rowOf(grid, 2).name.click();
   const minimum = page.getByRole('complementary').getByLabel('Minimum');
   await minimum.click();
