@@ -61,7 +61,7 @@ export function ContextMenu({ label, at: { x, y }, items, onClose }: Props) {
   const [active, setActive] = useState(-1);
 
   useLayoutEffect(() => {
-    if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
+    if (document.activeElement instanceof HTMLElement) before.current ??= document.activeElement;
     backdrop.current?.showPopover();
     menu.current?.focus({ preventScroll: true });
   }, []);

@@ -142,7 +142,7 @@ test('rows per parent and letter case are chosen from plain words', async ({ pag
   const ofFormula = inspectorOf(page, 'double');
   await ofFormula.getByText('Prefix, suffix and case', { exact: true }).click();
   await expect(ofFormula.getByLabel('Case').getByRole('option')).toHaveText([
-    'Default',
+    'Unchanged',
     'UPPER CASE',
     'lower case',
     'Title Case',

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../helpers.ts';
 import { addColumns, openTable, rowOf } from '../studio-grid-helpers.ts';
+import { rowTexts, studio } from '../studio-helpers.ts';
 
 interface Fiber {
   readonly tag: number;
@@ -59,6 +60,14 @@ function noteRenders() {
   });
 }
 
+/** Waits for the worker's answers about all columns: problems, samples and the preview can render rows and the grid. */
+async function untilAnswered(page: Page, grid: Locator, columns: number): Promise<void> {
+  await expect(studio(page).problems).toHaveText('No problems');
+  for (let number = 1; number <= columns; number++) await expect(rowOf(grid, number).sample).not.toBeEmpty();
+  const texts = await rowTexts(studio(page).rowsOf('table_1'), 1);
+  expect(texts.filter((text) => text !== '')).not.toEqual([]);
+}
+
 async function rendersOf(page: Page, action: () => Promise<void>): Promise<readonly string[]> {
   await page.evaluate(() => {
     window.renders = [];
@@ -71,6 +80,7 @@ test('a keystroke in a name renders its row, not the grid and no other row', asy
   await page.addInitScript(noteRenders);
   const grid = await openTable(page);
   await addColumns(page, grid, 'column_0', 'column_1', 'column_2', 'column_3');
+  await untilAnswered(page, grid, 4);
   const { name } = rowOf(grid, 3);
   await name.click();
   await page.keyboard.press('End');
@@ -88,6 +98,7 @@ test('a keystroke in an option renders its row, not the grid and no other row', 
   await page.addInitScript(noteRenders);
   const grid = await openTable(page);
   await addColumns(page, grid, 'a', 'qty', 'b');
+  await untilAnswered(page, grid, 3);
   await rowOf(grid, 2).name.click();
   const minimum = page.getByRole('complementary').getByLabel('Minimum');
   await minimum.click();

@@ -56,7 +56,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const ofField = isOf('field', 'options', 'of');
   const ofNulls = draftProblem !== undefined || isOf('nulls');
   const ofUnique = isOf('unique');
-  const messages = problems.map((problem) => messageAlone(problem, column?.field));
+  const messages = problems.map((problem) => messageAlone(column?.field ?? '', problem));
   const message = draftProblem ?? messages[0];
   const name = column?.name ?? '';
 

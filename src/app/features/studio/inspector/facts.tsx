@@ -1,5 +1,5 @@
 import { countOf, groupDigits } from '../../../lib/format-count.ts';
-import { Distribution } from './distribution.tsx';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import type { Facts } from './use-facts.ts';
 
 function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'histogram'>): string {
@@ -14,8 +14,12 @@ function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'h
 
 const SAMPLES = 5;
 
+const loadDistribution = async () => (await import('./distribution.tsx')).Distribution;
+
 /** The first values of a column, how many different ones there can be, and how they are spread. */
 export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {
+  // Without it, the figures are there still.
+  const Distribution = useLazyModule(loadDistribution, true, () => {});
   const isBroken = facts?.samples.isBroken === true;
   const cells = isBroken ? [] : (facts?.samples.cells ?? []);
   return (
@@ -34,7 +38,10 @@ export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {
         {isBroken && <li className="font-sans text-sm text-muted">Fix the problems to see values.</li>}
       </ul>
       <p className="min-h-6 text-sm text-muted">{facts && !isBroken && distinctText(facts)}</p>
-      <Distribution histogram={isBroken ? undefined : facts?.histogram} />
+      {/* Its place is kept until it is there. */}
+      <div className="min-h-24">
+        {Distribution && <Distribution histogram={isBroken ? undefined : facts?.histogram} />}
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { OptionsForm } from '../options/options-form.tsx';
 import { optionsIn } from '../schema/column-options.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
 import { withOption } from '../schema/set-option.ts';
-import { BinsControl } from './bins-control.tsx';
+import { BinsOnDemand } from './bins-on-demand.tsx';
 import { FirstValues } from './first-values.tsx';
 import type { FormProps } from './form.ts';
 import { NestedColumns } from './nested-columns.tsx';
@@ -39,7 +39,7 @@ export function FieldOptionsForm(props: FormProps) {
             return <ValuesTable form={props} valuesMax={info.maxItems} help={help} more={more} />;
           if (kind === 'weights')
             return (
-              <BinsControl
+              <BinsOnDemand
                 form={props}
                 option={name}
                 binsMax={info.maxItems}

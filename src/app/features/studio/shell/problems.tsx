@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { isFieldId } from '../../../../catalogue/fields.ts';
 import { formatPath } from '../../../../schema/problem.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
+import { labelAt } from '../problem-message.ts';
 import type { LocatedProblem } from '../problems.ts';
-import { optionInfosOf } from '../schema/kept-options.ts';
-import { columnById, type StudioColumn, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
@@ -147,13 +146,6 @@ function placeOf(schema: StudioSchema, problem: LocatedProblem) {
   const column = columnById(table, columnId);
   const name = table.name || 'unnamed table';
   if (!column) return name;
-  const setting = settingOf(column, problem);
+  const setting = labelAt(column.field, problem);
   return `${name}.${column.name || 'unnamed column'}${setting === undefined ? '' : ` · ${setting}`}`;
-}
-
-/** The label of the control that a problem is beside: its message says only what is wrong there. */
-function settingOf({ field }: StudioColumn, { at: [part, option] }: LocatedProblem): string | undefined {
-  if (part === 'nulls') return 'Nulls';
-  if (part !== 'options' || !isFieldId(field)) return undefined;
-  return Object.entries(optionInfosOf(field)).find(([name]) => name === option)?.[1].label;
 }

@@ -198,7 +198,7 @@ function Step({ label, keys, enabled, onClick, children }: StepProps) {
       aria-disabled={enabled ? undefined : true}
       title={enabled ? `${label} (${keys})` : `Nothing to ${label.toLowerCase()}`}
       onClick={() => enabled && onClick()}
-      className={`h-11! lg:size-8! ${CAPTIONED}`}
+      className={`h-11! max-lg:w-8.5! max-md:w-auto! lg:size-8! ${CAPTIONED}`}
     >
       <Icon>{children}</Icon>
       <span aria-hidden="true" className={`${CAPTION} md:hidden`}>

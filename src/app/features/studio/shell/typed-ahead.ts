@@ -1,4 +1,4 @@
-import { useStudioDialog } from './open-dialog.ts';
+import { closeDialog, useStudioDialog } from './open-dialog.ts';
 
 /** What was typed between the shortcut of the palette and its box. */
 interface TypedAhead {
@@ -15,6 +15,7 @@ function keep(event: KeyboardEvent): void {
   const { text, isEntered } = typed;
   if (ctrlKey || metaKey || altKey || isComposing) return;
   if (key === 'Enter') typed = { text, isEntered: text !== '' };
+  else if (key === 'Escape') closeDialog();
   else if (key === 'Backspace') typed = { text: text.slice(0, -1), isEntered };
   else if (key.length === 1) typed = { text: isEntered ? text : text + key, isEntered };
   else return;

@@ -83,6 +83,8 @@ export function TableRows({
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
     if (event.key === 'Enter') {
+      // It would press the button that takes the place of the box.
+      if (onLeave) event.preventDefault();
       commit();
       if (!isRefused) onEnter?.();
     }

@@ -14,15 +14,15 @@ const problem = (at: Path, message: string): LocatedProblem => ({
 
 test('away from its control, a message names what must change', () => {
   const nulls = problem(['nulls'], 'This must be a number from 0 to 100.');
-  expect(messageAlone(nulls, 'number')).toBe('Nulls must be a number from 0 to 100.');
+  expect(messageAlone('number', nulls)).toBe('Nulls must be a number from 0 to 100.');
   const from = problem(['options', 'from'], 'This must be a date or a UTC timestamp, such as 2026-11-21.');
-  expect(messageAlone(from, 'date')).toBe('From must be a date or a UTC timestamp, such as 2026-11-21.');
+  expect(messageAlone('date', from)).toBe('From must be a date or a UTC timestamp, such as 2026-11-21.');
 });
 
 test('a message that is about the column, or an unknown part, stays as it is', () => {
   const unique = problem(['unique'], 'This field can’t be unique: it may run out of different values.');
-  expect(messageAlone(unique, 'person.firstName')).toBe(unique.message);
+  expect(messageAlone('person.firstName', unique)).toBe(unique.message);
   const unknown = problem(['options', 'speed'], 'This must be a number, not a text.');
-  expect(messageAlone(unknown, 'number')).toBe(unknown.message);
-  expect(messageAlone(unknown, 'not a field')).toBe(unknown.message);
+  expect(messageAlone('number', unknown)).toBe(unknown.message);
+  expect(messageAlone('not a field', unknown)).toBe(unknown.message);
 });
