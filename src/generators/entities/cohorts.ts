@@ -26,7 +26,7 @@ interface Ages {
  * Periods in which people of one sex, age and year of birth were born. What people have by their age and cohort is a function
  * of the period, so it needs no birthday.
  */
-export interface BirthPeriods {
+interface BirthPeriods {
   /** Picks a period of people alive, for a sex by its index and a random number from 0 to below 1. */
   readonly pick: (sexIndex: number, fraction: number) => number;
   /** By period. */
