@@ -48,7 +48,7 @@ test('a table shows that it has a key and references to other tables', async ({ 
   await openStudio(page, orders);
   const { tables } = studio(page);
   await expect(tables.getByRole('button', { name: 'orders', exact: true })).toHaveAccessibleDescription(
-    /PK.*1 foreign key/,
+    /Has a primary key.*1 foreign key/,
   );
 });
 
