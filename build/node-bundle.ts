@@ -46,7 +46,7 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
             ],
           },
           // Without comments and indentation. Names stay, for the stacks of errors.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          minify: false,
         },
       },
     },

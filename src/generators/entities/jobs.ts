@@ -20,8 +20,10 @@ export interface JobTables {
 /** Seniorities of some jobs. The first one is none. */
 interface Ladder {
   readonly names: readonly string[];
-  /** By class, each as often in 100 entries as its percentage says. */
-  readonly draws: readonly Uint8Array[];
+  /** For each class, 100 entries, in which each seniority occurs by its percentage. */
+  readonly draws: Uint8Array;
+  /** By class, the seniorities that occur. */
+  readonly occurring: readonly ReadonlySet<number>[];
 }
 
 interface Job {
@@ -37,19 +39,23 @@ const PERCENT = 100;
 
 function readLadder(packed: string, classes: number): Ladder {
   const named = packed === '' ? [] : packed.split('|').map((entry) => entry.split(' '));
+  const draws = new Uint8Array(classes * PERCENT);
+  // Class 0 has no seniorities. In an entry, percentages from class 1 on follow the name.
+  for (let jobClass = 1; jobClass < classes; jobClass++) {
+    let drawn = jobClass * PERCENT;
+    for (const [i, entry] of named.entries()) {
+      const percent = Number(entry[jobClass]);
+      draws.fill(i + 1, drawn, drawn + percent);
+      drawn += percent;
+    }
+  }
   return {
     names: ['', ...named.map(([name = '']) => name)],
-    draws: Array.from({ length: classes }, (_, jobClass) => {
-      const draws = new Uint8Array(PERCENT);
-      let drawn = 0;
-      // The list of percentages begins with class 1, and the name takes the place of class 0.
-      for (const [i, entry] of jobClass === 0 ? [] : named.entries()) {
-        const percent = Number(entry[jobClass]);
-        draws.fill(i + 1, drawn, drawn + percent);
-        drawn += percent;
-      }
-      return draws;
-    }),
+    draws,
+    occurring: Array.from(
+      { length: classes },
+      (_, jobClass) => new Set(draws.subarray(jobClass * PERCENT, (jobClass + 1) * PERCENT)),
+    ),
   };
 }
 
@@ -85,9 +91,11 @@ function weightIn(job: Job | undefined, jobClass: number): number {
 
 /** The titles that people have in any class. */
 function titlesOf(job: Job): readonly string[] {
-  const { draws } = job.ladder;
-  const seniorities = new Set(draws.flatMap((own, jobClass) => (job.isOpen[jobClass] ? [...own] : [])));
-  return [...seniorities].map((seniority) => titleOf(job, seniority));
+  const seniorities = new Set<number>();
+  for (const [jobClass, isOpen] of job.isOpen.entries()) {
+    if (isOpen) for (const seniority of job.ladder.occurring[jobClass] ?? []) seniorities.add(seniority);
+  }
+  return Array.from(seniorities, (seniority) => titleOf(job, seniority));
 }
 
 /** Reads jobs as frequent as they are at people's ages. */
@@ -111,7 +119,7 @@ export function readJobs(jobs: Jobs): JobTables {
     titleAt(index, jobClass, fraction) {
       const job = all[index];
       if (!job) throw new RangeError(`There is no job ${index}`);
-      const seniority = job.ladder.draws[jobClass]?.[(fraction * PERCENT) | 0] ?? 0;
+      const seniority = job.ladder.draws[jobClass * PERCENT + ((fraction * PERCENT) | 0)] ?? 0;
       const title = index * seniorityCount + seniority;
       titles[title] ??= titleOf(job, seniority);
       return titles[title];

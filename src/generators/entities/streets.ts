@@ -35,7 +35,7 @@ export function directionsOf({ withDirectionPercent }: StreetKind, { directions 
 }
 
 /** Each direction with each suffix. */
-function affixesOf(kind: StreetKind, streets: Streets): WeightedList<Affixes> {
+export function affixesOf(kind: StreetKind, streets: Streets): WeightedList<Affixes> {
   const directions = directionsOf(kind, streets);
   const suffixes = suffixesOf(kind);
   const list = directions.texts.flatMap((before) => suffixes.texts.map((after) => ({ before, after })));
