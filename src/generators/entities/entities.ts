@@ -30,7 +30,7 @@ type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTa
 function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
   return {
     person: () => personParts(stream, locale),
-    place: () => placeParts(faker, stream),
+    place: () => placeParts(stream),
     country: () => countryParts(faker, locale),
     site: () => siteParts,
     vehicle: () => vehicleParts(stream),

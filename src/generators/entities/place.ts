@@ -1,6 +1,5 @@
-import type { Faker } from '@faker-js/faker';
 import type { RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker } from '../../random/weighted.ts';
+import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { once, oncePer } from '../once.ts';
 import type { Places } from '../places.ts';
@@ -13,18 +12,24 @@ const TABLE_DEGREE = 100;
 const TWO_POW_32 = 4_294_967_296;
 
 /** Picks the index of a zip code of the country or of a state, weighted by its people. */
-function createPicker(stream: RandomStream, places: Places, state: string | undefined): () => number {
+function createPicker(places: Places, state: string | undefined): WeightedTable {
   const people = places.people();
   const cities = state === undefined ? undefined : places.citiesOfState().get(state);
-  if (!cities) return createWeightedPicker(stream, people);
+  if (!cities) return createWeightedTable(people);
   const firstZipOfCity = places.firstZipOfCity();
   const [from, to] = [firstZipOfCity[cities.from] ?? 0, firstZipOfCity[cities.to]];
-  const pickZip = createWeightedPicker(stream, people.subarray(from, to));
-  return () => from + pickZip();
+  const pickZip = createWeightedTable(people.subarray(from, to));
+  return (fraction) => from + pickZip(fraction);
 }
 
+const FOUR_DIGITS = 10_000;
+/** What ZIP+4 codes have after a zip code. */
+const additionsToZip = once(() =>
+  Array.from({ length: FOUR_DIGITS }, (_, number) => `-${String(number).padStart(4, '0')}`),
+);
+
 /** A place in one of the fifty states of the United States or in Washington, D.C. Zip codes are weighted by their people. */
-export function placeParts(faker: Faker, stream: RandomStream) {
+export function placeParts(stream: RandomStream) {
   const buildingSampler = oncePer(({ streets }: Places) =>
     createBuildingNumbers(stream, streets.houseNumbers),
   );
@@ -32,25 +37,25 @@ export function placeParts(faker: Faker, stream: RandomStream) {
   const numberAlone = once(() => createNumberWriter(''));
   const numberBeforeStreet = once(() => createNumberWriter(' '));
   /** Shared by all tables, because making a picker for the whole country takes milliseconds. */
-  const pickers = new Map<string | undefined, () => number>();
+  const pickers = new Map<string | undefined, WeightedTable>();
 
-  function pickerOf(places: Places, state: string | undefined): () => number {
+  function pickerOf(places: Places, state: string | undefined): WeightedTable {
     const known = pickers.get(state);
     if (known) return known;
-    const made = once(() => createPicker(stream, places, state));
-    const picker = () => made()();
+    const made = once(() => createPicker(places, state));
+    const picker: WeightedTable = (fraction) => made()(fraction);
     pickers.set(state, picker);
     return picker;
   }
 
   return (
-    { sampled, derived, listed, oneOf }: PartMaker,
+    { sampled, derived, picked, listed, oneOf }: PartMaker,
     options: EntityOptions,
     { places }: LargeTables,
   ) => {
     if (!places) throw new RangeError('The table of places is not loaded');
     /** The index of the place's zip code in the table. */
-    const zip = sampled('entry', pickerOf(places, options.state));
+    const zip = picked('entry', pickerOf(places, options.state));
     const cityIndex = listed(zip, places.cityOfZip);
     const countyIndex = listed(cityIndex, places.countyOfCity);
 
@@ -66,10 +71,11 @@ export function placeParts(faker: Faker, stream: RandomStream) {
     const buildingNumber = derived((i) => numberAlone()(building.at(i)));
     const street = sampled('streetAddress', streetSampler(places));
     const streetAddress = derived((i) => numberBeforeStreet()(building.at(i)) + street.at(i));
-    /** Half of them are ZIP+4 codes, as in faker. */
-    const zipCode = sampled('zipCode', (i) => {
+    /** Half of them are ZIP+4 codes. */
+    const zipCode = picked('zipCode', (fraction, i) => {
       const five = places.zip(zip.at(i));
-      return faker.datatype.boolean() ? five : `${five}-${faker.string.numeric(4)}`;
+      const addition = (fraction * 2 * FOUR_DIGITS) | 0;
+      return addition < FOUR_DIGITS ? five : five + additionsToZip()[addition - FOUR_DIGITS];
     });
     const fullAddress = derived(
       (i) => streetAddress.at(i) + places.textAfterStreet(cityIndex.at(i)) + zipCode.at(i),
