@@ -18,13 +18,13 @@ export function namesOf(kind: StreetKind): WeightedTexts {
   return { texts, weights: texts.map(() => 1) };
 }
 
-export function suffixesOf({ suffixes }: StreetKind): WeightedTexts {
+function suffixesOf({ suffixes }: StreetKind): WeightedTexts {
   if (suffixes === undefined) return { texts: [''], weights: [1] };
   const { texts, weights } = unpackWeighted(suffixes);
   return { texts: texts.map((text) => ` ${text}`), weights };
 }
 
-export function directionsOf({ withDirectionPercent }: StreetKind, { directions }: Streets): WeightedTexts {
+function directionsOf({ withDirectionPercent }: StreetKind, { directions }: Streets): WeightedTexts {
   const texts = directions.split('|');
   if (withDirectionPercent === 0) return { texts: [''], weights: [1] };
   const weight = withDirectionPercent / texts.length;
