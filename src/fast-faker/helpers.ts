@@ -3,16 +3,11 @@ import type { CompileContext, Compiled } from './compile-context.ts';
 import { integerBelow } from './random-source.ts';
 
 export function compileHelpers({ faker, source }: CompileContext): Compiled<HelpersModule> {
-  const { arrayElement: originalElement, objectKey: originalKey, shuffle: originalShuffle } = faker.helpers;
+  const { arrayElement: originalElement, shuffle: originalShuffle } = faker.helpers;
 
   function arrayElement<const T>(list: readonly T[]): T {
     const value = list[integerBelow(source, list.length)];
     return value === undefined ? originalElement(list) : value;
-  }
-
-  function objectKey<const T extends Record<string, unknown>>(object: T): keyof T {
-    const keys = Object.keys(object);
-    return keys[integerBelow(source, keys.length)] ?? originalKey(object);
   }
 
   function shuffle<const T>(list: T[], options: { inplace: true }): T[];
@@ -31,5 +26,5 @@ export function compileHelpers({ faker, source }: CompileContext): Compiled<Help
     return shuffled;
   }
 
-  return { arrayElement, objectKey, shuffle };
+  return { arrayElement, shuffle };
 }

@@ -1,7 +1,6 @@
 import type { InternetModule } from '@faker-js/faker';
 import { compileText, DIGITS, LOWER, UPPER } from './characters.ts';
 import { type CompileContext, type Compiled, withFallback } from './compile-context.ts';
-import { compileMask } from './mask.ts';
 import type { RandomSource, ValueSampler } from './random-source.ts';
 
 function compileIpv4(source: RandomSource): ValueSampler {
@@ -15,10 +14,6 @@ export function compileInternet({ faker, source }: CompileContext): Compiled<Int
   const wordCharacters = compileText(source, `${DIGITS + LOWER + UPPER}_`);
   return {
     ipv4: withFallback(compileIpv4(source), faker.internet.ipv4),
-    mac: withFallback(
-      compileMask(source, 'xx:xx:xx:xx:xx:xx', { x: '0123456789abcdef' }),
-      faker.internet.mac,
-    ),
     password: withFallback(() => wordCharacters(15), faker.internet.password),
   };
 }

@@ -30,7 +30,6 @@ function calling(method: string, title = '', call = (fake: Faker) => callByName(
 }
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
-const SAMPLE = { name: 'John', age: 30, city: 'New York' };
 /** Calls that use the same random numbers in the same order as faker, and therefore give the same values. */
 export const sameValueCases: readonly Case[] = [
   ...[
@@ -45,7 +44,6 @@ export const sameValueCases: readonly Case[] = [
   calling('datatype.boolean', '{ probability: 0.9 }', (fake) => fake.datatype.boolean({ probability: 0.9 })),
   calling('helpers.arrayElement', '4 texts', (fake) => fake.helpers.arrayElement(COLORS)),
   calling('helpers.arrayElement', 'nothing', (fake) => fake.helpers.arrayElement([undefined])),
-  calling('helpers.objectKey', 'object', (fake) => fake.helpers.objectKey(SAMPLE)),
   calling('lorem.words', '{ min: 0, max: 4 }', (fake) => fake.lorem.words({ min: 0, max: 4 })),
   calling('lorem.sentence', '0', (fake) => fake.lorem.sentence(0)),
   calling('number.int', '99', (fake) => fake.number.int(99)),
@@ -116,8 +114,6 @@ export const sampledCases: readonly SampledCase[] = [
   sampled('image.url', /^https:\/\/picsum\.photos\/seed\/\w{5,10}\/640\/480$/, '640 x 480', (fake) =>
     fake.image.url({ width: 640, height: 480 }),
   ),
-  sampled('internet.mac', /^[0-9a-f]{2}(:[0-9a-f]{2}){5}$/),
-  sampled('internet.mac', /^[0-9a-f]{12}$/, "''", (fake) => fake.internet.mac('')),
   sampled('internet.password', /^\w{15}$/),
   sampled('internet.password', /^[a-z]{6}$/, '{ length: 6, memorable: true }', (fake) =>
     fake.internet.password({ length: 6, memorable: true }),

@@ -53,7 +53,6 @@ describe('A fast faker', () => {
 
   it.each<[string, (fake: Faker) => unknown]>([
     ['an empty list', (fake) => fake.helpers.arrayElement([])],
-    ['an object without keys', (fake) => fake.helpers.objectKey({})],
     ['an empty range', (fake) => fake.number.int({ min: 2, max: 1 })],
     ['an empty range of fractions', (fake) => fake.number.float({ min: 2, max: 1 })],
   ])('refuses %s in faker’s own words', (_, call) => {
