@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { withMemoryOnly, withoutPickers } from '../export-helpers.ts';
 import { boxOf, save, test } from '../helpers.ts';
 import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
@@ -125,4 +125,87 @@ test('Enter in the number of rows downloads the file', async ({ page }) => {
   await rows.fill('3');
   const { text } = await save(page, rows, () => page.keyboard.press('Enter'));
   expect(text.split('\r\n')).toHaveLength(5);
+});
+
+const DICE = {
+  tables: [
+    {
+      name: 'dice',
+      rows: 10,
+      columns: [{ name: 'side', field: 'number', options: { min: 1, max: 6 }, unique: true }],
+    },
+  ],
+};
+
+/** Types a number of rows and presses Enter in one task, before any check of it can end. */
+function enterAtOnce(rows: Locator, text: string): Promise<void> {
+  return rows.evaluate((box, value) => {
+    if (!(box instanceof HTMLInputElement)) throw new TypeError('No text box');
+    box.focus();
+    box.select();
+    document.execCommand('insertText', false, value);
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('Enter downloads a number of rows that mends the problem, before that is checked', async ({ page }) => {
+  await openStudio(page, DICE);
+  const { rows, download } = footOf(page);
+  await expect(download).toHaveAccessibleDescription('Fix the problems to download.');
+  const { text } = await save(page, rows, () => enterAtOnce(rows, '6'));
+  const sides = text.trim().split('\r\n').slice(1);
+  expect(sides.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('Enter says what is wrong with a number of rows, and downloads nothing', async ({ page }) => {
+  const [dice] = DICE.tables;
+  await openStudio(page, { tables: [{ ...dice, rows: 6 }] });
+  const { rows, download, running } = footOf(page);
+  const downloads: Download[] = [];
+  page.on('download', (started) => downloads.push(started));
+  await enterAtOnce(rows, '7');
+  await expect(download).toHaveAccessibleDescription('Fix the problems to download.');
+  await expect(page.getByText('Export failed')).toHaveCount(0);
+  await expect(running).toBeEmpty();
+  const { text } = await save(page, rows, () => enterAtOnce(rows, '5'));
+  expect(text.trim().split('\r\n')).toHaveLength(6);
+  expect(downloads).toHaveLength(1);
+});
+
+test('Enter after the end of an earlier export downloads the new number of rows', async ({ page }) => {
+  await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 1000 }] });
+  const { rows, download } = footOf(page);
+  await save(page, download);
+  const { text } = await save(page, rows, () => enterAtOnce(rows, '2000'));
+  expect(text.trim().split('\r\n')).toHaveLength(2001);
+});
+
+test('after Enter, typing replaces the number of rows', async ({ page }) => {
+  await openStudio(page, people);
+  const { rows } = footOf(page);
+  await rows.click();
+  await page.keyboard.type('1k');
+  await save(page, rows, () => page.keyboard.press('Enter'));
+  await expect(rows).toHaveValue('1000');
+  await page.keyboard.type('2000');
+  await expect(rows).toHaveValue('2000');
+});
+
+test('Enter only settles the number of rows that the palette has led to', async ({ page }) => {
+  await openStudio(page, orders);
+  const { rows } = footOf(page);
+  const downloads: Download[] = [];
+  page.on('download', (started) => downloads.push(started));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('set number of rows');
+  await page.keyboard.press('Enter');
+  await expect(rows).toBeFocused();
+  await page.keyboard.type('7k');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveValue('7000');
+  await expect(rows).toBeFocused();
+  await page.keyboard.press('Tab');
+  await rows.focus();
+  await save(page, rows, () => page.keyboard.press('Enter'));
+  expect(downloads).toHaveLength(1);
 });

@@ -317,3 +317,22 @@ test('pasted columns follow the selected ones, and are selected', async ({ page,
   await page.keyboard.press('Delete');
   await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
 });
+
+test('Copy says how many columns it has copied, and the keys of the grid paste and remove next', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await bar(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(bar(page)).toContainText('2 columns copied');
+  await expectSelected(grid, 'a', 'b');
+  await expect(rowOf(grid, 3).name).toBeFocused();
+  await page.keyboard.press('Control+v');
+  await expectNames(grid, 'id', 'a', 'b', 'a_2', 'b_2', 'c', 'd');
+  await expect(bar(page)).toContainText('2 columns selected');
+  await page.keyboard.press('Delete');
+  await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
+});

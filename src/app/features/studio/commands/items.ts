@@ -8,7 +8,8 @@ import { goToRow } from '../preview/go-to-row.ts';
 import { newId, type StudioTable } from '../schema/studio-schema.ts';
 import { type StudioState, selectedTable } from '../store.ts';
 import { parseRows } from '../tables/parse-rows.ts';
-import { tableBoxCommands, tableCommands } from '../tables/table-commands.ts';
+import { tableBoxCommands } from '../tables/table-box-commands.ts';
+import { tableCommands } from '../tables/table-commands.ts';
 import { appCommands } from './app-commands.ts';
 import type { ItemGroup, PaletteItem } from './find-items.ts';
 

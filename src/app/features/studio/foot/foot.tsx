@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ExportChip } from '../export/export-chip.tsx';
 import { fitText } from '../export/fit-note.tsx';
@@ -42,19 +42,27 @@ function FileControls({ table, onExport }: ControlsProps) {
   // The size matters only for files that may not fit, and estimating it makes rows of every table.
   const choice = useExport('on-demand');
   const { isBusy, save } = useSave(choice);
-  const { isRefused } = choice;
+  const { schema, isRefused } = choice;
+  const isChecked = useStudio(({ problems }) => problems.schema === schema);
+  const [isWanted, setWanted] = useState(false);
 
-  async function download() {
-    if (isRefused || isBusy) return;
-    // The dialog says what is too large, and what fits.
-    if (!(await save())) onExport();
+  function download() {
+    if (!isBusy) setWanted(true);
   }
+
+  // The problems are those of an earlier schema until the edit before a download is checked.
+  useEffect(() => {
+    if (!isWanted || !isChecked) return;
+    setWanted(false);
+    // The dialog says what is too large, and what fits.
+    if (!isRefused) void save().then((isStarted) => isStarted || onExport());
+  });
 
   return (
     <div className="contents max-lg:hidden">
       <FormatChoice label="Format" />
       <div data-part="tables">
-        <TableRows key={table.id} table={table} place="foot" onEnter={() => void download()} />
+        <TableRows key={table.id} table={table} place="foot" onEnter={download} />
       </div>
       <Button
         variant="primary"
@@ -65,7 +73,7 @@ function FileControls({ table, onExport }: ControlsProps) {
         className="relative px-7! [&>.spinner]:absolute [&>.spinner]:left-2.5"
         aria-disabled={isRefused || isBusy || undefined}
         aria-describedby={noteId}
-        onClick={() => void download()}
+        onClick={download}
       >
         Download
       </Button>

@@ -23,10 +23,13 @@ export function copyInto(data: DataTransfer, columns: readonly StudioColumn[]): 
   announceCopied(columns, 'columns');
 }
 
-export async function copyColumns(columns: readonly StudioColumn[], as: CopiedAs): Promise<void> {
+/** Resolves to false if the browser refuses its clipboard. */
+export async function copyColumns(columns: readonly StudioColumn[], as: CopiedAs): Promise<boolean> {
   const text = TEXTS[as].textOf(columns);
-  if (await copyToClipboard(Promise.resolve(text))) announceCopied(columns, as);
+  const isCopied = await copyToClipboard(Promise.resolve(text));
+  if (isCopied) announceCopied(columns, as);
   else notifyColumnsNotCopied();
+  return isCopied;
 }
 
 function announceCopied(columns: readonly StudioColumn[], as: CopiedAs): void {

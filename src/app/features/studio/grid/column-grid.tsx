@@ -160,7 +160,9 @@ function Grid({ tableId }: { readonly tableId: string }) {
       </div>
       <Announcements />
       {menu.place && <ColumnMenu at={menu.place} onClose={menu.close} />}
-      {isChoosing && <SelectionBar onEnd={endChoosing} />}
+      {isChoosing && (
+        <SelectionBar onEnd={endChoosing} onCopy={() => keys.focus(focusedRow.current, 'name', true)} />
+      )}
       <KeysButton ref={keysButton} isHidden={isChoosing} />
     </section>
   );

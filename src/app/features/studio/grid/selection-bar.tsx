@@ -22,15 +22,26 @@ export const SELECTION_BAR = 'selected-columns';
 interface Props {
   /** Ends the selection, and gives the focus back to the grid. */
   readonly onEnd: () => void;
+  /** Gives the focus back to the grid, where keys paste what is copied. */
+  readonly onCopy: () => void;
 }
 
 /** Sets, copies or removes all selected columns. Shown while several columns can be selected. */
-export function SelectionBar({ onEnd }: Props) {
+export function SelectionBar({ onEnd, onCopy }: Props) {
+  /** The ids of the columns that were copied last. */
+  const [copied, setCopied] = useState<string>();
   useStudio(({ schema }) => schema);
   useStudio(({ selection }) => selection.columns);
   const selected = selectedColumns();
   if (!selected) return null;
   const { table, columns, ids } = selected;
+  const key = ids.join(' ');
+
+  async function copy() {
+    onCopy();
+    if (await copyColumns(columns, 'columns')) setCopied(key);
+  }
+
   return (
     <div
       id={SELECTION_BAR}
@@ -43,7 +54,9 @@ export function SelectionBar({ onEnd }: Props) {
       }}
       className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-accent-soft px-3 py-1 text-sm"
     >
-      <p className="font-medium tabular-nums">{countOf(columns.length, 'column')} selected</p>
+      <p className="font-medium tabular-nums">
+        {countOf(columns.length, 'column')} {copied === key ? 'copied' : 'selected'}
+      </p>
       <span data-cell="field">
         <FieldPicker
           label="Field of the selected columns"
@@ -53,15 +66,10 @@ export function SelectionBar({ onEnd }: Props) {
           className={`${BOX} w-40`}
         />
       </span>
-      <Nulls key={ids.join(' ')} columns={columns} />
+      <Nulls key={key} columns={columns} />
       <Unique columns={columns} />
       <span className="flex grow flex-wrap justify-end gap-1">
-        <Button
-          size="small"
-          variant="quiet"
-          className={TOUCH}
-          onClick={() => copyColumns(columns, 'columns')}
-        >
+        <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
           Copy
         </Button>
         <Button

@@ -3,13 +3,11 @@ import { Button } from '../../../ui/button.tsx';
 import { useStudio } from '../store.ts';
 import { tableCommands } from './table-commands.ts';
 
-/** The texts on the buttons; a double click on some of them counts as one. */
-const TEXTS: Readonly<Record<string, { readonly text: string; readonly isSingle: boolean }>> = {
-  'table.move-up': { text: '↑', isSingle: false },
-  'table.move-down': { text: '↓', isSingle: false },
-  'table.duplicate': { text: 'Duplicate', isSingle: true },
-  'table.remove': { text: 'Remove', isSingle: true },
-};
+/** The texts on the buttons, in the order of the commands. */
+const TEXTS = ['↑', '↓', 'Duplicate', 'Remove'];
+
+/** Each click on an arrow counts. A double click on another button counts as one. */
+const ARROWS = 2;
 
 /** Moves, duplicates or removes the table that is shown. */
 export function TableActions() {
@@ -22,7 +20,7 @@ export function TableActions() {
           key={id}
           size="small"
           variant="quiet"
-          single={TEXTS[id]?.isSingle ?? false}
+          single={i >= ARROWS}
           aria-label={label}
           title={label}
           aria-disabled={enabled[i] ? undefined : true}
@@ -32,7 +30,7 @@ export function TableActions() {
           }}
           className="min-h-11 min-w-11 px-2! lg:min-h-0 lg:min-w-7 lg:px-1.5!"
         >
-          {TEXTS[id]?.text}
+          {TEXTS[i]}
         </Button>
       ))}
     </div>

@@ -2,12 +2,9 @@ import type { Command } from '../commands/command.ts';
 import { tableRemoved } from '../messages.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { moveTable, removeTable } from '../schema/tables.ts';
-import { showTab } from '../shell/show-place.ts';
 import { type StudioState, selectedTable, useStudio } from '../store.ts';
 import { removeWithUndo } from '../undo-offer.tsx';
 import { duplicateTable } from './duplicate-table.ts';
-import { focusTableName } from './table-name.tsx';
-import { focusRows } from './table-rows.tsx';
 
 const { edit } = useStudio.getState();
 
@@ -23,12 +20,6 @@ function remove({ id, name }: StudioTable): void {
       document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);
     (button('[aria-current]') ?? button('button'))?.focus();
   });
-}
-
-/** A phone has these boxes in a tab. */
-function focusOfTable(focus: () => void): void {
-  showTab('tables');
-  requestAnimationFrame(focus);
 }
 
 /** What can be done with the table that is shown. None without a table. */
@@ -48,15 +39,5 @@ export function tableCommands(state: StudioState): readonly Command[] {
     },
     { id: 'table.duplicate', label: 'Duplicate table', isEnabled: true, run: () => duplicate(table) },
     { id: 'table.remove', label: 'Remove table', isEnabled: true, run: () => remove(table) },
-  ];
-}
-
-/** What leads to the boxes of the table that is shown. They are in sight, so only the palette lists these. */
-export function tableBoxCommands(state: StudioState): readonly Command[] {
-  const table = selectedTable(state);
-  if (!table) return [];
-  return [
-    { id: 'table.rename', label: 'Rename table', isEnabled: true, run: () => focusOfTable(focusTableName) },
-    { id: 'table.rows', label: 'Set number of rows', isEnabled: true, run: () => focusOfTable(focusRows) },
   ];
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
 import { useSelectAtFirstClick } from '../../../lib/use-select-at-first-click.ts';
@@ -36,13 +37,7 @@ const IN_HEAD = {
 };
 
 /** What leads to the box finds it by this id: there is one at a time, in the foot or in the table's settings. */
-const BOX_ID = 'table-rows';
-
-export function focusRows(): void {
-  const box = document.querySelector<HTMLInputElement>(`#${BOX_ID}`);
-  box?.focus();
-  box?.select();
-}
+export const ROWS_BOX = 'table-rows';
 
 const { edit, endTyping } = useStudio.getState();
 
@@ -80,13 +75,14 @@ export function TableRows({
     if (useStudio.getState().typing?.name === typing) edit((before) => before, { typing });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = steps[event.key];
     if (event.key === 'Enter') {
-      // It would press the button that takes the place of the box.
-      if (onLeave) event.preventDefault();
-      commit();
-      if (!isRefused) onEnter?.();
+      // It would press the button that takes the place of the box in the head.
+      event.preventDefault();
+      flushSync(commit);
+      event.currentTarget.select();
+      if (!isRefused && !event.currentTarget.dataset.led) onEnter?.();
     }
     if (event.key === 'Escape' && onLeave) {
       event.preventDefault();
@@ -115,7 +111,7 @@ export function TableRows({
         )}
         <TextInput
           {...selecting}
-          {...(isInHead ? IN_HEAD : { id: BOX_ID })}
+          {...(isInHead ? IN_HEAD : { id: ROWS_BOX })}
           aria-label={isInHead ? `Rows of ${name}` : 'Number of rows'}
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteId : undefined}
