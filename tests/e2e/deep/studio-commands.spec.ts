@@ -65,6 +65,16 @@ test('Download presses the button at the foot', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeFocused();
 });
 
+test('a new schema leads to the first action of the start page', async ({ page }) => {
+  await openStudio(page, people);
+  await rowOf(gridOf(page), 1).name.click();
+  const { search, active } = await openPalette(page);
+  await search.pressSequentially('new schema');
+  await expect(active).toHaveText(/^New schema/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeFocused();
+});
+
 test('what was chosen last comes first, and results are counted for screen readers', async ({ page }) => {
   await openStudio(page, orders);
   const { dialog, search, list } = await openPalette(page);

@@ -149,6 +149,8 @@ test('a column is hidden in its menu, by keyboard too, and shown again', async (
   await page.keyboard.type('hide');
   await page.keyboard.press('Enter');
   await expect(head).toHaveCount(0);
+  const next = studio(page).rowsOf('notes').getByRole('columnheader', { name: 'page', exact: true });
+  await expect(next.getByRole('button')).toBeFocused();
   await studio(page)
     .rowsOf('notes')
     .locator('tr[aria-rowindex="2"]')

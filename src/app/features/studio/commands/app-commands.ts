@@ -66,7 +66,11 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
       id: 'new-schema',
       label: 'New schema and start page',
       isEnabled: state.schema.tables.length > 0,
-      run: startNewSchema,
+      run: () => {
+        startNewSchema();
+        showTab('columns');
+        requestAnimationFrame(() => document.querySelector<HTMLElement>('#content ol + div button')?.focus());
+      },
     },
     { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
     opens('import', 'Import SQL, CSV or JSON'),

@@ -68,14 +68,14 @@ function scoreOf(item: PaletteItem, query: string): number | undefined {
 
 /**
  * The items that match a text: the group of the best one first, and the best of a group first. Without a text all of
- * them, after those whose ids are `recent`, the last one first.
+ * them, after those whose ids are `recent`, the last one first; what can be done now comes before what cannot.
  */
 export function findItems(
   groups: readonly ItemGroup[],
   text: string,
   recent: readonly string[],
 ): readonly ItemGroup[] {
-  if (text.trim() === '') return withRecent(groups, recent);
+  if (text.trim() === '') return withRecent(groups, recent).map(enabledFirst);
   const query = labelText(text);
   if (query === '') return [];
   const fieldScores = new Map<string, number>(
@@ -94,9 +94,13 @@ export function findItems(
   return found.sort((a, b) => a.best - b.best).map(({ group }) => group);
 }
 
+function enabledFirst({ title, items }: ItemGroup): ItemGroup {
+  return { title, items: items.toSorted((a, b) => Number(b.isEnabled) - Number(a.isEnabled)) };
+}
+
 function withRecent(groups: readonly ItemGroup[], recent: readonly string[]): readonly ItemGroup[] {
   if (recent.length === 0) return groups;
   const byId = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
-  const items = recent.flatMap((id) => byId.get(id) ?? []);
+  const items = recent.flatMap((id) => byId.get(id) ?? []).filter(({ isEnabled }) => isEnabled);
   return items.length > 0 ? [{ title: RECENT, items }, ...groups] : groups;
 }

@@ -1,13 +1,14 @@
 import type { MenuItem } from '../../../ui/context-menu.tsx';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
-import { useColumnViews } from './column-views.ts';
+import { shownColumns, useColumnViews } from './column-views.ts';
 import { COPY_FORMATS, type CopyFormat } from './copy-cells.ts';
 
 /** The commands of a column of the preview. */
 export function columnItems(table: StudioTable, column: StudioColumn): readonly MenuItem[] {
   const { widths, hidden, hide, resize, show } = useColumnViews.getState();
-  const shownCount = table.columns.filter(({ id }) => !hidden.has(id)).length;
+  const shown = shownColumns(table, hidden);
+  const shownCount = shown.length;
   return [
     {
       id: 'preview.show-in-grid',
@@ -26,7 +27,12 @@ export function columnItems(table: StudioTable, column: StudioColumn): readonly 
       id: 'preview.hide-column',
       label: 'Hide column',
       isEnabled: shownCount > 1,
-      run: () => hide(column.id),
+      run: () => {
+        const at = shown.indexOf(column);
+        const next = shown[at + 1] ?? shown[at - 1];
+        document.querySelector<HTMLElement>(`th[data-column="${next?.id}"] button`)?.focus();
+        hide(column.id);
+      },
     },
     {
       id: 'preview.show-columns',

@@ -43,6 +43,16 @@ test('fields are also found by synonyms, and the group of the best match is firs
   expect(findItems(groups, 'phone number', []).map(({ title }) => title)).toEqual(['Add a column']);
 });
 
+test('without a text, what can be done comes before what cannot, which is never among the recent', () => {
+  const items = [item('undo', { isEnabled: false }), item('share'), item('code')];
+  expect(found([{ title: 'Commands', items }], '', ['undo', 'code'])).toEqual([
+    'code',
+    'share',
+    'code',
+    'undo',
+  ]);
+});
+
 test('without a text recent items are first, and those that are gone are left out', () => {
   expect(found(columns('a', 'b'), '', ['b', 'gone'])).toEqual(['b', 'a', 'b']);
 });
