@@ -56,14 +56,6 @@ test.describe('at 390 pixels', () => {
     expect(end).toBeLessThanOrEqual(390);
   });
 
-  test('“No problems” and “Commands” are apart by more than a space of their size', async ({ page }) => {
-    await openStudio(page, orders);
-    const bar = page.getByRole('banner');
-    const problems = await boxOf(bar.getByText('No problems', { exact: true }));
-    const commands = await boxOf(bar.getByText('Commands', { exact: true }));
-    expect(commands.x - problems.x - problems.width).toBeGreaterThan(8);
-  });
-
   test('the boxes of a table and of the schema have labels that can be read, above their actions', async ({
     page,
   }) => {

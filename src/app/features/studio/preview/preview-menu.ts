@@ -8,7 +8,6 @@ import { COPY_FORMATS, type CopyFormat } from './copy-cells.ts';
 export function columnItems(table: StudioTable, column: StudioColumn): readonly MenuItem[] {
   const { widths, hidden, hide, resize, show } = useColumnViews.getState();
   const shown = shownColumns(table, hidden);
-  const shownCount = shown.length;
   return [
     {
       id: 'preview.show-in-grid',
@@ -26,7 +25,7 @@ export function columnItems(table: StudioTable, column: StudioColumn): readonly 
     {
       id: 'preview.hide-column',
       label: 'Hide column',
-      isEnabled: shownCount > 1,
+      isEnabled: shown.length > 1,
       run: () => {
         const at = shown.indexOf(column);
         const next = shown[at + 1] ?? shown[at - 1];
@@ -37,7 +36,7 @@ export function columnItems(table: StudioTable, column: StudioColumn): readonly 
     {
       id: 'preview.show-columns',
       label: 'Show all columns',
-      isEnabled: shownCount < table.columns.length,
+      isEnabled: shown.length < table.columns.length,
       run: () => show(table.columns),
     },
   ];

@@ -47,7 +47,7 @@ export function Problems() {
         {count === 0 ? (
           <span
             title="No problems"
-            className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 min-[24rem]:max-md:mr-1.5 ${CAPTIONED}`}
+            className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 ${CAPTIONED}`}
           >
             <span aria-hidden="true" className="md:max-lg:hidden min-[74rem]:hidden">
               <Icon>
