@@ -5,18 +5,18 @@ export const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 export const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The character codes of an alphabet or a text. */
-export type Codes = readonly number[];
+type Codes = readonly number[];
 
 export function codesOf(text: string): number[] {
   return [...text].map((character) => character.charCodeAt(0));
 }
 
-export function textOf(codes: Codes): string {
+function textOf(codes: Codes): string {
   return String.fromCharCode(...codes);
 }
 
 /** Selects a code by the low 16 bits. With up to 64 codes, their frequencies differ by less than 0.1 %. */
-export function selectCode(codes: Codes, bits: number): number {
+function selectCode(codes: Codes, bits: number): number {
   return codes[((bits & 0xffff) * codes.length) >>> 16] ?? 0;
 }
 

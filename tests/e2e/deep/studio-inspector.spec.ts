@@ -291,9 +291,9 @@ test('the buttons for the whole column follow its options', async ({ page }) => 
   const names = await inspector
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.textContent));
-  expect(names.slice(-3)).toEqual(['Duplicate column', 'Remove column', 'Hide column in preview']);
-  await inspector.getByRole('button', { name: 'Hide column in preview' }).click();
-  await expect(inspector.getByRole('button', { name: 'Show column in preview' })).toBeFocused();
+  expect(names.slice(-3)).toEqual(['Duplicate column', 'Remove column', 'Hide column']);
+  await inspector.getByRole('button', { name: 'Hide column' }).click();
+  await expect(inspector.getByRole('button', { name: 'Show column' })).toBeFocused();
   await expect(grid.getByTitle('Hidden in the preview')).toBeVisible();
 });
 

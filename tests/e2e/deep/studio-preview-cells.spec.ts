@@ -83,7 +83,7 @@ test('a row is selected by its number, and copied as CSV and as JSON from the me
     ['JSON', JSON.stringify([{ id: 3, note: 'a "b"\tc', page: long, none: null }])],
   ] as const) {
     await cellOf(page, 3, 2).click({ button: 'right' });
-    await expect(page.getByRole('menuitem', { name: 'Copy as TSV (no names)', exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Copy as TSV (no header)', exact: true })).toBeVisible();
     await page.getByRole('menuitem', { name: `Copy as ${label}`, exact: true }).click();
     await expect(page.getByText(`Copied 4 cells as ${label}.`)).toBeVisible();
     const text = await readClipboard(context);

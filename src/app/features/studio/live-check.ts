@@ -17,7 +17,9 @@ export function checkWhileEdited(check: Check): () => void {
     const { schema } = useStudio.getState();
     const signal = latest.next();
     const checked = await check(schemaJson(schema), signal);
-    if (checked.ok && !signal.aborted) useStudio.getState().setProblems(schema, checked.value.problems);
+    if (signal.aborted) return;
+    // An export checks the document again, and reports why a check fails.
+    useStudio.getState().setProblems(schema, checked.ok ? checked.value.problems : []);
   }
 
   void checkNow();

@@ -3,9 +3,13 @@ import type { LocatedProblem } from './problems.ts';
 import { optionInfosOf } from './schema/kept-options.ts';
 
 /** The label of the control that a problem of a column is beside: its message says only what is wrong there. */
-export function labelAt(field: string, { at: [part, option] }: LocatedProblem): string | undefined {
+export function labelAt(
+  field: string,
+  { at: [part, option, ...deeper] }: LocatedProblem,
+): string | undefined {
   if (part === 'nulls') return 'Nulls';
-  if (part !== 'options' || !isFieldId(field)) return undefined;
+  // An option of a nested column has a control of its own.
+  if (part !== 'options' || !isFieldId(field) || deeper.some((step) => typeof step === 'string')) return;
   return Object.entries(optionInfosOf(field)).find(([name]) => name === option)?.[1].label;
 }
 

@@ -70,8 +70,8 @@ function Palette({ onClose }: Props) {
   const start = useEffectEvent(() => {
     input.current?.focus();
     const { text: ahead, isEntered } = takeTypedAhead();
+    if (ahead) setText(ahead);
     if (isEntered) pick(find(ahead).flatMap((group) => group.items)[0]);
-    else setText(ahead);
   });
   useEffect(() => start(), []);
 

@@ -66,7 +66,7 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
         />
       </div>
       {isOutdated && <Note tone="warning">The source has changed since it was read. Read it again.</Note>}
-      {notes.slice(0, NOTES_MAX).map((note) => (
+      {[...new Set(notes)].slice(0, NOTES_MAX).map((note) => (
         <Note key={note}>{note}</Note>
       ))}
       {notes.length > NOTES_MAX && <Note>And {countOf(notes.length - NOTES_MAX, 'more note')}</Note>}

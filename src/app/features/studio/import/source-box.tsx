@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Who pastes wants to see what is in it. What is typed is read by the button. */
-const readNow = () => void useImport.getState().read();
+const readNow = () => void useImport.getState().readUnchanged();
 
 /** The text of the source. A file or a long text is shown by its beginning, which cannot be edited. */
 export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {

@@ -12,8 +12,8 @@ import { useImport } from './use-import.ts';
 const TOUCH = 'min-h-11 lg:min-h-0';
 
 async function readFile(file: File): Promise<void> {
-  const { setFile, read } = useImport.getState();
-  if (await setFile(file)) await read();
+  const { setFile, readUnchanged } = useImport.getState();
+  if (await setFile(file)) await readUnchanged();
 }
 
 const takeFile = (file: File) => void readFile(file);

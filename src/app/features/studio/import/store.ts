@@ -35,6 +35,8 @@ export interface ImportState {
   readonly reading: Reading | undefined;
   /** Whether the source has changed since it was read. */
   readonly isOutdated: boolean;
+  /** Whether people have changed what was read. Reading again loses their changes. */
+  readonly isChanged: boolean;
   setText(text: string): void;
   /**
    * Takes a file as the source. One that cannot be opened is a problem, and the source stays. Resolves to whether the
@@ -44,6 +46,8 @@ export interface ImportState {
   setKind(kind: SourceKind | undefined): void;
   /** Reads the source. Aborts the reading before. */
   read(): Promise<void>;
+  /** Reads a new source, unless people have changed what was read: a note says then that it is outdated. */
+  readUnchanged(): Promise<void>;
   /** Aborts the reading that is running. */
   cancel(): void;
   chooseField(tableId: string, columnId: string, field: FieldId): void;
@@ -60,13 +64,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     const latestFile = createLatestRequest();
 
     function setSource(source: Source) {
-      latestFile.abort();
       get().cancel();
       set(({ reading }) => ({ source, problems: [], isOutdated: reading !== undefined }));
     }
 
     function changeReading(change: (reading: Reading) => Reading) {
-      set(({ reading }) => (reading ? { reading: change(reading) } : {}));
+      set(({ reading }) => (reading ? { reading: change(reading), isChanged: true } : {}));
     }
 
     return {
@@ -76,6 +79,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       problems: [],
       reading: undefined,
       isOutdated: false,
+      isChanged: false,
       setText: (text) => setSource(textSource(text)),
       async setFile(file) {
         const signal = latestFile.next();
@@ -96,10 +100,14 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         set({ isBusy: true, problems: [] });
         const read = await readSource(source, kind, signal);
         if (signal.aborted) return;
-        if (read.ok) set({ isBusy: false, reading: read.value, isOutdated: false });
+        if (read.ok) set({ isBusy: false, reading: read.value, isOutdated: false, isChanged: false });
         else set({ isBusy: false, problems: read.error });
       },
+      async readUnchanged() {
+        if (!get().isChanged) await get().read();
+      },
       cancel() {
+        latestFile.abort();
         latestReading.abort();
         set({ isBusy: false });
       },
@@ -108,7 +116,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       removeSampleValues: (tableId, columnId, values) =>
         changeReading((reading) => withoutSampleValues(reading, tableId, columnId, values)),
       removeAllSampleValues: () => changeReading(withoutAnySampleValue),
-      forgetReading: () => set({ reading: undefined, isOutdated: false }),
+      forgetReading: () => set({ reading: undefined, isOutdated: false, isChanged: false }),
     };
   });
 

@@ -51,9 +51,10 @@ export function ColumnActions({ table, column }: Props) {
       <Button
         size="small"
         className={`col-span-full ${LOOK}`}
+        title="Only in the preview"
         onClick={() => (isHidden ? show([column]) : hide(column.id))}
       >
-        {isHidden ? 'Show column in preview' : 'Hide column in preview'}
+        {isHidden ? 'Show column' : 'Hide column'}
       </Button>
     </div>
   );

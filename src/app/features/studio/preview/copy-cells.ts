@@ -9,7 +9,7 @@ import type { CellRange } from './cell-selection.ts';
 
 /** Spreadsheets paste TSV into cells, so it has no header. */
 export const COPY_FORMATS = {
-  tsv: { label: 'TSV', note: ' (no names)', options: { header: false } },
+  tsv: { label: 'TSV', note: ' (no header)', options: { header: false } },
   csv: { label: 'CSV', note: '', options: {} },
   json: { label: 'JSON', note: '', options: {} },
 } as const;

@@ -7,7 +7,9 @@ interface TypedAhead {
   readonly isEntered: boolean;
 }
 
-let typed: TypedAhead = { text: '', isEntered: false };
+const NOTHING: TypedAhead = { text: '', isEntered: false };
+
+let typed = NOTHING;
 let listening: AbortController | undefined;
 
 function keep(event: KeyboardEvent): void {
@@ -30,7 +32,7 @@ export function keepTypedAhead(): () => void {
   const unsubscribe = useStudioDialog.subscribe(({ dialog }) => {
     stop();
     if (dialog !== 'commands') return;
-    typed = { text: '', isEntered: false };
+    typed = NOTHING;
     listening = new AbortController();
     addEventListener('keydown', keep, { capture: true, signal: listening.signal });
   });
@@ -43,5 +45,7 @@ export function keepTypedAhead(): () => void {
 /** Called once the box has the focus: keys go to it from then on. */
 export function takeTypedAhead(): TypedAhead {
   listening?.abort();
-  return typed;
+  const taken = typed;
+  typed = NOTHING;
+  return taken;
 }

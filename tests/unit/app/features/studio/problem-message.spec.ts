@@ -25,4 +25,8 @@ test('a message that is about the column, or an unknown part, stays as it is', (
   const unknown = problem(['options', 'speed'], 'This must be a number, not a text.');
   expect(messageAlone('number', unknown)).toBe(unknown.message);
   expect(messageAlone('not a field', unknown)).toBe(unknown.message);
+  const nested = problem(['options', 'columns', 0, 'options', 'min'], 'This must be a number, not a text.');
+  expect(messageAlone('jsonObject', nested)).toBe(nested.message);
+  const items = problem(['options', 'options', 'min'], 'This must be a number, not a text.');
+  expect(messageAlone('jsonArray', items)).toBe(items.message);
 });

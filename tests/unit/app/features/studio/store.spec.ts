@@ -267,3 +267,11 @@ it('each document is checked, and only the newest of several in a row', async ()
   typeName('a', 'xyz');
   expect(asked).toHaveLength(3);
 });
+
+it('a document whose check fails counts as checked: a download of it then says why', async () => {
+  typeName('a', 'unchecked');
+  expect(state().problems.schema).not.toBe(state().schema);
+  const end = checkWhileEdited(async () => ({ ok: false, error: 'worker-lost' }));
+  await expect.poll(() => state().problems.schema).toBe(state().schema);
+  end();
+});

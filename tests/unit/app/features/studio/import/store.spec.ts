@@ -312,6 +312,16 @@ describe('what was read', () => {
     expect(problemsIn(reading.schema)).toEqual([]);
   });
 
+  it('stays when a new source is pasted after a change, so that no removed value comes back', async () => {
+    const state = await afterReading();
+    state().removeAllSampleValues();
+    const changed = readingIn(state());
+    state().setText('CREATE TABLE another (id integer)');
+    await state().readUnchanged();
+    expect(readingIn(state())).toBe(changed);
+    expect(state()).toMatchObject({ isOutdated: true, isBusy: false });
+  });
+
   it('has lines for its tables and columns, of which those that need a look can be shown alone', async () => {
     const state = await afterReading();
     const reading = readingIn(state());
