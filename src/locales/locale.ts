@@ -136,9 +136,9 @@ export interface Titles {
   readonly neverOmitted: string;
 }
 
-/** The weighted texts of people who were born after those before them in a list, until the end of a year. */
+/** The weighted texts of people from an age on, in whole years, who are younger than those before them in a list. */
 export interface TextsOfAge {
-  readonly bornUntil: number;
+  readonly minAge: number;
   readonly female: string;
   readonly male: string;
 }

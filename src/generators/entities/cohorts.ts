@@ -9,9 +9,6 @@ export type Sex = (typeof SEXES)[number];
 export interface Cohorts {
   /** The cohort of a sex by its index. Takes the year that is closest to a birthday in days since 1970. */
   readonly cohortOf: (sexIndex: number, day: number) => number;
-  readonly count: number;
-  readonly sexOf: (cohort: number) => Sex;
-  readonly yearOf: (cohort: number) => number;
   readonly birthPeriods: (people: Ages) => BirthPeriods;
 }
 
@@ -26,12 +23,13 @@ interface Ages {
  * Periods in which people of one sex, age and year of birth were born. What people have by their age and cohort is a function
  * of the period, so it needs no birthday.
  */
-interface BirthPeriods {
+export interface BirthPeriods {
   /** Picks a period of people alive, for a sex by its index and a random number from 0 to below 1. */
   readonly pick: (sexIndex: number, fraction: number) => number;
   /** By period. */
   readonly cohorts: readonly number[];
   readonly ages: readonly number[];
+  readonly sexOf: (period: number) => Sex;
   /** A day of a period, in days since 1970. */
   readonly dayIn: (period: number, fraction: number) => number;
 }
@@ -78,9 +76,6 @@ export function createCohorts(population: Population): Cohorts {
 
   return {
     cohortOf: (sexIndex, day) => sexIndex * years + inTables(day),
-    count: SEXES.length * years,
-    sexOf: (cohort) => (cohort < years ? 'female' : 'male'),
-    yearOf: (cohort) => firstYear + (cohort % years),
     birthPeriods({ now, minAge, maxAge }) {
       const days = Array.from({ length: maxAge + 1 - minAge }, (_, i) => daysOfAge(now, minAge + i)).flat();
       const tables = SEXES.map((sex) => {
@@ -94,6 +89,7 @@ export function createCohorts(population: Population): Cohorts {
         pick: (sexIndex, fraction) => sexIndex * count + (tables[sexIndex]?.(fraction) ?? 0),
         cohorts: SEXES.flatMap((_, sexIndex) => days.map(({ first }) => sexIndex * years + inTables(first))),
         ages: SEXES.flatMap(() => days.map(({ age }) => age)),
+        sexOf: (period) => (period < count ? 'female' : 'male'),
         dayIn(period, fraction) {
           const { first = 0, length = 1 } = days[period % count] ?? {};
           return first + ((fraction * length) | 0);

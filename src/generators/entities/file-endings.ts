@@ -60,7 +60,7 @@ export const isLetter = (letter: string): letter is Letter => Object.hasOwn(ENDI
 /** The last days, the latest first. */
 function daysBefore(now: number): readonly string[] {
   return Array.from({ length: DAYS_BACK }, (_, back) =>
-    new Date(Math.max(CALENDAR.min, now - back * DAY_MS)).toISOString().slice(0, 10),
+    new Date(Math.max(CALENDAR.min, now - (back + 1) * DAY_MS)).toISOString().slice(0, 10),
   );
 }
 

@@ -9,7 +9,7 @@ import { createCohorts, SEXES, type Sex } from './cohorts.ts';
 import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
-import { textsByCohort } from './texts-of-age.ts';
+import { textsByPeriod } from './texts-of-age.ts';
 import { createTitles } from './titles.ts';
 
 /**
@@ -24,8 +24,8 @@ const AGES = { minAge: 18, maxAge: 80 };
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.population);
-  const titles = createTitles(stream, locale.titles, cohorts);
-  const genders = textsByCohort(locale.genders, cohorts);
+  const titles = createTitles(stream, locale.titles);
+  const genders = textsByPeriod(locale.genders);
 
   const { examples } = locale.mailboxes;
   const mailboxes = createMailboxes(stream, locale.mailboxes);
@@ -51,7 +51,8 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const cohort = listed(period, births.cohorts);
 
     const avatar = picked('avatar', (fraction, i) => avatarAt(sex.at(i), fraction));
-    const gender = weighted('gender', (i) => genders(cohort.at(i)));
+    const gendersOf = genders(births);
+    const gender = weighted('gender', (i) => gendersOf(period.at(i)));
 
     const names = once(() => loaded(tables, 'names'));
     const firstIndex = picked('firstName', (fraction, i) => names().firstAt(cohort.at(i), fraction));
@@ -65,8 +66,9 @@ export function personParts(stream: RandomStream, locale: Locale) {
     });
     const lastIndex = sampled('lastName', () => names().sampleLast(stream));
     const lastName = computed(() => names().lastNames.textsAt(lastIndex.values()));
-    const prefix = weighted('prefix', (i) => titles.prefixes(cohort.at(i)));
-    const suffix = weighted('suffix', (i) => titles.suffixes(cohort.at(i)));
+    const [prefixesOf, suffixesOf] = [titles.prefixes(births), titles.suffixes(births)];
+    const prefix = weighted('prefix', (i) => prefixesOf(period.at(i)));
+    const suffix = weighted('suffix', (i) => suffixesOf(period.at(i)));
     const fullName = sampled('fullName', (i) =>
       titles.fullName(prefix.at(i), `${firstName.at(i)} ${lastName.at(i)}`, suffix.at(i)),
     );

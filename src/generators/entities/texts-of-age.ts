@@ -2,7 +2,7 @@ import type { TextsOfAge } from '../../locales/locale.ts';
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
-import type { Cohorts } from './cohorts.ts';
+import type { BirthPeriods, Sex } from './cohorts.ts';
 
 function unpacked(packed: string): WeightedList<string> {
   const { texts, weights } = unpackWeighted(packed);
@@ -14,29 +14,26 @@ export function textsOfAll(ages: readonly TextsOfAge[]): readonly string[] {
   return ages.flatMap(({ female, male }) => unpackWeighted(`${female}|${male}`).texts);
 }
 
-/** The weighted texts that fit a cohort's sex and age. */
-export function textsByCohort(
+/** The weighted texts that fit the sex and the age of the people of a birth period. */
+export function textsByPeriod(
   ages: readonly TextsOfAge[],
-  { count, sexOf, yearOf }: Cohorts,
-): (cohort: number) => WeightedList<string> {
+): (births: BirthPeriods) => (period: number) => WeightedList<string> {
   const lists = once(() =>
-    ages.map(({ bornUntil, female, male }) => ({
-      bornUntil,
-      female: unpacked(female),
-      male: unpacked(male),
-    })),
+    ages.map(({ minAge, female, male }) => ({ minAge, female: unpacked(female), male: unpacked(male) })),
   );
-  // With room for all of them: an array that is filled at scattered indexes would become a hash table.
-  const byCohort = new Array<WeightedList<string>>(count);
 
-  function listOf(cohort: number): WeightedList<string> {
-    const ofAge = lists().find(({ bornUntil }) => yearOf(cohort) <= bornUntil);
-    if (!ofAge) throw new RangeError(`No texts for people born in ${yearOf(cohort)}`);
-    return ofAge[sexOf(cohort)];
+  function listOf(sex: Sex, age: number): WeightedList<string> {
+    const ofAge = lists().find(({ minAge }) => age >= minAge);
+    if (!ofAge) throw new RangeError(`No texts for people aged ${age}`);
+    return ofAge[sex];
   }
 
-  return (cohort) => {
-    byCohort[cohort] ??= listOf(cohort);
-    return byCohort[cohort];
+  return (births) => {
+    const byPeriod = once(() => births.ages.map((age, period) => listOf(births.sexOf(period), age)));
+    return (period) => {
+      const list = byPeriod()[period];
+      if (!list) throw new RangeError(`There is no birth period ${period}`);
+      return list;
+    };
   };
 }

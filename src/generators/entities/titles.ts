@@ -1,15 +1,14 @@
 import type { Titles } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
-import type { Cohorts } from './cohorts.ts';
-import { textsByCohort } from './texts-of-age.ts';
+import { textsByPeriod } from './texts-of-age.ts';
 
-/** Prefixes and suffixes that fit a cohort's sex and age. */
-export function createTitles(stream: RandomStream, titles: Titles, cohorts: Cohorts) {
+/** Prefixes and suffixes that fit a person's sex and age. */
+export function createTitles(stream: RandomStream, titles: Titles) {
   const { withPrefixPercent, neverOmitted } = titles;
   return {
-    prefixes: textsByCohort(titles.prefixes, cohorts),
+    prefixes: textsByPeriod(titles.prefixes),
     /** For most people, the suffix is empty. */
-    suffixes: textsByCohort(titles.suffixes, cohorts),
+    suffixes: textsByPeriod(titles.suffixes),
     fullName(prefix: string, name: string, suffix: string): string {
       const isAddressed = stream.next() * 100 < withPrefixPercent || prefix === neverOmitted;
       const addressed = isAddressed ? `${prefix} ${name}` : name;

@@ -6,7 +6,7 @@ import type { Companies } from '../locale.ts';
  */
 export const companies: Companies = {
   names:
-    'Apex|Arbor|Ashford|Aspen|Bayside|Bayview|Beacon Hill|Birchwood|Blue Heron|Blue Spruce|Bridgeport|Brightwater|Broadleaf|Brookfield|Brookside|Cardinal|Cedar Creek|Cedar Ridge|Cedarwood|Clearbrook|Clearview|Clearwater|Cobblestone|Compass|Copper Canyon|Cornerstone|Crestline|Crestview|Cypress|Deer Creek|Eastgate|Edgewater|Elmwood|Evergreen|Fairfield|Fairmont|Fairview|Falcon|Fieldstone|Five Points|Foothill|Forest Hill|Four Corners|Foxglove|Glenwood|Golden Oak|Granite|Green Valley|Greenfield|Greystone|Harborview|Hawthorne|Hearthstone|Heritage|Hickory|High Point|Highland|Hillcrest|Hillside|Ironwood|Juniper|Kestrel|Keystone|Kingsbridge|Lakeshore|Lakeside|Lakeview|Landmark|Lantern|Laurel|Lighthouse|Linden|Live Oak|Lone Pine|Longview|Madrone|Magnolia|Main Street|Maple Grove|Maplewood|Market Street|Meadowbrook|Meridian|Midtown|Millbrook|Millstone|Mountain View|Northfield|Northgate|Northside|Northstar|Oak Hill|Oak Tree|Oakmont|Oakridge|Old Mill|Old Town|Orchard|Osprey|Palmetto|Park Avenue|Parkside|Parkview|Peachtree|Pebble Creek|Pine Ridge|Pinecrest|Pinnacle|Pioneer|Plaza|Ponderosa|Prairie|Quail Run|Red Cedar|Red Oak|Redwood|Ridgeline|Ridgeview|River Bend|River City|Riverside|Riverstone|Rockwood|Rolling Hills|Rose Hill|Rosewood|Sagebrush|Sandstone|Shoreline|Silver Birch|Silver Lake|Southgate|Southside|Spring Hill|Springbrook|Sterling|Stillwater|Stone Mill|Stonebridge|Stonegate|Summit|Sunrise|Sunset|Sycamore|Tamarack|Terrace|Three Rivers|Timberline|Towne Square|Trailhead|Tri-County|Trinity|Twin Lakes|Twin Oaks|Union Square|Valley View|Valley|Village|Walnut Creek|Waterford|Waterfront|West End|Westbrook|Westfield|Westgate|Westside|White Pine|Whitestone|Wildwood|Willow Creek|Willow Glen|Windmill|Windsor|Woodland|Woodside',
+    'Apex|Arbor|Ashford|Aspen|Bayside|Bayview|Beacon Hill|Birchwood|Blue Heron|Blue Spruce|Bridgeport|Brightwater|Broadleaf|Brookfield|Brookside|Cardinal|Cedar Creek|Cedar Ridge|Cedarwood|Clearbrook|Clearview|Clearwater|Cobblestone|Compass|Copper Canyon|Cornerstone|Crestline|Crestview|Cypress|Deer Creek|Eastgate|Edgewater|Elmwood|Evergreen|Fairfield|Fairmont|Fairview|Falcon|Fieldstone|Five Points|Foothill|Forest Hill|Four Corners|Foxglove|Glenwood|Golden Oak|Granite|Green Valley|Greenfield|Greystone|Harborview|Hawthorne|Hearthstone|Heritage|Hickory|High Point|Highland|Hillcrest|Hillside|Ironwood|Juniper|Kestrel|Keystone|Kingsbridge|Lakeshore|Lakeside|Lakeview|Landmark|Lantern|Laurel|Lighthouse|Linden|Live Oak|Lone Pine|Longview|Madrone|Magnolia|Main Street|Maple Grove|Maplewood|Meadowbrook|Meridian|Midtown|Millbrook|Millstone|Mountain View|Northfield|Northgate|Northside|Northstar|Oak Hill|Oak Grove|Oakmont|Oakridge|Old Mill|Old Town|Orchard|Osprey|Palmetto|Park Avenue|Parkside|Parkview|Peachtree|Pebble Creek|Pine Ridge|Pinecrest|Pinnacle|Pioneer|Plaza|Ponderosa|Prairie|Quail Run|Red Cedar|Red Oak|Redwood|Ridgeline|Ridgeview|River Bend|River City|Riverside|Riverstone|Rockwood|Rolling Hills|Rose Hill|Rosewood|Sagebrush|Sandstone|Shoreline|Silver Birch|Silver Lake|Southgate|Southside|Spring Hill|Springbrook|Sterling|Stillwater|Stone Mill|Stonebridge|Stonegate|Summit|Sunrise|Sunset|Sycamore|Tamarack|Terrace|Three Rivers|Timberline|Towne Square|Trailhead|Tri-County|Trinity|Twin Lakes|Twin Oaks|Union Square|Valley View|Valley|Village|Walnut Creek|Waterford|Waterfront|West End|Westbrook|Westfield|Westgate|Westside|White Pine|Whitestone|Wildwood|Willow Creek|Willow Glen|Windmill|Windsor|Woodland|Woodside',
   owners:
     'Abby|Alice|Angelo|Anna|Annie|Becky|Bella|Benny|Betty|Bill|Bob|Carla|Carlos|Carol|Charlie|Daisy|Danny|Dave|Debbie|Dino|Donna|Ed|Eddie|Ella|Emma|Frank|Gina|Grace|Hank|Harry|Jack|Jenny|Jerry|Jimmy|Joe|Jose|Josie|Juan|Judy|Julia|Julie|Kelly|Kim|Larry|Leo|Linda|Lisa|Lola|Lou|Lucy|Luigi|Luis|Maggie|Marco|Maria|Mario|Mary|Max|Mike|Millie|Molly|Nancy|Nick|Nina|Patty|Paul|Pedro|Pete|Ray|Rita|Rosa|Rosie|Ruby|Sally|Sam|Sammy|Sofia|Sonny|Sophie|Stella|Steve|Susie|Terry|Tina|Tom|Tony|Vera|Vince|Violet|Wendy',
   unfitSurnames:
@@ -346,10 +346,10 @@ export const companies: Companies = {
             'Spaces people love|Light, line and purpose|Drawn for the way you live|Rooms that work|Good design ages well',
         },
         {
-          domain: 'it',
+          domain: 'tech',
           form: 'firm',
           suffix: 'tech',
-          any: 'IT Solutions|Technology Group|Computer Services',
+          any: 'Technology Solutions|Technology Group|Computer Services',
           name: 'Technologies|Cybersecurity|Digital|Network Services',
           phrases:
             'Technology that just works|Your IT department, on call|Patched, backed up and watched|Technology, translated|We answer on the second ring',
@@ -428,7 +428,7 @@ export const companies: Companies = {
         },
         {
           domain: 'security',
-          any: 'Security|Security Services|Alarm',
+          any: 'Security|Security Services|Protection',
           surname: 'Protection Services',
           phrases:
             "Sleep well, we won't|Eyes open all night|Safe at home, safe at work|Someone is always watching over you",

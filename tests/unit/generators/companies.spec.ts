@@ -167,3 +167,9 @@ describe('A company', () => {
     );
   });
 });
+
+it('no two words of a company make a rude one in its domain', () => {
+  const records = recordsOfDocument([{ name: 'domain', field: 'internet.domainName' }], 100_000);
+  const rude = records.filter(({ domain = '' }) => /shit|tits|cunt|fuck|slut|whore|analarm/.test(domain));
+  expect(rude).toEqual([]);
+});

@@ -290,3 +290,22 @@ describe('accounts', () => {
     expect(faults.slice(0, 3)).toEqual([]);
   });
 });
+
+describe('girls and boys', () => {
+  it.each(['1950-06-01T00:00:00Z', '2040-01-01T00:00:00Z', '2300-01-01T00:00:00Z'])(
+    'are below 16, whenever the rows are made: %s',
+    (now) => {
+      const genders = (minAge: number, maxAge: number) => {
+        const columns: readonly ColumnDocument[] = [
+          { name: 'birth', field: 'date.birthdate', options: { minAge, maxAge } },
+          { name: 'gender', field: 'person.gender' },
+        ];
+        const table = tableOf(schemaOf([{ name: 't', rows: 2000, columns }], 7, now), 't');
+        return new Set(table.read(0, 2000).columns[1]);
+      };
+      expect(genders(0, 15)).toEqual(new Set(['Girl', 'Boy']));
+      expect(genders(16, 90)).not.toContain('Girl');
+      expect(genders(16, 90)).not.toContain('Boy');
+    },
+  );
+});
