@@ -97,7 +97,7 @@ test.describe('where decimals have a comma', () => {
     await expect(standard).toHaveAttribute('aria-pressed', 'true');
     await excel.click();
     await expect(excel).toHaveAttribute('aria-pressed', 'true');
-    await expect(profile).toHaveAccessibleDescription(/Decimal commas, and semicolons between values/);
+    await expect(profile).toHaveAccessibleDescription(/Semicolons between values, commas in decimals/);
     await expect(dialog.getByRole('textbox', { name: 'Delimiter' })).toHaveValue(';');
     const { text } = await saved(page, save);
     expect(text).toBe("\ufeffid;share;text\r\n1;1,5;'=1+1\r\n2;1,5;'=1+1\r\n");

@@ -5,11 +5,11 @@ import { optionInfosOf } from './schema/kept-options.ts';
 /** The label of the control that a problem of a column is beside: its message says only what is wrong there. */
 export function labelAt(
   field: string,
-  { at: [part, option, ...deeper] }: LocatedProblem,
+  { at: [part, option, index, inner] }: LocatedProblem,
 ): string | undefined {
   if (part === 'nulls') return 'Nulls';
   // An option of a nested column has a control of its own.
-  if (part !== 'options' || !isFieldId(field) || deeper.some((step) => typeof step === 'string')) return;
+  if (part !== 'options' || !isFieldId(field) || typeof (inner ?? index) === 'string') return undefined;
   return Object.entries(optionInfosOf(field)).find(([name]) => name === option)?.[1].label;
 }
 

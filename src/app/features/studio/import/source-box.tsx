@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';
 import { FileButton } from '../file-button.tsx';
+import { readNow } from './read-now.ts';
 import { describeSource, EDITABLE_LENGTH_MAX, isCut } from './source.ts';
 import { useImport } from './use-import.ts';
 
@@ -12,9 +13,6 @@ interface Props {
   readonly noteId: string;
   readonly onFile: (file: File) => void;
 }
-
-/** Who pastes wants to see what is in it. What is typed is read by the button. */
-const readNow = () => void useImport.getState().readUnchanged();
 
 /** The text of the source. A file or a long text is shown by its beginning, which cannot be edited. */
 export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
@@ -35,7 +33,7 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
     if (!box.readOnly && text.length <= EDITABLE_LENGTH_MAX) return;
     event.preventDefault();
     setText(text);
-    if (event.type === 'paste') readNow();
+    if (event.type === 'paste') void readNow();
   });
 
   /** A dialog opens with the focus on its title, and what people want then is to paste. */
@@ -44,7 +42,7 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
     if (text === '' || (event.target instanceof Element && event.target.matches('input, textarea'))) return;
     event.preventDefault();
     setText(text);
-    readNow();
+    void readNow();
     textArea.current?.focus();
   });
 
@@ -86,7 +84,8 @@ export function SourceBox({ isDropping, hasProblems, noteId, onFile }: Props) {
         value={source.shown}
         onChange={({ target, nativeEvent }) => {
           setText(target.value);
-          if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste') readNow();
+          if (nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste')
+            void readNow();
         }}
         className={`h-56 resize-y font-mono text-[0.8125rem]! leading-5 lg:h-72 ${isDropping ? 'border-accent' : ''}`}
       />

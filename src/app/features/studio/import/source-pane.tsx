@@ -5,6 +5,7 @@ import { onFileDrop } from '../../../lib/file-drop.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LabelledSelect } from '../../../ui/labelled-select.tsx';
+import { readNow } from './read-now.ts';
 import { SkippedList } from './skipped-list.tsx';
 import { SourceBox } from './source-box.tsx';
 import { useImport } from './use-import.ts';
@@ -12,8 +13,7 @@ import { useImport } from './use-import.ts';
 const TOUCH = 'min-h-11 lg:min-h-0';
 
 async function readFile(file: File): Promise<void> {
-  const { setFile, readUnchanged } = useImport.getState();
-  if (await setFile(file)) await readUnchanged();
+  if (await useImport.getState().setFile(file)) await readNow();
 }
 
 const takeFile = (file: File) => void readFile(file);

@@ -46,8 +46,6 @@ export interface ImportState {
   setKind(kind: SourceKind | undefined): void;
   /** Reads the source. Aborts the reading before. */
   read(): Promise<void>;
-  /** Reads a new source, unless people have changed what was read: a note says then that it is outdated. */
-  readUnchanged(): Promise<void>;
   /** Aborts the reading that is running. */
   cancel(): void;
   chooseField(tableId: string, columnId: string, field: FieldId): void;
@@ -102,9 +100,6 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         if (signal.aborted) return;
         if (read.ok) set({ isBusy: false, reading: read.value, isOutdated: false, isChanged: false });
         else set({ isBusy: false, problems: read.error });
-      },
-      async readUnchanged() {
-        if (!get().isChanged) await get().read();
       },
       cancel() {
         latestFile.abort();

@@ -51,7 +51,6 @@ export function ColumnActions({ table, column }: Props) {
       <Button
         size="small"
         className={`col-span-full ${LOOK}`}
-        title="Only in the preview"
         onClick={() => (isHidden ? show([column]) : hide(column.id))}
       >
         {isHidden ? 'Show column' : 'Hide column'}

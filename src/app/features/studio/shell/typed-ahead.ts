@@ -7,9 +7,7 @@ interface TypedAhead {
   readonly isEntered: boolean;
 }
 
-const NOTHING: TypedAhead = { text: '', isEntered: false };
-
-let typed = NOTHING;
+let typed: TypedAhead = { text: '', isEntered: false };
 let listening: AbortController | undefined;
 
 function keep(event: KeyboardEvent): void {
@@ -32,7 +30,7 @@ export function keepTypedAhead(): () => void {
   const unsubscribe = useStudioDialog.subscribe(({ dialog }) => {
     stop();
     if (dialog !== 'commands') return;
-    typed = NOTHING;
+    typed = { text: '', isEntered: false };
     listening = new AbortController();
     addEventListener('keydown', keep, { capture: true, signal: listening.signal });
   });
@@ -45,7 +43,5 @@ export function keepTypedAhead(): () => void {
 /** Called once the box has the focus: keys go to it from then on. */
 export function takeTypedAhead(): TypedAhead {
   listening?.abort();
-  const taken = typed;
-  typed = NOTHING;
-  return taken;
+  return typed;
 }

@@ -112,7 +112,7 @@ export function TableRows({
         <TextInput
           {...selecting}
           {...(isInHead ? IN_HEAD : { id: ROWS_BOX })}
-          aria-label={isInHead ? `Rows of ${name || 'the table'}` : 'Number of rows'}
+          aria-label={isInHead ? `Rows of ${name}` : 'Number of rows'}
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteId : undefined}
           inputMode="numeric"
