@@ -10,6 +10,10 @@ export function useSelectAtFirstClick() {
     onPointerDown({ currentTarget }: PointerEvent) {
       isFirst.current = document.activeElement !== currentTarget;
     },
+    /** A click on its label gives a text box the focus without a press on it. */
+    onFocus() {
+      isFirst.current = true;
+    },
     onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
       const { selectionStart, selectionEnd } = currentTarget;
       // What was dragged over is selected already.

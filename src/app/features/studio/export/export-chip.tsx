@@ -1,3 +1,4 @@
+import './export-chip.css';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -58,11 +59,7 @@ export function ExportChip({ onShow }: Props) {
   useEffect(() => sayThatItGoesOn, []);
   const isInPane = useStudioTab(({ tab }) => tab === 'export') && !isWide;
   return (
-    <div
-      role="status"
-      aria-label="Export"
-      className="not-empty:min-w-0 not-empty:flex-1 lg:ml-auto lg:max-w-120"
-    >
+    <div role="status" aria-label="Export" className="export-chip lg:ml-auto lg:max-w-120">
       {!isInPane && running && <RunningChip running={running} waiting={waiting} onShow={onShow} />}
       {!isInPane && !running && kept && <KeptChip kept={kept} onShow={onShow} />}
     </div>

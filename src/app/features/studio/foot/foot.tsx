@@ -80,7 +80,7 @@ function FileControls({ table, onExport }: ControlsProps) {
       <p id={noteId} className={`text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
         {isRefused ? 'Fix the problems to download.' : fitText(choice, undefined)}
       </p>
-      <Button size="small" variant="quiet" title="Opens Export with all options" onClick={onExport}>
+      <Button size="small" variant="quiet" onClick={onExport}>
         File options
       </Button>
     </div>
