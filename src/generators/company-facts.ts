@@ -13,7 +13,7 @@ import {
   type TextPart,
 } from './text-facts.ts';
 
-/** The texts of some lists, many of which are the same list. */
+/** The texts of some lists. Many entries are the same list, which is read once. */
 const textsOf = (lists: readonly (readonly string[])[]) => [...new Set([...new Set(lists)].flat())];
 
 /** One name, or two surnames with `&` between them. */

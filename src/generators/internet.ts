@@ -217,7 +217,7 @@ const EMOJI_TYPES: Readonly<Record<keyof Emoji, number>> = {
   flag: 1,
 };
 
-/** The lists of emoji by type, each as often as it is common. */
+/** The lists of emoji by type. Common types are repeated, so any entry is equally likely. */
 function asCommon(emoji: Emoji): readonly (readonly string[])[] {
   return typesIn(emoji).flatMap((type) => new Array<readonly string[]>(EMOJI_TYPES[type]).fill(emoji[type]));
 }
@@ -233,7 +233,7 @@ function statusCodes(faker: Faker, types: readonly (keyof StatusCodes)[] | undef
   return codes.flat().filter((code) => code !== 306);
 }
 
-/** Each status code as often as its weight says. */
+/** Each status code is repeated by its weight, so any entry is equally likely. */
 function asFrequent(codes: readonly number[]): readonly number[] {
   const { texts, weights } = unpackWeighted(HTTP_STATUS_CODES);
   return codes.flatMap((code) => {

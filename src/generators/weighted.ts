@@ -20,13 +20,13 @@ export function unpackWeighted(packed: string): WeightedTexts {
   return { texts, weights };
 }
 
-/** The texts of a packed table with integer weights, each as often as its weight says: any entry is equally likely. */
+/** Repeats each text of a packed table by its integer weight, so any entry is equally likely. */
 export function inProportion(packed: string): readonly string[] {
   const { texts, weights } = unpackWeighted(packed);
   return texts.flatMap((text, i) => new Array<string>(weights[i] ?? 0).fill(text));
 }
 
-/** The entries of a list, each as often as a packed table with integer weights says, or once if it is not in the table. */
+/** Repeats each entry of a list by its integer weight in a packed table. An entry that is not in the table stays once. */
 export function asOftenAs(list: readonly string[], packed: string): readonly string[] {
   const { texts, weights } = unpackWeighted(packed);
   const known = new Map(texts.map((text, i) => [text, weights[i] ?? 1]));

@@ -70,8 +70,8 @@ export interface MailboxRules {
   /** In small letters. */
   readonly provider: string;
   /**
-   * What may be between two names, each as often as it is here. The first one is used where the user name has to be
-   * changed.
+   * What may be between two names. Any entry is equally likely, and common ones are repeated. The first one is used where
+   * the user name has to be changed.
    */
   readonly separators: readonly string[];
   readonly minLength: number;

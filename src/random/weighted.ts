@@ -37,7 +37,7 @@ const STARTS = 512;
 
 /**
  * Picks by weight from many tables of `count` entries, which grow as far as they are used: the first rows of a file would
- * otherwise wait for whole tables of which each needs one entry. Frequent entries should come first. A pick is an indexed search
+ * otherwise wait for whole tables, and need one entry of each. Frequent entries should come first. A pick is an indexed search
  * in sums of weights (Chen and Asau 1974, https://doi.org/10.1080/05695557408974949).
  * @param weightAt the weight of an entry of a table, from 0. The weights of a table have the sum 1; its last entry above 0
  * takes what rounding leaves

@@ -18,7 +18,7 @@ const YEARS = 32;
 /** The percentage of catch phrases with a closing. */
 const CLOSED_PERCENT = 35;
 
-/** The entries of a table of indexes, in which each index is as often as its weight says. One entry is one cheap pick. */
+/** The entries of a table that repeats each index by its weight, so one cheap pick is enough. */
 export const DRAWS = 32_768;
 
 /** Heads of one kind, by their indexes in the list of all heads. */
@@ -47,7 +47,7 @@ interface Endings {
   readonly kinds: Uint8Array;
   /** `DRAWS` indexes of endings. */
   readonly endingAt: Uint32Array;
-  /** By ending, indexes of legal forms, each as often as its weight says. */
+  /** By ending, indexes of legal forms, repeated by their weights. */
   readonly formDraws: readonly (readonly number[])[];
   /** What follows the head: the ending with a legal form. */
   readonly tailOf: (ending: number, form: number) => string;
@@ -58,7 +58,7 @@ interface Endings {
   /** By ending: the phrases of its trade, and what follows a phrase, which is nothing or a sentence. */
   readonly phrases: () => readonly (readonly string[])[];
   readonly closings: () => readonly (readonly string[])[];
-  /** By ending: the top-level domains of its trade with the point before them, each as often as its weight says. */
+  /** By ending: the top-level domains of its trade with the point before them, repeated by their weights. */
   readonly suffixes: readonly (readonly string[])[];
 }
 
@@ -130,7 +130,7 @@ function readHeads(companies: Companies, last: Surnames): Heads {
   return { heads, ranges, headsOf: (kind) => makers[kind]?.() ?? common() };
 }
 
-/** The indexes of some weights, each as often as its weight says. */
+/** Repeats the index of each weight by that weight. */
 function inDraws(weights: readonly number[]): Uint32Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const draws = new Uint32Array(DRAWS);

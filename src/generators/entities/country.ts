@@ -7,8 +7,8 @@ import { unpackWeighted } from '../weighted.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 
 /**
- * The country of the places. With the option `independent`, or if each row must have a different country, any
- * country, each as often as its people say.
+ * The country of the places. With the option `independent`, or if each row must have a different country, any country,
+ * weighted by population.
  */
 export function countryParts(faker: Faker, { countries: { names, ofPlaces } }: Locale) {
   const countries = Object.entries(names);

@@ -64,7 +64,7 @@ function namesAt(now: number, files: readonly Format[]) {
 
 /** A file of a kind that people have. Its name, extension, MIME type and folder fit the kind. */
 export function fileParts(stream: RandomStream) {
-  /** Each format as often as its weight says. An index of this list takes a third less time than a weighted one. */
+  /** Repeats each format by its weight. An index of this list takes a third less time than a weighted one. */
   const all = formats().flatMap((format) => new Array<Format>(format.weight).fill(format));
   const folders = once(() => all.map(({ kind }) => foldersByKind().get(kind) ?? []));
   return ({ uniform, listed, oneOf, sampled, computed, now }: PartMaker) => {

@@ -86,7 +86,7 @@ export function createMailboxes(stream: RandomStream, mailboxes: Mailboxes) {
 
   return {
     domains: providers,
-    /** Indexes of providers, each as often as the provider's weight says. */
+    /** Indexes of providers, repeated by the providers' weights. */
     choices: providers.flatMap((_, provider) => new Array<number>(weights[provider] ?? 0).fill(provider)),
     /** The separators between names that each provider allows. */
     separators: rules.map(({ separators }) => separators),
