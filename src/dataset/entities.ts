@@ -15,7 +15,6 @@ import {
   entriesAt,
   sampleEntriesOf,
   sampleIndexes,
-  samplePicks,
   sampleRows,
   sampleWeighted,
   sampleWeightedOf,
@@ -87,9 +86,9 @@ export function createEntities(
           const key = entityKey(name);
           return new Part(source, (rows) => sampleWeightedOf(key, rows, listAt));
         },
-        picked(name, pick) {
+        drawn(name, draw) {
           const key = entityKey(name);
-          return new Part(source, (rows) => samplePicks(key, rows, pick));
+          return new Part(source, (rows) => draw(key, rows));
         },
         listed: (index, list) => new Part(source, () => entriesAt(index.values(), listFrom(list))),
         oneOf(name, index, lists) {

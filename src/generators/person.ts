@@ -11,6 +11,9 @@ import { joined } from './text-facts.ts';
 /** The day of each month, from January on, on which a new sign begins: Aquarius, Pisces and so on. */
 const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 
+/** Jobs are in several classes of ages. */
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
@@ -41,15 +44,15 @@ export const person = {
   }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ tables }) => loaded(tables, 'jobs').titles()),
+    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').titles)),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
-    ...ofTexts(({ tables }) => loaded(tables, 'jobs').areas),
+    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').areas)),
   }),
   'person.jobType': part('person', 'jobType', {
     values: repeating,
-    ...ofTexts(({ tables }) => loaded(tables, 'jobs').types),
+    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').types)),
   }),
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),

@@ -1,7 +1,5 @@
-import { firstBits, firstFraction, type RandomStream, type StreamKey } from './stream.ts';
-import type { WeightedList, WeightedTable } from './weighted.ts';
-
-const TWO_POW_32 = 4_294_967_296;
+import { firstBits, firstFraction, type RandomStream, type StreamKey, TWO_POW_32 } from './stream.ts';
+import { DRAWS, pickEntry, type WeightedList, type WeightedTable, type WeightedTables } from './weighted.ts';
 
 /** A value for each of some rows, from that row's start of a stream; `sample` takes the index among them. */
 export function sampleRows<T>(
@@ -72,15 +70,39 @@ export function sampleWeightedOf<T>(
   return entries;
 }
 
-/** A value for each of some rows, picked by the first number of that row's stream, from 0 to below 1. */
-export function samplePicks<T>(
+/** Entries of `DRAWS` that `fillDraws` has filled. */
+export function sampleDraws(key: StreamKey, rows: readonly number[], draws: Uint16Array): number[] {
+  const entries = new Array<number>(rows.length);
+  const unused = 32 - Math.log2(DRAWS);
+  for (let i = 0; i < rows.length; i++) entries[i] = draws[firstBits(key, rows[i] ?? 0) >>> unused] ?? 0;
+  return entries;
+}
+
+/** Indexes of entries of a weighted table. */
+export function sampleTable(key: StreamKey, rows: readonly number[], { entries }: WeightedTables): number[] {
+  const indexes = new Array<number>(rows.length);
+  for (let i = 0; i < rows.length; i++) {
+    indexes[i] = pickEntry(entries, 0, entries.length, firstBits(key, rows[i] ?? 0) / TWO_POW_32);
+  }
+  return indexes;
+}
+
+/** Indexes among all entries of weighted tables. `tableOf` gives each row's own table for a number of that row. */
+export function sampleTableOf(
   key: StreamKey,
   rows: readonly number[],
-  pick: (fraction: number, i: number) => T,
-): T[] {
-  const values = new Array<T>(rows.length);
-  for (let i = 0; i < rows.length; i++) values[i] = pick(firstFraction(key, rows[i] ?? 0), i);
-  return values;
+  { entries, firsts }: WeightedTables,
+  numbers: readonly number[],
+  tableOf: Uint8Array,
+): number[] {
+  const indexes = new Array<number>(rows.length);
+  for (let i = 0; i < rows.length; i++) {
+    const table = tableOf[numbers[i] ?? 0] ?? 0;
+    const first = firsts[table] ?? 0;
+    const count = (firsts[table + 1] ?? 0) - first;
+    indexes[i] = pickEntry(entries, first, count, firstBits(key, rows[i] ?? 0) / TWO_POW_32);
+  }
+  return indexes;
 }
 
 /** The entries at some indexes. */

@@ -10,26 +10,71 @@ export interface WeightedList<T> {
 }
 
 /**
- * Entries of equal probability. Each stands for itself with its own probability, else for its alias.
+ * Several tables, one after the other, which pick entries by weight in constant time: the alias method (Vose 1991,
+ * https://doi.org/10.1109/32.92917). All entries of a table have the same probability, and each stands for itself with its own
+ * probability, else for its alias. Both are one number, the index of the alias and the probability below 1 as its fraction,
+ * because large tables are read from beyond the processor's nearest cache.
  */
-interface AliasTable {
-  readonly own: Float64Array;
-  readonly aliases: Int32Array;
+export interface WeightedTables {
+  readonly entries: Float64Array;
+  /** The index of each table's first entry. One more at the end is the number of entries. */
+  readonly firsts: Uint32Array;
+}
+
+/** Closer to 1, a probability would be rounded up when the index of an alias is added. */
+const NEARLY_ONE = 1 - 2 ** -32;
+
+/** Each list of weights is finite, with none negative and a sum above 0. */
+export function createWeightedTables(weights: readonly ArrayLike<number>[]): WeightedTables {
+  const firsts = new Uint32Array(weights.length + 1);
+  for (const [table, own] of weights.entries()) firsts[table + 1] = (firsts[table] ?? 0) + own.length;
+  const entries = new Float64Array(firsts[weights.length] ?? 0);
+  for (const [table, own] of weights.entries()) writeTable(entries, firsts[table] ?? 0, own);
+  return { entries, firsts };
 }
 
 /**
- * Picks by weight: thousands of entries in constant time (alias method, Vose 1991, https://doi.org/10.1109/32.92917).
- * Weights are finite, none negative, the sum above 0.
+ * The index among all entries for a number from 0 to below 1. The table has `count` entries from `first` on. Nothing branches,
+ * because a processor would predict half of the branches wrongly.
  */
+export function pickEntry(entries: Float64Array, first: number, count: number, fraction: number): number {
+  // With 8,192 entries, the index takes 13 of the fraction's bits.
+  const place = fraction * count;
+  const own = first + (place | 0);
+  const entry = entries[own] ?? 0;
+  const alias = entry | 0;
+  // All bits, if the fraction of the place is below the probability.
+  const mask = (((place - (place | 0) - (entry - alias)) * 2 ** 30) | 0) >> 31;
+  return alias ^ ((alias ^ own) & mask);
+}
+
+/** Picks by weight from one table. */
 export function createWeightedTable(weights: ArrayLike<number>): WeightedTable {
-  const { own, aliases } = aliasTable(weights);
-  const count = weights.length;
-  return (fraction) => {
-    // With 8,192 entries, the index takes 13 of its 53 bits.
-    const place = fraction * count;
-    const i = place | 0;
-    return place - i < (own[i] ?? 0) ? i : (aliases[i] ?? 0);
-  };
+  const { entries } = createWeightedTables([weights]);
+  const count = entries.length;
+  return (fraction) => pickEntry(entries, 0, count, fraction);
+}
+
+/** The length of a table that repeats each index by its weight. */
+export const DRAWS = 32_768;
+
+/**
+ * Repeats the index of each weight, counted from `first`, by that weight: a cheaper pick than by `pickEntry`, for a few hundred
+ * weights of similar size.
+ */
+export function fillDraws<Draws extends Uint16Array | Uint32Array>(
+  draws: Draws,
+  weights: readonly number[],
+  first = 0,
+): Draws {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    const from = Math.round((sum / total) * draws.length);
+    sum += weight;
+    draws.fill(first + index, from, Math.round((sum / total) * draws.length));
+  }
+  return draws;
 }
 
 /** Places in a table of `createGrowingTables` from which a search can start. */
@@ -89,7 +134,7 @@ export function createGrowingTables(
   };
 }
 
-function aliasTable(weights: ArrayLike<number>): AliasTable {
+function writeTable(entries: Float64Array, first: number, weights: ArrayLike<number>): void {
   const count = weights.length;
   let heaviest = 0;
   for (let i = 1; i < count; i++) if ((weights[i] ?? 0) > (weights[heaviest] ?? 0)) heaviest = i;
@@ -103,8 +148,6 @@ function aliasTable(weights: ArrayLike<number>): AliasTable {
     sum += weight;
   }
   const mean = sum / count;
-  // Rounding may leave an entry of nearly mean weight without an alias, which then must not be one of weight 0.
-  const aliases = new Int32Array(count).fill(heaviest);
   /** Two stacks: of entries below the mean, from the start on, and of the others, from the end on. */
   const stacks = new Uint32Array(count);
   let light = 0;
@@ -114,15 +157,21 @@ function aliasTable(weights: ArrayLike<number>): AliasTable {
     own[i] = weight / mean;
     stacks[weight < mean ? light++ : --heavy] = i;
   }
+  function write(i: number, alias: number): void {
+    const share = own[i] ?? 0;
+    entries[first + i] = share < NEARLY_ONE ? first + alias + share : first + i;
+  }
   while (light > 0 && heavy < count) {
     const one = stacks[--light] ?? 0;
     const other = stacks[heavy++] ?? 0;
-    aliases[one] = other;
+    write(one, other);
     const rest = (own[other] ?? 0) + (own[one] ?? 0) - 1;
     own[other] = rest;
     stacks[rest < 1 ? light++ : --heavy] = other;
   }
-  return { own, aliases };
+  // Rounding may leave an entry of nearly mean weight without an alias, which then must not be one of weight 0.
+  while (light > 0) write(stacks[--light] ?? 0, heaviest);
+  while (heavy < count) write(stacks[heavy++] ?? 0, heaviest);
 }
 
 export function createWeightedPicker(stream: RandomStream, weights: ArrayLike<number>): () => number {

@@ -1,3 +1,4 @@
+import { firstFraction, type StreamKey } from '../../random/stream.ts';
 import type { Sex } from './cohorts.ts';
 
 /** Portraits of each sex: https://github.com/faker-js/assets-person-portrait */
@@ -19,13 +20,19 @@ const portraits: Readonly<Record<Sex, readonly string[]>> = {
 /** Of portraits; the URLs of GitHub are shorter. */
 export const avatarLength = Math.max(...portraits.female.map(({ length }) => length));
 
-/**
- * Half of the avatars are portraits, which show the person's sex, and half are pictures of GitHub's users, as in faker.
- * @param fraction from 0 to below 1
- */
-export function avatarAt(sex: Sex, fraction: number): string {
-  const ofHalf = 2 * fraction;
-  return ofHalf < 1
-    ? (portraits[sex][Math.floor(ofHalf * PORTRAITS)] ?? '')
-    : GITHUB_AVATARS + Math.floor((ofHalf - 1) * GITHUB_USERS);
+/** Half of the avatars are portraits, which show the person's sex, and half are pictures of GitHub's users, as in faker. */
+export function sampleAvatars(
+  key: StreamKey,
+  rows: readonly number[],
+  sexes: readonly Sex[],
+): readonly string[] {
+  const avatars = new Array<string>(rows.length);
+  for (let i = 0; i < rows.length; i++) {
+    const ofHalf = 2 * firstFraction(key, rows[i] ?? 0);
+    avatars[i] =
+      ofHalf < 1
+        ? (portraits[sexes[i] ?? 'female'][(ofHalf * PORTRAITS) | 0] ?? '')
+        : GITHUB_AVATARS + (((ofHalf - 1) * GITHUB_USERS) | 0);
+  }
+  return avatars;
 }

@@ -1,5 +1,5 @@
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createWeightedPicker } from '../../random/weighted.ts';
+import { firstBits, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
+import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { powerOfTen } from '../number-range.ts';
 
 /**
@@ -8,15 +8,20 @@ import { powerOfTen } from '../number-range.ts';
  * both in common are equally frequent.
  */
 export function createBuildingNumbers(
-  stream: RandomStream,
   counts: readonly (readonly number[])[],
-): () => number {
-  const pickRange = createWeightedPicker(stream, counts.flat());
+): (key: StreamKey, rows: readonly number[]) => readonly number[] {
+  const { entries } = createWeightedTables([counts.flat()]);
   const sizes = counts.flatMap((ofLength, i) => ofLength.map(() => powerOfTen(i)));
   const firsts = counts.flatMap((ofLength, i) => ofLength.map((_, digit) => (digit + 1) * powerOfTen(i)));
-  return () => {
-    const range = pickRange();
-    return (firsts[range] ?? 0) + pickIndex(stream, sizes[range] ?? 1);
+  return (key, rows) => {
+    const numbers = new Array<number>(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0;
+      const range = pickEntry(entries, 0, entries.length, firstBits(key, row) / TWO_POW_32);
+      const rest = (secondBits(key, row) / TWO_POW_32) * (sizes[range] ?? 1);
+      numbers[i] = (firsts[range] ?? 0) + (rest | 0);
+    }
+    return numbers;
   };
 }
 

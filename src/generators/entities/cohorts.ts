@@ -1,5 +1,5 @@
 import type { Population } from '../../locales/locale.ts';
-import { createWeightedTable } from '../../random/weighted.ts';
+import { DRAWS, fillDraws } from '../../random/weighted.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 
 export const SEXES = ['female', 'male'] as const;
@@ -9,14 +9,16 @@ export type Sex = (typeof SEXES)[number];
 export interface Cohorts {
   /** The cohort of a sex by its index. Takes the year that is closest to a birthday in days since 1970. */
   readonly cohortOf: (sexIndex: number, day: number) => number;
-  readonly birthPeriods: (people: Ages) => BirthPeriods;
+  readonly birthPeriods: (people: People) => BirthPeriods;
 }
 
 /** Ages in whole years at `now`, both included. */
-interface Ages {
+interface People {
   readonly now: number;
   readonly minAge: number;
   readonly maxAge: number;
+  /** Both sexes, if none is given. */
+  readonly sex?: Sex | undefined;
 }
 
 /**
@@ -24,14 +26,15 @@ interface Ages {
  * of the period, so it needs no birthday.
  */
 export interface BirthPeriods {
-  /** Picks a period of people alive, for a sex by its index and a random number from 0 to below 1. */
-  readonly pick: (sexIndex: number, fraction: number) => number;
+  /** Periods for `sampleDraws`, by the people alive. Each sex has half of them, unless one is given. */
+  readonly draws: Uint16Array;
   /** By period. */
-  readonly cohorts: readonly number[];
+  readonly cohorts: Uint16Array;
   readonly ages: readonly number[];
-  readonly sexOf: (period: number) => Sex;
-  /** A day of a period, in days since 1970. */
-  readonly dayIn: (period: number, fraction: number) => number;
+  readonly sexes: readonly Sex[];
+  /** The first day in days since 1970, and the number of days. */
+  readonly firstDays: Int32Array;
+  readonly lengths: Int32Array;
 }
 
 /** The first day of a period, in days since 1970, and the number of its days. */
@@ -76,24 +79,27 @@ export function createCohorts(population: Population): Cohorts {
 
   return {
     cohortOf: (sexIndex, day) => sexIndex * years + inTables(day),
-    birthPeriods({ now, minAge, maxAge }) {
+    birthPeriods({ now, minAge, maxAge, sex: given }) {
       const days = Array.from({ length: maxAge + 1 - minAge }, (_, i) => daysOfAge(now, minAge + i)).flat();
-      const tables = SEXES.map((sex) => {
-        const livingOfYear = population[sex];
-        return createWeightedTable(
-          days.map(({ first, length }) => length * (livingOfYear[inTables(first)] ?? 0)),
-        );
-      });
-      const count = days.length;
+      const periods = SEXES.flatMap((sex, sexIndex) =>
+        given === undefined || sex === given ? days.map((own) => ({ ...own, sex, sexIndex })) : [],
+      );
+      const weights = periods.map(
+        ({ first, length, sex }) => length * (population[sex][inTables(first)] ?? 0),
+      );
+      const draws = new Uint16Array(DRAWS);
+      const ofSex = (DRAWS * days.length) / periods.length;
+      for (let first = 0; first < periods.length; first += days.length) {
+        const from = (first / days.length) * ofSex;
+        fillDraws(draws.subarray(from, from + ofSex), weights.slice(first, first + days.length), first);
+      }
       return {
-        pick: (sexIndex, fraction) => sexIndex * count + (tables[sexIndex]?.(fraction) ?? 0),
-        cohorts: SEXES.flatMap((_, sexIndex) => days.map(({ first }) => sexIndex * years + inTables(first))),
-        ages: SEXES.flatMap(() => days.map(({ age }) => age)),
-        sexOf: (period) => (period < count ? 'female' : 'male'),
-        dayIn(period, fraction) {
-          const { first = 0, length = 1 } = days[period % count] ?? {};
-          return first + ((fraction * length) | 0);
-        },
+        draws,
+        cohorts: Uint16Array.from(periods, ({ first, sexIndex }) => sexIndex * years + inTables(first)),
+        ages: periods.map(({ age }) => age),
+        sexes: periods.map(({ sex }) => sex),
+        firstDays: Int32Array.from(periods, ({ first }) => first),
+        lengths: Int32Array.from(periods, ({ length }) => length),
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { Companies, Surnames, Trade } from '../../locales/locale.ts';
+import { DRAWS, fillDraws } from '../../random/weighted.ts';
 import { once, oncePer } from '../once.ts';
 import { inProportion, unpackWeighted } from '../weighted.ts';
 import { mailboxName } from './mailboxes.ts';
@@ -17,9 +18,6 @@ const FIRST_YEAR = 1988;
 const YEARS = 32;
 /** The percentage of catch phrases with a closing. */
 const CLOSED_PERCENT = 35;
-
-/** The entries of a table that repeats each index by its weight, so one cheap pick is enough. */
-export const DRAWS = 32_768;
 
 /** Heads of one kind, by their indexes in the list of all heads. */
 interface HeadRange {
@@ -130,17 +128,8 @@ function readHeads(companies: Companies, last: Surnames): Heads {
   return { heads, ranges, headsOf: (kind) => makers[kind]?.() ?? common() };
 }
 
-/** Repeats the index of each weight by that weight. */
 function inDraws(weights: readonly number[]): Uint32Array {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const draws = new Uint32Array(DRAWS);
-  let sum = 0;
-  for (const [index, weight] of weights.entries()) {
-    const from = Math.round((sum / total) * DRAWS);
-    sum += weight;
-    draws.fill(index, from, Math.round((sum / total) * DRAWS));
-  }
-  return draws;
+  return fillDraws(new Uint32Array(DRAWS), weights);
 }
 
 /** The indexes of a range, each as often. */

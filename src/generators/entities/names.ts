@@ -1,6 +1,6 @@
 import type { FirstNames, Names } from '../../locales/locale.ts';
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
-import { createGrowingTables, createWeightedTable } from '../../random/weighted.ts';
+import { firstBits, type RandomStream, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
+import { createGrowingTables, createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 import { SEXES, type Sex } from './cohorts.ts';
@@ -8,8 +8,8 @@ import { createNameTexts, type NameTexts } from './name-texts.ts';
 
 /** Samples names by their frequency in the population. */
 export interface NameTables {
-  /** The index of a surname, or of two. */
-  readonly sampleLast: (stream: RandomStream) => number;
+  /** Indexes of surnames, or of two. The stream is moved. */
+  readonly sampleLast: (stream: RandomStream, key: StreamKey, rows: readonly number[]) => number[];
   readonly lastNames: NameTexts;
   /** The index of a first name by its share in a cohort, for a random number from 0 to below 1. */
   readonly firstAt: (cohort: number, fraction: number) => number;
@@ -33,46 +33,56 @@ function readSurnames({ last, twoSurnamesPercent }: Names): Pick<NameTables, 'sa
   const rare = last.rare.split('|');
   const lastNames = createNameTexts([...common, ...rare]);
   const rest = weights.reduce((left, weight) => left - weight, PEOPLE);
-  const indexAt = createWeightedTable([...weights, rest]);
+  const { entries } = createWeightedTables([[...weights, rest]]);
+  const double = (twoSurnamesPercent / 100) * TWO_POW_32;
 
-  function sampleOne(stream: RandomStream): number {
-    const index = indexAt(stream.next());
-    return index < common.length ? index : index + pickIndex(stream, rare.length);
+  /** A surname for two random numbers from 0 to below 1. The other one matters to rare names. */
+  function lastAt(fraction: number, other: number): number {
+    const index = pickEntry(entries, 0, entries.length, fraction);
+    return index < common.length ? index : index + ((other * rare.length) | 0);
   }
 
-  function sampleLast(stream: RandomStream): number {
-    const index = sampleOne(stream);
-    if (stream.next() * 100 >= twoSurnamesPercent) return index;
-    const other = sampleOne(stream);
-    return other === index ? index : lastNames.pair(index, other);
+  /** Two surnames, or one if both are the same. */
+  function pairAt(one: number, stream: RandomStream, key: StreamKey, row: number): number {
+    stream.seek(key, row);
+    // The first two numbers have decided the first surname.
+    stream.next();
+    const other = lastAt(stream.next(), stream.next());
+    return other === one ? one : lastNames.pair(one, other);
+  }
+
+  function sampleLast(stream: RandomStream, key: StreamKey, rows: readonly number[]): number[] {
+    const indexes = new Array<number>(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0;
+      const bits = secondBits(key, row);
+      const rest = bits < double ? bits / double : (bits - double) / (TWO_POW_32 - double);
+      const one = lastAt(firstBits(key, row) / TWO_POW_32, rest);
+      indexes[i] = bits < double ? pairAt(one, stream, key, row) : one;
+    }
+    return indexes;
   }
   return { sampleLast, lastNames };
 }
 
-/** Picks the index of a first name by its share in a cohort. Women's names come first. */
+/**
+ * Picks the index of a first name by its share in a cohort. Women's names come first, and so do their cohorts: one for each year
+ * of the table.
+ */
 function createFirstNames(table: FirstNames): (cohort: number, fraction: number) => number {
   const shareOfStep = sharesBySteps(table);
   const years = table.female.leastOfYear.length;
+  const curves = once(() => SEXES.map((sex) => table[sex].curves.split(' ')));
+  const leastShares = SEXES.flatMap((sex) => table[sex].leastOfYear.map((births) => births / LEAST_PEOPLE));
   const women = countNames(table.female);
-  const pickWoman = createPicker(table, 'female', shareOfStep);
-  const pickMan = createPicker(table, 'male', shareOfStep);
-  return (cohort, fraction) =>
-    cohort < years ? pickWoman(cohort, fraction) : women + pickMan(cohort - years, fraction);
-}
-
-/** Picks the index of a name of one sex, by the year since the first one of the table. */
-function createPicker(
-  table: FirstNames,
-  sex: Sex,
-  shareOfStep: readonly number[],
-): (year: number, fraction: number) => number {
-  const { curves: packed, leastOfYear } = table[sex];
-  const curves = once(() => packed.split(' '));
-  const leastShares = leastOfYear.map((births) => births / LEAST_PEOPLE);
-  return createGrowingTables(leastOfYear.length, countNames(table[sex]), (year, name) => {
-    const share = shareOfStep[stepsIn(curves()[name] ?? '', year, table.firstCode)] ?? 0;
-    return share > 0 ? Math.max(share, leastShares[year] ?? 0) : 0;
+  const most = Math.max(women, countNames(table.male));
+  const pick = createGrowingTables(2 * years, most, (cohort, name) => {
+    const [ofSex, year] = cohort < years ? [0, cohort] : [1, cohort - years];
+    const curve = curves()[ofSex]?.[name] ?? '';
+    const share = shareOfStep[stepsIn(curve, year, table.firstCode)] ?? 0;
+    return share > 0 ? Math.max(share, leastShares[cohort] ?? 0) : 0;
   });
+  return (cohort, fraction) => (cohort < years ? 0 : women) + pick(cohort, fraction);
 }
 
 function countNames({ names }: FirstNames[Sex]): number {

@@ -1,4 +1,5 @@
 import type { FieldId } from '../../catalogue/fields.ts';
+import type { StreamKey } from '../../random/stream.ts';
 import type { WeightedList, WeightedTable } from '../../random/weighted.ts';
 import type { Issuer } from '../cards.ts';
 
@@ -130,8 +131,11 @@ export interface PartMaker {
   uniform(name: string, count: number): Part<number>;
   /** An entry of the row's list, by its weights. */
   weighted<T extends {}>(name: string, listAt: (i: number) => WeightedList<T>): Part<T>;
-  /** A part that one random number from 0 to below 1 decides. */
-  picked<T extends {}>(name: string, pick: (fraction: number, i: number) => T): Part<T>;
+  /**
+   * A part that is made in a loop of its own, from the first numbers of the stream in each row. V8 compiles each such loop with
+   * what it calls, and keeps its numbers in registers. It would box those that pass through a loop that all parts share.
+   */
+  drawn<T extends {}>(name: string, draw: (key: StreamKey, rows: readonly number[]) => readonly T[]): Part<T>;
   /** The entries of a list at these indexes. */
   listed<T extends {}>(index: Part<number>, list: MaybeLazy<ArrayLike<T>>): Part<T>;
   /** `index` chooses one of the lists. Each entry of the chosen list is equally likely. */

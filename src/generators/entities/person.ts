@@ -1,13 +1,20 @@
 import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { RandomStream } from '../../random/stream.ts';
+import { sampleDraws, sampleTableOf } from '../../random/sample-rows.ts';
+import {
+  firstBits,
+  firstFraction,
+  type RandomStream,
+  type StreamKey,
+  TWO_POW_32,
+} from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { loaded } from '../loaded.ts';
 import { once } from '../once.ts';
-import { avatarAt } from './avatars.ts';
+import { sampleAvatars } from './avatars.ts';
 import { createCohorts, SEXES, type Sex } from './cohorts.ts';
 import { joined } from './joined.ts';
-import { createMailboxes, ENDINGS } from './mailboxes.ts';
+import { createMailboxes } from './mailboxes.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 import { textsByPeriod } from './texts-of-age.ts';
 import { createTitles } from './titles.ts';
@@ -24,95 +31,116 @@ const AGES = { minAge: 18, maxAge: 80 };
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.population);
-  const titles = createTitles(stream, locale.titles);
+  const titles = createTitles(locale.titles);
   const genders = textsByPeriod(locale.genders);
-
-  const { examples } = locale.mailboxes;
-  const mailboxes = createMailboxes(stream, locale.mailboxes);
-  const atProviders = mailboxes.domains.map((provider) => `@${provider}`);
-  /** For each provider, each ending with it, as flat texts: a file of addresses then takes a tenth less time. */
-  const endingsAtProviders = once(() =>
-    atProviders.map((provider) => ENDINGS.map((ending) => [ending, provider].join(''))),
-  );
-  const atExamples = examples.map((provider) => `@${provider}`);
+  const mailboxes = createMailboxes(locale.mailboxes);
+  const atExamples = locale.mailboxes.examples.map((provider) => `@${provider}`);
 
   return (
-    { sampled, derived, computed, uniform, picked, weighted, listed, oneOf, number, now }: PartMaker,
+    { derived, computed, drawn, uniform, listed, number, now }: PartMaker,
     options: EntityOptions,
     tables: LargeTables,
   ) => {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
     const { sex: given } = options;
-    const sexIndex = given ? derived(() => SEXES.indexOf(given)) : uniform('sex', SEXES.length);
-    const sex = listed<Sex>(sexIndex, SEXES);
-    const births = cohorts.birthPeriods({ now, minAge, maxAge });
-    const period = picked('birthPeriod', (fraction, i) => births.pick(sexIndex.at(i), fraction));
-    const birthdate = picked('birthdate', (fraction, i) => births.dayIn(period.at(i), fraction) * DAY_MS);
-    const cohort = listed(period, births.cohorts);
+    const births = cohorts.birthPeriods({ now, minAge, maxAge, sex: given });
+    /** The first bit of the number decides the sex in `period` as well. */
+    const sex = given ? derived(() => given) : listed<Sex>(uniform('sex', SEXES.length), SEXES);
+    const period = drawn('sex', (key, rows) => sampleDraws(key, rows, births.draws));
+    const birthdate = drawn('birthdate', (key, rows) => {
+      const periods = period.values();
+      const { firstDays, lengths } = births;
+      const dates = new Array<number>(rows.length);
+      for (let i = 0; i < rows.length; i++) {
+        const own = periods[i] ?? 0;
+        const day = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * (lengths[own] ?? 1)) | 0;
+        dates[i] = ((firstDays[own] ?? 0) + day) * DAY_MS;
+      }
+      return dates;
+    });
 
-    const avatar = picked('avatar', (fraction, i) => avatarAt(sex.at(i), fraction));
-    const gendersOf = genders(births);
-    const gender = weighted('gender', (i) => gendersOf(period.at(i)));
+    const avatar = drawn('avatar', (key, rows) => sampleAvatars(key, rows, sex.values()));
+    const ofPeriod = (name: string, sample: ReturnType<typeof genders>) =>
+      drawn(name, (key, rows) => sample(key, rows, period.values()));
+    const gender = ofPeriod('gender', genders(births));
 
     const names = once(() => loaded(tables, 'names'));
-    const firstIndex = picked('firstName', (fraction, i) => names().firstAt(cohort.at(i), fraction));
-    const firstName = computed(() => names().firstNames.textsAt(firstIndex.values()));
-    const middleName = sampled('middleName', (i) => {
-      const first = firstIndex.at(i);
-      for (;;) {
-        const middle = names().firstAt(cohort.at(i), stream.next());
-        if (middle !== first) return names().firstNames.textAt(middle);
+    const firstIndex = drawn('firstName', (key, rows) => {
+      const periods = period.values();
+      const { firstAt } = names();
+      const indexes = new Array<number>(rows.length);
+      for (let i = 0; i < rows.length; i++) {
+        const cohort = births.cohorts[periods[i] ?? 0] ?? 0;
+        indexes[i] = firstAt(cohort, firstFraction(key, rows[i] ?? 0));
       }
+      return indexes;
     });
-    const lastIndex = sampled('lastName', () => names().sampleLast(stream));
+    /** The first name of a row's stream that differs from a name. */
+    function otherFirst(first: number, cohort: number, key: StreamKey, row: number): number {
+      return stream.withSubstream(() => {
+        stream.seek(key, row);
+        for (;;) {
+          const other = names().firstAt(cohort, stream.next());
+          if (other !== first) return other;
+        }
+      });
+    }
+    const firstName = computed(() => names().firstNames.textsAt(firstIndex.values()));
+    const middleName = drawn('middleName', (key, rows) => {
+      const periods = period.values();
+      const firsts = firstIndex.values();
+      const { firstAt, firstNames } = names();
+      const middleNames = new Array<string>(rows.length);
+      for (let i = 0; i < rows.length; i++) {
+        const row = rows[i] ?? 0;
+        const cohort = births.cohorts[periods[i] ?? 0] ?? 0;
+        let middle = firstAt(cohort, firstFraction(key, row));
+        if (middle === firsts[i]) middle = otherFirst(middle, cohort, key, row);
+        middleNames[i] = firstNames.textAt(middle);
+      }
+      return middleNames;
+    });
+    const lastIndex = drawn('lastName', (key, rows) =>
+      stream.withSubstream(() => names().sampleLast(stream, key, rows)),
+    );
     const lastName = computed(() => names().lastNames.textsAt(lastIndex.values()));
-    const [prefixesOf, suffixesOf] = [titles.prefixes(births), titles.suffixes(births)];
-    const prefix = weighted('prefix', (i) => prefixesOf(period.at(i)));
-    const suffix = weighted('suffix', (i) => suffixesOf(period.at(i)));
-    const fullName = sampled('fullName', (i) =>
-      titles.fullName(prefix.at(i), `${firstName.at(i)} ${lastName.at(i)}`, suffix.at(i)),
+    const prefix = ofPeriod('prefix', titles.prefixes(births));
+    const suffix = ofPeriod('suffix', titles.suffixes(births));
+    const fullName = drawn('fullName', (key, rows) =>
+      titles.fullNames(key, rows, {
+        prefixes: prefix.values(),
+        firsts: firstName.values(),
+        lasts: lastName.values(),
+        suffixes: suffix.values(),
+      }),
     );
 
-    const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
     const jobs = once(() => loaded(tables, 'jobs'));
-    const classes = once(() => births.ages.map(jobs().classOf));
-    const jobClass = listed(period, classes);
-    const job = picked('job', (fraction, i) => jobs().jobAt(jobClass.at(i), fraction));
+    const classes = once(() => Uint8Array.from(births.ages, jobs().classOf));
+    const job = drawn('job', (key, rows) =>
+      sampleTableOf(key, rows, jobs().tables, period.values(), classes()),
+    );
     const jobArea = listed(job, () => jobs().areas);
     const jobType = listed(job, () => jobs().types);
-    const jobTitle = picked('seniority', (fraction, i) =>
-      jobs().titleAt(job.at(i), jobClass.at(i), fraction),
-    );
+    const jobTitle = listed(job, () => jobs().titles);
 
-    const endingIndex = sampled('ending', mailboxes.ending);
-    const ending = number ?? listed(endingIndex, ENDINGS);
     const mailboxFirst = computed(() => names().firstNames.mailboxesAt(firstIndex.values()));
     const mailboxLast = computed(() => names().lastNames.mailboxesAt(lastIndex.values()));
-    const accounts = () => ({
+    const accountNames = () => ({
       firsts: mailboxFirst.values(),
       lasts: mailboxLast.values(),
-      endings: ending.values(),
+      numbers: number?.values(),
     });
-    const chosenProvider = listed(uniform('provider', mailboxes.choices.length), mailboxes.choices);
-    const provider = computed(() => mailboxes.providers(chosenProvider.values(), accounts()));
-    const separator = oneOf('username', provider, mailboxes.separators);
+    const account = drawn('account', (key, rows) => mailboxes.sample(key, rows, accountNames()));
+    const ending = number ?? computed(() => mailboxes.endings(account.values()));
     /** First and last name with a separator that the provider allows, and a number in half of the rows. */
-    const username = computed(() => mailboxes.usernames(separator.values(), accounts()));
-    const atProvider = listed(provider, atProviders);
-    const endingAtProvider = computed(() => {
-      if (number) return joined(number.values(), atProvider.values());
-      const endings = endingIndex.values();
-      return provider.values().map((index, i) => endingsAtProviders()[index]?.[endings[i] ?? 0] ?? '');
-    });
-    const email = computed(() =>
-      mailboxes.usernames(separator.values(), { ...accounts(), endings: endingAtProvider.values() }),
-    );
-    const atExample = anyOf('exampleEmail', atExamples);
+    const username = computed(() => mailboxes.usernames(account.values(), accountNames()));
+    const email = computed(() => mailboxes.addresses(account.values(), accountNames()));
+    const atExample = listed(uniform('exampleEmail', atExamples.length), atExamples);
     const exampleEmail = computed(() => joined(username.values(), atExample.values()));
     const workUsername = computed(() => {
-      const lasts = mailboxLast.values();
-      const numbers = number?.values();
-      return mailboxFirst.values().map((first, i) => `${first}.${lasts[i] ?? ''}${numbers?.[i] ?? ''}`);
+      const { firsts, lasts, numbers } = accountNames();
+      return firsts.map((first, i) => `${first}.${lasts[i] ?? ''}${numbers?.[i] ?? ''}`);
     });
 
     return {

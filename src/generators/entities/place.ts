@@ -1,25 +1,30 @@
-import type { RandomStream } from '../../random/stream.ts';
-import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
+import { sampleTable } from '../../random/sample-rows.ts';
+import { firstBits, type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
+import { createWeightedTables, type WeightedTables } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { once, oncePer } from '../once.ts';
 import type { Places } from '../places.ts';
 import { createBuildingNumbers, createNumberWriter } from './building-numbers.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
-import { createStreetSampler } from './streets.ts';
+import { readStreets } from './streets.ts';
 
 /** The table's coordinates are in hundredths of a degree. */
 const TABLE_DEGREE = 100;
-const TWO_POW_32 = 4_294_967_296;
 
-/** Picks the index of a zip code of the country or of a state, weighted by its people. */
-function createPicker(places: Places, state: string | undefined): WeightedTable {
+/** Zip codes of the country or of a state, weighted by their people. */
+interface ZipTable {
+  /** The index of the first zip code. */
+  readonly from: number;
+  readonly tables: WeightedTables;
+}
+
+function readZips(places: Places, state: string | undefined): ZipTable {
   const people = places.people();
   const cities = state === undefined ? undefined : places.citiesOfState().get(state);
-  if (!cities) return createWeightedTable(people);
+  if (!cities) return { from: 0, tables: createWeightedTables([people]) };
   const firstZipOfCity = places.firstZipOfCity();
-  const [from, to] = [firstZipOfCity[cities.from] ?? 0, firstZipOfCity[cities.to]];
-  const pickZip = createWeightedTable(people.subarray(from, to));
-  return (fraction) => from + pickZip(fraction);
+  const [from = 0, to] = [firstZipOfCity[cities.from], firstZipOfCity[cities.to]];
+  return { from, tables: createWeightedTables([people.subarray(from, to)]) };
 }
 
 const FOUR_DIGITS = 10_000;
@@ -30,32 +35,34 @@ const additionsToZip = once(() =>
 
 /** A place in one of the fifty states of the United States or in Washington, D.C. Zip codes are weighted by their people. */
 export function placeParts(stream: RandomStream) {
-  const buildingSampler = oncePer(({ streets }: Places) =>
-    createBuildingNumbers(stream, streets.houseNumbers),
-  );
-  const streetSampler = oncePer(({ streets }: Places) => createStreetSampler(stream, streets));
+  const buildingSampler = oncePer(({ streets }: Places) => createBuildingNumbers(streets.houseNumbers));
+  const streetTexts = oncePer(({ streets }: Places) => readStreets(streets));
   const numberAlone = once(() => createNumberWriter(''));
-  const numberBeforeStreet = once(() => createNumberWriter(' '));
-  /** Shared by all tables, because making a picker for the whole country takes milliseconds. */
-  const pickers = new Map<string | undefined, WeightedTable>();
+  /** Writes house numbers before each direction. */
+  const numberWriters = oncePer((places: Places) =>
+    streetTexts(places).directions.map((direction) => createNumberWriter(` ${direction}`)),
+  );
+  /** Shared by all tables, because making one for the whole country takes milliseconds. */
+  const zipTables = new Map<string | undefined, ZipTable>();
 
-  function pickerOf(places: Places, state: string | undefined): WeightedTable {
-    const known = pickers.get(state);
-    if (known) return known;
-    const made = once(() => createPicker(places, state));
-    const picker: WeightedTable = (fraction) => made()(fraction);
-    pickers.set(state, picker);
-    return picker;
+  function zipTableOf(places: Places, state: string | undefined): ZipTable {
+    const table = zipTables.get(state) ?? readZips(places, state);
+    zipTables.set(state, table);
+    return table;
   }
 
   return (
-    { sampled, derived, picked, listed, oneOf }: PartMaker,
+    { sampled, derived, computed, drawn, listed, oneOf }: PartMaker,
     options: EntityOptions,
     { places }: LargeTables,
   ) => {
     if (!places) throw new RangeError('The table of places is not loaded');
     /** The index of the place's zip code in the table. */
-    const zip = picked('entry', pickerOf(places, options.state));
+    const zip = drawn('entry', (key, rows) => {
+      const { from, tables } = zipTableOf(places, options.state);
+      const indexes = sampleTable(key, rows, tables);
+      return from === 0 ? indexes : indexes.map((index) => from + index);
+    });
     const cityIndex = listed(zip, places.cityOfZip);
     const countyIndex = listed(cityIndex, places.countyOfCity);
 
@@ -67,15 +74,33 @@ export function placeParts(stream: RandomStream) {
     const county = listed(countyIndex, places.counties);
     const city = listed(cityIndex, places.cities);
     const timeZone = listed(countyIndex, places.zoneOfCounty);
-    const building = sampled('buildingNumber', buildingSampler(places));
+    const building = drawn('buildingNumber', buildingSampler(places));
     const buildingNumber = derived((i) => numberAlone()(building.at(i)));
-    const street = sampled('streetAddress', streetSampler(places));
-    const streetAddress = derived((i) => numberBeforeStreet()(building.at(i)) + street.at(i));
+    const streetNumber = drawn('streetAddress', (key, rows) => streetTexts(places).sample(key, rows));
+    const street = computed(() => {
+      const { directions, nameOf } = streetTexts(places);
+      return streetNumber.values().map((one) => (directions[one % directions.length] ?? '') + nameOf(one));
+    });
+    const streetAddress = computed(() => {
+      const { directions, nameOf } = streetTexts(places);
+      const writers = numberWriters(places);
+      const streets = streetNumber.values();
+      return building.values().map((number, i) => {
+        const one = streets[i] ?? 0;
+        return (writers[one % directions.length]?.(number) ?? '') + nameOf(one);
+      });
+    });
     /** Half of them are ZIP+4 codes. */
-    const zipCode = picked('zipCode', (fraction, i) => {
-      const five = places.zip(zip.at(i));
-      const addition = (fraction * 2 * FOUR_DIGITS) | 0;
-      return addition < FOUR_DIGITS ? five : five + additionsToZip()[addition - FOUR_DIGITS];
+    const zipCode = drawn('zipCode', (key, rows) => {
+      const zips = zip.values();
+      const additions = additionsToZip();
+      const codes = new Array<string>(rows.length);
+      for (let i = 0; i < rows.length; i++) {
+        const five = places.zip(zips[i] ?? 0);
+        const addition = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * 2 * FOUR_DIGITS) | 0;
+        codes[i] = addition < FOUR_DIGITS ? five : five + (additions[addition - FOUR_DIGITS] ?? '');
+      }
+      return codes;
     });
     const fullAddress = derived(
       (i) => streetAddress.at(i) + places.textAfterStreet(cityIndex.at(i)) + zipCode.at(i),

@@ -1,7 +1,8 @@
+import { DRAWS } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { loaded } from '../loaded.ts';
 import { inProportion } from '../weighted.ts';
-import { DRAWS, HYPHENS, STYLE_COUNT } from './companies.ts';
+import { HYPHENS, STYLE_COUNT } from './companies.ts';
 import { joined } from './joined.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
 

@@ -1,15 +1,17 @@
 import type { StreetKind, Streets } from '../../locales/locale.ts';
-import type { RandomStream } from '../../random/stream.ts';
-import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
-import { once } from '../once.ts';
+import { firstBits, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
+import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { unpackWeighted, type WeightedTexts } from '../weighted.ts';
-
-const TWO_POW_32 = 4_294_967_296;
 
 /** What is around the name of a street. */
 interface Affixes {
   readonly before: string;
   readonly after: string;
+}
+
+interface WeightedAffixes {
+  readonly list: readonly Affixes[];
+  readonly weights: readonly number[];
 }
 
 export function namesOf(kind: StreetKind): WeightedTexts {
@@ -35,40 +37,73 @@ function directionsOf({ withDirectionPercent }: StreetKind, { directions }: Stre
 }
 
 /** Each direction with each suffix. */
-export function affixesOf(kind: StreetKind, streets: Streets): WeightedList<Affixes> {
+export function affixesOf(kind: StreetKind, streets: Streets): WeightedAffixes {
   const directions = directionsOf(kind, streets);
   const suffixes = suffixesOf(kind);
-  const list = directions.texts.flatMap((before) => suffixes.texts.map((after) => ({ before, after })));
-  const weights = directions.weights.flatMap((one) => suffixes.weights.map((other) => one * other));
-  return { list, indexAt: createWeightedTable(weights) };
-}
-
-function createSampler(stream: RandomStream, streets: Streets): () => string {
-  const names: string[] = [];
-  const weights: number[] = [];
-  /** By the index of the name. */
-  const affixes: WeightedList<Affixes>[] = [];
-  for (const kind of streets.kinds) {
-    const own = namesOf(kind);
-    const total = own.weights.reduce((sum, weight) => sum + weight, 0);
-    const around = affixesOf(kind, streets);
-    for (const [i, name] of own.texts.entries()) {
-      names.push(name);
-      weights.push(((own.weights[i] ?? 0) * kind.share) / total);
-      affixes.push(around);
-    }
-  }
-  const nameAt = createWeightedTable(weights);
-  return () => {
-    const index = nameAt(stream.next());
-    const around = affixes[index];
-    const affix = around?.list[around.indexAt(stream.u32() / TWO_POW_32)];
-    return affix ? affix.before + names[index] + affix.after : '';
+  return {
+    list: directions.texts.flatMap((before) => suffixes.texts.map((after) => ({ before, after }))),
+    weights: directions.weights.flatMap((one) => suffixes.weights.map((other) => one * other)),
   };
 }
 
-/** Samples streets. The tables are made on the first call. */
-export function createStreetSampler(stream: RandomStream, streets: Streets): () => string {
-  const sampler = once(() => createSampler(stream, streets));
-  return () => sampler()();
+/** Streets by number: a direction, or none, before a name with a suffix. */
+export interface StreetTexts {
+  readonly sample: (key: StreamKey, rows: readonly number[]) => readonly number[];
+  /** What precedes the names. Each number has the index of its own as its remainder by their count. */
+  readonly directions: readonly string[];
+  readonly nameOf: (street: number) => string;
+}
+
+/** Reads the names and the suffixes of streets. */
+export function readStreets(streets: Streets): StreetTexts {
+  const kinds = streets.kinds.map((kind) => {
+    const names = namesOf(kind);
+    const total = names.weights.reduce((sum, weight) => sum + weight, 0);
+    return { names: names.texts, weights: names.weights.map((weight) => (weight * kind.share) / total) };
+  });
+  const affixes = streets.kinds.map((kind) => affixesOf(kind, streets));
+  const names = kinds.flatMap((kind) => kind.names);
+  const { entries: nameEntries } = createWeightedTables([kinds.flatMap(({ weights }) => weights)]);
+  const affixTables = createWeightedTables(affixes.map(({ weights }) => weights));
+  const kindOfName = Uint8Array.from(kinds.flatMap((kind, i) => kind.names.map(() => i)));
+  const around = affixes.flatMap(({ list }) => list);
+  const directions = [...new Set(around.map(({ before }) => before))];
+  const suffixes = [...new Set(around.map(({ after }) => after))];
+  /** By entry of the tables, the suffix and the direction of a street. */
+  const endOf = Uint16Array.from(
+    around,
+    ({ before, after }) => suffixes.indexOf(after) * directions.length + directions.indexOf(before),
+  );
+  const ends = suffixes.length * directions.length;
+  const texts = new Array<string>(names.length * suffixes.length);
+
+  function sample(key: StreamKey, rows: readonly number[]): readonly number[] {
+    const { entries, firsts } = affixTables;
+    const numbers = new Array<number>(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0;
+      const name = pickEntry(nameEntries, 0, nameEntries.length, firstBits(key, row) / TWO_POW_32);
+      const kind = kindOfName[name] ?? 0;
+      const first = firsts[kind] ?? 0;
+      const affix = pickEntry(
+        entries,
+        first,
+        (firsts[kind + 1] ?? 0) - first,
+        secondBits(key, row) / TWO_POW_32,
+      );
+      numbers[i] = name * ends + (endOf[affix] ?? 0);
+    }
+    return numbers;
+  }
+
+  return {
+    sample,
+    directions,
+    nameOf(street) {
+      const index = (street / directions.length) | 0;
+      // A flat text: V8 would follow the parts of a concatenation again for each row.
+      texts[index] ??= [names[(index / suffixes.length) | 0], suffixes[index % suffixes.length]].join('');
+      return texts[index];
+    },
+  };
 }

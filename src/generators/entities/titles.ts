@@ -1,18 +1,33 @@
 import type { Titles } from '../../locales/locale.ts';
-import type { RandomStream } from '../../random/stream.ts';
+import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { textsByPeriod } from './texts-of-age.ts';
 
+/** The parts of full names, by row. */
+interface NameColumns {
+  readonly prefixes: readonly string[];
+  readonly firsts: readonly string[];
+  readonly lasts: readonly string[];
+  readonly suffixes: readonly string[];
+}
+
 /** Prefixes and suffixes that fit a person's sex and age. */
-export function createTitles(stream: RandomStream, titles: Titles) {
-  const { withPrefixPercent, neverOmitted } = titles;
+export function createTitles({ prefixes, suffixes, withPrefixPercent, neverOmitted }: Titles) {
+  const addressed = (withPrefixPercent / 100) * TWO_POW_32;
   return {
-    prefixes: textsByPeriod(titles.prefixes),
+    prefixes: textsByPeriod(prefixes),
     /** For most people, the suffix is empty. */
-    suffixes: textsByPeriod(titles.suffixes),
-    fullName(prefix: string, name: string, suffix: string): string {
-      const isAddressed = stream.next() * 100 < withPrefixPercent || prefix === neverOmitted;
-      const addressed = isAddressed ? `${prefix} ${name}` : name;
-      return suffix === '' ? addressed : `${addressed} ${suffix}`;
+    suffixes: textsByPeriod(suffixes),
+    fullNames(key: StreamKey, rows: readonly number[], columns: NameColumns): readonly string[] {
+      const { prefixes, firsts, lasts, suffixes } = columns;
+      const names = new Array<string>(rows.length);
+      for (let i = 0; i < rows.length; i++) {
+        const prefix = prefixes[i] ?? '';
+        const suffix = suffixes[i] ?? '';
+        let name = `${firsts[i] ?? ''} ${lasts[i] ?? ''}`;
+        if (firstBits(key, rows[i] ?? 0) < addressed || prefix === neverOmitted) name = `${prefix} ${name}`;
+        names[i] = suffix === '' ? name : `${name} ${suffix}`;
+      }
+      return names;
     },
   };
 }

@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import {
+  sampleDraws,
   sampleEntries,
   sampleEntriesOf,
   sampleIndexes,
-  samplePicks,
   sampleRows,
+  sampleTable,
+  sampleTableOf,
   sampleWeighted,
   sampleWeightedOf,
 } from '../../../src/random/sample-rows.ts';
-import { createStream, firstBits, firstFraction, pickIndex, streamKey } from '../../../src/random/stream.ts';
+import {
+  createStream,
+  firstBits,
+  firstFraction,
+  pickIndex,
+  secondBits,
+  streamKey,
+} from '../../../src/random/stream.ts';
 import { pickUniform, uniformInRow } from '../../../src/random/uniform.ts';
-import { createWeightedPicker, createWeightedTable } from '../../../src/random/weighted.ts';
+import {
+  createWeightedPicker,
+  createWeightedTable,
+  createWeightedTables,
+  DRAWS,
+  fillDraws,
+} from '../../../src/random/weighted.ts';
+import { chiSquare } from './goodness-of-fit.ts';
 
 const stream = createStream();
 const keys = [
@@ -27,6 +43,11 @@ const listOfRow = rows.map((_, i) => i % lists.length);
 describe.each(keys)('of a key %o, what a row gives first without a stream', (key) => {
   it('is the first 32 bits of its stream', () => {
     expect(rows.map((row) => firstBits(key, row))).toEqual(sampleRows(stream, key, rows, stream.u32));
+  });
+
+  it('is followed by the second 32 bits', () => {
+    const second = () => [stream.u32(), stream.u32()][1];
+    expect(rows.map((row) => secondBits(key, row))).toEqual(sampleRows(stream, key, rows, second));
   });
 
   it('is the first fraction of its stream', () => {
@@ -64,9 +85,41 @@ describe.each(keys)('of a key %o, what a row gives first without a stream', (key
     expect(sampleWeightedOf(key, rows, () => ({ list, indexAt }))).toEqual(
       picked.map((index) => list[index]),
     );
-    expect(samplePicks(key, rows, (fraction, i) => `${indexAt(fraction)} ${i}`)).toEqual(
-      picked.map((index, i) => `${index} ${i}`),
-    );
+  });
+});
+
+const MANY = Array.from({ length: 300_000 }, (_, row) => row);
+
+function countsOf(indexes: readonly number[], size: number): number[] {
+  const counts = new Array<number>(size).fill(0);
+  for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1;
+  return counts;
+}
+
+describe('of many rows,', () => {
+  const [key = streamKey()] = keys;
+  const shares = (own: readonly number[]) =>
+    own.map((weight) => weight / own.reduce((sum, one) => sum + one, 0));
+
+  it('the entries of a table are as frequent as their weights', () => {
+    const counts = countsOf(sampleTable(key, MANY, createWeightedTables([weights])), weights.length);
+    expect(chiSquare(counts, shares(weights))).toBeLessThan(1);
+    const drawn = sampleDraws(key, MANY, fillDraws(new Uint16Array(DRAWS), weights, 3));
+    const [first, second, third, ...own] = countsOf(drawn, weights.length + 3);
+    expect([first, second, third]).toEqual([0, 0, 0]);
+    expect(chiSquare(own, shares(weights))).toBeLessThan(1);
+  });
+
+  it('the entries of a row’s own table are', () => {
+    const others = [2, 0, 1];
+    const tables = createWeightedTables([others, weights]);
+    const numbers = MANY.map((row) => row % 3);
+    const indexes = sampleTableOf(key, MANY, tables, numbers, Uint8Array.from([1, 0, 1]));
+    const own = (table: number) => indexes.filter((_, i) => (numbers[i] === 1 ? 0 : 1) === table);
+    const counts = countsOf(own(1), 8);
+    expect(counts.slice(0, 3)).toEqual([0, 0, 0]);
+    expect(chiSquare(counts.slice(3), shares(weights))).toBeLessThan(1);
+    expect(chiSquare(countsOf(own(0), 3), shares(others))).toBeLessThan(1);
   });
 });
 
