@@ -44,7 +44,7 @@ export const person = {
   }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').titles)),
+    ...ofTexts(({ tables }) => loaded(tables, 'jobs').titles().all()),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,

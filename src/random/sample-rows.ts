@@ -92,8 +92,8 @@ export function sampleTableOf(
   key: StreamKey,
   rows: readonly number[],
   { entries, firsts }: WeightedTables,
-  numbers: readonly number[],
   tableOf: Uint8Array,
+  numbers: readonly number[],
 ): number[] {
   const indexes = new Array<number>(rows.length);
   for (let i = 0; i < rows.length; i++) {

@@ -50,8 +50,8 @@ interface Endings {
   /** What follows the head: the ending with a legal form. */
   readonly tailOf: (ending: number, form: number) => string;
   readonly tails: () => readonly string[];
-  /** The ending in a domain word, in a style. */
-  readonly slugOf: (ending: number, style: number) => string;
+  /** The ending in a domain word, by `ending * STYLE_COUNT + style`. */
+  readonly slugOf: (styled: number) => string;
   readonly slugs: () => readonly string[];
   /** By ending: the phrases of its trade, and what follows a phrase, which is nothing or a sentence. */
   readonly phrases: () => readonly (readonly string[])[];
@@ -203,14 +203,10 @@ function readEndings({ sectors, forms, suffixes, closings }: Companies): Endings
     return tails[index];
   }
 
-  function slugOf(ending: number, style: number): string {
-    const index = ending * STYLE_COUNT + style;
-    slugs[index] ??= slugIn(
-      STYLES[style] ?? 'joined',
-      all[ending]?.text ?? '',
-      all[ending]?.trade.domain ?? '',
-    );
-    return slugs[index];
+  function slugOf(styled: number): string {
+    const { text = '', trade } = all[(styled / STYLE_COUNT) | 0] ?? {};
+    slugs[styled] ??= slugIn(STYLES[styled % STYLE_COUNT] ?? 'joined', text, trade?.domain ?? '');
+    return slugs[styled];
   }
 
   return {
@@ -222,7 +218,7 @@ function readEndings({ sectors, forms, suffixes, closings }: Companies): Endings
       formDraws.flatMap((draws, ending) => [...new Set(draws)].map((form) => tailOf(ending, form))),
     ),
     slugOf,
-    slugs: once(() => all.flatMap((_, ending) => STYLES.map((_, style) => slugOf(ending, style)))),
+    slugs: once(() => Array.from(slugs, (_, styled) => slugOf(styled))),
     phrases: once(() => {
       const phrasesOf = oncePer(({ phrases }: Trade) => phrases.split('|'));
       return all.map(({ trade }) => phrasesOf(trade));

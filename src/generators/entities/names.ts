@@ -72,14 +72,14 @@ function readSurnames({ last, twoSurnamesPercent }: Names): Pick<NameTables, 'sa
 function createFirstNames(table: FirstNames): (cohort: number, fraction: number) => number {
   const shareOfStep = sharesBySteps(table);
   const years = table.female.leastOfYear.length;
-  const curves = once(() => SEXES.map((sex) => table[sex].curves.split(' ')));
+  const curvesOf = SEXES.map((sex) => once(() => table[sex].curves.split(' ')));
   const leastShares = SEXES.flatMap((sex) => table[sex].leastOfYear.map((births) => births / LEAST_PEOPLE));
   const women = countNames(table.female);
   const most = Math.max(women, countNames(table.male));
   const pick = createGrowingTables(2 * years, most, (cohort, name) => {
-    const [ofSex, year] = cohort < years ? [0, cohort] : [1, cohort - years];
-    const curve = curves()[ofSex]?.[name] ?? '';
-    const share = shareOfStep[stepsIn(curve, year, table.firstCode)] ?? 0;
+    const ofSex = cohort < years ? 0 : 1;
+    const curve = curvesOf[ofSex]?.()[name] ?? '';
+    const share = shareOfStep[stepsIn(curve, cohort - ofSex * years, table.firstCode)] ?? 0;
     return share > 0 ? Math.max(share, leastShares[cohort] ?? 0) : 0;
   });
   return (cohort, fraction) => (cohort < years ? 0 : women) + pick(cohort, fraction);

@@ -118,11 +118,11 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const jobs = once(() => loaded(tables, 'jobs'));
     const classes = once(() => Uint8Array.from(births.ages, jobs().classOf));
     const job = drawn('job', (key, rows) =>
-      sampleTableOf(key, rows, jobs().tables, period.values(), classes()),
+      sampleTableOf(key, rows, jobs().tables, classes(), period.values()),
     );
     const jobArea = listed(job, () => jobs().areas);
     const jobType = listed(job, () => jobs().types);
-    const jobTitle = listed(job, () => jobs().titles);
+    const jobTitle = drawn('seniority', (key, rows) => jobs().titles().sample(key, rows, job.values()));
 
     const mailboxFirst = computed(() => names().firstNames.mailboxesAt(firstIndex.values()));
     const mailboxLast = computed(() => names().lastNames.mailboxesAt(lastIndex.values()));

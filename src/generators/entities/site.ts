@@ -1,3 +1,4 @@
+import { firstBits, TWO_POW_32 } from '../../random/stream.ts';
 import { DRAWS } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { loaded } from '../loaded.ts';
@@ -11,7 +12,7 @@ const PROTOCOLS = inProportion('https 19|http 1');
 
 /** A company and its site: the domain is made from the name, and the catch phrase fits the trade. */
 export function siteParts(
-  { derived, computed, chosen, uniform, listed, oneOf, isDistinct, number }: PartMaker,
+  { derived, computed, drawn, chosen, uniform, listed, oneOf, isDistinct, number }: PartMaker,
   { protocol: given }: EntityOptions,
   tables: LargeTables,
 ) {
@@ -20,17 +21,26 @@ export function siteParts(
   const entry = chosen('entry', companies.count);
   const distinct = computed(() => entry.values().map(companies.companyAt));
   /** One number decides the ending and the style of the domain word. */
-  const draw = uniform('companyEnding', DRAWS * STYLE_COUNT);
-  const headDraw = uniform('companyHead', DRAWS);
-  const ending = computed(() =>
-    isDistinct
-      ? distinct.values().map((company) => company.ending)
-      : draw.values().map((number) => endingAt[(number / STYLE_COUNT) | 0] ?? 0),
-  );
-  const head = computed(() => {
+  const styled = drawn('companyEnding', (key, rows) => {
+    const endings = isDistinct ? distinct.values() : undefined;
+    const all = new Array<number>(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const draw = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * DRAWS * STYLE_COUNT) | 0;
+      const ending = endings ? endings[i]?.ending : endingAt[(draw / STYLE_COUNT) | 0];
+      all[i] = (ending ?? 0) * STYLE_COUNT + (draw % STYLE_COUNT);
+    }
+    return all;
+  });
+  const ending = computed(() => styled.values().map((one) => (one / STYLE_COUNT) | 0));
+  const head = drawn('companyHead', (key, rows) => {
     if (isDistinct) return distinct.values().map((company) => company.head);
-    const draws = headDraw.values();
-    return ending.values().map((index, i) => headsOf(kinds[index] ?? 0)[draws[i] ?? 0] ?? 0);
+    const endings = styled.values();
+    const heads = new Array<number>(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const draw = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * DRAWS) | 0;
+      heads[i] = headsOf(kinds[((endings[i] ?? 0) / STYLE_COUNT) | 0] ?? 0)[draw] ?? 0;
+    }
+    return heads;
   });
   const form = isDistinct
     ? computed(() => distinct.values().map((company) => company.form))
@@ -47,12 +57,10 @@ export function siteParts(
 
   const protocol = given ? derived(() => given) : listed(uniform('protocol', PROTOCOLS.length), PROTOCOLS);
   const word = computed(() => {
-    const draws = draw.values();
-    const endings = ending.values();
+    const endings = styled.values();
     return head.values().map((index, i) => {
-      const style = (draws[i] ?? 0) % STYLE_COUNT;
-      const slug = slugOf(endings[i] ?? 0, style);
-      return (style === HYPHENS ? hyphenedHead(index) : joinedHead(index)) + slug;
+      const one = endings[i] ?? 0;
+      return (one % STYLE_COUNT === HYPHENS ? hyphenedHead(index) : joinedHead(index)) + slugOf(one);
     });
   });
   const domainWord = number ? computed(() => joined(word.values(), number.values())) : word;

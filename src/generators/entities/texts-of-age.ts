@@ -28,6 +28,6 @@ export function textsByPeriod(ages: readonly TextsOfAge[]): (births: BirthPeriod
         groups().findIndex(({ minAge, sex }) => age >= minAge && sex === sexes[period]),
       ),
     );
-    return (key, rows, periods) => entriesAt(sampleTableOf(key, rows, tables(), periods, groupOf()), texts());
+    return (key, rows, periods) => entriesAt(sampleTableOf(key, rows, tables(), groupOf(), periods), texts());
   };
 }

@@ -114,7 +114,7 @@ describe('of many rows,', () => {
     const others = [2, 0, 1];
     const tables = createWeightedTables([others, weights]);
     const numbers = MANY.map((row) => row % 3);
-    const indexes = sampleTableOf(key, MANY, tables, numbers, Uint8Array.from([1, 0, 1]));
+    const indexes = sampleTableOf(key, MANY, tables, Uint8Array.from([1, 0, 1]), numbers);
     const own = (table: number) => indexes.filter((_, i) => (numbers[i] === 1 ? 0 : 1) === table);
     const counts = countsOf(own(1), 8);
     expect(counts.slice(0, 3)).toEqual([0, 0, 0]);
