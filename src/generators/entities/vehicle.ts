@@ -1,4 +1,4 @@
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import { firstBits, pickIndex, type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTable } from '../../random/weighted.ts';
 import { vehicles } from '../data/vehicles.ts';
 import type { LargeTables } from '../large-tables.ts';
@@ -36,11 +36,12 @@ export function vehicleParts(stream: RandomStream) {
     return modelsOf(line.slice(0, end), line.slice(end + 1));
   });
   const list = <Name extends keyof (typeof models)[number]>(name: Name) => models.map((model) => model[name]);
+  const [wmis, unknownStarts] = [list('wmi'), list('unknown')];
   const weights = createWeightedTable(list('weight'));
   const anyOf = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
 
   return (
-    { chosen, listed, oneOf, sampled, number }: PartMaker,
+    { chosen, drawn, listed, oneOf, sampled, number }: PartMaker,
     _options: EntityOptions,
     tables: LargeTables,
   ) => {
@@ -53,17 +54,25 @@ export function vehicleParts(stream: RandomStream) {
     const type = listed(typeIndex, Object.values(TYPES));
     const fuel = listed(fuelIndex, Object.values(FUELS));
     const year = oneOf('year', entry, list('years'));
-    const letters = listed(entry, models);
     const numbers = once(() => loaded(tables, 'vehicleNumbers'));
-    const vin = sampled('vin', (i) => {
-      const { wmi, unknown } = letters.at(i);
-      const own = year.at(i);
-      const startsOfModel = numbers().startsOf(entry.at(i), wmi);
-      const start = startsOfModel[startIndex(typeIndex.at(i), fuelIndex.at(i), own)] ?? unknown();
-      if (number) return distinctVin(start, own, number.at(i));
-      const serial = pickIndex(stream, 1_000_000);
-      const first = (serial / 100_000) | 0;
-      return vinOf(start, own, first, serial - first * 100_000);
+    const vin = drawn('vin', (key, rows) => {
+      const [entries, types, fuels] = [entry.values(), typeIndex.values(), fuelIndex.values()];
+      const [years, own] = [year.values(), number?.values()];
+      const { startsOf } = numbers();
+      const vins = new Array<string>(rows.length);
+      for (let i = 0; i < rows.length; i++) {
+        const index = entries[i] ?? 0;
+        const modelYear = years[i] ?? 0;
+        const known = startsOf(index, wmis[index] ?? '');
+        const start = known[startIndex(types[i] ?? 0, fuels[i] ?? 0, modelYear)] ?? unknownStarts[index]?.();
+        if (!start) throw new RangeError(`There is no model ${index}`);
+        const serial = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * 1_000_000) | 0;
+        const first = (serial / 100_000) | 0;
+        vins[i] = own
+          ? distinctVin(start, modelYear, own[i] ?? '')
+          : vinOf(start, modelYear, first, serial - first * 100_000);
+      }
+      return vins;
     });
     const vrm = sampled('vrm', (i) => {
       const age = ageOf(year.at(i), stream.u32() < 2 ** 31 ? 0 : 1);
