@@ -1,12 +1,20 @@
-import type { JobGroup, Jobs } from '../../locales/locale.ts';
+import type { Careers, JobGroup, Jobs } from '../../locales/locale.ts';
 import { createGrowingTables } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 
 /** People of some ages have the same jobs. Class 0 is too young for any, and each age of the locale's list begins another. */
-export interface JobTables {
+export interface JobClasses {
   readonly classOf: (age: number) => number;
-  /** Picks a job by its share in a class, for a random number from 0 to below 1. */
+  /** By class, from 0 to 1. */
+  readonly doctors: readonly number[];
+}
+
+export interface JobTables {
+  /**
+   * Picks a job by its share in a class, for a random number from 0 to below 1. Below the class's share of doctors, it is a
+   * doctor's.
+   */
   readonly jobAt: (jobClass: number, fraction: number) => number;
   /** By job. The first one is empty: class 0 has it. */
   readonly areas: readonly string[];
@@ -30,9 +38,9 @@ interface Job {
   readonly area: string;
   readonly type: string;
   readonly ladder: Ladder;
-  readonly weight: number;
-  /** By class, whether people have the job. */
-  readonly isOpen: readonly boolean[];
+  readonly isOfDoctors: boolean;
+  /** By class. */
+  readonly weights: readonly number[];
 }
 
 const PERCENT = 100;
@@ -44,7 +52,7 @@ function readLadder(packed: string, classes: number): Ladder {
   for (let jobClass = 1; jobClass < classes; jobClass++) {
     let drawn = jobClass * PERCENT;
     for (const [i, entry] of named.entries()) {
-      const percent = Number(entry[jobClass]);
+      const percent = Number(entry[jobClass] ?? entry.at(-1));
       draws.fill(i + 1, drawn, drawn + percent);
       drawn += percent;
     }
@@ -59,25 +67,37 @@ function readLadder(packed: string, classes: number): Ladder {
   };
 }
 
+/** The jobs of doctors or of others; people with a job can be both. */
 function readGroup(
-  ages: readonly number[],
   ladder: Ladder,
-  { minAge, maxAge, jobs }: JobGroup,
+  { career, doctors = 0, jobs }: JobGroup,
+  isOfDoctors: boolean,
 ): readonly Job[] {
-  const isOpen = [false, ...ages.map((age) => minAge <= age && age <= (maxAge ?? age))];
+  const shares = [0, ...career.split(' ').map((percent) => Number(percent) / PERCENT)];
+  const part = (isOfDoctors ? doctors : PERCENT - doctors) / PERCENT;
+  if (part === 0) return [];
   const { texts, weights } = unpackWeighted(jobs);
   return texts.map((text, i) => {
     const end = text.indexOf('/');
-    return { area: text.slice(0, end), type: text.slice(end + 1), ladder, weight: weights[i] ?? 0, isOpen };
+    return {
+      area: text.slice(0, end),
+      type: text.slice(end + 1),
+      ladder,
+      isOfDoctors,
+      weights: shares.map((share) => share * part * (weights[i] ?? 0)),
+    };
   });
 }
 
-function readAll({ ages, ladders, groups }: Jobs): readonly Job[] {
-  const classes = ages.length + 1;
+/** The jobs of doctors come first. */
+function readAll({ ladders, groups }: Jobs, classes: number): readonly Job[] {
   const known = new Map(Object.entries(ladders).map(([name, packed]) => [name, readLadder(packed, classes)]));
   const none = readLadder('', classes);
-  const nothing = { area: '', type: '', ladder: none, weight: 1, isOpen: [true, ...ages.map(() => false)] };
-  return [nothing, ...groups.flatMap((group) => readGroup(ages, known.get(group.ladder) ?? none, group))];
+  const weights = Array.from({ length: classes }, (_, jobClass) => (jobClass === 0 ? 1 : 0));
+  const nothing = { area: '', type: '', ladder: none, isOfDoctors: false, weights };
+  const read = (isOfDoctors: boolean) =>
+    groups.flatMap((group) => readGroup(known.get(group.ladder) ?? none, group, isOfDoctors));
+  return [...read(true), nothing, ...read(false)];
 }
 
 function titleOf({ area, type, ladder }: Job, seniority: number): string {
@@ -85,35 +105,52 @@ function titleOf({ area, type, ladder }: Job, seniority: number): string {
   return [ladder.names[seniority] ?? '', area, type].filter((part) => part !== '').join(' ');
 }
 
-function weightIn(job: Job | undefined, jobClass: number): number {
-  return job?.isOpen[jobClass] ? job.weight : 0;
-}
-
 /** The titles that people have in any class. */
 function titlesOf(job: Job): readonly string[] {
   const seniorities = new Set<number>();
-  for (const [jobClass, isOpen] of job.isOpen.entries()) {
-    if (isOpen) for (const seniority of job.ladder.occurring[jobClass] ?? []) seniorities.add(seniority);
+  for (const [jobClass, weight] of job.weights.entries()) {
+    if (weight > 0) for (const seniority of job.ladder.occurring[jobClass] ?? []) seniorities.add(seniority);
   }
   return Array.from(seniorities, (seniority) => titleOf(job, seniority));
 }
 
+export function readCareers({ ages, doctorsPerMillion }: Careers): JobClasses {
+  return {
+    classOf: (age) => ages.filter((from) => from <= age).length,
+    doctors: [0, ...doctorsPerMillion.map((count) => count / 1_000_000)],
+  };
+}
+
+/** For each class, what a job's weight is multiplied by, so that the jobs of doctors, or of others, have their share. */
+function scalesOf(all: readonly Job[], shares: readonly number[], isOfDoctors: boolean): readonly number[] {
+  return shares.map((share, jobClass) => {
+    const sum = all.reduce(
+      (total, job) => (job.isOfDoctors === isOfDoctors ? total + (job.weights[jobClass] ?? 0) : total),
+      0,
+    );
+    return sum === 0 ? 0 : share / sum;
+  });
+}
+
 /** Reads jobs as frequent as they are at people's ages. */
-export function readJobs(jobs: Jobs): JobTables {
-  const { ages } = jobs;
-  const all = readAll(jobs);
-  const totals = [0, ...ages].map((_, jobClass) =>
-    all.reduce((sum, job) => sum + weightIn(job, jobClass), 0),
-  );
+export function readJobs(jobs: Jobs, careers: Careers): JobTables {
+  const { doctors } = readCareers(careers);
+  const all = readAll(jobs, doctors.length);
+  const scales = {
+    doctors: scalesOf(all, doctors, true),
+    others: scalesOf(
+      all,
+      doctors.map((share) => 1 - share),
+      false,
+    ),
+  };
   const seniorityCount = Math.max(...all.map(({ ladder }) => ladder.names.length));
   const titles = new Array<string>(all.length * seniorityCount);
   return {
-    classOf: (age) => ages.filter((from) => from <= age).length,
-    jobAt: createGrowingTables(
-      totals.length,
-      all.length,
-      (jobClass, index) => weightIn(all[index], jobClass) / (totals[jobClass] ?? 1),
-    ),
+    jobAt: createGrowingTables(doctors.length, all.length, (jobClass, index) => {
+      const { isOfDoctors = false, weights = [] } = all[index] ?? {};
+      return (weights[jobClass] ?? 0) * ((isOfDoctors ? scales.doctors : scales.others)[jobClass] ?? 0);
+    }),
     areas: all.map(({ area }) => area),
     types: all.map(({ type }) => type),
     titleAt(index, jobClass, fraction) {
@@ -124,6 +161,6 @@ export function readJobs(jobs: Jobs): JobTables {
       titles[title] ??= titleOf(job, seniority);
       return titles[title];
     },
-    titles: once(() => all.flatMap(titlesOf)),
+    titles: once(() => [...new Set(all.flatMap(titlesOf))]),
   };
 }

@@ -6,6 +6,7 @@ import { loaded } from '../loaded.ts';
 import { once } from '../once.ts';
 import { avatarAt } from './avatars.ts';
 import { createCohorts, SEXES, type Sex } from './cohorts.ts';
+import { readCareers } from './jobs.ts';
 import { joined } from './joined.ts';
 import { createMailboxes, ENDINGS } from './mailboxes.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -19,13 +20,14 @@ import { createTitles } from './titles.ts';
 const AGES = { minAge: 18, maxAge: 80 };
 
 /**
- * A person. Names, prefix, suffix, sex and birthdate fit together, and the job fits the age. User name and
+ * A person. Names, prefix, suffix, sex and birthdate fit together, and the job fits the age and the prefix. User name and
  * e-mail are made from the names.
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.population);
   const titles = createTitles(stream, locale.titles);
   const genders = textsByPeriod(locale.genders);
+  const careers = readCareers(locale.careers);
 
   const { examples } = locale.mailboxes;
   const mailboxes = createMailboxes(stream, locale.mailboxes);
@@ -67,7 +69,12 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const lastIndex = sampled('lastName', () => names().sampleLast(stream));
     const lastName = computed(() => names().lastNames.textsAt(lastIndex.values()));
     const [prefixesOf, suffixesOf] = [titles.prefixes(births), titles.suffixes(births)];
-    const prefix = weighted('prefix', (i) => prefixesOf(period.at(i)));
+    const classes = births.ages.map(careers.classOf);
+    const doctors = classes.map((jobClass) => careers.doctors[jobClass] ?? 0);
+    const prefix = picked('job', (fraction, i) => {
+      const at = period.at(i);
+      return titles.prefixAt(prefixesOf(at), doctors[at] ?? 0, fraction);
+    });
     const suffix = weighted('suffix', (i) => suffixesOf(period.at(i)));
     const fullName = sampled('fullName', (i) =>
       titles.fullName(prefix.at(i), `${firstName.at(i)} ${lastName.at(i)}`, suffix.at(i)),
@@ -75,7 +82,6 @@ export function personParts(stream: RandomStream, locale: Locale) {
 
     const anyOf = (name: string, list: readonly string[]) => listed(uniform(name, list.length), list);
     const jobs = once(() => loaded(tables, 'jobs'));
-    const classes = once(() => births.ages.map(jobs().classOf));
     const jobClass = listed(period, classes);
     const job = picked('job', (fraction, i) => jobs().jobAt(jobClass.at(i), fraction));
     const jobArea = listed(job, () => jobs().areas);
