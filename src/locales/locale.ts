@@ -169,7 +169,7 @@ export interface Companies {
   readonly names: string;
   /** First names of owners. */
   readonly owners: string;
-  /** Surnames that no company has, because they would read as words. */
+  /** Surnames that no company has, because they would read as words or repeat a trade (`Barber Barber Shop`). */
   readonly unfitSurnames: string;
   /** Weighted legal forms, as they follow a name. Most companies write none. */
   readonly forms: Readonly<Record<'general' | 'firm' | 'practice' | 'partners' | 'shop' | 'none', string>>;
