@@ -208,7 +208,8 @@ export interface PlaceTables extends PackedPlaces {
 
 /**
  * Serial formats of license plates by the state's abbreviation, separated by `|`: `@` is a letter, `#` a digit, `%` a digit
- * from 1 to 9, and other characters are themselves. No two different formats have a text in common.
+ * from 1 to 9, and other characters are themselves. No two different formats have a text in common. A frequent format can stand
+ * there more than once.
  */
 export type Plates = Readonly<Record<string, string>>;
 
