@@ -10,7 +10,7 @@ import { decimalTextValues } from './decimal-texts.ts';
 import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
-import { bankCountries } from './iban/banks.ts';
+import { bankCountries, banksInCountry, numbersOfAny } from './iban/banks.ts';
 import { accountLength, ibanLength } from './iban/iban-length.ts';
 import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
@@ -120,6 +120,12 @@ export const finance = {
         formatted ? (i) => inGroups(iban.at(i)) : iban,
     },
     values: 'number',
+    // Rows have the numbers with as many digits in any order. Without a country, accounts in foreign currencies take the place
+    // of those that are too short.
+    numberedRows: ({ countryCode }) =>
+      countryCode === undefined
+        ? Number.POSITIVE_INFINITY
+        : 10 ** (String(numbersOfAny(banksInCountry(countryCode).list)).length - 1),
     length: ({ options: { countryCode, formatted } }) => {
       const length = ibanLength(countryCode);
       return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;
