@@ -34,7 +34,7 @@ const currencyEntries = () => currencies.split('|').map((entry) => entry.split('
 const currencyNames = () => currencyEntries().map(([title = '']) => title.slice(4));
 const currencySymbols = () => currencyEntries().map(([, symbol = '']) => symbol);
 
-/** Percentages of accounts and of their transactions, ours. */
+/** Percentages of accounts and of their transactions: estimates. */
 const ACCOUNT_TYPES =
   'Checking 40|Savings 28|Credit Card 14|Auto Loan 5|Home Loan 4|Investment 4|Money Market 3|Personal Loan 2';
 const TRANSACTION_TYPES = 'payment 52|deposit 18|withdrawal 18|invoice 12';
