@@ -563,9 +563,6 @@ describe('Faker’s own method gives the same values for the same random numbers
     'finance.accountName',
     'finance.ethereumAddress',
     'finance.transactionType',
-    'food.meat',
-    'git.branch',
-    'git.commitMessage',
   ];
   /** Fields of the same name as a method that takes nothing, and gives their cells. */
   const methodsWithoutOptions = ids.flatMap((id): [FieldId, Given, (f: Faker) => unknown][] => {
