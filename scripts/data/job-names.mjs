@@ -488,6 +488,49 @@ export const jobNames = `
 `;
 
 /**
+ * How many people still have a job: the percentage of those of 45 to 54, for people of 55 to 59, 60 to 64, 65 to 69, 70 to 74, and
+ * 75 and above, with the beginnings of the codes of the occupations. The longest beginning decides. Airline pilots retire at 65
+ * (https://www.ecfr.gov/current/title-14/section-121.383), air traffic controllers at 56 and federal police and firefighters at 57
+ * (https://www.law.cornell.edu/uscode/text/5/8335). States and cities have other ages for theirs; here it is 60. The other
+ * percentages are estimates.
+ * @type {readonly { percentages: readonly number[], codes: string }[]}
+ */
+export const retirements = [
+  { percentages: [95, 75, 40, 14, 4], codes: '11 13 17 19 21 23 27 29 33 41 43' },
+  {
+    percentages: [100, 95, 80, 60, 40],
+    codes:
+      '11-1011 11-9013 11-9141 13-2082 21-2011 23-1023 25-1 25-3 25-4013 33-9091 33-9094 39-3031 39-7010 41-2031 41-9021 41-9022 43-4121 53-3051 53-3053 53-3054 53-6021',
+  },
+  {
+    percentages: [95, 85, 60, 35, 14],
+    codes:
+      '11-1021 13-1111 13-2052 19-3033 23-1011 25-4 27-2012 27-3042 27-3043 27-3091 27-4021 29-1021 29-1051 29-1131 29-12 31-1120 33-9032 37-1 37-2 39-5 41-1 41-2 41-3021 43-3031 43-4171 43-5021 43-6 43-9061 45-1011 45-2091 53-3031 53-3052',
+  },
+  {
+    percentages: [85, 60, 25, 7, 1],
+    codes: '13-1071 13-1161 15 25-2 25-9 27-1 27-2022 29-1 31 33-9092 33-9099 35 37 39 45 47 49 51 53',
+  },
+  { percentages: [70, 40, 8, 0, 0], codes: '45-4022 47-2181 47-2211 47-2221 47-2231 49-9051 49-9081' },
+  { percentages: [60, 0, 0, 0, 0], codes: '33-1012 33-1021 33-2 33-3' },
+  { percentages: [95, 75, 0, 0, 0], codes: '53-2011' },
+  { percentages: [0, 0, 0, 0, 0], codes: '53-2021' },
+];
+
+/**
+ * The percentage of people with a job who are called doctors. The first form that fits decides. Physicians, surgeons, dentists,
+ * veterinarians and psychologists need a doctorate; the other percentages are estimates.
+ * @type {readonly (readonly [form: RegExp, percentage: number])[]}
+ */
+export const doctors = [
+  [/\/(?:Physician|Surgeon|Dentist|Veterinarian)$|^Clinical\/Psychologist$|^Medicine\/Professor$/, 100],
+  [/^Academic\/Dean$/, 80],
+  [/^(?:Art|Music)\/Professor$/, 30],
+  [/\/Professor$/, 60],
+  [/^School District\/Superintendent$|^Research\/Director$/, 40],
+];
+
+/**
  * The seniorities of each ladder, with the percentage of people who have them among those aged 16 to 17, 18 to 21, 22 to 24, 25 to
  * 29, 30 to 34, 35 to 44, and 45 and above. The rest has none.
  * @type {Readonly<Record<string, readonly string[]>>}

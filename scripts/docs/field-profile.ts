@@ -72,6 +72,8 @@ const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   dish: ['data/dishes.ts'],
   flight: ['data/flights.ts'],
   databaseColumn: ['data/database-columns.ts'],
+  commit: ['data/git.ts'],
+  song: ['data/songs.ts'],
   sampleObject: [],
 };
 

@@ -14,6 +14,8 @@ export const entityKinds = [
   'dish',
   'flight',
   'databaseColumn',
+  'commit',
+  'song',
   'sampleObject',
 ] as const;
 

@@ -21,8 +21,11 @@ export function columnValues(
   surroundings: Surroundings,
   column: ColumnSchema,
 ): DistinctValues {
-  const { values } = entryOf(engine, column.field);
-  if (values === 'number') return { kind: 'unlimited' };
+  const { values, numberedRows } = entryOf(engine, column.field);
+  if (values === 'number') {
+    const count = numberedRows?.(column.options) ?? surroundings.rowCount;
+    return count < surroundings.rowCount ? { kind: 'counted', count, at: Number } : { kind: 'unlimited' };
+  }
   return typeof values === 'string'
     ? entryValues(engine, surroundings, column, values)
     : ownValues(engine, surroundings, column);

@@ -8,9 +8,9 @@ import { combinations, textPlaces } from './text-combinations.ts';
 import { characterSets } from './text-facts.ts';
 import { inProportion } from './weighted.ts';
 
-/** Percentages of tables, ours: InnoDB has been MySQL's default engine since 2010. */
+/** Estimated percentages of tables: InnoDB has been MySQL's default engine since 2010. */
 const ENGINES = 'InnoDB 91|MyISAM 5|MEMORY 1|ARCHIVE 1|CSV 1|BLACKHOLE 1';
-/** Percentages of text columns, ours. The first one is the default since MySQL 8.0. */
+/** Estimated percentages of text columns. The first one is the default since MySQL 8.0. */
 const COLLATIONS =
   'utf8mb4_0900_ai_ci 34|utf8mb4_unicode_ci 24|utf8mb4_general_ci 18|utf8_general_ci 8|utf8_unicode_ci 5|utf8mb4_bin 4|latin1_swedish_ci 3|utf8_bin 1|ascii_general_ci 1|ascii_bin 1|cp1250_general_ci 1';
 

@@ -72,6 +72,9 @@ type CountValues<Options> = {
   count(context: ValuesContext<Options>): DistinctValues;
 }['count'];
 
+/** The type of a method, for the same reason as `Prepare`. */
+type CountRows<Options> = { count(options: Options): number }['count'];
+
 /** The values of a unique column: what the field itself counts, or the name of what makes its entity unique. */
 type FieldValues<Options = object> = DistinctBy | DistinctValues | CountValues<Options>;
 
@@ -102,6 +105,8 @@ type FieldCharacters<Options = object> = CharacterSet | CharactersOf<Options>;
 export interface FieldEntry<Options = object, Generate = Generator> {
   readonly generate: Generate;
   readonly values: FieldValues<Options>;
+  /** How many rows the entity's number makes distinct, if a table can have more. */
+  readonly numberedRows?: CountRows<Options>;
   readonly length: FieldLength<Options>;
   readonly characters?: FieldCharacters<Options>;
 }

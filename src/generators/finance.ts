@@ -10,7 +10,7 @@ import { decimalTextValues } from './decimal-texts.ts';
 import { repeating, unlimited } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
-import { bankCountries } from './iban/banks.ts';
+import { bankCountries, banksInCountry, numbersOfAny } from './iban/banks.ts';
 import { accountLength, ibanLength } from './iban/iban-length.ts';
 import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
@@ -34,7 +34,7 @@ const currencyEntries = () => currencies.split('|').map((entry) => entry.split('
 const currencyNames = () => currencyEntries().map(([title = '']) => title.slice(4));
 const currencySymbols = () => currencyEntries().map(([, symbol = '']) => symbol);
 
-/** Percentages of accounts and of their transactions, ours. */
+/** Percentages of accounts and of their transactions: estimates. */
 const ACCOUNT_TYPES =
   'Checking 40|Savings 28|Credit Card 14|Auto Loan 5|Home Loan 4|Investment 4|Money Market 3|Personal Loan 2';
 const TRANSACTION_TYPES = 'payment 52|deposit 18|withdrawal 18|invoice 12';
@@ -120,6 +120,12 @@ export const finance = {
         formatted ? (i) => inGroups(iban.at(i)) : iban,
     },
     values: 'number',
+    // Rows have the numbers with as many digits in any order. Without a country, accounts in foreign currencies take the place
+    // of those that are too short.
+    numberedRows: ({ countryCode }) =>
+      countryCode === undefined
+        ? Number.POSITIVE_INFINITY
+        : 10 ** (String(numbersOfAny(banksInCountry(countryCode).list)).length - 1),
     length: ({ options: { countryCode, formatted } }) => {
       const length = ibanLength(countryCode);
       return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;

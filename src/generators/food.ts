@@ -1,14 +1,9 @@
 import type { food as fields } from '../catalogue/fields/food.ts';
 import { dishes } from './data/dishes.ts';
-import { repeating, uncountable } from './distinct-values.ts';
-import { ENDINGS } from './entities/dish.ts';
+import { listed, repeating, uncountable } from './distinct-values.ts';
+import { ENDINGS, meats } from './entities/dish.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { joined, recased } from './text-facts.ts';
-import { inProportion } from './weighted.ts';
-
-/** Percentages, roughly of what Americans eat. */
-const MEATS =
-  'chicken 34|beef 24|pork 18|turkey 8|salmon 6|lamb 3|duck 2|venison 1|rabbit 1|goose 1|quail 1|pigeon 1';
 
 const DISH_PARTS = ['name', 'cuisine', 'adjectives', 'kind', 'ingredients'] as const;
 
@@ -39,7 +34,7 @@ export const food = {
   'food.ethnicCategory': part('dish', 'cuisine', { values: repeating, ...ofTexts(cuisines) }),
   'food.fruit': oneOf(({ faker }) => faker.definitions.food.fruit),
   'food.ingredient': part('dish', 'ingredient', { values: repeating, ...ofTexts(ingredients) }),
-  'food.meat': oneOf(() => inProportion(MEATS)),
+  'food.meat': part('dish', 'meat', { values: () => listed(meats()), ...ofTexts(meats) }),
   'food.spice': oneOf(({ faker }) => faker.definitions.food.spice),
   'food.vegetable': oneOf(({ faker }) => faker.definitions.food.vegetable),
 } satisfies EntriesOf<typeof fields>;

@@ -37,9 +37,9 @@ import {
 } from './text-facts.ts';
 import { inProportion, unpackWeighted } from './weighted.ts';
 
-/** Percentages: most requests read. */
+/** Estimated percentages: most requests read. */
 const HTTP_METHODS = 'GET 72|POST 19|PUT 4|DELETE 2|PATCH 3';
-/** Of about 5,000 responses. Each code that is not in this table has one. */
+/** Of about 5,000 responses: estimates. Each code that is not in this table has one. */
 const HTTP_STATUS_CODES =
   '200 3800|304 260|201 180|204 180|404 130|302 120|301 90|401 55|400 50|403 40|500 35|206 30|422 20|429 15|503 15|502 12|202 12|504 8|307 8|308 8|409 8|303 5|101 5|405 4|410 4';
 const PASSWORD_LENGTH = 15;

@@ -52,7 +52,7 @@ const loaders: {
     const [companies, { last }] = await Promise.all([locale.companies(), locale.names()]);
     return readCompanies(companies, last);
   },
-  jobs: async (locale) => readJobs(await locale.jobs()),
+  jobs: async (locale) => readJobs(await locale.jobs(), locale.careers),
   names: async (locale) => readNames(await locale.names()),
   vehicleNumbers: async () => readVehicleNumbers((await import('./data/vehicle-numbers.ts')).vehicleNumbers),
 };

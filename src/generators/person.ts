@@ -20,7 +20,7 @@ export const person = {
     ...ofTexts(({ tables, locale: { titles } }) => {
       const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
       return joined(
-        textsOfAll(titles.prefixes),
+        [...textsOfAll(titles.prefixes), titles.ofDoctors],
         ' ',
         firstNames(tables),
         ' ',
@@ -58,7 +58,7 @@ export const person = {
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.prefix': part('person', 'prefix', {
     values: repeating,
-    ...ofTexts(({ locale }) => textsOfAll(locale.titles.prefixes)),
+    ...ofTexts(({ locale: { titles } }) => [...textsOfAll(titles.prefixes), titles.ofDoctors]),
   }),
   'person.suffix': part('person', 'suffix', {
     values: repeating,

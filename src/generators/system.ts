@@ -15,7 +15,7 @@ import { createTextPicker } from './weighted.ts';
 
 const INTERFACE_LENGTHS = { index: 4, slot: 8, mac: 15, pci: 12 } as const;
 
-/** Names of interfaces, weighted: most machines have few, at the same places. The counts are ours. */
+/** Names of interfaces, weighted: most machines have few, at the same places. The counts are estimates. */
 const INTERFACE_TYPES = 'en 62|wl 34|ww 4';
 const INTERFACES = {
   index: 'o1 60|o2 28|o3 7|o4 5',

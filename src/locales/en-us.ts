@@ -1,3 +1,4 @@
+import { careers } from './en-us/careers.ts';
 import { countries } from './en-us/countries.ts';
 import { genders } from './en-us/genders.ts';
 import { mailboxes } from './en-us/mailboxes.ts';
@@ -12,6 +13,7 @@ export const enUs: Locale = {
   faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
   apartments:
     'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
+  careers,
   companies: async () => (await import('./en-us/companies.ts')).companies,
   countries,
   genders,

@@ -12,6 +12,7 @@ export interface Locale {
    * and each `#` after it another. No two masks have a text in common.
    */
   readonly apartments: string;
+  readonly careers: Careers;
   /** Loads the tables of companies, which are large. */
   readonly companies: () => Promise<Companies>;
   readonly countries: Countries;
@@ -36,13 +37,19 @@ export interface Countries {
   readonly ofPlaces: string;
 }
 
+/** The ages of people at work. */
+export interface Careers {
+  /** The least ages of the classes of people who have the same jobs. Younger people have none. */
+  readonly ages: readonly number[];
+  /** For each class, how many of a million people have a job of doctors and are called so. */
+  readonly doctorsPerMillion: readonly number[];
+}
+
 /** Jobs as `scripts/data/jobs.mjs` writes them: which people have them, and how often. */
 export interface Jobs {
-  /** The least ages of the classes of people who have the same jobs. */
-  readonly ages: readonly number[];
   /**
-   * For each ladder, its seniorities with the percentage of people who have them in each class of ages. The rest has
-   * none.
+   * For each ladder, its seniorities with the percentage of people who have them in each class of ages; the last percentage holds
+   * for all older ones. The rest has none.
    */
   readonly ladders: Readonly<Record<string, string>>;
   readonly groups: readonly JobGroup[];
@@ -51,8 +58,10 @@ export interface Jobs {
 /** Jobs on one ladder that people of the same ages have. */
 export interface JobGroup {
   readonly ladder: string;
-  readonly minAge: number;
-  readonly maxAge?: number;
+  /** For each class of ages, the percentage of the weights that jobs have in it. */
+  readonly career: string;
+  /** The percentage of people with the job who are doctors. */
+  readonly doctors?: number;
   /** `Area/Type`, weighted. */
   readonly jobs: string;
 }
@@ -127,13 +136,13 @@ export interface Surnames {
 }
 
 export interface Titles {
-  /** By year of birth, the earliest people first. */
+  /** Of people who are no doctors, by year of birth, the earliest people first. */
   readonly prefixes: readonly TextsOfAge[];
   readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */
   readonly withPrefixPercent: number;
-  /** The prefix that no full name lacks. */
-  readonly neverOmitted: string;
+  /** The prefix of doctors, which no full name lacks. */
+  readonly ofDoctors: string;
 }
 
 /** The weighted texts of people from an age on, in whole years, who are younger than those before them in a list. */
@@ -160,7 +169,7 @@ export interface Companies {
   readonly names: string;
   /** First names of owners. */
   readonly owners: string;
-  /** Surnames that no company has, because they would read as words. */
+  /** Surnames that no company has, because they would read as words or repeat a trade (`Barber Barber Shop`). */
   readonly unfitSurnames: string;
   /** Weighted legal forms, as they follow a name. Most companies write none. */
   readonly forms: Readonly<Record<'general' | 'firm' | 'practice' | 'partners' | 'shop' | 'none', string>>;
@@ -199,7 +208,8 @@ export interface PlaceTables extends PackedPlaces {
 
 /**
  * Serial formats of license plates by the state's abbreviation, separated by `|`: `@` is a letter, `#` a digit, `%` a digit
- * from 1 to 9, and other characters are themselves. No two different formats have a text in common.
+ * from 1 to 9, and other characters are themselves. No two different formats have a text in common. A frequent format can stand
+ * there more than once.
  */
 export type Plates = Readonly<Record<string, string>>;
 

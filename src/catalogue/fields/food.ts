@@ -7,7 +7,7 @@ export const food = {
   'food.ethnicCategory': { label: 'Cuisine', type: 'text', entity: 'dish' },
   'food.fruit': { label: 'Fruit', type: 'text' },
   'food.ingredient': { label: 'Ingredient', type: 'text', entity: 'dish' },
-  'food.meat': { label: 'Meat', type: 'text' },
+  'food.meat': { label: 'Meat', type: 'text', entity: 'dish' },
   'food.spice': { label: 'Spice', type: 'text' },
   'food.vegetable': { label: 'Vegetable', type: 'text' },
 } as const satisfies Record<string, Field>;

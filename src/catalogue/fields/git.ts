@@ -2,8 +2,8 @@ import { workingHours } from '../common-options.ts';
 import type { Field } from '../field.ts';
 
 export const git = {
-  'git.commitMessage': { label: 'Commit Message', type: 'text' },
-  'git.branch': { label: 'Branch', type: 'text' },
+  'git.commitMessage': { label: 'Commit Message', type: 'text', entity: 'commit' },
+  'git.branch': { label: 'Branch', type: 'text', entity: 'commit' },
   'git.commitSha': {
     label: 'Commit SHA',
     type: 'text',

@@ -2,7 +2,14 @@ import { currencyFields } from '../../catalogue/fields/finance.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import { currencies as packed } from '../data/currencies.ts';
-import { banksInCountry, banksInCurrency, currenciesOfIbans, currencyOfIbans } from '../iban/banks.ts';
+import {
+  banksInCountry,
+  banksInCurrency,
+  currenciesOfIbans,
+  currencyOfIbans,
+  foreignBanks,
+  numbersOfAny,
+} from '../iban/banks.ts';
 import { sampleIban } from '../iban/iban.ts';
 import { once } from '../once.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -66,6 +73,9 @@ function sharesOf(weights: readonly number[]): readonly number[] {
   return weights.map((weight) => weight / sum);
 }
 
+/** All accounts can hold numbers of so many digits. */
+const SHORT_DIGITS = 8;
+
 /** The decimals of amounts if no other column shows the currency. */
 const CENTS = 2;
 
@@ -92,7 +102,14 @@ export function currencyParts(stream: RandomStream) {
     const banks = possible.map(({ code }) =>
       once(() => (countryCode === undefined ? banksInCurrency(code, hasIban) : banksInCountry(countryCode))),
     );
-    const bank = weighted('bank', (i) => defined(banks[entry.at(i)])());
+    const numbers = banks.map((banksOf) => once(() => numbersOfAny(banksOf().list)));
+    /** Norwegian and Belgian accounts are too short for the greatest numbers. */
+    const isTooGreat = (text: string, currency: number) =>
+      text.length > SHORT_DIGITS && Number(text) >= defined(numbers[currency])();
+    const bank = weighted('bank', (i) => {
+      const currency = entry.at(i);
+      return number && isTooGreat(number.at(i), currency) ? foreignBanks() : defined(banks[currency])();
+    });
     const iban = sampled('iban', (i) => sampleIban(stream, bank.at(i).account(), number?.at(i)));
     const showsCurrency = currencyFields.some((field) => fields.has(field));
     return {

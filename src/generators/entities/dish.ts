@@ -1,5 +1,7 @@
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { dishes } from '../data/dishes.ts';
+import { once } from '../once.ts';
+import { inProportion } from '../weighted.ts';
 import type { PartMaker } from './part.ts';
 
 interface Dish {
@@ -19,6 +21,20 @@ export const ENDINGS = [
   ', for one or to share.',
   ', the way it is served at home.',
 ];
+
+/** Meats beside dishes without any: percentages, roughly of what Americans eat. */
+const MEATS = 'chicken 38|beef 26|pork 20|turkey 9|lamb 3|duck 1|venison 1|rabbit 1|goose 1|quail 1';
+export const meats = once(() => inProportion(MEATS));
+
+/** The meat in a dish, or any meat. */
+function meatsOf({ name, kind, ingredients }: Dish): readonly string[] {
+  const words = [...ingredients, kind, name]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  const own = words.find((word) => meats().includes(word));
+  return own === undefined ? meats() : [own];
+}
 
 function readDish(entry: string): Dish {
   const [name = '', cuisine = '', adjectives = '', kind = '', ingredients = ''] = entry.split('|');
@@ -50,6 +66,7 @@ export function dishParts(stream: RandomStream) {
       cuisine: listed(index, list('cuisine')),
       adjective,
       ingredient: oneOf('ingredient', index, list('ingredients')),
+      meat: oneOf('meat', index, () => all.map(meatsOf)),
       description: sampled('description', (i) => {
         const { kind, ingredients } = entry.at(i);
         const word = adjective.at(i);

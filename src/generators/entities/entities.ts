@@ -7,6 +7,7 @@ import type { LargeTables } from '../large-tables.ts';
 import { bookParts } from './book.ts';
 import { cardParts } from './card.ts';
 import { chemicalElementParts } from './chemical-element.ts';
+import { commitParts } from './commit.ts';
 import { countryParts } from './country.ts';
 import { currencyParts } from './currency.ts';
 import { databaseColumnParts } from './database-column.ts';
@@ -19,6 +20,7 @@ import { placeParts } from './place.ts';
 import { productParts } from './product.ts';
 import { sampleObjectParts } from './sample-object.ts';
 import { siteParts } from './site.ts';
+import { songParts } from './song.ts';
 import { vehicleParts } from './vehicle.ts';
 
 /** The parts of an entity. One is undefined if the entity does not have it in this table. */
@@ -43,6 +45,8 @@ function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
     dish: () => dishParts(stream),
     flight: () => flightParts(),
     databaseColumn: () => databaseColumnParts(),
+    commit: () => commitParts(),
+    song: () => songParts(),
     sampleObject: () => sampleObjectParts(),
   } satisfies Record<EntityKind, () => PreparedEntity>;
 }

@@ -1,15 +1,25 @@
-import type { JobGroup, Jobs } from '../../locales/locale.ts';
-import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
-import { createWeightedTables, type WeightedTables } from '../../random/weighted.ts';
+import type { Careers, JobGroup, Jobs } from '../../locales/locale.ts';
+import { firstBits, firstFraction, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
+import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 
 /** People of some ages have the same jobs. Class 0 is too young for any, and each age of the locale's list begins another. */
-export interface JobTables {
+export interface JobClasses {
   readonly classOf: (age: number) => number;
-  /** For each class, a table that picks jobs by their shares. */
-  readonly tables: WeightedTables;
-  /** These are by entry of the tables. They are empty in class 0. */
+  /** By class, the share of people who are doctors, from 0 to 1. The first number of a row's stream is below it for a doctor. */
+  readonly doctors: readonly number[];
+}
+
+export interface JobTables {
+  /** Samples jobs by their shares in the class of each row's period, of a doctor or of another. */
+  readonly sample: (
+    key: StreamKey,
+    rows: readonly number[],
+    classes: Uint8Array,
+    periods: readonly number[],
+  ) => readonly number[];
+  /** These are by job. They are empty in class 0. */
   readonly areas: readonly string[];
   readonly types: readonly string[];
   readonly titles: () => Titles;
@@ -37,9 +47,15 @@ interface Job {
 }
 
 interface ReadGroup {
-  readonly minAge: number;
-  readonly maxAge: number | undefined;
+  /** By class, the part of the weights that jobs have in it, of other people and of doctors. */
+  readonly parts: readonly (readonly number[])[];
   readonly jobs: readonly Job[];
+}
+
+/** Jobs that people of one class have, with their weights there. */
+interface ClassJobs {
+  readonly jobs: readonly Job[];
+  readonly weights: readonly number[];
 }
 
 const PERCENT = 100;
@@ -53,7 +69,7 @@ function readLadder(packed: string, classes: number): Ladder {
   for (let jobClass = 1; jobClass < classes; jobClass++) {
     let drawn = jobClass * PERCENT;
     for (const [i, entry] of named.entries()) {
-      const percent = Number(entry[jobClass]);
+      const percent = Number(entry[jobClass] ?? entry.at(-1));
       draws.fill(i + 1, drawn, drawn + percent);
       drawn += percent;
     }
@@ -61,12 +77,17 @@ function readLadder(packed: string, classes: number): Ladder {
   return { names: ['', ...named.map(([name = '']) => name)], draws };
 }
 
-function readGroup(ladder: Ladder, { jobs }: JobGroup): readonly Job[] {
+/** Doctors and other people can have the same job. */
+function readGroup(ladder: Ladder, { career, doctors = 0, jobs }: JobGroup): ReadGroup {
   const { texts, weights } = unpackWeighted(jobs);
-  return texts.map((text, i) => {
-    const end = text.indexOf('/');
-    return { area: text.slice(0, end), type: text.slice(end + 1), ladder, weight: weights[i] ?? 0 };
-  });
+  const shares = [0, ...career.split(' ').map(Number)];
+  return {
+    parts: [PERCENT - doctors, doctors].map((part) => shares.map((share) => share * part)),
+    jobs: texts.map((text, i) => {
+      const end = text.indexOf('/');
+      return { area: text.slice(0, end), type: text.slice(end + 1), ladder, weight: weights[i] ?? 0 };
+    }),
+  };
 }
 
 function titleOf({ area, type, ladder }: Job, seniority: number): string {
@@ -74,23 +95,26 @@ function titleOf({ area, type, ladder }: Job, seniority: number): string {
   return [ladder.names[seniority] ?? '', area, type].filter((part) => part !== '').join(' ');
 }
 
-/** The jobs that people of a class have. Class 0 has an empty one. */
-function jobsIn(jobClass: number, ages: readonly number[], groups: readonly ReadGroup[]): readonly Job[] {
-  const age = ages[jobClass - 1];
-  if (age === undefined) return [NOTHING];
-  return groups.flatMap(({ minAge, maxAge = age, jobs }) => (minAge <= age && age <= maxAge ? jobs : []));
+/** The jobs of a class, of other people or of doctors. Class 0 has an empty one. */
+function jobsIn(jobClass: number, groups: readonly ReadGroup[], isOfDoctors: boolean): ClassJobs {
+  if (jobClass === 0) return { jobs: [NOTHING], weights: [1] };
+  const open = groups.flatMap(({ parts, jobs }) => {
+    const part = parts[isOfDoctors ? 1 : 0]?.[jobClass] ?? 0;
+    return part === 0 ? [] : jobs.map((job) => ({ job, weight: job.weight * part }));
+  });
+  return { jobs: open.map(({ job }) => job), weights: open.map(({ weight }) => weight) };
 }
 
-/** Titles of the jobs of all classes. Each is made when it is first needed. */
-function createTitles(classes: readonly (readonly Job[])[]): Titles {
-  const jobs = classes.flat();
+/** Titles of jobs, which are listed by class, first those of other people and then those of doctors. */
+function createTitles(classCount: number, lists: readonly (readonly Job[])[]): Titles {
+  const jobs = lists.flat();
   const ladders = [...new Set(jobs.map(({ ladder }) => ladder))];
-  const perLadder = classes.length * PERCENT;
+  const perLadder = classCount * PERCENT;
   const draws = new Uint8Array(ladders.length * perLadder);
   for (const [i, ladder] of ladders.entries()) draws.set(ladder.draws, i * perLadder);
   const firstDraws = Uint32Array.from(
-    classes.flatMap((own, jobClass) =>
-      own.map(({ ladder }) => ladders.indexOf(ladder) * perLadder + jobClass * PERCENT),
+    lists.flatMap((own, list) =>
+      own.map(({ ladder }) => ladders.indexOf(ladder) * perLadder + (list % classCount) * PERCENT),
     ),
   );
   const most = Math.max(...ladders.map(({ names }) => names.length));
@@ -121,24 +145,43 @@ function createTitles(classes: readonly (readonly Job[])[]): Titles {
   };
 }
 
+export function readCareers({ ages, doctorsPerMillion }: Careers): JobClasses {
+  return {
+    classOf: (age) => ages.filter((from) => from <= age).length,
+    doctors: [0, ...doctorsPerMillion.map((count) => count / 1_000_000)],
+  };
+}
+
 /** Reads jobs as frequent as they are at people's ages. */
-export function readJobs({ ages, ladders, groups }: Jobs): JobTables {
-  const classCount = ages.length + 1;
+export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables {
+  const { doctors } = readCareers(careers);
+  const classCount = doctors.length;
   const known = new Map(
     Object.entries(ladders).map(([name, packed]) => [name, readLadder(packed, classCount)]),
   );
-  const read = groups.map((group) => ({
-    minAge: group.minAge,
-    maxAge: group.maxAge,
-    jobs: readGroup(known.get(group.ladder) ?? NO_LADDER, group),
-  }));
-  const classes = Array.from({ length: classCount }, (_, jobClass) => jobsIn(jobClass, ages, read));
-  const jobs = classes.flat();
+  const read = groups.map((group) => readGroup(known.get(group.ladder) ?? NO_LADDER, group));
+  const lists = [false, true].flatMap((isOfDoctors) =>
+    doctors.map((_, jobClass) => jobsIn(jobClass, read, isOfDoctors)),
+  );
+  const { entries, firsts } = createWeightedTables(lists.map(({ weights }) => weights));
+  const jobs = lists.map((own) => own.jobs);
   return {
-    classOf: (age) => ages.filter((from) => from <= age).length,
-    tables: createWeightedTables(classes.map((own) => own.map(({ weight }) => weight))),
-    areas: jobs.map(({ area }) => area),
-    types: jobs.map(({ type }) => type),
-    titles: once(() => createTitles(classes)),
+    sample(key, rows, classes, periods) {
+      const sampled = new Array<number>(rows.length);
+      for (let i = 0; i < rows.length; i++) {
+        let list = classes[periods[i] ?? 0] ?? 0;
+        const share = doctors[list] ?? 0;
+        const fraction = firstFraction(key, rows[i] ?? 0);
+        const isOfDoctor = fraction < share;
+        if (isOfDoctor) list += classCount;
+        const first = firsts[list] ?? 0;
+        const within = isOfDoctor ? fraction / share : (fraction - share) / (1 - share);
+        sampled[i] = pickEntry(entries, first, (firsts[list + 1] ?? 0) - first, within);
+      }
+      return sampled;
+    },
+    areas: jobs.flat().map(({ area }) => area),
+    types: jobs.flat().map(({ type }) => type),
+    titles: once(() => createTitles(classCount, jobs)),
   };
 }

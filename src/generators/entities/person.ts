@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
-import { sampleDraws, sampleTableOf } from '../../random/sample-rows.ts';
+import { sampleDraws } from '../../random/sample-rows.ts';
 import {
   firstBits,
   firstFraction,
@@ -13,6 +13,7 @@ import { loaded } from '../loaded.ts';
 import { once } from '../once.ts';
 import { sampleAvatars } from './avatars.ts';
 import { createCohorts, SEXES, type Sex } from './cohorts.ts';
+import { readCareers } from './jobs.ts';
 import { joined } from './joined.ts';
 import { createMailboxes } from './mailboxes.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -26,13 +27,14 @@ import { createTitles } from './titles.ts';
 const AGES = { minAge: 18, maxAge: 80 };
 
 /**
- * A person. Names, prefix, suffix, sex and birthdate fit together, and the job fits the age. User name and
+ * A person. Names, prefix, suffix, sex and birthdate fit together, and the job fits the age and the prefix. User name and
  * e-mail are made from the names.
  */
 export function personParts(stream: RandomStream, locale: Locale) {
   const cohorts = createCohorts(locale.population);
   const titles = createTitles(locale.titles);
   const genders = textsByPeriod(locale.genders);
+  const careers = readCareers(locale.careers);
   const mailboxes = createMailboxes(locale.mailboxes);
   const atExamples = locale.mailboxes.examples.map((provider) => `@${provider}`);
 
@@ -104,7 +106,18 @@ export function personParts(stream: RandomStream, locale: Locale) {
       stream.withSubstream(() => names().sampleLast(stream, key, rows)),
     );
     const lastName = computed(() => names().lastNames.textsAt(lastIndex.values()));
-    const prefix = ofPeriod('prefix', titles.prefixes(births));
+    const classes = Uint8Array.from(births.ages, careers.classOf);
+    const isDoctor = drawn('job', (key, rows) => {
+      const periods = period.values();
+      return rows.map(
+        (row, i) => firstFraction(key, row) < (careers.doctors[classes[periods[i] ?? 0] ?? 0] ?? 0),
+      );
+    });
+    const otherPrefix = ofPeriod('prefix', titles.prefixes(births));
+    const prefix = computed(() => {
+      const doctors = isDoctor.values();
+      return otherPrefix.values().map((text, i) => (doctors[i] ? locale.titles.ofDoctors : text));
+    });
     const suffix = ofPeriod('suffix', titles.suffixes(births));
     const fullName = drawn('fullName', (key, rows) =>
       titles.fullNames(key, rows, {
@@ -116,10 +129,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     );
 
     const jobs = once(() => loaded(tables, 'jobs'));
-    const classes = once(() => Uint8Array.from(births.ages, jobs().classOf));
-    const job = drawn('job', (key, rows) =>
-      sampleTableOf(key, rows, jobs().tables, classes(), period.values()),
-    );
+    const job = drawn('job', (key, rows) => jobs().sample(key, rows, classes, period.values()));
     const jobArea = listed(job, () => jobs().areas);
     const jobType = listed(job, () => jobs().types);
     const jobTitle = drawn('seniority', (key, rows) => jobs().titles().sample(key, rows, job.values()));

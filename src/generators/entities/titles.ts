@@ -11,9 +11,10 @@ interface NameColumns {
 }
 
 /** Prefixes and suffixes that fit a person's sex and age. */
-export function createTitles({ prefixes, suffixes, withPrefixPercent, neverOmitted }: Titles) {
+export function createTitles({ prefixes, suffixes, withPrefixPercent, ofDoctors }: Titles) {
   const addressed = (withPrefixPercent / 100) * TWO_POW_32;
   return {
+    /** Of people who are no doctors. */
     prefixes: textsByPeriod(prefixes),
     /** For most people, the suffix is empty. */
     suffixes: textsByPeriod(suffixes),
@@ -24,7 +25,7 @@ export function createTitles({ prefixes, suffixes, withPrefixPercent, neverOmitt
         const prefix = prefixes[i] ?? '';
         const suffix = suffixes[i] ?? '';
         let name = `${firsts[i] ?? ''} ${lasts[i] ?? ''}`;
-        if (firstBits(key, rows[i] ?? 0) < addressed || prefix === neverOmitted) name = `${prefix} ${name}`;
+        if (firstBits(key, rows[i] ?? 0) < addressed || prefix === ofDoctors) name = `${prefix} ${name}`;
         names[i] = suffix === '' ? name : `${name} ${suffix}`;
       }
       return names;

@@ -1,7 +1,7 @@
 import { createWeightedTable, type WeightedList } from '../../random/weighted.ts';
 import { foreignAccountCountries, banks as packed } from '../data/banks.ts';
 import { once } from '../once.ts';
-import { type Account, readAccount } from './iban.ts';
+import { type Account, accountNumbers, readAccount } from './iban.ts';
 
 export interface Bank {
   /** Eight characters. */
@@ -54,13 +54,20 @@ function banksOf(countries: readonly BankCountry[], weightOf = ({ weight }: Bank
 export function banksInCurrency(currency: string, withIbans: boolean): WeightedList<Bank> {
   const all = bankCountries();
   const own = all.filter((one) => one.currency === currency && (one.hasIbans || !withIbans));
-  return own.length > 0
-    ? banksOf(own)
-    : banksOf(
-        all.filter(({ country }) => foreignAccountCountries.includes(country)),
-        () => 1,
-      );
+  return own.length > 0 ? banksOf(own) : foreignBanks();
 }
+
+/** How many unique numbers the accounts of any of these banks can hold. */
+export const numbersOfAny = (banks: readonly Bank[]) =>
+  Math.min(...banks.map(({ account }) => accountNumbers(account())));
+
+/** The banks that keep accounts in foreign currencies. Their account numbers are long. */
+export const foreignBanks = once(() =>
+  banksOf(
+    bankCountries().filter(({ country }) => foreignAccountCountries.includes(country)),
+    () => 1,
+  ),
+);
 
 export function banksInCountry(country: string): WeightedList<Bank> {
   return banksOf(bankCountries().filter((one) => one.country === country));

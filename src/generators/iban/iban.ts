@@ -63,6 +63,13 @@ export function readAccount(
   };
 }
 
+/** How many unique numbers an account can hold. */
+export function accountNumbers({ ownPlaces, codePlaces, bankCodes }: Account): number {
+  if (ownPlaces.length >= DISTINCT_DIGITS) return 10 ** DISTINCT_DIGITS;
+  const codes = codePlaces.length === 0 ? 0 : 10 ** codePlaces.length - bankCodes.length;
+  return 10 ** ownPlaces.length * (1 + codes);
+}
+
 /** Below this, a remainder still fits 31 bits after one more letter, which multiplies it by 100. */
 const REST_MAX = 10_000_000;
 

@@ -10,7 +10,7 @@ export const companies: Companies = {
   owners:
     'Abby|Alice|Angelo|Anna|Annie|Becky|Bella|Benny|Betty|Bill|Bob|Carla|Carlos|Carol|Charlie|Daisy|Danny|Dave|Debbie|Dino|Donna|Ed|Eddie|Ella|Emma|Frank|Gina|Grace|Hank|Harry|Jack|Jenny|Jerry|Jimmy|Joe|Jose|Josie|Juan|Judy|Julia|Julie|Kelly|Kim|Larry|Leo|Linda|Lisa|Lola|Lou|Lucy|Luigi|Luis|Maggie|Marco|Maria|Mario|Mary|Max|Mike|Millie|Molly|Nancy|Nick|Nina|Patty|Paul|Pedro|Pete|Ray|Rita|Rosa|Rosie|Ruby|Sally|Sam|Sammy|Sofia|Sonny|Sophie|Stella|Steve|Susie|Terry|Tina|Tom|Tony|Vera|Vince|Violet|Wendy',
   unfitSurnames:
-    'Bush|Butcher|Chase|Christian|Church|Cox|Crook|Crooks|Dickens|English|Farmer|Ford|French|Fuller|Gay|German|Graves|Grave|Hancock|Hooker|House|Hurt|Hyde|Ireland|Love|Lynch|Moody|Outlaw|Pace|Paine|Parent|Payne|Poole|Pope|Savage|Self|Sexton|Sharp|Short|Slaughter|Small|Swindle|Trump|Weiner|Wild|Wolfe|Workman',
+    'Barber|Bush|Butcher|Carpenter|Chase|Christian|Church|Cox|Crook|Crooks|Dickens|English|Farmer|Ford|French|Fuller|Gay|German|Graves|Grave|Hancock|Hooker|House|Hurt|Hyde|Ireland|Love|Lynch|Mason|Mills|Moody|Outlaw|Pace|Paine|Parent|Payne|Poole|Pope|Savage|Self|Sexton|Sharp|Short|Slaughter|Small|Swindle|Trump|Weiner|Wild|Wolfe|Wood|Workman',
   forms: {
     general: ' 56|, Inc. 10|, LLC 7| Inc. 5| LLC 17| Co. 3| Corp. 2',
     firm: ' 68| LLC 17|, LLC 5|, Inc. 10',
@@ -79,7 +79,7 @@ export const companies: Companies = {
         },
         {
           domain: 'flooring',
-          any: 'Flooring|Tile & Stone|Hardwood Floors',
+          any: 'Flooring|Tile & Marble|Hardwood Floors',
           surname: 'Family Flooring',
           phrases:
             'Floors for every room|Walk on something beautiful|Level, square and beautiful|Good floors, laid well|Honest advice from the ground up',
@@ -98,7 +98,7 @@ export const companies: Companies = {
         },
         {
           domain: 'woodworks',
-          any: 'Cabinetry|Woodworks|Millwork|Custom Cabinets',
+          any: 'Cabinetry|Woodworks|Finish Carpentry|Custom Cabinets',
           surname: '& Sons Cabinetmakers',
           phrases:
             'Wood, well worked|Made by hand, made to stay|Cabinets that fit your home|For generations|From tree to table',
@@ -158,7 +158,7 @@ export const companies: Companies = {
         {
           domain: 'market',
           form: 'shop',
-          any: 'Market|Grocery|Country Store|Farmers Market',
+          any: 'Market|Grocery|General Store|Farmers Market',
           surname: 'Family Market|Brothers Market',
           owner: 'Market|Corner Store',
           phrases:

@@ -2,12 +2,14 @@ import type { Plates } from '../locale.ts';
 
 /**
  * Serial formats of passenger cars' license plates by state: `@` is a letter, `#` a digit, `%` a digit from 1 to 9. Formats
- * that a state no longer issues are on many cars. In California the first digit has been 6 or more since 2007. In Idaho the
- * start is the county: Ada, Canyon, Bonneville, Kootenai.
+ * that a state no longer issues are on many cars. In California the first digit has been 6 or more since 2007. In Alabama, Montana,
+ * South Dakota, Wyoming and most of Nebraska the start is a county's number, whose second digit any of ten counties has. A format that
+ * is twice as frequent stands there twice. In Idaho the start is the county as well: Ada, Canyon, Bonneville, Bannock, Twin Falls,
+ * Kootenai.
  */
 export const plates: Plates = {
   AK: '@@@ %##',
-  AL: '%@@%###',
+  AL: '%@@%###|1#@@%##|2#@@%##|3#@@%##|4#@@%##|5#@@%##',
   AR: '@@@ %#@|%## @@@',
   AZ: '@@@%###',
   CA: '6@@@%##|7@@@%##|8@@@%##|9@@@%##',
@@ -19,7 +21,7 @@ export const plates: Plates = {
   GA: '@@@%###',
   HI: '@@@ %##',
   IA: '@@@ %##',
-  ID: '1A @%###|2C %####|8B %####|K %#####',
+  ID: '1A @%###|2C %####|8B %####|1B %####|2T %####|K %#####',
   IL: '@@ %####',
   IN: '%##@@@',
   KS: '%###@@@',
@@ -27,27 +29,27 @@ export const plates: Plates = {
   LA: '%## @@@',
   MA: '%@@@ %#|%@@ %##',
   MD: '%@@%###',
-  ME: '%### @@',
+  ME: '%## @@@|%### @@',
   MI: '@@@ %###',
   MN: '@@@-%##|%##-@@@',
   MO: '@@% @%@',
   MS: '@@@ %###',
-  MT: '%-%####@',
+  MT: '%-%####@|%-%####@|1#-%###@',
   NC: '@@@-%###',
   ND: '%## @@@',
-  NE: '@@@ %##',
+  NE: '@@@ %##|1#-@%##',
   NH: '%## ####',
   NJ: '@%#-@@@',
   NM: '@@@-%##',
-  NV: '%#@ %##',
+  NV: '%#@-%##',
   NY: '@@@-%###',
   OH: '@@@ %###',
   OK: '@@@-%##',
   OR: '%## @@@',
   PA: '@@@-%###',
-  RI: '%##-###',
+  RI: '%##-###|%@@ %##',
   SC: '@@@ %##',
-  SD: '%@@ %##',
+  SD: '%@@ %##|%@@ %##|1#@ %##|3#@ %##',
   TN: '@@@ %###',
   TX: '@@@-%###',
   UT: '@%# %@@',
@@ -56,5 +58,5 @@ export const plates: Plates = {
   WA: '@@@%###',
   WI: '@@@-%###',
   WV: '%@@ %##',
-  WY: '%-%####',
+  WY: '%-%####|1#-%###',
 };

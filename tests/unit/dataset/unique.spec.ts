@@ -82,6 +82,19 @@ describe('a unique column', () => {
   });
 
   it.each([
+    ['NO', 10 ** 8],
+    ['BE', 10 ** 9],
+    ['DE', 10 ** 10],
+    [undefined, 10 ** 10],
+  ])('has as many IBANs as the accounts of a country have numbers: %s', (countryCode, most) => {
+    const options = countryCode === undefined ? {} : { countryCode };
+    const problems = (rows: number) =>
+      problemsOf({ name: 't', rows, columns: [{ name: 'a', field: 'finance.iban', options, unique: true }] });
+    expect(problems(most)).toEqual([]);
+    if (most < 10 ** 10) expect(problems(most + 1)).toMatchObject([{ code: 'unique-too-few' }]);
+  });
+
+  it.each([
     ['date', { from: '2027-12-31', to: '2028-03-01', format: 'DD.MM.YYYY' }, 62],
     ['date', { from: '2028-02-26', to: '2028-03-01', format: 'YYYYMMDD', workingHours: true }, 3],
     ['timestamp', { from: '2028-02-28T23:59:58.500Z', to: '2028-03-01T00:00:01Z', format: 'DD/MM/YYYY' }, 3],

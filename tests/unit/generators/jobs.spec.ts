@@ -104,6 +104,42 @@ describe('jobs', () => {
     expect(shareOf(people(25, 80, 20_000), / Intern$/)).toBe(0);
   });
 
+  it('of the oldest are most of all those at which people work long', () => {
+    const long =
+      /(?:Manager|Owner|Director|Executive Officer|Professor|Attorney|Broker|Real Estate Agent|Cashier|Sales Associate|Floor Associate|Driver|Teacher|Clerk|Assistant|Secretary|Receptionist|Aide|Custodian|Cleaner|Housekeeper|Guard|Chaplain|Salesperson)$/;
+    expect(shareOf(people(75, 80, 20_000), long)).toBeGreaterThan(0.5);
+    expect(
+      shareOf(people(75, 80, 20_000), /(?:Engineer|Developer|Firefighter|Pilot|Carpenter|Mechanic)$/),
+    ).toBeLessThan(0.02);
+    expectInEvery(people(70, 80, 20_000), ({ title }) => title !== '');
+  });
+
+  it('of doctors are as frequent among people who are called so', () => {
+    const rows = recordsOfDocument(
+      [
+        { name: 'birthdate', field: 'date.birthdate', options: { minAge: 30, maxAge: 80 } },
+        { name: 'prefix', field: 'person.prefix' },
+        { name: 'title', field: 'person.jobTitle' },
+        { name: 'name', field: 'person.fullName' },
+      ],
+      100_000,
+    );
+    const doctors = rows.filter(({ prefix }) => prefix === 'Dr.');
+    expect(doctors.length / rows.length).toBeGreaterThan(0.008);
+    expect(doctors.length / rows.length).toBeLessThan(0.02);
+    expect(shareOf(doctors, /Physician$|Surgeon$/)).toBeGreaterThan(0.3);
+    expect(shareOf(doctors, /Professor$/)).toBeGreaterThan(0.2);
+    const physicians = rows.filter(({ title = '' }) => title.endsWith(' Physician'));
+    expectInEvery(physicians, ({ name = '' }) => name.startsWith('Dr. '));
+    // The prefix of the others says nothing about their job.
+    const [mrs, miss] = ['Mrs.', 'Miss'].map((asked) => rows.filter(({ prefix }) => prefix === asked));
+    for (const job of [/Nurse$/, /Manager$/, /Cashier$/]) {
+      const ratio = shareOf(mrs ?? [], job) / shareOf(miss ?? [], job);
+      expect(ratio).toBeGreaterThan(0.8);
+      expect(ratio).toBeLessThan(1.25);
+    }
+  });
+
   it('are of more seniority with age', () => {
     const [young, old] = [people(18, 24, 20_000), people(40, 60, 20_000)];
     expect(shareOf(young, /^(?:Senior|Principal|Master) /)).toBeLessThan(0.01);

@@ -4,7 +4,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../src/catalogue/fields.ts';
 import { banks } from '../../../src/generators/data/banks.ts';
-import { type ColumnDocument, cellsOfColumn } from '../../fixtures/any-schema.ts';
+import { type ColumnDocument, cellsOfColumn, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { CURRENCY_OF } from '../../fixtures/currencies.ts';
 import { recordsOf } from '../../fixtures/dialog-records.ts';
 import { broken, cell, expectInEvery, recordsOfDocument } from '../../fixtures/records.ts';
@@ -282,6 +282,36 @@ describe('IBANs', () => {
       ).toEqual([]);
     },
   );
+});
+
+describe('The last of 10,000,000,000 unique IBANs', () => {
+  const ROWS_MAX = 10 ** 10;
+
+  it('are valid and distinct, and of no country whose accounts are too short for them', () => {
+    const table = tableOf(
+      schemaOf([
+        { name: 't', rows: ROWS_MAX, columns: [{ name: 'iban', field: 'finance.iban', unique: true }] },
+      ]),
+      't',
+    );
+    const ibans = table.readColumn('iban', ROWS_MAX - ROWS, ROWS_MAX).map(String);
+    expect(new Set(ibans).size).toBe(ROWS);
+    expect(ibans.filter((iban) => !isValidIBAN(iban))).toEqual([]);
+    expect(ibans.filter((iban) => iban.startsWith('NO'))).toEqual([]);
+  });
+
+  it.each([
+    ['NO', 10 ** 8],
+    ['BE', 10 ** 9],
+  ] as const)('of a country are valid and distinct: %s', (countryCode, most) => {
+    const columns = [
+      { name: 'iban', field: 'finance.iban', unique: true, options: { countryCode } },
+    ] as const;
+    const table = tableOf(schemaOf([{ name: 't', rows: most, columns }]), 't');
+    const ibans = table.readColumn('iban', most - ROWS, most).map(String);
+    expect(new Set(ibans).size).toBe(ROWS);
+    expect(ibans.filter((iban) => !isValidIBAN(iban))).toEqual([]);
+  });
 });
 
 describe('A million rows of unique numbers', () => {

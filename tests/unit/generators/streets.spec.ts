@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { holdsLeftOutWord } from '../../../src/locales/corrections.ts';
+import { ADDRESSES, DIGITS, FIRST_DIGITS, SUFFIXES } from '../../fixtures/addresses.ts';
 import { cellsOfColumn } from '../../fixtures/any-schema.ts';
 import { chiSquare } from '../random/goodness-of-fit.ts';
-
-/**
- * How many of 3,024 addresses have each suffix: those in the states of https://github.com/EthanRBrown/rrad, which are in the
- * public domain, at commit f68664a73b4f589fc665ad2ae3c0ec66683c5295. Suffixes of fewer than 60 are left out.
- */
-const ADDRESSES = 3024;
-const SUFFIXES = {
-  Street: 663,
-  Drive: 557,
-  Avenue: 493,
-  Road: 427,
-  Lane: 175,
-  Court: 171,
-  Circle: 114,
-  Way: 99,
-  Place: 75,
-  Boulevard: 73,
-} as const;
-
-/** How many of them have house numbers of 1 to 5 digits, and how many of 4 digits begin with each. */
-const DIGITS = [73, 308, 820, 1556, 264];
-const FIRST_DIGITS = [370, 237, 182, 137, 158, 170, 134, 122, 46];
 
 /** All suffixes: https://pe.usps.com/text/pub28/28apc_002.htm */
 const RARE_SUFFIXES = 'Crossing|Highway|Loop|Parkway|Pike|Terrace|Trail|Turnpike';
@@ -80,12 +59,13 @@ describe('100,000 streets', () => {
 
 describe('a house number', () => {
   it('has as many digits as those of addresses', () => {
-    const counts = DIGITS.map((_, i) => numbers.filter(({ length }) => length === i + 1).length);
-    const total = DIGITS.reduce((sum, count) => sum + count, 0);
+    const digits = Object.values(DIGITS);
+    const counts = digits.map((_, i) => numbers.filter(({ length }) => length === i + 1).length);
+    const total = digits.reduce((sum, count) => sum + count, 0);
     expect(
       chiSquare(
         counts,
-        DIGITS.map((count) => count / total),
+        digits.map((count) => count / total),
       ),
     ).toBeLessThan(1);
   });

@@ -76,3 +76,23 @@ it.each(fieldIds)('%s has no faulty text in 100,000 rows', (field) => {
     expect(faulty.slice(0, 3)).toEqual([]);
   }
 });
+
+/** Words that a text holds twice. */
+function repeated(text: string): readonly string[] {
+  const words: readonly string[] = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return words.filter((word, i) => words.indexOf(word) < i);
+}
+
+it('finds a word that is repeated', () => {
+  expect(repeated('Barber Barber Shop')).toEqual(['barber']);
+  expect(repeated('Add end-to-end tests to cart page')).toEqual([]);
+});
+
+it.each(['company.name', 'git.commitMessage', 'location.street', 'person.jobTitle'] as const)(
+  '%s holds no word twice in 100,000 rows',
+  (field) => {
+    const table = tableOf(schemaOf([{ name: 't', rows: ROWS, columns: [{ name: 'value', field }] }]), 't');
+    const texts = rowTexts(table, 0, ROWS).map(([text = '']) => text);
+    expect(texts.filter((text) => repeated(text).length > 0).slice(0, 3)).toEqual([]);
+  },
+);

@@ -30,6 +30,7 @@ const REAL: Readonly<Record<string, readonly string[]>> = {
   food: ['Adjective', 'Description', 'Dish', 'Ethnic Category', 'Ingredient', 'Meat'],
   git: ['Branch', 'Commit Message'],
   internet: ['URL', 'Domain Name', 'Domain Suffix', 'Domain Word'],
+  music: ['Genre'],
   location: ['City', 'Country', 'Country Code', 'County', 'State', 'Time Zone', 'Zip Code'],
   person: ['Bio', 'First Name', 'Job Area', 'Job Title', 'Job Type', 'Middle Name', 'Suffix'],
   system: ['File Name', 'File Path', 'MIME Type', 'File Extension'],
