@@ -1,7 +1,7 @@
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
-import { once, oncePer } from '../once.ts';
+import { once, oncePer, textsOnce } from '../once.ts';
 import type { Places } from '../places.ts';
 import { createBuildingNumbers, createNumberWriter } from './building-numbers.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -24,8 +24,9 @@ function createPicker(places: Places, state: string | undefined): WeightedTable 
 
 const FOUR_DIGITS = 10_000;
 /** What ZIP+4 codes have after a zip code. */
-const additionsToZip = once(() =>
-  Array.from({ length: FOUR_DIGITS }, (_, number) => `-${String(number).padStart(4, '0')}`),
+const additionToZip = textsOnce(
+  () => FOUR_DIGITS,
+  (number) => `-${String(number).padStart(4, '0')}`,
 );
 
 /** A place in one of the fifty states of the United States or in Washington, D.C. Zip codes are weighted by their people. */
@@ -75,7 +76,7 @@ export function placeParts(stream: RandomStream) {
     const zipCode = picked('zipCode', (fraction, i) => {
       const five = places.zip(zip.at(i));
       const addition = (fraction * 2 * FOUR_DIGITS) | 0;
-      return addition < FOUR_DIGITS ? five : five + additionsToZip()[addition - FOUR_DIGITS];
+      return addition < FOUR_DIGITS ? five : five + additionToZip(addition - FOUR_DIGITS);
     });
     const fullAddress = derived(
       (i) => streetAddress.at(i) + places.textAfterStreet(cityIndex.at(i)) + zipCode.at(i),
@@ -86,7 +87,8 @@ export function placeParts(stream: RandomStream) {
     const latitude = near('latitude', places.latitudes);
     const longitude = near('longitude', places.longitudes);
     /** One of the town's area codes. */
-    const areaCode = oneOf('areaCode', cityIndex, places.areaCodesOfCity);
+    const area = listed(cityIndex, places.areaOfCity);
+    const areaCode = oneOf('areaCode', area, places.codesOfArea);
     return {
       state,
       stateAbbreviation,
