@@ -18,3 +18,14 @@ export function oncePer<Given extends object, T extends {}>(
     return found;
   };
 }
+
+/** Makes the text of an index when it is first asked for, and remembers it. */
+export function textsOnce(count: () => number, textOf: (index: number) => string): (index: number) => string {
+  let texts: (string | undefined)[] | undefined;
+  return (index) => {
+    // With room for all of them: an array that is filled at scattered indexes would become a hash table.
+    texts ??= new Array(count());
+    texts[index] ??= textOf(index);
+    return texts[index];
+  };
+}

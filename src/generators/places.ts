@@ -1,6 +1,6 @@
 import type { PlaceTables, Plates, Streets } from '../locales/locale.ts';
 import { expm1 } from '../random/elementary.ts';
-import { once } from './once.ts';
+import { once, textsOnce } from './once.ts';
 
 /** A range of town indexes, from `from` to before `to`. */
 interface CityRange {
@@ -31,9 +31,11 @@ export interface Places {
   /** The index of each town's first zip code. One more entry at the end is the number of zip codes. */
   readonly firstZipOfCity: () => Uint16Array;
   readonly countyOfCity: () => Uint16Array;
-  /** The telephone area codes of each town. */
-  readonly areaCodesOfCity: () => readonly (readonly string[])[];
-  /** All area codes, each once, in the order of the towns. */
+  /** The index of each town's area. */
+  readonly areaOfCity: () => Uint16Array;
+  /** The telephone area codes of each area. */
+  readonly codesOfArea: () => readonly (readonly string[])[];
+  /** All area codes, each once. */
   readonly areaCodes: () => readonly string[];
   /** This and the next two are indexed by county. */
   readonly counties: () => readonly string[];
@@ -57,17 +59,20 @@ for (let value = 0; value < DIGITS.length; value++) digitValues[DIGITS.charCodeA
  * https://tc39.es/ecma426/#sec-base64-vlq
  */
 function readNumbers(text: string): Int32Array {
-  const numbers = new Int32Array(text.length);
+  // The first call runs before the loop is compiled. Bytes then take two thirds of the time of `charCodeAt`.
+  const bytes = new TextEncoder().encode(text);
+  const numbers = new Int32Array(bytes.length);
   let count = 0;
+  let number = 0;
   let shift = 0;
-  for (let i = 0; i < text.length; i++) {
-    const digit = digitValues[text.charCodeAt(i)] ?? 0;
-    numbers[count] = (numbers[count] ?? 0) | ((digit & 31) << shift);
+  for (let i = 0; i < bytes.length; i++) {
+    const digit = digitValues[bytes[i] ?? 0] ?? 0;
+    number |= (digit & 31) << shift;
+    shift += 5;
     if (digit < 32) {
-      count++;
+      numbers[count++] = number;
+      number = 0;
       shift = 0;
-    } else {
-      shift += 5;
     }
   }
   return numbers.subarray(0, count);
@@ -90,13 +95,12 @@ const LOG_STEPS = 32;
 
 function readPeople(text: string): Float64Array {
   const sizes = readNumbers(text);
-  const ofSize: number[] = [];
+  const ofSize = Float64Array.from(
+    { length: Math.max(...sizes) + 1 },
+    (_, size) => expm1(size / LOG_STEPS) + 1,
+  );
   const people = new Float64Array(sizes.length);
-  for (let i = 0; i < sizes.length; i++) {
-    const size = sizes[i] ?? 0;
-    ofSize[size] ??= expm1(size / LOG_STEPS) + 1;
-    people[i] = ofSize[size] ?? 0;
-  }
+  for (let i = 0; i < sizes.length; i++) people[i] = ofSize[sizes[i] ?? 0] ?? 0;
   return people;
 }
 
@@ -108,17 +112,6 @@ function groupsOf(sizes: ArrayLike<number>, count: number): Uint16Array {
     for (let left = sizes[group] ?? 0; left > 0; left--) groups[at++] = group;
   }
   return groups;
-}
-
-/** Makes the text of an index when it is first asked for, and remembers it. */
-function textsOnce(count: () => number, textOf: (index: number) => string): (index: number) => string {
-  let texts: (string | undefined)[] | undefined;
-  return (index) => {
-    // With room for all of them: an array that is filled at scattered indexes would become a hash table.
-    texts ??= new Array(count());
-    texts[index] ??= textOf(index);
-    return texts[index];
-  };
 }
 
 export function readPlaces(packed: PlaceTables): Places {
@@ -148,13 +141,7 @@ export function readPlaces(packed: PlaceTables): Places {
     return all;
   });
   const zips = once(() => readSums(packed.zips));
-  const areaCodesOfCity = once(() => {
-    /** The index of each town's area in its state. */
-    const areaOfCity = readNumbers(packed.areas);
-    return states().flatMap(({ from, to, areas }) =>
-      Array.from(areaOfCity.subarray(from, to), (area) => areas[area] ?? []),
-    );
-  });
+  const codesOfArea = once(() => states().flatMap(({ areas }) => areas));
   const countyOfCity = once(() => {
     const counts = names().map(({ length }) => length - 1);
     return groupsOf(counts, cities().length);
@@ -181,8 +168,18 @@ export function readPlaces(packed: PlaceTables): Places {
     people: once(() => readPeople(packed.people)),
     firstZipOfCity,
     countyOfCity,
-    areaCodesOfCity,
-    areaCodes: once(() => [...new Set(areaCodesOfCity().flat())]),
+    areaOfCity: once(() => {
+      /** The index of each town's area in its state. */
+      const areas = Uint16Array.from(readNumbers(packed.areas));
+      let first = 0;
+      for (const state of states()) {
+        for (let city = state.from; city < state.to; city++) areas[city] = (areas[city] ?? 0) + first;
+        first += state.areas.length;
+      }
+      return areas;
+    }),
+    codesOfArea,
+    areaCodes: once(() => [...new Set(codesOfArea().flat())]),
     counties: once(() => names().map(([name = '']) => name)),
     stateOfCounty,
     zoneOfCounty: once(() => {

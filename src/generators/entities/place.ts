@@ -2,7 +2,7 @@ import { sampleTable } from '../../random/sample-rows.ts';
 import { firstBits, type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, type WeightedTables } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
-import { once, oncePer } from '../once.ts';
+import { once, oncePer, textsOnce } from '../once.ts';
 import type { Places } from '../places.ts';
 import { createBuildingNumbers, createNumberWriter } from './building-numbers.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
@@ -29,8 +29,9 @@ function readZips(places: Places, state: string | undefined): ZipTable {
 
 const FOUR_DIGITS = 10_000;
 /** What ZIP+4 codes have after a zip code. */
-const additionsToZip = once(() =>
-  Array.from({ length: FOUR_DIGITS }, (_, number) => `-${String(number).padStart(4, '0')}`),
+const additionToZip = textsOnce(
+  () => FOUR_DIGITS,
+  (number) => `-${String(number).padStart(4, '0')}`,
 );
 
 /** A place in one of the fifty states of the United States or in Washington, D.C. Zip codes are weighted by their people. */
@@ -93,12 +94,11 @@ export function placeParts(stream: RandomStream) {
     /** Half of them are ZIP+4 codes. */
     const zipCode = drawn('zipCode', (key, rows) => {
       const zips = zip.values();
-      const additions = additionsToZip();
       const codes = new Array<string>(rows.length);
       for (let i = 0; i < rows.length; i++) {
         const five = places.zip(zips[i] ?? 0);
         const addition = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * 2 * FOUR_DIGITS) | 0;
-        codes[i] = addition < FOUR_DIGITS ? five : five + (additions[addition - FOUR_DIGITS] ?? '');
+        codes[i] = addition < FOUR_DIGITS ? five : five + additionToZip(addition - FOUR_DIGITS);
       }
       return codes;
     });
@@ -111,7 +111,8 @@ export function placeParts(stream: RandomStream) {
     const latitude = near('latitude', places.latitudes);
     const longitude = near('longitude', places.longitudes);
     /** One of the town's area codes. */
-    const areaCode = oneOf('areaCode', cityIndex, places.areaCodesOfCity);
+    const area = listed(cityIndex, places.areaOfCity);
+    const areaCode = oneOf('areaCode', area, places.codesOfArea);
     return {
       state,
       stateAbbreviation,
