@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ExportChip } from '../export/export-chip.tsx';
-import { fitText } from '../export/fit-note.tsx';
+import { fitText } from '../export/fit-text.ts';
 import { FormatChoice } from '../export/format-choice.tsx';
 import { useExport } from '../export/use-export.ts';
 import { useSave } from '../export/use-save.ts';
