@@ -209,3 +209,28 @@ test('Enter only settles the number of rows that the palette has led to', async 
   await save(page, rows, () => page.keyboard.press('Enter'));
   expect(downloads).toHaveLength(1);
 });
+
+test('a number of rows that is none is not downloaded, also by the button', async ({ page }) => {
+  await openStudio(page, people);
+  const { rows, download } = footOf(page);
+  await rows.fill('-5');
+  await expect(download).toBeDisabled();
+  await expect(download).toHaveAccessibleDescription('Fix the problems to download.');
+  await rows.fill('5');
+  await expect(download).toBeEnabled();
+});
+
+test('Download of a template leads to the option that it needs', async ({ page }) => {
+  await openStudio(page, people);
+  const { format, download } = footOf(page);
+  await format.selectOption('Template');
+  await expect(download).toHaveAccessibleDescription('Set the required option under File options.');
+  await download.click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const row = dialog.getByRole('textbox', { name: 'Row', exact: true });
+  await expect(row).toHaveAccessibleDescription(/^This is required\./);
+  await row.fill('{id}: {name}');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  const { text } = await save(page, download);
+  expect(text).toMatch(/^1: \w+/);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Json } from '../../../../catalogue/field.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +30,12 @@ function binsIn(value: Json | undefined): readonly number[] | undefined {
 /** The bins of a histogram: bars that can be dragged, and their numbers as text below. */
 export function BinsControl({ form, option, binsMax, text, onSet }: Props) {
   const now = useStudio(({ schema }) => schema.now);
-  const bins = binsIn(form.options[option]);
+  const value = form.options[option];
+  const valid = binsIn(value);
+  // While the text is not valid, the chart stays as it was.
+  const [last, setLast] = useState(valid);
+  if (valid && valid.join() !== last?.join()) setLast(valid);
+  const bins = value === undefined ? undefined : last;
   const range = binRangeOf(form.field, form.options, now);
   const endTyping = () => useStudio.getState().endTyping();
 
@@ -49,7 +54,7 @@ export function BinsControl({ form, option, binsMax, text, onSet }: Props) {
             bins={bins}
             rangeOf={rangeOf}
             ends={range ? [range.textOf(range.min), range.textOf(range.max)] : []}
-            onSet={(bin, weight) => onSet(bins.with(bin, weight), `bin ${bin}`)}
+            onSet={(next) => onSet(next, 'bins')}
             onEnd={endTyping}
           />
         </div>
