@@ -72,6 +72,25 @@ test('Download leads to the dialog where the files are too large', async ({ page
   await expect(dialog.getByText(/^10,000,000,000 rows, about .* The limit is/)).toBeVisible();
 });
 
+test('Download is busy while the edit before it is checked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (
+      ...args: [message: unknown, options?: StructuredSerializeOptions]
+    ) {
+      const send = () => postMessage.apply(this, args);
+      if (Reflect.get(window, 'held')) Object.assign(window, { send });
+      else send();
+    };
+  });
+  await openStudio(page, people);
+  const { rows, download } = footOf(page);
+  await page.evaluate(() => Object.assign(window, { held: true }));
+  await rows.fill('7');
+  await download.click();
+  await expect(download).toHaveAttribute('aria-busy', 'true');
+});
+
 test('nothing moves while Download is busy and an export runs', async ({ page }) => {
   await withoutPickers(page);
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });
