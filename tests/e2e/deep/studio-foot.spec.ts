@@ -75,17 +75,15 @@ test('Download leads to the dialog where the files are too large', async ({ page
 test('Download is busy while the edit before it is checked', async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (
-      ...args: [message: unknown, options?: StructuredSerializeOptions]
-    ) {
-      const send = () => postMessage.apply(this, args);
-      if (Reflect.get(window, 'held')) Object.assign(window, { send });
-      else send();
-    };
+    Object.assign(Worker.prototype, {
+      postMessage(this: Worker, message: unknown, options?: StructuredSerializeOptions) {
+        if (!Reflect.get(window, 'holdsBack')) postMessage.call(this, message, options);
+      },
+    });
   });
   await openStudio(page, people);
   const { rows, download } = footOf(page);
-  await page.evaluate(() => Object.assign(window, { held: true }));
+  await page.evaluate(() => Object.assign(window, { holdsBack: true }));
   await rows.fill('7');
   await download.click();
   await expect(download).toHaveAttribute('aria-busy', 'true');
