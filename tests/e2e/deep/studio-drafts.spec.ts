@@ -316,6 +316,11 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   await openStart(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear drafts' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
+  await expect(
+    confirm.getByText('This deletes all 2 drafts on this device, and new drafts are no longer kept.'),
+  ).toBeVisible();
+  await confirm.getByRole('button', { name: 'Delete 2 drafts' }).click();
   await expectToast(
     page,
     'status',
