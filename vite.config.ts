@@ -60,11 +60,16 @@ export default defineConfig({
             },
             // Without this they join the Studio's chunk, and opening a dialog loads all of it.
             { name: 'toasts', test: /features\/notifications\/(?:show-message|toast-regions|toasts)\./ },
+            // Needed by both dialogs and the Studio, and by none of the smaller dialogs.
+            {
+              name: 'rows',
+              test: /@tanstack\/|app\/(?:lib\/(?:element-size|clipboard)|ui\/progress|features\/(?:preview\/column-widths))\./,
+            },
             { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
             // Needed by the Studio's page and by the parts that it loads later.
             {
               name: 'studio',
-              test: /features\/studio\/(?:use-wide|parse-number|undo-offer|messages|choice-buttons|options\/durations|link\/[a-z0-9-]+|schema\/(?:settings|moved|columns|tables)|drafts\/(?:identity|store)|shell\/show-place)\./,
+              test: /features\/studio\/(?:use-wide|file-button|picker\/field-picker|export\/(?:file-settings|export-queue|use-export)|share\/follow-address|shell\/problems|options\/(?:options-form|setting)|parse-number|undo-offer|messages|choice-buttons|options\/durations|link\/[a-z0-9-]+|schema\/(?:settings|moved|columns|tables)|drafts\/(?:identity|store)|shell\/show-place)\./,
             },
             // Loaded together when the page is idle.
             { name: 'legal', test: /features\/legal\// },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
+import { useLocation } from 'wouter';
 import { AdSlot } from './features/advertising/ad-slot.tsx';
 import { useConsent } from './features/consent/store.ts';
 import { Home } from './features/home/home.tsx';
 import { HomeNav } from './features/home/home-nav.tsx';
 import { usePrivacyPanel } from './features/privacy-panel/store.ts';
-import { lazyPage } from './layout/lazy-page.tsx';
+import { type LazyPage, lazyPage } from './layout/lazy-page.tsx';
 import { PageShell } from './layout/page-shell.tsx';
 import { openCategory, openCustom } from './open-tool.ts';
 import { type PageMeta, pages } from './site.ts';
@@ -66,32 +66,36 @@ const notFoundPage = lazyPage(
   ),
 );
 
-export function Routes() {
+function HomePage() {
   return (
-    <Switch>
-      <Route path={pages.home.path}>
-        <Frame meta={pages.home} nav={<HomeNav />}>
-          <Home ads={ads} onOpenCategory={openCategory} onOpenCustom={openCustom} />
-        </Frame>
-      </Route>
-      <Route path={pages.studio.path} component={studioPage.Page} />
-      <Route path={pages.privacy.path} component={privacyPage.Page} />
-      <Route path={pages.terms.path} component={termsPage.Page} />
-      <Route component={notFoundPage.Page} />
-    </Switch>
+    <Frame meta={pages.home} nav={<HomeNav />}>
+      <Home ads={ads} onOpenCategory={openCategory} onOpenCustom={openCustom} />
+    </Frame>
   );
 }
 
+const pageAtPath: Readonly<Record<string, LazyPage>> = {
+  [pages.home.path]: { Page: HomePage, preload: async () => {} },
+  [pages.studio.path]: studioPage,
+  [pages.privacy.path]: privacyPage,
+  [pages.terms.path]: termsPage,
+};
+
+/** Neither case nor slashes at the end matter. */
+function pageAt(path: string): LazyPage {
+  const bare = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+  return pageAtPath[bare] ?? notFoundPage;
+}
+
+export function Routes() {
+  const [path] = useLocation();
+  const { Page } = pageAt(path);
+  return <Page />;
+}
+
 /** Loads the content of the page at a path, so that its first render is complete. */
-export async function preloadPage(path: string): Promise<void> {
-  const bare = `/${path.split('/').filter(Boolean).join('/')}`;
-  if (bare === pages.home.path) return;
-  const known: Readonly<Record<string, { preload(): Promise<void> }>> = {
-    [pages.studio.path]: studioPage,
-    [pages.privacy.path]: privacyPage,
-    [pages.terms.path]: termsPage,
-  };
-  await (known[bare] ?? notFoundPage).preload();
+export function preloadPage(path: string): Promise<void> {
+  return pageAt(path).preload();
 }
 
 /** Makes the footer's links immediate. A load that fails here is tried again when the page is shown. */

@@ -62,7 +62,7 @@ function checkColumn({ name, index, at }: NodeOf<'column'>, typeOf: TypeOf): Typ
   const type = typeOf(name);
   if (type === undefined) {
     const word = WORDS.find((known) => known === name.toLowerCase());
-    const question = word === undefined ? '.' : `; did you mean ${word}?`;
+    const question = word === undefined ? '.' : `. Did you mean ${word}?`;
     throw new ExpressionError(at, `There is no column “${name}”${question}`, word);
   }
   return {

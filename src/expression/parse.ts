@@ -340,7 +340,7 @@ class Parser {
     const meant =
       kind === 'name' ? ['and', 'or', 'not'].find((word) => word === text.toLowerCase()) : undefined;
     if (meant !== undefined && meant !== text) {
-      return new ExpressionError(at, `Expected ${expected}, not “${text}”; did you mean ${meant}?`, meant);
+      return new ExpressionError(at, `Expected ${expected}, not “${text}”. Did you mean ${meant}?`, meant);
     }
     return new ExpressionError(at, `Expected ${expected}, not ${phrase(this.#token)}.`);
   }
@@ -372,7 +372,7 @@ function numberNode({ text, at }: Token): Node {
 function unknownFunction(name: string, at: number): ExpressionError {
   const suggestion = closest(name, FUNCTION_NAMES);
   if (suggestion !== undefined) {
-    const message = `There is no function “${name}”; did you mean ${suggestion}?`;
+    const message = `There is no function “${name}”. Did you mean ${suggestion}?`;
     return new ExpressionError(at, message, suggestion);
   }
   if (RESERVED.includes(name)) {
@@ -383,6 +383,6 @@ function unknownFunction(name: string, at: number): ExpressionError {
   }
   return new ExpressionError(
     at,
-    `There is no function “${name}”; the functions are ${FUNCTION_NAMES.join(', ')}.`,
+    `There is no function “${name}”. The functions are ${FUNCTION_NAMES.join(', ')}.`,
   );
 }

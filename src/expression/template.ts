@@ -165,8 +165,8 @@ function unknownFilter(name: string, at: number): ExpressionError {
   const known = FILTER_NAMES.join(', ');
   if (name === '') return new ExpressionError(at, `Expected a filter here: ${known}.`);
   const suggestion = closest(name, FILTER_NAMES);
-  const rest = suggestion === undefined ? `; the filters are ${known}.` : `; did you mean ${suggestion}?`;
-  return new ExpressionError(at, `There is no filter “${name}”${rest}`, suggestion);
+  const rest = suggestion === undefined ? `The filters are ${known}.` : `Did you mean ${suggestion}?`;
+  return new ExpressionError(at, `There is no filter “${name}”. ${rest}`, suggestion);
 }
 
 interface TypedFilter {

@@ -28,6 +28,8 @@ export interface SkippedPart {
   readonly reason: string;
   /** Whether the schema may lack something because of it. A statement such as SET or GRANT changes no row. */
   readonly matters: boolean;
+  /** Present if data of a sample, such as rows or cells, was left out. */
+  readonly isLeftOut?: true;
 }
 
 export interface SourceTable {

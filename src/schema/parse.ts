@@ -170,7 +170,7 @@ function readTable(reader: Reader, path: Path, value: unknown): TableSchema | un
   return table;
 }
 
-/** A key with a single column makes that column unique. */
+/** A key with a single column makes that column unique: the first of its name, because names are unique too. */
 function withUniqueKeys(
   reader: Reader,
   read: readonly (ReadColumn | undefined)[],
@@ -180,7 +180,7 @@ function withUniqueKeys(
   return read.flatMap((entry) => {
     if (!entry) return [];
     const { column } = entry;
-    if (column.unique || !unique.has(column.name)) return [column];
+    if (!unique.delete(column.name) || column.unique) return [column];
     const made = { ...column, unique: true };
     reader.replace(column, made);
     return [made];

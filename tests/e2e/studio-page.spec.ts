@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { studioExamples } from '../fixtures/studio-examples.ts';
 import { test } from './helpers.ts';
-import { emptyRow, gridOf } from './studio-grid-helpers.ts';
+import { emptyRow, gridOf, rowOf } from './studio-grid-helpers.ts';
 import { broken, openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
 
 test('the header leads to the Studio, which shows what to do first', async ({ page }) => {
@@ -92,6 +92,26 @@ test('a problem names its setting', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Problems' });
   await expect(list.getByRole('listitem').filter({ hasText: 't.a · Nulls' })).toContainText('from 0 to 100');
   await expect(list.getByText('t.a · Minimum')).toBeVisible();
+});
+
+test('fixing problems by keyboard keeps the focus: in the list, and then where the last problem was', async ({
+  page,
+}) => {
+  const id = { name: 'id', field: 'sequence' };
+  await openStudio(page, { tables: [{ name: 't', rows: 5, columns: [id, id, id] }] });
+  const { problems } = studio(page);
+  await expect(problems).toHaveText('2 problems');
+  await problems.getByRole('button').click();
+  const fixes = page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: /^Rename it to/ });
+  await fixes.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(problems).toHaveText('1 problem');
+  await expect(fixes).toHaveCount(1);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/id|Rename it to/);
+  await fixes.focus();
+  await page.keyboard.press('Enter');
+  await expect(problems).toHaveText('No problems');
+  await expect(rowOf(gridOf(page), 3).name).toBeFocused();
 });
 
 test('the list of problems is closed by Escape, and the focus returns', async ({ page }) => {

@@ -25,7 +25,7 @@ test('an invalid number of rows is refused with a message beside it, and the pre
   const { rows, tables } = studio(page);
   await rows.fill('many');
   await expect(rows).toHaveAccessibleDescription(
-    'Enter a whole number from 0 to 10,000,000,000. Until then the table has 20 rows.',
+    'Enter a whole number from 0 to 10,000,000,000. The table still has 20 rows.',
   );
   await expect(tables.getByRole('button', { name: 'customers' })).toHaveAccessibleDescription(/^20 rows/);
 });

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { FailurePage } from './failure-page.tsx';
 
-interface LazyPage {
+export interface LazyPage {
   readonly Page: ComponentType;
   /** After it has resolved, the page renders at once: in the build, on hydration, and after a hint of intent. */
   readonly preload: () => Promise<void>;

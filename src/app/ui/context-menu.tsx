@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Kbd } from './kbd.tsx';
 import { findByLetters, PAUSE_MS } from './menu-letters.ts';
+import type { MenuPlace } from './use-context-menu.ts';
 
 /** Something that a menu does. */
 export interface MenuCommand {
@@ -31,7 +33,7 @@ interface Props {
   /** The menu's accessible name. */
   readonly label: string;
   /** In pixels of the viewport. The menu moves from there as far as it must to be in view. */
-  readonly at: { readonly x: number; readonly y: number };
+  readonly at: MenuPlace;
   readonly items: readonly MenuItem[];
   /** Called before the chosen item runs, and when the menu is dismissed. */
   readonly onClose: () => void;
@@ -42,28 +44,37 @@ const MARGIN = 8;
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (Math.max(at, 0) - 1 + count) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
+/** The keys that lead to the last item from none. */
+const UP: ReadonlySet<string> = new Set(['ArrowUp', 'End']);
+
 /**
  * A menu at a point of the page, https://www.w3.org/WAI/ARIA/apg/patterns/menubar/. It takes the focus, and gives it back
- * before the chosen item runs, so that an item can move the focus elsewhere.
+ * before the chosen item runs, so that an item can move the focus elsewhere. The first key that leads to an item leads to
+ * an enabled one; from there arrow keys reach all.
  */
-export function ContextMenu({ label, at: { x, y }, items, onClose }: Props) {
+export function ContextMenu({ label, at: { x, y, isByKey = false }, items, onClose }: Props) {
   const backdrop = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   /** What had the focus when the menu opened. */
   const before = useRef<HTMLElement>(null);
   const typed = useRef({ text: '', timeMs: -Infinity });
   const commands = items.filter((item) => item !== 'separator');
+  const firstEnabled = commands.findIndex(isUsable);
   const [active, setActive] = useState(-1);
 
+  const takeFocus = useEffectEvent(() => {
+    if (isByKey) focusItem(firstEnabled);
+    else menu.current?.focus({ preventScroll: true });
+  });
   useLayoutEffect(() => {
     if (document.activeElement instanceof HTMLElement) before.current ??= document.activeElement;
     backdrop.current?.showPopover();
-    menu.current?.focus({ preventScroll: true });
+    takeFocus();
   }, []);
 
   useLayoutEffect(() => {
@@ -99,7 +110,8 @@ export function ContextMenu({ label, at: { x, y }, items, onClose }: Props) {
     const step = STEPS[event.key];
     // A space within a word is a letter of it.
     const isTyping = event.timeStamp - typed.current.timeMs <= PAUSE_MS;
-    if (step) focusItem(step(active, commands.length));
+    if (step && active >= 0) focusItem(step(active, commands.length));
+    else if (step) focusItem(UP.has(event.key) ? commands.findLastIndex(isUsable) : firstEnabled);
     else if (event.key === 'Escape' || event.key === 'Tab') dismiss();
     else if (event.key === 'Enter' || (event.key === ' ' && !isTyping)) {
       const command = commands[active];
@@ -162,6 +174,8 @@ export function ContextMenu({ label, at: { x, y }, items, onClose }: Props) {
     </div>
   );
 }
+
+const isUsable = ({ isEnabled }: MenuCommand) => isEnabled;
 
 interface ItemProps {
   readonly command: MenuCommand;

@@ -4,6 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 export interface MenuPlace {
   readonly x: number;
   readonly y: number;
+  /** Whether a key has opened it. */
+  readonly isByKey?: boolean;
 }
 
 /** In milliseconds, until a finger that rests opens the menu. Android's browsers have the same. */
@@ -46,7 +48,7 @@ export function useContextMenu(onOpen: (target: Element) => boolean) {
         if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
         if (!(event.target instanceof Element)) return;
         const { left, bottom } = event.target.getBoundingClientRect();
-        if (open(event.target, { x: left, y: bottom })) event.preventDefault();
+        if (open(event.target, { x: left, y: bottom, isByKey: true })) event.preventDefault();
       },
       onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
         endPress();

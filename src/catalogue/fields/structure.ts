@@ -28,7 +28,7 @@ const distributionOptions = {
   bins: {
     kind: 'weights',
     label: 'Bins',
-    help: 'One weight for each equal part of the range.',
+    help: 'One weight per bin. All bins are equally wide.',
     maxItems: BINS_MAX,
     when: { option: 'distribution', is: ['histogram'] },
   },
@@ -133,6 +133,7 @@ export const structure = {
         kind: 'number',
         label: 'Percent true',
         help: 'Percentage of rows with the value true.',
+        percentOf: 'true',
         default: 50,
         min: 0,
         max: 100,
@@ -169,7 +170,20 @@ export const structure = {
       },
     },
   },
-  date: { label: 'Date', type: 'date', whenTooLong: 'refused', options: rangeOfDates },
+  date: {
+    label: 'Date',
+    type: 'date',
+    whenTooLong: 'refused',
+    options: {
+      ...rangeOfDates,
+      workingHours: {
+        kind: 'boolean',
+        label: 'Working days',
+        help: 'Only Monday to Friday.',
+        default: false,
+      },
+    },
+  },
   timestamp: { label: 'Timestamp', type: 'timestamp', whenTooLong: 'refused', options: rangeOfDates },
   time: {
     label: 'Time of Day',

@@ -161,13 +161,14 @@ const CIRCLE_SHOWN = 8;
 
 export function addCircle(context: CheckContext, circle: readonly ColumnSchema[]): void {
   const [first = {}] = circle;
-  const names = circle.slice(0, CIRCLE_SHOWN).map(({ name }) => `“${shown(name)}”`);
-  if (circle.length > CIRCLE_SHOWN) names.push(`${count(circle.length - CIRCLE_SHOWN)} more`);
-  const listed = [...names, ...names.slice(0, 1)].join(' → ');
+  const listed = circle.slice(0, CIRCLE_SHOWN).map(({ name }) => `“${shown(name)}”`);
+  if (circle.length > CIRCLE_SHOWN) listed.push(`${count(circle.length - CIRCLE_SHOWN)} more`);
   context.add(
     context.pathOf(first),
     'circular-columns',
-    `These columns depend on each other in a circle: ${listed}. Remove one of these dependencies.`,
+    circle.length === 1
+      ? `${listed[0]} cannot use its own value.`
+      : `These columns depend on each other in a circle: ${[...listed, listed[0]].join(' → ')}. Remove one of these dependencies.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { looksLikeData, looksLikeProse } from './header.ts';
-import { note } from './note.ts';
+import { leftOut, note } from './note.ts';
 import { SampleTable } from './sample-table.ts';
 
 /** What Papa Parse may look at to find the delimiter, in UTF-16 units. */
@@ -185,7 +185,7 @@ class DelimitedReader {
         const have = count === 1 ? '1 row has' : `${count.toLocaleString('en-US')} rows have`;
         const where = count === 1 ? 'in' : 'the first in';
         const reason = `${have} ${what} cells than the header’s ${this.#width}, ${where} line ${place.line}: ${result}.`;
-        return note(reason, place, true);
+        return what === 'more' ? leftOut(reason, place) : note(reason, place, true);
       });
   }
 

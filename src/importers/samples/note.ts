@@ -14,3 +14,8 @@ export interface ColumnNotes {
 export function note(reason: string, place = START, matters = false): SkippedPart {
   return { place, text: '', reason, matters };
 }
+
+/** A sentence about data that was left out. */
+export function leftOut(reason: string, place = START): SkippedPart {
+  return { ...note(reason, place, true), isLeftOut: true };
+}

@@ -1,3 +1,4 @@
+import { noteAction } from './actions.ts';
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
 import { type DraftColumn, type DraftTable, newColumn, type SqlScript } from './script.ts';
@@ -168,7 +169,8 @@ function readComputed(cursor: Cursor, { script, column }: Reading): void {
 const EVENTS = new Set(['DELETE', 'UPDATE', 'CONFLICT']);
 
 /** `ON DELETE SET NULL`, `ON UPDATE current_timestamp(3)`, `ON CONFLICT REPLACE`, `ON [PRIMARY]` */
-function readOn(cursor: Cursor): void {
+function readOn(cursor: Cursor, { script }: Reading): void {
+  noteAction(cursor, script);
   const isEvent = cursor.seesOneOf(EVENTS);
   cursor.take();
   if (!isEvent) return;

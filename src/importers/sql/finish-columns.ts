@@ -44,6 +44,7 @@ export function finishColumns(
     const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
     for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
   }
+  if (table.checks.length > 0) script.unwritten.add('checks');
   for (const check of table.checks) applyCheck(check, script, find, find, comparisons);
   applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
@@ -160,6 +161,10 @@ function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInK
   const isNotNull = isInKey || column.isNotNull || facts.isNotNull || limits.isNotNull;
   const generated = column.generated ?? (facts.isGenerated ? column.type?.written : undefined);
   const { bounds, values, pattern } = limits;
+  if (sequence && (column.sequence || !isRowId(one, table, script)))
+    script.unwritten.add('automatic numbering');
+  if (read.default) script.unwritten.add('defaults');
+  if (facts.values) script.unwritten.add('enum types');
   return {
     name: column.name,
     place: script.placeOf(column.offset),

@@ -5,7 +5,7 @@ import { Cursor, type QualifiedName } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
 import { guessDialect } from './guess-dialect.ts';
-import { SqlScript } from './script.ts';
+import { SqlScript, UNWRITTEN } from './script.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
@@ -42,7 +42,11 @@ export function readSql(
   const ownNamespace = dialect === 'mysql' ? script.namespace : NAMESPACES[dialect];
   const tables = finishTables(script, ownNamespace);
   if (tables.length > 0) {
-    const notes = [...namespaceNotes(script, tables, ownNamespace), ...computedNotes(tables)];
+    const notes = [
+      ...namespaceNotes(script, tables, ownNamespace),
+      ...computedNotes(tables),
+      ...unwrittenNotes(script),
+    ];
     return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
   }
   return { ok: false, error: [noTable(script)] };
@@ -98,6 +102,15 @@ function computedNotes(tables: readonly SourceTable[]): readonly string[] {
   if (count === 0) return [];
   if (count === 1) return ['1 column was left out because the database computes it.'];
   return [`${count.toLocaleString('en-US')} columns were left out because the database computes them.`];
+}
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** Rows are numbered, and keep to checks and the values of enums, but a schema document holds nothing else of these. */
+function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
+  const lost = UNWRITTEN.filter((part) => unwritten.has(part));
+  if (lost.length === 0) return [];
+  return [`SQL files of this schema create the tables without ${listFormat.format(lost)}.`];
 }
 
 function noTable({ skipped }: SqlScript): ImportProblem {

@@ -147,6 +147,18 @@ export interface Unread {
 /** Characters of a skipped part that people see. */
 const SHOWN = 80;
 
+/** What a script can say about its tables and a schema document does not hold, in the order in which a note lists it. */
+export const UNWRITTEN = [
+  'automatic numbering',
+  'checks',
+  'defaults',
+  'ON DELETE',
+  'ON UPDATE',
+  'enum types',
+] as const;
+
+export type Unwritten = (typeof UNWRITTEN)[number];
+
 /** What a script has defined so far. */
 export class SqlScript {
   readonly text: string;
@@ -157,6 +169,8 @@ export class SqlScript {
   readonly #renamed = new NameMap<DraftTable>();
   readonly types = new NameMap<DraftType>();
   readonly sequences = new NameMap<SequenceSteps>();
+  /** What SQL files of the schema will lack. */
+  readonly unwritten = new Set<Unwritten>();
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
   /** Tables that the script deletes, with the offsets of the statements. */

@@ -1,3 +1,4 @@
+import { noteAction } from './actions.ts';
 import type { Cursor } from './cursor.ts';
 import { readKeyColumns } from './key-columns.ts';
 import type { DraftTable, SqlScript } from './script.ts';
@@ -26,7 +27,7 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
       if (columns.length > 0) table.uniqueKeys.push(columns);
       if (reason !== undefined) script.skip(start, cursor.readTo, reason, true);
     },
-    FOREIGN: (cursor, { table, start }) => {
+    FOREIGN: (cursor, { script, table, start }) => {
       cursor.expect('KEY');
       skipToColumns(cursor);
       const { columns } = readKeyColumns(cursor);
@@ -34,6 +35,8 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
       const parent = cursor.qualifiedName();
       const references = cursor.sees('(') ? readKeyColumns(cursor).columns : [];
       table.foreignKeys.push({ columns, table: parent, references, offset: start, end: cursor.readTo });
+      const rest = cursor.skipTo(NEXT_CONSTRAINT);
+      while (!rest.isAtEnd) if (rest.take().keyword === 'ON') noteAction(rest, script);
     },
     CHECK: (cursor, { table, start }) => {
       cursor.takes('NOT', 'FOR', 'REPLICATION');

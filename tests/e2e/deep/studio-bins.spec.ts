@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../helpers.ts';
+import { boxOf, test } from '../helpers.ts';
+import { holdBack } from '../hold-back.ts';
 import { gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio } from '../studio-helpers.ts';
 
@@ -50,6 +51,24 @@ test('the bin that has the focus says its weight, range and share where they can
   await expect(bin(2).getByText('0', { exact: true })).toHaveCount(0);
 });
 
+test.describe('while the bars are loaded', () => {
+  // Playwright's routes do not see what it answers.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the box keeps what is typed in it before the bars are loaded', async ({ page }) => {
+    const held = await holdBack(page, /studio-bins-control-.*\.js/);
+    const { bin, bins } = await openHistogram(page);
+    await held.requested;
+    await bins.fill('1 x');
+    held.release();
+    await bins.press('Backspace');
+    await page.keyboard.type('7');
+    await expect(bin(2)).toHaveAttribute('aria-valuenow', '7');
+    await expect(bins).toHaveValue('1 7');
+    await expect(bins).toBeFocused();
+  });
+});
+
 test('a dragged bin is one step of undo', async ({ page }) => {
   const { bin, bins } = await openHistogram(page);
   const box = await bin(1).boundingBox();
@@ -64,4 +83,34 @@ test('a dragged bin is one step of undo', async ({ page }) => {
   await expect(bin(1)).toHaveAttribute('aria-valuenow', /^3\.[678]\d*$/);
   await page.keyboard.press('Control+z');
   await expect(bins).toHaveValue('1 3');
+});
+
+test('one drag across the chart draws all the bins between, in one step of undo', async ({ page }) => {
+  const { bin, bins } = await openHistogram(page);
+  await expect(bin(1)).toBeVisible();
+  await bins.fill('1 1 1 1 1');
+  await bins.blur();
+  const [first, last] = [await boxOf(bin(1)), await boxOf(bin(5))];
+  await page.mouse.move(first.x + 2, first.y + first.height - 1);
+  await page.mouse.down();
+  await page.mouse.move(last.x + last.width - 2, last.y);
+  await page.mouse.up();
+  const weights = async () => (await bins.inputValue()).split(' ').map(Number);
+  await expect.poll(async () => (await weights()).at(-1)).toBeGreaterThan(1);
+  const drawn = await weights();
+  expect(drawn[0]).toBeLessThan(0.1);
+  expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+  expect(new Set(drawn).size).toBe(5);
+  await page.keyboard.press('Control+z');
+  await expect(bins).toHaveValue('1 1 1 1 1');
+});
+
+test('the chart stays while the text of the bins is not valid', async ({ page }) => {
+  const { bin, bins } = await openHistogram(page);
+  await expect(bin(1)).toBeVisible();
+  await bins.fill('1 x');
+  await expect(bins).toHaveAttribute('aria-invalid', 'true');
+  await expect(bin(2)).toHaveAttribute('aria-valuenow', '3');
+  await bins.fill('1 4');
+  await expect(bin(2)).toHaveAttribute('aria-valuenow', '4');
 });

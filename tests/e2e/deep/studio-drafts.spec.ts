@@ -114,6 +114,35 @@ test('nothing is stored before the visitor asks, and after a refusal', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
 });
 
+test('the preview’s widths and hidden columns are kept with the draft', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'First');
+  const edge = page.getByRole('separator', { name: 'Resize id' });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await edge.press('Shift+ArrowRight');
+  const nick = studio(page).rowsOf('people').getByRole('columnheader', { name: 'nick', exact: true });
+  await nick.getByRole('button').press('Shift+F10');
+  await page.keyboard.type('hide');
+  await page.keyboard.press('Enter');
+  await expect(nick).toHaveCount(0);
+  const keptView = () =>
+    page.evaluate(async () => {
+      const opening = indexedDB.open('drafts');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const records = opening.result.transaction('texts').objectStore('texts').getAll();
+      await new Promise((resolve) => records.addEventListener('success', resolve));
+      opening.result.close();
+      return JSON.stringify(records.result);
+    });
+  await expect.poll(keptView).toContain('nick\\",null,true');
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 80));
+  await expect(nick).toHaveCount(0);
+  await openStart(page);
+  await draft(page, 'First').click();
+  await expect(page.getByRole('button', { name: 'Show 1 hidden column' })).toBeVisible();
+});
+
 test('a draft survives a reload, a killed renderer and a restart of the browser', async ({ start }) => {
   let page = await start();
   await keepPeople(page, 'First');
@@ -287,6 +316,11 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   await openStart(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear drafts' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
+  await expect(
+    confirm.getByText('This deletes all 2 drafts on this device, and new drafts are no longer kept.'),
+  ).toBeVisible();
+  await confirm.getByRole('button', { name: 'Delete 2 drafts' }).click();
   await expectToast(
     page,
     'status',

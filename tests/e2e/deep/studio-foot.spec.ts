@@ -72,6 +72,23 @@ test('Download leads to the dialog where the files are too large', async ({ page
   await expect(dialog.getByText(/^10,000,000,000 rows, about .* The limit is/)).toBeVisible();
 });
 
+test('Download is busy while the edit before it is checked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Object.assign(Worker.prototype, {
+      postMessage(this: Worker, message: unknown, options?: StructuredSerializeOptions) {
+        if (!Reflect.get(window, 'holdsBack')) postMessage.call(this, message, options);
+      },
+    });
+  });
+  await openStudio(page, people);
+  const { rows, download } = footOf(page);
+  await page.evaluate(() => Object.assign(window, { holdsBack: true }));
+  await rows.fill('7');
+  await download.click();
+  await expect(download).toHaveAttribute('aria-busy', 'true');
+});
+
 test('nothing moves while Download is busy and an export runs', async ({ page }) => {
   await withoutPickers(page);
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });
@@ -208,4 +225,29 @@ test('Enter only settles the number of rows that the palette has led to', async 
   await rows.focus();
   await save(page, rows, () => page.keyboard.press('Enter'));
   expect(downloads).toHaveLength(1);
+});
+
+test('a number of rows that is none is not downloaded, also by the button', async ({ page }) => {
+  await openStudio(page, people);
+  const { rows, download } = footOf(page);
+  await rows.fill('-5');
+  await expect(download).toBeDisabled();
+  await expect(download).toHaveAccessibleDescription('Fix the problems to download.');
+  await rows.fill('5');
+  await expect(download).toBeEnabled();
+});
+
+test('Download of a template leads to the option that it needs', async ({ page }) => {
+  await openStudio(page, people);
+  const { format, download } = footOf(page);
+  await format.selectOption('Template');
+  await expect(download).toHaveAccessibleDescription('Set the required option under File options.');
+  await download.click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const row = dialog.getByRole('textbox', { name: 'Row', exact: true });
+  await expect(row).toHaveAccessibleDescription(/^This is required\./);
+  await row.fill('{id}: {name}');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  const { text } = await save(page, download);
+  expect(text).toMatch(/^1: \w+/);
 });

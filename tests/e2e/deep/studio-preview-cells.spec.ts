@@ -158,8 +158,9 @@ test('a column is hidden in its menu, by keyboard too, and shown again', async (
   await page.keyboard.press('Control+c');
   await expect(page.getByText('Copied 3 cells as TSV.')).toBeVisible();
   expect(await readClipboard(context)).toBe(`1\t${long}\t`);
-  await page.getByRole('button', { name: 'Show 1 hidden column' }).click();
+  await page.getByRole('button', { name: 'Show 1 hidden column' }).press('Enter');
   await expect(head).toBeVisible();
+  await expect(page.getByRole('columnheader').getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
 });
 
 test('a header selects its column in the grid, and the grid’s column is marked in the preview', async ({

@@ -186,6 +186,47 @@ test('the menu opens by right click and by the menu key, and gives the focus bac
   await expect(rowOf(grid, 3).name).toBeFocused();
 });
 
+test('“Remove” of the selected columns gives the focus to the column in their place', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await bar(page).getByRole('button', { name: 'Remove' }).press('Enter');
+  await expectNames(grid, 'id', 'c', 'd');
+  await expect(rowOf(grid, 2).name).toBeFocused();
+  await expectSelected(grid, 'c');
+});
+
+test('the menu key highlights the first item that can be chosen, and so does the first arrow after a right click', async ({
+  page,
+}) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ContextMenu');
+  await expect(item(page, 'Column options')).toBeDisabled();
+  await expect(item(page, 'Set field of 2 columns')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item(page, 'Column options')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await rowOf(grid, 2).name.click({ button: 'right' });
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 'Set field of 2 columns')).toBeFocused();
+});
+
+test('a column that Shift and an arrow key reach is below the head, whole', async ({ page }) => {
+  const names = Array.from({ length: 30 }, (_, i) => `c${i}`);
+  await openStudio(page, { tables: [{ name: 'letters', rows: 5, columns: columnsOf(...names) }] });
+  const grid = gridOf(page);
+  await rowOf(grid, 1).name.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowUp');
+  for (let i = 0; i < 20; i++) await page.keyboard.press('Shift+ArrowUp');
+  const head = await boxOf(grid.locator('thead tr'));
+  const row = await boxOf(grid.locator('[data-row="9"]'));
+  expect(row.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
+});
+
 test('the first column’s menu has a disabled item that does nothing', async ({ page }) => {
   const grid = await open(page);
   await rowOf(grid, 1).name.click({ button: 'right' });

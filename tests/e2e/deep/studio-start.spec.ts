@@ -31,7 +31,7 @@ test('a new schema replaces the open one, and Undo restores it', async ({ page }
     await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeVisible();
   };
   await startAnew();
-  await expectToast(page, 'status', 'New schema', 'Undo brings back the schema that was open before.');
+  await expectToast(page, 'status', 'New schema', 'Undo reopens the previous schema.');
   await page.getByRole('button', { name: 'Undo “New schema”' }).click();
   await expect(studio(page).name).toHaveValue('People');
 

@@ -541,7 +541,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'circular-columns': [
     [a, /“a” → “b” → “a”/, one([formula('b', 'a'), formula('a', 'b')])],
-    [a, /“a” → “a”/, one([{ name: 'a', field: 'template', options: { text: '{a}' } }])],
+    [a, /“a” cannot use its own value/, one([{ name: 'a', field: 'template', options: { text: '{a}' } }])],
     [`${a}.options.columns[0]`, /“x” → “y” → “x”/, one([objectOf(formula('y', 'x'), formula('x', 'y'))])],
   ],
   'too-deep': [

@@ -73,3 +73,18 @@ it('a column that is text because of its prefix is not a date column, wherever i
   ];
   expect(problemsOf({ ...lines, columns })).toContain('tables[0].columns[3].options.after not-a-date');
 });
+
+it('a second column with the name of the key is one problem, and need not be unique too', () => {
+  const columns = [id, { name: 'id', field: 'list', options: { values: ['a', 'b'] } }];
+  expect(problemsOf({ name: 't', rows: 10, columns })).toEqual(['tables[0].columns[1].name duplicate-name']);
+});
+
+it('a column that uses itself is named once', () => {
+  const checked = engine.check({
+    version: 1,
+    tables: [{ name: 't', rows: 1, columns: [formula('a', 'a + 1')] }],
+  });
+  expect(checked.ok ? [] : checked.error.map(({ message }) => message)).toEqual([
+    '“a” cannot use its own value.',
+  ]);
+});

@@ -426,7 +426,7 @@ describe('a formula is refused', () => {
     const name = text.slice(0, text.indexOf('('));
     expect(parseFormula(`1 + ${text}`)).toEqual({
       ok: false,
-      error: { message: `There is no function “${name}”; did you mean ${suggestion}?`, at: 4, suggestion },
+      error: { message: `There is no function “${name}”. Did you mean ${suggestion}?`, at: 4, suggestion },
     });
   });
 
@@ -435,7 +435,7 @@ describe('a formula is refused', () => {
       ok: false,
       error: {
         message:
-          'There is no function “evaluate”; the functions are if, coalesce, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween.',
+          'There is no function “evaluate”. The functions are if, coalesce, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween.',
         at: 0,
       },
     });
@@ -448,7 +448,7 @@ describe('a formula is refused', () => {
   it('for a word in capitals, with the word', () => {
     expect(parseFormula('vip AND vip')).toMatchObject({ ok: false, error: { at: 4, suggestion: 'and' } });
     expect(typeOfFormula('NULL', columns)).toEqual({
-      message: 'There is no column “NULL”; did you mean null?',
+      message: 'There is no column “NULL”. Did you mean null?',
       at: 0,
       suggestion: 'null',
     });

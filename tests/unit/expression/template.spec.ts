@@ -132,9 +132,9 @@ describe('a template', () => {
     [
       '{name|reverse}',
       6,
-      'There is no filter “reverse”; the filters are upper, lower, trim, title, slug, pad, first, last, round, date, default, replace.',
+      'There is no filter “reverse”. The filters are upper, lower, trim, title, slug, pad, first, last, round, date, default, replace.',
     ],
-    ['{name|constructor}', 6, /^There is no filter “constructor”; the filters are/],
+    ['{name|constructor}', 6, /^There is no filter “constructor”. The filters are/],
     ['{name|upper:x}', 12, 'The filter upper takes no argument.'],
     ['{name|pad}', 6, 'The filter pad takes an integer from 1 to 65,536.'],
     ['{name|pad:x}', 10, 'The filter pad takes an integer from 1 to 65,536.'],
@@ -163,8 +163,8 @@ describe('a template', () => {
   });
 
   it.each([
-    ['{name|uper}', 6, 'There is no filter “uper”; did you mean upper?', 'upper'],
-    ['{name|Upper}', 6, 'There is no filter “Upper”; did you mean upper?', 'upper'],
+    ['{name|uper}', 6, 'There is no filter “uper”. Did you mean upper?', 'upper'],
+    ['{name|Upper}', 6, 'There is no filter “Upper”. Did you mean upper?', 'upper'],
   ])('is refused with a suggestion: %s', (text, at, message, suggestion) => {
     expect(problemOfTemplate(text, columns)).toEqual({ message, at, suggestion });
   });

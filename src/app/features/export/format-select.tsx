@@ -32,8 +32,8 @@ export function FormatSelect({ label, value, onChange }: Props) {
       </Field>
       {value === 'csv' && (
         <p id={hintId} className="col-span-full -mt-1 text-xs text-muted">
-          For Excel: Data &gt; From Text/CSV, file origin UTF-8, columns as text. So accents and leading zeros
-          stay.
+          In Excel, use Data &gt; From Text/CSV with UTF-8 and columns as text, to keep accents and leading
+          zeros.
         </p>
       )}
     </>

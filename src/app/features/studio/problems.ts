@@ -51,7 +51,11 @@ function located({ tables }: StudioSchema, problem: Problem): LocatedProblem {
   const place = locate(problem.path);
   const table = place.table === undefined ? undefined : tables[place.table];
   const column = place.column === undefined ? undefined : table?.columns[place.column];
-  return { ...problem, table: table?.id, column: column?.id, at: table ? place.rest : problem.path };
+  const at = table ? place.rest : problem.path;
+  // Its control has a label, so the option's name in the document would say less.
+  const isEmptyOption = problem.code === 'missing-property' && at.includes('options');
+  const message = isEmptyOption ? 'This is required.' : problem.message;
+  return { ...problem, message, table: table?.id, column: column?.id, at };
 }
 
 function grouped(

@@ -2,6 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { SourceDialect } from '../../../../src/importers/source-tables.ts';
 import { columnIn, read, reasonsIn, tableIn } from './read.ts';
 
+it('has a note that says what SQL files of the schema lack', () => {
+  const notes = (text: string, dialect: SourceDialect) => read(text, dialect).notes;
+  const users = `CREATE TABLE users (
+    id int AUTO_INCREMENT PRIMARY KEY, age int DEFAULT 18 CHECK (age > 0), state enum('on','off'));`;
+  const orders = `CREATE TABLE orders (
+    id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES users (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
+  expect(notes(users, 'mysql')).toEqual([
+    'SQL files of this schema create the tables without automatic numbering, checks, defaults and enum types.',
+  ]);
+  expect(notes(orders, 'mysql')).toEqual([
+    'SQL files of this schema create the tables without ON DELETE and ON UPDATE.',
+  ]);
+  expect(notes('CREATE TABLE a (id int REFERENCES b ON DELETE CASCADE);', 'postgresql')).toEqual([
+    'SQL files of this schema create the tables without ON DELETE.',
+  ]);
+  expect(notes('CREATE TABLE a (id integer PRIMARY KEY, x int DEFAULT NULL);', 'sqlite')).toEqual([]);
+});
+
 it('counts the columns that the database computes', () => {
   const { notes } = read('CREATE TABLE a (x int, y int GENERATED ALWAYS AS (x + 1) STORED);', 'postgresql');
   expect(notes).toEqual(['1 column was left out because the database computes it.']);

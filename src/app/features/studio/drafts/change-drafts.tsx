@@ -13,6 +13,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { type Message, show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
+import { shownName } from './draft.ts';
 import { inTurn, startKeeping, stopKeeping } from './keep-draft.ts';
 import { useDrafts } from './store.ts';
 import { FAILURES } from './texts.ts';
@@ -56,16 +57,17 @@ export function renameDraft(draft: KeptInfo, name: string): Promise<void> {
 }
 
 export function duplicateDraft(draft: KeptInfo): Promise<void> {
-  return keepNamed(draft, `${draft.name} copy`, { id: crypto.randomUUID(), savedAt: Date.now() });
+  return keepNamed(draft, `${shownName(draft)} copy`, { id: crypto.randomUUID(), savedAt: Date.now() });
 }
 
 /** Deletes a draft, and offers to put it back. */
-export async function deleteDraft({ id, name }: KeptInfo): Promise<void> {
+export async function deleteDraft(draft: KeptInfo): Promise<void> {
+  const { id } = draft;
   const kept = await keptText(id);
   const failure = await removeText(id);
   if (failure) return refuse(failure);
   if (typeof kept === 'object')
-    offerBack({ title: 'Draft deleted', text: `“${name}” was deleted.` }, () => putBack([kept]));
+    offerBack({ title: 'Draft deleted', text: `“${shownName(draft)}” was deleted.` }, () => putBack([kept]));
 }
 
 async function putBack(drafts: readonly KeptText[]): Promise<void> {

@@ -13,6 +13,7 @@ import { heldLocks, holdLock, released } from '../../../lib/tab-locks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { TOO_LONG } from '../messages.ts';
+import { useColumnViews } from '../preview/column-views.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { setSchema } from '../schema/settings.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
@@ -20,8 +21,9 @@ import { entryDraft, openLineage } from '../share/follow-address.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
 import { showTab } from '../shell/show-place.ts';
 import { isDirty, useStudio } from '../store.ts';
-import { draftInfo, draftText } from './draft.ts';
+import { draftInfo, draftText, shownName } from './draft.ts';
 import { type Identity, identityOf, setIdentity } from './identity.ts';
+import { showView, viewOf } from './kept-view.ts';
 import { useDrafts } from './store.ts';
 import { CLEARED, FAILURES, NEWER_DRAFT, TOO_LARGE } from './texts.ts';
 
@@ -35,6 +37,8 @@ const LOCK = 'draft-';
 let owned: { readonly identity: Identity; readonly release: () => void } | undefined;
 /** The document that was kept last: it counts as saved as long as drafts are. */
 let lastKept: StudioSchema | undefined;
+/** How the document of a draft was shown when the draft was last kept or opened. */
+let lastView: { readonly id: string; readonly view: string | undefined } | undefined;
 let isFollowing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
@@ -88,20 +92,30 @@ function fail(failure: KeepFailure): void {
   else useDrafts.setState({ problem: FAILURES[failure] });
 }
 
-/** Keeps the open document, if it has changed since it was kept or saved. */
+/** Shows a document as it was shown when its draft was kept. */
+function showAsKept(schema: StudioSchema, { id, view }: KeptInfo): void {
+  if (view !== undefined) showView(schema, view);
+  lastView = { id, view };
+}
+
+/** Keeps the open document, if it or how it is shown has changed since it was kept or saved. */
 async function keep(isForced: boolean): Promise<void> {
   const { schema } = useStudio.getState();
   if (!useDrafts.getState().keeps || schema.tables.length === 0) return;
-  if (!isForced && !isDirty(useStudio.getState())) return;
+  const view = viewOf(schema);
+  const isShownAnew = lastView?.id === identityOf(schema).id && lastView.view !== view;
+  if (!isForced && !isShownAnew && !isDirty(useStudio.getState())) return;
   const { id } = await own(schema);
   const text = draftText(schema);
   if (text.length > DOCUMENT_LENGTH_MAX) return useDrafts.setState({ problem: TOO_LARGE });
-  const info = draftInfo({ id, schema, length: text.length, savedAt: Date.now(), writer: openLineage() });
+  const facts = { id, schema, length: text.length, savedAt: Date.now(), writer: openLineage() };
+  const info = { ...draftInfo(facts), ...(view === undefined ? {} : { view }) };
   const failure = await keepText({ info, text });
   if (failure) return fail(failure);
   useDrafts.setState({ problem: undefined, hiddenProblem: undefined });
   dismissToast(TOO_LONG);
   lastKept = schema;
+  lastView = { id, view };
   if (useStudio.getState().schema === schema) useStudio.getState().markSaved();
 }
 
@@ -166,6 +180,7 @@ function follow(): void {
     if (owned?.identity !== identityOf(schema)) void inTurn(() => own(schema));
     keepSoon();
   });
+  useColumnViews.subscribe(keepSoon);
 }
 
 /** Goes on keeping drafts, as the visitor has asked for during an earlier visit. */
@@ -178,6 +193,8 @@ export async function continueKeeping(): Promise<void> {
   useDrafts.setState({ isListFirst: drafts.length > 0 });
   const { schema } = useStudio.getState();
   if (schema.tables.length > 0) {
+    const kept = await keptText(identityOf(schema).id);
+    if (typeof kept === 'object') showAsKept(schema, kept.info);
     await inTurn(() => own(schema));
     // It may have been edited while this code was loading.
     keepSoon();
@@ -217,8 +234,9 @@ async function openKept(id: string): Promise<void> {
   const schema = read.value;
   const isOwned = owned?.identity.id === id;
   const release = isOwned ? owned?.release : await holdLock(LOCK + id, { ifAvailable: true });
+  showAsKept(schema, kept.info);
   if (!release) {
-    open(setSchema(schema, { name: `${kept.info.name} copy` }));
+    open(setSchema(schema, { name: `${shownName(kept.info)} copy` }));
     return sayCopied();
   }
   if (!isOwned) owned?.release();

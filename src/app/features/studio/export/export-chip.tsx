@@ -8,9 +8,8 @@ import { useStudioTab } from '../shell/show-place.ts';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { useWide } from '../use-wide.ts';
 import { nameOf } from './export-names.ts';
-import type { FinishedExport, RunningExport } from './export-queue.ts';
+import { type FinishedExport, type RunningExport, shareOf } from './export-queue.ts';
 import { useExports } from './exports.ts';
-import { shareOf } from './running-export.tsx';
 import { saveFile } from './start-export.ts';
 
 interface Props {

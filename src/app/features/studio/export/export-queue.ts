@@ -232,6 +232,12 @@ export function rowCountOf({ schema, request: { tables, rows } }: ExportSource):
   return tables.reduce((sum, table, i) => sum + (rows?.[i] ?? schema.tables[table]?.rows ?? 0), 0);
 }
 
+/** How much of an export is written, from 0 to 1. */
+export function shareOf({ source, progress: { rows } }: RunningExport): number {
+  const all = rowCountOf(source);
+  return all > 0 ? Math.min(1, rows / all) : 0;
+}
+
 /** Whether two have the same rows in the same format. */
 export function isSameSource(a: ExportSource | undefined, b: ExportSource): boolean {
   return a?.schema === b.schema && JSON.stringify(a.request) === JSON.stringify(b.request);

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Json } from '../../../../catalogue/field.ts';
-import type { FormatId } from '../../../../formats/formats.ts';
+import type { Format } from '../../../../formats/format.ts';
+import { type FormatId, formats } from '../../../../formats/formats.ts';
 import type { FitChoices } from './fit.ts';
 
 export type FormatOptions = Readonly<Record<string, Json>>;
@@ -43,6 +44,12 @@ export const useFileSettings = create<FileSettings>()((set) => ({
   setFit: (choices) => set(choices),
   setTable: (table) => set({ table }),
 }));
+
+/** Whether a format needs an option that is not set. */
+export function lacksOption(format: FormatId, set: FormatOptions): boolean {
+  const infos: Format['options'] = formats[format].options;
+  return Object.entries(infos).some(([name, { required }]) => required && set[name] === undefined);
+}
 
 const NONE: FormatOptions = {};
 

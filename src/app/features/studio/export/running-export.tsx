@@ -3,16 +3,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { nameOf } from './export-names.ts';
-import { type RunningExport as Export, rowCountOf } from './export-queue.ts';
+import { type RunningExport as Export, rowCountOf, shareOf } from './export-queue.ts';
 import { useExports } from './exports.ts';
 import { speedOf } from './pace.ts';
 import { sizeText, waitText } from './sizes.ts';
-
-/** From 0 to 1. */
-export function shareOf({ source, progress: { rows } }: Export): number {
-  const all = rowCountOf(source);
-  return all > 0 ? Math.min(1, rows / all) : 0;
-}
 
 /** What an export does at the moment, where that is not writing. */
 function phaseText({ isPaused, progress: { phase } }: Export): string {

@@ -1,13 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ExportChip } from '../export/export-chip.tsx';
-import { fitText } from '../export/fit-note.tsx';
+import { lacksOption, optionsOf, useFileSettings } from '../export/file-settings.ts';
+import { fitText } from '../export/fit-text.ts';
 import { FormatChoice } from '../export/format-choice.tsx';
 import { useExport } from '../export/use-export.ts';
 import { useSave } from '../export/use-save.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { selectedTable, useStudio } from '../store.ts';
-import { TableRows } from '../tables/table-rows.tsx';
+import { TableRows, useIsRowsRefused } from '../tables/table-rows.tsx';
 import { useWide } from '../use-wide.ts';
 
 interface Props {
@@ -42,12 +43,21 @@ function FileControls({ table, onExport }: ControlsProps) {
   // The size matters only for files that may not fit, and estimating it makes rows of every table.
   const choice = useExport('on-demand');
   const { isBusy, save } = useSave(choice);
-  const { schema, isRefused } = choice;
+  const { schema } = choice;
+  const isRowsRefused = useIsRowsRefused(table.id);
+  const isRefused = choice.isRefused || isRowsRefused;
+  const isIncomplete = useFileSettings((settings) => lacksOption(settings.format, optionsOf(settings)));
   const isChecked = useStudio(({ problems }) => problems.schema === schema);
   const [isWanted, setWanted] = useState(false);
 
   function download() {
-    if (!isBusy) setWanted(true);
+    if (isIncomplete) onExport();
+    else if (!isBusy) setWanted(true);
+  }
+
+  function noteOf(): string {
+    if (isRefused) return 'Fix the problems to download.';
+    return isIncomplete ? 'Set the required option under File options.' : fitText(choice, undefined);
   }
 
   // The problems are those of an earlier schema until the edit before a download is checked.
@@ -68,7 +78,7 @@ function FileControls({ table, onExport }: ControlsProps) {
         variant="primary"
         size="small"
         single
-        busy={isBusy}
+        busy={isBusy || isWanted}
         // The spinner has its place beside the text, so that nothing moves when it comes.
         className="relative px-7! [&>.spinner]:absolute [&>.spinner]:left-2.5"
         aria-disabled={isRefused || isBusy || undefined}
@@ -78,7 +88,7 @@ function FileControls({ table, onExport }: ControlsProps) {
         Download
       </Button>
       <p id={noteId} className={`text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
-        {isRefused ? 'Fix the problems to download.' : fitText(choice, undefined)}
+        {noteOf()}
       </p>
       <Button size="small" variant="quiet" onClick={onExport}>
         File options

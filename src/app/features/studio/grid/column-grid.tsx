@@ -109,7 +109,12 @@ function Grid({ tableId }: { readonly tableId: string }) {
 
   return (
     <section aria-label="Columns" className="flex min-h-0 min-w-0 grow flex-col">
-      <div ref={scroller} data-scroller tabIndex={-1} className="min-h-0 grow overflow-auto outline-none">
+      <div
+        ref={scroller}
+        data-scroller
+        tabIndex={-1}
+        className="min-h-0 grow overflow-auto outline-none lg:scroll-pt-8"
+      >
         <table
           ref={gridRef}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
@@ -161,7 +166,11 @@ function Grid({ tableId }: { readonly tableId: string }) {
       <Announcements />
       {menu.place && <ColumnMenu at={menu.place} onClose={menu.close} />}
       {isChoosing && (
-        <SelectionBar onEnd={endChoosing} onCopy={() => keys.focus(focusedRow.current, 'name', true)} />
+        <SelectionBar
+          onEnd={endChoosing}
+          onCopy={() => keys.focus(focusedRow.current, 'name', true)}
+          onRemove={() => keys.removeSelected('name')}
+        />
       )}
       <KeysButton ref={keysButton} isHidden={isChoosing} />
     </section>

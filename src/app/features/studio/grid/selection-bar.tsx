@@ -6,7 +6,6 @@ import { parsePercent } from '../parse-number.ts';
 import { FieldPicker } from '../picker/field-picker.tsx';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
-import { remove } from './actions.ts';
 import { copyColumns } from './column-clipboard.ts';
 import { nullsDraftProblem } from './nulls-input.tsx';
 import {
@@ -24,17 +23,19 @@ interface Props {
   readonly onEnd: () => void;
   /** Gives the focus back to the grid, where keys paste what is copied. */
   readonly onCopy: () => void;
+  /** Removes the columns, and gives the focus to what is in their place. */
+  readonly onRemove: () => void;
 }
 
 /** Sets, copies or removes all selected columns. Shown while several columns can be selected. */
-export function SelectionBar({ onEnd, onCopy }: Props) {
+export function SelectionBar({ onEnd, onCopy, onRemove }: Props) {
   /** The ids of the columns that were copied last. */
   const [copied, setCopied] = useState<string>();
   useStudio(({ schema }) => schema);
   useStudio(({ selection }) => selection.columns);
   const selected = selectedColumns();
   if (!selected) return null;
-  const { table, columns, ids } = selected;
+  const { columns, ids } = selected;
   const key = ids.join(' ');
 
   async function copy() {
@@ -72,13 +73,7 @@ export function SelectionBar({ onEnd, onCopy }: Props) {
         <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          single
-          className={TOUCH}
-          onClick={() => remove(table.id, ...ids)}
-        >
+        <Button size="small" variant="quiet" single className={TOUCH} onClick={onRemove}>
           Remove
         </Button>
         <Button size="small" variant="quiet" className={TOUCH} onClick={onEnd}>

@@ -194,6 +194,14 @@ export function useGridKeys(grid: Grid) {
     return key === 'End' ? rows.length - 1 : undefined;
   }
 
+  /** Removes the selected columns. What comes after them has the focus then. */
+  function removeSelected(cell: CellName) {
+    const ids = selectedColumns()?.ids ?? [];
+    const first = Math.min(...ids.map((own) => rows.indexOf(own)));
+    flushSync(() => remove(tableId, ...ids));
+    focus(first, cell);
+  }
+
   /** Keys that do something with the selected columns; false for others. */
   function onRowKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     const id = rows[row];
@@ -214,9 +222,7 @@ export function useGridKeys(grid: Grid) {
     }
     if (event.key === 'Delete' && !isControl && !isEditing.current) {
       if (!isColumn(row)) return false;
-      const first = Math.min(...ids.map((own) => rows.indexOf(own)));
-      flushSync(() => remove(tableId, ...ids));
-      focus(first, cell);
+      removeSelected(cell);
       return true;
     }
     return false;
@@ -375,6 +381,7 @@ export function useGridKeys(grid: Grid) {
     isEditing: () => isEditing.current,
     /** Gives the focus to a row. */
     focus,
+    removeSelected,
   };
 }
 

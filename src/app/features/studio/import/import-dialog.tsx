@@ -1,4 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
+import { formats } from '../../../../formats/formats.ts';
+import type { SourceDialect } from '../../../../importers/source-tables.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,6 +22,15 @@ const DESTINATIONS = [
   ['new', 'As a new schema'],
 ] as const;
 
+/** Sets the dialect of SQL files to that of the source. Returns a sentence about it if it was another one. */
+function setDialect(dialect: SourceDialect | undefined): string {
+  const { options, setDialect: set } = useFileSettings.getState();
+  const { labels, default: first } = formats.sql.options.dialect;
+  if (dialect === undefined || (options.sql?.dialect ?? first) === dialect) return '';
+  set(dialect);
+  return ` SQL downloads are set to ${labels[dialect]}.`;
+}
+
 /** Reads a schema from what people have: a database’s statements, rows, or another kind of schema. */
 export function ImportDialog({ onClose }: Props) {
   const reading = useImport((state) => state.reading);
@@ -36,8 +47,7 @@ export function ImportDialog({ onClose }: Props) {
   function use() {
     if (!reading || !result) return;
     useImport.getState().forgetReading();
-    openImported(result.schema, reading.schema);
-    if (reading.dialect) useFileSettings.getState().setDialect(reading.dialect);
+    openImported(result.schema, reading.schema, setDialect(reading.dialect));
     onClose();
   }
 

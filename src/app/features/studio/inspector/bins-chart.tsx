@@ -7,7 +7,7 @@ interface Props {
   readonly rangeOf: (bin: number) => string;
   /** The ends of the range, if they are known. */
   readonly ends: readonly string[];
-  readonly onSet: (bin: number, weight: number) => void;
+  readonly onSet: (bins: readonly number[]) => void;
   readonly onEnd: () => void;
 }
 
@@ -26,13 +26,31 @@ function rounded(weight: number, step: number): number {
   return Math.max(0, Number((Math.round(weight / step) * step).toFixed(Math.min(places, 15))));
 }
 
+/** Draws a line from one bin to another. */
+function withLine(
+  bins: readonly number[],
+  [first, from]: readonly [bin: number, weight: number],
+  [last, to]: readonly [bin: number, weight: number],
+  step: number,
+): readonly number[] {
+  return bins.map((weight, bin) => {
+    if (bin === last) return to;
+    const part = (bin - first) / (last - first);
+    return part > 0 && part < 1 ? rounded(from + (to - from) * part, step) : weight;
+  });
+}
+
 /**
- * The bins of a histogram as bars. A bar is dragged to another height, or changed with the arrow keys; meanwhile its weight
- * stands over it, and its part of the range below.
+ * The bins of a histogram as bars. Dragging draws their heights, and arrow keys change one; meanwhile its weight stands over it,
+ * and its part of the range below.
  */
 export function BinsChart({ bins, rangeOf, ends, onSet, onEnd }: Props) {
   const [dragged, setDragged] = useState<{ readonly bin: number; readonly top: number }>();
+  /** The last point of the line that is drawn. */
+  const drawn = useRef<readonly [bin: number, weight: number]>(undefined);
   const [focused, setFocused] = useState<number>();
+  /** What the next frame does. */
+  const draw = useRef<() => void>(undefined);
   const frame = useRef<number>(undefined);
   useEffect(() => () => cancelAnimationFrame(frame.current ?? 0), []);
   const most = Math.max(...bins);
@@ -42,13 +60,28 @@ export function BinsChart({ bins, rangeOf, ends, onSet, onEnd }: Props) {
   const shown = dragged?.bin ?? focused;
   const textOf = (bin: number) => `${rangeOf(bin)}: ${shareText(sum > 0 ? (bins[bin] ?? 0) / sum : 0)}`;
 
-  function dragTo({ clientY, currentTarget }: PointerEvent<HTMLElement>, bin: number) {
-    const { bottom, height } = currentTarget.getBoundingClientRect();
-    cancelAnimationFrame(frame.current ?? 0);
+  function dragTo({ clientX, clientY, currentTarget: { parentElement } }: PointerEvent<HTMLElement>) {
+    const bars = [...(parentElement?.children ?? [])].map((bar) => bar.getBoundingClientRect());
+    const bin = Math.max(
+      0,
+      bars.findLastIndex(({ left }) => left <= clientX),
+    );
+    const { bottom = 0, height = 1 } = bars[bin] ?? {};
+    const weight = rounded((Math.min(Math.max(bottom - clientY, 0), height) / height) * top, step);
+    setDragged({ bin, top });
+    draw.current = () => {
+      const point = [bin, weight] as const;
+      onSet(withLine(bins, drawn.current ?? point, point, step));
+      drawn.current = point;
+    };
     // A pointer can move many times before the page is drawn again.
-    frame.current = requestAnimationFrame(() => {
-      onSet(bin, rounded((Math.min(Math.max(bottom - clientY, 0), height) / height) * top, step));
-    });
+    cancelAnimationFrame(frame.current ?? 0);
+    frame.current = requestAnimationFrame(drawNow);
+  }
+
+  function drawNow() {
+    draw.current?.();
+    draw.current = undefined;
   }
 
   function onKeyDown(event: KeyboardEvent, bin: number) {
@@ -64,7 +97,7 @@ export function BinsChart({ bins, rangeOf, ends, onSet, onEnd }: Props) {
     const ends = { Home: 0, End: most }[event.key];
     if ((steps === undefined && ends === undefined) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    onSet(bin, ends ?? rounded(weight + (steps ?? 0) * step, step));
+    onSet(bins.with(bin, ends ?? rounded(weight + (steps ?? 0) * step, step)));
   }
 
   return (
@@ -86,12 +119,13 @@ export function BinsChart({ bins, rangeOf, ends, onSet, onEnd }: Props) {
             onPointerDown={(event) => {
               if (event.button !== 0) return;
               event.currentTarget.setPointerCapture(event.pointerId);
-              setDragged({ bin, top });
-              dragTo(event, bin);
+              dragTo(event);
             }}
-            onPointerMove={(event) => dragged?.bin === bin && dragTo(event, bin)}
+            onPointerMove={(event) => dragged && dragTo(event)}
             onLostPointerCapture={() => {
+              drawNow();
               setDragged(undefined);
+              drawn.current = undefined;
               onEnd();
             }}
             onKeyDown={(event) => onKeyDown(event, bin)}

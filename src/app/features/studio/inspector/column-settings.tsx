@@ -38,7 +38,7 @@ export function ColumnSettingsForm({ table, column, problems }: Props) {
       <div className="-mx-2 flex flex-col">
         <Setting
           label="Primary key"
-          help="Identifies each row. Several columns form one key together."
+          help="Identifies each row. Tick several columns for a combined key."
           checked={isInPrimaryKey(table, column)}
           problems={problemsAt(problems, 'primaryKey')}
           onSet={(isKey) => setKey(table, column, isKey)}

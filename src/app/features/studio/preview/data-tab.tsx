@@ -6,6 +6,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { parseRows } from '../tables/parse-rows.ts';
+import { useFocusHandover } from '../use-focus-handover.ts';
 import { shownColumns, useColumnViews } from './column-views.ts';
 import { useRowToShow } from './go-to-row.ts';
 import { RowsTable } from './rows-table.tsx';
@@ -85,9 +86,17 @@ function JumpBar({ table, rowCount, said, onJump }: JumpProps) {
 function HiddenColumns({ table }: Pick<JumpProps, 'table'>) {
   const hidden = useColumnViews((views) => views.hidden);
   const count = table.columns.length - shownColumns(table, hidden).length;
-  if (count === 0) return null;
+  return count > 0 && <ShowHidden table={table} count={count} />;
+}
+
+/** A column's name that the Tab key leads to. */
+const columnName = () => document.querySelector<HTMLElement>('th[data-column] button[tabindex="0"]');
+
+function ShowHidden({ table, count }: Pick<JumpProps, 'table'> & { readonly count: number }) {
+  const button = useFocusHandover<HTMLButtonElement>(columnName);
   return (
     <Button
+      ref={button}
       size="small"
       className="min-h-11 lg:h-7! lg:min-h-0"
       onClick={() => useColumnViews.getState().show(table.columns)}

@@ -11,7 +11,7 @@ export function columnItems(table: StudioTable, column: StudioColumn): readonly 
   return [
     {
       id: 'preview.show-in-grid',
-      label: 'Show column’s options',
+      label: 'Column options',
       isEnabled: true,
       run: () => useStudio.getState().select({ table: table.id, column: column.id }),
     },

@@ -46,4 +46,4 @@ export function startNewSchema(): void {
   replaceSchema(EMPTY_SCHEMA, { title: 'New schema' });
 }
 
-const NOTE = 'Undo brings back the schema that was open before.';
+const NOTE = 'Undo reopens the previous schema.';

@@ -6,6 +6,7 @@ import { labelAt } from '../problem-message.ts';
 import type { LocatedProblem } from '../problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { showPlace } from './show-place.ts';
@@ -15,6 +16,8 @@ export function Problems() {
   const count = useStudio(({ problems }) => problems.list.length);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  /** The last one that was fixed here: its place gets the focus once no problem is left. */
+  const fixed = useRef<LocatedProblem>(undefined);
   const listId = useId();
   const isShown = isOpen && count > 0;
 
@@ -26,6 +29,13 @@ export function Problems() {
     addEventListener('pointerdown', onPointer);
     return () => removeEventListener('pointerdown', onPointer);
   }, [isShown]);
+
+  useEffect(() => {
+    if (count > 0) return;
+    setOpen(false);
+    if (fixed.current) showPlace(fixed.current);
+    fixed.current = undefined;
+  }, [count]);
 
   function close() {
     setOpen(false);
@@ -54,7 +64,7 @@ export function Problems() {
                 <path d="m3 8.5 3.5 3.5L13 4.5" />
               </Icon>
             </span>
-            <span className={`${CAPTION} max-[24rem]:sr-only lg:max-[74rem]:sr-only`}>No problems</span>
+            <span className={`${CAPTION} max-[26rem]:sr-only lg:max-[74rem]:sr-only`}>No problems</span>
           </span>
         ) : (
           <button
@@ -76,7 +86,12 @@ export function Problems() {
           id={listId}
           className="fixed inset-x-3 top-14 z-30 max-h-[60dvh] overflow-y-auto rounded-panel border border-line-strong bg-surface p-2 shadow-dialog lg:absolute lg:inset-x-auto lg:top-full lg:right-0 lg:mt-2 lg:w-112"
         >
-          <ProblemList onShown={() => setOpen(false)} onFixed={close} />
+          <ProblemList
+            onShown={() => setOpen(false)}
+            onFix={(problem) => {
+              fixed.current = problem;
+            }}
+          />
         </div>
       )}
     </div>
@@ -86,24 +101,29 @@ export function Problems() {
 interface ListProps {
   /** Called once the place of one is shown. */
   readonly onShown?: () => void;
-  /** Called once the last one is solved. */
-  readonly onFixed?: () => void;
+  readonly onFix?: (problem: LocatedProblem) => void;
 }
 
 /** In a list: more would be no help. */
 const LISTED_MAX = 100;
 
-export function ProblemList({ onShown, onFixed }: ListProps) {
+export function ProblemList({ onShown, onFix }: ListProps) {
   const problems = useStudio((state) => state.problems.list);
   const schema = useStudio((state) => state.problems.schema);
+  const list = useRef<HTMLUListElement>(null);
+  const lost = useLostFocus<number>((place) => {
+    const item = list.current?.children[Math.min(place, list.current.children.length - 1)];
+    item?.querySelector('button')?.focus();
+  });
   if (!schema) return null;
   return (
     <>
-      <ul aria-label="Problems" className="flex flex-col gap-1">
+      <ul ref={list} aria-label="Problems" onBlur={lost.onBlur} className="flex flex-col gap-1">
         {problems.slice(0, LISTED_MAX).map((problem, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two problems can be the same in all.
             key={i}
+            onFocus={({ target }) => lost.note(target, i)}
             className="flex flex-wrap items-start gap-2 rounded-control p-2 text-sm hover:bg-sunken"
           >
             <button
@@ -121,9 +141,8 @@ export function ProblemList({ onShown, onFixed }: ListProps) {
               <Button
                 size="small"
                 onClick={() => {
-                  const isLast = problems.length === 1;
+                  onFix?.(problem);
                   useStudio.getState().fix(problem);
-                  if (isLast) onFixed?.();
                 }}
               >
                 {problem.fix.text}

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { ToolBoundary } from '../../../layout/tool-boundary.tsx';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { ExportDialog } from '../export/export-dialog.tsx';
 import { closeDialog, type StudioDialog, useStudioDialog } from './open-dialog.ts';
 
 interface Props {
@@ -11,7 +10,8 @@ interface Props {
 type DialogContent = ComponentType<Props>;
 
 /** Dialogs whose code is loaded when they are first opened. */
-const loaders: Readonly<Record<Exclude<StudioDialog, 'export'>, () => Promise<DialogContent>>> = {
+const loaders: Readonly<Record<StudioDialog, () => Promise<DialogContent>>> = {
+  export: async () => (await import('../export/export-dialog.tsx')).ExportDialog,
   share: async () => (await import('../share/share-dialog.tsx')).ShareDialog,
   code: async () => (await import('../code/code-dialog.tsx')).CodeDialog,
   import: async () => (await import('../import/import-dialog.tsx')).ImportDialog,
@@ -25,11 +25,7 @@ export function StudioDialogs() {
   if (!dialog) return null;
   return (
     <ToolBoundary onClose={closeDialog} onTryAgain={() => {}}>
-      {dialog === 'export' ? (
-        <ExportDialog onClose={closeDialog} />
-      ) : (
-        <LoadedLater key={dialog} load={loaders[dialog]} onClose={closeDialog} />
-      )}
+      <LoadedLater key={dialog} load={loaders[dialog]} onClose={closeDialog} />
     </ToolBoundary>
   );
 }

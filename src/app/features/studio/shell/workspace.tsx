@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { ExportPane } from '../export/export-dialog.tsx';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { ColumnGrid } from '../grid/column-grid.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
@@ -69,7 +70,7 @@ export function Workspace({ onImport }: Props) {
             )}
             {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
             {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
-            {!isWide && tab === 'export' && <ExportPane />}
+            {!isWide && tab === 'export' && <Export />}
           </div>
         )}
         {!isEmpty && <Inspector />}
@@ -92,6 +93,13 @@ function Preview({ isWide, height }: PreviewProps) {
       {isShown && <PreviewPane />}
     </div>
   );
+}
+
+const loadExport = async () => (await import('../export/export-dialog.tsx')).ExportPane;
+
+function Export() {
+  const Pane = useLazyModule(loadExport, true, notifyNotLoaded);
+  return Pane && <Pane />;
 }
 
 function Tables({ isWide }: { readonly isWide: boolean }) {

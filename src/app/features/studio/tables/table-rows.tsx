@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
@@ -7,6 +7,7 @@ import { TextInput } from '../../../ui/inputs.tsx';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { setRows } from '../schema/tables.ts';
 import { useStudio } from '../store.ts';
+import { setTypedText, useTypedTexts } from '../typed-texts.ts';
 import { parseRows } from './parse-rows.ts';
 import { TABLE_INPUT, TableNote, useTableProblem } from './table-note.tsx';
 
@@ -43,6 +44,14 @@ const { edit, endTyping } = useStudio.getState();
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
 
+const typingOf = (tableId: string) => `rows ${tableId}`;
+
+const isRefusedText = (text: string | undefined) => text !== undefined && parseRows(text) === undefined;
+
+/** Whether what is typed for a table is no number of rows. */
+export const useIsRowsRefused = (tableId: string) =>
+  useTypedTexts((texts) => isRefusedText(texts.get(typingOf(tableId))));
+
 /** The number of rows of a table. Arrow keys step it. */
 export function TableRows({
   table: { id, rows, name },
@@ -54,16 +63,16 @@ export function TableRows({
 }: Props) {
   const isInHead = place === 'head';
   const noteId = useId();
-  const typing = `rows ${id}`;
+  const typing = typingOf(id);
   /** What is typed and no number of rows, or another way to write it. */
-  const [draft, setDraft] = useState<string>();
+  const draft = useTypedTexts((texts) => texts.get(typing));
+  const setDraft = (text: string | undefined) => setTypedText(typing, text);
   const problem = useTableProblem(table, 'rows');
   const selecting = useSelectAtFirstClick();
-  const typed = draft === undefined ? undefined : parseRows(draft);
-  const isRefused = draft !== undefined && typed === undefined;
-  const text = draft !== undefined && (isRefused || typed === rows) ? draft : String(rows);
+  const isRefused = isRefusedText(draft);
+  const text = draft !== undefined && (isRefused || parseRows(draft) === rows) ? draft : String(rows);
   const note = isRefused
-    ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. Until then the table has ${countOf(rows, 'row')}.`
+    ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. The table still has ${countOf(rows, 'row')}.`
     : problem;
 
   function set(value: number) {

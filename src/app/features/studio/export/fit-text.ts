@@ -1,17 +1,15 @@
 import { formats } from '../../../../formats/formats.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { StudioTable } from '../schema/studio-schema.ts';
-import { useFileSettings } from './file-settings.ts';
-import type { Fit, Way } from './fit.ts';
+import type { Fit } from './fit.ts';
 import type { Room } from './places.ts';
 import { sizeText } from './sizes.ts';
 import { type ExportChoice, fileCountOf } from './use-export.ts';
 
-const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
+export const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
 
 /** Names as a sentence has them; of many only how many. */
-function listed(tables: readonly (StudioTable | undefined)[]): string {
+export function listed(tables: readonly (StudioTable | undefined)[]): string {
   return tables.length > 2 ? countOf(tables.length, 'table') : tables.map(nameOf).join(' and ');
 }
 
@@ -75,74 +73,4 @@ function cutText(tables: readonly StudioTable[], rows: readonly number[]): strin
   const cut = tables.filter((table, i) => (rows[i] ?? table.rows) < table.rows);
   const most = Math.max(...cut.map((table) => rows[tables.indexOf(table)] ?? 0));
   return `Only the first ${formatCount(most)} rows of ${listed(cut)}`;
-}
-
-interface WaysProps extends Pick<ExportChoice, 'tables'> {
-  readonly fit: Fit;
-  /** Called once a way is chosen: its button is gone then. */
-  readonly onChosen: () => void;
-}
-
-/** What can be written instead of what is too large; and, where rows are left out, the way back. */
-export function FitWays({ tables, fit, onChosen }: WaysProps) {
-  const { setFit } = useFileSettings.getState();
-  const choose = (set: () => void) => () => {
-    set();
-    onChosen();
-  };
-  if (fit.rows) {
-    return (
-      <div className="mb-2">
-        <Button size="small" className={TOUCH} onClick={choose(() => setFit({ isCut: false }))}>
-          All rows
-        </Button>
-      </div>
-    );
-  }
-  if (fit.ways.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and a layout, of its own.
-    <div role="group" aria-label="What fits" className="mb-2 flex flex-wrap gap-2">
-      {fit.ways.map((way) => (
-        <Button
-          key={wayText(way, tables)}
-          size="small"
-          className={`max-w-full ${TOUCH}`}
-          onClick={choose(() => take(way, tables))}
-        >
-          <span className="truncate">{wayText(way, tables)}</span>
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-const TOUCH = 'min-h-11 lg:min-h-0';
-
-function wayText(way: Way, tables: readonly StudioTable[]): string {
-  switch (way.kind) {
-    case 'compress':
-      return `Compress (about ${sizeText(way.bytes)})`;
-    case 'cut': {
-      const cut = listed(way.tables.map((place) => tables[place]));
-      return `Only the first ${formatCount(way.rows)} rows of ${cut}${way.gzip ? ', compressed' : ''}`;
-    }
-    case 'alone':
-      return `Only ${nameOf(tables[way.table])}`;
-  }
-}
-
-function take(way: Way, tables: readonly StudioTable[]): void {
-  const { setFit, setTable } = useFileSettings.getState();
-  switch (way.kind) {
-    case 'compress':
-      setFit({ gzip: true });
-      break;
-    case 'cut':
-      setFit({ gzip: way.gzip, isCut: true });
-      break;
-    case 'alone':
-      setTable(tables[way.table]?.id);
-      break;
-  }
 }
