@@ -15,6 +15,14 @@ export interface SourceTables {
   readonly notes?: readonly string[];
   /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL. */
   readonly dialect?: SourceDialect;
+  /** Present if numbers of a CSV sample have a decimal comma. */
+  readonly csv?: CsvStyle;
+}
+
+/** How a sample of CSV is written, as options of the format `csv`. */
+export interface CsvStyle {
+  readonly delimiter: string;
+  readonly decimal: ',';
 }
 
 export type SourceDialect = 'postgresql' | 'mysql' | 'sqlite' | 'sqlserver';

@@ -8,6 +8,8 @@ export interface ColumnNotes {
   readonly doubts: string[];
   /** How values are written in the sample. They were read as they are meant. */
   readonly styles: string[];
+  /** Whether numbers in it have a decimal comma. */
+  hasDecimalComma: boolean;
 }
 
 /** A sentence about what was read, without text of the sample. */

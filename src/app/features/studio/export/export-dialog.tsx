@@ -28,7 +28,7 @@ export function ExportPane() {
         <ExportForm {...choice} />
         {table && <TableRows key={table.id} table={table} isNamed />}
       </div>
-      <div className="flex-none border-t border-line bg-surface px-4 py-3">
+      <div className="flex-none border-t border-line px-4 py-3">
         <ExportActions {...choice} />
       </div>
     </>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formats } from '../../../../formats/formats.ts';
-import type { SourceDialect } from '../../../../importers/source-tables.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,6 +7,7 @@ import { ChoiceButtons } from '../choice-buttons.tsx';
 import { useFileSettings } from '../export/file-settings.ts';
 import { useStudio } from '../store.ts';
 import { type Destination, imported, NOTHING_RENAMED, openImported } from './destination.ts';
+import type { Reading } from './reading.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { NOTHING_TO_READ } from './store.ts';
@@ -22,12 +22,16 @@ const DESTINATIONS = [
   ['new', 'As a new schema'],
 ] as const;
 
-/** Sets the dialect of SQL files to that of the source. Returns a sentence about it if it was another one. */
-function setDialect(dialect: SourceDialect | undefined): string {
-  const { options, setDialect: set } = useFileSettings.getState();
+/** Lets files be written as the source is. Returns a sentence about what that changes. */
+function writeLike({ dialect, csv }: Reading): string {
+  const { options, addOptions } = useFileSettings.getState();
+  if (csv) {
+    addOptions('csv', { ...csv });
+    return ' CSV downloads are set to decimal commas, like your file.';
+  }
   const { labels, default: first } = formats.sql.options.dialect;
   if (dialect === undefined || (options.sql?.dialect ?? first) === dialect) return '';
-  set(dialect);
+  addOptions('sql', { dialect });
   return ` SQL downloads are set to ${labels[dialect]}.`;
 }
 
@@ -47,7 +51,7 @@ export function ImportDialog({ onClose }: Props) {
   function use() {
     if (!reading || !result) return;
     useImport.getState().forgetReading();
-    openImported(result.schema, reading.schema, setDialect(reading.dialect));
+    openImported(result.schema, reading.schema, writeLike(reading));
     onClose();
   }
 
