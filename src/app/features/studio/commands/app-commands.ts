@@ -53,7 +53,13 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
   const table = selectedTable(state);
   const [problem] = problems.list;
   return [
-    { id: 'undo', label: 'Undo', keys: 'Ctrl+Z', isEnabled: undoSteps.length > 0, run: undo },
+    {
+      id: 'undo',
+      label: 'Undo',
+      keys: 'Ctrl+Z',
+      isEnabled: undoSteps.length + useDrafts.getState().undoSteps.length > 0,
+      run: undo,
+    },
     {
       id: 'redo',
       label: 'Redo',

@@ -142,6 +142,7 @@ async function refresh(): Promise<void> {
   const held = await heldLocks();
   const elsewhere = infos.filter(({ id }) => id !== owned?.identity.id && held.has(LOCK + id));
   useDrafts.setState({ keeps: true, drafts: infos, elsewhere: new Set(elsewhere.map(({ id }) => id)) });
+  if (lastKept && !infos.some(({ id }) => lastKept && id === identityOf(lastKept).id)) countAsUnsaved();
   for (const { id } of elsewhere) refreshOnceReleased(id);
 }
 
@@ -158,12 +159,18 @@ function refreshOnceReleased(id: string): void {
   });
 }
 
+/** What was saved as a draft alone is unsaved without it, and kept again as soon as it is open. */
+function countAsUnsaved(): void {
+  if (lastKept && useStudio.getState().saved === lastKept) useStudio.setState({ saved: EMPTY_SCHEMA });
+  keepSoon();
+}
+
 /** Ends the keeping: what is open is unsaved again. */
 export function stopKeeping(problem: string | undefined): void {
   owned?.release();
   owned = undefined;
-  useDrafts.setState({ keeps: false, drafts: [], problem });
-  if (lastKept && useStudio.getState().saved === lastKept) useStudio.setState({ saved: EMPTY_SCHEMA });
+  useDrafts.setState({ keeps: false, drafts: [], problem, undoSteps: [] });
+  countAsUnsaved();
 }
 
 function follow(): void {
@@ -194,7 +201,10 @@ export async function continueKeeping(): Promise<void> {
   const { schema } = useStudio.getState();
   if (schema.tables.length > 0) {
     const kept = await keptText(identityOf(schema).id);
-    if (typeof kept === 'object') showAsKept(schema, kept.info);
+    if (typeof kept === 'object') {
+      showAsKept(schema, kept.info);
+      if (kept.text === draftText(schema)) lastKept = schema;
+    }
     await inTurn(() => own(schema));
     // It may have been edited while this code was loading.
     keepSoon();
@@ -244,6 +254,7 @@ async function openKept(id: string): Promise<void> {
   setIdentity(schema, identity);
   give(identity, release);
   open(schema);
+  lastKept = schema;
 }
 
 /** Opens a draft; a copy of it, if another tab has it open. */
