@@ -71,7 +71,7 @@ function Note() {
   const note = useFocusHandover<HTMLDivElement>(() => document.querySelector('#content'));
   return (
     <div ref={note} className="flex flex-wrap items-center gap-x-4">
-      <p>{keptText(keeps, isKept)}</p>
+      <p className="lg:max-[80rem]:sr-only">{keptText(keeps, isKept)}</p>
       <KeepSwitch />
     </div>
   );
