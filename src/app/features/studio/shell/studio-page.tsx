@@ -19,7 +19,7 @@ import { checkWhileEdited } from '../live-check.ts';
 import { TOO_LONG } from '../messages.ts';
 import { studioSchemaFromRun } from '../schema/from-run.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
-import { followAddress, isInAddress } from '../share/follow-address.ts';
+import { followAddress } from '../share/follow-address.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { isDirty, useStudio } from '../store.ts';
@@ -104,9 +104,9 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(() => void removeLeftovers().catch(console.warn), []);
   useEffect(() => {
     addEventListener('beforeunload', askBeforeLeaving);
-    // What the address does not hold is lost with any page.
+    // Other pages of the site hold it too, and closing one of them loses it.
     return () => {
-      if (isInAddress()) removeEventListener('beforeunload', askBeforeLeaving);
+      if (!isDirty(useStudio.getState())) removeEventListener('beforeunload', askBeforeLeaving);
     };
   }, []);
 
