@@ -487,6 +487,17 @@ test('a schema whose draft was deleted is kept again when Undo reopens it', asyn
   await expect(draft(page, 'One')).toBeVisible();
 });
 
+test('an edit right before the start page is kept, and closing that page asks nothing', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await studio(page).name.fill('Two');
+  await page.getByRole('link', { name: 'Studio', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(draft(page, 'Two')).toBeVisible();
+  await untilKept(page);
+  await studio(page).undo.click();
+  await expect(studio(page).name).toHaveValue('Two');
+});
+
 test('a draft keeps the name that it got on the start page when Undo reopens its schema', async ({
   start,
 }) => {

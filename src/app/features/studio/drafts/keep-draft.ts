@@ -98,9 +98,8 @@ function showAsKept(schema: StudioSchema, { id, view }: KeptInfo): void {
   lastView = { id, view };
 }
 
-/** Keeps the open document, if it or how it is shown has changed since it was kept or saved. */
-async function keep(isForced: boolean): Promise<void> {
-  const { schema } = useStudio.getState();
+/** Keeps a document, by default the open one, if it or how it is shown has changed since it was kept or saved. */
+async function keep(isForced: boolean, schema = useStudio.getState().schema): Promise<void> {
   if (!useDrafts.getState().keeps || schema.tables.length === 0) return;
   const view = viewOf(schema);
   const isShownAnew = lastView?.id === identityOf(schema).id && lastView.view !== view;
@@ -124,6 +123,13 @@ export function keepNow(isForced = false): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   return inTurn(() => keep(isForced));
+}
+
+/** Keeps the last edits of a document whose place another one has taken. The start page has no unsaved work then. */
+async function leave(before: StudioSchema, wasDirty: boolean): Promise<void> {
+  if (wasDirty) await keep(true, before);
+  const { schema, markSaved } = useStudio.getState();
+  if (schema.tables.length === 0 && before === lastKept) markSaved();
 }
 
 function keepSoon(): void {
@@ -183,7 +189,10 @@ function follow(): void {
     if (document.visibilityState === 'hidden') void keepNow();
   });
   useStudio.subscribe(({ schema }, before) => {
-    if (schema === before.schema || !useDrafts.getState().keeps || schema.tables.length === 0) return;
+    if (schema === before.schema || !useDrafts.getState().keeps) return;
+    if (identityOf(schema) !== identityOf(before.schema))
+      void inTurn(() => leave(before.schema, isDirty(before)));
+    if (schema.tables.length === 0) return;
     if (owned?.identity !== identityOf(schema)) void inTurn(() => own(schema));
     keepSoon();
   });
