@@ -122,6 +122,30 @@ test('leaving work that was neither shared nor saved asks first', async ({ page 
   await reloaded;
 });
 
+test('unsaved work stays while other pages of the site are read, and closing one of them asks first', async ({
+  page,
+}) => {
+  await openStudio(page, people);
+  await studio(page).name.fill('Folk');
+  await studio(page).name.blur();
+  await page.getByRole('link', { name: 'Rowloom' }).click();
+  await expect(page.getByRole('article')).toHaveCount(27);
+  expect(await asksOnLeaving(page)).toBe(true);
+  for (const name of ['Privacy Policy', 'Terms of Service']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    expect(await asksOnLeaving(page)).toBe(true);
+  }
+  for (const _ of ['Privacy Policy', 'Home', 'Studio']) await page.goBack();
+  await expect(studio(page).name).toHaveValue('Folk');
+  await studio(page).undo.click();
+  await expect(studio(page).name).toHaveValue('People');
+  expect(await asksOnLeaving(page)).toBe(false);
+  await page.getByRole('link', { name: 'Rowloom' }).click();
+  await expect(page.getByRole('article')).toHaveCount(27);
+  expect(await asksOnLeaving(page)).toBe(false);
+});
+
 /** A document whose fragment has more than a million characters even when it is compressed. */
 const tooLong = {
   tables: [

@@ -3,7 +3,7 @@ import { violations } from '../axe.ts';
 import { save, test } from '../helpers.ts';
 import { holdBack } from '../hold-back.ts';
 import { tasksDuring } from '../page-tasks.ts';
-import { expectNames, gridOf, rowOf } from '../studio-grid-helpers.ts';
+import { emptyRow, expectNames, gridOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
 
 const palette = (page: Page) => {
@@ -46,13 +46,24 @@ test('by keys alone: to a column of another table, to a row, and to a new column
   await openPalette(page);
   await search.pressSequentially('row 40');
   await page.keyboard.press('Enter');
-  expect(await rowTexts(studio(page).rowsOf('orders'), 40)).toContain('139');
+  const rows = studio(page).rowsOf('orders');
+  expect(await rowTexts(rows, 40)).toContain('139');
+  await expect(rows.locator('tr[data-selected]').getByRole('cell')).toHaveText(await rowTexts(rows, 40));
 
   await openPalette(page);
   await search.pressSequentially('latitude');
   await page.keyboard.press('Enter');
   await expect(rowOf(grid, 3).name).toBeFocused();
   await expect(rowOf(grid, 3).field).toHaveValue('Latitude');
+});
+
+test('Enter in a palette that was never used leads to the box that adds a column', async ({ page }) => {
+  await openStudio(page, orders);
+  const { active } = await openPalette(page);
+  await expect(active).toHaveText('Add column');
+  await page.keyboard.press('Enter');
+  await expect(emptyRow(gridOf(page)).name).toBeFocused();
+  await expect(studio(page).undo).toBeDisabled();
 });
 
 test('Download presses the button at the foot', async ({ page }) => {

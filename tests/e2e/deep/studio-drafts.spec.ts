@@ -422,6 +422,172 @@ test('another document does not take the place of a draft', async ({ start }) =>
     await expect(draft(page, name)).toBeVisible();
 });
 
+/** Goes to the start page without leaving the page: Undo leads back. */
+async function goToStart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Studio', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeVisible();
+}
+
+async function renameDraft(page: Page, from: string, to: string): Promise<void> {
+  await row(page, from).getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Draft name' }).fill(to);
+  await page.keyboard.press('Enter');
+  await expect(draft(page, to)).toBeVisible();
+}
+
+const KEPT = 'This schema is kept on this device.';
+const ON_CHANGE = 'This schema is kept on this device as soon as you change it.';
+const shared = (page: Page) => page.getByRole('dialog', { name: 'Share' });
+
+test('on the start page Undo takes back what was done with the drafts, the last change first', async ({
+  start,
+}) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await goToStart(page);
+  await renameDraft(page, 'One', 'Uno');
+  await row(page, 'Uno').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await row(page, 'Uno').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Undo “Draft deleted”' })).toHaveCount(0);
+  await studio(page).undo.click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(draft(page, 'One')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(studio(page).name).toHaveValue('One');
+  await expect(studio(page).rowsOf('people')).toBeVisible();
+});
+
+test('Ctrl+Z in the box of a draft’s name is for its text', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await goToStart(page);
+  await row(page, 'One').getByRole('button', { name: 'Rename' }).click();
+  const box = page.getByRole('textbox', { name: 'Draft name' });
+  await box.pressSequentially('Uno');
+  await page.keyboard.press('Control+z');
+  await expect(box).toHaveValue('One');
+});
+
+test('a schema whose draft was deleted is kept again when Undo reopens it', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await goToStart(page);
+  await draft(page, 'One').click();
+  await expect(studio(page).name).toHaveValue('One');
+  await goToStart(page);
+  await row(page, 'One').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page)).toHaveCount(0);
+  // An edit of the empty schema ends what Undo takes back of the drafts.
+  await rename(page, 'Nothing');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(studio(page).name).toHaveValue('One');
+  await untilKept(page);
+  await openStart(page);
+  await expect(draft(page, 'One')).toBeVisible();
+});
+
+test('an edit right before the start page is kept, and closing that page asks nothing', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await studio(page).name.fill('Two');
+  await page.getByRole('link', { name: 'Studio', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(draft(page, 'Two')).toBeVisible();
+  await untilKept(page);
+  await studio(page).undo.click();
+  await expect(studio(page).name).toHaveValue('Two');
+});
+
+test('a draft keeps the name that it got on the start page when Undo reopens its schema', async ({
+  start,
+}) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await goToStart(page);
+  await renameDraft(page, 'One', 'Uno');
+  await draft(page, 'Uno').click();
+  await expect(studio(page).name).toHaveValue('Uno');
+  await page.keyboard.press('Control+z');
+  await expect(draft(page, 'Uno')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(studio(page).name).toHaveValue('Uno');
+  await studio(page).seed.fill('another');
+  await untilKept(page);
+  await openStart(page);
+  await expect(draft(page, 'Uno')).toBeVisible();
+  // The address of the earlier entry has the earlier name.
+  await renameDraft(page, 'Uno', 'Eins');
+  await page.goBack();
+  await page.goBack();
+  await expect(studio(page).name).toHaveValue('Uno');
+  await studio(page).seed.fill('a third');
+  await untilKept(page);
+  await openStart(page);
+  await expect(draft(page, 'Eins')).toBeVisible();
+});
+
+test('a schema from a link is kept after its first change, and not said to be kept before', async ({
+  start,
+}) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await openStart(page);
+  await openStudio(page, orders);
+  await expect(page.getByText(ON_CHANGE)).toBeVisible();
+  await studio(page).share.click();
+  await expect(shared(page)).toContainText('stored only in this page’s address');
+  await page.keyboard.press('Escape');
+  await studio(page).seed.fill('another');
+  await untilKept(page);
+  await expect(page.getByText(KEPT, { exact: true })).toBeVisible();
+  await studio(page).share.click();
+  await expect(shared(page)).toContainText('in a draft on this device');
+});
+
+test('on later visits the editor shows that it keeps the schema, and can be told not to', async ({
+  start,
+}) => {
+  let page = await start();
+  await keepPeople(page, 'One');
+  const address = page.url();
+  page = await start();
+  await page.goto(address);
+  await expect(keepSwitch(page)).toBeChecked();
+  await openStart(page);
+  await draft(page, 'One').click();
+  await expect(page.getByText(KEPT, { exact: true })).toBeVisible();
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(keepSwitch(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await keepSwitch(page).click();
+  await expect(keepSwitch(page)).not.toBeChecked();
+  await expect(keepSwitch(page)).toBeFocused();
+  expect(await databases(page)).toEqual([]);
+});
+
+test('what was guessed is marked as guessed when a draft is opened again', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  const grid = page.getByRole('grid', { name: 'Columns of people' });
+  await grid.getByRole('textbox', { name: 'Column name' }).last().fill('email');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByText('guessed', { exact: true })).toHaveCount(1);
+  await untilKept(page);
+  await page.reload();
+  await expect(grid.getByText('guessed', { exact: true })).toHaveCount(1);
+  await openStart(page);
+  await draft(page, 'One').click();
+  await expect(grid.getByText('guessed', { exact: true })).toHaveCount(1);
+});
+
 /** Puts a record and its text beside the drafts, as another version of the page would. */
 async function putRecords(page: Page, records: readonly object[]): Promise<void> {
   await page.evaluate(

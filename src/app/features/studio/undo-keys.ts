@@ -1,14 +1,27 @@
+import { useDrafts } from './drafts/store.ts';
 import { useStudio } from './store.ts';
 import { clearTypedTexts } from './typed-texts.ts';
 
-/** Controls whose text is not in the document yet: an open list's search, and those of a dialog. */
-const NATIVE = '[role="dialog"] :is(input, textarea), [role="combobox"][aria-expanded="true"], [readonly]';
+/** Controls whose text is not in the document yet: an open list's search, a draft's name, and those of a dialog. */
+const NATIVE =
+  ':is([role="dialog"], [aria-label="Drafts"]) :is(input, textarea), [role="combobox"][aria-expanded="true"], [readonly]';
 /** A dialog whose controls edit the document. */
 const EDITS_DOCUMENT = '[data-edits-schema]';
 
+/** On the start page, changes of drafts are taken back before those of the schema that was open. */
 export function undo(): void {
+  const undoDraft = useDrafts.getState().undoSteps.at(-1);
+  if (undoDraft) {
+    undoDraft();
+    return;
+  }
   clearTypedTexts();
   useStudio.getState().undo();
+}
+
+export function useCanUndo(): boolean {
+  const ofDrafts = useDrafts(({ undoSteps }) => undoSteps.length);
+  return useStudio(({ undoSteps }) => ofDrafts + undoSteps.length > 0);
 }
 
 export function redo(): void {

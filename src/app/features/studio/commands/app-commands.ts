@@ -47,13 +47,30 @@ function download(isEnabled: boolean): Command {
   };
 }
 
+/** Leads to the grid's last row, which makes a column of the name that is typed there. */
+function focusEmptyRow(): void {
+  showTab('columns');
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[data-spare] [data-cell="name"] input')?.focus(),
+  );
+}
+
 /** What a visitor can do with the schema as a whole. */
 export function appCommands(state: StudioState, isWide: boolean): readonly Command[] {
   const { undoSteps, redoSteps, problems } = state;
   const table = selectedTable(state);
   const [problem] = problems.list;
   return [
-    { id: 'undo', label: 'Undo', keys: 'Ctrl+Z', isEnabled: undoSteps.length > 0, run: undo },
+    // The first of them is what Enter runs where nothing was chosen before.
+    { id: 'add-column', label: 'Add column', isEnabled: table !== undefined, run: focusEmptyRow },
+    { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
+    {
+      id: 'undo',
+      label: 'Undo',
+      keys: 'Ctrl+Z',
+      isEnabled: undoSteps.length + useDrafts.getState().undoSteps.length > 0,
+      run: undo,
+    },
     {
       id: 'redo',
       label: 'Redo',
@@ -62,6 +79,14 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
       isEnabled: redoSteps.length > 0,
       run: redo,
     },
+    opens('import', 'Import SQL, CSV or JSON'),
+    ...(isWide ? [download(table !== undefined && problem === undefined)] : []),
+    isWide
+      ? opens('export', 'Export')
+      : { id: 'open.export', label: 'Export', isEnabled: true, run: () => showTab('export') },
+    opens('share', 'Share a link'),
+    { id: 'save-as-file', label: 'Save as file', isEnabled: true, run: saveSchemaFile },
+    opens('code', 'Show the schema as code'),
     {
       id: 'new-schema',
       label: 'New schema and start page',
@@ -72,15 +97,6 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
         requestAnimationFrame(() => document.getElementById(START_BUTTON)?.focus());
       },
     },
-    { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
-    opens('import', 'Import SQL, CSV or JSON'),
-    ...(isWide ? [download(table !== undefined && problem === undefined)] : []),
-    isWide
-      ? opens('export', 'Export')
-      : { id: 'open.export', label: 'Export', isEnabled: true, run: () => showTab('export') },
-    opens('share', 'Share a link'),
-    { id: 'save-as-file', label: 'Save as file', isEnabled: true, run: saveSchemaFile },
-    opens('code', 'Show the schema as code'),
     { id: 'go-to-row', label: 'Go to row', isEnabled: (table?.columns.length ?? 0) > 0, run: askForRow },
     showsTab('data', `Show ${PREVIEW_TABS.data.toLowerCase()}`, table !== undefined),
     showsTab('output', `Show ${PREVIEW_TABS.output.toLowerCase()}`, table !== undefined),

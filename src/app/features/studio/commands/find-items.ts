@@ -14,6 +14,8 @@ export interface ItemGroup {
   readonly items: readonly PaletteItem[];
 }
 
+export const GO_TO_TABLE = 'Go to a table';
+export const GO_TO_COLUMN = 'Go to a column';
 const RECENT = 'Recent';
 /** A shorter text is a subsequence of nearly everything. */
 const SUBSEQUENCE_MIN = 2;
@@ -51,6 +53,11 @@ function isSubsequence(letters: string, of: string): boolean {
   return true;
 }
 
+/** The score of an item by the beginnings of words of its label and its detail. */
+const BY_DETAIL = 3.5;
+/** The score of an item whose letters are only in the order of what was typed. */
+const BY_LETTERS = 8;
+
 /** How well an item matches, on the scale of `searchFields`: 0 is the best. Undefined if it does not match. */
 function scoreOf(item: PaletteItem, query: string): number | undefined {
   const { label, words, detailWords, letters } = textsOf(item);
@@ -60,15 +67,15 @@ function scoreOf(item: PaletteItem, query: string): number | undefined {
   const eachBegins = (of: readonly string[]) =>
     parts.every((part) => of.some((word) => word.startsWith(part)));
   if (eachBegins(words)) return 3;
-  if (eachBegins([...words, ...detailWords])) return 3.5;
+  if (eachBegins([...words, ...detailWords])) return BY_DETAIL;
   if (label.includes(query)) return 6;
   const typed = parts.join('');
-  return typed.length >= SUBSEQUENCE_MIN && isSubsequence(typed, letters) ? 8 : undefined;
+  return typed.length >= SUBSEQUENCE_MIN && isSubsequence(typed, letters) ? BY_LETTERS : undefined;
 }
 
 /**
- * The items that match a text: the group of the best one first, and the best of a group first. Without a text all of
- * them, after those whose ids are `recent`, the last one first; what can be done now comes before what cannot.
+ * The items that match a text: the group of the best one first, and the best of a group first. Tables and columns with
+ * the text in their names come before fields, which would add a column. Without a text all of them, after those whose ids are `recent`, the last one first; what can be done now comes before what cannot.
  */
 export function findItems(
   groups: readonly ItemGroup[],
@@ -91,7 +98,15 @@ export function findItems(
     const [best] = scored.sort((a, b) => a.score - b.score);
     return best ? [{ best: best.score, group: { title, items: scored.map(({ item }) => item) } }] : [];
   });
-  return found.sort((a, b) => a.best - b.best).map(({ group }) => group);
+  const named = found.filter(({ best, group }) => isNamed(group, best)).map(({ best }) => best);
+  const place = ({ best, group }: (typeof found)[number]) =>
+    group.items[0]?.field === undefined ? best : Math.max(best, ...named);
+  return found.sort((a, b) => place(a) - place(b)).map(({ group }) => group);
+}
+
+/** Whether a group leads to something whose name has the text. */
+function isNamed({ title }: ItemGroup, best: number): boolean {
+  return (title === GO_TO_TABLE || title === GO_TO_COLUMN) && best !== BY_DETAIL && best < BY_LETTERS - 0.5;
 }
 
 function enabledFirst({ title, items }: ItemGroup): ItemGroup {

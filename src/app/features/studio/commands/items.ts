@@ -11,7 +11,7 @@ import { parseRows } from '../tables/parse-rows.ts';
 import { tableBoxCommands } from '../tables/table-box-commands.ts';
 import { tableCommands } from '../tables/table-commands.ts';
 import { appCommands } from './app-commands.ts';
-import type { ItemGroup, PaletteItem } from './find-items.ts';
+import { GO_TO_COLUMN, GO_TO_TABLE, type ItemGroup, type PaletteItem } from './find-items.ts';
 
 /** All that the palette can do and jump to. */
 export function paletteGroups(state: StudioState, isWide: boolean): readonly ItemGroup[] {
@@ -27,8 +27,8 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
         ...tableCommands(state),
       ],
     },
-    { title: 'Tables', items: tables.map(tableItem) },
-    { title: 'Columns', items: tables.flatMap(columnItems) },
+    { title: GO_TO_TABLE, items: tables.map(tableItem) },
+    { title: GO_TO_COLUMN, items: tables.flatMap(columnItems) },
     { title: 'Add a column', items: table ? fieldItems(table) : [] },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -13,7 +13,12 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { type Message, show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
+import { setSchema } from '../schema/settings.ts';
+import { openLineage } from '../share/follow-address.ts';
+import { useStudio } from '../store.ts';
+import { withdrawUndo } from '../undo-offer.tsx';
 import { shownName } from './draft.ts';
+import { identityOf, setIdentity } from './identity.ts';
 import { inTurn, startKeeping, stopKeeping } from './keep-draft.ts';
 import { useDrafts } from './store.ts';
 import { FAILURES } from './texts.ts';
@@ -22,7 +27,30 @@ function refuse(failure: KeepFailure): void {
   show('error', { title: 'Drafts not changed', text: FAILURES[failure] });
 }
 
-const isKept = (kept: KeptText | KeepFailure | undefined) => typeof kept === 'object';
+/** An edit of the schema is what Undo takes back next. */
+useStudio.subscribe(({ schema }, before) => {
+  if (schema !== before.schema) useDrafts.setState({ undoSteps: [] });
+});
+
+/**
+ * Lets Undo take back a change of drafts, in turn after those before. Returns a function that does it now, once. In the
+ * editor Undo is about the schema.
+ */
+function noteStep(revert: () => Promise<void>): () => void {
+  const step = () => {
+    const { undoSteps } = useDrafts.getState();
+    useDrafts.setState({ undoSteps: undoSteps.filter((other) => other !== step) });
+    revert().catch(console.warn);
+  };
+  if (useStudio.getState().schema.tables.length === 0) {
+    // Its Undo would lead back past this change.
+    withdrawUndo();
+    useDrafts.setState(({ undoSteps }) => ({ undoSteps: [...undoSteps, step] }));
+  }
+  return step;
+}
+
+const isKept = (kept: KeptText | KeepFailure | undefined): kept is KeptText => typeof kept === 'object';
 
 /** All drafts with their texts. Those that cannot be read are left out. */
 export async function readDrafts(): Promise<readonly KeptText[]> {
@@ -42,22 +70,50 @@ function renamed(text: string, name: string): string {
   }
 }
 
-/** Keeps a draft under another name, which its schema gets too. */
-async function keepNamed({ id }: KeptInfo, name: string, facts: Partial<KeptInfo>): Promise<void> {
+/** Keeps a draft under another name, which its schema gets too. Resolves to the draft before, if that succeeds. */
+async function keepNamed(
+  { id }: KeptInfo,
+  name: string,
+  facts: Partial<KeptInfo>,
+): Promise<KeptText | undefined> {
   const kept = await keptText(id);
-  if (kept === undefined) return;
-  if (typeof kept === 'string') return refuse(kept);
-  const text = renamed(kept.text, name);
-  const failure = await keepText({ info: { ...kept.info, name, length: text.length, ...facts }, text });
+  if (kept === undefined) return undefined;
+  const failure =
+    typeof kept === 'string' ? kept : await replace(kept, renamed(kept.text, name), { name, ...facts });
   if (failure) refuse(failure);
+  return isKept(kept) && !failure ? kept : undefined;
 }
 
-export function renameDraft(draft: KeptInfo, name: string): Promise<void> {
-  return keepNamed(draft, name, {});
+function replace({ info }: KeptText, text: string, facts: Partial<KeptInfo>) {
+  return keepText({ info: { ...info, length: text.length, ...facts }, text });
 }
 
-export function duplicateDraft(draft: KeptInfo): Promise<void> {
-  return keepNamed(draft, `${shownName(draft)} copy`, { id: crypto.randomUUID(), savedAt: Date.now() });
+/** Renames a draft, and its schema where Undo and Redo lead to that. */
+export async function renameDraft(draft: KeptInfo, name: string): Promise<void> {
+  // Its document in the address of an earlier page has the old name, and becomes another draft when it is edited.
+  const before = await keepNamed(draft, name, { writer: openLineage() });
+  if (!before) return;
+  const { undoSteps, redoSteps } = useStudio.getState();
+  const rename = (steps: typeof undoSteps) =>
+    steps.map((step) => {
+      const identity = identityOf(step.schema);
+      if (identity.id !== draft.id) return step;
+      const schema = setSchema(step.schema, { name });
+      setIdentity(schema, identity);
+      return { ...step, schema };
+    });
+  useStudio.setState({ undoSteps: rename(undoSteps), redoSteps: rename(redoSteps) });
+  noteStep(async () => {
+    useStudio.setState({ undoSteps, redoSteps });
+    const failure = await keepText(before);
+    if (failure) refuse(failure);
+  });
+}
+
+export async function duplicateDraft(draft: KeptInfo): Promise<void> {
+  const id = crypto.randomUUID();
+  if (await keepNamed(draft, `${shownName(draft)} copy`, { id, savedAt: Date.now() }))
+    noteStep(async () => void (await removeText(id)));
 }
 
 /** Deletes a draft, and offers to put it back. */
@@ -70,8 +126,10 @@ export async function deleteDraft(draft: KeptInfo): Promise<void> {
     offerBack({ title: 'Draft deleted', text: `“${shownName(draft)}” was deleted.` }, () => putBack([kept]));
 }
 
+/** Puts drafts back; not one that was kept again meanwhile, from its open schema. */
 async function putBack(drafts: readonly KeptText[]): Promise<void> {
   for (const draft of drafts) {
+    if (isKept(await keptText(draft.info.id))) continue;
     const failure = await keepText(draft);
     if (failure) return refuse(failure);
   }
@@ -97,10 +155,13 @@ export function clearDrafts(): Promise<void> {
 }
 
 function offerBack(message: Message, accept: () => Promise<void>): void {
-  const onClick = () => {
+  const step = noteStep(() => {
     dismissToast(message.title);
+    return accept();
+  });
+  const onClick = () => {
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    accept().catch(console.warn);
+    step();
   };
   show(
     'undo',

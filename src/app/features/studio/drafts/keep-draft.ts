@@ -98,9 +98,8 @@ function showAsKept(schema: StudioSchema, { id, view }: KeptInfo): void {
   lastView = { id, view };
 }
 
-/** Keeps the open document, if it or how it is shown has changed since it was kept or saved. */
-async function keep(isForced: boolean): Promise<void> {
-  const { schema } = useStudio.getState();
+/** Keeps a document, by default the open one, if it or how it is shown has changed since it was kept or saved. */
+async function keep(isForced: boolean, schema = useStudio.getState().schema): Promise<void> {
   if (!useDrafts.getState().keeps || schema.tables.length === 0) return;
   const view = viewOf(schema);
   const isShownAnew = lastView?.id === identityOf(schema).id && lastView.view !== view;
@@ -126,6 +125,13 @@ export function keepNow(isForced = false): Promise<void> {
   return inTurn(() => keep(isForced));
 }
 
+/** Keeps the last edits of a document whose place another one has taken. The start page has no unsaved work then. */
+async function leave(before: StudioSchema, wasDirty: boolean): Promise<void> {
+  if (wasDirty) await keep(true, before);
+  const { schema, markSaved } = useStudio.getState();
+  if (schema.tables.length === 0 && before === lastKept) markSaved();
+}
+
 function keepSoon(): void {
   timer ??= setTimeout(() => void keepNow(), KEEP_AFTER_MS);
 }
@@ -142,6 +148,7 @@ async function refresh(): Promise<void> {
   const held = await heldLocks();
   const elsewhere = infos.filter(({ id }) => id !== owned?.identity.id && held.has(LOCK + id));
   useDrafts.setState({ keeps: true, drafts: infos, elsewhere: new Set(elsewhere.map(({ id }) => id)) });
+  if (lastKept && !infos.some(({ id }) => lastKept && id === identityOf(lastKept).id)) countAsUnsaved();
   for (const { id } of elsewhere) refreshOnceReleased(id);
 }
 
@@ -158,12 +165,18 @@ function refreshOnceReleased(id: string): void {
   });
 }
 
+/** What was saved as a draft alone is unsaved without it, and kept again as soon as it is open. */
+function countAsUnsaved(): void {
+  if (lastKept && useStudio.getState().saved === lastKept) useStudio.setState({ saved: EMPTY_SCHEMA });
+  keepSoon();
+}
+
 /** Ends the keeping: what is open is unsaved again. */
 export function stopKeeping(problem: string | undefined): void {
   owned?.release();
   owned = undefined;
-  useDrafts.setState({ keeps: false, drafts: [], problem });
-  if (lastKept && useStudio.getState().saved === lastKept) useStudio.setState({ saved: EMPTY_SCHEMA });
+  useDrafts.setState({ keeps: false, drafts: [], problem, undoSteps: [] });
+  countAsUnsaved();
 }
 
 function follow(): void {
@@ -176,7 +189,10 @@ function follow(): void {
     if (document.visibilityState === 'hidden') void keepNow();
   });
   useStudio.subscribe(({ schema }, before) => {
-    if (schema === before.schema || !useDrafts.getState().keeps || schema.tables.length === 0) return;
+    if (schema === before.schema || !useDrafts.getState().keeps) return;
+    if (identityOf(schema) !== identityOf(before.schema))
+      void inTurn(() => leave(before.schema, isDirty(before)));
+    if (schema.tables.length === 0) return;
     if (owned?.identity !== identityOf(schema)) void inTurn(() => own(schema));
     keepSoon();
   });
@@ -194,7 +210,10 @@ export async function continueKeeping(): Promise<void> {
   const { schema } = useStudio.getState();
   if (schema.tables.length > 0) {
     const kept = await keptText(identityOf(schema).id);
-    if (typeof kept === 'object') showAsKept(schema, kept.info);
+    if (typeof kept === 'object') {
+      showAsKept(schema, kept.info);
+      if (kept.text === draftText(schema)) lastKept = schema;
+    }
     await inTurn(() => own(schema));
     // It may have been edited while this code was loading.
     keepSoon();
@@ -244,6 +263,7 @@ async function openKept(id: string): Promise<void> {
   setIdentity(schema, identity);
   give(identity, release);
   open(schema);
+  lastKept = schema;
 }
 
 /** Opens a draft; a copy of it, if another tab has it open. */

@@ -1,28 +1,42 @@
+import { isGuessed, noteGuesses } from '../grid/guesses.ts';
 import { useColumnViews } from '../preview/column-views.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 
-/** How the preview shows a column: its width in pixels, or null if it fits the cells, and whether it is hidden. */
-type ColumnView = readonly [table: string, column: string, width: number | null, isHidden: boolean];
+/**
+ * How a column is shown: its width in the preview in pixels, or null if it fits the cells; whether it is hidden there; and
+ * whether the grid marks its field as guessed. Older versions of the page wrote no marks.
+ */
+type ColumnView = readonly [
+  table: string,
+  column: string,
+  width: number | null,
+  isHidden: boolean,
+  isGuessed?: boolean,
+];
 
-/** How the preview shows a schema's columns, as text; undefined if all are shown as usual. */
+/** How a schema's columns are shown, as text; undefined if all are shown as usual. */
 export function viewOf({ tables }: StudioSchema): string | undefined {
   const { widths, hidden } = useColumnViews.getState();
   const views = tables.flatMap(({ name: table, columns }) =>
     columns
-      .filter(({ id }) => widths.has(id) || hidden.has(id))
-      .map(({ id, name }): ColumnView => [table, name, widths.get(id) ?? null, hidden.has(id)]),
+      .filter((column) => widths.has(column.id) || hidden.has(column.id) || isGuessed(column))
+      .map((column): ColumnView => {
+        const { id, name } = column;
+        return [table, name, widths.get(id) ?? null, hidden.has(id), isGuessed(column)];
+      }),
   );
   return views.length > 0 ? JSON.stringify(views) : undefined;
 }
 
-/** Shows a schema's columns in the preview as they were shown when the text was kept. */
+/** Shows a schema's columns as they were shown when the text was kept. */
 export function showView({ tables }: StudioSchema, view: string): void {
   const { resize, hide } = useColumnViews.getState();
   const views: readonly ColumnView[] = JSON.parse(view);
-  for (const [table, name, width, isHidden] of views) {
+  for (const [table, name, width, isHidden, wasGuessed] of views) {
     const column = tables.find((own) => own.name === table)?.columns.find((own) => own.name === name);
     if (!column) continue;
     if (width !== null) resize(column.id, width);
     if (isHidden) hide(column.id);
+    if (wasGuessed) noteGuesses([column]);
   }
 }

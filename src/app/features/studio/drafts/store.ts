@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { KeptInfo } from '../../../lib/kept-texts.ts';
 
-interface DraftsState {
+export interface DraftsState {
   /** Whether the visitor lets the page keep drafts; undefined until that is known. */
   readonly keeps: boolean | undefined;
   /** What is kept, the newest first. */
@@ -16,6 +16,8 @@ interface DraftsState {
   readonly isDecided: boolean;
   /** Whether the list comes first on the start page: it does if there are drafts when that page is shown. */
   readonly isListFirst: boolean;
+  /** Each takes back a change of drafts on the start page, the last one first. The next edit of the schema ends them. */
+  readonly undoSteps: readonly (() => void)[];
 }
 
 export const useDrafts = create<DraftsState>()(() => ({
@@ -26,4 +28,5 @@ export const useDrafts = create<DraftsState>()(() => ({
   hiddenProblem: undefined,
   isDecided: false,
   isListFirst: false,
+  undoSteps: [],
 }));

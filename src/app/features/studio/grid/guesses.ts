@@ -22,8 +22,18 @@ export function dropGuesses(ids: Iterable<string>): void {
   if (left.size < size) useGuesses.setState(left, true);
 }
 
+function isGuess(guess: Guess | undefined, column: StudioColumn | undefined): boolean {
+  return guess !== undefined && column?.field === guess.field && column.options === guess.options;
+}
+
+export function isGuessed(column: StudioColumn): boolean {
+  return isGuess(useGuesses.getState().get(column.id), column);
+}
+
 /** Whether the column still has the field and the options that were guessed for it. */
 export function useIsGuessed(column: StudioColumn | undefined): boolean {
-  const guess = useGuesses((guesses) => guesses.get(column?.id ?? ''));
-  return guess !== undefined && column?.field === guess.field && column.options === guess.options;
+  return isGuess(
+    useGuesses((guesses) => guesses.get(column?.id ?? '')),
+    column,
+  );
 }

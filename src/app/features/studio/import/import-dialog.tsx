@@ -10,7 +10,7 @@ import { type Destination, imported, NOTHING_RENAMED, openImported } from './des
 import type { Reading } from './reading.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
-import { NOTHING_TO_READ } from './store.ts';
+import { whatToDo } from './store.ts';
 import { useImport } from './use-import.ts';
 
 interface Props {
@@ -38,6 +38,7 @@ function writeLike({ dialect, csv }: Reading): string {
 /** Reads a schema from what people have: a database’s statements, rows, or another kind of schema. */
 export function ImportDialog({ onClose }: Props) {
   const reading = useImport((state) => state.reading);
+  const toDo = useImport(whatToDo);
   const current = useStudio((state) => state.schema);
   const [destination, setDestination] = useState<Destination>('this');
   const [openedMs] = useState(() => Date.now());
@@ -64,7 +65,7 @@ export function ImportDialog({ onClose }: Props) {
       footer={
         <>
           <p id={noteId} className="mr-auto text-sm text-muted max-sm:sr-only">
-            {reading ? countOf(reading.schema.tables.length, 'table') : NOTHING_TO_READ}
+            {reading ? countOf(reading.schema.tables.length, 'table') : toDo}
           </p>
           {reading && current.tables.length > 0 && (
             <ChoiceButtons

@@ -94,12 +94,13 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       async read() {
         const signal = latestReading.next();
         const { source, kind } = get();
-        if (isEmpty(source)) return set({ isBusy: false, problems: [NOTHING_TO_READ] });
         set({ isBusy: true, problems: [] });
         const read = await readSource(source, kind, signal);
         if (signal.aborted) return;
-        if (read.ok) set({ isBusy: false, reading: read.value, isOutdated: false, isChanged: false });
-        else set({ isBusy: false, problems: read.error });
+        // After a failure, what was read of an earlier source would be taken for what is in this one.
+        const reading = read.ok ? read.value : undefined;
+        const problems = read.ok ? [] : read.error;
+        set({ isBusy: false, problems, reading, isOutdated: false, isChanged: false });
       },
       cancel() {
         latestFile.abort();
@@ -120,6 +121,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     kind: SourceKind | undefined,
     signal: AbortSignal,
   ): Promise<Result<Reading, readonly string[]>> {
+    if (isEmpty(source)) return { ok: false, error: [NOTHING_TO_READ] };
     const own = kind === undefined ? readOwnSchema(source) : undefined;
     if (own) {
       return own.ok ? { ok: true, value: readingOfOwn(own.value) } : { ok: false, error: [own.error] };
@@ -135,7 +137,14 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
   }
 }
 
-export const NOTHING_TO_READ = 'Paste a source or choose a file first.';
+const NOTHING_TO_READ = 'Paste a source or choose a file first.';
+
+/** What is missing until something was read. */
+export function whatToDo({ source, problems, isBusy }: ImportState): string {
+  if (isEmpty(source)) return NOTHING_TO_READ;
+  if (isBusy) return 'The source is being read.';
+  return problems.length > 0 ? 'The source was not read.' : 'Press “Read” to read the source.';
+}
 
 async function bytesOf(file: File): Promise<Uint8Array | undefined> {
   try {

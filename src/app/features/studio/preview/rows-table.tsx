@@ -61,7 +61,6 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   const widths = columns.map(({ id }) => allWidths.get(id) ?? 0);
   const inView = useColumnsInView(table.columns, columns, widths, scroll, numberWidth);
   const width = widths.reduce((sum, each) => sum + each, numberWidth);
-  jumpRef.current = (row) => scroll.scrollTo(row * ROW_HEIGHT);
 
   const area = { columns, rowCount };
   const cells = useCellSelection({
@@ -90,6 +89,10 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
     },
   });
   const { range } = cells;
+  jumpRef.current = (row) => {
+    scroll.scrollTo(row * ROW_HEIGHT);
+    cells.selectRow(Math.min(row, rowCount - 1));
+  };
 
   function revealColumn(id: string) {
     const element = scroller.current;

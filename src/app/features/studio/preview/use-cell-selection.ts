@@ -31,6 +31,7 @@ export interface Cells {
   /** Selects the cell at a point, unless it is selected already. */
   selectAt(x: number, y: number): void;
   selectAll(): void;
+  selectRow(row: number): void;
   readonly handlers: {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
     onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -97,6 +98,7 @@ export function useCellSelection(geometry: Geometry): Cells {
     range,
     onKey,
     selectAll,
+    selectRow: (row) => setSelection(rowsBetween(row, row, geometry)),
     selectAt(x, y) {
       const place = geometry.placeAt(x, y);
       if (!place) return;

@@ -4,7 +4,7 @@ import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { useDrafts } from '../drafts/store.ts';
+import { useIsKept } from '../drafts/is-kept.ts';
 import { encodeFragment, fitsAddress, fitsLink, LINK_LENGTH_MAX } from '../link/link.ts';
 import { useStudio } from '../store.ts';
 import { saveSchemaFile } from './save-schema-file.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 export function ShareDialog({ onClose }: Props) {
   const schema = useStudio((state) => state.schema);
-  const isKept = useDrafts(({ keeps, problem }) => keeps === true && problem === undefined);
+  const isKept = useIsKept();
   const [fragment, setFragment] = useState<string>();
   const [said, setSaid] = useState('');
   useEffect(() => {

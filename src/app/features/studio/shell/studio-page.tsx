@@ -11,15 +11,15 @@ import { takePendingRun } from '../../export/open-in-studio.tsx';
 import { notifyProblem } from '../../notifications/messages.tsx';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import { KeepLine } from '../drafts/keep-line.tsx';
+import { isKept } from '../drafts/is-kept.ts';
+import { KeepLine, KeepNote } from '../drafts/keep-line.tsx';
 import { findDrafts } from '../drafts/keeping.ts';
-import { useDrafts } from '../drafts/store.ts';
 import { Foot } from '../foot/foot.tsx';
 import { checkWhileEdited } from '../live-check.ts';
 import { TOO_LONG } from '../messages.ts';
 import { studioSchemaFromRun } from '../schema/from-run.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
-import { followAddress, isInAddress } from '../share/follow-address.ts';
+import { followAddress } from '../share/follow-address.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { isDirty, useStudio } from '../store.ts';
@@ -62,8 +62,7 @@ function onRefused(text: string) {
 
 function onTooLong(isTooLong: boolean) {
   if (!isTooLong) return dismissToast(TOO_LONG);
-  const { keeps, problem } = useDrafts.getState();
-  if (keeps && problem === undefined) return;
+  if (isKept()) return;
   const text = 'Save it as a file before you reload or close the page.';
   show(
     'lasting',
@@ -105,9 +104,9 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(() => void removeLeftovers().catch(console.warn), []);
   useEffect(() => {
     addEventListener('beforeunload', askBeforeLeaving);
-    // What the address does not hold is lost with any page.
+    // Other pages of the site hold it too, and closing one of them loses it.
     return () => {
-      if (isInAddress()) removeEventListener('beforeunload', askBeforeLeaving);
+      if (!isDirty(useStudio.getState())) removeEventListener('beforeunload', askBeforeLeaving);
     };
   }, []);
 
@@ -126,6 +125,7 @@ export function StudioPage(on: SiteFooterProps) {
       </div>
       <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted">
         <p className="grow">© 2024 Rowloom. All rights reserved.</p>
+        <KeepNote />
         <FooterNav {...on} />
       </footer>
       <StudioDialogs />

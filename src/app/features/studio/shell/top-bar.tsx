@@ -9,7 +9,7 @@ import { randomSeed, setSchema } from '../schema/settings.ts';
 import { startNewSchema } from '../share/replace-schema.ts';
 import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { useStudio } from '../store.ts';
-import { redo, undo } from '../undo-keys.ts';
+import { redo, undo, useCanUndo } from '../undo-keys.ts';
 import { useWide } from '../use-wide.ts';
 import { BarButton, CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
@@ -180,7 +180,7 @@ function SchemaName() {
 }
 
 function UndoRedo() {
-  const canUndo = useStudio(({ undoSteps }) => undoSteps.length > 0);
+  const canUndo = useCanUndo();
   const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
   return (
     <div className="flex">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findItems,
+  GO_TO_COLUMN,
   type ItemGroup,
   type PaletteItem,
 } from '../../../../../src/app/features/studio/commands/find-items.ts';
@@ -41,6 +42,16 @@ test('fields are also found by synonyms, and the group of the best match is firs
   ];
   expect(found(groups, 'mobile')).toEqual(['Phone Number']);
   expect(findItems(groups, 'phone number', []).map(({ title }) => title)).toEqual(['Add a column']);
+});
+
+test('a column with the text in its name comes before a field of that name, which would add a column', () => {
+  const fields = { title: 'Add a column', items: [item('Amount', { field: 'finance.amount' })] };
+  const own = (...labels: readonly string[]) =>
+    columns(...labels).map(({ items }) => ({ title: GO_TO_COLUMN, items }));
+  expect(found([...own('paid_amount'), fields], 'amount', ['Amount'])).toEqual(['paid_amount', 'Amount']);
+  expect(found([...own('preamounts'), fields], 'amount')).toEqual(['preamounts', 'Amount']);
+  // Letters in order, or the name of the table alone, are a lesser match.
+  expect(found([...own('a_m_o_u_n_t'), fields], 'amount')).toEqual(['Amount', 'a_m_o_u_n_t']);
 });
 
 test('without a text, what can be done comes before what cannot, which is never among the recent', () => {

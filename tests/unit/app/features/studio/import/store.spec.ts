@@ -5,7 +5,7 @@ import {
   linesOf,
   type Reading,
 } from '../../../../../../src/app/features/studio/import/reading.ts';
-import { createImportStore } from '../../../../../../src/app/features/studio/import/store.ts';
+import { createImportStore, whatToDo } from '../../../../../../src/app/features/studio/import/store.ts';
 import type { WorkerErrorCode } from '../../../../../../src/app/workers/worker-client.ts';
 import type { ImportReport } from '../../../../../../src/importers/report.ts';
 import type { Result } from '../../../../../../src/result.ts';
@@ -100,7 +100,7 @@ async function afterReading() {
   const reading = state().read();
   last().answer({ ok: true, value: imported });
   await reading;
-  return state;
+  return { state, last };
 }
 
 function readingIn({ reading }: { readonly reading: Reading | undefined }): Reading {
@@ -133,7 +133,7 @@ describe('reading a source', () => {
   });
 
   it('gives the schema, what the report says about each column, and skipped parts with those that matter first', async () => {
-    const state = await afterReading();
+    const { state } = await afterReading();
     const reading = readingIn(state());
     expect(state()).toMatchObject({ isBusy: false, isOutdated: false, problems: [] });
     expect(reading).toMatchObject({ kind: 'CSV', isSample: true, notes: ['The source is in UTF-16.'] });
@@ -178,23 +178,23 @@ describe('reading a source', () => {
     expect(state()).toMatchObject({ isBusy: false, reading: undefined });
   });
 
-  it('keeps the source and what was read before if it fails, and says why with the place', async () => {
-    const state = await afterReading();
-    state().setText('CREATE TABLE');
-    expect(state().isOutdated).toBe(true);
-    const { state: fails, last } = importStore();
-    fails().setText('CREATE TABLE (');
-    const reading = fails().read();
+  it('keeps the source if it fails, not what was read of an earlier one, and says why with the place', async () => {
+    const { state, last } = await afterReading();
+    state().setText('CREATE TABLE (');
+    expect(state()).toMatchObject({ isOutdated: true, reading: {} });
+    const reading = state().read();
     const message = 'Line 1, column 14: The table has no name.';
     last().answer({ ok: false, error: { problems: [{ path: [], code: 'no-tables', message }] } });
     await reading;
-    expect(fails()).toMatchObject({
+    expect(state()).toMatchObject({
       isBusy: false,
       problems: [message],
       source: { content: 'CREATE TABLE (' },
+      reading: undefined,
+      isOutdated: false,
     });
-    fails().setText('CREATE TABLE t (');
-    expect(fails().problems).toEqual([]);
+    state().setText('CREATE TABLE t (');
+    expect(state().problems).toEqual([]);
   });
 
   it.each(['timeout', 'worker-missing', 'worker-lost', 'failed'] as const)(
@@ -208,6 +208,20 @@ describe('reading a source', () => {
       expect(state().problems).toEqual([expect.stringMatching(/^[A-Z].*\.$/)]);
     },
   );
+
+  it('says what is missing until something was read', async () => {
+    const { state, last } = importStore();
+    expect(whatToDo(state())).toBe('Paste a source or choose a file first.');
+    state().setText('CREATE TABLE (');
+    expect(whatToDo(state())).toBe('Press “Read” to read the source.');
+    const reading = state().read();
+    expect(whatToDo(state())).toBe('The source is being read.');
+    last().answer({ ok: false, error: 'failed' });
+    await reading;
+    expect(whatToDo(state())).toBe('The source was not read.');
+    state().setText('');
+    expect(whatToDo(state())).toBe('Paste a source or choose a file first.');
+  });
 
   it('asks for a source if there is none', async () => {
     const { state, requests } = importStore();
@@ -289,7 +303,7 @@ describe('a schema of Rowloom as the source', () => {
 
 describe('what was read', () => {
   it('takes another field for a column, and says who chose it', async () => {
-    const state = await afterReading();
+    const { state } = await afterReading();
     state().chooseField(...idsOf(readingIn(state()), 'note'), 'internet.email');
     const reading = readingIn(state());
     expect(columnNamed(reading.schema, 'orders', 'note').field).toBe('internet.email');
@@ -297,7 +311,7 @@ describe('what was read', () => {
   });
 
   it('loses a value of the sample with its weight, and all of them at once', async () => {
-    const state = await afterReading();
+    const { state } = await afterReading();
     const ids = idsOf(readingIn(state()), 'status');
     state().removeSampleValues(...ids, ['paid']);
     expect(columnNamed(readingIn(state()).schema, 'orders', 'status').options).toEqual({
@@ -313,7 +327,7 @@ describe('what was read', () => {
   });
 
   it('counts as changed until it is read again, so that pasting another source does not bring removed values back', async () => {
-    const state = await afterReading();
+    const { state } = await afterReading();
     expect(state().isChanged).toBe(false);
     state().removeAllSampleValues();
     const changed = readingIn(state());
@@ -324,7 +338,7 @@ describe('what was read', () => {
   });
 
   it('has lines for its tables and columns, of which those that need a look can be shown alone', async () => {
-    const state = await afterReading();
+    const { state } = await afterReading();
     const reading = readingIn(state());
     const shownBy = (shown: Parameters<typeof linesOf>[1]) =>
       linesOf(reading, shown).map(({ kind, id }) =>
