@@ -52,7 +52,13 @@ export type OptionInfo =
       })
   /** An integer; between -2^53 and 2^53 by default. */
   | (Kind<'integer'> & { readonly default?: number; readonly min?: number; readonly max?: number })
-  | (Kind<'number'> & { readonly default?: number; readonly min?: number; readonly max?: number })
+  | (Kind<'number'> & {
+      readonly default?: number;
+      readonly min?: number;
+      readonly max?: number;
+      /** The cells that a percentage is the share of, in a word or two: 70 is “70% true”. */
+      readonly percentOf?: string;
+    })
   /** An integer of any size up to 30 digits, as a number or, beyond 2^53, a text of digits. */
   | (Kind<'big-integer'> & { readonly default?: string })
   | (Kind<'boolean'> & { readonly default?: boolean })

@@ -1,7 +1,7 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { SourceKind } from './kinds.ts';
-import type { SkippedPart, SourceDialect } from './source-tables.ts';
+import type { CsvStyle, SkippedPart, SourceDialect } from './source-tables.ts';
 
 /** What the choice of a field rests on, the strongest first. */
 export type Evidence = 'key' | 'check' | 'sample' | 'type' | 'name' | 'none';
@@ -35,6 +35,8 @@ export interface ImportReport {
   readonly kind: SourceKind;
   /** The database that has the types of the columns, and so loads SQL files of the schema. Absent if the source is not SQL. */
   readonly dialect?: SourceDialect;
+  /** How files of CSV are written like the sample. Present if its numbers have a decimal comma. */
+  readonly csv?: CsvStyle;
   readonly tables: readonly TableReport[];
   readonly skipped: readonly SkippedPart[];
   /** What concerns the whole source, as sentences: its encoding, how a sample writes its numbers, or what was cut. */

@@ -15,6 +15,14 @@ export interface SourceTables {
   readonly notes?: readonly string[];
   /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL. */
   readonly dialect?: SourceDialect;
+  /** Present if numbers of a CSV sample have a decimal comma. */
+  readonly csv?: CsvStyle;
+}
+
+/** How a sample of CSV is written, as options of the format `csv`. */
+export interface CsvStyle {
+  readonly delimiter: string;
+  readonly decimal: ',';
 }
 
 export type SourceDialect = 'postgresql' | 'mysql' | 'sqlite' | 'sqlserver';
@@ -28,6 +36,8 @@ export interface SkippedPart {
   readonly reason: string;
   /** Whether the schema may lack something because of it. A statement such as SET or GRANT changes no row. */
   readonly matters: boolean;
+  /** Present if data of a sample, such as rows or cells, was left out. */
+  readonly isLeftOut?: true;
 }
 
 export interface SourceTable {

@@ -11,8 +11,10 @@ export interface KeptInfo {
   /** The version of the record: a newer page may have written it. */
   readonly version: number;
   readonly name: string;
-  /** The names of what is in the text, for people. */
+  /** The names of what is in the text. */
   readonly parts: readonly string[];
+  /** How many things the only part has. */
+  readonly partSize?: number;
   /** In milliseconds since 1970. */
   readonly savedAt: number;
   /** In characters. */
@@ -96,7 +98,7 @@ const textsOf = (value: unknown) =>
 function readInfo(key: string, value: unknown): KeptInfo {
   const record: Partial<Record<keyof KeptInfo, unknown>> =
     typeof value === 'object' && value !== null ? value : {};
-  const { version, name, parts, savedAt, length, writer, view } = record;
+  const { version, name, parts, partSize, savedAt, length, writer, view } = record;
   return {
     id: key.slice(INFO.length),
     version: typeof version === 'number' ? version : Number.POSITIVE_INFINITY,
@@ -105,6 +107,7 @@ function readInfo(key: string, value: unknown): KeptInfo {
     savedAt: typeof savedAt === 'number' ? savedAt : 0,
     length: typeof length === 'number' ? length : 0,
     writer: typeof writer === 'string' ? writer : '',
+    ...(typeof partSize === 'number' ? { partSize } : {}),
     ...(typeof view === 'string' ? { view } : {}),
   };
 }

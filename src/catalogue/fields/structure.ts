@@ -133,6 +133,7 @@ export const structure = {
         kind: 'number',
         label: 'Percent true',
         help: 'Percentage of rows with the value true.',
+        percentOf: 'true',
         default: 50,
         min: 0,
         max: 100,

@@ -47,6 +47,7 @@ export async function chooseFields(
   const report = {
     kind: options.kind,
     ...(source.dialect && { dialect: source.dialect }),
+    ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
     skipped: [...skipped, ...brokenChecks(draft)],
     notes: [...dialectNotes(source), ...notes, ...left.notes],

@@ -54,6 +54,7 @@ export interface ScalarFacts {
   readonly doubts: readonly string[];
   /** How the column writes its values, where computers read them otherwise; likewise. */
   readonly styles: readonly string[];
+  readonly hasDecimalComma?: true;
 }
 
 /** The facts of the values of one column that are neither objects nor arrays. */
@@ -182,7 +183,9 @@ export class ColumnFacts {
   result(rows: number): ScalarFacts {
     const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
     if (style !== undefined) {
-      return { ...this.#rewritten(style.toDigits).result(rows), styles: [style.note] };
+      const { note: written, hasDecimalComma, toDigits } = style;
+      const facts = this.#rewritten(toDigits).result(rows);
+      return { ...facts, styles: [written], ...(hasDecimalComma && { hasDecimalComma }) };
     }
     const dates = this.#datesFound();
     const type = this.#typeBy(dates);

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { placesIn } from '../../schema/json-places.ts';
-import type { SkippedPart, SourceColumn, SourceTable } from '../source-tables.ts';
+import type { CsvStyle, SkippedPart, SourceColumn, SourceTable } from '../source-tables.ts';
 import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { looksLikeData, looksLikeProse } from './header.ts';
-import { note } from './note.ts';
+import { leftOut, note } from './note.ts';
 import { SampleTable } from './sample-table.ts';
 
 /** What Papa Parse may look at to find the delimiter, in UTF-16 units. */
@@ -41,6 +41,7 @@ interface ReadTable {
   readonly table: SourceTable | undefined;
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly string[];
+  readonly csv?: CsvStyle;
 }
 
 /** Reads CSV or TSV. The first row is a header, unless it holds values like the rows below it. */
@@ -56,7 +57,11 @@ export function readDelimited(text: string, { name, delimiter, budget }: Delimit
       reader.add({ cells: data, offset: meta.cursor });
     },
   });
-  return reader.end(name);
+  const read = reader.end(name);
+  return {
+    ...read,
+    ...(reader.hasDecimalComma && delimiter === undefined && { csv: { delimiter: found, decimal: ',' } }),
+  };
 }
 
 function guessDelimiter(text: string): string {
@@ -71,6 +76,7 @@ class DelimitedReader {
   readonly #skipped: SkippedPart[] = [];
   readonly #notes: string[] = [];
   #isProse = false;
+  hasDecimalComma = false;
   /** Whether the first line is for Excel and no row. */
   readonly #namesDelimiter: boolean;
   readonly #placeAt: ReturnType<typeof placesIn>;
@@ -185,7 +191,7 @@ class DelimitedReader {
         const have = count === 1 ? '1 row has' : `${count.toLocaleString('en-US')} rows have`;
         const where = count === 1 ? 'in' : 'the first in';
         const reason = `${have} ${what} cells than the header’s ${this.#width}, ${where} line ${place.line}: ${result}.`;
-        return note(reason, place, true);
+        return what === 'more' ? leftOut(reason, place) : note(reason, place, true);
       });
   }
 
@@ -197,7 +203,8 @@ class DelimitedReader {
       return { table: undefined, skipped: [note(PROSE, undefined, true)], notes: [] };
     }
     if (this.#width === 0) return { table: undefined, skipped: this.#skipped, notes: [] };
-    const { table, skipped, notes } = this.#table.result(name);
+    const { table, skipped, notes, hasDecimalComma } = this.#table.result(name);
+    this.hasDecimalComma = hasDecimalComma;
     const isEmpty = ({ name: own, sample }: SourceColumn) =>
       this.#unnamed.has(own) && sample !== undefined && sample.nulls === sample.rows;
     const columns = table.columns.filter((column) => !isEmpty(column));

@@ -7,7 +7,7 @@ import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
 import { JsonRowTable } from './json-row-table.ts';
 import { ValueBuilder } from './json-values.ts';
-import { note } from './note.ts';
+import { leftOut, note } from './note.ts';
 
 /** Objects around the rows, as in `{ "data": { "users": [ … ] } }`. */
 const AROUND_MAX = 3;
@@ -59,14 +59,13 @@ export function readJsonRows(text: string, name: string, budget: SampleBudget): 
   for (const { others, offset } of found) {
     if (others === 0) continue;
     const reason = `${others} elements of this array are not like the first one. They were left out.`;
-    skipped.push(note(reason, placeAt(offset), true));
+    skipped.push(leftOut(reason, placeAt(offset)));
   }
   if (scalar !== undefined) {
     skipped.push(note(`This is ${scalar}, not an object or a list of objects.`, undefined, true));
   }
   if (hasMore) skipped.push(note('Values outside the rows were left out.'));
-  if (isCut)
-    skipped.push(note('A schema has at most 1,000 tables: the other arrays were left out.', undefined, true));
+  if (isCut) skipped.push(leftOut('A schema has at most 1,000 tables: the other arrays were left out.'));
   const tables = results.map(({ table }) => table);
   if (fault === undefined) return { tables, skipped, notes };
   const reason = `The rest is not valid JSON. ${fault.reason}`;

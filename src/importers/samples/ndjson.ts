@@ -4,7 +4,7 @@ import type { SampleCell } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { JsonRowTable } from './json-row-table.ts';
 import { ValueBuilder } from './json-values.ts';
-import { note } from './note.ts';
+import { leftOut } from './note.ts';
 
 /** Faulty lines that are listed one by one. */
 const LISTED_MAX = 20;
@@ -59,10 +59,9 @@ export function readNdjson(text: string, name: string, budget: SampleBudget): Re
     const reason = fault
       ? `This line is not valid JSON and was left out. ${fault.reason}`
       : 'This line is not like the first one and was left out.';
-    skipped.push(note(reason, { line: number, column: (fault?.offset ?? 0) + 1 }, true));
+    skipped.push(leftOut(reason, { line: number, column: (fault?.offset ?? 0) + 1 }));
   }
-  if (faults > LISTED_MAX)
-    skipped.push(note(`${faults - LISTED_MAX} more lines were left out.`, undefined, true));
+  if (faults > LISTED_MAX) skipped.push(leftOut(`${faults - LISTED_MAX} more lines were left out.`));
   if (table.kind === undefined) return { table: undefined, skipped, notes: [] };
   const result = table.result(name, { line: 1, column: 1 });
   return { table: result.table, skipped: [...skipped, ...result.skipped], notes: result.notes };

@@ -2,17 +2,19 @@
 interface NumberStyle {
   /** The rest of a sentence whose subject is a column. */
   readonly note: string;
+  readonly hasDecimalComma?: true;
   readonly test: RegExp;
   /** At least one text must show that a comma is no other separator. */
   readonly proof: RegExp;
   readonly toDigits: (text: string) => string;
 }
 
-type FoundStyle = Pick<NumberStyle, 'note' | 'toDigits'>;
+type FoundStyle = Pick<NumberStyle, 'note' | 'hasDecimalComma' | 'toDigits'>;
 
 const STYLES: readonly NumberStyle[] = [
   {
     note: 'is written with a decimal comma',
+    hasDecimalComma: true,
     test: /^-?(?:\d{1,3}(?:\.\d{3}){1,9}|\d{1,30})(?:,\d{1,15})?$/,
     proof: /,(?:\d{1,2}|\d{4,15})$|\.\d{3},/,
     toDigits: (text) => text.replaceAll('.', '').replace(',', '.'),
@@ -51,6 +53,7 @@ export function numberStyleOf(texts: Iterable<string>): FoundStyle | undefined {
   const style = styleWithUnit(all.map(withMinus), [PLAIN, ...STYLES]);
   if (style === undefined) return undefined;
   return {
+    ...style,
     note: `${style.note === '' ? '' : `${style.note}, and `}has negative numbers in parentheses`,
     toDigits: (text) => style.toDigits(withMinus(text)),
   };
@@ -64,6 +67,7 @@ function styleWithUnit(all: readonly string[], withoutUnits: readonly NumberStyl
   if (style === undefined) return undefined;
   const how = style.note === '' ? '' : `${style.note} and `;
   return {
+    ...style,
     note: `${how}${how === '' ? 'is written ' : ''}with “${unit}”: the schema holds the numbers alone`,
     toDigits: (text) => style.toDigits(withoutUnit(text)),
   };

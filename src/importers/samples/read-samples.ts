@@ -1,6 +1,6 @@
 import type { Result } from '../../result.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { SkippedPart, SourceTable, SourceTables } from '../source-tables.ts';
+import type { CsvStyle, SkippedPart, SourceTable, SourceTables } from '../source-tables.ts';
 import { SampleBudget } from './column-facts.ts';
 import { readDelimited } from './delimited.ts';
 import { readJsonRows } from './json-rows.ts';
@@ -18,6 +18,7 @@ interface ReadSample {
   readonly tables: readonly SourceTable[];
   readonly skipped: readonly SkippedPart[];
   readonly notes?: readonly string[];
+  readonly csv?: CsvStyle;
 }
 
 const READERS: Readonly<
@@ -33,12 +34,14 @@ function asTables({
   table,
   skipped,
   notes = [],
+  csv,
 }: {
   readonly table: SourceTable | undefined;
   readonly skipped: readonly SkippedPart[];
   readonly notes?: readonly string[];
+  readonly csv?: CsvStyle;
 }): ReadSample {
-  return { tables: table ? [table] : [], skipped, notes };
+  return { tables: table ? [table] : [], skipped, notes, ...(csv && { csv }) };
 }
 
 /**
@@ -51,9 +54,9 @@ export function readSamples(
   { kind, name }: SampleOptions,
 ): Result<SourceTables, readonly Problem[]> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const { tables, skipped, notes = [] } = READERS[kind](content, name, new SampleBudget());
+  const { tables, skipped, notes = [], csv } = READERS[kind](content, name, new SampleBudget());
   const kept = tables.filter(({ columns }) => columns.length > 0);
-  if (kept.length > 0) return { ok: true, value: { tables: kept, skipped, notes } };
+  if (kept.length > 0) return { ok: true, value: { tables: kept, skipped, notes, ...(csv && { csv }) } };
   const isJson = kind === 'json' || kind === 'ndjson';
   const [first] = skipped.filter(({ matters }) => matters);
   const why = first

@@ -14,6 +14,7 @@ export interface ReadSampleTable {
   readonly skipped: readonly SkippedPart[];
   /** How values are written, as sentences. */
   readonly notes: readonly string[];
+  readonly hasDecimalComma: boolean;
 }
 
 /** Reads the rows of one table, one after the other. */
@@ -82,7 +83,7 @@ export class SampleTable {
   /** The table, and what people should know about it. */
   result(name: string, place: SourcePlace = START): ReadSampleTable {
     this.#flush();
-    const notes: ColumnNotes = { doubts: [], styles: [] };
+    const notes: ColumnNotes = { doubts: [], styles: [], hasDecimalComma: false };
     const rules = this.#derived.rules();
     const columns = this.#columns.map((column, i) => {
       const read = column.result(this.#rows, notes);
@@ -107,6 +108,7 @@ export class SampleTable {
       },
       skipped: notes.doubts.map((text) => note(text, place, true)),
       notes: notes.styles,
+      hasDecimalComma: notes.hasDecimalComma,
     };
   }
 }

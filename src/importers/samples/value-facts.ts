@@ -72,11 +72,12 @@ export class ValueFacts {
 
   /** @param rows of the table, or how many objects or items there were */
   result(rows: number, notes: ColumnNotes): SourceColumn {
-    const { type, facts, doubts, styles } = this.#scalars.result(rows);
+    const { type, facts, doubts, styles, hasDecimalComma = false } = this.#scalars.result(rows);
     const name = this.#name;
     const sentence = (text: string) => `“${name}” ${text}.`;
     notes.doubts.push(...doubts.map(sentence));
     notes.styles.push(...styles.map(sentence));
+    notes.hasDecimalComma ||= hasDecimalComma;
     const objects = this.#objects?.rows ?? 0;
     const kinds = [facts.rows - facts.nulls, objects, this.#arrays, this.#deep].filter((count) => count > 0);
     const nulls = facts.nulls - objects - this.#arrays - this.#deep;

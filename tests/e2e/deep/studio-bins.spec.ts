@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers.ts';
+import { holdBack } from '../hold-back.ts';
 import { gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio } from '../studio-helpers.ts';
 
@@ -48,6 +49,24 @@ test('the bin that has the focus says its weight, range and share where they can
   await page.keyboard.press('Shift+Tab');
   await expect(inspector.getByText('0 to 50: 100%')).toBeVisible();
   await expect(bin(2).getByText('0', { exact: true })).toHaveCount(0);
+});
+
+test.describe('while the bars are loaded', () => {
+  // Playwright's routes do not see what it answers.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the box keeps what is typed in it before the bars are loaded', async ({ page }) => {
+    const held = await holdBack(page, /studio-bins-control-.*\.js/);
+    const { bin, bins } = await openHistogram(page);
+    await held.requested;
+    await bins.fill('1 x');
+    held.release();
+    await bins.press('Backspace');
+    await page.keyboard.type('7');
+    await expect(bin(2)).toHaveAttribute('aria-valuenow', '7');
+    await expect(bins).toHaveValue('1 7');
+    await expect(bins).toBeFocused();
+  });
 });
 
 test('a dragged bin is one step of undo', async ({ page }) => {

@@ -3,7 +3,7 @@ import { violations } from '../axe.ts';
 import { save, test } from '../helpers.ts';
 import { holdBack } from '../hold-back.ts';
 import { tasksDuring } from '../page-tasks.ts';
-import { emptyRow, gridOf, rowOf } from '../studio-grid-helpers.ts';
+import { emptyRow, expectNames, gridOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
 
 const palette = (page: Page) => {
@@ -135,6 +135,25 @@ test.describe('while the palette is loaded', () => {
     await expect(active).toHaveText(/^Latitude/);
     await page.keyboard.press('Escape');
     await expect(name).toHaveValue('name');
+  });
+
+  test('keys that change columns do nothing while the palette loads, and pasted text goes to its box', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openStudio(page, orders);
+    const grid = gridOf(page);
+    await rowOf(grid, 2).name.focus();
+    await page.evaluate(() => navigator.clipboard.writeText('latitude'));
+    const held = await holdBack(page, /studio-dialogs-.*\.js/);
+    await page.keyboard.press('Control+k');
+    await held.requested;
+    for (const key of ['Delete', 'Control+d', 'Alt+ArrowUp', 'Control+v']) await page.keyboard.press(key);
+    held.release();
+    await expect(palette(page).search).toHaveValue('latitude');
+    await page.keyboard.press('Escape');
+    await expectNames(grid, 'id', 'name');
   });
 
   test('Enter typed while the palette loads chooses what was typed before', async ({ page }) => {

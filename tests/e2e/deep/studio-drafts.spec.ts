@@ -252,7 +252,9 @@ test('the switch deletes the draft of the open schema at once, and asks before i
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   const question = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
   await keepSwitch(page).click();
-  await expect(question).toContainText('This deletes all 2 drafts on this device.');
+  await expect(question).toContainText(
+    'This deletes all 2 drafts on this device, and new drafts are no longer kept.',
+  );
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep drafts' }).click();
   await expect(question).toHaveCount(0);
@@ -316,6 +318,11 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   await openStart(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear drafts' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
+  await expect(
+    confirm.getByText('This deletes all 2 drafts on this device, and new drafts are no longer kept.'),
+  ).toBeVisible();
+  await confirm.getByRole('button', { name: 'Delete 2 drafts' }).click();
   await expectToast(
     page,
     'status',

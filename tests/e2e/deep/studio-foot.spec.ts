@@ -72,6 +72,23 @@ test('Download leads to the dialog where the files are too large', async ({ page
   await expect(dialog.getByText(/^10,000,000,000 rows, about .* The limit is/)).toBeVisible();
 });
 
+test('Download is busy while the edit before it is checked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Object.assign(Worker.prototype, {
+      postMessage(this: Worker, message: unknown, options?: StructuredSerializeOptions) {
+        if (!Reflect.get(window, 'holdsBack')) postMessage.call(this, message, options);
+      },
+    });
+  });
+  await openStudio(page, people);
+  const { rows, download } = footOf(page);
+  await page.evaluate(() => Object.assign(window, { holdsBack: true }));
+  await rows.fill('7');
+  await download.click();
+  await expect(download).toHaveAttribute('aria-busy', 'true');
+});
+
 test('nothing moves while Download is busy and an export runs', async ({ page }) => {
   await withoutPickers(page);
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });

@@ -237,6 +237,9 @@ test('rows with decimal commas count as read, and become a table with useful row
   await use.click();
   await expect(page.getByRole('grid', { name: 'Columns of prices' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Number of rows', exact: true })).toHaveValue('100');
+  await expect(page.getByText('CSV downloads are set to decimal commas, like your file.')).toBeVisible();
+  await studio(page).tab('Output').click();
+  await expect(page.getByRole('region', { name: /^First rows of prices/ })).toContainText('id;price');
 });
 
 test('what a column may lose is a note, not a skipped part', async ({ page }) => {

@@ -33,7 +33,9 @@ export function KeptDrafts({ drafts, onCleared }: Props) {
     <>
       <p className="text-sm text-muted">
         Studio drafts (off until you switch them on):{' '}
-        {drafts ? `${countOf(drafts.length, 'draft')}, ${formatCount(length)} characters.` : 'none.'}
+        {drafts
+          ? `${countOf(drafts.length, 'draft')}, ${formatCount(length)} characters. “Clear drafts” deletes them and stops keeping new ones.`
+          : 'none.'}
       </p>
       {drafts && (
         <div>

@@ -126,8 +126,10 @@ describe('numbers as people write them', () => {
   });
 
   it('are noted, and count as read', () => {
-    const { skipped, notes } = tablesOf('price;other\n12,50;a\n3,99;b\n', 'csv');
+    const { skipped, notes, csv } = tablesOf('price;other\n12,50;a\n3,99;b\n', 'csv');
     expect(notes).toEqual(['“price” is written with a decimal comma.']);
+    expect(csv).toEqual({ delimiter: ';', decimal: ',' });
+    expect(tablesOf('price;other\n12.50;a\n3.99;b\n', 'csv').csv).toBeUndefined();
     expect(skipped).toEqual([]);
   });
 });

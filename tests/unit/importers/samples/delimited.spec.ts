@@ -137,6 +137,7 @@ describe('rows', () => {
     ]);
     const { tables, skipped } = tablesOf(text, 'csv');
     expect(skipped.map(({ matters }) => matters)).toEqual([true, true]);
+    expect(skipped.map(({ isLeftOut }) => isLeftOut)).toEqual([undefined, true]);
     const [table] = tables;
     expect(table?.rowCount).toBe(5);
     expect(table?.columns.map(({ sample }) => sample?.nulls)).toEqual([0, 0, 1]);

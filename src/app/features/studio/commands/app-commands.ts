@@ -8,7 +8,7 @@ import { saveSchemaFile } from '../share/save-schema-file.ts';
 import { openDialog, type StudioDialog } from '../shell/open-dialog.ts';
 import { showPlace, showTab } from '../shell/show-place.ts';
 import { type StudioState, selectedTable, useStudio } from '../store.ts';
-import { startTable } from '../tables/tables-pane.tsx';
+import { START_BUTTON, startTable } from '../tables/tables-pane.tsx';
 import { setTypedText } from '../typed-texts.ts';
 import { redo, undo } from '../undo-keys.ts';
 import type { Command } from './command.ts';
@@ -94,7 +94,7 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
       run: () => {
         startNewSchema();
         showTab('columns');
-        requestAnimationFrame(() => document.querySelector<HTMLElement>('#content ol + div button')?.focus());
+        requestAnimationFrame(() => document.getElementById(START_BUTTON)?.focus());
       },
     },
     { id: 'go-to-row', label: 'Go to row', isEnabled: (table?.columns.length ?? 0) > 0, run: askForRow },

@@ -17,6 +17,7 @@ import { setSchema } from '../schema/settings.ts';
 import { openLineage } from '../share/follow-address.ts';
 import { useStudio } from '../store.ts';
 import { withdrawUndo } from '../undo-offer.tsx';
+import { shownName } from './draft.ts';
 import { identityOf, setIdentity } from './identity.ts';
 import { inTurn, startKeeping, stopKeeping } from './keep-draft.ts';
 import { useDrafts } from './store.ts';
@@ -111,17 +112,18 @@ export async function renameDraft(draft: KeptInfo, name: string): Promise<void> 
 
 export async function duplicateDraft(draft: KeptInfo): Promise<void> {
   const id = crypto.randomUUID();
-  if (await keepNamed(draft, `${draft.name} copy`, { id, savedAt: Date.now() }))
+  if (await keepNamed(draft, `${shownName(draft)} copy`, { id, savedAt: Date.now() }))
     noteStep(async () => void (await removeText(id)));
 }
 
 /** Deletes a draft, and offers to put it back. */
-export async function deleteDraft({ id, name }: KeptInfo): Promise<void> {
+export async function deleteDraft(draft: KeptInfo): Promise<void> {
+  const { id } = draft;
   const kept = await keptText(id);
   const failure = await removeText(id);
   if (failure) return refuse(failure);
   if (typeof kept === 'object')
-    offerBack({ title: 'Draft deleted', text: `“${name}” was deleted.` }, () => putBack([kept]));
+    offerBack({ title: 'Draft deleted', text: `“${shownName(draft)}” was deleted.` }, () => putBack([kept]));
 }
 
 /** Puts drafts back; not one that was kept again meanwhile, from its open schema. */

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before the switch deletes more than the draft of the open schema. */
+/** Asks before drafts are deleted, other than the draft of the open schema alone. */
 export function ConfirmClearing({ count, onClose }: Props) {
   const drafts = countOf(count, 'draft');
   return (
@@ -34,8 +34,8 @@ export function ConfirmClearing({ count, onClose }: Props) {
       }
     >
       <p className="text-sm">
-        This deletes {count === 1 ? 'the draft' : `all ${drafts}`} on this device. A schema that is open stays
-        open.
+        This deletes {count === 1 ? 'the draft' : `all ${drafts}`} on this device, and new drafts are no
+        longer kept. A schema that is open stays open.
       </p>
     </Dialog>
   );

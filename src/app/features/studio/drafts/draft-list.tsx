@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../file-button.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
+import { ConfirmClearing } from './confirm-clearing.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { loadDrafts, saveDrafts } from './exchange-drafts.ts';
-import { setKeeping } from './keeping.ts';
 import { useDrafts } from './store.ts';
 
 const keepSwitch = () => document.querySelector<HTMLElement>('[role="switch"]');
@@ -14,6 +15,7 @@ export function DraftList() {
   const elsewhere = useDrafts((state) => state.elsewhere);
   const tools = useFocusHandover<HTMLDivElement>(keepSwitch);
   const isAny = drafts.length > 0;
+  const [isClearing, setClearing] = useState(false);
   return (
     <>
       {isAny && (
@@ -32,9 +34,10 @@ export function DraftList() {
       <div ref={tools} className="flex flex-wrap gap-2">
         {isAny && (
           <>
-            <Button size="small" className={TOUCH} onClick={() => void setKeeping(false)}>
+            <Button size="small" className={TOUCH} onClick={() => setClearing(true)}>
               Clear drafts
             </Button>
+            {isClearing && <ConfirmClearing count={drafts.length} onClose={() => setClearing(false)} />}
             <Button size="small" single className={TOUCH} onClick={() => void saveDrafts()}>
               Save all as one file
             </Button>

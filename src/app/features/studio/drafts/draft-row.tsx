@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { agoText } from './ago-text.ts';
 import { deleteDraft, duplicateDraft, renameDraft } from './change-drafts.tsx';
+import { shownName } from './draft.ts';
 import { DraftName } from './draft-name.tsx';
 import { openDraft } from './keep-draft.ts';
 
@@ -17,9 +18,10 @@ interface Props {
 /** How many names of tables are shown. */
 const TABLES_SHOWN = 3;
 
-function tablesText(names: readonly string[]): string {
-  const more = names.length - TABLES_SHOWN;
-  const shown = names.slice(0, TABLES_SHOWN).join(', ');
+function tablesText({ parts, partSize }: KeptInfo): string {
+  const more = parts.length - TABLES_SHOWN;
+  const shown = parts.slice(0, TABLES_SHOWN).join(', ');
+  if (partSize !== undefined) return `${shown}, ${countOf(partSize, 'column')}`;
   return more > 0 ? `${shown} and ${countOf(more, 'more table')}` : shown;
 }
 
@@ -34,7 +36,8 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 
 /** A draft that can be opened, renamed, duplicated and deleted. */
 export function DraftRow({ draft, isElsewhere }: Props) {
-  const { name, parts, savedAt, version } = draft;
+  const { parts, savedAt, version } = draft;
+  const name = shownName(draft);
   const id = useId();
   const [isRenaming, setRenaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -83,7 +86,7 @@ export function DraftRow({ draft, isElsewhere }: Props) {
               <time dateTime={new Date(savedAt).toISOString()} title={timeFormat.format(savedAt)}>
                 {agoText(savedAt, Date.now()) ?? timeFormat.format(savedAt)}
               </time>
-              {parts.length > 0 && ` · ${tablesText(parts)}`}
+              {parts.length > 0 && ` · ${tablesText(draft)}`}
               {notes.map((note) => ` · ${note}`)}
             </span>
           </div>

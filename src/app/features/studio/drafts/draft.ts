@@ -1,10 +1,11 @@
-import { countOf } from '../../../lib/format-count.ts';
 import { KEPT_VERSION, type KeptInfo } from '../../../lib/kept-texts.ts';
 import { sharedJson } from '../schema/json.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 
-/** The name of drafts whose schema has none. */
-const UNTITLED = 'Untitled schema';
+/** The name of a draft, as people see it. */
+export function shownName({ name }: KeptInfo): string {
+  return name || 'Untitled schema';
+}
 
 /** A schema as the text of a draft, on one line. */
 export function draftText(schema: StudioSchema): string {
@@ -15,19 +16,15 @@ interface DraftFacts extends Pick<KeptInfo, 'id' | 'savedAt' | 'length' | 'write
   readonly schema: StudioSchema;
 }
 
-/** The names of the tables. One table alone has its number of columns too: `table_1` says nothing. */
-function partsOf({ tables }: StudioSchema): readonly string[] {
-  const [only] = tables;
-  if (only === undefined || tables.length > 1) return tables.map(({ name }) => name);
-  return [`${only.name}, ${countOf(only.columns.length, 'column')}`];
-}
-
-/** What the list shows about a schema's draft. */
+/** What the list shows about a schema's draft: of one table alone its number of columns too, for `table_1` says nothing. */
 export function draftInfo({ schema, ...facts }: DraftFacts): KeptInfo {
+  const { tables } = schema;
+  const [only] = tables;
   return {
     ...facts,
     version: KEPT_VERSION,
-    name: schema.name?.trim() || UNTITLED,
-    parts: partsOf(schema),
+    name: schema.name?.trim() ?? '',
+    parts: tables.map(({ name }) => name),
+    ...(only && tables.length === 1 ? { partSize: only.columns.length } : {}),
   };
 }

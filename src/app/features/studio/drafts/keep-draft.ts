@@ -21,7 +21,7 @@ import { entryDraft, openLineage } from '../share/follow-address.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
 import { showTab } from '../shell/show-place.ts';
 import { isDirty, useStudio } from '../store.ts';
-import { draftInfo, draftText } from './draft.ts';
+import { draftInfo, draftText, shownName } from './draft.ts';
 import { type Identity, identityOf, setIdentity } from './identity.ts';
 import { showView, viewOf } from './kept-view.ts';
 import { useDrafts } from './store.ts';
@@ -255,7 +255,7 @@ async function openKept(id: string): Promise<void> {
   const release = isOwned ? owned?.release : await holdLock(LOCK + id, { ifAvailable: true });
   showAsKept(schema, kept.info);
   if (!release) {
-    open(setSchema(schema, { name: `${kept.info.name} copy` }));
+    open(setSchema(schema, { name: `${shownName(kept.info)} copy` }));
     return sayCopied();
   }
   if (!isOwned) owned?.release();

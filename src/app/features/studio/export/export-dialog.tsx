@@ -24,11 +24,11 @@ export function ExportPane() {
   const table = useStudio(selectedTable);
   return (
     <>
-      <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4">
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-4">
         <ExportForm {...choice} />
         {table && <TableRows key={table.id} table={table} isNamed />}
       </div>
-      <div className="flex-none border-t border-line bg-surface px-4 py-3">
+      <div className="flex-none border-t border-line px-4 py-3">
         <ExportActions {...choice} />
       </div>
     </>

@@ -16,8 +16,8 @@ interface FileSettings extends FitChoices {
   setOption(name: string, value: Json | undefined): void;
   /** Sets these options of the format, and takes off all others. */
   setOptions(options: FormatOptions): void;
-  /** Writes SQL files for this database. */
-  setDialect(dialect: string): void;
+  /** Sets options of a format beside those that are set. */
+  addOptions(format: FormatId, options: FormatOptions): void;
   setFit(choices: Partial<FitChoices>): void;
   setTable(table: string | undefined): void;
 }
@@ -38,8 +38,8 @@ export const useFileSettings = create<FileSettings>()((set) => ({
       };
     }),
   setOptions: (given) => set(({ format, options }) => ({ options: { ...options, [format]: given } })),
-  setDialect: (dialect) =>
-    set(({ options }) => ({ options: { ...options, sql: { ...options.sql, dialect } } })),
+  addOptions: (format, added) =>
+    set(({ options }) => ({ options: { ...options, [format]: { ...options[format], ...added } } })),
   setFit: (choices) => set(choices),
   setTable: (table) => set({ table }),
 }));

@@ -68,7 +68,7 @@ function FileControls({ table, onExport }: ControlsProps) {
         variant="primary"
         size="small"
         single
-        busy={isBusy}
+        busy={isBusy || isWanted}
         // The spinner has its place beside the text, so that nothing moves when it comes.
         className="relative px-7! [&>.spinner]:absolute [&>.spinner]:left-2.5"
         aria-disabled={isRefused || isBusy || undefined}

@@ -103,8 +103,8 @@ function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
   const shown = shownText(value, info);
   const shortest = info?.kind === 'duration' ? shown : label;
   const short = Array.isArray(value) ? `${value.length} ${label}` : shortest;
-  const [, counted] = /^percent (.+)$/.exec(label) ?? [];
-  const named = counted === undefined ? `${label} ${shown}` : `${shown}% ${counted}`;
+  const percentOf = info?.kind === 'number' && info.percentOf;
+  const named = percentOf ? `${shown}% ${percentOf}` : `${label} ${shown}`;
   const text = NAMELESS.has(name) ? shown : named;
   return { name, text: cutAt(text.replaceAll(/\s+/g, ' '), LENGTH_MAX), short };
 }

@@ -28,8 +28,12 @@ export function imported(
   return { schema, renamed: NOTHING_RENAMED };
 }
 
-/** Opens the schema after an import. One Undo brings back what was open, even an empty schema. */
-export function openImported(after: StudioSchema, read: StudioSchema): void {
+/**
+ * Opens the schema after an import. One Undo brings back what was open, even an empty schema.
+ *
+ * @param more a sentence that ends the message
+ */
+export function openImported(after: StudioSchema, read: StudioSchema, more: string): void {
   const { schema: before, selection, edit } = useStudio.getState();
   const added = new Set(after.tables.slice(-read.tables.length).map(({ id }) => id));
   const isAddition = after.tables.length > added.size;
@@ -40,11 +44,10 @@ export function openImported(after: StudioSchema, read: StudioSchema): void {
   if (!isAddition) identityOf(after);
   edit(() => after, { select: { table: after.tables.at(-added.size)?.id, column: undefined } });
   showTab('columns');
+  const how = isAddition ? 'added' : before.tables.length > 0 ? 'replaced' : 'first';
+  const { title, text } = schemaImported(added.size, how);
   offerUndo({
-    message: schemaImported(
-      added.size,
-      isAddition ? 'added' : before.tables.length > 0 ? 'replaced' : 'first',
-    ),
+    message: { title, text: text + more },
     selection,
     before,
     after,

@@ -2,7 +2,7 @@ import type { Json } from '../../../../catalogue/field.ts';
 import type { FieldId } from '../../../../catalogue/fields.ts';
 import { type SourceKind, sourceKinds } from '../../../../importers/kinds.ts';
 import type { ColumnReport, Confidence, ImportReport } from '../../../../importers/report.ts';
-import type { SkippedPart, SourceDialect } from '../../../../importers/source-tables.ts';
+import type { CsvStyle, SkippedPart, SourceDialect } from '../../../../importers/source-tables.ts';
 import { setField } from '../schema/columns.ts';
 import type { StudioColumn, StudioSchema } from '../schema/studio-schema.ts';
 import { updateTable } from '../schema/tables.ts';
@@ -17,6 +17,8 @@ export interface Reading {
   readonly schema: StudioSchema;
   /** The database of the columns' types, if the source is SQL. */
   readonly dialect?: SourceDialect;
+  /** How a sample with decimal commas is written. */
+  readonly csv?: CsvStyle;
   /** What the report says about columns, by their ids. A schema of Rowloom itself has no report. */
   readonly reports: ReadonlyMap<string, ColumnReport>;
   /** The ids of columns whose field people chose. */
@@ -55,6 +57,7 @@ export function readingOf(schema: StudioSchema, report: ImportReport): Reading {
     isSample: SAMPLE_KINDS.has(report.kind),
     schema,
     ...(report.dialect && { dialect: report.dialect }),
+    ...(report.csv && { csv: report.csv }),
     reports,
     chosen: new Set(),
     skipped,

@@ -9,12 +9,14 @@ interface Props {
 /** In the list. More would not help. */
 const LISTED_MAX = 200;
 
-/** Statements are skipped, and quoted. About what can hold data, there is only a note. */
+/** Statements are skipped, and quoted. About what can hold data, there is only a note, also where data was left out. */
 export function skippedText(skipped: readonly SkippedPart[]): string {
-  const notes = skipped.filter(({ text }) => text === '').length;
-  const parts = skipped.length - notes;
+  const leftOut = skipped.filter(({ isLeftOut }) => isLeftOut).length;
+  const parts = skipped.filter(({ text }) => text !== '').length;
+  const notes = skipped.length - parts - leftOut;
   const texts = [
     ...(parts > 0 ? [`${countOf(parts, 'part')} skipped`] : []),
+    ...(leftOut > 0 ? [`${countOf(leftOut, 'note')} on data left out`] : []),
     ...(notes > 0 ? [countOf(notes, 'note')] : []),
   ];
   return texts.join(', ');

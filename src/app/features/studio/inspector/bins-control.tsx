@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Json } from '../../../../catalogue/field.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,13 +6,11 @@ import { binRangeOf } from './bin-ranges.ts';
 import { BinsChart } from './bins-chart.tsx';
 import type { FormProps } from './form.ts';
 
-interface Props {
+export interface BinsProps {
   readonly form: FormProps;
   /** The option with the bins. */
   readonly option: string;
   readonly binsMax: number;
-  /** The same bins as text. */
-  readonly text: ReactNode;
   readonly onSet: (bins: readonly number[], typing?: string) => void;
 }
 
@@ -27,8 +24,8 @@ function binsIn(value: Json | undefined): readonly number[] | undefined {
   return bins.length === value.length && bins.length > 0 ? bins : undefined;
 }
 
-/** The bins of a histogram: bars that can be dragged, and their numbers as text below. */
-export function BinsControl({ form, option, binsMax, text, onSet }: Props) {
+/** The bins of a histogram as bars that can be dragged. */
+function BinBars({ form, option, onSet }: BinsProps) {
   const now = useStudio(({ schema }) => schema.now);
   const bins = binsIn(form.options[option]);
   const range = binRangeOf(form.field, form.options, now);
@@ -41,41 +38,45 @@ export function BinsControl({ form, option, binsMax, text, onSet }: Props) {
     return `${edge(bin)} to ${edge(bin + 1)}`;
   }
 
+  if (!bins || bins.length > DRAGGED_MAX) return null;
   return (
-    <div className="col-span-full flex min-w-0 flex-col gap-2">
-      {bins && bins.length <= DRAGGED_MAX && (
-        <div>
-          <BinsChart
-            bins={bins}
-            rangeOf={rangeOf}
-            ends={range ? [range.textOf(range.min), range.textOf(range.max)] : []}
-            onSet={(bin, weight) => onSet(bins.with(bin, weight), `bin ${bin}`)}
-            onEnd={endTyping}
-          />
-        </div>
-      )}
-      {text}
-      {bins && (
-        <div className="flex flex-wrap items-center gap-2">
-          <Button
-            size="small"
-            className="h-11! lg:h-8!"
-            aria-disabled={bins.length >= binsMax || undefined}
-            onClick={() => bins.length < binsMax && onSet([...bins, bins.at(-1) ?? 1])}
-          >
-            Add bin
-          </Button>
-          <Button
-            size="small"
-            className="h-11! lg:h-8!"
-            aria-disabled={bins.length === 1 || undefined}
-            onClick={() => bins.length > 1 && onSet(bins.slice(0, -1))}
-          >
-            Remove last bin
-          </Button>
-          <span className="text-xs text-muted">{countOf(bins.length, 'bin')}</span>
-        </div>
-      )}
+    <div>
+      <BinsChart
+        bins={bins}
+        rangeOf={rangeOf}
+        ends={range ? [range.textOf(range.min), range.textOf(range.max)] : []}
+        onSet={(bin, weight) => onSet(bins.with(bin, weight), `bin ${bin}`)}
+        onEnd={endTyping}
+      />
     </div>
   );
 }
+
+function BinButtons({ form, option, binsMax, onSet }: BinsProps) {
+  const bins = binsIn(form.options[option]);
+  if (!bins) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        size="small"
+        className="h-11! lg:h-8!"
+        aria-disabled={bins.length >= binsMax || undefined}
+        onClick={() => bins.length < binsMax && onSet([...bins, bins.at(-1) ?? 1])}
+      >
+        Add bin
+      </Button>
+      <Button
+        size="small"
+        className="h-11! lg:h-8!"
+        aria-disabled={bins.length === 1 || undefined}
+        onClick={() => bins.length > 1 && onSet(bins.slice(0, -1))}
+      >
+        Remove last bin
+      </Button>
+      <span className="text-xs text-muted">{countOf(bins.length, 'bin')}</span>
+    </div>
+  );
+}
+
+/** What is above and below the text box of a histogram's bins. */
+export const binsControl = { Bars: BinBars, Buttons: BinButtons };

@@ -152,7 +152,9 @@ function ColumnOptions({ table, column }: ColumnProps) {
         <p className="truncate text-xs text-muted">
           {labelOf(field)} {field.includes('.') && <code>{field}</code>}
         </p>
-        {selectedCount > 1 && <p className="text-xs text-muted">Changes {column.name} only</p>}
+        {selectedCount > 1 && (
+          <p className="text-xs text-muted">Changes {column.name || 'this column'} only</p>
+        )}
         {isGuessed && <p className="text-xs text-muted">{GUESSED}</p>}
       </header>
       <OtherProblems problems={problems} headingId={headingId} />

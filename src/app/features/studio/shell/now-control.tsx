@@ -11,7 +11,6 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   readonly inputClassName: string;
-  readonly className: string;
 }
 
 const DRAFT = 'now';
@@ -31,7 +30,7 @@ function isNow(text: string): boolean {
 }
 
 /** The moment that dates without a range are relative to. Text that is not a date stays here, and the document as it was. */
-export function NowControl({ inputClassName, className }: Props) {
+export function NowControl({ inputClassName }: Props) {
   const noteId = useId();
   const now = useStudio(({ schema }) => schema.now ?? '');
   const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
@@ -57,7 +56,7 @@ export function NowControl({ inputClassName, className }: Props) {
   }
 
   return (
-    <div className={`relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap ${className}`}>
+    <div className="relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
       <label htmlFor="studio-now" className="text-sm text-muted max-lg:w-full">
         Now
       </label>

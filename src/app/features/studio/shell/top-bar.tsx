@@ -59,13 +59,18 @@ export function TopBar({ isAway, onReveal }: Props) {
         >
           Studio
         </Link>
+        {isWide && (
+          <div data-part="tables" className="contents max-lg:hidden">
+            <SchemaName />
+          </div>
+        )}
         <UndoRedo />
         {isWide && (
           <div data-part="tables" className="contents max-lg:hidden">
-            <SchemaSettings />
+            <RowSettings />
           </div>
         )}
-        <div className="contents items-center md:ml-auto md:flex md:gap-1 lg:order-3 min-[96rem]:gap-2">
+        <div className="contents items-center md:ml-auto md:flex md:gap-1 min-[96rem]:gap-2">
           <Problems />
           <BarButton
             label="Commands"
@@ -133,8 +138,17 @@ export function SchemaSettings() {
       <Named label="Name">
         <SchemaName />
       </Named>
+      <RowSettings />
+    </>
+  );
+}
+
+/** What decides the rows beside the tables. */
+function RowSettings() {
+  return (
+    <>
       <Seed />
-      <NowControl inputClassName={SMALL} className="lg:order-2" />
+      <NowControl inputClassName={SMALL} />
       <Named label="Locale">
         <LocaleSelect />
       </Named>
@@ -169,7 +183,7 @@ function UndoRedo() {
   const canUndo = useCanUndo();
   const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
   return (
-    <div className="flex lg:order-1">
+    <div className="flex">
       <Step label="Undo" keys="Ctrl+Z" enabled={canUndo} onClick={undo}>
         <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
       </Step>
@@ -215,7 +229,7 @@ function setSeed(seed: string | undefined, typing?: string) {
 function Seed() {
   const seed = useStudio(({ schema }) => String(schema.seed ?? ''));
   return (
-    <div className="flex items-center gap-1 max-lg:w-full max-lg:flex-wrap lg:order-2">
+    <div className="flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
       <label htmlFor="studio-seed" className="text-sm text-muted max-lg:w-full">
         Seed
       </label>
@@ -262,7 +276,7 @@ function LocaleSelect() {
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! ${SMALL} lg:order-2 lg:pr-8! lg:max-[74rem]:w-24! lg:max-[74rem]:text-ellipsis`}
+      className={`w-auto! ${SMALL} lg:pr-8! lg:max-[74rem]:w-24! lg:max-[74rem]:text-ellipsis`}
     >
       <option value={LOCALE_DEFAULT}>English (US)</option>
       {locale !== LOCALE_DEFAULT && <option>{locale}</option>}

@@ -6,6 +6,7 @@ import { useDrafts } from '../drafts/store.ts';
 import { exampleFragment, exampleIds, examples } from '../examples/examples.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
+import { START_BUTTON } from '../tables/tables-pane.tsx';
 
 interface Props {
   readonly onStart: () => void;
@@ -36,7 +37,7 @@ export function Start({ onStart, onImport }: Props) {
           <li>Export the rows, or share a link that makes the same rows anywhere.</li>
         </ol>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" size="large" onClick={onStart}>
+          <Button id={START_BUTTON} variant="primary" size="large" onClick={onStart}>
             Start with an empty table
           </Button>
           <Button size="large" onClick={onImport}>

@@ -13,6 +13,9 @@ import { useWide } from '../use-wide.ts';
 import { focusNameOf, focusTableName } from './table-name.tsx';
 import { TableSettings } from './table-settings.tsx';
 
+/** The id of the start page's first button, which has the focus after “New schema”. */
+export const START_BUTTON = 'start-with-empty-table';
+
 /** Starts with a table without columns, and leads to the row that adds the first one. */
 export function startWithEmptyTable(): void {
   showColumn(addEmptyTable());

@@ -65,8 +65,9 @@ it.each([
 
 it('lists the names of the tables, and of one table alone its number of columns too', () => {
   const facts = { id: 'one', savedAt: 0, length: 0, writer: 'me' };
-  expect(draftInfo({ ...facts, schema }).parts).toEqual(['t, 1 column']);
+  expect(draftInfo({ ...facts, schema })).toMatchObject({ parts: ['t'], partSize: 1 });
   const [table] = schema.tables;
   const two = { ...schema, tables: table ? [table, { ...table, id: 'u', name: 'u' }] : [] };
-  expect(draftInfo({ ...facts, schema: two }).parts).toEqual(['t', 'u']);
+  expect(draftInfo({ ...facts, schema: two })).toMatchObject({ parts: ['t', 'u'] });
+  expect(draftInfo({ ...facts, schema: two })).not.toHaveProperty('partSize');
 });
