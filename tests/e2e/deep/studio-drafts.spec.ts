@@ -252,7 +252,9 @@ test('the switch deletes the draft of the open schema at once, and asks before i
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   const question = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
   await keepSwitch(page).click();
-  await expect(question).toContainText('This deletes all 2 drafts on this device.');
+  await expect(question).toContainText(
+    'This deletes all 2 drafts on this device, and new drafts are no longer kept.',
+  );
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep drafts' }).click();
   await expect(question).toHaveCount(0);
