@@ -74,12 +74,14 @@ test('Download leads to the dialog where the files are too large', async ({ page
 
 test('Download is busy while the edit before it is checked', async ({ page }) => {
   await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    Object.assign(Worker.prototype, {
-      postMessage(this: Worker, message: unknown, options?: StructuredSerializeOptions) {
-        if (!Reflect.get(window, 'holdsBack')) postMessage.call(this, message, options);
-      },
-    });
+    for (const { prototype } of [Worker, MessagePort]) {
+      const { postMessage } = prototype;
+      Object.assign(prototype, {
+        postMessage(this: MessagePort, message: unknown, options?: StructuredSerializeOptions) {
+          if (!Reflect.get(window, 'holdsBack')) Reflect.apply(postMessage, this, [message, options]);
+        },
+      });
+    }
   });
   await openStudio(page, people);
   const { rows, download } = footOf(page);
