@@ -12,6 +12,7 @@ import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 import { hexSampler } from './hexadecimal.ts';
 import { bankCountries, banksInCountry, numbersOfAny } from './iban/banks.ts';
 import { accountLength, ibanLength } from './iban/iban-length.ts';
+import { powerOfTen } from './number-range.ts';
 import { once } from './once.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { chained, characterSets, knownFacts } from './text-facts.ts';
@@ -125,7 +126,7 @@ export const finance = {
     numberedRows: ({ countryCode }) =>
       countryCode === undefined
         ? Number.POSITIVE_INFINITY
-        : 10 ** (String(numbersOfAny(banksInCountry(countryCode).list)).length - 1),
+        : powerOfTen(String(numbersOfAny(banksInCountry(countryCode).list)).length - 1),
     length: ({ options: { countryCode, formatted } }) => {
       const length = ibanLength(countryCode);
       return formatted ? length + Math.ceil(length / IBAN_GROUP) - 1 : length;

@@ -1,5 +1,5 @@
 import { firstBits, firstFraction, type RandomStream, type StreamKey, TWO_POW_32 } from './stream.ts';
-import { DRAWS, pickEntry, type WeightedList, type WeightedTable, type WeightedTables } from './weighted.ts';
+import { pickEntry, type WeightedList, type WeightedTable, type WeightedTables } from './weighted.ts';
 
 /** A value for each of some rows, from that row's start of a stream; `sample` takes the index among them. */
 export function sampleRows<T>(
@@ -67,14 +67,6 @@ export function sampleWeightedOf<T>(
     const { list, indexAt } = listAt(i);
     entries[i] = defined(list[indexAt(firstFraction(key, rows[i] ?? 0))]);
   }
-  return entries;
-}
-
-/** Entries of `DRAWS` that `fillDraws` has filled. */
-export function sampleDraws(key: StreamKey, rows: readonly number[], draws: Uint16Array): number[] {
-  const entries = new Array<number>(rows.length);
-  const unused = 32 - Math.log2(DRAWS);
-  for (let i = 0; i < rows.length; i++) entries[i] = draws[firstBits(key, rows[i] ?? 0) >>> unused] ?? 0;
   return entries;
 }
 

@@ -22,9 +22,9 @@ export interface WeightedTables {
 }
 
 /** Closer to 1, a probability would be rounded up when the index of an alias is added. */
-const NEARLY_ONE = 1 - 2 ** -32;
+const NEARLY_ONE = 1 - 1 / 4_294_967_296;
 
-/** Each list of weights is finite, with none negative and a sum above 0. */
+/** Each list of weights is finite, with none negative and a sum above 0, or empty: then nothing is picked from its table. */
 export function createWeightedTables(weights: readonly ArrayLike<number>[]): WeightedTables {
   const firsts = new Uint32Array(weights.length + 1);
   for (const [table, own] of weights.entries()) firsts[table + 1] = (firsts[table] ?? 0) + own.length;
@@ -44,7 +44,7 @@ export function pickEntry(entries: Float64Array, first: number, count: number, f
   const entry = entries[own] ?? 0;
   const alias = entry | 0;
   // All bits, if the fraction of the place is below the probability.
-  const mask = (((place - (place | 0) - (entry - alias)) * 2 ** 30) | 0) >> 31;
+  const mask = -Number(place - (place | 0) < entry - alias);
   return alias ^ ((alias ^ own) & mask);
 }
 
@@ -59,20 +59,19 @@ export function createWeightedTable(weights: ArrayLike<number>): WeightedTable {
 export const DRAWS = 32_768;
 
 /**
- * Repeats the index of each weight, counted from `first`, by that weight: a cheaper pick than by `pickEntry`, for a few hundred
- * weights of similar size.
+ * Repeats the index of each weight by that weight: a cheaper pick than by `pickEntry`, for a few hundred weights of similar
+ * size.
  */
 export function fillDraws<Draws extends Uint16Array | Uint32Array>(
   draws: Draws,
   weights: readonly number[],
-  first = 0,
 ): Draws {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let sum = 0;
   for (const [index, weight] of weights.entries()) {
     const from = Math.round((sum / total) * draws.length);
     sum += weight;
-    draws.fill(first + index, from, Math.round((sum / total) * draws.length));
+    draws.fill(index, from, Math.round((sum / total) * draws.length));
   }
   return draws;
 }

@@ -114,6 +114,24 @@ test('fixing problems by keyboard keeps the focus: in the list, and then where t
   await expect(rowOf(gridOf(page), 3).name).toBeFocused();
 });
 
+test('a problem that was fixed in the list takes no focus once the list is closed', async ({ page }) => {
+  const id = { name: 'id', field: 'sequence' };
+  await openStudio(page, { tables: [{ name: 't', rows: 5, columns: [id, id, id] }] });
+  const { problems } = studio(page);
+  await problems.getByRole('button').click();
+  const list = page.getByRole('list', { name: 'Problems' });
+  await list
+    .getByRole('button', { name: /^Rename it to/ })
+    .first()
+    .click();
+  await expect(problems).toHaveText('1 problem');
+  await page.keyboard.press('Escape');
+  const { name } = rowOf(gridOf(page), 3);
+  await name.fill('other');
+  await expect(problems).toHaveText('No problems');
+  await expect(name).toBeFocused();
+});
+
 test('the list of problems is closed by Escape, and the focus returns', async ({ page }) => {
   await openStudio(page, broken);
   const button = studio(page).problems.getByRole('button');

@@ -1,5 +1,6 @@
 import type { Population } from '../../locales/locale.ts';
-import { DRAWS, fillDraws } from '../../random/weighted.ts';
+import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
+import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 
 export const SEXES = ['female', 'male'] as const;
@@ -26,8 +27,8 @@ interface People {
  * of the period, so it needs no birthday.
  */
 export interface BirthPeriods {
-  /** Periods for `sampleDraws`, by the people alive. Each sex has half of them, unless one is given. */
-  readonly draws: Uint16Array;
+  /** Samples periods by the people alive. Unless a sex is given, the first bit of a row's first number decides it. */
+  readonly sample: (key: StreamKey, rows: readonly number[]) => readonly number[];
   /** By period. */
   readonly cohorts: Uint16Array;
   readonly ages: readonly number[];
@@ -87,14 +88,21 @@ export function createCohorts(population: Population): Cohorts {
       const weights = periods.map(
         ({ first, length, sex }) => length * (population[sex][inTables(first)] ?? 0),
       );
-      const draws = new Uint16Array(DRAWS);
-      const ofSex = (DRAWS * days.length) / periods.length;
-      for (let first = 0; first < periods.length; first += days.length) {
-        const from = (first / days.length) * ofSex;
-        fillDraws(draws.subarray(from, from + ofSex), weights.slice(first, first + days.length), first);
-      }
+      const ofSex = (first: number) => weights.slice(first, first + days.length);
+      const { entries } = createWeightedTables(
+        given === undefined ? [ofSex(0), ofSex(days.length)] : [ofSex(0)],
+      );
+      const sexBits = given === undefined ? 1 : 0;
       return {
-        draws,
+        sample(key, rows) {
+          const sampled = new Array<number>(rows.length);
+          for (let i = 0; i < rows.length; i++) {
+            const bits = firstBits(key, rows[i] ?? 0);
+            const first = (bits >>> 31) * sexBits * days.length;
+            sampled[i] = pickEntry(entries, first, days.length, ((bits << sexBits) >>> 0) / TWO_POW_32);
+          }
+          return sampled;
+        },
         cohorts: Uint16Array.from(periods, ({ first, sexIndex }) => sexIndex * years + inTables(first)),
         ages: periods.map(({ age }) => age),
         sexes: periods.map(({ sex }) => sex),

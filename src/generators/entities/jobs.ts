@@ -28,7 +28,7 @@ export interface JobTables {
 interface Titles {
   /** Samples titles of jobs: with a seniority of their class, or with none. */
   readonly sample: (key: StreamKey, rows: readonly number[], jobs: readonly number[]) => readonly string[];
-  /** Each job with each seniority that people have in it at some age. */
+  /** Each job with each seniority of its ladder. */
   readonly all: () => readonly string[];
 }
 

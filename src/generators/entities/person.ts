@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
-import { sampleDraws } from '../../random/sample-rows.ts';
 import {
   firstBits,
   firstFraction,
@@ -48,7 +47,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const births = cohorts.birthPeriods({ now, minAge, maxAge, sex: given });
     /** The first bit of the number decides the sex in `period` as well. */
     const sex = given ? derived(() => given) : listed<Sex>(uniform('sex', SEXES.length), SEXES);
-    const period = drawn('sex', (key, rows) => sampleDraws(key, rows, births.draws));
+    const period = drawn('sex', births.sample);
     const birthdate = drawn('birthdate', (key, rows) => {
       const periods = period.values();
       const { firstDays, lengths } = births;

@@ -24,9 +24,11 @@ export function textsByPeriod(ages: readonly TextsOfAge[]): (births: BirthPeriod
   const texts = once(() => groups().flatMap((group) => group.texts));
   return ({ ages, sexes }) => {
     const groupOf = once(() =>
-      Uint8Array.from(ages, (age, period) =>
-        groups().findIndex(({ minAge, sex }) => age >= minAge && sex === sexes[period]),
-      ),
+      Uint8Array.from(ages, (age, period) => {
+        const group = groups().findIndex(({ minAge, sex }) => age >= minAge && sex === sexes[period]);
+        if (group < 0) throw new RangeError(`There are no texts for people of the age ${age}`);
+        return group;
+      }),
     );
     return (key, rows, periods) => entriesAt(sampleTableOf(key, rows, tables(), groupOf(), periods), texts());
   };

@@ -1,5 +1,6 @@
 import type { RandomStream } from '../../random/stream.ts';
 import { codesOf, fillDigits, textOf, ZERO } from '../digits.ts';
+import { powerOfTen } from '../number-range.ts';
 import { scatteredDigits } from '../scattered.ts';
 import { type NationalDigits, nationalDigits } from './national-digits.ts';
 
@@ -65,9 +66,9 @@ export function readAccount(
 
 /** How many unique numbers an account can hold. */
 export function accountNumbers({ ownPlaces, codePlaces, bankCodes }: Account): number {
-  if (ownPlaces.length >= DISTINCT_DIGITS) return 10 ** DISTINCT_DIGITS;
-  const codes = codePlaces.length === 0 ? 0 : 10 ** codePlaces.length - bankCodes.length;
-  return 10 ** ownPlaces.length * (1 + codes);
+  if (ownPlaces.length >= DISTINCT_DIGITS) return powerOfTen(DISTINCT_DIGITS);
+  const codes = codePlaces.length === 0 ? 0 : powerOfTen(codePlaces.length) - bankCodes.length;
+  return powerOfTen(ownPlaces.length) * (1 + codes);
 }
 
 /** Below this, a remainder still fits 31 bits after one more letter, which multiplies it by 100. */

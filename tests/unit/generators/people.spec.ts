@@ -309,3 +309,21 @@ describe('girls and boys', () => {
     },
   );
 });
+
+it('are born on New Year’s Day as often as on other days', () => {
+  const days = new Map<string, number>();
+  const born: ColumnDocument = {
+    name: 'born',
+    field: 'date.birthdate',
+    options: { minAge: 0, maxAge: 100 },
+  };
+  forEachRow([born], 400_000, (row) => {
+    const day = new Date(Number(row.born)).toISOString().slice(5, 10);
+    days.set(day, (days.get(day) ?? 0) + 1);
+  });
+  for (const day of ['12-31', '01-01', '01-02', '07-04']) {
+    const share = (days.get(day) ?? 0) / 400_000;
+    expect(share * 365.25, day).toBeGreaterThan(0.9);
+    expect(share * 365.25, day).toBeLessThan(1.1);
+  }
+});

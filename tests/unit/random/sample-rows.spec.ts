@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  sampleDraws,
   sampleEntries,
   sampleEntriesOf,
   sampleIndexes,
@@ -104,10 +103,8 @@ describe('of many rows,', () => {
   it('the entries of a table are as frequent as their weights', () => {
     const counts = countsOf(sampleTable(key, MANY, createWeightedTables([weights])), weights.length);
     expect(chiSquare(counts, shares(weights))).toBeLessThan(1);
-    const drawn = sampleDraws(key, MANY, fillDraws(new Uint16Array(DRAWS), weights, 3));
-    const [first, second, third, ...own] = countsOf(drawn, weights.length + 3);
-    expect([first, second, third]).toEqual([0, 0, 0]);
-    expect(chiSquare(own, shares(weights))).toBeLessThan(1);
+    const draws = Array.from(fillDraws(new Uint16Array(DRAWS), weights));
+    expect(chiSquare(countsOf(draws, weights.length), shares(weights))).toBeLessThan(1);
   });
 
   it('the entries of a row’s own table are', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGrowingTables } from '../../../src/random/weighted.ts';
+import { createGrowingTables, createWeightedTable } from '../../../src/random/weighted.ts';
 
 const WEIGHTS = [
   [0.08, 0, 0.6, 0.28, 0.04],
@@ -51,4 +51,11 @@ it('Picks do not depend on those before them', () => {
         .reverse(),
     ).toEqual(expected);
   }
+});
+
+it('a weight of a billionth of the others is picked by its share', () => {
+  const indexAt = createWeightedTable([1, 1e-9]);
+  // The second half of the numbers is the rare entry's place, and two billionths of that are its own.
+  expect(indexAt(0.5 + 0.9e-9)).toBe(1);
+  expect(indexAt(0.5 + 1.1e-9)).toBe(0);
 });

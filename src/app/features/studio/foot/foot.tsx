@@ -51,8 +51,7 @@ function FileControls({ table, onExport }: ControlsProps) {
   const [isWanted, setWanted] = useState(false);
 
   function download() {
-    if (isIncomplete) onExport();
-    else if (!isBusy) setWanted(true);
+    if (!isBusy) setWanted(true);
   }
 
   function noteOf(): string {
@@ -64,8 +63,10 @@ function FileControls({ table, onExport }: ControlsProps) {
   useEffect(() => {
     if (!isWanted || !isChecked) return;
     setWanted(false);
-    // The dialog says what is too large, and what fits.
-    if (!isRefused) void save().then((isStarted) => isStarted || onExport());
+    if (isRefused) return;
+    // The dialog has the option; or it says what is too large, and what fits.
+    if (isIncomplete) onExport();
+    else void save().then((isStarted) => isStarted || onExport());
   });
 
   return (

@@ -32,10 +32,13 @@ export function Problems() {
 
   useEffect(() => {
     if (count > 0) return;
-    setOpen(false);
     if (fixed.current) showPlace(fixed.current);
-    fixed.current = undefined;
+    setOpen(false);
   }, [count]);
+  // Once the list is closed, the focus is elsewhere.
+  useEffect(() => {
+    if (!isOpen) fixed.current = undefined;
+  }, [isOpen]);
 
   function close() {
     setOpen(false);
@@ -141,8 +144,7 @@ export function ProblemList({ onShown, onFix }: ListProps) {
               <Button
                 size="small"
                 onClick={() => {
-                  onFix?.(problem);
-                  useStudio.getState().fix(problem);
+                  if (useStudio.getState().fix(problem)) onFix?.(problem);
                 }}
               >
                 {problem.fix.text}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { TABLE_ROWS_MAX } from '../../../../schema/schema.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
@@ -67,6 +67,8 @@ export function TableRows({
   /** What is typed and no number of rows, or another way to write it. */
   const draft = useTypedTexts((texts) => texts.get(typing));
   const setDraft = (text: string | undefined) => setTypedText(typing, text);
+  // A text that was not accepted goes with its box: the number that holds is shown next time.
+  useEffect(() => () => setTypedText(typing, undefined), [typing]);
   const problem = useTableProblem(table, 'rows');
   const selecting = useSelectAtFirstClick();
   const isRefused = isRefusedText(draft);
