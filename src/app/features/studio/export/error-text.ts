@@ -42,7 +42,9 @@ export function errorText(error: ExportError): string {
 }
 
 function problemsText({ problems }: Extract<ExportError, { problems: unknown }>): string {
-  return problems.map(({ message }) => message).join(' ');
+  return problems
+    .map(({ code, message }) => (code === 'missing-property' ? 'Set the required option.' : message))
+    .join(' ');
 }
 
 function writeText({ write, leftover }: WriteError): string {
