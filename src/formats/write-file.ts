@@ -62,7 +62,7 @@ const BATCH_MS = 15;
  * Small enough that a batch's strings become garbage in V8's young generation, where freeing them is cheap.
  * https://v8.dev/blog/trash-talk
  */
-const BATCH_CELLS = 512;
+const BATCH_CELLS = 1024;
 /**
  * In UTF-16 units. Longer batches do not fit the processor's inner caches: a file of long texts then takes a quarter
  * longer.
