@@ -68,7 +68,7 @@ const rangeOfDates = {
   format: {
     kind: 'text',
     label: 'Format',
-    help: 'Such as DD.MM.YYYY or MMM D. Empty: ISO 8601.',
+    help: 'For example DD.MM.YYYY or MMM D. Empty: ISO 8601.',
     more: 'Tokens: YYYY, YY, MMMM, MMM, MM, M, DD, D, dddd, ddd, HH, H, hh, h, A, a, mm, m, ss, s and SSS. Put other letters in brackets: [on] MMM D.',
     maxLength: 100,
   },
@@ -203,7 +203,7 @@ export const structure = {
       format: {
         kind: 'text',
         label: 'Format',
-        help: 'Such as HH:mm or h:mm a.',
+        help: 'For example HH:mm or h:mm a.',
         more: 'Tokens: HH, H, hh, h, A, a, mm, m, ss and s. Put other letters in brackets.',
         default: 'HH:mm:ss',
         maxLength: 100,

@@ -66,7 +66,7 @@ const DIALECTS: Readonly<Record<SourceDialect, string>> = {
 function dialectNotes({ dialect }: SourceTables): readonly string[] {
   if (dialect === undefined || dialect === 'postgresql') return [];
   const name = DIALECTS[dialect];
-  return [`The columns keep their types of ${name}. Write SQL files with the dialect ${name}.`];
+  return [`The columns keep their ${name} types, so write SQL files for ${name}.`];
 }
 
 interface DraftedSource {

@@ -13,7 +13,7 @@ type FoundStyle = Pick<NumberStyle, 'note' | 'hasDecimalComma' | 'toDigits'>;
 
 const STYLES: readonly NumberStyle[] = [
   {
-    note: 'is written with a decimal comma',
+    note: 'uses a decimal comma',
     hasDecimalComma: true,
     test: /^-?(?:\d{1,3}(?:\.\d{3}){1,9}|\d{1,30})(?:,\d{1,15})?$/,
     proof: /,(?:\d{1,2}|\d{4,15})$|\.\d{3},/,

@@ -39,7 +39,7 @@ describe('rowloom import', { tags: ['deep'] }, () => {
     const imported = await run('import', ['-', '--rows', '7'], SQL);
     expect(JSON.parse(imported.output)).toMatchObject({ tables: [{ rows: 7 }, { rows: 7 }] });
     expect(imported.problems).toMatchObject([
-      { code: 'import-note', message: expect.stringContaining('SQL files with the dialect SQLite') },
+      { code: 'import-note', message: expect.stringContaining('write SQL files for SQLite') },
       { code: 'import-skipped', line: 7, column: 1 },
       { code: 'import-unsure', table: 'customers', column: 'qwertz', field: 'number' },
     ]);

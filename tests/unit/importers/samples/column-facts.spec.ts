@@ -127,7 +127,7 @@ describe('numbers as people write them', () => {
 
   it('are noted, and count as read', () => {
     const { skipped, notes, csv } = tablesOf('price;other\n12,50;a\n3,99;b\n', 'csv');
-    expect(notes).toEqual(['“price” is written with a decimal comma.']);
+    expect(notes).toEqual(['“price” uses a decimal comma.']);
     expect(csv).toEqual({ delimiter: ';', decimal: ',' });
     expect(tablesOf('price;other\n12.50;a\n3.99;b\n', 'csv').csv).toBeUndefined();
     expect(skipped).toEqual([]);
