@@ -464,6 +464,55 @@ test('on the start page Undo takes back what was done with the drafts, the last 
   await expect(studio(page).rowsOf('people')).toBeVisible();
 });
 
+test('Undo on the start page leaves alone what another tab has open or has changed', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await openStart(page);
+  const text = 'Another tab has this draft open, or has changed or deleted it since.';
+  const undoInVain = async () => {
+    await page.keyboard.press('Control+z');
+    await expectToast(page, 'alert', 'Drafts not changed', text);
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  };
+  await renameDraft(page, 'One', 'Uno');
+  await row(page, 'Uno').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(draft(page, 'Uno copy')).toBeVisible();
+  const second = await page.context().newPage();
+  await openStart(second);
+  await draft(second, 'Uno copy').click();
+  await expect(studio(second).name).toHaveValue('Uno copy');
+  await undoInVain();
+  await expect(draft(page, 'Uno copy')).toBeVisible();
+
+  await openStart(second);
+  await draft(second, 'Uno').click();
+  await rename(second, 'Theirs');
+  await untilKept(second);
+  await second.close();
+  await expect(draft(page, 'Theirs')).toBeVisible();
+  await undoInVain();
+  await draft(page, 'Theirs').click();
+  await expect(studio(page).name).toHaveValue('Theirs');
+  await openStart(page);
+  await expect(draft(page, 'Theirs')).toBeVisible();
+  await expect(draft(page, 'Uno copy')).toBeVisible();
+});
+
+test('Undo of a rename does not bring back a draft that another tab has deleted', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await openStart(page);
+  await renameDraft(page, 'One', 'Uno');
+  const second = await page.context().newPage();
+  await openStart(second);
+  await row(second, 'Uno').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('alert')).toContainText('changed or deleted it since');
+  await openStart(page);
+  await expect(list(page)).toHaveCount(0);
+});
+
 test('Ctrl+Z in the box of a draft’s name is for its text', async ({ start }) => {
   const page = await start();
   await keepPeople(page, 'One');

@@ -237,9 +237,34 @@ test('rows with decimal commas count as read, and become a table with useful row
   await use.click();
   await expect(page.getByRole('grid', { name: 'Columns of prices' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Number of rows', exact: true })).toHaveValue('100');
-  await expect(page.getByText('CSV downloads are set to decimal commas, like your file.')).toBeVisible();
+  await expect(page.getByText('CSV downloads are set to decimal commas, like your sample.')).toBeVisible();
   await studio(page).tab('Output').click();
-  await expect(page.getByRole('region', { name: /^First rows of prices/ })).toContainText('id;price');
+  const output = page.getByRole('region', { name: /^First rows of/ });
+  await expect(output).toContainText('id;price');
+  // They go and come with the import.
+  await studio(page).undo.click();
+  await studio(page).redo.click();
+  await expect(output).toContainText('id;price');
+});
+
+test('a sample with points after one with commas has downloads with points', async ({ page }) => {
+  await openStudio(page);
+  const first = await importDialog(page);
+  await first.source.fill('id;price\n1;12,50\n2;3,99\n3;7,00\n4;1,20\n');
+  await first.read.click();
+  await first.use.click();
+  await expect(page.getByText('CSV downloads are set to decimal commas, like your sample.')).toBeVisible();
+  const second = await importDialog(page);
+  await second.source.fill('id,cost\n1,12.50\n2,3.99\n3,7.00\n4,1.20\n');
+  await second.read.click();
+  await second.dialog.getByRole('button', { name: 'As a new schema' }).click();
+  await second.use.click();
+  await expect(page.getByText('CSV downloads no longer have decimal commas.')).toBeVisible();
+  await studio(page).tab('Output').click();
+  const output = page.getByRole('region', { name: /^First rows of/ });
+  await expect(output).toContainText('id,cost');
+  await studio(page).undo.click();
+  await expect(output).toContainText('id;price');
 });
 
 test('what a column may lose is a note, not a skipped part', async ({ page }) => {

@@ -323,3 +323,19 @@ for (const width of [320, 640]) {
     });
   });
 }
+
+test.describe('without a service worker, which would serve the code', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+  test('the Export tab says that its code did not load, and loads it again', async ({ page, provokes }) => {
+    provokes(/Failed to load resource/);
+    const code = '**/assets/studio-export-dialog-*.js';
+    await page.route(code, (route) => route.abort());
+    await openStudio(page, orders);
+    await studio(page).tab('Export').click();
+    await expect(page.getByText('The export did not load.')).toBeVisible();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('combobox', { name: 'Format' })).toBeVisible();
+  });
+});

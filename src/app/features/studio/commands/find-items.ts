@@ -75,7 +75,10 @@ function scoreOf(item: PaletteItem, query: string): number | undefined {
 
 /**
  * The items that match a text: the group of the best one first, and the best of a group first. Tables and columns with
- * the text in their names come before fields, which would add a column. Without a text all of them, after those whose ids are `recent`, the last one first; what can be done now comes before what cannot.
+ * the text in their names come before fields, which would add a column. Without a text: all of them, after the recent
+ * ones. What can be done now comes first.
+ *
+ * @param recent ids of items, the last one first
  */
 export function findItems(
   groups: readonly ItemGroup[],

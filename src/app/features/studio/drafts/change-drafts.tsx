@@ -19,12 +19,16 @@ import { useStudio } from '../store.ts';
 import { withdrawUndo } from '../undo-offer.tsx';
 import { shownName } from './draft.ts';
 import { identityOf, setIdentity } from './identity.ts';
-import { inTurn, startKeeping, stopKeeping } from './keep-draft.ts';
+import { inTurn, startKeeping, stopKeeping, whileFree } from './keep-draft.ts';
 import { useDrafts } from './store.ts';
-import { FAILURES } from './texts.ts';
+import { CHANGED_SINCE, FAILURES } from './texts.ts';
 
 function refuse(failure: KeepFailure): void {
-  show('error', { title: 'Drafts not changed', text: FAILURES[failure] });
+  sayUnchanged(FAILURES[failure]);
+}
+
+function sayUnchanged(text: string): void {
+  show('error', { title: 'Drafts not changed', text });
 }
 
 /** An edit of the schema is what Undo takes back next. */
@@ -70,29 +74,50 @@ function renamed(text: string, name: string): string {
   }
 }
 
-/** Keeps a draft under another name, which its schema gets too. Resolves to the draft before, if that succeeds. */
+/** A draft before and after it was kept under another name. */
+interface Naming {
+  readonly before: KeptText;
+  readonly after: KeptText;
+}
+
+/** Keeps a draft under another name, which its schema gets too. Undefined if that fails. */
 async function keepNamed(
   { id }: KeptInfo,
   name: string,
   facts: Partial<KeptInfo>,
-): Promise<KeptText | undefined> {
-  const kept = await keptText(id);
-  if (kept === undefined) return undefined;
-  const failure =
-    typeof kept === 'string' ? kept : await replace(kept, renamed(kept.text, name), { name, ...facts });
-  if (failure) refuse(failure);
-  return isKept(kept) && !failure ? kept : undefined;
+): Promise<Naming | undefined> {
+  const before = await keptText(id);
+  if (before === undefined) return undefined;
+  if (!isKept(before)) return void refuse(before);
+  const text = renamed(before.text, name);
+  const after = { info: { ...before.info, length: text.length, name, ...facts }, text };
+  const failure = await keepText(after);
+  return failure ? void refuse(failure) : { before, after };
 }
 
-function replace({ info }: KeptText, text: string, facts: Partial<KeptInfo>) {
-  return keepText({ info: { ...info, length: text.length, ...facts }, text });
+/** Takes back what was done with a draft, unless it was changed since or another tab has it open. */
+function takeBack({ info, text }: KeptText, revert: () => Promise<KeepFailure | undefined>): Promise<void> {
+  return inTurn(async () => {
+    let isSame = false;
+    await whileFree(info.id, async () => {
+      const now = await keptText(info.id);
+      isSame =
+        isKept(now) &&
+        now.text === text &&
+        now.info.savedAt === info.savedAt &&
+        now.info.writer === info.writer;
+      const failure = isSame ? await revert() : undefined;
+      if (failure) refuse(failure);
+    });
+    if (!isSame) sayUnchanged(CHANGED_SINCE);
+  });
 }
 
 /** Renames a draft, and its schema where Undo and Redo lead to that. */
 export async function renameDraft(draft: KeptInfo, name: string): Promise<void> {
   // Its document in the address of an earlier page has the old name, and becomes another draft when it is edited.
-  const before = await keepNamed(draft, name, { writer: openLineage() });
-  if (!before) return;
+  const named = await keepNamed(draft, name, { writer: openLineage() });
+  if (!named) return;
   const { undoSteps, redoSteps } = useStudio.getState();
   const rename = (steps: typeof undoSteps) =>
     steps.map((step) => {
@@ -103,17 +128,18 @@ export async function renameDraft(draft: KeptInfo, name: string): Promise<void> 
       return { ...step, schema };
     });
   useStudio.setState({ undoSteps: rename(undoSteps), redoSteps: rename(redoSteps) });
-  noteStep(async () => {
-    useStudio.setState({ undoSteps, redoSteps });
-    const failure = await keepText(before);
-    if (failure) refuse(failure);
-  });
+  noteStep(() =>
+    takeBack(named.after, () => {
+      useStudio.setState({ undoSteps, redoSteps });
+      return keepText(named.before);
+    }),
+  );
 }
 
 export async function duplicateDraft(draft: KeptInfo): Promise<void> {
   const id = crypto.randomUUID();
-  if (await keepNamed(draft, `${shownName(draft)} copy`, { id, savedAt: Date.now() }))
-    noteStep(async () => void (await removeText(id)));
+  const named = await keepNamed(draft, `${shownName(draft)} copy`, { id, savedAt: Date.now() });
+  if (named) noteStep(() => takeBack(named.after, () => removeText(id)));
 }
 
 /** Deletes a draft, and offers to put it back. */

@@ -82,6 +82,15 @@ async function own(schema: StudioSchema): Promise<Identity> {
   return identity;
 }
 
+/** Works with a draft that no other tab has open, and lets none open it meanwhile. False if one has it open. */
+export async function whileFree(id: string, work: () => Promise<void>): Promise<boolean> {
+  const isOwned = owned?.identity.id === id;
+  const release = isOwned ? () => {} : await holdLock(LOCK + id, { ifAvailable: true });
+  if (!release) return false;
+  await work().finally(release);
+  return true;
+}
+
 function sayCopied(): void {
   const text = 'This is a copy. Your changes here do not reach the draft in the other tab.';
   show('notice', { title: 'Draft open in another tab', text });

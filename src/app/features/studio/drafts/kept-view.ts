@@ -28,15 +28,26 @@ export function viewOf({ tables }: StudioSchema): string | undefined {
   return views.length > 0 ? JSON.stringify(views) : undefined;
 }
 
-/** Shows a schema's columns as they were shown when the text was kept. */
+/** The parts of a kept view. A newer page may have written it in another way. */
+function partsOf(view: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(view);
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Shows a schema's columns as they were shown when the text was kept. What cannot be read of that is left out. */
 export function showView({ tables }: StudioSchema, view: string): void {
   const { resize, hide } = useColumnViews.getState();
-  const views: readonly ColumnView[] = JSON.parse(view);
-  for (const [table, name, width, isHidden, wasGuessed] of views) {
+  for (const part of partsOf(view)) {
+    if (!Array.isArray(part)) continue;
+    const [table, name, width, isHidden, wasGuessed]: readonly unknown[] = part;
     const column = tables.find((own) => own.name === table)?.columns.find((own) => own.name === name);
     if (!column) continue;
-    if (width !== null) resize(column.id, width);
-    if (isHidden) hide(column.id);
-    if (wasGuessed) noteGuesses([column]);
+    if (typeof width === 'number') resize(column.id, width);
+    if (isHidden === true) hide(column.id);
+    if (wasGuessed === true) noteGuesses([column]);
   }
 }

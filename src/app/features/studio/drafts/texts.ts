@@ -8,6 +8,8 @@ export const TOO_LARGE = 'This schema is larger than 4 MB, so it is not kept. Sa
 export const NEWER_DRAFT =
   'A newer version of Rowloom wrote this draft. Reload the page to get that version. The draft stays as it is.';
 
+export const CHANGED_SINCE = 'Another tab has this draft open, or has changed or deleted it since.';
+
 /** Why the open schema is not kept. */
 export const FAILURES: Readonly<Record<KeepFailure, string>> = {
   full: 'There is no room left on this device, so your last changes are not kept. Save this schema as a file, or delete drafts.',

@@ -31,9 +31,13 @@ export function imported(
 /**
  * Opens the schema after an import. One Undo brings back what was open, even an empty schema.
  *
- * @param more a sentence that ends the message
+ * @param more does what else the import changes, and returns sentences about it, which end the message
  */
-export function openImported(after: StudioSchema, read: StudioSchema, more: string): void {
+export function openImported(
+  after: StudioSchema,
+  read: StudioSchema,
+  more: (isUndone: (schema: StudioSchema) => boolean) => string,
+): void {
   const { schema: before, selection, edit } = useStudio.getState();
   const added = new Set(after.tables.slice(-read.tables.length).map(({ id }) => id));
   const isAddition = after.tables.length > added.size;
@@ -46,13 +50,9 @@ export function openImported(after: StudioSchema, read: StudioSchema, more: stri
   showTab('columns');
   const how = isAddition ? 'added' : before.tables.length > 0 ? 'replaced' : 'first';
   const { title, text } = schemaImported(added.size, how);
-  offerUndo({
-    message: { title, text: text + more },
-    selection,
-    before,
-    after,
-    revert: (current) => (isAddition ? withoutTables(current, added) : before),
-  });
+  const revert = (current: StudioSchema) => (isAddition ? withoutTables(current, added) : before);
+  const sentences = more((current) => revert(current) === current);
+  offerUndo({ message: { title, text: text + sentences }, selection, before, after, revert });
 }
 
 /** The same schema if none of the tables is there. */

@@ -1,13 +1,11 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { formats } from '../../../../formats/formats.ts';
 import { countOf } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ChoiceButtons } from '../choice-buttons.tsx';
-import { useFileSettings } from '../export/file-settings.ts';
 import { useStudio } from '../store.ts';
 import { type Destination, imported, NOTHING_RENAMED, openImported } from './destination.ts';
-import type { Reading } from './reading.ts';
+import { writeLike } from './file-style.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { whatToDo } from './store.ts';
@@ -21,19 +19,6 @@ const DESTINATIONS = [
   ['this', 'Into this schema'],
   ['new', 'As a new schema'],
 ] as const;
-
-/** Lets files be written as the source is. Returns a sentence about what that changes. */
-function writeLike({ dialect, csv }: Reading): string {
-  const { options, addOptions } = useFileSettings.getState();
-  if (csv) {
-    addOptions('csv', { ...csv });
-    return ' CSV downloads are set to decimal commas, like your file.';
-  }
-  const { labels, default: first } = formats.sql.options.dialect;
-  if (dialect === undefined || (options.sql?.dialect ?? first) === dialect) return '';
-  addOptions('sql', { dialect });
-  return ` SQL downloads are set to ${labels[dialect]}.`;
-}
 
 /** Reads a schema from what people have: a database’s statements, rows, or another kind of schema. */
 export function ImportDialog({ onClose }: Props) {
@@ -52,7 +37,7 @@ export function ImportDialog({ onClose }: Props) {
   function use() {
     if (!reading || !result) return;
     useImport.getState().forgetReading();
-    openImported(result.schema, reading.schema, writeLike(reading));
+    openImported(result.schema, reading.schema, (isUndone) => writeLike(reading, isUndone));
     onClose();
   }
 

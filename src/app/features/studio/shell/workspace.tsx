@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { Button } from '../../../ui/button.tsx';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { ColumnGrid } from '../grid/column-grid.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
@@ -98,8 +99,18 @@ function Preview({ isWide, height }: PreviewProps) {
 const loadExport = async () => (await import('../export/export-dialog.tsx')).ExportPane;
 
 function Export() {
-  const Pane = useLazyModule(loadExport, true, notifyNotLoaded);
-  return Pane && <Pane />;
+  const [isMissing, setMissing] = useState(false);
+  const Pane = useLazyModule(loadExport, !isMissing, () => {
+    setMissing(true);
+    void notifyNotLoaded();
+  });
+  if (Pane) return <Pane />;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 p-4 text-sm text-muted">
+      {isMissing ? 'The export did not load.' : 'Loading…'}
+      {isMissing && <Button onClick={() => setMissing(false)}>Try again</Button>}
+    </p>
+  );
 }
 
 function Tables({ isWide }: { readonly isWide: boolean }) {

@@ -1,0 +1,59 @@
+import { formats } from '../../../../formats/formats.ts';
+import type { CsvStyle } from '../../../../importers/source-tables.ts';
+import { type FormatOptions, useFileSettings } from '../export/file-settings.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
+import { useStudio } from '../store.ts';
+import type { Reading } from './reading.ts';
+
+const NONE: FormatOptions = {};
+/** How the last sample with decimal commas is written. */
+let lastCsv: CsvStyle | undefined;
+/** Ends the watch for an Undo of the last import. */
+let unwatch = () => {};
+
+/**
+ * Lets files be written as the source is. Returns sentences about what that changes. Undo and Redo of the import take it
+ * along, except for formats whose options are changed meanwhile.
+ *
+ * @param isUndone whether a document has nothing of the import
+ */
+export function writeLike(reading: Reading, isUndone: (schema: StudioSchema) => boolean): string {
+  const { options: before } = useFileSettings.getState();
+  const text = setStyle(reading);
+  const { options: after } = useFileSettings.getState();
+  const { schema: imported } = useStudio.getState();
+  let wasUndone = false;
+  unwatch();
+  unwatch = useStudio.subscribe(({ schema }, { schema: previous }) => {
+    if (schema === previous || !(wasUndone ? schema === imported : isUndone(schema))) return;
+    wasUndone = !wasUndone;
+    const [from, to] = wasUndone ? [after, before] : [before, after];
+    useFileSettings.setState(({ options }) => ({
+      options: {
+        ...options,
+        ...((options.csv ?? NONE) === (from.csv ?? NONE) && { csv: to.csv ?? NONE }),
+        ...((options.sql ?? NONE) === (from.sql ?? NONE) && { sql: to.sql ?? NONE }),
+      },
+    }));
+  });
+  return text;
+}
+
+function setStyle({ dialect, csv }: Reading): string {
+  const { options, addOptions } = useFileSettings.getState();
+  if (csv) {
+    lastCsv = csv;
+    addOptions('csv', { ...csv });
+    return ' CSV downloads are set to decimal commas, like your sample.';
+  }
+  let text = '';
+  const { delimiter, decimal, ...others } = options.csv ?? {};
+  if (lastCsv && delimiter === lastCsv.delimiter && decimal === lastCsv.decimal) {
+    useFileSettings.setState({ options: { ...options, csv: others } });
+    text = ' CSV downloads no longer have decimal commas.';
+  }
+  const { labels, default: first } = formats.sql.options.dialect;
+  if (dialect === undefined || (options.sql?.dialect ?? first) === dialect) return text;
+  addOptions('sql', { dialect });
+  return `${text} SQL downloads are set to ${labels[dialect]}.`;
+}
