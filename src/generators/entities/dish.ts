@@ -26,13 +26,25 @@ export const ENDINGS = [
 const MEATS = 'chicken 38|beef 26|pork 20|turkey 9|lamb 3|duck 1|venison 1|rabbit 1|goose 1|quail 1';
 export const meats = once(() => inProportion(MEATS));
 
+/** Meats by other words. A word of `MEATS` in the same dish comes first: Coq au Vin has bacon and is of chicken. */
+const SORTS: ReadonlyMap<string, string> = new Map([
+  ['andouille', 'pork'],
+  ['bacon', 'pork'],
+  ['chouriço', 'pork'],
+  ['guanciale', 'pork'],
+  ['meatballs', 'beef'],
+  ['sausage', 'pork'],
+  ['veal', 'beef'],
+]);
+
 /** The meat in a dish, or any meat. */
 function meatsOf({ name, kind, ingredients }: Dish): readonly string[] {
   const words = [...ingredients, kind, name]
     .join(' ')
     .toLowerCase()
-    .split(/[^a-z]+/);
-  const own = words.find((word) => meats().includes(word));
+    .split(/[^\p{L}]+/u);
+  const own =
+    words.find((word) => meats().includes(word)) ?? words.map((word) => SORTS.get(word)).find(Boolean);
   return own === undefined ? meats() : [own];
 }
 

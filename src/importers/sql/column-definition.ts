@@ -61,7 +61,14 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
             .split()
             .map((part) => part.name())
         : [];
-      table.foreignKeys.push({ columns: [column.name], table: name, references, offset, end: cursor.readTo });
+      table.foreignKeys.push({
+        columns: [column.name],
+        table: name,
+        references,
+        offset,
+        end: cursor.readTo,
+        actions: new Set(),
+      });
       cursor.takes('MATCH') && cursor.take();
     },
     GENERATED: readGenerated,
@@ -169,8 +176,8 @@ function readComputed(cursor: Cursor, { script, column }: Reading): void {
 const EVENTS = new Set(['DELETE', 'UPDATE', 'CONFLICT']);
 
 /** `ON DELETE SET NULL`, `ON UPDATE current_timestamp(3)`, `ON CONFLICT REPLACE`, `ON [PRIMARY]` */
-function readOn(cursor: Cursor, { script }: Reading): void {
-  noteAction(cursor, script);
+function readOn(cursor: Cursor, { script, table }: Reading): void {
+  noteAction(cursor, script, table.foreignKeys.at(-1));
   const isEvent = cursor.seesOneOf(EVENTS);
   cursor.take();
   if (!isEvent) return;

@@ -164,7 +164,7 @@ function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInK
   if (sequence && (column.sequence || !isRowId(one, table, script)))
     script.unwritten.add('automatic numbering');
   if (read.default) script.unwritten.add('defaults');
-  if (facts.values) script.unwritten.add('enum types');
+  noteType(type, script);
   return {
     name: column.name,
     place: script.placeOf(column.offset),
@@ -185,6 +185,13 @@ function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInK
     ...(column.comment !== undefined && { comment: column.comment }),
     ...(type.items && { items: { column: itemColumn(type.items, script) } }),
   };
+}
+
+/** Notes what a type says about values and a schema does not hold. */
+function noteType({ facts, checks, items }: ResolvedType, script: SqlScript): void {
+  if (checks.length > 0) script.unwritten.add('checks');
+  if (facts.values) script.unwritten.add('enum types');
+  if (items) noteType(items, script);
 }
 
 /** The items of an array have a type and, if it is an enum, values. */

@@ -135,7 +135,7 @@ function columnsOf(
 }
 
 function finishForeignKey(
-  { columns, table: parentName, references, offset, end }: DraftForeignKey,
+  { columns, table: parentName, references, offset, end, actions }: DraftForeignKey,
   table: DraftTable,
   { script, names, inheritance }: Scope,
 ): SourceForeignKey | undefined {
@@ -149,5 +149,7 @@ function finishForeignKey(
     return undefined;
   }
   const others = columnsOf(references, inheritance.whole(parent), offset, script);
-  return own && others && { columns: own, table: name, references: others };
+  if (!own || !others) return undefined;
+  for (const action of actions) script.unwritten.add(action);
+  return { columns: own, table: name, references: others };
 }

@@ -30,6 +30,8 @@ export interface DraftForeignKey {
   readonly references: readonly string[];
   readonly offset: number;
   readonly end: number;
+  /** When it does more than to refuse changes of the parent. */
+  readonly actions: Set<'ON DELETE' | 'ON UPDATE'>;
 }
 
 /** A part of a statement that is read when all tables and types are known. */

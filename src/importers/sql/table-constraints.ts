@@ -1,7 +1,7 @@
 import { noteAction } from './actions.ts';
 import type { Cursor } from './cursor.ts';
 import { readKeyColumns } from './key-columns.ts';
-import type { DraftTable, SqlScript } from './script.ts';
+import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
 
 interface Reading {
   readonly script: SqlScript;
@@ -34,9 +34,18 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
       cursor.expect('REFERENCES');
       const parent = cursor.qualifiedName();
       const references = cursor.sees('(') ? readKeyColumns(cursor).columns : [];
-      table.foreignKeys.push({ columns, table: parent, references, offset: start, end: cursor.readTo });
+      const end = cursor.readTo;
+      const key: DraftForeignKey = {
+        columns,
+        table: parent,
+        references,
+        offset: start,
+        end,
+        actions: new Set(),
+      };
+      table.foreignKeys.push(key);
       const rest = cursor.skipTo(NEXT_CONSTRAINT);
-      while (!rest.isAtEnd) if (rest.take().keyword === 'ON') noteAction(rest, script);
+      while (!rest.isAtEnd) if (rest.take().keyword === 'ON') noteAction(rest, script, key);
     },
     CHECK: (cursor, { table, start }) => {
       cursor.takes('NOT', 'FOR', 'REPLICATION');

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { documentSchema } from '../../../scripts/docs/json-schema.ts';
 import { pages } from '../../../scripts/docs/pages.ts';
 import { aroundExample, exampleOf } from '../../../src/catalogue/field-examples.ts';
-import { fields, isFieldId } from '../../../src/catalogue/fields.ts';
+import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
+import { allFields } from '../../../src/generators/all-fields.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
@@ -41,6 +42,24 @@ describe('the documentation', () => {
     // Most people have no suffix.
     expect(cells?.every((cell) => cell !== null && (cell !== '' || field === 'person.suffix'))).toBe(true);
     expect(isOfShape(document) || isOfShape.errors).toBe(true);
+  });
+
+  it('lists the fields that no longer match their entity when they are unique', () => {
+    const sentence = /^- Some unique columns no longer match their entity.*?(?=^- )/ms.exec(
+      readFileSync('docs/schema.md', 'utf8'),
+    );
+    const listed = Array.from(String(sentence).matchAll(/`(.+?)`/g), ([, field]) => field);
+    const canBeUnique = (field: FieldId) =>
+      engine.check({
+        version: 1,
+        tables: [{ name: 't', rows: 2, columns: [{ name: 'a', field, unique: true }] }],
+      }).ok;
+    const leaving = fieldIds.filter((field) => {
+      const { generate, values } = allFields[field];
+      // A text says what of the entity makes the column unique.
+      return 'entity' in generate && typeof values !== 'string' && canBeUnique(field);
+    });
+    expect(listed.toSorted()).toEqual(leaving.toSorted());
   });
 });
 

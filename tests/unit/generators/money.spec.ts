@@ -288,16 +288,21 @@ describe('The last of 10,000,000,000 unique IBANs', () => {
   const ROWS_MAX = 10 ** 10;
 
   it('are valid and distinct, and of no country whose accounts are too short for them', () => {
-    const table = tableOf(
-      schemaOf([
-        { name: 't', rows: ROWS_MAX, columns: [{ name: 'iban', field: 'finance.iban', unique: true }] },
-      ]),
-      't',
-    );
+    const columns = [
+      { name: 'iban', field: 'finance.iban', unique: true },
+      { name: 'currency', field: 'finance.currencyCode' },
+    ] as const;
+    const table = tableOf(schemaOf([{ name: 't', rows: ROWS_MAX, columns }]), 't');
     const ibans = table.readColumn('iban', ROWS_MAX - ROWS, ROWS_MAX).map(String);
     expect(new Set(ibans).size).toBe(ROWS);
     expect(ibans.filter((iban) => !isValidIBAN(iban))).toEqual([]);
     expect(ibans.filter((iban) => iban.startsWith('NO'))).toEqual([]);
+    const ofIbans = new Set(Object.values(CURRENCY_OF));
+    const foreign = table
+      .readColumn('currency', ROWS_MAX - ROWS, ROWS_MAX)
+      .map(String)
+      .filter((code, i) => ofIbans.has(code) && CURRENCY_OF[ibans[i]?.slice(0, 2) ?? ''] !== code);
+    expect(new Set(foreign)).toEqual(new Set(['NOK', 'EUR']));
   });
 
   it.each([

@@ -7,17 +7,60 @@ it('has a note that says what SQL files of the schema lack', () => {
   const users = `CREATE TABLE users (
     id int AUTO_INCREMENT PRIMARY KEY, age int DEFAULT 18 CHECK (age > 0), state enum('on','off'));`;
   const orders = `CREATE TABLE orders (
-    id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES users (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
+    id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES orders (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
   expect(notes(users, 'mysql')).toEqual([
     'SQL files of this schema create the tables without automatic numbering, checks, defaults and enum types.',
   ]);
   expect(notes(orders, 'mysql')).toEqual([
     'SQL files of this schema create the tables without ON DELETE and ON UPDATE.',
   ]);
-  expect(notes('CREATE TABLE a (id int REFERENCES b ON DELETE CASCADE);', 'postgresql')).toEqual([
-    'SQL files of this schema create the tables without ON DELETE.',
+  expect(notes('CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TABLE a (x d);', 'postgresql')).toEqual([
+    'SQL files of this schema create the tables without checks.',
   ]);
+  expect(
+    notes(
+      "CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TYPE e AS ENUM ('a'); CREATE TABLE a (x d[], y e[]);",
+      'postgresql',
+    ),
+  ).toEqual(['SQL files of this schema create the tables without checks and enum types.']);
   expect(notes('CREATE TABLE a (id integer PRIMARY KEY, x int DEFAULT NULL);', 'sqlite')).toEqual([]);
+});
+
+describe('the note on what happens on delete or update', () => {
+  const WITHOUT_DELETE = ['SQL files of this schema create the tables without ON DELETE.'];
+  const WITHOUT_UPDATE = ['SQL files of this schema create the tables without ON UPDATE.'];
+  const keys = (parent: string, action: string) => [
+    `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int REFERENCES ${parent} (id) ${action});`,
+    `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int, FOREIGN KEY (x) REFERENCES ${parent} (id) ${action});`,
+  ];
+  const notes = (scripts: readonly string[], dialect: SourceDialect) =>
+    scripts.map((script) => read(script, dialect).notes);
+
+  it.each([
+    ['postgresql', 'ON DELETE CASCADE', WITHOUT_DELETE],
+    ['postgresql', 'ON DELETE SET NULL ON UPDATE NO ACTION', WITHOUT_DELETE],
+    ['sqlserver', 'ON DELETE NO ACTION ON UPDATE SET DEFAULT', WITHOUT_UPDATE],
+    ['sqlite', 'ON UPDATE RESTRICT', WITHOUT_UPDATE],
+    ['mysql', 'ON UPDATE RESTRICT ON DELETE CASCADE', WITHOUT_DELETE],
+  ] as const)('names what the database would not do by itself: %s, %s', (dialect, action, expected) => {
+    expect(notes(keys('b', action), dialect)).toEqual([expected, expected]);
+  });
+
+  it.each([
+    ['postgresql', 'ON DELETE NO ACTION ON UPDATE NO ACTION'],
+    ['mysql', 'ON DELETE RESTRICT ON UPDATE RESTRICT'],
+  ] as const)('is not there for what it does anyway: %s, %s', (dialect, action) => {
+    expect(notes(keys('b', action), dialect)).toEqual([[], []]);
+  });
+
+  it('is not there for a foreign key that is skipped', () => {
+    expect(notes(keys('other', 'ON DELETE CASCADE'), 'postgresql')).toEqual([[], []]);
+  });
+
+  it('names what MySQL writes into a column on update', () => {
+    const script = 'CREATE TABLE a (x timestamp NULL ON UPDATE CURRENT_TIMESTAMP)';
+    expect(notes([script], 'mysql')).toEqual([WITHOUT_UPDATE]);
+  });
 });
 
 it('counts the columns that the database computes', () => {
