@@ -232,7 +232,7 @@ test('rows with decimal commas count as read, and become a table with useful row
   const buffer = Buffer.from('id;price\n1;12,50\n2;3,99\n3;7,00\n4;1,20\n');
   await file.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
   await expect(summary('CSV')).toHaveText('CSV: 1 table, 2 columns.');
-  await expect(dialog.getByText('“price” is written with a decimal comma.')).toBeVisible();
+  await expect(dialog.getByText('“price” uses a decimal comma.')).toBeVisible();
   await expect(skipped).toHaveCount(0);
   await use.click();
   await expect(page.getByRole('grid', { name: 'Columns of prices' })).toBeVisible();
