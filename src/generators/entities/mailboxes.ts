@@ -84,7 +84,7 @@ export function createMailboxes(mailboxes: Mailboxes) {
   const separators = [...new Set(rules.flatMap((own) => own.separators))];
   /** The separators between names that each provider allows, by their indexes. */
   const allowed = rules.map((own) => own.separators.map((separator) => separators.indexOf(separator)));
-  /** Without a number as often as with one. */
+  /** Half of the accounts have no number. */
   const endings = [...NUMBERS.map(() => 0), ...NUMBERS.map((_, i) => i + 1)];
   const afterSeparator = providers.length * ENDINGS.length;
   const atProviders = once(() => providers.map((provider) => `@${provider}`));

@@ -67,7 +67,7 @@ export function Problems() {
                 <path d="m3 8.5 3.5 3.5L13 4.5" />
               </Icon>
             </span>
-            <span className={`${CAPTION} max-[26rem]:sr-only lg:max-[74rem]:sr-only`}>No problems</span>
+            <span className={`${CAPTION} max-[24rem]:sr-only lg:max-[74rem]:sr-only`}>No problems</span>
           </span>
         ) : (
           <button
