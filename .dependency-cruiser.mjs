@@ -25,6 +25,7 @@ const layers = {
 };
 const result = '^(src/)?result\\.ts$';
 const timeout = '^(src/)?timeout\\.ts$';
+const mapped = '^(src/)?mapped\\.ts$';
 const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages)\\.ts$';
 /** Modules that read options by their metadata. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
@@ -99,6 +100,7 @@ export default {
       layers.schema,
       layers.locales,
       result,
+      mapped,
       `${npm}/(@faker-js/faker|randexp)/`,
     ),
     {
@@ -127,6 +129,7 @@ export default {
       layers.locales,
       layers.fastFaker,
       result,
+      mapped,
       `${npm}/@faker-js/faker/`,
     ),
     {
@@ -143,6 +146,7 @@ export default {
       layers.schema,
       layers.dataset,
       result,
+      mapped,
       `${npm}/(@types/)?papaparse/`,
     ),
     {

@@ -1,4 +1,6 @@
 // Builds the files of the npm package into the folder given as argument.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 
@@ -10,3 +12,5 @@ if (outDir === undefined) throw new Error('Name the folder for the files');
 const { nodeBundle } = (await runnerImport(`${ROOT}build/node-bundle.ts`)).module;
 
 await build(nodeBundle(ROOT, outDir));
+// Without it, Node parses each file as CommonJS first: https://nodejs.org/api/packages.html#syntax-detection
+writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');

@@ -10,6 +10,7 @@ import {
   Part,
 } from '../generators/entities/part.ts';
 import { numberText } from '../generators/number-text.ts';
+import { mapped } from '../mapped.ts';
 import { createPermutation } from '../random/permutation.ts';
 import {
   entriesAt,
@@ -116,13 +117,13 @@ function listFrom<List extends object>(list: MaybeLazy<List>): List {
 /** The row's own number as text. */
 function distinctNumbers(source: BatchSource, key: StreamKey): Part<string> {
   const numberOf = rowNumberPermutation(key);
-  return new Part(source, (rows) => rows.map((row) => numberText(numberOf(row))));
+  return new Part(source, (rows) => mapped(rows, (row) => numberText(numberOf(row))));
 }
 
 /** Indexes of a list's entries. Every entry occurs once before any repeats. */
 function distinctIndexes(source: BatchSource, key: StreamKey, count: number): Part<number> {
   const permuted = createPermutation(key, count);
-  return new Part(source, (rows) => rows.map((row) => permuted(row % count)));
+  return new Part(source, (rows) => mapped(rows, (row) => permuted(row % count)));
 }
 
 function valuesOf<T>(count: number, value: (i: number) => T): T[] {

@@ -1,6 +1,7 @@
 import type { Cell, Field } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { textOf, titleCase } from '../expression/text.ts';
+import { mapped } from '../mapped.ts';
 import { firstFraction, streamKey } from '../random/stream.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
@@ -48,14 +49,16 @@ export function affixLength({ options: { prefix = '', suffix = '' } }: ColumnSch
 
 function inCase(column: ColumnSchema, { unaffixed }: ColumnType): CellTransform | undefined {
   const change = caseOf(column);
-  return change && ((cells) => cells.map((cell) => (cell === null ? null : change(textOf(cell, unaffixed)))));
+  return (
+    change && ((cells) => mapped(cells, (cell) => (cell === null ? null : change(textOf(cell, unaffixed)))))
+  );
 }
 
 function affixes({ options }: ColumnSchema, { unaffixed }: ColumnType): CellTransform | undefined {
   const { prefix = '', suffix = '' } = options;
   if (prefix === '' && suffix === '') return undefined;
   return (cells) =>
-    cells.map((cell) => (cell === null ? null : `${prefix}${textOf(cell, unaffixed)}${suffix}`));
+    mapped(cells, (cell) => (cell === null ? null : `${prefix}${textOf(cell, unaffixed)}${suffix}`));
 }
 
 function ruleOf({ field }: ColumnSchema): Field['whenTooLong'] {
@@ -78,7 +81,7 @@ function lengthLimit(column: ColumnSchema, { type, unaffixed }: ColumnType): Cel
   const shorten = shortenBy(rule, unique);
   return (cells) =>
     hasLonger(cells, length)
-      ? cells.map((cell) => (isLonger(cell, length) ? shorten(cell, length) : cell))
+      ? mapped(cells, (cell) => (isLonger(cell, length) ? shorten(cell, length) : cell))
       : cells;
 }
 

@@ -1,6 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import { cellJson } from '../expression/json.ts';
 import { BatchSource, Part } from '../generators/entities/part.ts';
+import { mapped } from '../mapped.ts';
 import { pickIndex, streamKey } from '../random/stream.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
@@ -34,8 +35,8 @@ function createObject(scope: Scope, column: ColumnSchema, createColumns: CreateC
   }));
   return new Part(scope.source, (rows) => {
     for (const name of order) ready.get(name)?.part.values();
-    const cells = properties.map(({ part }) => part.values());
-    return rows.map((_, i) => {
+    const cells = mapped(properties, ({ part }) => part.values());
+    return mapped(rows, (_, i) => {
       const object: JsonItems = { text: '', isFull: false };
       for (const [at, { opening, type }] of properties.entries()) {
         if (object.isFull) break;
@@ -75,7 +76,7 @@ function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateCo
   const texts = new ArrayTexts(items, ready, { maxItems: maxCount, cells: cellsOf(item) });
   return new Part(source, (rows) => {
     const counts = stream.withSubstream(() =>
-      rows.map((row) => {
+      mapped(rows, (row) => {
         stream.seek(lengthKey, row);
         return minCount + pickIndex(stream, lengths);
       }),

@@ -1,5 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import { RowBatch } from '../generators/entities/part.ts';
+import { mapped } from '../mapped.ts';
 import { sampleZipf } from '../random/distributions.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
@@ -44,7 +45,7 @@ export function parentsOf(rows: readonly number[]): Parents {
 /** The cells of a column of the parents. Null if a row has no parent. */
 export function parentCells(parents: Parents, table: ParentTable, column: string): readonly Cell[] {
   const cells = table.cellsOf(parents.batch, column);
-  return parents.places.map((place) => (place === NO_PARENT ? null : (cells[place] ?? null)));
+  return mapped(parents.places, (place) => (place === NO_PARENT ? null : (cells[place] ?? null)));
 }
 
 /** The rows of the first ranks are kept. Up to a million parents, more than half of the rows have such a rank. */

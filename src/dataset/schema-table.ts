@@ -3,6 +3,7 @@ import { anyCharacters, type CharacterSet } from '../expression/character-set.ts
 import { timeOf } from '../expression/dates.ts';
 import { BatchSource, Part } from '../generators/entities/part.ts';
 import { once } from '../generators/once.ts';
+import { mapped } from '../mapped.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
@@ -52,7 +53,7 @@ export function createTable(
     const made = () =>
       source.batch.once(slot, (rows) => {
         const rowOf = sampler();
-        return parentsOf(engine.stream.withSubstream(() => rows.map(rowOf)));
+        return parentsOf(engine.stream.withSubstream(() => mapped(rows, rowOf)));
       });
     parentsByReference.set(first.name, made);
     return made;
@@ -79,7 +80,7 @@ export function createTable(
     return new Part(source, () => {
       const cells = parentCells(parents(), parentTable(via), String(column.options.column));
       const references = columns.get(via.name)?.part.values() ?? [];
-      return cells.map((cell, i) => (references[i] === null ? null : cell));
+      return mapped(cells, (cell, i) => (references[i] === null ? null : cell));
     });
   }
 

@@ -2,6 +2,7 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { CharacterSet } from '../expression/character-set.ts';
 import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
+import { mapped } from '../mapped.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
 import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts';
@@ -101,7 +102,7 @@ export function createTableRows(
       const batch = batchOf(from, to);
       return evaluate(batch, order.all, () => ({
         rowCount: batch.numbers.length,
-        columns: parts.map((part) => part.values()),
+        columns: mapped(parts, (part) => part.values()),
       }));
     },
     readColumn: (name, from, to) => cellsOf(batchOf(from, to), name),

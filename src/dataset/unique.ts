@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import { mapped } from '../mapped.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import { pickBig } from '../random/uniform.ts';
@@ -20,11 +21,11 @@ export function distinctCells(
   if (values.kind !== 'counted') return undefined;
   const { stream } = engine;
   const { count, at } = values;
-  if (digit) return (rows) => rows.map((row) => at(digit(row)));
+  if (digit) return (rows) => mapped(rows, (row) => at(digit(row)));
   const key = streamKey(...path, 'unique', column.key);
   if (typeof count === 'bigint') {
     const indexOf = distinctBigIndexes(key, count);
-    return (rows) => stream.withSubstream(() => rows.map((row) => at(indexOf(row, stream))));
+    return (rows) => stream.withSubstream(() => mapped(rows, (row) => at(indexOf(row, stream))));
   }
   const permuted = createPermutation(key, count);
   return (rows) => {

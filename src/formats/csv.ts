@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { Cell } from '../catalogue/field.ts';
 import type { Column } from '../dataset/table.ts';
 import { charactersOf, overlap } from '../expression/character-set.ts';
+import { mapped } from '../mapped.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { createCellTexts, type TableHead, type Writer } from './writer.ts';
 
@@ -127,18 +128,18 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
   }
 
   function withoutNulls(cells: readonly Cell[]): readonly Cell[] {
-    return cells.includes(null) ? cells.map((cell) => cell ?? nullField) : cells;
+    return cells.includes(null) ? mapped(cells, (cell) => cell ?? nullField) : cells;
   }
 
   /** For cells that need no quotes, unless they are empty. */
   function withEmptyFields(cells: readonly Cell[]): readonly Cell[] {
     return cells.includes('')
-      ? cells.map((cell) => (cell === '' ? emptyField : (cell ?? nullField)))
+      ? mapped(cells, (cell) => (cell === '' ? emptyField : (cell ?? nullField)))
       : withoutNulls(cells);
   }
 
   const write = columns.map((_, i) => {
-    if (alwaysQuoted || mayNeedQuotes[i]) return (cells: readonly Cell[]) => cells.map(field);
+    if (alwaysQuoted || mayNeedQuotes[i]) return (cells: readonly Cell[]) => mapped(cells, field);
     return mayBeEmpty[i] ? withEmptyFields : withoutNulls;
   });
 
@@ -151,16 +152,18 @@ export function createCsvWriter(table: TableHead, options: CsvOptions): Writer {
     },
     rows({ columns: values, rowCount }) {
       // Before numbers become texts: a negative number is no formula.
-      const safe = values.map((column, i) => (guards[i] ? column.map(guarded) : column));
-      const written = texts({ columns: safe, rowCount }).map((column, i) =>
-        commas[i] ? column.map(withComma) : column,
+      const safe = mapped(values, (column, i) => (guards[i] ? mapped(column, guarded) : column));
+      const written = mapped(texts({ columns: safe, rowCount }), (column, i) =>
+        commas[i] ? mapped(column, withComma) : column,
       );
       if (alwaysQuoted && columns.length > 0 && written.every((column) => !column.includes(null))) {
-        const doubled = written.map((column, i) => (mayContainQuotes[i] ? column.map(quotable) : column));
+        const doubled = mapped(written, (column, i) =>
+          mayContainQuotes[i] ? mapped(column, quotable) : column,
+        );
         return joinedRows(doubled, rowCount, inQuotes);
       }
       return joinedRows(
-        written.map((column, i) => write[i]?.(column) ?? column),
+        mapped(written, (column, i) => write[i]?.(column) ?? column),
         rowCount,
         bare,
       );

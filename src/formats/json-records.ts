@@ -1,6 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { Batch, Column } from '../dataset/table.ts';
 import { overlap } from '../expression/character-set.ts';
+import { mapped } from '../mapped.ts';
 import { createRecordTexts, escapedInJson, quotable, type ValueFormat } from './json-texts.ts';
 import type { RecordLayout } from './record-layout.ts';
 import { createCellTexts, type TableHead } from './writer.ts';
@@ -79,7 +80,7 @@ export function createJsonRecords(
     const inTable = texts(batch);
     if (noteNulls(inTable)) write = createWrite();
     return write(
-      order.map((i) => inTable[i] ?? []),
+      mapped(order, (i) => inTable[i] ?? []),
       batch.rowCount,
     );
   };

@@ -1,6 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { Batch, Column, Table } from '../dataset/table.ts';
 import { createIsoTexts, type TimeForm } from '../expression/iso-time.ts';
+import { mapped } from '../mapped.ts';
 import { createDecimalTexts } from './decimal-texts.ts';
 
 /** A table's name, columns and keys, without its rows. */
@@ -66,8 +67,8 @@ export function createCellTexts(
     return type === 'timestamp' ? (cell) => (cell === null ? null : iso.time(Number(cell))) : undefined;
   });
   return (batch) =>
-    batch.columns.map((cells, i) => {
+    mapped(batch.columns, (cells, i) => {
       const write = writers[i];
-      return write ? cells.map(write) : cells;
+      return write ? mapped(cells, write) : cells;
     });
 }

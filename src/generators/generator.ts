@@ -3,6 +3,7 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, ValueType } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
 import type { Locale } from '../locales/locale.ts';
+import { mapped } from '../mapped.ts';
 import type { RandomStream, StreamKey } from '../random/stream.ts';
 import type { PartsOf } from './entities/entities.ts';
 import type { LargeTables } from './large-tables.ts';
@@ -21,7 +22,7 @@ export interface BatchSampler {
 
 /** Makes cells that need no random numbers. */
 export function unsampled(cellAt: (i: number) => Cell): BatchSampler {
-  return { cells: (_, rows) => rows.map((_row, i) => cellAt(i)) };
+  return { cells: (_, rows) => mapped(rows, (_row, i) => cellAt(i)) };
 }
 
 /** Everything that a generator can use to make a column. */

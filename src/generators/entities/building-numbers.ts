@@ -34,5 +34,7 @@ export function createNumberWriter(ending: string): (number: number) => string {
   const thousands = Array.from({ length: 100 }, (_, i) => (i > 0 ? String(i) : ''));
   const rests = Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0') + ending);
   return (number) =>
-    small[number] ?? (thousands[Math.floor(number / 1000)] ?? '') + (rests[number % 1000] ?? '');
+    number < small.length
+      ? (small[number] ?? '')
+      : (thousands[(number / 1000) | 0] ?? '') + (rests[number % 1000] ?? '');
 }

@@ -1,4 +1,6 @@
+import { mapped } from '../../mapped.ts';
+
 /** Joins texts of the same rows. */
 export function joined(texts: readonly string[], others: readonly string[]): readonly string[] {
-  return texts.map((text, i) => text + (others[i] ?? ''));
+  return mapped(texts, (text, i) => text + (others[i] ?? ''));
 }

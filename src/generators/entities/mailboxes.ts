@@ -1,4 +1,5 @@
 import type { Mailboxes, MailboxRules } from '../../locales/locale.ts';
+import { mapped } from '../../mapped.ts';
 import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
@@ -149,7 +150,7 @@ export function createMailboxes(mailboxes: Mailboxes) {
   return {
     sample,
     endings: (accounts: readonly number[]): readonly string[] =>
-      accounts.map((account) => ENDINGS[account % ENDINGS.length] ?? ''),
+      mapped(accounts, (account) => ENDINGS[account % ENDINGS.length] ?? ''),
     usernames: (accounts: readonly number[], names: AccountNames) =>
       write(accounts, names, names.numbers ? noTails : endingTails),
     addresses: (accounts: readonly number[], names: AccountNames) =>

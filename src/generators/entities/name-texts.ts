@@ -1,3 +1,4 @@
+import { mapped } from '../../mapped.ts';
 import { mailboxName } from './mailboxes.ts';
 
 /**
@@ -35,7 +36,7 @@ export function createNameTexts(texts: readonly string[]): NameTexts {
     texts,
     pair: (one, other) => one + (other + 1) * count,
     textAt,
-    textsAt: (indexes) => indexes.map(textAt),
-    mailboxesAt: (indexes) => indexes.map(mailboxAt),
+    textsAt: (indexes) => mapped(indexes, textAt),
+    mailboxesAt: (indexes) => mapped(indexes, mailboxAt),
   };
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { mapped } from '../../mapped.ts';
 import {
   firstBits,
   firstFraction,
@@ -108,14 +109,15 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const classes = Uint8Array.from(births.ages, careers.classOf);
     const isDoctor = drawn('job', (key, rows) => {
       const periods = period.values();
-      return rows.map(
+      return mapped(
+        rows,
         (row, i) => firstFraction(key, row) < (careers.doctors[classes[periods[i] ?? 0] ?? 0] ?? 0),
       );
     });
     const otherPrefix = ofPeriod('prefix', titles.prefixes(births));
     const prefix = computed(() => {
       const doctors = isDoctor.values();
-      return otherPrefix.values().map((text, i) => (doctors[i] ? locale.titles.ofDoctors : text));
+      return mapped(otherPrefix.values(), (text, i) => (doctors[i] ? locale.titles.ofDoctors : text));
     });
     const suffix = ofPeriod('suffix', titles.suffixes(births));
     const fullName = drawn('fullName', (key, rows) =>
@@ -149,7 +151,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const exampleEmail = computed(() => joined(username.values(), atExample.values()));
     const workUsername = computed(() => {
       const { firsts, lasts, numbers } = accountNames();
-      return firsts.map((first, i) => `${first}.${lasts[i] ?? ''}${numbers?.[i] ?? ''}`);
+      return mapped(firsts, (first, i) => `${first}.${lasts[i] ?? ''}${numbers?.[i] ?? ''}`);
     });
 
     return {

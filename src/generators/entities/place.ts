@@ -1,3 +1,4 @@
+import { mapped } from '../../mapped.ts';
 import { sampleTable } from '../../random/sample-rows.ts';
 import { firstBits, type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, type WeightedTables } from '../../random/weighted.ts';
@@ -62,7 +63,7 @@ export function placeParts(stream: RandomStream) {
     const zip = drawn('entry', (key, rows) => {
       const { from, tables } = zipTableOf(places, options.state);
       const indexes = sampleTable(key, rows, tables);
-      return from === 0 ? indexes : indexes.map((index) => from + index);
+      return from === 0 ? indexes : mapped(indexes, (index) => from + index);
     });
     const cityIndex = listed(zip, places.cityOfZip);
     const countyIndex = listed(cityIndex, places.countyOfCity);
@@ -80,13 +81,16 @@ export function placeParts(stream: RandomStream) {
     const streetNumber = drawn('streetAddress', (key, rows) => streetTexts(places).sample(key, rows));
     const street = computed(() => {
       const { directions, nameOf } = streetTexts(places);
-      return streetNumber.values().map((one) => (directions[one % directions.length] ?? '') + nameOf(one));
+      return mapped(
+        streetNumber.values(),
+        (one) => (directions[one % directions.length] ?? '') + nameOf(one),
+      );
     });
     const streetAddress = computed(() => {
       const { directions, nameOf } = streetTexts(places);
       const writers = numberWriters(places);
       const streets = streetNumber.values();
-      return building.values().map((number, i) => {
+      return mapped(building.values(), (number, i) => {
         const one = streets[i] ?? 0;
         return (writers[one % directions.length]?.(number) ?? '') + nameOf(one);
       });

@@ -1,3 +1,4 @@
+import { mapped } from '../../mapped.ts';
 import { firstBits, TWO_POW_32 } from '../../random/stream.ts';
 import { DRAWS } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
@@ -19,7 +20,7 @@ export function siteParts(
   const companies = loaded(tables, 'companies');
   const { headText, joinedHead, hyphenedHead, headsOf, tailOf, kinds, slugOf, endingAt } = companies;
   const entry = chosen('entry', companies.count);
-  const distinct = computed(() => entry.values().map(companies.companyAt));
+  const distinct = computed(() => mapped(entry.values(), companies.companyAt));
   /** One number decides the ending and the style of the domain word. */
   const styled = drawn('companyEnding', (key, rows) => {
     const endings = isDistinct ? distinct.values() : undefined;
@@ -31,9 +32,9 @@ export function siteParts(
     }
     return all;
   });
-  const ending = computed(() => styled.values().map((one) => (one / STYLE_COUNT) | 0));
+  const ending = computed(() => mapped(styled.values(), (one) => (one / STYLE_COUNT) | 0));
   const head = drawn('companyHead', (key, rows) => {
-    if (isDistinct) return distinct.values().map((company) => company.head);
+    if (isDistinct) return mapped(distinct.values(), (company) => company.head);
     const endings = styled.values();
     const heads = new Array<number>(rows.length);
     for (let i = 0; i < rows.length; i++) {
@@ -43,13 +44,13 @@ export function siteParts(
     return heads;
   });
   const form = isDistinct
-    ? computed(() => distinct.values().map((company) => company.form))
+    ? computed(() => mapped(distinct.values(), (company) => company.form))
     : oneOf('companyForm', ending, companies.formDraws);
 
   const companyName = computed(() => {
     const endings = ending.values();
     const forms = form.values();
-    return head.values().map((index, i) => headText(index) + tailOf(endings[i] ?? 0, forms[i] ?? 0));
+    return mapped(head.values(), (index, i) => headText(index) + tailOf(endings[i] ?? 0, forms[i] ?? 0));
   });
   const phrase = oneOf('catchPhrase', ending, companies.phrases);
   const closing = oneOf('catchPhraseClosing', ending, companies.closings);
@@ -58,7 +59,7 @@ export function siteParts(
   const protocol = given ? derived(() => given) : listed(uniform('protocol', PROTOCOLS.length), PROTOCOLS);
   const word = computed(() => {
     const endings = styled.values();
-    return head.values().map((index, i) => {
+    return mapped(head.values(), (index, i) => {
       const one = endings[i] ?? 0;
       return (one % STYLE_COUNT === HYPHENS ? hyphenedHead(index) : joinedHead(index)) + slugOf(one);
     });
@@ -66,11 +67,11 @@ export function siteParts(
   const domainWord = number ? computed(() => joined(word.values(), number.values())) : word;
   /** The suffix with the point before it. */
   const suffix = oneOf('domainSuffix', ending, companies.suffixes);
-  const domainSuffix = computed(() => suffix.values().map((text) => text.slice(1)));
+  const domainSuffix = computed(() => mapped(suffix.values(), (text) => text.slice(1)));
   const domainName = computed(() => joined(domainWord.values(), suffix.values()));
   const url = computed(() => {
     const protocols = protocol.values();
-    return domainName.values().map((domain, i) => `${protocols[i] ?? ''}://${domain}`);
+    return mapped(domainName.values(), (domain, i) => `${protocols[i] ?? ''}://${domain}`);
   });
   return { companyName, catchPhrase, protocol, domainWord, domainSuffix, domainName, url };
 }
