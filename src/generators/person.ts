@@ -48,11 +48,11 @@ export const person = {
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,
-    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').areas)),
+    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').areas())),
   }),
   'person.jobType': part('person', 'jobType', {
     values: repeating,
-    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').types)),
+    ...ofTexts(({ tables }) => distinct(loaded(tables, 'jobs').types())),
   }),
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),

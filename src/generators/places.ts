@@ -103,17 +103,18 @@ const LOG_STEPS = 32;
 
 function readPeople(text: string): Float64Array {
   const sizes = readNumbers(text);
-  const ofSize = Float64Array.from(
-    { length: Math.max(...sizes) + 1 },
-    (_, size) => expm1(size / LOG_STEPS) + 1,
-  );
+  const ofSize: number[] = [];
   const people = new Float64Array(sizes.length);
-  for (let i = 0; i < sizes.length; i++) people[i] = ofSize[sizes[i] ?? 0] ?? 0;
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i] ?? 0;
+    ofSize[size] ??= expm1(size / LOG_STEPS) + 1;
+    people[i] = ofSize[size] ?? 0;
+  }
   return people;
 }
 
 /** Maps each item to the number of the group it belongs to, for groups of these sizes in order. */
-function groupsOf(sizes: ArrayLike<number>, count: number): Uint16Array {
+function groupsOf(sizes: Int32Array, count: number): Uint16Array {
   const groups = new Uint16Array(count);
   let at = 0;
   for (let group = 0; group < sizes.length; group++) {
@@ -151,7 +152,7 @@ export function readPlaces(packed: PlaceTables): Places {
   const zips = once(() => readSums(packed.zips));
   const codesOfArea = once(() => states().flatMap(({ areas }) => areas));
   const countyOfCity = once(() => {
-    const counts = names().map(({ length }) => length - 1);
+    const counts = Int32Array.from(names(), ({ length }) => length - 1);
     return groupsOf(counts, cities().length);
   });
   const stateOfCounty = once(() =>

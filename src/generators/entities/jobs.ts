@@ -1,4 +1,5 @@
 import type { Careers, JobGroup, Jobs } from '../../locales/locale.ts';
+import { mapped } from '../../mapped.ts';
 import { firstBits, firstFraction, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';
@@ -12,16 +13,22 @@ export interface JobClasses {
 }
 
 export interface JobTables {
-  /** Samples jobs by their shares in the class of each row's period, of a doctor or of another. */
+  /**
+   * Samples jobs by their shares in the class of each row's period, of a doctor or of another. A number stands for the job and the
+   * class.
+   */
   readonly sample: (
     key: StreamKey,
     rows: readonly number[],
     classes: Uint8Array,
     periods: readonly number[],
   ) => readonly number[];
-  /** These are by job. They are empty in class 0. */
-  readonly areas: readonly string[];
-  readonly types: readonly string[];
+  /** These are empty in class 0. */
+  readonly areasAt: (jobs: readonly number[]) => readonly string[];
+  readonly typesAt: (jobs: readonly number[]) => readonly string[];
+  /** Of all jobs. */
+  readonly areas: () => readonly string[];
+  readonly types: () => readonly string[];
   readonly titles: () => Titles;
 }
 
@@ -32,100 +39,69 @@ interface Titles {
   readonly all: () => readonly string[];
 }
 
-/** Seniorities of some jobs. The first one is none. */
-interface Ladder {
-  readonly names: readonly string[];
-  /** For each class, 100 indexes of names, in which each occurs by its percentage. */
-  readonly draws: Uint8Array;
-}
-
 interface Job {
   readonly area: string;
   readonly type: string;
-  readonly ladder: Ladder;
-  readonly weight: number;
+  readonly ladder: string;
 }
 
+/** Jobs on one ladder that people of the same ages have. */
 interface ReadGroup {
   /** By class, the part of the weights that jobs have in it, of other people and of doctors. */
   readonly parts: readonly (readonly number[])[];
-  readonly jobs: readonly Job[];
-}
-
-/** Jobs that people of one class have, with their weights there. */
-interface ClassJobs {
-  readonly jobs: readonly Job[];
+  /** The index of the first one among all jobs. */
+  readonly first: number;
   readonly weights: readonly number[];
 }
 
 const PERCENT = 100;
-const NO_LADDER: Ladder = { names: [''], draws: new Uint8Array(0) };
-const NOTHING: Job = { area: '', type: '', ladder: NO_LADDER, weight: 1 };
+/** The lower bits of a number that stands for a job and a class are the class. */
+const CLASS_BITS = 4;
+const CLASS_MASK = (1 << CLASS_BITS) - 1;
+/** The one job of class 0. */
+const NOTHING: Job = { area: '', type: '', ladder: '' };
 
-function readLadder(packed: string, classes: number): Ladder {
-  const named = packed === '' ? [] : packed.split('|').map((entry) => entry.split(' '));
-  const draws = new Uint8Array(classes * PERCENT);
-  // Class 0 has no seniorities. In an entry, percentages from class 1 on follow the name.
-  for (let jobClass = 1; jobClass < classes; jobClass++) {
-    let drawn = jobClass * PERCENT;
-    for (const [i, entry] of named.entries()) {
-      const percent = Number(entry[jobClass] ?? entry.at(-1));
-      draws.fill(i + 1, drawn, drawn + percent);
-      drawn += percent;
+function titleOf({ area, type }: Job, seniority: string): string {
+  // A flat text: V8 would follow the parts of a concatenation again for each row.
+  return [seniority, area, type].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * Writes, for each class, 100 indexes of seniorities: each occurs by its percentage, and the rest is 0. Class 0 has none. In an
+ * entry, percentages from class 1 on follow the name.
+ */
+function fillLadder(draws: Uint8Array, entries: readonly (readonly string[])[]): void {
+  for (let drawn = PERCENT, jobClass = 1; drawn < draws.length; drawn += PERCENT, jobClass++) {
+    let from = drawn;
+    for (const [i, entry] of entries.entries()) {
+      const to = from + Number(entry[jobClass] ?? entry.at(-1));
+      draws.fill(i + 1, from, to);
+      from = to;
     }
   }
-  return { names: ['', ...named.map(([name = '']) => name)], draws };
 }
 
-/** Doctors and other people can have the same job. */
-function readGroup(ladder: Ladder, { career, doctors = 0, jobs }: JobGroup): ReadGroup {
-  const { texts, weights } = unpackWeighted(jobs);
-  const shares = [0, ...career.split(' ').map(Number)];
-  return {
-    parts: [PERCENT - doctors, doctors].map((part) => shares.map((share) => share * part)),
-    jobs: texts.map((text, i) => {
-      const end = text.indexOf('/');
-      return { area: text.slice(0, end), type: text.slice(end + 1), ladder, weight: weights[i] ?? 0 };
-    }),
-  };
-}
-
-function titleOf({ area, type, ladder }: Job, seniority: number): string {
-  // A flat text: V8 would follow the parts of a concatenation again for each row.
-  return [ladder.names[seniority] ?? '', area, type].filter((part) => part !== '').join(' ');
-}
-
-/** The jobs of a class, of other people or of doctors. Class 0 has an empty one. */
-function jobsIn(jobClass: number, groups: readonly ReadGroup[], isOfDoctors: boolean): ClassJobs {
-  if (jobClass === 0) return { jobs: [NOTHING], weights: [1] };
-  const open = groups.flatMap(({ parts, jobs }) => {
-    const part = parts[isOfDoctors ? 1 : 0]?.[jobClass] ?? 0;
-    return part === 0 ? [] : jobs.map((job) => ({ job, weight: job.weight * part }));
-  });
-  return { jobs: open.map(({ job }) => job), weights: open.map(({ weight }) => weight) };
-}
-
-/** Titles of jobs, which are listed by class, first those of other people and then those of doctors. */
-function createTitles(classCount: number, lists: readonly (readonly Job[])[]): Titles {
-  const jobs = lists.flat();
-  const ladders = [...new Set(jobs.map(({ ladder }) => ladder))];
-  const perLadder = classCount * PERCENT;
-  const draws = new Uint8Array(ladders.length * perLadder);
-  for (const [i, ladder] of ladders.entries()) draws.set(ladder.draws, i * perLadder);
-  const firstDraws = Uint32Array.from(
-    lists.flatMap((own, list) =>
-      own.map(({ ladder }) => ladders.indexOf(ladder) * perLadder + (list % classCount) * PERCENT),
-    ),
+function createTitles(jobs: readonly Job[], ladders: Jobs['ladders'], classCount: number): Titles {
+  const names = Object.keys(ladders);
+  const entries = Object.values(ladders).map((packed) =>
+    packed === '' ? [] : packed.split('|').map((entry) => entry.split(' ')),
   );
-  const most = Math.max(...ladders.map(({ names }) => names.length));
-  const different = [...new Set(jobs)];
-  const numbers = new Map(different.map((job, i) => [job, i * most]));
-  /** By job of a class, the first of its texts. */
-  const firstTexts = Uint16Array.from(jobs, (job) => numbers.get(job) ?? 0);
-  const texts = new Array<string>(different.length * most);
+  const seniorities = entries.map((own) => ['', ...own.map(([name = '']) => name)]);
+  const perLadder = classCount * PERCENT;
+  // One ladder more has no seniorities: it is the one of jobs whose ladder the table lacks.
+  const draws = new Uint8Array((names.length + 1) * perLadder);
+  for (const [i, own] of entries.entries()) {
+    fillLadder(draws.subarray(i * perLadder, (i + 1) * perLadder), own);
+  }
+  const indexes = new Map(names.map((name, i) => [name, i]));
+  const ladderOf = Uint8Array.from(jobs, ({ ladder }) => indexes.get(ladder) ?? names.length);
+  const senioritiesOf = (job: number) => seniorities[ladderOf[job] ?? 0] ?? [''];
+  const most = Math.max(...seniorities.map(({ length }) => length));
+  const texts = new Array<string>(jobs.length * most);
 
   function makeText(index: number): string {
-    const text = titleOf(different[(index / most) | 0] ?? NOTHING, index % most);
+    const job = (index / most) | 0;
+    const text = titleOf(jobs[job] ?? NOTHING, senioritiesOf(job)[index % most] ?? '');
     texts[index] = text;
     return text;
   }
@@ -134,14 +110,16 @@ function createTitles(classCount: number, lists: readonly (readonly Job[])[]): T
     sample(key, rows, ofRows) {
       const titles = new Array<string>(rows.length);
       for (let i = 0; i < rows.length; i++) {
-        const job = ofRows[i] ?? 0;
+        const one = ofRows[i] ?? 0;
+        const job = one >>> CLASS_BITS;
+        const first = (ladderOf[job] ?? 0) * perLadder + (one & CLASS_MASK) * PERCENT;
         const percent = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * PERCENT) | 0;
-        const index = (firstTexts[job] ?? 0) + (draws[(firstDraws[job] ?? 0) + percent] ?? 0);
+        const index = job * most + (draws[first + percent] ?? 0);
         titles[i] = texts[index] ?? makeText(index);
       }
       return titles;
     },
-    all: () => different.flatMap((job) => job.ladder.names.map((_, seniority) => titleOf(job, seniority))),
+    all: () => jobs.flatMap((job, i) => senioritiesOf(i).map((seniority) => titleOf(job, seniority))),
   };
 }
 
@@ -152,19 +130,54 @@ export function readCareers({ ages, doctorsPerMillion }: Careers): JobClasses {
   };
 }
 
+/** Adds the jobs of a group to all jobs. Doctors and other people can have the same job. */
+function readGroup({ ladder, career, doctors = 0, jobs: packed }: JobGroup, jobs: Job[]): ReadGroup {
+  const first = jobs.length;
+  const { texts, weights } = unpackWeighted(packed);
+  for (const text of texts) {
+    const end = text.indexOf('/');
+    jobs.push({ area: text.slice(0, end), type: text.slice(end + 1), ladder });
+  }
+  const shares = [0, ...career.split(' ').map(Number)];
+  return {
+    parts: [PERCENT - doctors, doctors].map((part) => shares.map((share) => share * part)),
+    first,
+    weights,
+  };
+}
+
 /** Reads jobs as frequent as they are at people's ages. */
 export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables {
   const { doctors } = readCareers(careers);
   const classCount = doctors.length;
-  const known = new Map(
-    Object.entries(ladders).map(([name, packed]) => [name, readLadder(packed, classCount)]),
+  const jobs = [NOTHING];
+  const read = groups.map((group) => readGroup(group, jobs));
+  /** For each entry of the tables below, the job and the class. */
+  const held: number[] = [];
+
+  /** The weights of the jobs of a class, of other people (0) or of doctors (1). */
+  function weightsIn(jobClass: number, part: number): readonly number[] {
+    if (jobClass === 0) {
+      held.push(0);
+      return [1];
+    }
+    const own: number[] = [];
+    for (const { parts, first, weights } of read) {
+      const share = parts[part]?.[jobClass] ?? 0;
+      if (share === 0) continue;
+      for (let i = 0; i < weights.length; i++) {
+        held.push(((first + i) << CLASS_BITS) | jobClass);
+        own.push((weights[i] ?? 0) * share);
+      }
+    }
+    return own;
+  }
+
+  /** By class, first of other people and then of doctors. */
+  const { entries, firsts } = createWeightedTables(
+    [0, 1].flatMap((part) => doctors.map((_, jobClass) => weightsIn(jobClass, part))),
   );
-  const read = groups.map((group) => readGroup(known.get(group.ladder) ?? NO_LADDER, group));
-  const lists = [false, true].flatMap((isOfDoctors) =>
-    doctors.map((_, jobClass) => jobsIn(jobClass, read, isOfDoctors)),
-  );
-  const { entries, firsts } = createWeightedTables(lists.map(({ weights }) => weights));
-  const jobs = lists.map((own) => own.jobs);
+  const jobOf = (one: number) => jobs[one >>> CLASS_BITS] ?? NOTHING;
   return {
     sample(key, rows, classes, periods) {
       const sampled = new Array<number>(rows.length);
@@ -176,12 +189,14 @@ export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables
         if (isOfDoctor) list += classCount;
         const first = firsts[list] ?? 0;
         const within = isOfDoctor ? fraction / share : (fraction - share) / (1 - share);
-        sampled[i] = pickEntry(entries, first, (firsts[list + 1] ?? 0) - first, within);
+        sampled[i] = held[pickEntry(entries, first, (firsts[list + 1] ?? 0) - first, within)] ?? 0;
       }
       return sampled;
     },
-    areas: jobs.flat().map(({ area }) => area),
-    types: jobs.flat().map(({ type }) => type),
-    titles: once(() => createTitles(classCount, jobs)),
+    areasAt: (ofRows) => mapped(ofRows, (one) => jobOf(one).area),
+    typesAt: (ofRows) => mapped(ofRows, (one) => jobOf(one).type),
+    areas: () => jobs.map(({ area }) => area),
+    types: () => jobs.map(({ type }) => type),
+    titles: once(() => createTitles(jobs, ladders, classCount)),
   };
 }

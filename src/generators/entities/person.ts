@@ -131,8 +131,8 @@ export function personParts(stream: RandomStream, locale: Locale) {
 
     const jobs = once(() => loaded(tables, 'jobs'));
     const job = drawn('job', (key, rows) => jobs().sample(key, rows, classes, period.values()));
-    const jobArea = listed(job, () => jobs().areas);
-    const jobType = listed(job, () => jobs().types);
+    const jobArea = computed(() => jobs().areasAt(job.values()));
+    const jobType = computed(() => jobs().typesAt(job.values()));
     const jobTitle = drawn('seniority', (key, rows) => jobs().titles().sample(key, rows, job.values()));
 
     const mailboxFirst = computed(() => names().firstNames.mailboxesAt(firstIndex.values()));
