@@ -10,6 +10,7 @@ import {
   Part,
 } from '../generators/entities/part.ts';
 import { numberText } from '../generators/number-text.ts';
+import { once } from '../generators/once.ts';
 import { mapped } from '../mapped.ts';
 import { createPermutation } from '../random/permutation.ts';
 import {
@@ -91,10 +92,14 @@ export function createEntities(
           const key = entityKey(name);
           return new Part(source, (rows) => draw(key, rows));
         },
-        listed: (index, list) => new Part(source, () => entriesAt(index.values(), listFrom(list))),
+        listed(index, list) {
+          const entries = listFrom(list);
+          return new Part(source, () => entriesAt(index.values(), entries()));
+        },
         oneOf(name, index, lists) {
           const key = entityKey(name);
-          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), listFrom(lists)));
+          const all = listFrom(lists);
+          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), all()));
         },
         fields: own,
         isDistinct: distinctBy.has('entry'),
@@ -110,8 +115,8 @@ export function createEntities(
   };
 }
 
-function listFrom<List extends object>(list: MaybeLazy<List>): List {
-  return typeof list === 'function' ? list() : list;
+function listFrom<List extends object>(list: MaybeLazy<List>): () => List {
+  return typeof list === 'function' ? once(list) : () => list;
 }
 
 /** The row's own number as text. */
