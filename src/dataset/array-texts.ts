@@ -1,5 +1,6 @@
 import { cellJson } from '../expression/json.ts';
 import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
+import { mapped } from '../mapped.ts';
 import { addItems, type JsonItems, roomIn } from './json-items.ts';
 import type { ReadyColumn } from './scope.ts';
 
@@ -49,7 +50,7 @@ export class ArrayTexts {
 
   /** Writes an array for each row, with `counts[i]` items for `rows[i]`. */
   of(rows: readonly number[], counts: readonly number[]): readonly string[] {
-    const arrays = rows.map((row, i): OpenArray => {
+    const arrays = mapped(rows, (row, i): OpenArray => {
       return { text: '', isFull: false, row, count: counts[i] ?? 0, made: 0 };
     });
     const isOpen = ({ made, count, isFull }: OpenArray) => made < count && !isFull;
@@ -92,7 +93,7 @@ export class ArrayTexts {
     this.#source.batch = batch;
     try {
       const { part, type } = this.#item;
-      return part.values().map((cell) => cellJson(cell, type));
+      return mapped(part.values(), (cell) => cellJson(cell, type));
     } finally {
       this.#source.batch = before;
     }

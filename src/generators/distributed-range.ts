@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import { mapped } from '../mapped.ts';
 import { createIndexSampler, type Distribution } from '../random/distributions.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { uniformInRow } from '../random/uniform.ts';
@@ -46,5 +47,5 @@ export function sampleRange(
     const sampleIndex = createIndexSampler(stream, distribution, count);
     return () => at(sampleIndex());
   }
-  return { cells: (key, rows) => rows.map((row) => at(uniformInRow(stream, key, row, count))) };
+  return { cells: (key, rows) => mapped(rows, (row) => at(uniformInRow(stream, key, row, count))) };
 }

@@ -1,6 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
 import { anyCharacters, typeCharacters } from '../expression/character-set.ts';
+import { mapped } from '../mapped.ts';
 import { firstFraction, type StreamKey } from '../random/stream.ts';
 import { uniformInRow } from '../random/uniform.ts';
 import { createWeightedTable } from '../random/weighted.ts';
@@ -57,7 +58,7 @@ export const structure = {
       const indexAt = table
         ? (key: StreamKey, row: number) => table(firstFraction(key, row))
         : (key: StreamKey, row: number) => uniformInRow(stream, key, row, list.length);
-      return { cells: (key, rows) => rows.map((row) => list[indexAt(key, row)] ?? null) };
+      return { cells: (key, rows) => mapped(rows, (row) => list[indexAt(key, row)] ?? null) };
     },
     values: ({ options }) => listed(cellsOf(options)),
     ...ofTexts(({ options }) =>
@@ -68,7 +69,7 @@ export const structure = {
   },
   boolean: {
     generate: ({ options: { percent } }) => ({
-      cells: (key, rows) => rows.map((row) => firstFraction(key, row) * 100 < percent),
+      cells: (key, rows) => mapped(rows, (row) => firstFraction(key, row) * 100 < percent),
     }),
     values: () => listed([false, true]),
     length: 'false'.length,

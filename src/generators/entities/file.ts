@@ -1,3 +1,4 @@
+import { mapped } from '../../mapped.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { type FileKind, fileKinds, userNames } from '../data/files.ts';
 import { once } from '../once.ts';
@@ -90,7 +91,7 @@ export function fileParts(stream: RandomStream) {
       name,
       path: computed(() => {
         const ends = name.values();
-        return folder.values().map((start, i) => start + (ends[i] ?? ''));
+        return mapped(folder.values(), (start, i) => start + (ends[i] ?? ''));
       }),
     };
   };

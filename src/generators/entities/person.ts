@@ -45,13 +45,13 @@ export function personParts(stream: RandomStream, locale: Locale) {
   ) => {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
     const { sex: given } = options;
-    const births = cohorts.birthPeriods({ now, minAge, maxAge, sex: given });
+    const births = once(() => cohorts.birthPeriods({ now, minAge, maxAge, sex: given }));
     /** The first bit of the number decides the sex in `period` as well. */
     const sex = given ? derived(() => given) : listed<Sex>(uniform('sex', SEXES.length), SEXES);
-    const period = drawn('sex', births.sample);
+    const period = drawn('sex', (key, rows) => births().sample(key, rows));
     const birthdate = drawn('birthdate', (key, rows) => {
       const periods = period.values();
-      const { firstDays, lengths } = births;
+      const { firstDays, lengths } = births();
       const dates = new Array<number>(rows.length);
       for (let i = 0; i < rows.length; i++) {
         const own = periods[i] ?? 0;
@@ -70,9 +70,10 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const firstIndex = drawn('firstName', (key, rows) => {
       const periods = period.values();
       const { firstAt } = names();
+      const { cohorts: cohortOf } = births();
       const indexes = new Array<number>(rows.length);
       for (let i = 0; i < rows.length; i++) {
-        const cohort = births.cohorts[periods[i] ?? 0] ?? 0;
+        const cohort = cohortOf[periods[i] ?? 0] ?? 0;
         indexes[i] = firstAt(cohort, firstFraction(key, rows[i] ?? 0));
       }
       return indexes;
@@ -92,10 +93,11 @@ export function personParts(stream: RandomStream, locale: Locale) {
       const periods = period.values();
       const firsts = firstIndex.values();
       const { firstAt, firstNames } = names();
+      const { cohorts: cohortOf } = births();
       const middleNames = new Array<string>(rows.length);
       for (let i = 0; i < rows.length; i++) {
         const row = rows[i] ?? 0;
-        const cohort = births.cohorts[periods[i] ?? 0] ?? 0;
+        const cohort = cohortOf[periods[i] ?? 0] ?? 0;
         let middle = firstAt(cohort, firstFraction(key, row));
         if (middle === firsts[i]) middle = otherFirst(middle, cohort, key, row);
         middleNames[i] = firstNames.textAt(middle);
@@ -106,12 +108,13 @@ export function personParts(stream: RandomStream, locale: Locale) {
       stream.withSubstream(() => names().sampleLast(stream, key, rows)),
     );
     const lastName = computed(() => names().lastNames.textsAt(lastIndex.values()));
-    const classes = Uint8Array.from(births.ages, careers.classOf);
+    const classes = once(() => Uint8Array.from(births().ages, careers.classOf));
     const isDoctor = drawn('job', (key, rows) => {
       const periods = period.values();
+      const classOf = classes();
       return mapped(
         rows,
-        (row, i) => firstFraction(key, row) < (careers.doctors[classes[periods[i] ?? 0] ?? 0] ?? 0),
+        (row, i) => firstFraction(key, row) < (careers.doctors[classOf[periods[i] ?? 0] ?? 0] ?? 0),
       );
     });
     const otherPrefix = ofPeriod('prefix', titles.prefixes(births));
@@ -130,7 +133,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     );
 
     const jobs = once(() => loaded(tables, 'jobs'));
-    const job = drawn('job', (key, rows) => jobs().sample(key, rows, classes, period.values()));
+    const job = drawn('job', (key, rows) => jobs().sample(key, rows, classes(), period.values()));
     const jobArea = computed(() => jobs().areasAt(job.values()));
     const jobType = computed(() => jobs().typesAt(job.values()));
     const jobTitle = drawn('seniority', (key, rows) => jobs().titles().sample(key, rows, job.values()));

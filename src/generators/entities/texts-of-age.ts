@@ -14,7 +14,7 @@ export function textsOfAll(ages: readonly TextsOfAge[]): readonly string[] {
 type SampleTexts = (key: StreamKey, rows: readonly number[], periods: readonly number[]) => readonly string[];
 
 /** Samples texts, by their weights, that fit the sex and the age of the people of birth periods. */
-export function textsByPeriod(ages: readonly TextsOfAge[]): (births: BirthPeriods) => SampleTexts {
+export function textsByPeriod(ages: readonly TextsOfAge[]): (births: () => BirthPeriods) => SampleTexts {
   const groups = once(() =>
     ages.flatMap((ofAge) =>
       SEXES.map((sex) => ({ minAge: ofAge.minAge, sex, ...unpackWeighted(ofAge[sex]) })),
@@ -22,14 +22,15 @@ export function textsByPeriod(ages: readonly TextsOfAge[]): (births: BirthPeriod
   );
   const tables = once(() => createWeightedTables(groups().map(({ weights }) => weights)));
   const texts = once(() => groups().flatMap((group) => group.texts));
-  return ({ ages, sexes }) => {
-    const groupOf = once(() =>
-      Uint8Array.from(ages, (age, period) => {
+  return (births) => {
+    const groupOf = once(() => {
+      const { ages, sexes } = births();
+      return Uint8Array.from(ages, (age, period) => {
         const group = groups().findIndex(({ minAge, sex }) => age >= minAge && sex === sexes[period]);
         if (group < 0) throw new RangeError(`There are no texts for people of the age ${age}`);
         return group;
-      }),
-    );
+      });
+    });
     return (key, rows, periods) => entriesAt(sampleTableOf(key, rows, tables(), groupOf(), periods), texts());
   };
 }
