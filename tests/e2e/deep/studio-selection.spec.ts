@@ -394,7 +394,7 @@ test('the preview’s header marks all selected columns, and the inspector says 
     .and(page.locator('[aria-selected="true"]'));
   await expect(marked).toHaveText(['a', 'b', 'c']);
   await expect(inspectorOf(page, 'c')).toContainText(
-    'These options are of this column alone. The bar below the columns sets all 3.',
+    'These options are for this column only. The bar below the columns sets all 3.',
   );
   await page.keyboard.press('ArrowDown');
   await expect(marked).toHaveText(['d']);

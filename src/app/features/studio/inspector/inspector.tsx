@@ -154,7 +154,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
         </p>
         {selectedCount > 1 && (
           <p className="text-xs text-muted">
-            These options are of this column alone. The bar below the columns sets all {selectedCount}.
+            These options are for this column only. The bar below the columns sets all {selectedCount}.
           </p>
         )}
         {isGuessed && <p className="text-xs text-muted">{GUESSED}</p>}
