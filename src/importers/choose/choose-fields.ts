@@ -74,9 +74,12 @@ const DAY_FIRST = /^D{1,2}[./-]M{1,2}[./-]/;
 const OF_LOCALE = /^(?:person|location|company|phone)\./;
 
 /** Names and places are those of the one locale, which a sample can show to be another country's. */
-function localeNotes({ csv, tables }: SourceTables, draft: SchemaDraft): readonly string[] {
+function localeNotes(
+  { hasDecimalComma = false, tables }: SourceTables,
+  draft: SchemaDraft,
+): readonly string[] {
   const isForeign =
-    csv !== undefined ||
+    hasDecimalComma ||
     tables.some(({ columns }) => columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')));
   const hasNames = draft.tables.some(({ columns }) =>
     columns.some(({ choice }) => OF_LOCALE.test(choice.field)),

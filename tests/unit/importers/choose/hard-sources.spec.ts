@@ -401,7 +401,13 @@ describe('a sample of another country', () => {
     ['decimal commas', 'Kunde;Umsatz\nAnna;12,50\nJonas;3,99\n'],
     ['days before months', 'Ort,Datum\nKiel,21.11.2026\nBonn,01.02.2026\n'],
   ])('says that names are American: %s', async (_, rows) => {
-    expect((await imported(rows, 'csv')).report.notes.filter((note) => note === AMERICAN)).toHaveLength(1);
+    for (const [kind, text] of [
+      ['csv', rows] as const,
+      ['tsv', rows.replaceAll(/[,;](?!\d\d\n)/g, '\t')] as const,
+    ]) {
+      const { notes } = (await imported(text, kind)).report;
+      expect(notes.filter((note) => note === AMERICAN)).toHaveLength(1);
+    }
   });
 
   it.each([
