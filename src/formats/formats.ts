@@ -24,8 +24,8 @@ export const formats = {
       row: {
         kind: 'template',
         label: 'Row',
-        help: 'Text of each row. Put column names in braces: {name}.',
-        more: '{name|upper} applies a filter. {row} is the row number, from 0. Write {{ for a brace.',
+        help: 'Text of each row. Columns go in braces: {name}. {row} counts from 0.',
+        more: '{name|upper} applies a filter. {row} is the row number. Write {{ for a brace.',
         required: true,
         escapes: true,
       },

@@ -17,6 +17,8 @@ export interface SourceTables {
   readonly dialect?: SourceDialect;
   /** Present if numbers of a CSV sample have a decimal comma. */
   readonly csv?: CsvStyle;
+  /** Whether numbers of a sample have a decimal comma. */
+  readonly hasDecimalComma?: boolean;
 }
 
 /** How a sample of CSV is written, as options of the format `csv`. */

@@ -32,7 +32,7 @@ export type MenuItem = MenuCommand | 'separator';
 interface Props {
   /** The menu's accessible name. */
   readonly label: string;
-  /** In pixels of the viewport. The menu moves from there as far as it must to be in view. */
+  /** In pixels of the viewport. */
   readonly at: MenuPlace;
   readonly items: readonly MenuItem[];
   /** Called before the chosen item runs, and when the menu is dismissed. */
@@ -41,6 +41,8 @@ interface Props {
 
 /** In pixels, between the menu and the edge of the viewport. */
 const MARGIN = 8;
+/** In pixels, of a menu that scrolls: some items. */
+const HEIGHT_MIN = 200;
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -57,7 +59,8 @@ const UP: ReadonlySet<string> = new Set(['ArrowUp', 'End']);
  * before the chosen item runs, so that an item can move the focus elsewhere. The first key that leads to an item leads to
  * an enabled one; from there arrow keys reach all.
  */
-export function ContextMenu({ label, at: { x, y, isByKey = false }, items, onClose }: Props) {
+export function ContextMenu({ label, at, items, onClose }: Props) {
+  const { isByKey = false } = at;
   const backdrop = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   /** What had the focus when the menu opened. */
@@ -78,8 +81,8 @@ export function ContextMenu({ label, at: { x, y, isByKey = false }, items, onClo
   }, []);
 
   useLayoutEffect(() => {
-    if (menu.current) place(menu.current, x, y);
-  }, [x, y]);
+    if (menu.current) place(menu.current, at);
+  }, [at]);
 
   useEffect(() => {
     addEventListener('resize', onClose);
@@ -214,15 +217,23 @@ function Item({ command: { label, keys, isEnabled, isChecked }, onPoint, onChoos
   );
 }
 
-/** Puts a menu beside a point: to its right and below it, or to its left and above it where there is no room. */
-function place(menu: HTMLElement, x: number, y: number): void {
+/**
+ * Puts a menu to the right of a point, or to its left where there is no room; below what it is for, or above it. Where
+ * both have too little room, the menu of a mouse moves as far as it must, and others scroll on the side with more.
+ */
+function place(menu: HTMLElement, { x, top, bottom, isByMouse = false }: MenuPlace): void {
   const { clientWidth, clientHeight } = document.documentElement;
-  menu.style.maxHeight = `${clientHeight - 2 * MARGIN}px`;
-  const { width, height } = menu.getBoundingClientRect();
-  const startOf = (from: number, size: number, limit: number) => {
-    const start = from + size + MARGIN > limit ? from - size : from;
-    return Math.max(MARGIN, Math.min(start, limit - size - MARGIN));
-  };
-  menu.style.left = `${startOf(x, width, clientWidth)}px`;
-  menu.style.top = `${startOf(y, height, clientHeight)}px`;
+  const limit = clientHeight - MARGIN;
+  menu.style.maxHeight = `${limit - MARGIN}px`;
+  const { width, height: whole } = menu.getBoundingClientRect();
+  const below = limit - bottom;
+  const above = top - MARGIN;
+  const isBelow = whole <= below || (whole > above && below >= above);
+  const height = isByMouse ? whole : Math.min(whole, Math.max(isBelow ? below : above, HEIGHT_MIN));
+  menu.style.maxHeight = `${height}px`;
+  const within = (start: number, size: number, end: number) =>
+    Math.max(MARGIN, Math.min(start, end - MARGIN - size));
+  const left = x + width + MARGIN > clientWidth ? x - width : x;
+  menu.style.left = `${within(left, width, clientWidth)}px`;
+  menu.style.top = `${within(isBelow ? bottom : top - height, height, clientHeight)}px`;
 }

@@ -3,7 +3,11 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 /** Where a menu opens, in pixels of the viewport. */
 export interface MenuPlace {
   readonly x: number;
-  readonly y: number;
+  /** The edges of what stays in view: the menu is below or above it, and scrolls where it has no room. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Whether a mouse has opened it. Then the menu is shown whole, and can be beside the point. */
+  readonly isByMouse?: boolean;
   /** Whether a key has opened it. */
   readonly isByKey?: boolean;
 }
@@ -17,11 +21,15 @@ const MOVED = 10;
  * Opens a context menu by a right click, a long press, the menu key and Shift+F10.
  *
  * @param onOpen called with the element that the menu is for; false leaves the browser's own menu
+ * @param anchorOf what the menu is beside when a key opens it, in the focused element; by default the element itself
  * @returns the place of the open menu, and the handlers of the element whose parts have the menu
  */
-export function useContextMenu(onOpen: (target: Element) => boolean) {
+export function useContextMenu(
+  onOpen: (target: Element) => boolean,
+  anchorOf: (focused: Element) => Element = itself,
+) {
   const [place, setPlace] = useState<MenuPlace>();
-  const press = useRef<MenuPlace & { readonly end: AbortController }>(undefined);
+  const press = useRef<{ readonly x: number; readonly y: number; readonly end: AbortController }>(undefined);
   useEffect(() => () => press.current?.end.abort(), []);
 
   function open(target: EventTarget, at: MenuPlace): boolean {
@@ -40,22 +48,24 @@ export function useContextMenu(onOpen: (target: Element) => boolean) {
     close: () => setPlace(undefined),
     handlers: {
       onContextMenu(event: MouseEvent) {
+        const { target, clientX, clientY, nativeEvent } = event;
+        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+        const isByMouse = press.current === undefined && !isTouch;
         endPress();
-        const { target, clientX, clientY } = event;
-        if (open(target, { x: clientX, y: clientY })) event.preventDefault();
+        if (open(target, { ...pointAt(clientX, clientY), isByMouse })) event.preventDefault();
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
         if (!(event.target instanceof Element)) return;
-        const { left, bottom } = event.target.getBoundingClientRect();
-        if (open(event.target, { x: left, y: bottom, isByKey: true })) event.preventDefault();
+        const { left, top, bottom } = anchorOf(event.target).getBoundingClientRect();
+        if (open(event.target, { x: left, top, bottom, isByKey: true })) event.preventDefault();
       },
       onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
         endPress();
         if (pointerType !== 'touch' || !isPrimary) return;
         const end = new AbortController();
         const timer = setTimeout(() => {
-          if (open(target, { x: clientX, y: clientY })) ignoreNextTouchEnd();
+          if (open(target, pointAt(clientX, clientY))) ignoreNextTouchEnd();
         }, LONG_PRESS_MS);
         end.signal.addEventListener('abort', () => clearTimeout(timer));
         press.current = { x: clientX, y: clientY, end };
@@ -70,6 +80,10 @@ export function useContextMenu(onOpen: (target: Element) => boolean) {
     },
   };
 }
+
+const itself = (element: Element) => element;
+
+const pointAt = (x: number, y: number): MenuPlace => ({ x, top: y, bottom: y });
 
 /** The finger that opened the menu would click what is under it when it is lifted. */
 function ignoreNextTouchEnd(): void {

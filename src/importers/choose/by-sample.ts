@@ -154,7 +154,8 @@ const dates: SampleRule = (facts, { column, key }) => {
     ...distributionOf(facts, key),
     ...(dateFormat === undefined ? {} : { format: dateFormat }),
   };
-  return choice(field, options, `From ${min} to ${max}`);
+  const form = dateFormat === undefined ? '' : `, written as ${dateFormat}, which is text in SQL`;
+  return choice(field, options, `From ${min} to ${max}${form}`);
 };
 
 function fieldOfDates(type: string, min: string): 'date' | 'timestamp' | 'time' | undefined {

@@ -50,7 +50,7 @@ export async function chooseFields(
     ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
     skipped: [...skipped, ...brokenChecks(draft)],
-    notes: [...dialectNotes(source), ...notes, ...left.notes],
+    notes: [...dialectNotes(source), ...notes, ...localeNotes(source, draft), ...left.notes],
   };
   return { schema: schemaOf(draft), report, problems: left.problems };
 }
@@ -67,6 +67,24 @@ function dialectNotes({ dialect }: SourceTables): readonly string[] {
   if (dialect === undefined || dialect === 'postgresql') return [];
   const name = DIALECTS[dialect];
   return [`The columns keep their ${name} types, so write SQL files for ${name}.`];
+}
+
+/** A day before its month, in figures. */
+const DAY_FIRST = /^D{1,2}[./-]M{1,2}[./-]/;
+const OF_LOCALE = /^(?:person|location|company|phone)\./;
+
+/** Names and places are those of the one locale, which a sample can show to be another country's. */
+function localeNotes(
+  { hasDecimalComma = false, tables }: SourceTables,
+  draft: SchemaDraft,
+): readonly string[] {
+  const isForeign =
+    hasDecimalComma ||
+    tables.some(({ columns }) => columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')));
+  const hasNames = draft.tables.some(({ columns }) =>
+    columns.some(({ choice }) => OF_LOCALE.test(choice.field)),
+  );
+  return isForeign && hasNames ? ['Names and places are American. Other locales are not available yet.'] : [];
 }
 
 interface DraftedSource {

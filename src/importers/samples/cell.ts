@@ -57,6 +57,10 @@ export const BOOLEAN_PAIRS: readonly (readonly [yes: string, no: string])[] = [
   ['t', 'f'],
   ['y', 'n'],
   ['on', 'off'],
+  ['ja', 'nein'],
+  ['oui', 'non'],
+  ['sí', 'no'],
+  ['si', 'no'],
 ];
 const BOOLEANS: ReadonlySet<string> = new Set(BOOLEAN_PAIRS.flat());
 const BOOLEAN_LENGTH_MAX = 5;

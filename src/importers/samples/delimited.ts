@@ -42,6 +42,7 @@ interface ReadTable {
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly string[];
   readonly csv?: CsvStyle;
+  readonly hasDecimalComma?: boolean;
 }
 
 /** Reads CSV or TSV. The first row is a header, unless it holds values like the rows below it. */
@@ -60,6 +61,7 @@ export function readDelimited(text: string, { name, delimiter, budget }: Delimit
   const read = reader.end(name);
   return {
     ...read,
+    hasDecimalComma: reader.hasDecimalComma,
     ...(reader.hasDecimalComma && delimiter === undefined && { csv: { delimiter: found, decimal: ',' } }),
   };
 }

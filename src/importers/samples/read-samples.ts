@@ -1,6 +1,6 @@
 import type { Result } from '../../result.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { CsvStyle, SkippedPart, SourceTable, SourceTables } from '../source-tables.ts';
+import type { SourceTable, SourceTables } from '../source-tables.ts';
 import { SampleBudget } from './column-facts.ts';
 import { readDelimited } from './delimited.ts';
 import { readJsonRows } from './json-rows.ts';
@@ -14,12 +14,7 @@ export interface SampleOptions {
   readonly name: string;
 }
 
-interface ReadSample {
-  readonly tables: readonly SourceTable[];
-  readonly skipped: readonly SkippedPart[];
-  readonly notes?: readonly string[];
-  readonly csv?: CsvStyle;
-}
+type ReadSample = Pick<SourceTables, 'tables' | 'skipped' | 'notes' | 'csv' | 'hasDecimalComma'>;
 
 const READERS: Readonly<
   Record<SampleKind, (text: string, name: string, budget: SampleBudget) => ReadSample>
@@ -32,16 +27,9 @@ const READERS: Readonly<
 
 function asTables({
   table,
-  skipped,
-  notes = [],
-  csv,
-}: {
-  readonly table: SourceTable | undefined;
-  readonly skipped: readonly SkippedPart[];
-  readonly notes?: readonly string[];
-  readonly csv?: CsvStyle;
-}): ReadSample {
-  return { tables: table ? [table] : [], skipped, notes, ...(csv && { csv }) };
+  ...read
+}: Omit<ReadSample, 'tables'> & { readonly table: SourceTable | undefined }): ReadSample {
+  return { ...read, tables: table ? [table] : [] };
 }
 
 /**
@@ -54,9 +42,10 @@ export function readSamples(
   { kind, name }: SampleOptions,
 ): Result<SourceTables, readonly Problem[]> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const { tables, skipped, notes = [], csv } = READERS[kind](content, name, new SampleBudget());
-  const kept = tables.filter(({ columns }) => columns.length > 0);
-  if (kept.length > 0) return { ok: true, value: { tables: kept, skipped, notes, ...(csv && { csv }) } };
+  const read = READERS[kind](content, name, new SampleBudget());
+  const { skipped } = read;
+  const tables = read.tables.filter(({ columns }) => columns.length > 0);
+  if (tables.length > 0) return { ok: true, value: { ...read, tables } };
   const isJson = kind === 'json' || kind === 'ndjson';
   const [first] = skipped.filter(({ matters }) => matters);
   const why = first

@@ -9,6 +9,7 @@ import {
   partsOf,
   rowOf,
 } from '../studio-grid-helpers.ts';
+import { openStudio } from '../studio-helpers.ts';
 
 test('names typed one after another become columns with the fields that they suggest, and values', async ({
   page,
@@ -372,4 +373,38 @@ test.describe('on a phone', () => {
     await expectNames(grid, 'a', 'b');
     await expect(gridOf(page)).toBeVisible();
   });
+});
+
+test('the chips of options begin at the same distance from the name of each field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStudio(page, {
+    tables: [
+      {
+        name: 'things',
+        rows: 5,
+        columns: [
+          { name: 'state', field: 'list', options: { values: ['open', 'paid'] } },
+          { name: 'price', field: 'number', options: { min: 1, max: 9 } },
+          { name: 'label', field: 'template', options: { text: '{state}' } },
+          { name: 'customer', field: 'person.fullName', options: { prefix: 'Dr. ' } },
+        ],
+      },
+    ],
+  });
+  await expect(gridOf(page).locator('.studio-chips')).toHaveCount(4);
+  const gaps = await gridOf(page)
+    .locator('.area-field:has(.studio-chip)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const input = cell.querySelector('input');
+        const chip = cell.querySelector('.studio-chip');
+        const context = document.createElement('canvas').getContext('2d');
+        if (!input || !chip || !context) return Number.NaN;
+        context.font = getComputedStyle(input).font;
+        const { left } = input.getBoundingClientRect();
+        return chip.getBoundingClientRect().left - left - context.measureText(input.value).width;
+      }),
+    );
+  expect(gaps).toHaveLength(4);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(2);
 });

@@ -312,3 +312,40 @@ test('all of it is done by keyboard', async ({ page }) => {
   await expect(opener).toBeFocused();
   await expect(table(page, 'invoices')).toBeVisible();
 });
+
+test('the share of nulls in a sample is in the result before it is used', async ({ page }) => {
+  await openStudio(page);
+  const { source, read, lineOf } = await importDialog(page);
+  await source.fill('id,city\n1,Boston\n2,\n3,Dallas\n4,Reno\n');
+  await read.click();
+  await expect(lineOf('city')).toContainText('25% null');
+  await expect(lineOf('id')).not.toContainText('null');
+});
+
+test('an import leaves alone how CSV is written, unless its own rows say it', async ({ page }) => {
+  await openStudio(page);
+  const output = page.getByRole('region', { name: /^First rows of/ });
+  const first = await importDialog(page);
+  await first.source.fill('id;price\n1;12,50\n2;3,99\n3;7,00\n4;1,20\n');
+  await first.read.click();
+  await first.use.click();
+  await studio(page).tab('Output').click();
+  await expect(output).toContainText('id;price');
+  const second = await importDialog(page);
+  await second.kind.selectOption('SQL');
+  await second.source.fill('CREATE TABLE things (id int AUTO_INCREMENT PRIMARY KEY, cost decimal(8,2));');
+  await second.read.click();
+  await second.use.click();
+  await expect(page.getByText('SQL downloads are set to MySQL.')).toBeVisible();
+  await expect(page.getByText('CSV downloads no longer')).toHaveCount(0);
+  await expect(output).toContainText('id;cost');
+  // The next source is detected anew, and so is its dialect.
+  const third = await importDialog(page);
+  await third.source.fill('{"id": 1}\n{"id": 2}\n');
+  await third.read.click();
+  await expect(third.summary('NDJSON rows')).toBeVisible();
+  await third.source.fill('CREATE TABLE more (id serial PRIMARY KEY, at timestamptz);');
+  await third.read.click();
+  await third.use.click();
+  await expect(page.getByText('SQL downloads are set to PostgreSQL.')).toBeVisible();
+});

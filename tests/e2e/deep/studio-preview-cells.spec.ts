@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readClipboard, test } from '../helpers.ts';
+import { boxOf, readClipboard, test } from '../helpers.ts';
 import { openStudio, people, rowTexts, studio } from '../studio-helpers.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -198,4 +198,101 @@ test('the names of columns go below the head of the row numbers when the rows ar
       }),
     )
     .toBe('TR');
+});
+
+const wide = {
+  tables: [
+    {
+      name: 'notes',
+      rows: 50,
+      columns: Array.from({ length: 12 }, (_, i) => ({
+        name: `column_${i}`,
+        field: 'constant',
+        options: { value: 'x'.repeat(20 + i) },
+      })),
+    },
+  ],
+};
+
+/** The column beside the row numbers, and how much of it is below them, in pixels. */
+const firstInView = (page: Page) =>
+  scrollerOf(page).evaluate((scroller) => {
+    const number = Number.parseFloat(
+      getComputedStyle(scroller.querySelector('thead tr') ?? scroller, '::before').width,
+    );
+    const edge = scroller.getBoundingClientRect().left + number;
+    const heads = [...scroller.querySelectorAll('th')].map((head) => head.getBoundingClientRect());
+    const first = heads.find(({ right }) => right > edge + 1);
+    return Math.round(edge - (first?.left ?? 0));
+  });
+
+test('columns that keys scroll to leave no part of a column beside the row numbers, whose edge is wider then', async ({
+  page,
+}) => {
+  await openStudio(page, wide);
+  await rowTexts(studio(page).rowsOf('notes'), 1);
+  const edge = () =>
+    studio(page)
+      .rowsOf('notes')
+      .locator('thead tr')
+      .evaluate((row) => getComputedStyle(row, '::before').borderRightWidth);
+  expect(await edge()).toBe('1px');
+  await cellOf(page, 1, 1).click();
+  for (const column of ['column_1', 'column_2', 'column_3', 'column_4', 'column_5', 'column_6']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(studio(page).rowsOf('notes').getByRole('columnheader', { name: column })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await firstInView(page)).toBe(0);
+  }
+  expect(await scrollerOf(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(edge).toBe('3px');
+});
+
+test('the menu key opens the menu beside the active cell', async ({ page }) => {
+  await openNotes(page);
+  await cellOf(page, 3, 2).click();
+  await page.keyboard.press('ContextMenu');
+  const cell = await boxOf(cellOf(page, 3, 2));
+  const menu = await boxOf(page.getByRole('menu', { name: 'Cell menu' }));
+  expect(Math.abs(menu.x - cell.x)).toBeLessThan(1);
+  const gap = Math.max(menu.y - (cell.y + cell.height), cell.y - (menu.y + menu.height));
+  expect(Math.abs(gap)).toBeLessThan(1);
+});
+
+test('the decimal points of a column are below each other, and a copy has no spaces', async ({
+  page,
+  context,
+}) => {
+  await openStudio(page, {
+    tables: [
+      {
+        name: 'notes',
+        rows: 20,
+        columns: [{ name: 'price', field: 'list', options: { values: [5.5, 12.25, 7, 100.125] } }],
+      },
+    ],
+  });
+  const texts = await Promise.all(
+    Array.from({ length: 5 }, async (_, row) => (await rowTexts(studio(page).rowsOf('notes'), row + 1))[0]),
+  );
+  expect(new Set(texts.map((text = '') => text.split('.')[1]?.length ?? 0)).size).toBeGreaterThan(1);
+  const ends = await studio(page)
+    .rowsOf('notes')
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        const text = cell.firstChild;
+        if (!text) return 0;
+        range.setStart(text, 0);
+        range.setEnd(text, (cell.textContent ?? '').split('.')[0]?.length ?? 0);
+        return Math.round(range.getBoundingClientRect().right);
+      }),
+    );
+  expect(new Set(ends).size).toBe(1);
+  await cellOf(page, 1, 1).click();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  expect(await readClipboard(context)).toBe(texts[0]);
 });

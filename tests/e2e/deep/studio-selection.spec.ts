@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { boxOf } from '../helpers.ts';
-import { expectNames, gridOf, rowOf } from '../studio-grid-helpers.ts';
+import { expectNames, gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, studio } from '../studio-helpers.ts';
 
 const columnsOf = (...names: readonly string[]) => names.map((name) => ({ name, field: 'number' }));
@@ -324,6 +324,9 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeVisible();
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(menu(page)).toBeInViewport({ ratio: 1 });
+    const opened = await boxOf(menu(page));
+    const isBeside = opened.y + opened.height <= box.y + 11 || opened.y >= box.y + 9;
+    expect(isBeside).toBe(true);
     await item(page, 'Select several columns').tap();
     await page.getByRole('checkbox', { name: 'Select c', exact: true }).tap();
     await expectSelected(grid, 'b', 'c');
@@ -377,3 +380,49 @@ test('Copy says how many columns it has copied, and the keys of the grid paste a
   await page.keyboard.press('Delete');
   await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
 });
+
+test('the preview’s header marks all selected columns, and the inspector says whose options it shows', async ({
+  page,
+}) => {
+  const grid = await open(page);
+  await rowOf(grid, 2).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  const marked = studio(page)
+    .rowsOf('letters')
+    .getByRole('columnheader')
+    .and(page.locator('[aria-selected="true"]'));
+  await expect(marked).toHaveText(['a', 'b', 'c']);
+  await expect(inspectorOf(page, 'c')).toContainText(
+    'These options are for this column only. The bar below the columns sets all 3.',
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(marked).toHaveText(['d']);
+});
+
+const thirty = Array.from({ length: 30 }, (_, i) => `c${i}`);
+
+for (const row of [2, 6, 9]) {
+  test(`the menu key opens the menu beside its row, in the window, scrolling if need be: row ${row}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 620 });
+    await openStudio(page, { tables: [{ name: 'letters', rows: 5, columns: columnsOf(...thirty) }] });
+    const grid = gridOf(page);
+    await rowOf(grid, row).name.focus();
+    await page.keyboard.press('ContextMenu');
+    await expect(menu(page)).toBeVisible();
+    await expectBeside(page, menu(page), rowOf(grid, row).name);
+    await page.keyboard.press('End');
+    await expect(item(page, 'Select all columns')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** A menu is in the window, directly above or below what it is for. */
+async function expectBeside(page: Page, own: Locator, element: Locator): Promise<void> {
+  const [box, anchor] = [await boxOf(own), await boxOf(element)];
+  const gap = Math.max(box.y - (anchor.y + anchor.height), anchor.y - (box.y + box.height));
+  expect(Math.abs(gap)).toBeLessThan(2);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}

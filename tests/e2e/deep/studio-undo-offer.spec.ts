@@ -68,3 +68,25 @@ test('nothing is offered once the table exists again, or another schema is open'
   await expect(tableButton(page, 'people')).toBeVisible();
   await expect(offer(page, 'Table removed')).toHaveCount(0);
 });
+
+test('a removed column that others use is named with them', async ({ page }) => {
+  const text = '{first|lower}@example.com';
+  await openStudio(page, {
+    tables: [
+      {
+        name: 'people',
+        rows: 5,
+        columns: [
+          { name: 'first', field: 'person.firstName' },
+          { name: 'email', field: 'template', options: { text } },
+        ],
+      },
+    ],
+  });
+  const grid = gridOf(page);
+  await rowOf(grid, 1).name.focus();
+  await page.keyboard.press('Shift+Delete');
+  await expect(page.getByText('“first” was removed. “email” uses it.')).toBeVisible();
+  await offer(page, 'Column removed').click();
+  await expectNames(grid, 'first', 'email');
+});

@@ -7,16 +7,32 @@ import type { StudioSchema } from './schema/studio-schema.ts';
 
 /** In characters. */
 const NAME_MAX = 60;
+/** Named in a message. */
+const USERS_MAX = 3;
 
 /** A name in quotes, so that it does not read as words of the sentence. Undefined if there is none. */
 const quoted = (name: string) => (name === '' ? undefined : `“${shortened(name, NAME_MAX)}”`);
 
-export function columnRemoved(name: string): Message {
-  return { title: 'Column removed', text: `${quoted(name) ?? 'The column'} was removed.` };
+/** @param users the names of what uses the column */
+export function columnRemoved(name: string, users: readonly string[]): Message {
+  const text = `${quoted(name) ?? 'The column'} was removed.${usesText(users, 'it')}`;
+  return { title: 'Column removed', text };
 }
 
-export function columnsRemoved(count: number): Message {
-  return { title: 'Columns removed', text: `${formatCount(count)} columns were removed.` };
+/** @param users the names of what uses some of the columns */
+export function columnsRemoved(count: number, users: readonly string[]): Message {
+  const text = `${formatCount(count)} columns were removed.${usesText(users, 'them')}`;
+  return { title: 'Columns removed', text };
+}
+
+/** What is broken now. */
+function usesText(users: readonly string[], what: string): string {
+  const named = users.slice(0, USERS_MAX).map((name) => quoted(name) ?? 'a column without a name');
+  const more = users.length - named.length;
+  const all = more > 0 ? [...named, `${formatCount(more)} more`] : named;
+  if (all.length === 0) return '';
+  const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return ` ${list} ${all.length === 1 ? 'uses' : 'use'} ${what}.`;
 }
 
 export function tableRemoved(name: string): Message {

@@ -393,3 +393,34 @@ describe('values that are nested as deeply as in real answers of servers', () =>
     });
   });
 });
+
+describe('a sample of another country', () => {
+  const AMERICAN = 'Names and places are American. Other locales are not available yet.';
+
+  it.each([
+    ['decimal commas', 'Kunde;Umsatz\nAnna;12,50\nJonas;3,99\n'],
+    ['days before months', 'Ort,Datum\nKiel,21.11.2026\nBonn,01.02.2026\n'],
+  ])('says that names are American: %s', async (_, rows) => {
+    for (const [kind, text] of [
+      ['csv', rows] as const,
+      ['tsv', rows.replaceAll(/[,;](?!\d\d\n)/g, '\t')] as const,
+    ]) {
+      const { notes } = (await imported(text, kind)).report;
+      expect(notes.filter((note) => note === AMERICAN)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['American rows', 'customer,date\nAnna,11/21/2026\nJonas,02/01/2026\n'],
+    ['numbers alone', 'Menge;Preis\n3;12,50\n4;3,99\n'],
+  ])('and does not of %s', async (_, rows) => {
+    expect((await imported(rows, 'csv')).report.notes).not.toContain(AMERICAN);
+  });
+
+  it('says why its dates are text in SQL', async () => {
+    const { report } = await imported('Datum\n21.11.2026\n01.02.2026\n', 'csv');
+    expect(report.tables[0]?.columns[0]?.why).toBe(
+      'From 2026-02-01 to 2026-11-21, written as DD.MM.YYYY, which is text in SQL',
+    );
+  });
+});

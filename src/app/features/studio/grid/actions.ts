@@ -15,6 +15,7 @@ import { fittedTo, readCopied } from '../schema/copied-columns.ts';
 import { guessColumn, guessColumns } from '../schema/guess-column.ts';
 import { nameAfterField } from '../schema/names.ts';
 import { PASTED_COLUMNS_MAX, pastedNames } from '../schema/paste.ts';
+import { usersOfRemoved } from '../schema/references.ts';
 import { startingOptions } from '../schema/starting-options.ts';
 import {
   columnById,
@@ -121,12 +122,15 @@ export function duplicate(tableId: string, ...ids: readonly string[]): void {
 /** Removes columns, with a message that offers to put them back. */
 export function remove(tableId: string, ...ids: readonly string[]): void {
   const [first = ''] = ids;
-  const message = ids.length > 1 ? columnsRemoved(ids.length) : columnRemoved(nameOf(tableId, first));
-  removeWithUndo(message, () =>
-    state().edit((schema) => removeColumns(schema, tableId, new Set(ids)), {
-      select: { table: tableId, column: first },
-    }),
-  );
+  const { schema, edit } = state();
+  const table = tableById(schema, tableId);
+  if (!table) return;
+  const after = removeColumns(schema, tableId, new Set(ids));
+  const gone = ids.map((id) => columnById(table, id)?.name ?? '');
+  const users = usersOfRemoved(after, table, gone);
+  const message =
+    ids.length > 1 ? columnsRemoved(ids.length, users) : columnRemoved(nameOf(tableId, first), users);
+  removeWithUndo(message, () => edit(() => after, { select: { table: tableId, column: first } }));
 }
 
 /** Adds pasted columns, or one for each pasted name, after a column or at the end; false if the text is a part of a name. */

@@ -1,13 +1,13 @@
 import { formats } from '../../../../formats/formats.ts';
-import type { CsvStyle } from '../../../../importers/source-tables.ts';
+import { sourceKinds } from '../../../../importers/kinds.ts';
 import { type FormatOptions, useFileSettings } from '../export/file-settings.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import type { Reading } from './reading.ts';
 
 const NONE: FormatOptions = {};
-/** How the last sample with decimal commas is written. */
-let lastCsv: CsvStyle | undefined;
+/** The options of CSV as the last sample with decimal commas left them. Others are people's own. */
+let ofSample: FormatOptions | undefined;
 /** Ends the watch for an Undo of the last import. */
 let unwatch = () => {};
 
@@ -39,21 +39,20 @@ export function writeLike(reading: Reading, isUndone: (schema: StudioSchema) => 
   return text;
 }
 
-function setStyle({ dialect, csv }: Reading): string {
+function setStyle({ kind, dialect, csv }: Reading): string {
   const { options, addOptions } = useFileSettings.getState();
   if (csv) {
-    lastCsv = csv;
     addOptions('csv', { ...csv });
+    ofSample = useFileSettings.getState().options.csv;
     return ' CSV downloads are set to decimal commas, like your sample.';
   }
-  let text = '';
-  const { delimiter, decimal, ...others } = options.csv ?? {};
-  if (lastCsv && delimiter === lastCsv.delimiter && decimal === lastCsv.decimal) {
+  if (kind === sourceKinds.csv.label && ofSample !== undefined && options.csv === ofSample) {
+    const { delimiter, decimal, ...others } = ofSample;
     useFileSettings.setState({ options: { ...options, csv: others } });
-    text = ' CSV downloads no longer have decimal commas.';
+    return ' CSV downloads no longer have decimal commas.';
   }
   const { labels, default: first } = formats.sql.options.dialect;
-  if (dialect === undefined || (options.sql?.dialect ?? first) === dialect) return text;
+  if (dialect === undefined || (options.sql?.dialect ?? first) === dialect) return '';
   addOptions('sql', { dialect });
-  return `${text} SQL downloads are set to ${labels[dialect]}.`;
+  return ` SQL downloads are set to ${labels[dialect]}.`;
 }

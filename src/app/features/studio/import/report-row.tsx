@@ -29,7 +29,8 @@ const SURE: { readonly [Sure in Sureness]: readonly [text: string, tone: 'neutra
 /** A column that was read, with its field, which can be changed. */
 export function ReportRow({ place, reading, table, column }: Props) {
   const { why, sure, repairs, sampleValues } = aboutColumn(reading, column);
-  const summary = summaryOf(column);
+  const nulls = reading.isSample && column.nulls ? `${column.nulls}% null` : '';
+  const summary = [summaryOf(column), nulls].filter((part) => part !== '').join(' · ');
   const whyId = useId();
   const [text, tone] = SURE[sure];
   return (

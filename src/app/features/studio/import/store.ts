@@ -51,7 +51,7 @@ export interface ImportState {
   chooseField(tableId: string, columnId: string, field: FieldId): void;
   removeSampleValues(tableId: string, columnId: string, values: readonly Json[]): void;
   removeAllSampleValues(): void;
-  /** Forgets what was read, once it is used. The source stays. */
+  /** Forgets what was read, once it is used, and the kind that people chose for it. The source stays. */
   forgetReading(): void;
 }
 
@@ -112,7 +112,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       removeSampleValues: (tableId, columnId, values) =>
         changeReading((reading) => withoutSampleValues(reading, tableId, columnId, values)),
       removeAllSampleValues: () => changeReading(withoutAnySampleValue),
-      forgetReading: () => set({ reading: undefined, isOutdated: false, isChanged: false }),
+      forgetReading: () => set({ kind: undefined, reading: undefined, isOutdated: false, isChanged: false }),
     };
   });
 

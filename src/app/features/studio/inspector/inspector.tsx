@@ -153,7 +153,9 @@ function ColumnOptions({ table, column }: ColumnProps) {
           {labelOf(field)} {field.includes('.') && <code>{field}</code>}
         </p>
         {selectedCount > 1 && (
-          <p className="text-xs text-muted">Changes {column.name || 'this column'} only</p>
+          <p className="text-xs text-muted">
+            These options are for this column only. The bar below the columns sets all {selectedCount}.
+          </p>
         )}
         {isGuessed && <p className="text-xs text-muted">{GUESSED}</p>}
       </header>

@@ -6,6 +6,7 @@ import { announce } from '../grid/announcements.tsx';
 import { columnRemoved } from '../messages.ts';
 import { moved } from '../schema/moved.ts';
 import { type NestedColumns, setNestedField, typeNestedName } from '../schema/nested.ts';
+import { readersOf } from '../schema/references.ts';
 import { removeWithUndo } from '../undo-offer.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import type { FormProps } from './form.ts';
@@ -66,10 +67,12 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
       },
       remove() {
         if (at === columns.length) flushSync(() => setAdding(undefined));
-        else
-          removeWithUndo(columnRemoved(name), () =>
+        else {
+          const users = readersOf(columns.toSpliced(at, 1), name).map((column) => column.name);
+          removeWithUndo(columnRemoved(name, users), () =>
             flushSync(() => onEdit((before) => before.toSpliced(at, 1))),
           );
+        }
         focusName(at);
       },
       next: () => (at < rows.length - 1 ? focusName(at + 1) : at < columns.length && addRow()),

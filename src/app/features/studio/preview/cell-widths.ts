@@ -1,3 +1,4 @@
+import type { PreviewColumn } from '../../../../../workers/studio/protocol.ts';
 import { columnWidths } from '../../preview/column-widths.ts';
 import { isInPrimaryKey, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
 import { isNumber, type Shown, shownColumn } from './shown-rows.ts';
@@ -7,11 +8,16 @@ const REM = 16;
 const TEXT_MAX = 36;
 const UNCUT = Number.POSITIVE_INFINITY;
 
+/** Numbers with more are not aligned: those are floating-point numbers, each with all its digits. */
+const DECIMALS_MAX = 6;
+
 /** A column's width in pixels, and the rows that it was last measured by. */
 interface Measured {
   readonly column: StudioColumn;
   readonly shown: Shown | undefined;
   readonly width: number;
+  /** The most decimals of a number in it, by which the numbers are aligned; 0 where they are not. */
+  readonly decimals: number;
 }
 
 /** By the ids of columns. */
@@ -48,14 +54,33 @@ function measureColumn(
   // After an edit the rows of the document before are shown until the new ones come.
   const current = shown?.columns.get(column.id) === column ? shown : undefined;
   if (before && !current) return before;
-  const width = widthOf(column, isUncut, shown);
-  const grown = before && isScrolled(before, column, shown) ? Math.max(before.width, width) : width;
-  return { column, shown: current, width: grown };
+  const least = before && isScrolled(before, column, shown) ? before : undefined;
+  const decimals = Math.max(least?.decimals ?? 0, decimalsIn(shownColumn(shown, column.id)));
+  const width = widthOf(column, isUncut, shown, decimals);
+  return { column, shown: current, width: Math.max(least?.width ?? 0, width), decimals };
 }
 
-function widthOf(column: StudioColumn, isUncut: boolean, shown: Shown | undefined): number {
+function decimalsIn(column: PreviewColumn | undefined): number {
+  if (column?.type !== 'decimal') return 0;
+  let most = 0;
+  for (const cell of column.cells) most = Math.max(most, (cell?.length ?? 0) - endOfInteger(cell ?? '') - 1);
+  return most > DECIMALS_MAX ? 0 : most;
+}
+
+function endOfInteger(number: string): number {
+  const point = number.indexOf('.');
+  return point === -1 ? number.length : point;
+}
+
+/** How many characters a number has less behind its integer than one with so many decimals. */
+export function lackingCharacters(number: string, decimals: number): number {
+  return decimals === 0 ? 0 : Math.max(0, endOfInteger(number) + 1 + decimals - number.length);
+}
+
+function widthOf(column: StudioColumn, isUncut: boolean, shown: Shown | undefined, decimals: number): number {
   const cells = shownColumn(shown, column.id);
-  const rows = cells?.cells.map((cell) => [cell ?? '']) ?? [];
+  const rows =
+    cells?.cells.map((cell) => [(cell ?? '') + ' '.repeat(lackingCharacters(cell ?? '', decimals))]) ?? [];
   const [rem = 0] = columnWidths([column.name], rows, isUncut || isNumber(cells) ? UNCUT : TEXT_MAX);
   return Math.round(rem * REM);
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { lackingCharacters } from './cell-widths.ts';
 import type { PreviewCell } from './use-rows.ts';
 
 interface Props {
@@ -6,6 +7,8 @@ interface Props {
   readonly text: PreviewCell['text'] | undefined;
   readonly isBroken: boolean;
   readonly isNumber: boolean;
+  /** By which the numbers of the column are aligned; 0 where they are not. */
+  readonly decimals: number;
   /** Of the column, among all of the table. */
   readonly index: number;
   /** In pixels. */
@@ -22,6 +25,7 @@ export const RowsCell = memo(function RowsCell({
   text,
   isBroken,
   isNumber,
+  decimals,
   index,
   width,
   mark,
@@ -42,6 +46,7 @@ export const RowsCell = memo(function RowsCell({
       </td>
     );
   }
+  const lacking = lackingCharacters(text ?? '', text === null ? 0 : decimals);
   return (
     <td
       aria-colindex={index + 1}
@@ -51,7 +56,7 @@ export const RowsCell = memo(function RowsCell({
       data-mark={mark}
       data-edges={edges}
       title={text || undefined}
-      style={{ width }}
+      style={lacking === 0 ? { width } : { width, paddingRight: `calc(0.75rem + ${lacking}ch)` }}
     >
       {text === undefined ? '…' : (text ?? 'null')}
     </td>

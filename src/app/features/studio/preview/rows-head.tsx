@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+import { isSelected } from '../selection.ts';
 import { useStudio } from '../store.ts';
 import { ColumnResizer } from './column-resizer.tsx';
 
@@ -30,12 +31,11 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /**
  * The names of the columns. One of them is a tab stop; arrow keys lead to the others. Choosing a name selects the column in
- * the grid, and the column that is selected there is marked here.
+ * the grid, and the columns that are selected there are marked here.
  */
 export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props) {
-  const selected = useStudio(({ selection }) =>
-    selection.table === table.id ? selection.column : undefined,
-  );
+  const selection = useStudio((state) => (state.selection.table === table.id ? state.selection : undefined));
+  const selected = selection?.column;
   /** The column whose name gets the focus once it is rendered. */
   const toFocus = useRef<string>(undefined);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -73,7 +73,7 @@ export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props)
         scope="col"
         aria-label={name}
         aria-colindex={index + 1}
-        aria-selected={id === selected}
+        aria-selected={selection !== undefined && isSelected(selection, id)}
         data-column={id}
         data-right={isNumber(id) ? '' : undefined}
         className="forced-colors:aria-selected:selected-in-system-colors"

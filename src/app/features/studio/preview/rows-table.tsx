@@ -55,7 +55,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   const to = Math.min(rowCount, Math.ceil((offset + extent.view) / ROW_HEIGHT));
   const rows = useRows(schema, table, from, to);
   const numberWidth = Math.round(formatCount(Math.max(rowCount, 1)).length * DIGIT + NUMBER_PADDING);
-  const allWidths = useWidths(table, rows);
+  const { widths: allWidths, measured } = useWidths(table, rows);
   const hidden = useColumnViews((views) => views.hidden);
   const columns = useMemo(() => shownColumns(table, hidden), [table, hidden]);
   const widths = columns.map(({ id }) => allWidths.get(id) ?? 0);
@@ -99,10 +99,9 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
     const at = columns.findIndex((column) => column.id === id);
     if (!element || at === -1) return;
     const left = widths.slice(0, at).reduce((sum, each) => sum + each, 0);
-    const right = left + (widths[at] ?? 0) + numberWidth;
+    const least = left + (widths[at] ?? 0) + numberWidth - element.clientWidth;
     if (left < element.scrollLeft) element.scrollLeft = left;
-    else if (right > element.scrollLeft + element.clientWidth)
-      element.scrollLeft = right - element.clientWidth;
+    else if (least > element.scrollLeft) element.scrollLeft = Math.min(left, startFrom(widths, least));
   }
 
   const selectedColumn = useStudio(({ selection }) => selection.column);
@@ -125,7 +124,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
     const id = target.closest('th')?.dataset.column;
     setMenuColumn(table.columns.find((column) => column.id === id));
     return true;
-  });
+  }, activeCellIn);
 
   function onContextMenu(event: MouseEvent) {
     const isOnRows = event.target instanceof Element && event.target.closest('tbody');
@@ -190,6 +189,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
         onKeyDown={onKeyDown}
         className="rows-scroller min-h-0 grow overflow-auto overscroll-contain -outline-offset-2"
         data-scaled={isScaled(extent) || undefined}
+        data-scrolled={scroll.left > 0 || undefined}
       >
         <div style={{ height: HEAD_HEIGHT + scrollHeight(extent), width, minWidth: '100%' }}>
           <table
@@ -234,6 +234,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
                           text={cell?.text}
                           isBroken={cell?.isBroken === true}
                           isNumber={cell?.isNumber === true}
+                          decimals={measured.get(column.id)?.decimals ?? 0}
                           index={index}
                           width={own}
                           mark={isMarked ? (isActive ? 'active' : 'selected') : undefined}
@@ -265,10 +266,25 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   );
 }
 
+/** The cell where keys act, of those in the document. */
+function activeCellIn(scroller: Element): Element {
+  return scroller.querySelector('[data-mark="active"]') ?? scroller;
+}
+
 /** How much is selected. */
 function rangeText({ from, to, first, end }: CellRange): string {
   const rows = countOf(to - from, 'row');
   return `Selected: ${rows}, ${countOf(end - first, 'column')}.`;
+}
+
+/** The first place from `least` on where a column starts, in pixels: the columns left of it are out of view, each whole. */
+function startFrom(widths: readonly number[], least: number): number {
+  let start = 0;
+  for (const width of widths) {
+    if (start >= least) break;
+    start += width;
+  }
+  return start;
 }
 
 /** Stands for the columns out of view to the left. */
@@ -276,15 +292,17 @@ function Gap({ width }: { readonly width: number }) {
   return <td aria-hidden="true" style={{ width }} />;
 }
 
-/** Each column's width in pixels, by the ids of columns. */
-function useWidths(table: StudioTable, { shown }: Rows): ReadonlyMap<string, number> {
+/** Each column's width in pixels, and what was measured of it, by the ids of columns. */
+function useWidths(table: StudioTable, { shown }: Rows) {
   const known = useRef<Widths>(new Map());
   const resized = useColumnViews((views) => views.widths);
   return useMemo(() => {
-    known.current = measure(known.current, table, shown);
-    return new Map(
-      table.columns.map(({ id }) => [id, resized.get(id) ?? known.current.get(id)?.width ?? 0] as const),
+    const measured = measure(known.current, table, shown);
+    known.current = measured;
+    const widths = new Map(
+      table.columns.map(({ id }) => [id, resized.get(id) ?? measured.get(id)?.width ?? 0] as const),
     );
+    return { widths, measured };
   }, [table, shown, resized]);
 }
 

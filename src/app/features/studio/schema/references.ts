@@ -3,7 +3,14 @@ import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { renameInFormula, renameInTemplate } from '../../../../expression/rename.ts';
 import type { ForeignKey } from '../../../../schema/schema.ts';
 import { withOptions } from './column-options.ts';
-import type { SetOptions, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
+import { freeName } from './names.ts';
+import {
+  type SetOptions,
+  type StudioColumn,
+  type StudioSchema,
+  type StudioTable,
+  tableById,
+} from './studio-schema.ts';
 
 /** A column's part that an object within a document has too: such columns have no ids. */
 export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
@@ -62,6 +69,35 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
   });
 }
 
+/**
+ * The names of what refers to columns of a table once they are removed: columns of the same table, and of others with the
+ * name of their table. A table with a key of several columns is named alone.
+ *
+ * @param after the schema without the columns
+ * @param gone their names
+ */
+export function usersOfRemoved(
+  after: StudioSchema,
+  table: StudioTable,
+  gone: readonly string[],
+): readonly string[] {
+  const left = new Set(tableById(after, table.id)?.columns.map(({ name }) => name));
+  const users = new Set<string>();
+  for (const name of gone) {
+    if (left.has(name) || name.trim() === '') continue;
+    const changed = columnRenamed(after, table.name, name, freeName(name, new Set([...left, name])));
+    for (const [t, own] of after.tables.entries()) {
+      const other = changed.tables[t];
+      if (!other || other === own) continue;
+      const columns = own.columns.filter((column, i) => column !== other.columns[i]);
+      if (columns.length === 0) users.add(own.name);
+      const prefix = own.id === table.id ? '' : `${own.name}.`;
+      for (const column of columns) users.add(prefix + column.name);
+    }
+  }
+  return [...users];
+}
+
 function refersTo({ field, options }: ColumnLike, table: string): boolean {
   return field === 'reference' && options?.table === table;
 }
@@ -87,6 +123,13 @@ function textRenamed(kind: string, value: Json | undefined, from: string, to: st
   if (kind === 'formula') return renameInFormula(value, from, to);
   if (kind === 'template') return renameInTemplate(value, from, to);
   return value;
+}
+
+/** The columns that read another column of their row. */
+export function readersOf<T extends ColumnLike>(columns: readonly T[], name: string): readonly T[] {
+  if (name.trim() === '') return [];
+  const other = freeName(name, new Set([name, ...columns.map((column) => column.name)]));
+  return columns.filter((column) => readsRenamed(column, name, other) !== column);
 }
 
 export function isColumnLike(value: Json): value is Json & ColumnLike {
