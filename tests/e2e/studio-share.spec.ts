@@ -46,7 +46,7 @@ test('a schema that is too long for a link is offered as a file', async ({ page 
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeDisabled();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save schema file' }).click(),
+    dialog.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('schema.rowloom.json');
 });
@@ -85,6 +85,25 @@ test('the header’s link to the Studio leads to its start page, and Undo brings
   await expect(studio(page).tableName).toHaveValue('people');
   await page.reload();
   await expect(studio(page).tableName).toHaveValue('people');
+});
+
+test('closing the start page asks first while unsaved work is only an Undo away', async ({ page }) => {
+  const start = page.getByRole('button', { name: 'Start with an empty table' });
+  const goToStart = () => page.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
+  await openStudio(page, people);
+  await goToStart();
+  await expect(start).toBeVisible();
+  expect(await asksOnLeaving(page)).toBe(false);
+  await start.click();
+  await goToStart();
+  await expect(start).toBeVisible();
+  expect(await asksOnLeaving(page)).toBe(true);
+  await page.getByRole('link', { name: 'Rowloom' }).click();
+  await expect(page.getByRole('article')).toHaveCount(27);
+  expect(await asksOnLeaving(page)).toBe(true);
+  await goToStart();
+  await studio(page).undo.click();
+  await expect(studio(page).tableName).toHaveValue('table_1');
 });
 
 test('skipping to the content leaves the work in the address', async ({ page }) => {
@@ -136,8 +155,10 @@ test('unsaved work stays while other pages of the site are read, and closing one
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     expect(await asksOnLeaving(page)).toBe(true);
   }
-  for (const _ of ['Privacy Policy', 'Home', 'Studio']) await page.goBack();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
   await expect(studio(page).name).toHaveValue('Folk');
+  expect(await asksOnLeaving(page)).toBe(true);
   await studio(page).undo.click();
   await expect(studio(page).name).toHaveValue('People');
   expect(await asksOnLeaving(page)).toBe(false);
@@ -206,7 +227,7 @@ test('a schema that is too long for the address is reported, and leaving asks fi
   await expect(dialog.getByText(/The schema is also too long for this page’s address/)).toBeVisible();
   await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save schema file' }).click(),
+    dialog.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   expect(await asksOnLeaving(page)).toBe(false);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

@@ -6,7 +6,7 @@ import { findBrowser } from '../../../scripts/browser.mjs';
 import { bytesIn } from '../../fixtures/folder-size.ts';
 import { filesWith } from '../../fixtures/profile-files.ts';
 import { violations } from '../axe.ts';
-import { test as base, expectToast, save } from '../helpers.ts';
+import { test as base, boxOf, expectToast, save } from '../helpers.ts';
 import { openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 /** Opens a page in a browser with this test's profile, which is on the disk. A second call restarts the browser. */
@@ -371,7 +371,7 @@ test('drafts are renamed, duplicated, deleted with Undo, and saved and loaded as
   await page.getByRole('button', { name: 'Undo “Draft deleted”' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
 
-  const { name, text } = await save(page, page.getByRole('button', { name: 'Save all as one file' }));
+  const { name, text } = await save(page, page.getByRole('button', { name: 'Save drafts as one file' }));
   expect(name).toMatch(/^rowloom-drafts-.*\.jsonl$/);
   const [head = '', ...lines] = text.trimEnd().split('\n');
   expect(JSON.parse(head)).toEqual({ format: 'rowloom-drafts', version: 1 });
@@ -422,6 +422,26 @@ test('another document does not take the place of a draft', async ({ start }) =>
   await openStart(page);
   for (const name of ['Before', 'After', 'Later', 'Untitled schema'])
     await expect(draft(page, name)).toBeVisible();
+});
+
+test('without drafts the permission to keep them is all that is stored, and can be cleared', async ({
+  start,
+}) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  await openStart(page);
+  await row(page, 'One').getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page)).toHaveCount(0);
+  const load = page.getByRole('button', { name: 'Load drafts from a file' });
+  const heading = page.getByRole('heading', { name: 'No drafts', exact: true });
+  expect((await boxOf(heading)).y).toBeLessThan((await boxOf(load)).y);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy panel' }).click();
+  const panel = page.getByRole('dialog', { name: 'Privacy panel' });
+  await expect(panel).toContainText('no drafts, only your permission to keep them');
+  await panel.getByRole('button', { name: 'Clear drafts' }).click();
+  await expect(panel).toContainText('Studio drafts (off until you switch them on): none.');
+  await expect(panel.getByRole('button', { name: 'Clear drafts' })).toHaveCount(0);
+  expect(await databases(page)).toEqual([]);
 });
 
 /** Goes to the start page without leaving the page: Undo leads back. */

@@ -25,6 +25,32 @@ test('names typed one after another become columns with the fields that they sug
   await expect(rowOf(grid, 1).sample).toHaveAccessibleDescription('1 · 2 · 3');
 });
 
+test('the last of several keys in a hurry decides which row has the focus, also when the others come into view', async ({
+  page,
+}) => {
+  const columns = Array.from({ length: 200 }, (_, i) => ({ name: `c${i}`, field: 'number' }));
+  await openStudio(page, { tables: [{ name: 't', rows: 5, columns }] });
+  const grid = gridOf(page);
+  await rowOf(grid, 1).name.focus();
+  await grid.evaluate((element) => {
+    const press = (init: KeyboardEventInit) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+      );
+    for (let row = 0; row < 5; row++) press({ key: 'PageDown' });
+    press({ key: 'End', ctrlKey: true });
+    element.parentElement?.scrollTo(0, 0);
+  });
+  const names = grid.getByRole('textbox', { name: 'Column name', exact: true });
+  for (let row = 0; row < 60; row += 10) {
+    await grid.evaluate((element, top) => element.parentElement?.scrollTo(0, top), row * 40);
+    await expect
+      .poll(() => names.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))))
+      .toContain(`c${row}`);
+    await expect(emptyRow(grid).name).toBeFocused();
+  }
+});
+
 test('only the cells that changed change', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'word', 'email', 'city');

@@ -37,8 +37,52 @@ test.describe('at 1024 pixels', () => {
   }
 });
 
+for (const width of [320, 390, 1024, 1280, 1440]) {
+  test(`the offer to keep drafts moves nothing when it comes, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openStudio(page, orders);
+    const parts = [page.getByRole('main'), gridOf(page), page.getByRole('contentinfo')];
+    const places = () => Promise.all(parts.map(boxOf));
+    const before = await places();
+    await rowOf(gridOf(page), 2).name.pressSequentially('s');
+    await expect(page.getByRole('switch', { name: 'Keep drafts on this device' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('on a phone the page’s footer begins behind the consent banner', async ({ page }) => {
+  await page.addInitScript(() => localStorage.clear());
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openStudio(page);
+    const banner = await boxOf(page.getByRole('region', { name: 'Cookie consent' }));
+    const footer = await boxOf(page.getByRole('contentinfo'));
+    expect(footer.y).toBeGreaterThanOrEqual(banner.y - 1);
+    const main = await boxOf(page.getByRole('main'));
+    expect(main.y + main.height).toBeLessThanOrEqual(banner.y + 1);
+  }
+});
+
 test.describe('at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the captions of the bar are clearly apart', async ({ page }) => {
+    await openStudio(page, orders);
+    const captions = page.getByRole('banner').locator('button, [role="status"]');
+    const names = ['Undo', 'Redo', 'No problems', 'Commands', 'Import', 'Share', 'Save as file', 'Code'];
+    const gaps = [];
+    let end: number | undefined;
+    for (const name of names) {
+      const { x, width } = await boxOf(
+        captions.getByText(name, { exact: true }).filter({ visible: true }).last(),
+      );
+      if (end !== undefined) gaps.push(x - end);
+      end = x + width;
+    }
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7);
+  });
 
   test('each button of the bar has its name below its icon, and none covers another', async ({ page }) => {
     await openStudio(page, orders);

@@ -328,6 +328,14 @@ test.describe('on a phone', () => {
     const isBeside = opened.y + opened.height <= box.y + 11 || opened.y >= box.y + 9;
     expect(isBeside).toBe(true);
     await item(page, 'Select several columns').tap();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 300);
+    // Scrolling sends the bar away: until it is gone, what is to be tapped moves.
+    const banner = page.getByRole('banner');
+    await expect(banner).toHaveAttribute('data-away');
+    await banner.evaluate((element) =>
+      Promise.all(element.getAnimations().map((animation) => animation.finished)),
+    );
     await page.getByRole('checkbox', { name: 'Select c', exact: true }).tap();
     await expectSelected(grid, 'b', 'c');
     await expect(bar(page)).toContainText('2 columns selected');

@@ -46,7 +46,10 @@ test('a new schema replaces the open one, and Undo restores it', async ({ page }
 test('a schema that is started here has today’s date as its moment, also in its file', async ({ page }) => {
   await page.clock.setFixedTime('2027-02-03T21:00:00Z');
   await openStudio(page);
+  const now = page.getByRole('textbox', { name: 'Now', exact: true });
+  await expect(now).toHaveAttribute('placeholder', 'today');
   await page.getByRole('button', { name: 'Start with an empty table' }).click();
+  await expect(now).toHaveValue('2027-02-03');
   await studio(page).code.click();
   const text = page.getByRole('dialog', { name: 'Code' }).getByRole('textbox', { name: 'Schema as JSON' });
   await expect(text).toHaveValue(/"now": "2027-02-03"/);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { customControls, openCustom } from '../custom-helpers.ts';
 import { boxOf, controls, generate, openCategory, test } from '../helpers.ts';
+import { openStudio, orders, studio } from '../studio-helpers.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,6 +60,44 @@ for (const [width, height] of [
       ]);
     });
   });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  for (const banner of ['with', 'without']) {
+    test(`in the Studio a message covers nothing people work with, ${width} pixels wide, ${banner} a banner`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      if (banner === 'with') await page.addInitScript(() => localStorage.clear());
+      await openStudio(page, orders);
+      const isWide = width >= 1024;
+      const { tab } = studio(page);
+      if (!isWide) await tab('Tables').click();
+      await page.getByRole('button', { name: 'Remove table' }).click();
+      if (!isWide) await tab('Preview').click();
+      const message = toast(page, 'Table removed');
+      await expect(message).toBeInViewport({ ratio: 1 });
+      const row = page.getByRole('textbox', { name: 'Go to row', exact: true });
+      const consent = page.getByRole('region', { name: 'Cookie consent' });
+      await expectApart(message, [
+        page.getByRole('banner'),
+        row,
+        ...(banner === 'with' ? [consent] : []),
+        ...(isWide
+          ? [
+              page.getByRole('region', { name: 'Download' }),
+              page.getByRole('contentinfo'),
+              page.getByRole('region', { name: 'Columns' }),
+              page.getByRole('complementary', { name: /^Options/ }),
+            ]
+          : []),
+      ]);
+    });
+  }
 }
 
 test.describe('on a touch screen', () => {

@@ -15,12 +15,16 @@ async function clear(drafts: readonly KeptInfo[]): Promise<string> {
     : 'Your browser did not let the page clear the drafts. Its settings for this site can.';
 }
 
+function keptText(drafts: readonly KeptInfo[]): string {
+  if (drafts.length === 0) return 'no drafts, only your permission to keep them. “Clear drafts” removes it.';
+  const length = drafts.reduce((sum, draft) => sum + draft.length, 0);
+  return `${countOf(drafts.length, 'draft')}, ${formatCount(length)} characters. “Clear drafts” deletes them and stops keeping new ones.`;
+}
+
 /** The drafts that the Studio keeps because the visitor has asked for it, and a button that clears them. */
 export function KeptDrafts({ drafts, onCleared }: Props) {
   const [said, setSaid] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
-  const length = drafts?.reduce((sum, draft) => sum + draft.length, 0) ?? 0;
-
   async function clearAll() {
     if (!drafts) return;
     setSaid(await clear(drafts));
@@ -32,10 +36,7 @@ export function KeptDrafts({ drafts, onCleared }: Props) {
   return (
     <>
       <p className="text-sm text-muted">
-        Studio drafts (off until you switch them on):{' '}
-        {drafts
-          ? `${countOf(drafts.length, 'draft')}, ${formatCount(length)} characters. “Clear drafts” deletes them and stops keeping new ones.`
-          : 'none.'}
+        Studio drafts (off until you switch them on): {drafts ? keptText(drafts) : 'none.'}
       </p>
       {drafts && (
         <div>

@@ -163,9 +163,11 @@ export const useStudio = create<StudioState>()((set, get) => ({
   },
 }));
 
-/** Whether there is work that leaving the page would lose. */
-export function isDirty({ schema, saved }: Pick<StudioState, 'schema' | 'saved'>): boolean {
-  return schema !== saved;
+/** Whether there is work that leaving the page would lose; on the start page, what Undo would bring back. */
+export function isDirty(state: Pick<StudioState, 'schema' | 'saved' | 'undoSteps'>): boolean {
+  const isOpen = ({ schema }: Pick<StudioState, 'schema'>) => schema.tables.length > 0;
+  const work = isOpen(state) ? state : state.undoSteps.findLast(isOpen);
+  return work !== undefined && work.schema !== state.saved;
 }
 
 export function selectedTable({ schema, selection }: StudioState): StudioTable | undefined {

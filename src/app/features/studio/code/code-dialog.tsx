@@ -91,7 +91,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
       footer={
         <>
           <OpenSchemaFile onText={change} onFailed={() => setSaid('The file could not be read.')} />
-          <Button onClick={saveSchemaFile}>Save schema file</Button>
+          <Button onClick={saveSchemaFile}>Save as file</Button>
           <Button onClick={() => void copy()}>Copy</Button>
           <Button
             variant="primary"

@@ -12,24 +12,27 @@ const keepSwitch = () => document.querySelector<HTMLElement>('[role="switch"]');
 /** The drafts that are kept, and what can be done with all of them. */
 export function DraftList() {
   const drafts = useDrafts((state) => state.drafts);
+  const isListFirst = useDrafts((state) => state.isListFirst);
   const elsewhere = useDrafts((state) => state.elsewhere);
   const tools = useFocusHandover<HTMLDivElement>(keepSwitch);
   const isAny = drafts.length > 0;
   const [isClearing, setClearing] = useState(false);
   return (
     <>
+      {(isAny || isListFirst) && (
+        <h2 className="text-2xl font-semibold tracking-tight">
+          {isAny ? 'Continue where you left off' : 'No drafts'}
+        </h2>
+      )}
       {isAny && (
-        <>
-          <h2 className="text-2xl font-semibold tracking-tight">Continue where you left off</h2>
-          <ul
-            aria-label="Drafts"
-            className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-panel border border-line-strong bg-surface"
-          >
-            {drafts.map((draft) => (
-              <DraftRow key={draft.id} draft={draft} isElsewhere={elsewhere.has(draft.id)} />
-            ))}
-          </ul>
-        </>
+        <ul
+          aria-label="Drafts"
+          className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-panel border border-line-strong bg-surface"
+        >
+          {drafts.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} isElsewhere={elsewhere.has(draft.id)} />
+          ))}
+        </ul>
       )}
       <div ref={tools} className="flex flex-wrap gap-2">
         {isAny && (
@@ -39,13 +42,13 @@ export function DraftList() {
             </Button>
             {isClearing && <ConfirmClearing count={drafts.length} onClose={() => setClearing(false)} />}
             <Button size="small" single className={TOUCH} onClick={() => void saveDrafts()}>
-              Save all as one file
+              Save drafts as one file
             </Button>
           </>
         )}
         <FileButton
           size="small"
-          text="Load from a file"
+          text="Load drafts from a file"
           label="File of drafts"
           accept=".jsonl,application/jsonl"
           onFile={(file) => void loadDrafts(file)}

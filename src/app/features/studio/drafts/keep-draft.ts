@@ -137,8 +137,8 @@ export function keepNow(isForced = false): Promise<void> {
 /** Keeps the last edits of a document whose place another one has taken. The start page has no unsaved work then. */
 async function leave(before: StudioSchema, wasDirty: boolean): Promise<void> {
   if (wasDirty) await keep(true, before);
-  const { schema, markSaved } = useStudio.getState();
-  if (schema.tables.length === 0 && before === lastKept) markSaved();
+  const { schema } = useStudio.getState();
+  if (schema.tables.length === 0 && before === lastKept) useStudio.setState({ saved: before });
 }
 
 function keepSoon(): void {

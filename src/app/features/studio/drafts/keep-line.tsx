@@ -3,6 +3,7 @@ import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStudio } from '../store.ts';
 import { useFocusHandover } from '../use-focus-handover.ts';
+import { useWide } from '../use-wide.ts';
 import { useIsKept } from './is-kept.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 import { useDrafts } from './store.ts';
@@ -15,64 +16,75 @@ function hide(): void {
 }
 
 /**
- * Offers to keep drafts, once something was edited, and says why the schema is not kept. Its region is always there: one
- * that is added with its text is not announced.
+ * Offers to keep drafts on a narrow screen, once something was edited, and says on any screen why the schema is not kept.
+ * Its region is always there: one that is added with its text is not announced. On a narrow screen the place of the offer
+ * is there before it, so that nothing moves while people type.
  */
 export function KeepLine() {
-  const { isShown, isProblem } = useLine();
+  const { isInLine, isProblem, isAwaited } = useOffer();
   const { keeps, problem, drafts } = useDrafts();
   const isKept = useIsKept();
   return (
-    <div aria-live="polite" className="flex-none">
-      {isShown && (
+    <div aria-live="polite" className={`flex-none ${isAwaited ? 'max-lg:min-h-[3.3125rem]' : ''}`}>
+      {isInLine && (
         <div
-          className={`flex flex-wrap items-center gap-x-4 border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'bg-warning-soft text-warning' : 'bg-surface text-muted max-lg:flex-nowrap max-lg:gap-x-1 max-lg:[&>p]:sr-only'}`}
+          className={`flex items-center border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'flex-wrap gap-x-4 bg-warning-soft text-warning' : 'gap-x-1 bg-surface text-muted [&>p]:sr-only'}`}
         >
-          <p>
+          <p className="lg:grow">
             {isProblem ? problem : keptText(keeps, isKept)} {!isProblem && isKept && offText(drafts.length)}
           </p>
           <KeepSwitch />
-          <Button
-            size="small"
-            variant="quiet"
-            className="ml-auto min-h-11 flex-none max-lg:px-2! lg:min-h-0"
-            onClick={hide}
-          >
-            {isProblem || keeps ? 'Hide' : 'Not now'}
-          </Button>
+          <HideButton text={isProblem || keeps ? 'Hide' : 'Not now'} />
         </div>
       )}
     </div>
   );
 }
 
-/** What the line shows in the editor, if anything. */
-function useLine() {
-  const { keeps, problem, hiddenProblem, isDecided } = useDrafts();
-  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
-  const isEdited = useStudio(({ undoSteps }) => undoSteps.length > 0);
-  const isProblem = problem !== undefined && problem !== hiddenProblem;
-  const isOffer = keeps !== undefined && isEdited && !isDecided;
-  return { isEmpty, isShown: !isEmpty && (isProblem || isOffer), isProblem };
+function HideButton({ text }: { readonly text: 'Hide' | 'Not now' }) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="min-h-11 flex-none px-2! max-lg:ml-auto lg:min-h-0"
+      onClick={hide}
+    >
+      {text}
+    </Button>
+  );
 }
 
-/** Where the line is not shown, says at the page's end whether the schema is kept, once drafts were. */
+/** What the editor shows of the offer to keep drafts, and where. */
+function useOffer() {
+  const { keeps, problem, hiddenProblem, isDecided } = useDrafts();
+  const isWide = useWide();
+  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
+  const isEdited = useStudio(({ undoSteps }) => undoSteps.length > 0);
+  const isProblem = !isEmpty && problem !== undefined && problem !== hiddenProblem;
+  const isAwaited = !isEmpty && !isDecided;
+  const isOffer = isAwaited && isEdited && keeps !== undefined;
+  return { isEmpty, isInLine: isProblem || (isOffer && !isWide), isProblem, isAwaited, isOffer };
+}
+
+/** At the page's end, says whether the schema is kept, once drafts were, and offers it on a wide screen. */
 export function KeepNote() {
-  const { isEmpty, isShown } = useLine();
+  const { isEmpty, isInLine, isOffer } = useOffer();
   const keeps = useDrafts((drafts) => drafts.keeps === true);
   const [hasKept, setKept] = useState(keeps);
   if (keeps && !hasKept) setKept(true);
-  return hasKept && !isEmpty && !isShown && <Note />;
+  const isShown = !isEmpty && !isInLine && (hasKept || isOffer);
+  return <div aria-live="polite">{isShown && <Note canHide={isOffer && !hasKept} />}</div>;
 }
 
-function Note() {
+function Note({ canHide }: { readonly canHide: boolean }) {
   const keeps = useDrafts((drafts) => drafts.keeps);
   const isKept = useIsKept();
   const note = useFocusHandover<HTMLDivElement>(() => document.querySelector('#content'));
   return (
-    <div ref={note} className="flex flex-wrap items-center gap-x-4">
-      <p className="lg:max-[80rem]:sr-only">{keptText(keeps, isKept)}</p>
+    <div ref={note} className="flex flex-wrap items-center gap-x-4 lg:gap-x-2">
+      <p className="lg:max-[84rem]:sr-only">{keptText(keeps, isKept)}</p>
       <KeepSwitch />
+      {canHide && <HideButton text="Not now" />}
     </div>
   );
 }

@@ -66,8 +66,9 @@ export function useGridKeys(grid: Grid) {
     focusPlace({ row: Math.max(0, Math.min(row, rows.length - 1)), cell, keeps });
   }
 
-  /** Focuses a cell once its row is in the document. */
+  /** Focuses a cell once its row is in the document, unless another one is asked for meanwhile. */
   function focusPlace(place: Place) {
+    pending.current = undefined;
     if (tryFocus(place)) return;
     pending.current = place;
     scrollTo(place.row);

@@ -52,7 +52,7 @@ export function ShareDialog({ onClose }: Props) {
               setSaid('Schema saved. Open the file in the Code dialog.');
             }}
           >
-            Save schema file
+            Save as file
           </Button>
           <Button
             variant="primary"

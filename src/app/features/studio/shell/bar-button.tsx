@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A button of a narrow bar: as wide as the text below its icon. */
-export const CAPTIONED = 'max-md:min-w-8.5 max-md:flex-col max-md:gap-0.5! max-md:px-0!';
+export const CAPTIONED = 'max-md:min-w-7.5 max-md:flex-col max-md:gap-0.5! max-md:px-0!';
 /** The text below an icon, where the screen is wide enough. */
 export const CAPTION = 'max-[22.5rem]:sr-only max-md:text-[0.625rem] max-md:leading-none';
 

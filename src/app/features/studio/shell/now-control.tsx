@@ -33,6 +33,7 @@ function isNow(text: string): boolean {
 export function NowControl({ inputClassName }: Props) {
   const noteId = useId();
   const now = useStudio(({ schema }) => schema.now ?? '');
+  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
   const draft = useTypedTexts((texts) => texts.get(DRAFT));
   const [isTyping, setTyping] = useState(false);
@@ -63,7 +64,8 @@ export function NowControl({ inputClassName }: Props) {
       <TextInput
         id="studio-now"
         value={draft ?? shownNow(now)}
-        placeholder={DEFAULT_DAY}
+        // What the first table that is added sets.
+        placeholder={isEmpty ? 'today' : DEFAULT_DAY}
         spellCheck={false}
         autoCapitalize="off"
         title="Dates without a range are relative to this date (UTC)"

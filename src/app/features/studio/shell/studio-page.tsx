@@ -75,7 +75,7 @@ function onTooLong(isTooLong: boolean) {
         dismissToast(TOO_LONG);
       }}
     >
-      Save schema file
+      Save as file
     </Button>,
   );
 }
@@ -111,7 +111,7 @@ export function StudioPage(on: SiteFooterProps) {
   }, []);
 
   return (
-    <div className="flex flex-col bg-paper lg:h-(--studio-height) lg:min-h-[36rem]">
+    <div className="studio-page flex flex-col bg-paper lg:h-(--studio-height) lg:min-h-[36rem]">
       <div className="flex h-(--studio-height) min-h-[36rem] flex-col lg:contents">
         <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
         <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
@@ -123,7 +123,7 @@ export function StudioPage(on: SiteFooterProps) {
         <KeepLine />
         <Foot onExport={() => openDialog('export')} />
       </div>
-      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted">
+      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-[84rem]:gap-x-4 lg:max-[84rem]:[&_ul]:gap-x-4">
         <p className="grow">© 2024 Rowloom. All rights reserved.</p>
         <KeepNote />
         <FooterNav {...on} />

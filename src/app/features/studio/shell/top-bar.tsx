@@ -46,7 +46,7 @@ export function TopBar({ isAway, onReveal }: Props) {
         <Link
           href={pages.home.path}
           aria-label={site.name}
-          className="flex min-h-11 flex-none items-center overflow-hidden rounded-control max-md:w-8.5 max-md:pl-1.5 lg:min-h-0 lg:max-[74rem]:w-7"
+          className="flex min-h-11 flex-none items-center overflow-hidden rounded-control max-md:w-7 max-md:pl-0.5 lg:min-h-0 lg:max-[74rem]:w-7"
         >
           <Brand size="small" />
         </Link>
@@ -183,7 +183,7 @@ function UndoRedo() {
   const canUndo = useCanUndo();
   const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
   return (
-    <div className="flex">
+    <div className="contents md:flex">
       <Step label="Undo" keys="Ctrl+Z" enabled={canUndo} onClick={undo}>
         <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
       </Step>

@@ -25,7 +25,8 @@ export function useBarAway(content: RefObject<HTMLElement | null>, shown: string
   useEffect(() => {
     const tops = new WeakMap<Element, number>();
     const onScroll = ({ target }: Event) => {
-      if (!(target instanceof Element)) return;
+      // A list that opens over the page scrolls to what is selected.
+      if (!(target instanceof Element) || target.matches('[role="listbox"]')) return;
       const { scrollTop, scrollHeight, clientHeight } = target;
       const moved = scrollTop - (tops.get(target) ?? 0);
       if (Math.abs(moved) < MOVE_MIN) return;

@@ -183,6 +183,23 @@ it('work is unsaved until it is marked or undone', () => {
   expect(isDirty(state())).toBe(false);
 });
 
+it('on the start page work is unsaved as long as Undo would bring it back, if it was unsaved before', () => {
+  const goToStart = () => state().edit(() => ({ ...EMPTY_SCHEMA }));
+  goToStart();
+  expect(isDirty(state())).toBe(false);
+  state().undo();
+  expect(isDirty(state())).toBe(false);
+  typeName('a', 'x');
+  goToStart();
+  expect(isDirty(state())).toBe(true);
+  state().open(EMPTY_SCHEMA);
+  state().edit((current) => ({ ...current, tables: schema.tables }));
+  state().edit(() => EMPTY_SCHEMA);
+  expect(isDirty(state())).toBe(true);
+  state().edit((current) => ({ ...current, name: 'another' }));
+  expect(isDirty(state())).toBe(true);
+});
+
 describe('problems', () => {
   const problemsOf = () => {
     const checked = engine.check(schemaJson(state().schema));
