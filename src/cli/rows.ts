@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
 import type { FormatId } from '../formats/formats.ts';
-import type { Dataset, FileOptions, Manifest, Table } from '../library/api.ts';
+import type { FileOptions, Manifest, Table } from '../library/api.ts';
 import { counted } from '../library/counted.ts';
 import { formatOfPath, hasGzipEnding } from '../library/file-format.ts';
+import { SEND, type Sender } from '../library/send-file.ts';
 import { isDirectoryPath } from '../library/write-files.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
@@ -19,7 +20,7 @@ type RowsArguments = Arguments<
 >;
 
 /** What to write: a table, or all tables. */
-type Source = Pick<Dataset | Table, 'stream' | 'write'>;
+type Source = Pick<Table, 'write'> & Sender;
 
 function readFileOptions(args: RowsArguments): FileOptions {
   const row = 'a row number, counted from 0';
@@ -91,7 +92,7 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
   const shown = { ...options, onProgress: line.show };
   try {
     if (out === undefined) {
-      for await (const part of source.stream(format ?? FORMAT_DEFAULT, shown)) await context.print(part);
+      await source[SEND](format ?? FORMAT_DEFAULT, shown, context.print);
       return;
     }
     const written = { ...shown, ...(format && { format }), overwrite: args.has('force') };

@@ -1,17 +1,19 @@
 import type { Dataset as SourceDataset, Table as SourceTable } from '../dataset/table.ts';
 import { fileNames } from '../formats/file-names.ts';
 import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
+import type { TakePart } from '../formats/sinks/byte-sink.ts';
 import type { FilePlan } from '../formats/write-file.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
-import type { Dataset, FileOptions, Manifest, Table, WriteOptions } from './api.ts';
+import type { FileOptions, Manifest, WriteOptions } from './api.ts';
 import { RowloomError } from './errors.ts';
 import { formatOfPath, hasGzipEnding } from './file-format.ts';
 import { MANIFEST_NAME } from './own-names.ts';
 import { type FileRequest, findTable, planRequest } from './plan-request.ts';
 import { readFileOptions, readPath, readWriteOptions } from './read-options.ts';
 import { createRowReader } from './read-rows.ts';
+import { SEND, type SendingDataset, type SendingTable, sendFile } from './send-file.ts';
 import { streamFile } from './stream-file.ts';
 import { isDirectoryPath, type WriteFilesOptions, writeOneFile, writeToDirectory } from './write-files.ts';
 
@@ -45,9 +47,13 @@ class FileWriter {
   }
 
   stream(tables: readonly string[], format: FormatId, given: FileOptions): ReadableStream<Uint8Array> {
-    const options = okValue(readFileOptions(format, given));
-    const request = { schema: this.#schema, tables, format, options: options.options };
-    return streamFile(this.#plan(request), request, options);
+    const { plan, request, options } = this.#prepare(tables, format, given);
+    return streamFile(plan, request, options);
+  }
+
+  async send(tables: readonly string[], format: FormatId, given: FileOptions, take: TakePart): Promise<void> {
+    const { plan, request, options } = this.#prepare(tables, format, given);
+    await sendFile(plan, request, take, options);
   }
 
   async write(tables: readonly string[], to: string | URL, given: WriteOptions): Promise<Manifest> {
@@ -63,6 +69,13 @@ class FileWriter {
     const request = { schema: this.#schema, tables, format, options: read.options };
     const file = { plan: this.#plan(request), request };
     return writeOneFile(path, { ...request, file }, { ...read, gzip: read.gzip ?? hasGzipEnding(path) });
+  }
+
+  /** Plans one file of some tables. */
+  #prepare(tables: readonly string[], format: FormatId, given: FileOptions) {
+    const options = okValue(readFileOptions(format, given));
+    const request = { schema: this.#schema, tables, format, options: options.options };
+    return { plan: this.#plan(request), request, options };
   }
 
   #plan(request: FileRequest): FilePlan {
@@ -92,7 +105,7 @@ class FileWriter {
   }
 }
 
-function createTable(source: SourceTable, files: FileWriter): Table {
+function createTable(source: SourceTable, files: FileWriter): SendingTable {
   const { rows, row, columns } = createRowReader(source);
   return {
     name: source.name,
@@ -102,11 +115,12 @@ function createTable(source: SourceTable, files: FileWriter): Table {
     columns: (from = 0, to = Number.POSITIVE_INFINITY) => columns(from, to),
     stream: (format, options = {}) => files.stream([source.name], format, options),
     write: (path, options = {}) => files.write([source.name], path, options),
+    [SEND]: (format, options, take) => files.send([source.name], format, options, take),
   };
 }
 
 /** Makes the public dataset of a checked schema and the engine's dataset of it. */
-export function createDataset(source: SourceDataset, schema: Schema): Dataset {
+export function createDataset(source: SourceDataset, schema: Schema): SendingDataset {
   const tables = schema.tables.map(({ name }) => name);
   const files = new FileWriter(source, schema);
   return {
@@ -115,5 +129,6 @@ export function createDataset(source: SourceDataset, schema: Schema): Dataset {
     table: (name) => createTable(okValue(findTable(source, schema, name)), files),
     stream: (format, options = {}) => files.stream(tables, format, options),
     write: (path, options = {}) => files.write(tables, path, options),
+    [SEND]: (format, options, take) => files.send(tables, format, options, take),
   };
 }

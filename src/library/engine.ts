@@ -4,9 +4,9 @@ import { enUs } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
-import type { Dataset } from './api.ts';
 import { createDataset } from './dataset.ts';
 import { readSource } from './read-source.ts';
+import type { SendingDataset } from './send-file.ts';
 
 export async function checkSource(source: unknown): Promise<readonly Problem[]> {
   const document = readSource(source);
@@ -30,7 +30,7 @@ export async function openDocument(document: unknown): Promise<Result<OpenedDocu
   return { ok: true, value: { schema: schema.value, dataset: engine.open(schema.value) } };
 }
 
-export async function openSource(source: unknown): Promise<Result<Dataset, readonly Problem[]>> {
+export async function openSource(source: unknown): Promise<Result<SendingDataset, readonly Problem[]>> {
   const document = readSource(source);
   if (!document.ok) return document;
   const opened = await openDocument(document.value);

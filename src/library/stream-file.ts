@@ -1,12 +1,7 @@
-import { createByteSink, type TakePart } from '../formats/sinks/byte-sink.ts';
-import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
 import type { FilePlan } from '../formats/write-file.ts';
 import type { FileRequest } from './plan-request.ts';
-import { createProgress, rowsIn } from './progress.ts';
 import type { ReadFileOptions } from './read-options.ts';
-import { writeRows } from './write-rows.ts';
-
-const PART_BYTES = 65_536;
+import { sendFile } from './send-file.ts';
 
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
@@ -17,8 +12,9 @@ type Controller = ReadableStreamDefaultController<Uint8Array>;
 export function streamFile(
   plan: FilePlan,
   request: FileRequest,
-  { from, to, gzip, workers, signal, onProgress }: ReadFileOptions,
+  options: ReadFileOptions,
 ): ReadableStream<Uint8Array> {
+  const { signal } = options;
   const stop = new AbortController();
   let isStarted = false;
   let isPartWanted = false;
@@ -36,24 +32,14 @@ export function streamFile(
   }
 
   async function write(controller: Controller): Promise<void> {
-    const take: TakePart = async (part) => {
+    async function take(part: Uint8Array): Promise<void> {
       await partWanted();
       // Set before `enqueue`, which can call `pull`.
       isPartWanted = false;
       controller.enqueue(part.slice());
-    };
-    const sink = gzip ? createGzipSink(take, PART_BYTES) : createByteSink(take, PART_BYTES);
-    const name = request.tables.join(', ');
-    const progress = createProgress(rowsIn(plan, { from, to }), onProgress);
+    }
     try {
-      await writeRows(plan, request, sink, {
-        from,
-        to,
-        workers,
-        signal: stop.signal,
-        onRows: (rows) => progress.onRows(name, rows, sink.bytes),
-      });
-      progress.onFile(name, await sink.close());
+      await sendFile(plan, request, take, { ...options, signal: stop.signal });
     } catch (error) {
       // After a cancel or an abort, the stream has its state already.
       if (!stop.signal.aborted) controller.error(error);
