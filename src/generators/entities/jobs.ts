@@ -150,6 +150,7 @@ function readGroup({ ladder, career, doctors = 0, jobs: packed }: JobGroup, jobs
 export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables {
   const { doctors } = readCareers(careers);
   const classCount = doctors.length;
+  if (classCount > 1 << CLASS_BITS) throw new RangeError(`${classCount} classes of ages are too many`);
   const jobs = [NOTHING];
   const read = groups.map((group) => readGroup(group, jobs));
   /** For each entry of the tables below, the job and the class. */
