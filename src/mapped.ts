@@ -4,7 +4,10 @@
  */
 export function mapped<From, To>(list: readonly From[], of: (entry: From, i: number) => To): To[] {
   const values = new Array<To>(list.length);
-  // By index, which is always within the list: with `for (const entry of list)`, a file of people takes 7 % longer.
-  for (let i = 0; i < list.length; i++) values[i] = of(list[i] as From, i);
+  let i = 0;
+  for (const entry of list) {
+    values[i] = of(entry, i);
+    i++;
+  }
   return values;
 }
