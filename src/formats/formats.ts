@@ -24,8 +24,8 @@ export const formats = {
       row: {
         kind: 'template',
         label: 'Row',
-        help: 'Text of each row. Columns go in braces: {name}. {row} counts from 0.',
-        more: '{name|upper} applies a filter. {row} is the row number. Write {{ for a brace.',
+        help: 'Text of each row, such as {name}. {row} is the row number, from 0.',
+        more: 'Columns go in braces, and {name|upper} applies a filter. Write {{ for a brace.',
         required: true,
         escapes: true,
       },

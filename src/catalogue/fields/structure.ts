@@ -258,8 +258,8 @@ export const structure = {
       text: {
         kind: 'template',
         label: 'Text',
-        help: 'Text with columns in braces: {name|upper}. {row} counts from 0.',
-        more: '{row} is the row number. Write {{ for a brace.',
+        help: 'Columns go in braces: {name|upper}. {row} is the row number, from 0.',
+        more: 'Write {{ for a brace.',
         required: true,
       },
     },
@@ -271,8 +271,8 @@ export const structure = {
       expression: {
         kind: 'formula',
         label: 'Expression',
-        help: 'A calculation, such as round(net * 1.19, 2). row counts from 0.',
-        more: 'It can use column names, row (the row number), operators and functions.',
+        help: 'A calculation: round(net * 1.19, 2). The row number, row, starts at 0.',
+        more: 'It can use column names, row, operators and functions.',
         required: true,
       },
     },

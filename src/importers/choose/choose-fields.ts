@@ -1,3 +1,4 @@
+import type { FieldId } from '../../catalogue/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn, ImportedSchema } from '../imported-schema.ts';
@@ -71,9 +72,17 @@ function dialectNotes({ dialect }: SourceTables): readonly string[] {
 
 /** A day before its month, in figures. */
 const DAY_FIRST = /^D{1,2}[./-]M{1,2}[./-]/;
-const OF_LOCALE = /^(?:person|location|company|phone)\./;
+/** Fields whose values are names, addresses or places, or phone numbers of the locale. */
+const OF_LOCALE: ReadonlySet<string> = new Set<FieldId>([
+  ...(['person.fullName', 'person.firstName', 'person.middleName', 'person.lastName'] as const),
+  ...(['company.name', 'phone.number'] as const),
+  ...(['location.fullAddress', 'location.streetAddress', 'location.street', 'location.city'] as const),
+  ...(['location.county', 'location.state', 'location.stateAbbreviation', 'location.zipCode'] as const),
+  ...(['location.latitude', 'location.longitude', 'location.timeZone'] as const),
+  ...(['location.country', 'location.countryCode'] as const),
+]);
 
-/** Names and places are those of the one locale, which a sample can show to be another country's. */
+/** Names, places and phone numbers are those of the one locale, which a sample can show to be another country's. */
 function localeNotes(
   { hasDecimalComma = false, tables }: SourceTables,
   draft: SchemaDraft,
@@ -81,10 +90,11 @@ function localeNotes(
   const isForeign =
     hasDecimalComma ||
     tables.some(({ columns }) => columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')));
-  const hasNames = draft.tables.some(({ columns }) =>
-    columns.some(({ choice }) => OF_LOCALE.test(choice.field)),
-  );
-  return isForeign && hasNames ? ['Names and places are American. Other locales are not available yet.'] : [];
+  const isOfLocale = ({ choice: { field, options } }: ColumnDraft) =>
+    OF_LOCALE.has(field) && options?.independent !== true;
+  return isForeign && draft.tables.some(({ columns }) => columns.some(isOfLocale))
+    ? ['Names, places and phone numbers are American. Other locales are not available yet.']
+    : [];
 }
 
 interface DraftedSource {

@@ -50,17 +50,24 @@ const DECIMAL = /^-?(?:0|[1-9]\d*)?\.\d+$/;
 const EXPONENT = /^-?\d+(?:\.\d+)?[eE][+-]?\d{1,3}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+type BooleanPair = readonly [yes: string, no: string];
+
+/** Some of these words are codes too: SI and NO are Slovenia and Norway, `ja` and `no` are Japanese and Norwegian. */
+export const PAIRS_LIKE_CODES: readonly BooleanPair[] = [
+  ['ja', 'nein'],
+  ['oui', 'non'],
+  ['sí', 'no'],
+  ['si', 'no'],
+];
+
 /** The words for true and false, in pairs. */
-export const BOOLEAN_PAIRS: readonly (readonly [yes: string, no: string])[] = [
+export const BOOLEAN_PAIRS: readonly BooleanPair[] = [
   ['true', 'false'],
   ['yes', 'no'],
   ['t', 'f'],
   ['y', 'n'],
   ['on', 'off'],
-  ['ja', 'nein'],
-  ['oui', 'non'],
-  ['sí', 'no'],
-  ['si', 'no'],
+  ...PAIRS_LIKE_CODES,
 ];
 const BOOLEANS: ReadonlySet<string> = new Set(BOOLEAN_PAIRS.flat());
 const BOOLEAN_LENGTH_MAX = 5;

@@ -1,5 +1,6 @@
 import type { Json } from '../../catalogue/field.ts';
 import { COLUMNS_MAX } from '../../schema/schema.ts';
+import { guessByWords } from '../guess/guess-field.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
 import {
   BOOLEAN_PAIRS,
@@ -8,6 +9,7 @@ import {
   kindOfNumber,
   kindOfText,
   kindOfWritten,
+  PAIRS_LIKE_CODES,
   PERHAPS_NULL,
   type ScalarKind,
   timeOfIso,
@@ -286,7 +288,13 @@ export class ColumnFacts {
   #booleanPair(): readonly [string, string] | undefined {
     const words = new Set([...this.#counts.keys()].map((text) => text.trim().toLowerCase()));
     const pair = BOOLEAN_PAIRS.find((each) => [...words].every((word) => each.includes(word)));
-    return pair && (words.size === 2 || pair[0] === 'true') ? pair : undefined;
+    if (!pair || (words.size < 2 && pair[0] !== 'true')) return undefined;
+    return PAIRS_LIKE_CODES.includes(pair) && this.#isOfPlaces() ? undefined : pair;
+  }
+
+  /** Whether the name says that the values are countries, languages or the like. */
+  #isOfPlaces(): boolean {
+    return guessByWords({ name: '', columns: [] }, this.#name)?.field.startsWith('location.') === true;
   }
 
   /** Texts that could stand for null are texts in a column of texts. */

@@ -296,3 +296,30 @@ test('the decimal points of a column are below each other, and a copy has no spa
   await expect(page.getByText(/copied/i).first()).toBeVisible();
   expect(await readClipboard(context)).toBe(texts[0]);
 });
+
+test('a column of decimals that is made narrow keeps its cells below its header', async ({ page }) => {
+  await openStudio(page, {
+    tables: [
+      {
+        name: 'notes',
+        rows: 20,
+        columns: [
+          { name: 'price', field: 'list', options: { values: [5, 7, 0.123456, 12_345] } },
+          { name: 'note', field: 'word.noun' },
+        ],
+      },
+    ],
+  });
+  await rowTexts(studio(page).rowsOf('notes'), 1);
+  const edge = page.getByRole('separator', { name: 'Resize price', exact: true });
+  await edge.focus();
+  await page.keyboard.press('Home');
+  await expect(edge).toHaveAttribute('aria-valuenow', String(await edge.getAttribute('aria-valuemin')));
+  const rows = studio(page).rowsOf('notes');
+  const head = await boxOf(rows.getByRole('columnheader', { name: 'note', exact: true }));
+  const lefts = await rows
+    .locator('td[aria-colindex="2"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(4);
+  expect([...new Set(lefts)]).toEqual([head.x]);
+});

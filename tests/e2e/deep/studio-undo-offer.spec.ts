@@ -90,3 +90,8 @@ test('a removed column that others use is named with them', async ({ page }) => 
   await offer(page, 'Column removed').click();
   await expectNames(grid, 'first', 'email');
 });
+
+test('a removed table that others use is named with them', async ({ page }) => {
+  await removeCustomers(page);
+  await expect(page.getByText('“customers” was removed. “orders.customer_id” uses it.')).toBeVisible();
+});

@@ -35,8 +35,10 @@ function usesText(users: readonly string[], what: string): string {
   return ` ${list} ${all.length === 1 ? 'uses' : 'use'} ${what}.`;
 }
 
-export function tableRemoved(name: string): Message {
-  return { title: 'Table removed', text: `${quoted(name) ?? 'The table'} was removed.` };
+/** @param users the names of what uses the table */
+export function tableRemoved(name: string, users: readonly string[]): Message {
+  const text = `${quoted(name) ?? 'The table'} was removed.${usesText(users, 'it')}`;
+  return { title: 'Table removed', text };
 }
 
 /** @param how what the tables are in the schema that was open */

@@ -395,10 +395,16 @@ describe('values that are nested as deeply as in real answers of servers', () =>
 });
 
 describe('a sample of another country', () => {
-  const AMERICAN = 'Names and places are American. Other locales are not available yet.';
+  it('has SI and NO for Slovenia and Norway', async () => {
+    const { columns } = await imported('id,country_code\n1,SI\n2,NO\n3,NO\n', 'csv');
+    expect(columns.country_code).toMatchObject({ field: 'location.countryCode' });
+  });
+
+  const AMERICAN = 'Names, places and phone numbers are American. Other locales are not available yet.';
 
   it.each([
     ['decimal commas', 'Kunde;Umsatz\nAnna;12,50\nJonas;3,99\n'],
+    ['phone numbers alone', 'phone;Umsatz\n+49 30 123456;12,50\n+49 40 1234567;3,99\n'],
     ['days before months', 'Ort,Datum\nKiel,21.11.2026\nBonn,01.02.2026\n'],
   ])('says that names are American: %s', async (_, rows) => {
     for (const [kind, text] of [
@@ -413,6 +419,8 @@ describe('a sample of another country', () => {
   it.each([
     ['American rows', 'customer,date\nAnna,11/21/2026\nJonas,02/01/2026\n'],
     ['numbers alone', 'Menge;Preis\n3;12,50\n4;3,99\n'],
+    ['countries of any kind', 'country;price\nChile;12,50\nKenya;3,99\n'],
+    ['jobs and genders', 'job_title;gender;price\nPainter;Female;12,50\nBaker;Male;3,99\n'],
   ])('and does not of %s', async (_, rows) => {
     expect((await imported(rows, 'csv')).report.notes).not.toContain(AMERICAN);
   });

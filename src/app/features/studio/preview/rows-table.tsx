@@ -55,10 +55,10 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   const to = Math.min(rowCount, Math.ceil((offset + extent.view) / ROW_HEIGHT));
   const rows = useRows(schema, table, from, to);
   const numberWidth = Math.round(formatCount(Math.max(rowCount, 1)).length * DIGIT + NUMBER_PADDING);
-  const { widths: allWidths, measured } = useWidths(table, rows);
+  const layouts = useLayouts(table, rows);
   const hidden = useColumnViews((views) => views.hidden);
   const columns = useMemo(() => shownColumns(table, hidden), [table, hidden]);
-  const widths = columns.map(({ id }) => allWidths.get(id) ?? 0);
+  const widths = columns.map(({ id }) => layouts.get(id)?.width ?? 0);
   const inView = useColumnsInView(table.columns, columns, widths, scroll, numberWidth);
   const width = widths.reduce((sum, each) => sum + each, numberWidth);
 
@@ -234,7 +234,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
                           text={cell?.text}
                           isBroken={cell?.isBroken === true}
                           isNumber={cell?.isNumber === true}
-                          decimals={measured.get(column.id)?.decimals ?? 0}
+                          decimals={layouts.get(column.id)?.decimals ?? 0}
                           index={index}
                           width={own}
                           mark={isMarked ? (isActive ? 'active' : 'selected') : undefined}
@@ -292,17 +292,30 @@ function Gap({ width }: { readonly width: number }) {
   return <td aria-hidden="true" style={{ width }} />;
 }
 
-/** Each column's width in pixels, and what was measured of it, by the ids of columns. */
-function useWidths(table: StudioTable, { shown }: Rows) {
+interface ColumnLayout {
+  /** In pixels. */
+  readonly width: number;
+  /** By which the numbers are aligned; 0 where they are not. */
+  readonly decimals: number;
+}
+
+/**
+ * How wide each column is, and how its numbers are aligned, by the ids of columns. A column that is narrower than measured
+ * aligns none: the space behind its numbers could be wider than the column, and cells grow with their padding.
+ */
+function useLayouts(table: StudioTable, { shown }: Rows): ReadonlyMap<string, ColumnLayout> {
   const known = useRef<Widths>(new Map());
   const resized = useColumnViews((views) => views.widths);
   return useMemo(() => {
     const measured = measure(known.current, table, shown);
     known.current = measured;
-    const widths = new Map(
-      table.columns.map(({ id }) => [id, resized.get(id) ?? measured.get(id)?.width ?? 0] as const),
+    return new Map(
+      table.columns.map(({ id }) => {
+        const { width: least = 0, decimals = 0 } = measured.get(id) ?? {};
+        const width = resized.get(id) ?? least;
+        return [id, { width, decimals: width < least ? 0 : decimals }] as const;
+      }),
     );
-    return { widths, measured };
   }, [table, shown, resized]);
 }
 

@@ -86,16 +86,27 @@ export function usersOfRemoved(
   for (const name of gone) {
     if (left.has(name) || name.trim() === '') continue;
     const changed = columnRenamed(after, table.name, name, freeName(name, new Set([...left, name])));
-    for (const [t, own] of after.tables.entries()) {
-      const other = changed.tables[t];
-      if (!other || other === own) continue;
-      const columns = own.columns.filter((column, i) => column !== other.columns[i]);
-      if (columns.length === 0) users.add(own.name);
-      const prefix = own.id === table.id ? '' : `${own.name}.`;
-      for (const column of columns) users.add(prefix + column.name);
-    }
+    for (const user of changedNames(after, changed, table)) users.add(user);
   }
   return [...users];
+}
+
+/** The names of the columns, and the tables with a key of several columns, that refer to a table once it is removed. */
+export function usersOfRemovedTable(after: StudioSchema, { name }: StudioTable): readonly string[] {
+  const left = new Set(after.tables.map((table) => table.name));
+  if (left.has(name) || name.trim() === '') return [];
+  return changedNames(after, tableRenamed(after, name, freeName(name, new Set([...left, name]))));
+}
+
+/** The names of what differs after a renaming; columns of the table `own` without the table's name. */
+function changedNames(before: StudioSchema, after: StudioSchema, own?: StudioTable): readonly string[] {
+  return before.tables.flatMap((table, t) => {
+    const other = after.tables[t];
+    if (!other || other === table) return [];
+    const columns = table.columns.filter((column, i) => column !== other.columns[i]);
+    const prefix = table.id === own?.id ? '' : `${table.name}.`;
+    return columns.length === 0 ? [table.name] : columns.map((column) => prefix + column.name);
+  });
 }
 
 function refersTo({ field, options }: ColumnLike, table: string): boolean {
@@ -125,9 +136,9 @@ function textRenamed(kind: string, value: Json | undefined, from: string, to: st
   return value;
 }
 
-/** The columns that read another column of their row. */
+/** The columns that read a column of their row that is not among them: where one of them has its name, they read that one. */
 export function readersOf<T extends ColumnLike>(columns: readonly T[], name: string): readonly T[] {
-  if (name.trim() === '') return [];
+  if (name.trim() === '' || columns.some((column) => column.name === name)) return [];
   const other = freeName(name, new Set([name, ...columns.map((column) => column.name)]));
   return columns.filter((column) => readsRenamed(column, name, other) !== column);
 }

@@ -1,5 +1,6 @@
 import type { Command } from '../commands/command.ts';
 import { tableRemoved } from '../messages.ts';
+import { usersOfRemovedTable } from '../schema/references.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { moveTable, removeTable } from '../schema/tables.ts';
 import { type StudioState, selectedTable, useStudio } from '../store.ts';
@@ -13,8 +14,9 @@ function duplicate({ id }: StudioTable): void {
   if (copy) edit(() => copy.schema, { select: { table: copy.id, column: undefined } });
 }
 
-function remove({ id, name }: StudioTable): void {
-  removeWithUndo(tableRemoved(name), () => edit((schema) => removeTable(schema, id)));
+function remove(table: StudioTable): void {
+  const after = removeTable(useStudio.getState().schema, table.id);
+  removeWithUndo(tableRemoved(table.name, usersOfRemovedTable(after, table)), () => edit(() => after));
   requestAnimationFrame(() => {
     const button = (selector: string) =>
       document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { removeColumns } from '../../../../../src/app/features/studio/schema/columns.ts';
-import { readersOf, usersOfRemoved } from '../../../../../src/app/features/studio/schema/references.ts';
+import {
+  readersOf,
+  usersOfRemoved,
+  usersOfRemovedTable,
+} from '../../../../../src/app/features/studio/schema/references.ts';
+import type { StudioSchema } from '../../../../../src/app/features/studio/schema/studio-schema.ts';
+import { removeTable } from '../../../../../src/app/features/studio/schema/tables.ts';
 import { columnNamed, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const schema = studioDocument([
@@ -26,6 +32,11 @@ const schema = studioDocument([
     ],
   },
 ]);
+
+const twoNumbers = [
+  { name: 'x', field: 'number.int' },
+  { name: 'y', field: 'number.int' },
+];
 
 function usersOf(...names: readonly string[]): readonly string[] {
   const table = tableNamed(schema, 'people');
@@ -53,4 +64,36 @@ it('in an object, the columns beside a removed one that read it are its users', 
     { name: 'note', field: 'word.noun' },
   ];
   expect(readersOf(columns, 'net').map(({ name }) => name)).toEqual(['sum']);
+});
+
+it('in an object, a column whose name another one still has is not missed', () => {
+  const columns = [
+    { name: 'net', field: 'number' },
+    { name: 'sum', field: 'formula', options: { expression: 'net * 2' } },
+  ];
+  expect(readersOf(columns, 'net')).toEqual([]);
+});
+
+function usersOfTable(document: StudioSchema, name: string): readonly string[] {
+  const table = tableNamed(document, name);
+  return usersOfRemovedTable(removeTable(document, table.id), table);
+}
+
+it('a removed table is used by references, and by keys of several columns', () => {
+  expect(usersOfTable(schema, 'people')).toEqual(['orders.person_id']);
+  expect(usersOfTable(schema, 'orders')).toEqual([]);
+  const places = { name: 'places', rows: 10, primaryKey: ['x', 'y'], columns: twoNumbers };
+  const visits = {
+    name: 'visits',
+    rows: 10,
+    columns: twoNumbers,
+    foreignKeys: [{ columns: ['x', 'y'], table: 'places', references: ['x', 'y'] }],
+  };
+  expect(usersOfTable(studioDocument([places, visits]), 'places')).toEqual(['visits']);
+});
+
+it('a removed table whose name another one still has is not missed', () => {
+  const [people, orders] = schema.tables;
+  const twin = { ...schema, tables: [people, orders, { ...people, id: 'twin' }] } as StudioSchema;
+  expect(usersOfTable(twin, 'people')).toEqual([]);
 });
