@@ -8,7 +8,7 @@ import { median, NOW, openTable, requestOf } from './measure.ts';
 const DOCUMENT_ROWS = 50_000;
 const UNIQUE_ROWS = 100_000;
 /** The size of the batches in which the page and the command write files. */
-const BATCH_CELLS = 512;
+const BATCH_CELLS = 1024;
 
 const engine = createEngine(enUs, largeTables);
 
