@@ -59,6 +59,16 @@ for (const width of [320, 390, 1024, 1280, 1440]) {
   });
 }
 
+test('on a phone the offer to keep drafts does not hide the box that people go to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openStudio(page, orders);
+  const box = page.getByPlaceholder('Add column');
+  await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await box.click();
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
+  await expect(box).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the page’s footer begins behind the consent banner', async ({ page }) => {
   await page.addInitScript(() => localStorage.clear());
   for (const width of [320, 390]) {
