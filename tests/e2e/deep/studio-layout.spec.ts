@@ -38,19 +38,36 @@ test.describe('at 1024 pixels', () => {
 });
 
 for (const width of [320, 390, 1024, 1280, 1440]) {
-  test(`the offer to keep drafts moves nothing when it comes, at ${width} pixels`, async ({ page }) => {
+  test(`the offer to keep drafts comes before people type, and moves nothing then, at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openStudio(page, orders);
-    const parts = [page.getByRole('main'), gridOf(page), page.getByRole('contentinfo')];
+    const main = page.getByRole('main');
+    const parts = [main, gridOf(page), page.getByRole('contentinfo')];
     const places = () => Promise.all(parts.map(boxOf));
-    const before = await places();
-    await rowOf(gridOf(page), 2).name.pressSequentially('s');
+    const { y, height } = await boxOf(main);
+    if (width < 1024) expect(y + height).toBe(800);
+    await rowOf(gridOf(page), 2).name.click();
     await expect(page.getByRole('switch', { name: 'Keep drafts on this device' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 });
+    const before = await places();
+    await page.keyboard.type('s');
+    await expect(studio(page).undo).toBeEnabled();
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('on a phone the offer to keep drafts does not hide the box that people go to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openStudio(page, orders);
+  const box = page.getByPlaceholder('Add column');
+  await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await box.click();
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
+  await expect(box).toBeInViewport({ ratio: 1 });
+});
 
 test('on a phone the page’s footer begins behind the consent banner', async ({ page }) => {
   await page.addInitScript(() => localStorage.clear());

@@ -68,7 +68,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const banner of ['with', 'without']) {
-    test(`in the Studio a message covers nothing people work with, ${width} pixels wide, ${banner} a banner`, async ({
+    test(`in the Studio a message covers no bar, and only the tables on a wide screen, ${width} pixels wide, ${banner} a banner`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -98,6 +98,89 @@ for (const [width, height] of [
       ]);
     });
   }
+}
+
+const manyTables = {
+  seed: 'tables',
+  tables: Array.from({ length: 30 }, (_, table) => ({
+    name: `table_${table + 1}`,
+    rows: 200,
+    columns: Array.from({ length: 12 }, (_, column) => ({ name: `column_${column + 1}`, field: 'sequence' })),
+  })),
+} as const;
+
+/** Opens a schema that fills each part of the Studio, and shows a message, which the focus keeps. */
+async function openWithMessage(page: Page, name?: string): Promise<Locator> {
+  await openStudio(page, manyTables);
+  const { tab } = studio(page);
+  if (name !== undefined) await tab('Tables').click();
+  await page.getByRole('button', { name: 'Remove table' }).click();
+  if (name !== undefined) await tab(name).click();
+  const message = toast(page, 'Table removed');
+  await message.getByRole('button', { name: 'Dismiss' }).focus();
+  return message;
+}
+
+test('on a wide screen each of 30 tables can be clicked while a message is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const message = await openWithMessage(page);
+  const { tables } = studio(page);
+  await tables.getByRole('list').hover({ position: { x: 5, y: 5 } });
+  await page.mouse.wheel(0, 9999);
+  for (const name of ['table_27', 'table_28', 'table_29', 'table_30']) {
+    const table = tables.getByRole('button', { name, exact: true });
+    await expect(table).toBeInViewport({ ratio: 1 });
+    await expectApart(message, [table]);
+  }
+});
+
+for (const [tab, controls] of [
+  ['Tables', (page: Page) => [studio(page).seed, studio(page).locale]],
+  ['Columns', (page: Page) => [page.getByPlaceholder('Add column')]],
+  [
+    'Preview',
+    (page: Page) => [
+      page.getByRole('button', { name: 'Go', exact: true }),
+      studio(page).rowsOf('table_2').locator('[aria-rowindex="201"]').getByRole('cell').first(),
+    ],
+  ],
+  [
+    'Export',
+    (page: Page) => [
+      studio(page).rows,
+      page.getByRole('button', { name: 'Save to disk' }),
+      page.getByRole('button', { name: 'Copy rows' }),
+    ],
+  ],
+] as const) {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    test(`at ${width} by ${height} a message leaves the end of the tab “${tab}” in reach`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const message = await openWithMessage(page, tab);
+      const panel = page.getByRole('tabpanel', { name: tab, exact: true });
+      await expect(async () => {
+        await panel.evaluate((element) => {
+          for (const part of element.querySelectorAll('*')) part.scrollTop = part.scrollHeight;
+        });
+        for (const control of controls(page))
+          expect(await control.evaluate(isOnTop), `${control}`).toBe(true);
+      }).toPass({ timeout: 8000 });
+      await expect(message).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
+/** Whether nothing lies over an element, at its middle and near its ends. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+    element.contains(document.elementFromPoint((left + right) / 2, y)),
+  );
 }
 
 test.describe('on a touch screen', () => {

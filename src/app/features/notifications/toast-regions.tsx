@@ -1,6 +1,7 @@
 import { type MouseEvent, StrictMode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { observeSize } from '../../lib/element-size.ts';
 import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
 
 const regions = { success: 'toasts-status', error: 'toasts-alert' } as const;
@@ -27,9 +28,19 @@ function ToastRegions() {
   const isPaused = activeCount > 0;
   const setPaused = useEffectEvent((paused: boolean) => (paused ? pause() : resume()));
   useEffect(() => setPaused(isPaused), [isPaused]);
+  useEffect(followHeight, []);
   return toasts.map((toast) => {
     const region = document.getElementById(regions[toast.kind]);
     return region && createPortal(<Toast toast={toast} onActiveChange={setActiveCount} />, region, toast.id);
+  });
+}
+
+/** Tells the styles how much of what scrolls below the messages they cover. */
+function followHeight() {
+  const place = document.getElementById('toasts');
+  if (!place) return;
+  return observeSize(place, () => {
+    document.documentElement.style.setProperty('--messages-height', `${place.offsetHeight}px`);
   });
 }
 

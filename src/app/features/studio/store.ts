@@ -51,6 +51,7 @@ export interface StudioState {
   select(selection: Selection): void;
   /** Puts another document in the place of all: nothing can be undone then. */
   open(schema: StudioSchema): void;
+  /** Does nothing on the start page: its empty document is no work, and what Undo brings back is not saved by it. */
   markSaved(): void;
   /** Records the problems that a check of the schema found. */
   setProblems(schema: StudioSchema, problems: readonly Problem[]): void;
@@ -150,7 +151,7 @@ export const useStudio = create<StudioState>()((set, get) => ({
     set({ selection: selectionIn(get().schema, selection), typing: undefined });
   },
   open: (schema) => set(opened(schema)),
-  markSaved: () => set(({ schema }) => ({ saved: schema })),
+  markSaved: () => set(({ schema, saved }) => ({ saved: schema.tables.length > 0 ? schema : saved })),
   setProblems(schema, problems) {
     set((state) => ({ problems: locateProblems(schema, problems, state.problems) }));
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStudio } from '../store.ts';
@@ -15,20 +15,36 @@ function hide(): void {
   focusContent();
 }
 
+/** Ends after the click or the key that leads to a box: what moves in between would not get the click. */
+function noteBegin() {
+  const ended = new AbortController();
+  const check = () => {
+    if (!document.activeElement?.matches(':is([data-part="columns"], [data-part="tables"]) input')) return;
+    useDrafts.setState({ isBegun: true });
+    ended.abort();
+  };
+  for (const event of ['click', 'keyup']) addEventListener(event, check, { signal: ended.signal });
+  return () => ended.abort();
+}
+
 /**
- * Offers to keep drafts on a narrow screen, once something was edited, and says on any screen why the schema is not kept.
- * Its region is always there: one that is added with its text is not announced. On a narrow screen the place of the offer
- * is there before it, so that nothing moves while people type.
+ * Offers to keep drafts on a narrow screen, and says on any screen why the schema is not kept. Its region is always there:
+ * one that is added with its text is not announced.
  */
 export function KeepLine() {
-  const { isInLine, isProblem, isAwaited } = useOffer();
+  const { isInLine, isProblem } = useOffer();
   const { keeps, problem, drafts } = useDrafts();
   const isKept = useIsKept();
+  useEffect(noteBegin, []);
+  // The line makes the part above it lower.
+  useLayoutEffect(() => {
+    if (isInLine) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isInLine]);
   return (
-    <div aria-live="polite" className={`flex-none ${isAwaited ? 'max-lg:min-h-[3.3125rem]' : ''}`}>
+    <div aria-live="polite" className="flex-none">
       {isInLine && (
         <div
-          className={`flex items-center border-t border-line px-3 py-1 text-sm lg:py-0 ${isProblem ? 'flex-wrap gap-x-4 bg-warning-soft text-warning' : 'gap-x-1 bg-surface text-muted [&>p]:sr-only'}`}
+          className={`flex items-center border-t border-line px-3 text-sm ${isProblem ? 'flex-wrap gap-x-4 bg-warning-soft text-warning' : 'gap-x-1 bg-surface text-muted [&>p]:sr-only'}`}
         >
           <p className="lg:grow">
             {isProblem ? problem : keptText(keeps, isKept)} {!isProblem && isKept && offText(drafts.length)}
@@ -56,14 +72,13 @@ function HideButton({ text }: { readonly text: 'Hide' | 'Not now' }) {
 
 /** What the editor shows of the offer to keep drafts, and where. */
 function useOffer() {
-  const { keeps, problem, hiddenProblem, isDecided } = useDrafts();
+  const { keeps, problem, hiddenProblem, isDecided, isBegun } = useDrafts();
   const isWide = useWide();
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const isEdited = useStudio(({ undoSteps }) => undoSteps.length > 0);
   const isProblem = !isEmpty && problem !== undefined && problem !== hiddenProblem;
-  const isAwaited = !isEmpty && !isDecided;
-  const isOffer = isAwaited && isEdited && keeps !== undefined;
-  return { isEmpty, isInLine: isProblem || (isOffer && !isWide), isProblem, isAwaited, isOffer };
+  const isOffer = !isEmpty && !isDecided && (isEdited || isBegun) && keeps !== undefined;
+  return { isEmpty, isInLine: isProblem || (isOffer && !isWide), isProblem, isOffer };
 }
 
 /** At the page's end, says whether the schema is kept, once drafts were, and offers it on a wide screen. */

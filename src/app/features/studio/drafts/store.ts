@@ -14,6 +14,8 @@ export interface DraftsState {
   readonly hiddenProblem: string | undefined;
   /** Whether the visitor has decided, so that the line below the editor does not ask again during this visit. */
   readonly isDecided: boolean;
+  /** Whether the visitor has gone to a box of the editor: the offer to keep drafts comes then, before they type. */
+  readonly isBegun: boolean;
   /** Whether the list comes first on the start page: it does if there are drafts when that page is shown. */
   readonly isListFirst: boolean;
   /** Each takes back a change of drafts on the start page, the last one first. The next edit of the schema ends them. */
@@ -27,6 +29,7 @@ export const useDrafts = create<DraftsState>()(() => ({
   problem: undefined,
   hiddenProblem: undefined,
   isDecided: false,
+  isBegun: false,
   isListFirst: false,
   undoSteps: [],
 }));

@@ -24,7 +24,7 @@ export function ExportPane() {
   const table = useStudio(selectedTable);
   return (
     <>
-      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-4">
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-4 max-lg:under-messages">
         <ExportForm {...choice} />
         {table && <TableRows key={table.id} table={table} isNamed />}
       </div>

@@ -113,7 +113,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
         ref={scroller}
         data-scroller
         tabIndex={-1}
-        className="min-h-0 grow overflow-auto outline-none lg:scroll-pt-8"
+        className="min-h-0 grow overflow-auto outline-none max-lg:under-messages lg:scroll-pt-8"
       >
         <table
           ref={gridRef}

@@ -48,7 +48,7 @@ export function OutputTab({ table }: Props) {
           aria-label={`First rows of ${table.name} as a file`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
           tabIndex={0}
-          className={`min-h-0 grow overflow-auto -outline-offset-2 ${failure ? 'opacity-60' : ''}`}
+          className={`min-h-0 grow overflow-auto -outline-offset-2 max-lg:under-messages ${failure ? 'opacity-60' : ''}`}
         >
           <pre className="p-3 font-mono text-[0.8125rem] leading-5 whitespace-pre">{output?.text}</pre>
         </section>

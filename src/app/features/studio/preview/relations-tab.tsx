@@ -13,7 +13,7 @@ export function RelationsTab() {
       aria-label="Relations of the tables"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
       tabIndex={0}
-      className="min-h-0 grow overflow-auto -outline-offset-2"
+      className="min-h-0 grow overflow-auto -outline-offset-2 max-lg:under-messages"
     >
       <Diagram relations={relations} />
       <div className="px-4 pb-4 text-sm">

@@ -187,7 +187,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
         }}
         onContextMenu={onContextMenu}
         onKeyDown={onKeyDown}
-        className="rows-scroller min-h-0 grow overflow-auto overscroll-contain -outline-offset-2"
+        className="rows-scroller min-h-0 grow overflow-auto overscroll-contain -outline-offset-2 max-lg:under-messages"
         data-scaled={isScaled(extent) || undefined}
         data-scrolled={scroll.left > 0 || undefined}
       >

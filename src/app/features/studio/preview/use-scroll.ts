@@ -46,7 +46,8 @@ export function useScroll(
     const next = clampOffset(to, extent);
     setOffset(next);
     const element = scroller.current;
-    if (!element) return;
+    // Below a message, the space after the content is scrolled to as well.
+    if (!element || offsetAt(element.scrollTop, extent) === next) return;
     element.scrollTop = scrollTopAt(next, extent);
     // Rounded by the browser.
     written.current = element.scrollTop;

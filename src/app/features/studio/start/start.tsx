@@ -27,7 +27,7 @@ export function Start({ onStart, onImport }: Props) {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 overflow-y-auto px-4 py-10">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 overflow-y-auto px-4 py-10 max-lg:under-messages">
       {isListFirst && <StartDrafts />}
       <div>
         <h2 className="text-2xl font-semibold tracking-tight">What should your data look like?</h2>

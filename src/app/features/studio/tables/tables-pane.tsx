@@ -62,7 +62,7 @@ export function TablesPane() {
           Add table
         </Button>
       </div>
-      <ul className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 max-lg:max-h-[50dvh] max-lg:flex-none max-lg:pb-2 lg:grow">
+      <ul className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 max-lg:max-h-[50dvh] max-lg:flex-none max-lg:pb-2 lg:grow lg:under-messages">
         {tables.map((table) => (
           <TableItem
             key={table.id}

@@ -200,6 +200,17 @@ it('on the start page work is unsaved as long as Undo would bring it back, if it
   expect(isDirty(state())).toBe(true);
 });
 
+it('saving the empty document of the start page neither adds unsaved work nor saves what Undo brings back', () => {
+  state().edit(() => EMPTY_SCHEMA);
+  state().markSaved();
+  expect(isDirty(state())).toBe(false);
+  state().undo();
+  typeName('a', 'x');
+  state().edit(() => EMPTY_SCHEMA);
+  state().markSaved();
+  expect(isDirty(state())).toBe(true);
+});
+
 describe('problems', () => {
   const problemsOf = () => {
     const checked = engine.check(schemaJson(state().schema));
