@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { fragmentOf } from '../fixtures/studio-fragment.ts';
-import { readClipboard, test } from './helpers.ts';
+import { expectToast, readClipboard, test } from './helpers.ts';
 import { openStudio, orders, people, rowTexts, studio } from './studio-helpers.ts';
 
 async function openShare(page: Page) {
@@ -49,6 +49,27 @@ test('a schema that is too long for a link is offered as a file', async ({ page 
     dialog.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('schema.rowloom.json');
+  await expectToast(page, 'status', 'Schema saved', 'Saved as schema.rowloom.json.');
+});
+
+test('the keys of Undo and Redo change nothing behind a dialog', async ({ page }) => {
+  await openStudio(page, people);
+  await studio(page).name.fill('Persons');
+  const { dialog } = await openShare(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await dialog.getByRole('textbox', { name: 'Link' }).focus();
+  await page.keyboard.press('Control+z');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(studio(page).name).toHaveValue('Persons');
+  await studio(page).undo.click();
+  await openShare(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(studio(page).name).toHaveValue('People');
 });
 
 test('work survives a reload, and a navigation away and back', async ({ page }) => {

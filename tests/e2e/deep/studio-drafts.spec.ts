@@ -250,7 +250,7 @@ test('the switch deletes the draft of the open schema at once, and asks before i
   await untilKept(page);
   await openStart(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
-  const question = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
+  const question = page.getByRole('dialog', { name: 'Clear drafts and stop keeping them?' });
   await keepSwitch(page).click();
   await expect(question).toContainText(
     'This deletes all 2 drafts on this device, and new drafts are no longer kept.',
@@ -265,6 +265,27 @@ test('the switch deletes the draft of the open schema at once, and asks before i
   await question.getByRole('button', { name: 'Delete 2 drafts' }).click();
   await expect(keepSwitch(page)).not.toBeChecked();
   expect(await databases(page)).toEqual([]);
+});
+
+test('the switch stays where it is when drafts come and go with it', async ({ start }) => {
+  const page = await start();
+  const place = async () => (await boxOf(keepSwitch(page))).y;
+  const load = page.getByRole('button', { name: 'Load drafts from a file' });
+  await openStart(page);
+  const before = await place();
+  await keepSwitch(page).click();
+  await expect(load).toBeVisible();
+  expect(await place()).toBe(before);
+  await openStudio(page, people);
+  await rename(page, 'One');
+  await untilKept(page);
+  await openStart(page);
+  await expect(draft(page, 'One')).toBeVisible();
+  const withDrafts = await place();
+  await keepSwitch(page).click();
+  await page.getByRole('button', { name: 'Delete 1 draft' }).click();
+  await expect(load).toHaveCount(0);
+  expect(await place()).toBe(withDrafts);
 });
 
 test('renaming a draft moves nothing', async ({ start }) => {
@@ -318,7 +339,7 @@ test('clearing leaves nothing in the profile, and what another tab has open stay
   await openStart(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear drafts' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Stop keeping drafts?' });
+  const confirm = page.getByRole('dialog', { name: 'Clear drafts and stop keeping them?' });
   await expect(
     confirm.getByText('This deletes all 2 drafts on this device, and new drafts are no longer kept.'),
   ).toBeVisible();

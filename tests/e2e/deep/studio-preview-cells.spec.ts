@@ -249,6 +249,28 @@ test('columns that keys scroll to leave no part of a column beside the row numbe
   await expect.poll(edge).toBe('3px');
 });
 
+test('rows that are scrolled sideways to their end begin with a whole column, also when one is resized', async ({
+  page,
+}) => {
+  await openStudio(page, wide);
+  await rowTexts(studio(page).rowsOf('notes'), 1);
+  const scrollToEnd = () =>
+    scrollerOf(page).evaluate((element) => {
+      element.scrollLeft = element.scrollWidth;
+    });
+  await scrollToEnd();
+  await expect.poll(() => firstInView(page)).toBe(0);
+  await expect(studio(page).rowsOf('notes').getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  await scrollerOf(page).evaluate((element) => {
+    element.scrollLeft = 0;
+  });
+  const resizer = page.getByRole('separator').first();
+  await resizer.focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await scrollToEnd();
+  await expect.poll(() => firstInView(page)).toBe(0);
+});
+
 test('the menu key opens the menu beside the active cell', async ({ page }) => {
   await openNotes(page);
   await cellOf(page, 3, 2).click();

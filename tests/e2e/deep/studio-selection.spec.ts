@@ -339,6 +339,11 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: 'Select c', exact: true }).tap();
     await expectSelected(grid, 'b', 'c');
     await expect(bar(page)).toContainText('2 columns selected');
+    await rowOf(grid, 5).name.tap();
+    await expectSelected(grid, 'b', 'c', 'd');
+    await rowOf(grid, 4).name.tap();
+    await expectSelected(grid, 'b', 'd');
+    await expect(rowOf(grid, 4).name).not.toBeFocused();
     await bar(page).getByRole('button', { name: 'Done' }).tap();
     await expect(bar(page)).toBeHidden();
   });

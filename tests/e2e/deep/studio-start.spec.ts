@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectToast, test } from '../helpers.ts';
+import { gridOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 function fileOf(text: string) {
@@ -42,6 +43,26 @@ test('a new schema replaces the open one, and Undo restores it', async ({ page }
   await studio(page).undo.click();
   await expect(studio(page).name).toHaveValue('People');
 });
+
+test('an example that is opened by keyboard has the focus on its first column', async ({ page }) => {
+  await openStudio(page);
+  await page.getByRole('link', { name: /^A shop/ }).press('Enter');
+  await expect(rowOf(gridOf(page), 1).name).toBeFocused();
+});
+
+for (const width of [390, 1280]) {
+  test(`a schema that is opened from the end of the start page begins at its top, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openStudio(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.getByRole('link', { name: /^A shop/ }).click();
+    await expect(gridOf(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('a schema that is started here has today’s date as its moment, also in its file', async ({ page }) => {
   await page.clock.setFixedTime('2027-02-03T21:00:00Z');

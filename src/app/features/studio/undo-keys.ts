@@ -1,4 +1,5 @@
 import { useDrafts } from './drafts/store.ts';
+import { modalDialog } from './shell/open-dialog.ts';
 import { useStudio } from './store.ts';
 import { clearTypedTexts } from './typed-texts.ts';
 
@@ -29,7 +30,10 @@ export function redo(): void {
   useStudio.getState().redo();
 }
 
-/** Ctrl+Z, Ctrl+Y and Shift+Ctrl+Z, on a Mac with Command, anywhere on the page. Returns a cleanup function. */
+/**
+ * Ctrl+Z, Ctrl+Y and Shift+Ctrl+Z, on a Mac with Command, anywhere on the page; nothing changes behind a dialog. Returns
+ * a cleanup function.
+ */
 export function handleUndoKeys(): () => void {
   const listen = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -38,9 +42,14 @@ export function handleUndoKeys(): () => void {
     const isUndo = letter === 'z' && !shiftKey;
     const isRedo = (letter === 'z' && shiftKey) || (letter === 'y' && !shiftKey);
     if (!isUndo && !isRedo) return;
-    const isNative = target instanceof Element && target.matches(NATIVE) && !isOfSchema(target);
+    const dialog = modalDialog();
+    const isBehind = dialog !== null && !dialog.querySelector(EDITS_DOCUMENT);
+    const native = isBehind ? ':read-write' : NATIVE;
+    const isNative = target instanceof Element && target.matches(native) && !isOfSchema(target);
     if (isNative) return;
+    // In what is not a text box the browser's own Undo goes to the text box that was edited last.
     event.preventDefault();
+    if (isBehind) return;
     if (isUndo) undo();
     else redo();
   };

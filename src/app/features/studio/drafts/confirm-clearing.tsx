@@ -16,7 +16,7 @@ export function ConfirmClearing({ count, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Stop keeping drafts?"
+      title="Clear drafts and stop keeping them?"
       size="narrow"
       footer={
         <>

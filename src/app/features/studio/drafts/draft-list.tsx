@@ -4,6 +4,7 @@ import { FileButton } from '../file-button.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { ConfirmClearing } from './confirm-clearing.tsx';
 import { DraftRow } from './draft-row.tsx';
+import { DraftsHeading } from './drafts-heading.tsx';
 import { loadDrafts, saveDrafts } from './exchange-drafts.ts';
 import { useDrafts } from './store.ts';
 
@@ -19,11 +20,7 @@ export function DraftList() {
   const [isClearing, setClearing] = useState(false);
   return (
     <>
-      {(isAny || isListFirst) && (
-        <h2 className="text-2xl font-semibold tracking-tight">
-          {isAny ? 'Continue where you left off' : 'No drafts'}
-        </h2>
-      )}
+      {isAny && !isListFirst && <DraftsHeading isAny />}
       {isAny && (
         <ul
           aria-label="Drafts"

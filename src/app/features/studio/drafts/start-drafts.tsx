@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { DraftsHeading } from './drafts-heading.tsx';
 import { KeepSwitch } from './keep-switch.tsx';
 import { useDrafts } from './store.ts';
 
@@ -11,19 +12,25 @@ function onNotLoaded() {
   });
 }
 
-/** What the start page shows of drafts: those that are kept, and whether they are. */
+/**
+ * What the start page shows of drafts: whether they are kept, and those that are. What comes and goes with the switch is
+ * below it.
+ */
 export function StartDrafts() {
   const keeps = useDrafts((drafts) => drafts.keeps === true);
+  const isListFirst = useDrafts((drafts) => drafts.isListFirst);
+  const isAny = useDrafts(({ drafts }) => drafts.length > 0);
   const problem = useDrafts((drafts) => drafts.problem);
   const DraftList = useLazyModule(loadList, keeps, onNotLoaded);
   useLayoutEffect(() => useDrafts.setState(({ drafts }) => ({ isListFirst: drafts.length > 0 })), []);
   return (
     <div className="flex flex-col gap-2">
-      {keeps && DraftList && <DraftList />}
+      {isListFirst && <DraftsHeading isAny={isAny} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <KeepSwitch />
         <p className="text-sm text-muted">{keeps ? ON : OFF}</p>
       </div>
+      {keeps && DraftList && <DraftList />}
       <p aria-live="polite" className="text-sm text-danger empty:hidden">
         {problem}
       </p>

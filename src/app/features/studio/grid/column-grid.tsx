@@ -89,6 +89,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
     element: gridRef,
     tableId,
     rows,
+    selectsByTap: isChoosing && !isWide,
     scrollTo: (row) => virtualizer.scrollToIndex(row),
     showKeys,
     leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),

@@ -42,6 +42,8 @@ interface Grid {
   readonly tableId: string;
   /** The ids of its rows, the empty one last. */
   readonly rows: readonly string[];
+  /** Whether a tap on a row selects it beside others, or takes it out again. */
+  readonly selectsByTap: boolean;
   readonly scrollTo: (row: number) => void;
   readonly leave: () => void;
   readonly showKeys: () => void;
@@ -53,7 +55,7 @@ interface Grid {
  * a click, they move within the text. Only from then on is `?` a part of the text.
  */
 export function useGridKeys(grid: Grid) {
-  const { element, tableId, rows, scrollTo, leave, showKeys } = grid;
+  const { element, tableId, rows, selectsByTap, scrollTo, leave, showKeys } = grid;
   const isEditing = useRef(false);
   const pending = useRef<Place>(undefined);
   /** The id of the column from which Shift selects. */
@@ -280,6 +282,7 @@ export function useGridKeys(grid: Grid) {
    * counts: on a Mac, a press with Control opens the menu and is no click.
    */
   function selectsRows(event: MouseEvent): boolean {
+    if (selectsByTap && event.detail > 0) return event.button === 0;
     if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return false;
     const isOwnText =
       event.target === document.activeElement &&
@@ -302,7 +305,8 @@ export function useGridKeys(grid: Grid) {
     const place = placeOf(event.target instanceof Element ? event.target : null);
     const id = place && rows[place.row];
     const table = selectedTable(useStudio.getState());
-    if (!place || !id || !table || !isColumn(place.row) || !selectsRows(event)) return;
+    if (!place || !id || !table || !isColumn(place.row)) return;
+    if (isInSelectBox(event.target) || !selectsRows(event)) return;
     event.preventDefault();
     event.stopPropagation();
     flushSync(() => {
@@ -310,7 +314,8 @@ export function useGridKeys(grid: Grid) {
       else toggleSelected(table, id);
     });
     if (!event.shiftKey) anchor.current = id;
-    if (isSelected(useStudio.getState().selection, id)) focusPlace(place);
+    // A text box would bring a keyboard over the rows.
+    if (!selectsByTap && isSelected(useStudio.getState().selection, id)) focusPlace(place);
   }
 
   function commit() {

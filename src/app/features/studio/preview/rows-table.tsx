@@ -60,7 +60,8 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   const columns = useMemo(() => shownColumns(table, hidden), [table, hidden]);
   const widths = columns.map(({ id }) => layouts.get(id)?.width ?? 0);
   const inView = useColumnsInView(table.columns, columns, widths, scroll, numberWidth);
-  const width = widths.reduce((sum, each) => sum + each, numberWidth);
+  const ownWidth = widths.reduce((sum, each) => sum + each, numberWidth);
+  const width = ownWidth + roomAtEnd(widths, ownWidth - scroll.width);
 
   const area = { columns, rowCount };
   const cells = useCellSelection({
@@ -285,6 +286,15 @@ function startFrom(widths: readonly number[], least: number): number {
     start += width;
   }
   return start;
+}
+
+/**
+ * What follows the last column, in pixels: scrolled to the end, a column starts beside the row numbers, unless the last
+ * one is wider than the view.
+ */
+function roomAtEnd(widths: readonly number[], outOfView: number): number {
+  if (outOfView <= 0) return 0;
+  return Math.max(0, startFrom(widths.slice(0, -1), outOfView) - outOfView);
 }
 
 /** Stands for the columns out of view to the left. */

@@ -49,7 +49,7 @@ export function ShareDialog({ onClose }: Props) {
           <Button
             onClick={() => {
               saveSchemaFile();
-              setSaid('Schema saved. Open the file in the Code dialog.');
+              setSaid('Open the file in the Code dialog.');
             }}
           >
             Save as file

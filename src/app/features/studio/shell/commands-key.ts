@@ -1,4 +1,4 @@
-import { closeDialog, openDialog, useStudioDialog } from './open-dialog.ts';
+import { closeDialog, modalDialog, openDialog, useStudioDialog } from './open-dialog.ts';
 
 /** Ctrl+K, on a Mac Command+K, opens and closes the command palette, also from a text box. Returns a cleanup function. */
 export function handleCommandsKey(): () => void {
@@ -9,7 +9,7 @@ export function handleCommandsKey(): () => void {
     event.preventDefault();
     if (useStudioDialog.getState().dialog === 'commands') closeDialog();
     // What is behind another dialog cannot be used.
-    else if (!document.querySelector('[role="dialog"][aria-modal="true"]')) openDialog('commands');
+    else if (!modalDialog()) openDialog('commands');
   };
   addEventListener('keydown', listen);
   return () => removeEventListener('keydown', listen);

@@ -10,3 +10,8 @@ export const useStudioDialog = create<{ readonly dialog: StudioDialog | undefine
 export const openDialog = (dialog: StudioDialog) => useStudioDialog.setState({ dialog });
 
 export const closeDialog = () => useStudioDialog.setState({ dialog: undefined });
+
+/** The dialog that is open: what is behind it cannot be used. */
+export function modalDialog(): Element | null {
+  return document.querySelector('[role="dialog"][aria-modal="true"]');
+}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useState } from 'react';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
@@ -42,6 +42,10 @@ export function Workspace({ onImport }: Props) {
   const idPrefix = useId();
   const shows = (part: StudioTab) => isWide || tab === part;
   const panel = tabPanel(idPrefix, tab);
+  // The start page is higher than a narrow screen: what is opened from its end begins at its top.
+  useLayoutEffect(() => {
+    if (!isEmpty) scrollTo({ top: 0, behavior: 'instant' });
+  }, [isEmpty]);
   return (
     <>
       <Tabs

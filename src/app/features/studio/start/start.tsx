@@ -4,9 +4,13 @@ import { OpenSchemaFile } from '../code/open-schema-file.tsx';
 import { StartDrafts } from '../drafts/start-drafts.tsx';
 import { useDrafts } from '../drafts/store.ts';
 import { exampleFragment, exampleIds, examples } from '../examples/examples.ts';
+import { showColumn } from '../grid/show-column.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { replaceSchema } from '../share/replace-schema.ts';
+import { selectedTable, useStudio } from '../store.ts';
 import { START_BUTTON } from '../tables/tables-pane.tsx';
+import { useFocusHandover } from '../use-focus-handover.ts';
+import { useWide } from '../use-wide.ts';
 
 interface Props {
   readonly onStart: () => void;
@@ -15,10 +19,20 @@ interface Props {
 
 const UNREADABLE = 'The file could not be read.';
 
+/** The focus goes to the columns of what was opened. On a narrow screen, text boxes have a keyboard that covers them. */
+function focusOpened(isWide: boolean): HTMLElement | null {
+  const table = selectedTable(useStudio.getState());
+  if (!isWide || !table) return document.querySelector<HTMLElement>('#content');
+  showColumn(table.id);
+  return null;
+}
+
 /** What to do first. */
 export function Start({ onStart, onImport }: Props) {
   const [refused, setRefused] = useState('');
   const isListFirst = useDrafts((drafts) => drafts.isListFirst);
+  const isWide = useWide();
+  const page = useFocusHandover<HTMLDivElement>(() => focusOpened(isWide));
 
   function open(text: string) {
     const read = readSchemaText(text);
@@ -27,7 +41,10 @@ export function Start({ onStart, onImport }: Props) {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 overflow-y-auto px-4 py-10 max-lg:under-messages">
+    <div
+      ref={page}
+      className="mx-auto flex w-full max-w-3xl flex-col gap-8 overflow-y-auto px-4 py-10 max-lg:under-messages"
+    >
       {isListFirst && <StartDrafts />}
       <div>
         <h2 className="text-2xl font-semibold tracking-tight">What should your data look like?</h2>
