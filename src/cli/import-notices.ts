@@ -1,5 +1,6 @@
 import { fields } from '../catalogue/fields.ts';
 import { cutAt } from '../expression/text.ts';
+import { formats } from '../formats/formats.ts';
 import { sourceKinds } from '../importers/kinds.ts';
 import type { ColumnReport, Evidence, ImportReport } from '../importers/report.ts';
 import { counted } from '../library/counted.ts';
@@ -26,6 +27,13 @@ function cut(lines: readonly string[], what: string): readonly string[] {
   ];
 }
 
+/** SQL files are for PostgreSQL unless their option says otherwise. */
+function notesOf({ dialect = 'postgresql', notes }: ImportReport): readonly string[] {
+  if (dialect === 'postgresql') return notes;
+  const name = formats.sql.options.dialect.labels[dialect];
+  return [`The columns keep their ${name} types, so write SQL files for ${name}.`, ...notes];
+}
+
 /** What was read, in sentences: what is missing and what to look at. Nothing about statements that change no row. */
 export function importSentences(report: ImportReport, fileName: string): readonly string[] {
   const columns = columnsOf(report);
@@ -43,7 +51,7 @@ export function importSentences(report: ImportReport, fileName: string): readonl
   const sampled = columns.filter(({ column }) => column.sampleValues !== undefined);
   return [
     `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}.`,
-    ...cut(report.notes, 'notes'),
+    ...cut(notesOf(report), 'notes'),
     ...cut(skipped, 'parts were skipped'),
     ...cut(repaired, 'changes'),
     ...cut(unsure, 'guesses'),
@@ -85,7 +93,7 @@ function quotedPart(text: string): string {
 
 /** The same as JSON, one notice per line. */
 export function importNotices(report: ImportReport): readonly string[] {
-  const notes = report.notes.map((message) => ({ code: 'import-note', message }));
+  const notes = notesOf(report).map((message) => ({ code: 'import-note', message }));
   const skipped = report.skipped
     .filter(({ matters }) => matters)
     .map(({ place, text, reason }) => ({ code: 'import-skipped', ...place, text, message: reason }));

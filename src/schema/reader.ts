@@ -155,7 +155,9 @@ export class Reader {
           patch: [{ op: 'replace', path: pointerOf(path), value: nearest } as const],
         }
       : undefined;
-    return this.refuse(path, 'out-of-range', `This must be ${what} from ${min} to ${max}.`, fix);
+    const isTooLow = fits(value) && value < min && max === Number.MAX_SAFE_INTEGER;
+    const fitting = isTooLow ? `${min} or more` : `${what} from ${min} to ${max}`;
+    return this.refuse(path, 'out-of-range', `This must be ${fitting}.`, fix);
   }
 
   date(path: Path, value: unknown): string | undefined {

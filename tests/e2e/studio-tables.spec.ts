@@ -28,6 +28,9 @@ test('an invalid number of rows is refused with a message beside it, and the pre
     'Enter a whole number from 0 to 10,000,000,000. The table still has 20 rows.',
   );
   await expect(tables.getByRole('button', { name: 'customers' })).toHaveAccessibleDescription(/^20 rows/);
+  await rows.fill('');
+  await rows.pressSequentially('99999999999');
+  await expect(rows).toHaveAccessibleDescription(/The table still has 20 rows\.$/);
 });
 
 test('a renamed table keeps its values, and references to it follow', async ({ page }) => {

@@ -49,7 +49,7 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
   const { at } = uniqueness;
   const notUniform = column.options.weights !== undefined ? 'weights' : 'distribution';
   if (column.options.weights !== undefined || (column.options.distribution ?? 'uniform') !== 'uniform') {
-    const message = `Each value of a unique column occurs only once. “unique” and “${notUniform}” cannot be combined.`;
+    const message = `Unique values ${notUniform === 'weights' ? 'cannot have weights' : 'need an even distribution'}.`;
     context.add(at, 'unique-not-uniform', message, {
       text: `Remove “${notUniform}”`,
       patch: [notUniform, ...optionsOf(column, notUniform)].map((name) => ({

@@ -6,6 +6,7 @@ import { byName } from './by-name.ts';
 import { bySample, bySamplePattern, percentOf } from './by-sample.ts';
 import { guessByType, guessNested } from './by-type.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
+import { numberLimits } from './number-limits.ts';
 
 /** In percent, of columns that can be null in a source without rows. */
 export const NULLS_DEFAULT = 10;
@@ -83,7 +84,21 @@ function bounded(chosen: Choice, { column, key }: ColumnContext): Choice {
   const isMixed = choice.field === 'string.alphanumeric' || choice.field === 'string.alpha';
   // Some databases take `a` and `A` for equal.
   const options = isMixed && key !== undefined ? { ...choice.options, casing: 'upper' } : undefined;
-  return { ...choice, ...withMomentEnds(guess, momentEnds(column)), ...(options && { options }) };
+  const ended = { ...choice, ...withMomentEnds(guess, momentEnds(column)), ...(options && { options }) };
+  if (choice.evidence !== 'name' || !hasLimitOfCheck(ended, column)) return ended;
+  return { ...ended, why: `${choice.why}, a check its limits` };
+}
+
+/** Whether an end of the choice's range is one that a check of the column sets. */
+function hasLimitOfCheck({ field, options }: Choice, column: SourceColumn): boolean {
+  const { from, to } = momentEnds(column);
+  if (options?.from !== undefined || options?.to !== undefined) return (from ?? to) !== undefined;
+  if (field !== 'number' && field !== 'number.int') return false;
+  const { min, max } = numberLimits(column);
+  const { bounds = {} } = column;
+  return (
+    (bounds.min !== undefined && options?.min === min) || (bounds.max !== undefined && options?.max === max)
+  );
 }
 
 /** @param context of the object or the array around the column */

@@ -51,23 +51,9 @@ export async function chooseFields(
     ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
     skipped: [...skipped, ...brokenChecks(draft)],
-    notes: [...dialectNotes(source), ...notes, ...localeNotes(source, draft), ...left.notes],
+    notes: [...notes, ...localeNotes(source, draft), ...left.notes],
   };
   return { schema: schemaOf(draft), report, problems: left.problems };
-}
-
-const DIALECTS: Readonly<Record<SourceDialect, string>> = {
-  postgresql: 'PostgreSQL',
-  mysql: 'MySQL',
-  sqlite: 'SQLite',
-  sqlserver: 'SQL Server',
-};
-
-/** SQL files are for PostgreSQL unless their option says otherwise. */
-function dialectNotes({ dialect }: SourceTables): readonly string[] {
-  if (dialect === undefined || dialect === 'postgresql') return [];
-  const name = DIALECTS[dialect];
-  return [`The columns keep their ${name} types, so write SQL files for ${name}.`];
 }
 
 /** A day before its month, in figures. */

@@ -44,7 +44,7 @@ export function finishColumns(
     const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
     for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
   }
-  if (table.checks.length > 0) script.unwritten.add('checks');
+  if (table.checks.length > 0) script.unwritten.add('CHECK');
   for (const check of table.checks) applyCheck(check, script, find, find, comparisons);
   applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
@@ -163,7 +163,7 @@ function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInK
   const { bounds, values, pattern } = limits;
   if (sequence && (column.sequence || !isRowId(one, table, script)))
     script.unwritten.add('automatic numbering');
-  if (read.default) script.unwritten.add('defaults');
+  if (read.default) script.unwritten.add('DEFAULT');
   noteType(type, script);
   return {
     name: column.name,
@@ -189,8 +189,8 @@ function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInK
 
 /** Notes what a type says about values and a schema does not hold. */
 function noteType({ facts, checks, items }: ResolvedType, script: SqlScript): void {
-  if (checks.length > 0) script.unwritten.add('checks');
-  if (facts.values) script.unwritten.add('enum types');
+  if (checks.length > 0) script.unwritten.add('CHECK');
+  if (facts.values) script.unwritten.add('ENUM');
   if (items) noteType(items, script);
 }
 

@@ -104,13 +104,11 @@ function computedNotes(tables: readonly SourceTable[]): readonly string[] {
   return [`${count.toLocaleString('en-US')} columns were left out because the database computes them.`];
 }
 
-const listFormat = new Intl.ListFormat('en-GB');
-
 /** Rows are numbered, and keep to checks and the values of enums, but a schema document holds nothing else of these. */
 function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   const lost = UNWRITTEN.filter((part) => unwritten.has(part));
   if (lost.length === 0) return [];
-  return [`SQL files of this schema create the tables without ${listFormat.format(lost)}.`];
+  return [`Not kept in SQL files: ${lost.join(', ')}.`];
 }
 
 function noTable({ skipped }: SqlScript): ImportProblem {

@@ -152,11 +152,11 @@ const SHOWN = 80;
 /** What a script can say about its tables and a schema document does not hold, in the order in which a note lists it. */
 export const UNWRITTEN = [
   'automatic numbering',
-  'checks',
-  'defaults',
+  'CHECK',
+  'DEFAULT',
   'ON DELETE',
   'ON UPDATE',
-  'enum types',
+  'ENUM',
 ] as const;
 
 export type Unwritten = (typeof UNWRITTEN)[number];

@@ -292,7 +292,9 @@ test('the buttons for the whole column follow its options', async ({ page }) => 
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.textContent));
   expect(names.slice(-3)).toEqual(['Duplicate column', 'Remove column', 'Hide column']);
-  await inspector.getByRole('button', { name: 'Hide column' }).click();
+  const hide = inspector.getByRole('button', { name: 'Hide column' });
+  await expect(hide).toHaveAccessibleDescription('Hides it in the preview. Files keep it.');
+  await hide.click();
   await expect(inspector.getByRole('button', { name: 'Show column' })).toBeFocused();
   await expect(grid.getByTitle('Hidden in the preview')).toBeVisible();
 });

@@ -749,13 +749,13 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'unique-not-uniform': [
     [
       `${a}.unique`,
-      /“weights”/,
+      /^Unique values cannot have weights\.$/,
       option('list', { values: [1, 2], weights: [1, 2] }, { unique: true }),
       /Remove “weights”/,
     ],
     [
       `${a}.unique`,
-      /“distribution”/,
+      /^Unique values need an even distribution\.$/,
       option('number', { distribution: 'histogram', bins: [1, 2] }, { unique: true }),
       /Remove “distribution”/,
     ],

@@ -51,6 +51,17 @@ describe('numbers', () => {
     );
     expect(columns.weight).toMatchObject({ field: 'number', options: { min: 0.00001, max: 0.00099 } });
   });
+
+  it.each([
+    ['age int CHECK (age >= 21)', 'The name says “age”, a check its limits'],
+    ['age int CHECK (age BETWEEN 18 AND 30)', 'The name says “age”, a check its limits'],
+    ['age int CHECK (age > 0)', 'The name says “age”'],
+    ['age int', 'The name says “age”'],
+    ["order_date date CHECK (order_date > '2020-01-01')", 'The name says “order date”, a check its limits'],
+  ])('of %s have a reason that names the check if their limits are from it', async (column, why) => {
+    const { report } = await imported(`CREATE TABLE t (${column});`);
+    expect(report.tables[0]?.columns[0]?.why).toBe(why);
+  });
 });
 
 describe('names that a schema does not allow', () => {

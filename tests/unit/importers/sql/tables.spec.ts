@@ -9,26 +9,24 @@ it('has a note that says what SQL files of the schema lack', () => {
   const orders = `CREATE TABLE orders (
     id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES orders (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
   expect(notes(users, 'mysql')).toEqual([
-    'SQL files of this schema create the tables without automatic numbering, checks, defaults and enum types.',
+    'Not kept in SQL files: automatic numbering, CHECK, DEFAULT, ENUM.',
   ]);
-  expect(notes(orders, 'mysql')).toEqual([
-    'SQL files of this schema create the tables without ON DELETE and ON UPDATE.',
-  ]);
+  expect(notes(orders, 'mysql')).toEqual(['Not kept in SQL files: ON DELETE, ON UPDATE.']);
   expect(notes('CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TABLE a (x d);', 'postgresql')).toEqual([
-    'SQL files of this schema create the tables without checks.',
+    'Not kept in SQL files: CHECK.',
   ]);
   expect(
     notes(
       "CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TYPE e AS ENUM ('a'); CREATE TABLE a (x d[], y e[]);",
       'postgresql',
     ),
-  ).toEqual(['SQL files of this schema create the tables without checks and enum types.']);
+  ).toEqual(['Not kept in SQL files: CHECK, ENUM.']);
   expect(notes('CREATE TABLE a (id integer PRIMARY KEY, x int DEFAULT NULL);', 'sqlite')).toEqual([]);
 });
 
 describe('the note on what happens on delete or update', () => {
-  const WITHOUT_DELETE = ['SQL files of this schema create the tables without ON DELETE.'];
-  const WITHOUT_UPDATE = ['SQL files of this schema create the tables without ON UPDATE.'];
+  const WITHOUT_DELETE = ['Not kept in SQL files: ON DELETE.'];
+  const WITHOUT_UPDATE = ['Not kept in SQL files: ON UPDATE.'];
   const keys = (parent: string, action: string) => [
     `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int REFERENCES ${parent} (id) ${action});`,
     `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int, FOREIGN KEY (x) REFERENCES ${parent} (id) ${action});`,

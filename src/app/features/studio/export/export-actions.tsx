@@ -33,7 +33,7 @@ export function ExportActions(choice: ExportChoice) {
     <div className="flex w-full flex-col text-sm">
       <p id={noteId} className={`mb-2 ${isTooLarge ? 'text-danger' : 'text-muted'}`}>
         {fitText(choice, isRefused ? undefined : fit)}
-        {ready && ' The file is made already: “Save file” saves it again.'}
+        {ready && ' “Save file” saves it again.'}
       </p>
       {!isRefused && error && <p className="mb-2 text-danger">{error}</p>}
       {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}

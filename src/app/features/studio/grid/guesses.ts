@@ -3,7 +3,7 @@ import type { StudioColumn } from '../schema/studio-schema.ts';
 
 type Guess = Pick<StudioColumn, 'field' | 'options'>;
 
-export const GUESSED = 'Guessed from the name. Choose a field to change it.';
+export const GUESSED = 'Guessed from the name.';
 
 /** The fields that were guessed from names on this page, by the column's id. Neither the document nor its link has them. */
 const useGuesses = create<ReadonlyMap<string, Guess>>()(() => new Map());

@@ -51,6 +51,7 @@ export function ColumnActions({ table, column }: Props) {
       <Button
         size="small"
         className={`col-span-full ${LOOK}`}
+        title={isHidden ? undefined : 'Hides it in the preview. Files keep it.'}
         onClick={() => (isHidden ? show([column]) : hide(column.id))}
       >
         {isHidden ? 'Show column' : 'Hide column'}

@@ -27,13 +27,15 @@ const FLOATING =
   'pointer-events-none absolute left-0 z-20 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised';
 const NOTES = {
   settings: undefined,
-  foot: `${FLOATING} bottom-full mb-1`,
+  // While the box in the head is open, it has the note.
+  foot: `${FLOATING} bottom-full mb-1 [body:has([data-rows-in-head])_&]:hidden`,
   head: `${FLOATING} top-full mt-1`,
 } as const;
 
 /** It takes the place of the button that was pressed. */
 const IN_HEAD = {
   autoFocus: true,
+  'data-rows-in-head': true,
   onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
 };
 
@@ -81,8 +83,8 @@ export function TableRows({
     edit((schema) => setRows(schema, id, value), { typing });
   }
 
-  function takeBack() {
-    setDraft(undefined);
+  /** Gives the table the number of rows that it had before what is being typed. */
+  function restore() {
     if (useStudio.getState().typing?.name === typing) edit((before) => before, { typing });
   }
 
@@ -97,7 +99,8 @@ export function TableRows({
     }
     if (event.key === 'Escape' && onLeave) {
       event.preventDefault();
-      takeBack();
+      setDraft(undefined);
+      restore();
       onLeave(true);
     }
     if (step === undefined) return;
@@ -131,7 +134,8 @@ export function TableRows({
           onChange={({ target: { value } }) => {
             setDraft(value);
             const number = parseRows(value);
-            if (number !== undefined) set(number);
+            if (number === undefined) restore();
+            else set(number);
           }}
           onBlur={() => {
             commit();
