@@ -35,6 +35,22 @@ test('a person who opens the link sees the same rows', async ({ page, browser, c
   await elsewhere.close();
 });
 
+test('a link leaves out file options and says so, but its SQL files are for the database of its types', async ({
+  page,
+}) => {
+  const columns = [{ name: 'stock', field: 'number', type: 'int unsigned' }];
+  await openStudio(page);
+  const note = page.getByText('File options are not part of the link.');
+  const { dialog } = await openShare(page);
+  await expect(dialog).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await openStudio(page, { tables: [{ name: 'things', rows: 5, columns }] });
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('sql');
+  await expect(page.getByText('5 rows, for MySQL.')).toBeVisible();
+  await openShare(page);
+  await expect(note).toBeVisible();
+});
+
 test('a schema that is too long for a link is offered as a file', async ({ page }) => {
   const columns = Array.from({ length: 60 }, (_, i) => ({
     name: `${i} ${randomBytes(100).toString('base64')}`,

@@ -680,6 +680,20 @@ test('what was guessed is marked as guessed when a draft is opened again', async
   await expect(grid.getByText('guessed', { exact: true })).toHaveCount(1);
 });
 
+test('files are written as before when a draft is opened again', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'One');
+  const format = page.getByRole('combobox', { name: 'Format' });
+  await format.selectOption('json');
+  await rename(page, 'Two');
+  await untilKept(page);
+  await page.reload();
+  await expect(format).toHaveValue('json');
+  await openStart(page);
+  await draft(page, 'Two').click();
+  await expect(format).toHaveValue('json');
+});
+
 /** Puts a record and its text beside the drafts, as another version of the page would. */
 async function putRecords(page: Page, records: readonly object[]): Promise<void> {
   await page.evaluate(

@@ -12,6 +12,8 @@ import {
 import { heldLocks, holdLock, released } from '../../../lib/tab-locks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
+import { useFileSettings } from '../export/file-settings.ts';
+import { resetFileSettings } from '../export/type-dialect.ts';
 import { TOO_LONG } from '../messages.ts';
 import { useColumnViews } from '../preview/column-views.ts';
 import { readSchemaText } from '../schema/read.ts';
@@ -206,6 +208,7 @@ function follow(): void {
     keepSoon();
   });
   useColumnViews.subscribe(keepSoon);
+  useFileSettings.subscribe(keepSoon);
 }
 
 /** Goes on keeping drafts, as the visitor has asked for during an earlier visit. */
@@ -262,9 +265,10 @@ async function openKept(id: string): Promise<void> {
   const schema = read.value;
   const isOwned = owned?.identity.id === id;
   const release = isOwned ? owned?.release : await holdLock(LOCK + id, { ifAvailable: true });
-  showAsKept(schema, kept.info);
+  resetFileSettings();
   if (!release) {
     open(setSchema(schema, { name: `${shownName(kept.info)} copy` }));
+    showAsKept(schema, kept.info);
     return sayCopied();
   }
   if (!isOwned) owned?.release();
@@ -272,6 +276,7 @@ async function openKept(id: string): Promise<void> {
   setIdentity(schema, identity);
   give(identity, release);
   open(schema);
+  showAsKept(schema, kept.info);
   lastKept = schema;
 }
 

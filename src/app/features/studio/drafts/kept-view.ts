@@ -1,3 +1,5 @@
+import { isFormatId } from '../../../../formats/formats.ts';
+import { hasFileOptions, useFileSettings } from '../export/file-settings.ts';
 import { isGuessed, noteGuesses } from '../grid/guesses.ts';
 import { useColumnViews } from '../preview/column-views.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
@@ -14,7 +16,18 @@ type ColumnView = readonly [
   isGuessed?: boolean,
 ];
 
-/** How a schema's columns are shown, as text; undefined if all are shown as usual. */
+/** How files of the schema are written. It follows the columns, and older versions of the page pass over it. */
+interface FilesView {
+  readonly format: string;
+  readonly options: object;
+}
+
+function filesView(): readonly FilesView[] {
+  const { format, options } = useFileSettings.getState();
+  return hasFileOptions() ? [{ format, options }] : [];
+}
+
+/** How a schema's columns are shown and its files written, as text; undefined if all is as usual. */
 export function viewOf({ tables }: StudioSchema): string | undefined {
   const { widths, hidden } = useColumnViews.getState();
   const views = tables.flatMap(({ name: table, columns }) =>
@@ -25,7 +38,8 @@ export function viewOf({ tables }: StudioSchema): string | undefined {
         return [table, name, widths.get(id) ?? null, hidden.has(id), isGuessed(column)];
       }),
   );
-  return views.length > 0 ? JSON.stringify(views) : undefined;
+  const parts = [...views, ...filesView()];
+  return parts.length > 0 ? JSON.stringify(parts) : undefined;
 }
 
 /** The parts of a kept view. A newer page may have written it in another way. */
@@ -38,10 +52,23 @@ function partsOf(view: string): readonly unknown[] {
   }
 }
 
-/** Shows a schema's columns as they were shown when the text was kept. What cannot be read of that is left out. */
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function showFiles({ format, options }: Partial<FilesView>): void {
+  if (format === undefined || !isFormatId(format) || !isObject(options)) return;
+  const known = Object.entries(options).filter(([id, set]) => isFormatId(id) && isObject(set));
+  useFileSettings.setState({ format, options: Object.fromEntries(known) });
+}
+
+/**
+ * Shows a schema's columns and writes its files as when the text was kept. What cannot be read of that is left out.
+ */
 export function showView({ tables }: StudioSchema, view: string): void {
   const { resize, hide } = useColumnViews.getState();
   for (const part of partsOf(view)) {
+    if (isObject(part)) showFiles(part);
     if (!Array.isArray(part)) continue;
     const [table, name, width, isHidden, wasGuessed]: readonly unknown[] = part;
     const column = tables.find((own) => own.name === table)?.columns.find((own) => own.name === name);

@@ -56,3 +56,8 @@ const NONE: FormatOptions = {};
 export function optionsOf({ options, format }: Pick<FileSettings, 'options' | 'format'>): FormatOptions {
   return options[format] ?? NONE;
 }
+
+/** Whether files are not written as they are at first. */
+export function hasFileOptions({ format, options } = useFileSettings.getState()): boolean {
+  return format !== 'csv' || Object.values(options).some((set) => Object.keys(set).length > 0);
+}

@@ -1,4 +1,5 @@
 import { identityOf } from '../drafts/identity.ts';
+import { chooseDialect } from '../export/type-dialect.ts';
 import { notifyMadeWith } from '../messages.ts';
 import { schemaText } from '../schema/json.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
@@ -23,6 +24,7 @@ export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
   notifyMadeWith(schema);
   // Its edits do not go into the draft of what is open.
   identityOf(schema);
+  if (schema.tables.length > 0 && schemaText(before) !== schemaText(schema)) chooseDialect(schema);
   if (isEmpty && undoSteps.length === 0) {
     open(schema);
     return;

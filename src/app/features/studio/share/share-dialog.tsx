@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { useIsKept } from '../drafts/is-kept.ts';
+import { hasFileOptions, useFileSettings } from '../export/file-settings.ts';
 import { encodeFragment, fitsAddress, fitsLink, LINK_LENGTH_MAX } from '../link/link.ts';
 import { useStudio } from '../store.ts';
 import { saveSchemaFile } from './save-schema-file.ts';
@@ -16,6 +17,7 @@ interface Props {
 export function ShareDialog({ onClose }: Props) {
   const schema = useStudio((state) => state.schema);
   const isKept = useIsKept();
+  const lacksFileOptions = useFileSettings(hasFileOptions);
   const [fragment, setFragment] = useState<string>();
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -68,6 +70,7 @@ export function ShareDialog({ onClose }: Props) {
         <p>
           The link contains the whole schema after the #. Browsers never send that part to a server. Everyone
           who opens the link sees the same rows.
+          {lacksFileOptions && ' File options are not part of the link.'}
         </p>
         {fits && (
           <p>

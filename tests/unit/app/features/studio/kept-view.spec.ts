@@ -29,4 +29,16 @@ describe('how a draft was shown', () => {
     showView(schema, '[{"newer":1},["t","a",120,false],["t","b",null,true,false,"newer"],["u","a",90,true]]');
     expect(viewOf(schema)).toBe('[["t","a",120,false,false],["t","b",null,true,false]]');
   });
+
+  it('has how its files are written, where that is not as at first', () => {
+    const schema = people();
+    const view = '[["t","a",120,false,false],{"format":"sql","options":{"sql":{"dialect":"mysql"}}}]';
+    showView(schema, view);
+    expect(viewOf(schema)).toBe(view);
+    showView(
+      schema,
+      '[{"format":"newer","options":{}},{"format":"csv","options":{"newer":{"x":1},"csv":7}}]',
+    );
+    expect(viewOf(schema)).toBe('[["t","a",120,false,false]]');
+  });
 });

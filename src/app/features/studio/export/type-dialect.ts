@@ -1,0 +1,39 @@
+import type { StudioSchema } from '../schema/studio-schema.ts';
+import { useFileSettings } from './file-settings.ts';
+
+/** Types that PostgreSQL lacks. SQL Server has some of MySQL’s, so its own come first. */
+const OWN_TYPES = [
+  [
+    'sqlserver',
+    /^(?:uniqueidentifier|datetime2|datetimeoffset|small(?:datetime|money)|ntext|sql_variant|hierarchyid)\b|\(max\)/i,
+  ],
+  [
+    'mysql',
+    /\b(?:unsigned|zerofill)\b|^(?:(?:tiny|medium)int|datetime|year|double$|(?:tiny|medium|long)(?:text|blob))\b/i,
+  ],
+] as const;
+
+/** The database whose own types the columns have; undefined if PostgreSQL, the default, may have them all. */
+export function typeDialect({ tables }: StudioSchema) {
+  const types = tables.flatMap(({ columns }) => columns.map(({ type = '' }) => type));
+  return OWN_TYPES.find(([, own]) => types.some((type) => own.test(type)))?.[0];
+}
+
+/** The dialect that the last document’s types chose. Another one is people’s own. */
+let chosen: ReturnType<typeof typeDialect>;
+
+/** Writes SQL files of a document that is opened for the database of its types, if nobody has chosen a dialect. */
+export function chooseDialect(schema: StudioSchema): void {
+  const { options, addOptions } = useFileSettings.getState();
+  const { dialect, ...others } = options.sql ?? {};
+  if (dialect !== chosen) return;
+  chosen = typeDialect(schema);
+  if (chosen) addOptions('sql', { dialect: chosen });
+  else if (dialect !== undefined) useFileSettings.setState({ options: { ...options, sql: others } });
+}
+
+/** Writes files as at first. */
+export function resetFileSettings(): void {
+  chosen = undefined;
+  useFileSettings.setState({ format: 'csv', options: {} });
+}
