@@ -13,17 +13,17 @@ export function ConsentBanner({ onCustomize, onReject, onAccept }: Props) {
   return (
     <section
       aria-label="Cookie consent"
-      className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-md sm:rounded-panel sm:border low:inset-x-0 low:bottom-0 low:h-16 low:w-auto low:rounded-none low:border-x-0 low:border-b-0"
+      className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-md sm:rounded-panel sm:border"
     >
       <div className="selvedge" />
-      <div className="p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] low:flex low:items-center low:gap-4 low:py-2">
-        <p className="text-sm text-muted low:grow">
+      <div className="p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        <p className="text-sm text-muted">
           Your test data never leaves this page. Cookies for analytics and advertising wait for your choice.{' '}
           <Link href={pages.privacy.path} className="link whitespace-nowrap">
             How we handle privacy
           </Link>
         </p>
-        <div className="mt-3 grid grid-cols-3 gap-2 low:mt-0 low:w-88 low:flex-none">
+        <div className="mt-3 grid grid-cols-3 gap-2">
           <Button onClick={onCustomize} className="px-1">
             Customize
           </Button>
