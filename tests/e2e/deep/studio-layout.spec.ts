@@ -82,6 +82,32 @@ test('on a phone the page’s footer begins behind the consent banner', async ({
   }
 });
 
+for (const [width, height] of [
+  [1024, 768],
+  [1366, 650],
+  [1440, 900],
+] as const) {
+  test(`the consent banner covers nothing of the Studio, at ${width} x ${height}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.clear());
+    await page.setViewportSize({ width, height });
+    await openStudio(page, orders);
+    await rowOf(gridOf(page), 1).options.click();
+    const banner = page.getByRole('region', { name: 'Cookie consent' });
+    const { x, y } = await boxOf(banner);
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    const links = page.getByRole('contentinfo').locator('a, button');
+    for (const control of [page.getByRole('button', { name: /^Download/ }), ...(await links.all())]) {
+      const box = await boxOf(control);
+      expect(box.y + box.height <= y || box.x + box.width <= x).toBe(true);
+    }
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      ),
+    ).toBe(0);
+  });
+}
+
 test.describe('at 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -50,19 +50,17 @@ test('an example that is opened by keyboard has the focus on its first column', 
   await expect(rowOf(gridOf(page), 1).name).toBeFocused();
 });
 
-for (const width of [390, 1280]) {
-  test(`a schema that is opened from the end of the start page begins at its top, at ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await openStudio(page);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByRole('link', { name: /^A shop/ }).click();
-    await expect(gridOf(page)).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  });
-}
+test('on a phone a schema that is opened from the end of the start page begins at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openStudio(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('link', { name: /^A shop/ }).click();
+  await expect(gridOf(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
 
 test('a schema that is started here has today’s date as its moment, also in its file', async ({ page }) => {
   await page.clock.setFixedTime('2027-02-03T21:00:00Z');

@@ -86,7 +86,7 @@ function InspectorPane() {
       onFocus={({ target }) => lostFocus.note(target, undefined)}
       onBlur={lostFocus.onBlur}
       aria-label={titleOf(column?.name)}
-      className="min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
+      className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
       {isShown &&
         (table && column ? (
