@@ -16,14 +16,14 @@ export function ConsentBanner({ onCustomize, onReject, onAccept }: Props) {
       className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-md sm:rounded-panel sm:border"
     >
       <div className="selvedge" />
-      <div className="p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+      <div className="consent-content p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
         <p className="text-sm text-muted">
           Your test data never leaves this page. Cookies for analytics and advertising wait for your choice.{' '}
           <Link href={pages.privacy.path} className="link whitespace-nowrap">
             How we handle privacy
           </Link>
         </p>
-        <div className="mt-3 grid grid-cols-3 gap-2">
+        <div className="consent-buttons mt-3 grid grid-cols-3 gap-2">
           <Button onClick={onCustomize} className="px-1">
             Customize
           </Button>

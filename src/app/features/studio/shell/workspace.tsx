@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
@@ -42,9 +42,12 @@ export function Workspace({ onImport }: Props) {
   const idPrefix = useId();
   const shows = (part: StudioTab) => isWide || tab === part;
   const panel = tabPanel(idPrefix, tab);
-  // The start page is higher than a narrow screen: what is opened from its end begins at its top.
-  useLayoutEffect(() => {
-    if (!isEmpty) scrollTo({ top: 0, behavior: 'instant' });
+  // The start page is higher than a narrow screen: what is opened from its end begins at its top. Before the next frame, because
+  // scrolling at once would lay out the page in the task that has made it.
+  useEffect(() => {
+    if (isEmpty) return;
+    const frame = requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }));
+    return () => cancelAnimationFrame(frame);
   }, [isEmpty]);
   return (
     <>
