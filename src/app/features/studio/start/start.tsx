@@ -23,7 +23,8 @@ const UNREADABLE = 'The file could not be read.';
 function focusOpened(isWide: boolean): HTMLElement | null {
   const table = selectedTable(useStudio.getState());
   if (!isWide || !table) return document.querySelector<HTMLElement>('#content');
-  showColumn(table.id);
+  // Not in the task that has made the grid: the focus would lay it out there.
+  requestAnimationFrame(() => showColumn(table.id));
   return null;
 }
 
