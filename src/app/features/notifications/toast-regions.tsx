@@ -35,12 +35,17 @@ function ToastRegions() {
   });
 }
 
-/** Tells the styles how much of what scrolls below the messages they cover. */
+/**
+ * Tells what scrolls below the messages in the Studio how much of it they cover. Not by a property of the root, because all of the
+ * page would inherit it and be styled anew.
+ */
 function followHeight() {
   const place = document.getElementById('toasts');
   if (!place) return;
   return observeSize(place, () => {
-    document.documentElement.style.setProperty('--messages-height', `${place.offsetHeight}px`);
+    if (!document.querySelector('.studio-page')) return;
+    const covered = document.querySelectorAll<HTMLElement>('[class*="under-messages"], .dialog-body');
+    for (const { style } of covered) style.setProperty('--messages-height', `${place.offsetHeight}px`);
   });
 }
 
