@@ -55,7 +55,7 @@ interface ReadGroup {
 }
 
 const PERCENT = 100;
-/** The lower bits of a number that stands for a job and a class are the class. */
+/** A number stands for a job and a class. Its lower bits are the class. */
 const CLASS_BITS = 4;
 const CLASS_MASK = (1 << CLASS_BITS) - 1;
 /** The one job of class 0. */
@@ -88,7 +88,7 @@ function createTitles(jobs: readonly Job[], ladders: Jobs['ladders'], classCount
   );
   const seniorities = entries.map((own) => ['', ...own.map(([name = '']) => name)]);
   const perLadder = classCount * PERCENT;
-  // One ladder more has no seniorities: it is the one of jobs whose ladder the table lacks.
+  // The last ladder has no seniorities. It serves jobs whose ladder the table lacks.
   const draws = new Uint8Array((names.length + 1) * perLadder);
   for (const [i, own] of entries.entries()) {
     fillLadder(draws.subarray(i * perLadder, (i + 1) * perLadder), own);

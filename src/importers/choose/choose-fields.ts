@@ -68,7 +68,7 @@ const OF_LOCALE: ReadonlySet<string> = new Set<FieldId>([
   ...(['location.country', 'location.countryCode'] as const),
 ]);
 
-/** Names, places and phone numbers are those of the one locale, which a sample can show to be another country's. */
+/** Names, places and phone numbers come from the one locale. A sample can show that its rows are of another country. */
 function localeNotes(
   { hasDecimalComma = false, tables }: SourceTables,
   draft: SchemaDraft,

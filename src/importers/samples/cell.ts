@@ -52,7 +52,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 type BooleanPair = readonly [yes: string, no: string];
 
-/** Some of these words are codes too: SI and NO are Slovenia and Norway, `ja` and `no` are Japanese and Norwegian. */
+/** Some of these words are also codes: SI and NO mean Slovenia and Norway, `ja` and `no` mean Japanese and Norwegian. */
 export const PAIRS_LIKE_CODES: readonly BooleanPair[] = [
   ['ja', 'nein'],
   ['oui', 'non'],

@@ -47,7 +47,7 @@ export function handleUndoKeys(): () => void {
     const native = isBehind ? ':read-write' : NATIVE;
     const isNative = target instanceof Element && target.matches(native) && !isOfSchema(target);
     if (isNative) return;
-    // In what is not a text box the browser's own Undo goes to the text box that was edited last.
+    // Outside text boxes, the browser's own Undo changes the text box that was edited last.
     event.preventDefault();
     if (isBehind) return;
     if (isUndo) undo();

@@ -57,7 +57,7 @@ export function optionsOf({ options, format }: Pick<FileSettings, 'options' | 'f
   return options[format] ?? NONE;
 }
 
-/** Whether files are not written as they are at first. */
+/** Whether the format or its options differ from the defaults. */
 export function hasFileOptions({ format, options } = useFileSettings.getState()): boolean {
   return format !== 'csv' || Object.values(options).some((set) => Object.keys(set).length > 0);
 }

@@ -32,7 +32,7 @@ export function chooseDialect(schema: StudioSchema): void {
   else if (dialect !== undefined) useFileSettings.setState({ options: { ...options, sql: others } });
 }
 
-/** Writes files as at first. */
+/** Sets the format and its options back to the defaults. */
 export function resetFileSettings(): void {
   chosen = undefined;
   useFileSettings.setState({ format: 'csv', options: {} });

@@ -16,7 +16,7 @@ interface Measured {
   readonly column: StudioColumn;
   readonly shown: Shown | undefined;
   readonly width: number;
-  /** The most decimals of a number in it, by which the numbers are aligned; 0 where they are not. */
+  /** How many decimals the number with the most of them has: decimal points stand below each other. 0 aligns nothing. */
   readonly decimals: number;
 }
 
@@ -72,7 +72,7 @@ function endOfInteger(number: string): number {
   return point === -1 ? number.length : point;
 }
 
-/** How many characters a number has less behind its integer than one with so many decimals. */
+/** How many characters a number lacks after its integer part, compared with a number that has this many decimals. */
 export function lackingCharacters(number: string, decimals: number): number {
   return decimals === 0 ? 0 : Math.max(0, endOfInteger(number) + 1 + decimals - number.length);
 }

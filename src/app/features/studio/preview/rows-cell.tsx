@@ -7,7 +7,7 @@ interface Props {
   readonly text: PreviewCell['text'] | undefined;
   readonly isBroken: boolean;
   readonly isNumber: boolean;
-  /** By which the numbers of the column are aligned; 0 where they are not. */
+  /** The decimals of the number with the most of them in the column. 0 aligns nothing. */
   readonly decimals: number;
   /** Of the column, among all of the table. */
   readonly index: number;

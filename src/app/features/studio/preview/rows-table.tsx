@@ -305,7 +305,7 @@ function Gap({ width }: { readonly width: number }) {
 interface ColumnLayout {
   /** In pixels. */
   readonly width: number;
-  /** By which the numbers are aligned; 0 where they are not. */
+  /** The decimals of the number with the most of them. 0 aligns nothing. */
   readonly decimals: number;
 }
 

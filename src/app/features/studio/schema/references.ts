@@ -136,7 +136,7 @@ function textRenamed(kind: string, value: Json | undefined, from: string, to: st
   return value;
 }
 
-/** The columns that read a column of their row that is not among them: where one of them has its name, they read that one. */
+/** The columns that read a removed column of their row. If a remaining column has its name, they read that one instead. */
 export function readersOf<T extends ColumnLike>(columns: readonly T[], name: string): readonly T[] {
   if (name.trim() === '' || columns.some((column) => column.name === name)) return [];
   const other = freeName(name, new Set([name, ...columns.map((column) => column.name)]));

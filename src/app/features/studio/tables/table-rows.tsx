@@ -27,7 +27,7 @@ const FLOATING =
   'pointer-events-none absolute left-0 z-20 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised';
 const NOTES = {
   settings: undefined,
-  // While the box in the head is open, it has the note.
+  // The box in the head shows the note while it is open.
   foot: `${FLOATING} bottom-full mb-1 [body:has([data-rows-in-head])_&]:hidden`,
   head: `${FLOATING} top-full mt-1`,
 } as const;
