@@ -44,3 +44,11 @@ export function scrollTopAt(offset: number, extent: Extent): number {
   if (!isScaled(extent)) return offset;
   return (offset / (extent.content - extent.view)) * scrollTopMax(extent);
 }
+
+/**
+ * Whether two scroll positions show the same offset. Firefox rounds a position that was set to whole pixels of the screen in
+ * a later frame, and each pixel of scaled content is several of the content.
+ */
+export function isSamePosition(a: number, b: number, extent: Extent): boolean {
+  return isScaled(extent) ? Math.abs(a - b) < ROUNDING : a === b;
+}

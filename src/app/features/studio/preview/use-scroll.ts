@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { observeSize } from '../../../lib/element-size.ts';
-import { clampOffset, type Extent, isScaled, offsetAt, scrollTopAt } from './scaled-scroll.ts';
+import {
+  clampOffset,
+  type Extent,
+  isSamePosition,
+  isScaled,
+  offsetAt,
+  scrollTopAt,
+} from './scaled-scroll.ts';
 
 /** In pixels: what a wheel that counts lines moves by. */
 const LINE = 28;
@@ -57,7 +64,7 @@ export function useScroll(
     const element = scroller.current;
     if (!element) return;
     setLeft(element.scrollLeft);
-    if (element.scrollTop === written.current) return;
+    if (isSamePosition(element.scrollTop, written.current, extent)) return;
     written.current = element.scrollTop;
     setOffset(offsetAt(element.scrollTop, extent));
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   clampOffset,
+  isSamePosition,
   offsetAt,
   SCROLL_HEIGHT_MAX,
   scrollHeight,
@@ -37,6 +38,12 @@ test('a position gives an offset, and the offset gives the same position', () =>
   for (const scrollTop of [1, 1000, 3_500_000, SCROLL_HEIGHT_MAX - 400]) {
     expect(scrollTopAt(offsetAt(scrollTop, huge), huge)).toBeCloseTo(scrollTop, 3);
   }
+});
+
+test('a scroll position that the browser has rounded shows the same offset, where a pixel is several of the content', () => {
+  expect(isSamePosition(7_499_684.6, 7_499_685, huge)).toBe(true);
+  expect(isSamePosition(7_499_684, 7_499_685, huge)).toBe(false);
+  expect(isSamePosition(20.5, 20, small)).toBe(false);
 });
 
 test('an offset stays within the content, even if all of it is in view', () => {
