@@ -44,7 +44,7 @@ export const person = {
   }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ tables }) => loaded(tables, 'jobs').titles().all()),
+    ...ofTexts(({ tables }) => loaded(tables, 'jobs').titles().texts),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,

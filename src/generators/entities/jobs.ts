@@ -1,8 +1,10 @@
+import { charactersOf, eitherOf } from '../../expression/character-set.ts';
 import type { Careers, JobGroup, Jobs } from '../../locales/locale.ts';
 import { mapped } from '../../mapped.ts';
 import { firstBits, firstFraction, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';
+import { longestOf, type TextFacts } from '../text-facts.ts';
 import { unpackWeighted } from '../weighted.ts';
 
 /** People of some ages have the same jobs. Class 0 is too young for any, and each age of the locale's list begins another. */
@@ -35,8 +37,7 @@ export interface JobTables {
 interface Titles {
   /** Samples titles of jobs: with a seniority of their class, or with none. */
   readonly sample: (key: StreamKey, rows: readonly number[], jobs: readonly number[]) => readonly string[];
-  /** Each job with each seniority of its ladder. */
-  readonly all: () => readonly string[];
+  readonly texts: TextFacts;
 }
 
 interface Job {
@@ -119,8 +120,21 @@ function createTitles(jobs: readonly Job[], ladders: Jobs['ladders'], classCount
       }
       return titles;
     },
-    all: () => jobs.flatMap((job, i) => senioritiesOf(i).map((seniority) => titleOf(job, seniority))),
+    texts: {
+      length: () => longestOf(jobs.map((job, i) => titleOf(job, longestIn(senioritiesOf(i))))),
+      characters() {
+        const parts = charactersOf([
+          ...jobs.flatMap(({ area, type }) => [area, type]),
+          ...seniorities.flat(),
+        ]);
+        return { ...eitherOf([parts, charactersOf([' '])]), outerSpaces: parts.outerSpaces };
+      },
+    },
   };
+}
+
+function longestIn(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
 export function readCareers({ ages, doctorsPerMillion }: Careers): JobClasses {
