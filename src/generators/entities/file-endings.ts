@@ -1,4 +1,5 @@
 import { CALENDAR, DAY_MS } from '../../expression/dates.ts';
+import { createIsoTexts } from '../../expression/iso-time.ts';
 
 /** What can follow the beginning of a name, by an index from 0 to below `count`. */
 export interface Endings {
@@ -59,8 +60,9 @@ export const isLetter = (letter: string): letter is Letter => Object.hasOwn(ENDI
 
 /** The last days, the latest first. */
 function daysBefore(now: number): readonly string[] {
+  const { date } = createIsoTexts();
   return Array.from({ length: DAYS_BACK }, (_, back) =>
-    new Date(Math.max(CALENDAR.min, now - (back + 1) * DAY_MS)).toISOString().slice(0, 10),
+    date(Math.max(CALENDAR.min, now - (back + 1) * DAY_MS)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { mapped } from '../../mapped.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import { type FileKind, fileKinds, userNames } from '../data/files.ts';
-import { once } from '../once.ts';
+import { once, oncePer } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 import { endingsAt, isLetter, type Letter } from './file-endings.ts';
 import type { PartMaker } from './part.ts';
@@ -19,12 +19,12 @@ interface Stem {
   readonly endings: readonly Letter[];
 }
 
-export function stemsOf({ stems }: FileKind): readonly Stem[] {
-  return stems.split('|').map((entry) => {
+export const stemsOf = oncePer(({ stems }: FileKind): readonly Stem[] =>
+  stems.split('|').map((entry) => {
     const [text = '', letters = ''] = entry.split(' ');
     return { text, endings: [...letters].filter(isLetter) };
-  });
-}
+  }),
+);
 
 export const formats = once((): readonly Format[] =>
   fileKinds.flatMap((kind) => {
