@@ -24,6 +24,24 @@ test('an empty Studio opens a schema file', async ({ page }) => {
   await expect(studio(page).problems).toHaveText('No problems');
 });
 
+test('names that are typed before the next frame keep the focus', async ({ page }) => {
+  await openStudio(page);
+  const frames = await page.evaluateHandle(() => {
+    const late: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => late.push(callback);
+    return late;
+  });
+  await page.getByRole('button', { name: 'Start with an empty table' }).click();
+  await expect(gridOf(page).getByRole('textbox', { name: 'Column name' })).toBeFocused();
+  await page.keyboard.type('id');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('na');
+  await frames.evaluate((late) => late.splice(0).forEach((callback) => callback(performance.now())));
+  await page.keyboard.type('me');
+  await expect(rowOf(gridOf(page), 1).name).toHaveValue('id');
+  await expect(rowOf(gridOf(page), 2).name).toHaveValue('name');
+});
+
 test('a new schema replaces the open one, and Undo restores it', async ({ page }) => {
   await openStudio(page, people);
   const startAnew = async () => {
