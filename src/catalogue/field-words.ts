@@ -521,6 +521,28 @@ const ROWS: readonly Row[] = [
   ['regex', 'airport code, iata, iata code, origin code, destination code', { pattern: '[A-Z]{3}' }],
   ['regex', 'phone extension, phone ext', { pattern: '[1-9]\\d{2,3}' }],
   ['array', 'tags, labels, keywords, topics', { field: 'word.noun' }],
+  // German, French, Spanish and Portuguese, without accents.
+  ['person.fullName', 'nombre, nome, nom complet, nombre completo, nome completo'],
+  ['person.firstName', 'prenom'],
+  ['person.lastName', 'familienname, nom, nom de famille, apellido, apellidos, sobrenome'],
+  ['person.prefix', 'anrede, civilite'],
+  ['person.jobTitle', 'beruf, metier, profesion, profissao'],
+  ['internet.email', 'courriel, correo, correo electronico'],
+  ['internet.username', 'benutzername, nombre de usuario, nome de usuario'],
+  ['phone.number', 'telefonnummer, handy, handynummer, mobilnummer, telefono, movil, telefone, celular'],
+  ['location.streetAddress', 'adresse, anschrift, direccion, endereco'],
+  ['location.street', 'rue, calle, rua'],
+  ['location.buildingNumber', 'hausnummer'],
+  ['location.city', 'wohnort, ville, ciudad, cidade'],
+  ['location.state', 'bundesland, provincia'],
+  ['location.zipCode', 'postleitzahl, code postal, codigo postal, cep'],
+  ['location.country', 'pays, pais'],
+  ['company.name', 'firma, unternehmen, societe, entreprise, empresa'],
+  ['number', 'preis, prix, montant, precio, importe, preco', PRICES],
+  ['number', 'menge, anzahl, quantite, cantidad, quantidade', { min: 1, max: 10 }],
+  ['date', 'datum, fecha'],
+  ['date.birthdate', 'geburtstag, date de naissance, fecha de nacimiento, data de nascimento'],
+  ['lorem.paragraph', 'beschreibung, bemerkung, notiz, remarque, descripcion, descricao'],
 ];
 
 /** What names mean in columns whose type does not suit the first meaning: a position is a place in an order, or a job. */
