@@ -6,7 +6,7 @@ import { parsePercent } from '../parse-number.ts';
 import { FieldPicker } from '../picker/field-picker.tsx';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
-import { ToolButton } from '../tool-button.tsx';
+import { MoveButtons } from '../tool-button.tsx';
 import { copyColumns } from './column-clipboard.ts';
 import { nullsDraftProblem } from './nulls-input.tsx';
 import {
@@ -74,19 +74,11 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
       <Nulls key={key} columns={columns} />
       <Unique columns={columns} />
       <span className="flex grow flex-wrap justify-end gap-1">
-        {MOVES.map(([icon, label, by]) => {
-          const isEnabled = canMoveSelected(selected, by);
-          return (
-            <ToolButton
-              key={icon}
-              icon={icon}
-              label={label}
-              title={label}
-              aria-disabled={!isEnabled || undefined}
-              onClick={() => isEnabled && onMove(by)}
-            />
-          );
-        })}
+        <MoveButtons
+          canMoveUp={canMoveSelected(selected, -1)}
+          canMoveDown={canMoveSelected(selected, 1)}
+          onMove={onMove}
+        />
         <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
           Copy
         </Button>
@@ -100,11 +92,6 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
     </div>
   );
 }
-
-const MOVES = [
-  ['up', 'Move up', -1],
-  ['down', 'Move down', 1],
-] as const;
 
 const BOX =
   'h-11 rounded-control border border-line-strong bg-field px-2 text-base text-ink aria-invalid:border-danger lg:h-8 lg:text-sm';
