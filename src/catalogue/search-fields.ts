@@ -1,6 +1,7 @@
 import { fieldSynonyms } from './field-synonyms.ts';
 import { ends } from './field-words.ts';
 import { type FieldId, fields, isFieldId } from './fields.ts';
+import { withoutAccents } from './without-accents.ts';
 
 /** A field as a list of fields shows it. */
 export interface ListedField {
@@ -28,9 +29,9 @@ function moduleOf(id: FieldId): string {
   return method === undefined ? STRUCTURE : module.charAt(0).toUpperCase() + module.slice(1);
 }
 
-/** Lower case letters and digits, with one space for anything between them. */
+/** Lower case letters without accents and digits, with one space for anything between them. */
 export function normalized(text: string): string {
-  return text
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}@#+]+/gu, ' ')
     .trim();

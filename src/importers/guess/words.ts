@@ -1,8 +1,9 @@
 import { abbreviations } from '../../catalogue/name-abbreviations.ts';
+import { withoutAccents } from '../../catalogue/without-accents.ts';
 
-/** The words of a name in lower case: the same for `unitPrice`, `unit_price` and `Unit price`. */
+/** The words of a name in lower case, without accents: the same for `unitPrice`, `unit_price` and `Unit price`. */
 export function wordsOf(name: string): readonly string[] {
-  const apart = name
+  const apart = withoutAccents(name)
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/(\p{L})(\d)/gu, '$1 $2');
@@ -19,7 +20,7 @@ export function fullWordsOf(words: readonly string[]): readonly string[] {
 
 /** Words that end compounds such as `hiredate` and `postalcode`. */
 const COMPOUND_END =
-  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time)$/u;
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|datum|preis|betrag|strasse)$/u;
 /** Words that only look like compounds. */
 const SIMPLE: ReadonlySet<string> = new Set(
   `update candidate mandate consolidate username nickname screenname surname forename hostname filename firstname lastname

@@ -76,6 +76,40 @@ test('Download presses the button at the foot', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeFocused();
 });
 
+test('a file format is found by its name and chosen at the foot, and on a phone in the tab of the export', async ({
+  page,
+}) => {
+  await openStudio(page, people);
+  const format = page.getByRole('combobox', { name: 'Format' });
+  const count = await format.getByRole('option').count();
+  const { search, active, list } = await openPalette(page);
+  await search.fill('download');
+  await expect(list.getByRole('option', { name: /^Format: / })).toHaveCount(count);
+  await search.fill('sql');
+  await expect(list.getByRole('option', { name: /^Format: SQL COPY/ })).toBeVisible();
+  await search.fill('format sql');
+  await expect(active).toHaveText('Format: SQLDownload as .sql');
+  await page.keyboard.press('Enter');
+  await expect(format).toHaveValue('sql');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPalette(page);
+  await search.fill('ndjson');
+  await page.keyboard.press('Enter');
+  await expect(format).toHaveValue('ndjson');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the palette shows no shortcuts', async ({ page }) => {
+    await openStudio(page, people);
+    const { list } = await openPalette(page);
+    await expect(list.getByRole('option', { name: /^Undo/ })).toBeVisible();
+    await expect(list.locator('kbd').first()).toBeHidden();
+  });
+});
+
 test('a new schema leads to the first action of the start page', async ({ page }) => {
   await openStudio(page, people);
   await rowOf(gridOf(page), 1).name.click();

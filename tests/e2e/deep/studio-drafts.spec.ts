@@ -743,9 +743,12 @@ test('the limit of 100 drafts is reported, and the work goes on', async ({ start
   await untilKept(page);
   await openStudio(page, orders);
   await rename(page, 'One too many');
-  await expect(page.getByText('100 drafts are kept, which is the limit')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: '100 drafts are kept, which is the limit' });
+  await expect(problem).toBeVisible();
+  await problem.getByRole('button', { name: 'Dismiss' }).click();
   await rename(page, 'Still one too many');
+  await expect(page.getByText('Your last changes are not kept on this device.')).toBeVisible();
+  await expect(problem).toHaveCount(0);
   await expect(studio(page).rowsOf('customers')).toBeVisible();
   expect(await databases(page)).toEqual(['drafts']);
 });
@@ -774,10 +777,21 @@ test('a browser that denies its storage is reported, and the switch stays off', 
   });
   await openStudio(page, people);
   await rename(page, 'Denied');
+  await expect(keepSwitch(page)).toBeVisible();
+  const parts = [page.getByRole('main'), page.getByRole('grid'), keepSwitch(page)];
+  const places = () => Promise.all(parts.map(boxOf));
+  const before = await places();
   await keepSwitch(page).click();
-  await expect(page.getByText('This browser does not let the page keep drafts.')).toBeVisible();
+  const text = 'This browser does not let the page keep drafts. Save your work as a file.';
+  await expectToast(page, 'alert', 'Problem with drafts', text);
   await expect(keepSwitch(page)).not.toBeChecked();
   await expect(studio(page).name).toHaveValue('Denied');
+  // The message moves nothing that people work on.
+  expect(await places()).toEqual(before);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('what is new with drafts breaks no rule of accessibility', async ({ start }) => {

@@ -305,7 +305,7 @@ test('a field that cannot be unique says so in the grid, and beside the box with
   const grid = await openTable(page);
   await addColumns(page, grid, 'first_name');
   await rowOf(grid, 1).unique.click();
-  const message = /^This field can’t be unique: it may run out of different values\./;
+  const message = /^This field can’t be unique: two rows can get the same value, even in a small table\./;
   await expect(grid.getByRole('row').nth(1).getByTitle(message)).toBeVisible();
   const inspector = inspectorOf(page, 'first_name');
   const help = await boxOf(inspector.getByText('No value occurs twice.'));

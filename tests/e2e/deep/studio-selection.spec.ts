@@ -133,6 +133,39 @@ test('selected columns are moved, duplicated and removed in one step each', asyn
   await expectNames(grid, 'id', 'a', 'b', 'c', 'd');
 });
 
+test('the bar of the selected columns moves them, one step a press, as far as the ends', async ({ page }) => {
+  const grid = await open(page);
+  await rowOf(grid, 3).name.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  const up = bar(page).getByRole('button', { name: 'Move up' });
+  await up.press('Enter');
+  await up.press('Enter');
+  await expectNames(grid, 'b', 'c', 'id', 'a', 'd');
+  await expect(up).toBeFocused();
+  await expect(up).toBeDisabled();
+  await up.press('Enter');
+  await bar(page).getByRole('button', { name: 'Move down' }).click();
+  await expectNames(grid, 'id', 'b', 'c', 'a', 'd');
+  await expectSelected(grid, 'b', 'c');
+  await studio(page).undo.click();
+  await expectNames(grid, 'b', 'c', 'id', 'a', 'd');
+});
+
+for (const width of [320, 390, 1024]) {
+  test(`the controls of the selected columns are within the screen, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const grid = await open(page);
+    await rowOf(grid, 3).name.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    const buttons = bar(page).getByRole('button');
+    await expect(buttons).toHaveCount(5);
+    const places = await Promise.all((await buttons.all()).map(boxOf));
+    for (const { y, height } of places)
+      expect(y + height / 2).toBe((places[0]?.y ?? 0) + (places[0]?.height ?? 0) / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
 test('selected columns are dragged together', async ({ page }) => {
   const grid = await open(page);
   await rowOf(grid, 2).name.focus();

@@ -32,30 +32,30 @@ export function ToolButton({ icon, label, className = '', ...rest }: Props) {
 }
 
 interface MoveProps {
-  readonly index: number;
-  readonly isLast: boolean;
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
   /** Which column, where its row has no name: ` nested column 2`. */
   readonly of?: string;
   readonly className?: string;
-  readonly onMove: (to: number) => void;
+  readonly onMove: (by: -1 | 1) => void;
 }
 
-/** Moves a column by one place. */
-export function MoveButtons({ index, isLast, of = '', className, onMove }: MoveProps) {
+/** Moves columns by one place. */
+export function MoveButtons({ canMoveUp, canMoveDown, of = '', className, onMove }: MoveProps) {
   return (
     <>
       <ToolButton
         icon="up"
         label={`Move up${of}`}
-        aria-disabled={index === 0 || undefined}
-        onClick={() => onMove(index - 1)}
+        aria-disabled={!canMoveUp || undefined}
+        onClick={() => canMoveUp && onMove(-1)}
         className={className}
       />
       <ToolButton
         icon="down"
         label={`Move down${of}`}
-        aria-disabled={isLast || undefined}
-        onClick={() => onMove(index + 1)}
+        aria-disabled={!canMoveDown || undefined}
+        onClick={() => canMoveDown && onMove(1)}
         className={className}
       />
     </>

@@ -147,7 +147,7 @@ function ItemContent({ item: { label, detail, keys } }: { readonly item: Palette
         <span className="ml-auto min-w-0 py-1.5 text-right text-xs text-muted wrap-anywhere">{detail}</span>
       )}
       {keys && (
-        <span className="ml-auto flex flex-none gap-1">
+        <span className="ml-auto flex flex-none gap-1 pointer-coarse:hidden">
           {keys.split('+').map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}

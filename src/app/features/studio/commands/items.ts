@@ -1,11 +1,15 @@
 import { allFields } from '../../../../catalogue/search-fields.ts';
+import { formats, isFormatId } from '../../../../formats/formats.ts';
 import { countOf, formatCount } from '../../../lib/format-count.ts';
+import { useFileSettings } from '../export/file-settings.ts';
 import { pickField } from '../grid/actions.ts';
+import { announce } from '../grid/announcements.tsx';
 import { columnCommands } from '../grid/column-commands.ts';
 import { showColumn } from '../grid/show-column.ts';
 import { noteRecentField } from '../picker/recent-fields.ts';
 import { goToRow } from '../preview/go-to-row.ts';
 import { newId, type StudioTable } from '../schema/studio-schema.ts';
+import { showTab } from '../shell/show-place.ts';
 import { type StudioState, selectedTable } from '../store.ts';
 import { parseRows } from '../tables/parse-rows.ts';
 import { tableBoxCommands } from '../tables/table-box-commands.ts';
@@ -29,6 +33,7 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
     },
     { title: GO_TO_TABLE, items: tables.map(tableItem) },
     { title: GO_TO_COLUMN, items: tables.flatMap(columnItems) },
+    { title: 'Choose the file format', items: table ? formatItems(isWide) : [] },
     { title: 'Add a column', items: table ? fieldItems(table) : [] },
   ];
   return groups.filter(({ items }) => items.length > 0);
@@ -52,6 +57,22 @@ function columnItems(table: StudioTable): readonly PaletteItem[] {
     detail,
     isEnabled: true,
     run: () => showColumn(table.id, column.id),
+  }));
+}
+
+/** A narrow screen shows the format in a tab of its own. */
+function formatItems(isWide: boolean): readonly PaletteItem[] {
+  return Object.entries(formats).map(([format, { label, extension }]) => ({
+    id: `format ${format}`,
+    label: `Format: ${label}`,
+    detail: `Download as .${extension}`,
+    isEnabled: true,
+    run: () => {
+      if (!isFormatId(format)) return;
+      useFileSettings.getState().setFormat(format);
+      announce(`Format: ${label}`);
+      if (!isWide) showTab('export');
+    },
   }));
 }
 

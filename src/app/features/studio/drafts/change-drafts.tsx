@@ -168,7 +168,6 @@ export function clearDrafts(): Promise<void> {
     const failure = await clearKept();
     if (failure) return refuse(failure);
     stopKeeping(undefined);
-    useDrafts.setState({ hiddenProblem: undefined });
     if (drafts.length === 0) return;
     const text = `${countOf(drafts.length, 'draft')} deleted from this device. New drafts are no longer kept.`;
     offerBack({ title: 'Drafts cleared', text }, async () => {

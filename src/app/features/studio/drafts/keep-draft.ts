@@ -122,7 +122,7 @@ async function keep(isForced: boolean, schema = useStudio.getState().schema): Pr
   const info = { ...draftInfo(facts), ...(view === undefined ? {} : { view }) };
   const failure = await keepText({ info, text });
   if (failure) return fail(failure);
-  useDrafts.setState({ problem: undefined, hiddenProblem: undefined });
+  useDrafts.setState({ problem: undefined });
   dismissToast(TOO_LONG);
   lastKept = schema;
   lastView = { id, view };
@@ -239,7 +239,7 @@ export async function continueKeeping(): Promise<void> {
 export async function startKeeping(): Promise<void> {
   const failure = await allowKeeping();
   if (failure) return fail(failure);
-  useDrafts.setState({ keeps: true, problem: undefined, hiddenProblem: undefined });
+  useDrafts.setState({ keeps: true, problem: undefined });
   follow();
   await refresh();
   await keepNow(true);

@@ -1,17 +1,19 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
+import { show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
 import { useStudio } from '../store.ts';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import { useWide } from '../use-wide.ts';
 import { useIsKept } from './is-kept.ts';
 import { KeepSwitch } from './keep-switch.tsx';
-import { useDrafts } from './store.ts';
+import { type DraftsState, useDrafts } from './store.ts';
 
 const focusContent = () => document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
 
 function hide(): void {
-  useDrafts.setState(({ problem }) => ({ isDecided: true, hiddenProblem: problem }));
+  useDrafts.setState({ isDecided: true });
   focusContent();
 }
 
@@ -27,14 +29,24 @@ function noteBegin() {
   return () => ended.abort();
 }
 
-/**
- * Offers to keep drafts on a narrow screen, and says on any screen why the schema is not kept. Its region is always there:
- * one that is added with its text is not announced.
- */
+const PROBLEM = 'Problem with drafts';
+
+/** Says in the editor why the schema is not kept. It is a message, because a line would move what people work on. */
+function useProblemMessage(isEmpty: boolean): void {
+  const problem = useDrafts((drafts) => drafts.problem);
+  useEffect(() => {
+    if (isEmpty || problem === undefined) return;
+    show('lasting', { title: PROBLEM, text: problem });
+    return () => dismissToast(PROBLEM);
+  }, [isEmpty, problem]);
+}
+
+/** Offers to keep drafts on a narrow screen. Its region is always there: one that is added with its text is not announced. */
 export function KeepLine() {
-  const { isInLine, isProblem } = useOffer();
-  const { keeps, problem, drafts } = useDrafts();
+  const { isEmpty, isInLine } = useOffer();
+  const drafts = useDrafts();
   const isKept = useIsKept();
+  useProblemMessage(isEmpty);
   useEffect(noteBegin, []);
   // The line makes the part above it lower.
   useLayoutEffect(() => {
@@ -43,14 +55,12 @@ export function KeepLine() {
   return (
     <div aria-live="polite" className="flex-none">
       {isInLine && (
-        <div
-          className={`flex items-center border-t border-line px-3 text-sm ${isProblem ? 'flex-wrap gap-x-4 bg-warning-soft text-warning' : 'gap-x-1 bg-surface text-muted [&>p]:sr-only'}`}
-        >
-          <p className="lg:grow">
-            {isProblem ? problem : keptText(keeps, isKept)} {!isProblem && isKept && offText(drafts.length)}
+        <div className="flex items-center gap-x-1 border-t border-line bg-surface px-3 text-sm text-muted">
+          <p className="sr-only">
+            {keptText(drafts, isKept)} {isKept && offText(drafts.drafts.length)}
           </p>
           <KeepSwitch />
-          <HideButton text={isProblem || keeps ? 'Hide' : 'Not now'} />
+          <HideButton text={drafts.keeps ? 'Hide' : 'Not now'} />
         </div>
       )}
     </div>
@@ -72,13 +82,12 @@ function HideButton({ text }: { readonly text: 'Hide' | 'Not now' }) {
 
 /** What the editor shows of the offer to keep drafts, and where. */
 function useOffer() {
-  const { keeps, problem, hiddenProblem, isDecided, isBegun } = useDrafts();
+  const { keeps, isDecided, isBegun } = useDrafts();
   const isWide = useWide();
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const isEdited = useStudio(({ undoSteps }) => undoSteps.length > 0);
-  const isProblem = !isEmpty && problem !== undefined && problem !== hiddenProblem;
   const isOffer = !isEmpty && !isDecided && (isEdited || isBegun) && keeps !== undefined;
-  return { isEmpty, isInLine: isProblem || (isOffer && !isWide), isProblem, isOffer };
+  return { isEmpty, isInLine: isOffer && !isWide, isOffer };
 }
 
 /** At the page's end, says whether the schema is kept, once drafts were, and offers it on a wide screen. */
@@ -92,20 +101,21 @@ export function KeepNote() {
 }
 
 function Note({ canHide }: { readonly canHide: boolean }) {
-  const keeps = useDrafts((drafts) => drafts.keeps);
+  const drafts = useDrafts();
   const isKept = useIsKept();
   const note = useFocusHandover<HTMLDivElement>(() => document.querySelector('#content'));
   return (
     <div ref={note} className="flex flex-wrap items-center gap-x-4 lg:gap-x-2">
-      <p className="lg:max-[84rem]:sr-only">{keptText(keeps, isKept)}</p>
+      <p className="lg:max-[84rem]:sr-only">{keptText(drafts, isKept)}</p>
       <KeepSwitch />
       {canHide && <HideButton text="Not now" />}
     </div>
   );
 }
 
-function keptText(keeps: boolean | undefined, isKept: boolean): string {
+function keptText({ keeps, problem }: DraftsState, isKept: boolean): string {
   if (isKept) return 'This schema is kept on this device.';
+  if (keeps && problem !== undefined) return 'Your last changes are not kept on this device.';
   return keeps
     ? 'This schema is kept on this device as soon as you change it.'
     : 'This schema is not stored on this device.';

@@ -10,8 +10,6 @@ export interface DraftsState {
   readonly elsewhere: ReadonlySet<string>;
   /** Why the open schema is not kept: sentences for people. */
   readonly problem: string | undefined;
-  /** The problem that the visitor has read and hidden. */
-  readonly hiddenProblem: string | undefined;
   /** Whether the visitor has decided, so that the line below the editor does not ask again during this visit. */
   readonly isDecided: boolean;
   /** Whether the visitor has gone to a box of the editor: the offer to keep drafts comes then, before they type. */
@@ -27,7 +25,6 @@ export const useDrafts = create<DraftsState>()(() => ({
   drafts: [],
   elsewhere: new Set(),
   problem: undefined,
-  hiddenProblem: undefined,
   isDecided: false,
   isBegun: false,
   isListFirst: false,

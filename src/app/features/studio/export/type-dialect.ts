@@ -1,4 +1,4 @@
-import type { StudioSchema } from '../schema/studio-schema.ts';
+import { isPrimaryKeyAlone, type StudioSchema } from '../schema/studio-schema.ts';
 import { useFileSettings } from './file-settings.ts';
 
 /** Types that PostgreSQL lacks. SQL Server has some of MySQL’s, so its own come first. */
@@ -14,9 +14,22 @@ const OWN_TYPES = [
 ] as const;
 
 /** The database whose own types the columns have; undefined if PostgreSQL, the default, may have them all. */
-export function typeDialect({ tables }: StudioSchema) {
-  const types = tables.flatMap(({ columns }) => columns.map(({ type = '' }) => type));
-  return OWN_TYPES.find(([, own]) => types.some((type) => own.test(type)))?.[0];
+export function typeDialect(schema: StudioSchema) {
+  const types = schema.tables.flatMap(({ columns }) => columns.map(({ type = '' }) => type));
+  const [dialect, own] = OWN_TYPES.find(([, own]) => types.some((type) => own.test(type))) ?? [];
+  const isMaybeSqlite =
+    dialect === 'mysql' && types.every((type) => !own?.test(type) || /^datetime$/i.test(type));
+  return isMaybeSqlite && hasRowid(schema) ? 'sqlite' : dialect;
+}
+
+/**
+ * Whether a key has the one type whose values SQLite numbers by itself, https://sqlite.org/lang_createtable.html#rowid. MySQL
+ * prints it as `int`.
+ */
+function hasRowid({ tables }: StudioSchema): boolean {
+  return tables.some((table) =>
+    table.columns.some((column) => /^integer$/i.test(column.type ?? '') && isPrimaryKeyAlone(table, column)),
+  );
 }
 
 /** The dialect that the last document’s types chose. Another one is people’s own. */

@@ -7,6 +7,7 @@ import type { StudioState } from '../store.ts';
 import { duplicate, remove } from './actions.ts';
 import { copyColumns, pasteAfter } from './column-clipboard.ts';
 import {
+  canMoveSelected,
   moveSelected,
   selectAll,
   selectedColumns,
@@ -27,8 +28,6 @@ export function columnCommands(state: StudioState): readonly Command[] {
   const isUnique = columns.every((column) => column.unique === true || isPrimaryKeyAlone(table, column));
   const { hidden, hide, show } = useColumnViews.getState();
   const areHidden = columns.every(({ id }) => hidden.has(id));
-  const isMovable = (by: -1 | 1) =>
-    length < table.columns.length && table.columns.at(by < 0 ? 0 : -1) !== columns.at(by < 0 ? 0 : -1);
   return [
     {
       id: 'column.options',
@@ -59,14 +58,14 @@ export function columnCommands(state: StudioState): readonly Command[] {
       id: 'column.move-up',
       label: `Move ${what} up`,
       keys: 'Alt+↑',
-      isEnabled: isMovable(-1),
+      isEnabled: canMoveSelected(selected, -1),
       run: () => moveSelected(-1),
     },
     {
       id: 'column.move-down',
       label: `Move ${what} down`,
       keys: 'Alt+↓',
-      isEnabled: isMovable(1),
+      isEnabled: canMoveSelected(selected, 1),
       run: () => moveSelected(1),
     },
     {

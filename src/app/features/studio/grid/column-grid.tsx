@@ -20,7 +20,7 @@ import { columnCommands, menuItems } from './column-commands.ts';
 import { ColumnRow } from './column-row.tsx';
 import { followSamples } from './live-samples.ts';
 import { FieldWidth } from './option-chips.tsx';
-import { endSelection, selectOnly } from './selected-columns.ts';
+import { endSelection, moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -108,6 +108,14 @@ function Grid({ tableId }: { readonly tableId: string }) {
     keys.focus(focusedRow.current, 'name');
   }
 
+  /** What was moved stays in sight. */
+  function moveChosen(by: -1 | 1) {
+    flushSync(() => moveSelected(by));
+    const moved = selectedColumns();
+    const end = moved?.columns.at(by < 0 ? 0 : -1);
+    if (moved && end) virtualizer.scrollToIndex(moved.table.columns.indexOf(end));
+  }
+
   return (
     <section aria-label="Columns" className="flex min-h-0 min-w-0 grow flex-col">
       <div
@@ -169,6 +177,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
       {isChoosing && (
         <SelectionBar
           onEnd={endChoosing}
+          onMove={moveChosen}
           onCopy={() => keys.focus(focusedRow.current, 'name', true)}
           onRemove={() => keys.removeSelected('name')}
         />

@@ -45,9 +45,9 @@ export function RowTools({ tableId, id, name, index, isLast, isSelected }: Props
         <SelectBox tableId={tableId} id={id} name={name} />
       ) : (
         <MoveButtons
-          index={index}
-          isLast={isLast}
-          onMove={(to) => moveColumnsTo(tableId, new Set([id]), to)}
+          canMoveUp={index > 0}
+          canMoveDown={!isLast}
+          onMove={(by) => moveColumnsTo(tableId, new Set([id]), index + by)}
           className="lg:hidden"
         />
       )}

@@ -67,6 +67,12 @@ export function endSelection(): boolean {
   return true;
 }
 
+/** Whether a move by one place changes the order of the columns. */
+export function canMoveSelected({ table, columns }: Selected, by: -1 | 1): boolean {
+  const end = by < 0 ? 0 : -1;
+  return columns.length < table.columns.length && table.columns.at(end) !== columns.at(end);
+}
+
 /** Moves the selected columns by one place. */
 export function moveSelected(by: -1 | 1): boolean {
   const selected = selectedColumns();

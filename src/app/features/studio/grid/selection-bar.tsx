@@ -6,9 +6,11 @@ import { parsePercent } from '../parse-number.ts';
 import { FieldPicker } from '../picker/field-picker.tsx';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
+import { MoveButtons } from '../tool-button.tsx';
 import { copyColumns } from './column-clipboard.ts';
 import { nullsDraftProblem } from './nulls-input.tsx';
 import {
+  canMoveSelected,
   selectedColumns,
   setFieldOfSelected,
   setNullsOfSelected,
@@ -21,14 +23,16 @@ export const SELECTION_BAR = 'selected-columns';
 interface Props {
   /** Ends the selection, and gives the focus back to the grid. */
   readonly onEnd: () => void;
+  /** Moves the columns by one place. */
+  readonly onMove: (by: -1 | 1) => void;
   /** Gives the focus back to the grid, where keys paste what is copied. */
   readonly onCopy: () => void;
   /** Removes the columns, and gives the focus to what is in their place. */
   readonly onRemove: () => void;
 }
 
-/** Sets, copies or removes all selected columns. Shown while several columns can be selected. */
-export function SelectionBar({ onEnd, onCopy, onRemove }: Props) {
+/** Sets, moves, copies or removes all selected columns. Shown while several columns can be selected. */
+export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
   /** The ids of the columns that were copied last. */
   const [copied, setCopied] = useState<string>();
   useStudio(({ schema }) => schema);
@@ -70,6 +74,11 @@ export function SelectionBar({ onEnd, onCopy, onRemove }: Props) {
       <Nulls key={key} columns={columns} />
       <Unique columns={columns} />
       <span className="flex grow flex-wrap justify-end gap-1">
+        <MoveButtons
+          canMoveUp={canMoveSelected(selected, -1)}
+          canMoveDown={canMoveSelected(selected, 1)}
+          onMove={onMove}
+        />
         <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
           Copy
         </Button>
@@ -86,7 +95,8 @@ export function SelectionBar({ onEnd, onCopy, onRemove }: Props) {
 
 const BOX =
   'h-11 rounded-control border border-line-strong bg-field px-2 text-base text-ink aria-invalid:border-danger lg:h-8 lg:text-sm';
-const TOUCH = 'min-h-11 lg:min-h-0';
+/** Two arrows and three of these fit into a line of 320 pixels. */
+const TOUCH = 'max-lg:min-h-11 max-lg:px-2';
 
 /** What all columns have; undefined if they differ. */
 function common<T>(columns: readonly StudioColumn[], of: (column: StudioColumn) => T): T | undefined {

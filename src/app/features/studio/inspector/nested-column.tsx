@@ -20,7 +20,7 @@ export interface RowEdits {
   type(name: string): void;
   pick(field: FieldId, label: string): void;
   change(change: (column: ColumnDraft) => ColumnDraft, typing?: string): void;
-  move(to: number): void;
+  move(by: -1 | 1): void;
   remove(): void;
   /** Focuses the next row. Adds one after the last row. */
   next(): void;
@@ -56,12 +56,13 @@ export function NestedColumn(props: Props) {
   const field = controlProps(fieldId, { problems: ofField });
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+    const step = steps[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
     // Of rows within one another, the innermost one moves.
     event.stopPropagation();
-    if (column) edits.move(number - 1 + step);
+    if (column) edits.move(step);
   }
 
   return (
@@ -113,7 +114,7 @@ export function NestedColumn(props: Props) {
                 onClick={() => setOpen(!isOpen)}
               />
             )}
-            <MoveButtons index={number - 1} isLast={isLast} of={of} onMove={edits.move} />
+            <MoveButtons canMoveUp={number > 1} canMoveDown={!isLast} of={of} onMove={edits.move} />
           </>
         )}
         <ToolButton icon="remove" label={`Remove${of}`} onClick={edits.remove} />

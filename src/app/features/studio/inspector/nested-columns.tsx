@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { useLazyModule } from '../../../lib/use-lazy-module.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { ProblemTexts } from '../options/labelled.tsx';
 import { problemsAt } from '../problem-places.ts';
 import { type NestedColumns as Columns, nestedColumnsIn, nestedJson } from '../schema/nested.ts';
 import type { FormProps } from './form.ts';
-import { NestedList } from './nested-list.tsx';
 
 interface Props {
   /** The form that they are an option of. */
@@ -17,12 +18,18 @@ interface Props {
   readonly Form: ComponentType<FormProps>;
 }
 
-/** The columns of an object, as rows or as JSON text. Only the text can show a value that is not a list of columns. */
+const loadList = async () => (await import('./nested-list.tsx')).NestedList;
+
+/** The columns of an object, as rows or as JSON text. Only the text can show a value that is not a list of columns. The code of the rows is loaded with the first object. */
 export function NestedColumns({ form, option, label, text, Form }: Props) {
   const { options, holder, path, problems, onEdit } = form;
   const columns = nestedColumnsIn(options[option]);
   const [isText, setText] = useState(false);
   if (!columns && !isText) setText(true);
+  const NestedList = useLazyModule(loadList, !isText, () => {
+    setText(true);
+    void notifyNotLoaded();
+  });
   const toggleId = useId();
   const at = [...path, option];
   // Those of a column stand beside it.
@@ -46,7 +53,7 @@ export function NestedColumns({ form, option, label, text, Form }: Props) {
       ) : (
         <>
           <span className="col-span-2 text-sm font-medium">{label}</span>
-          <NestedList form={form} path={at} columns={columns} onEdit={edit} Form={Form} />
+          {NestedList && <NestedList form={form} path={at} columns={columns} onEdit={edit} Form={Form} />}
         </>
       )}
       <Button

@@ -60,7 +60,8 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
           const after = column && change(column);
           return after && after !== column ? before.with(at, after) : before;
         }, typing),
-      move(to) {
+      move(by) {
+        const to = at + by;
         if (moved(columns, at, to) === columns) return;
         onEdit((before) => moved(before, at, to));
         announce(`${name || 'Column'}, ${to + 1} of ${columns.length}`);

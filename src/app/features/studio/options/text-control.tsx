@@ -32,7 +32,7 @@ function columnText(offers: 'template' | 'formula', column: string): string {
 }
 
 function bracesHint(column: string | undefined): string | undefined {
-  return column && `{{ writes a brace. For the value of the column, type {${column}}.`;
+  return column && `“{{${column}}}” writes braces. For the column’s value, write {${column}}.`;
 }
 
 /** Several lines of text, with the columns, functions and filters that can be inserted. */

@@ -55,6 +55,63 @@ describe('the field of a column that is called', () => {
     expect(guess(name)).toMatchObject({ name, field });
   });
 
+  it.each([
+    ['Straße', 'location.streetAddress'],
+    ['Strasse', 'location.streetAddress'],
+    ['Hausnummer', 'location.buildingNumber'],
+    ['Stadt', 'location.city'],
+    ['Land', 'location.country'],
+    ['Bundesland', 'location.state'],
+    ['Vorname', 'person.firstName'],
+    ['Nachname', 'person.lastName'],
+    ['Anrede', 'person.prefix'],
+    ['Geburtsdatum', 'date.birthdate'],
+    ['Telefon', 'phone.number'],
+    ['Handy', 'phone.number'],
+    ['Firma', 'company.name'],
+    ['Beruf', 'person.jobTitle'],
+    ['Preis', 'number'],
+    ['Menge', 'number'],
+    ['Datum', 'date'],
+    ['Lieferdatum', 'date'],
+    ['Kaufpreis', 'number'],
+    ['Beschreibung', 'lorem.paragraph'],
+    ['rue', 'location.street'],
+    ['ville', 'location.city'],
+    ['pays', 'location.country'],
+    ['prénom', 'person.firstName'],
+    ['pre\u0301nom', 'person.firstName'],
+    ['PRÉNOM', 'person.firstName'],
+    ['nom', 'person.lastName'],
+    ['code postal', 'location.zipCode'],
+    ['téléphone', 'phone.number'],
+    ['courriel', 'internet.email'],
+    ['société', 'company.name'],
+    ['prix', 'number'],
+    ['date_de_naissance', 'date.birthdate'],
+    ['calle', 'location.street'],
+    ['ciudad', 'location.city'],
+    ['país', 'location.country'],
+    ['nombre', 'person.fullName'],
+    ['apellido', 'person.lastName'],
+    ['apellidos', 'person.lastName'],
+    ['código postal', 'location.zipCode'],
+    ['teléfono', 'phone.number'],
+    ['correo', 'internet.email'],
+    ['empresa', 'company.name'],
+    ['precio', 'number'],
+    ['fecha de nacimiento', 'date.birthdate'],
+    ['rua', 'location.street'],
+    ['cidade', 'location.city'],
+    ['nome', 'person.fullName'],
+    ['sobrenome', 'person.lastName'],
+    ['cep', 'location.zipCode'],
+    ['telefone', 'phone.number'],
+    ['preço', 'number'],
+  ])('%s, in another language, is %s', (name, field) => {
+    expect(guess(name)).toMatchObject({ name, field });
+  });
+
   it('name or title depends on the table', () => {
     expect(guess('name', 'products').field).toBe('commerce.productName');
     expect(guess('name', 'companies').field).toBe('company.name');

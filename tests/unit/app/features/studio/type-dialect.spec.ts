@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { optionsOf, useFileSettings } from '../../../../../src/app/features/studio/export/file-settings.ts';
 import {
   chooseDialect,
@@ -9,6 +9,9 @@ import { studioDocument } from '../../../../fixtures/studio.ts';
 
 const document = (type: string) =>
   studioDocument([{ name: 't', rows: 5, columns: [{ name: 'a', field: 'number', type }] }]);
+
+// Other specs share the settings.
+afterEach(resetFileSettings);
 
 describe('the dialect of SQL files', () => {
   it.each([
@@ -30,8 +33,19 @@ describe('the dialect of SQL files', () => {
     expect(typeDialect(document(type))).toBe(dialect);
   });
 
+  it.each([
+    ['datetime', 'INTEGER', 'sqlite'],
+    ['datetime', 'int', 'mysql'],
+    ['datetime(6)', 'integer', 'mysql'],
+    ['tinyint', 'INTEGER', 'mysql'],
+    ['text', 'INTEGER', undefined],
+  ])('of a column of the type “%s” beside a key of the type “%s” is %s', (type, keyType, dialect) => {
+    const key = { name: 'id', field: 'sequence', primaryKey: true, type: keyType };
+    const columns = [key, { name: 'a', field: 'number', type }];
+    expect(typeDialect(studioDocument([{ name: 't', rows: 5, columns }]))).toBe(dialect);
+  });
+
   it('follows the documents that are opened until somebody chooses another one', () => {
-    resetFileSettings();
     useFileSettings.getState().setFormat('sql');
     const dialectOf = (type: string) => {
       chooseDialect(document(type));
