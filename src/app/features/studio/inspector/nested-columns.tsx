@@ -20,7 +20,10 @@ interface Props {
 
 const loadList = async () => (await import('./nested-list.tsx')).NestedList;
 
-/** The columns of an object, as rows or as JSON text. Only the text can show a value that is not a list of columns. The code of the rows is loaded with the first object. */
+/**
+ * The columns of an object, as rows or as JSON text. Only the text can show a value that is not a list of columns. The code
+ * of the rows is loaded with the first object.
+ */
 export function NestedColumns({ form, option, label, text, Form }: Props) {
   const { options, holder, path, problems, onEdit } = form;
   const columns = nestedColumnsIn(options[option]);
