@@ -29,7 +29,7 @@ function moduleOf(id: FieldId): string {
   return method === undefined ? STRUCTURE : module.charAt(0).toUpperCase() + module.slice(1);
 }
 
-/** Lower case letters without accents and digits, with one space for anything between them. */
+/** Lower case letters, without accents, and digits, with one space for anything between them. */
 export function normalized(text: string): string {
   return withoutAccents(text)
     .toLowerCase()
