@@ -4,6 +4,7 @@ import { repeating, uncountable } from './distinct-values.ts';
 import { SEXES } from './entities/cohorts.ts';
 import { textsOfAll } from './entities/texts-of-age.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { jobTitles } from './job-facts.ts';
 import { loaded } from './loaded.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { joined } from './text-facts.ts';
@@ -44,7 +45,7 @@ export const person = {
   }),
   'person.jobTitle': part('person', 'jobTitle', {
     values: repeating,
-    ...ofTexts(({ tables }) => loaded(tables, 'jobs').titles().texts),
+    ...ofTexts(({ tables }) => jobTitles(tables)),
   }),
   'person.jobArea': part('person', 'jobArea', {
     values: repeating,

@@ -158,12 +158,18 @@ export type ImportError = 'cancelled' | 'failed' | { readonly problems: readonly
 /** Why a file has no SHA-256. `file-missing`: it was removed, or has changed since the page got it. */
 export type HashError = 'cancelled' | 'file-missing';
 
+/** Other instances of the worker, which write rows of an export. The page starts and ends them. */
+export interface RowThreads {
+  /** Starts a thread, which serves ranges to the port. Resolves when it has been ended, and rejects when it fails. */
+  start(id: number, source: string, request: ExportRequest, port: MessagePort): Promise<void>;
+  end(id: number): void;
+}
+
 /** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
 export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError> {
-  /**
-   * Plans the files of an export, and then writes ranges of them as the port asks. The worker of an export sends this to
-   * other instances of itself.
-   */
+  /** Lets later exports use threads. Without them, the worker writes all rows itself. */
+  useThreads(threads: RowThreads): void;
+  /** Plans the files of an export, and then writes ranges of them as the port asks. */
   serveRanges(source: string, request: ExportRequest, port: MessagePort): Promise<void>;
   check(opened: number): Answer<Checked>;
   /**

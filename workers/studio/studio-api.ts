@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
 import { createEngine } from '../../src/dataset/engine.ts';
-import type { FilesWorker, RangeQuestion } from '../../src/formats/range-port.ts';
+import type { RangeQuestion } from '../../src/formats/range-port.ts';
 import { answerRanges } from '../../src/formats/sinks/answer-ranges.ts';
 import { createByteSink } from '../../src/formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
@@ -26,6 +26,7 @@ import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
 import { firstRowsOf, planFiles } from './output.ts';
 import type { Answer, Cardinality, ExportRequest, Samples, SchemaError, StudioApi } from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
+import { createRowWorkers } from './row-worker.ts';
 import { writeCells } from './write-cells.ts';
 
 /** The maximum number of rows in an answer. */
@@ -39,17 +40,12 @@ interface FoundColumn {
   readonly place: number | undefined;
 }
 
-/** Workers that help to write the rows of large exports. */
-export interface RowWorkers {
-  readonly count: number;
-  readonly start: (source: string, request: ExportRequest) => FilesWorker;
-}
-
 /**
  * @param loaded large tables that are already in memory
- * @param rowWorkers without it, the worker writes all rows itself
+ * @param threadsMax how many threads of `useThreads` may write rows at the same time
  */
-export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorkers): StudioApi {
+export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): StudioApi {
+  let startThread: ReturnType<typeof createRowWorkers> | undefined;
   let tables = loaded;
   let engine = createEngine(enUs, tables);
   async function loadFor(document: unknown): Promise<void> {
@@ -73,10 +69,10 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
     createSink: ({ gzip }) => (gzip ? createGzipSink : createByteSink),
     openPlace,
     pack: packFiles,
-    ...(rowWorkers && {
-      createPool: (source, request, files) =>
-        createRowsByPool(files, rowWorkers.count, () => rowWorkers.start(source, request)),
-    }),
+    createPool(source, request, files) {
+      const start = startThread;
+      return start && createRowsByPool(files, threadsMax, () => start(source, request));
+    },
   });
 
   async function serveRanges(source: string, request: ExportRequest, port: MessagePort): Promise<void> {
@@ -106,6 +102,9 @@ export function createStudioApi(loaded: LargeTables = {}, rowWorkers?: RowWorker
 
   return {
     ...api,
+    useThreads(threads) {
+      startThread = createRowWorkers(threads);
+    },
     serveRanges,
     sha256: hashFile,
     check: (number) => answer(number, ({ problems }) => ({ ok: true, value: { problems } })),

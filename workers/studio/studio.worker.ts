@@ -1,5 +1,4 @@
 import { expose } from 'comlink';
-import { createRowWorkers } from './row-worker.ts';
 import { createStudioApi } from './studio-api.ts';
 
 /**
@@ -8,4 +7,4 @@ import { createStudioApi } from './studio-api.ts';
  */
 const count = Math.min(8, Math.max(2, (navigator.hardwareConcurrency || 2) - 1));
 
-expose(createStudioApi({}, { count, start: createRowWorkers() }));
+expose(createStudioApi({}, count));

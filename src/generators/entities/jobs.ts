@@ -1,10 +1,8 @@
-import { charactersOf, eitherOf } from '../../expression/character-set.ts';
 import type { Careers, JobGroup, Jobs } from '../../locales/locale.ts';
 import { mapped } from '../../mapped.ts';
 import { firstBits, firstFraction, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';
-import { longestOf, type TextFacts } from '../text-facts.ts';
 import { unpackWeighted } from '../weighted.ts';
 
 /** People of some ages have the same jobs. Class 0 is too young for any, and each age of the locale's list begins another. */
@@ -37,7 +35,10 @@ export interface JobTables {
 interface Titles {
   /** Samples titles of jobs: with a seniority of their class, or with none. */
   readonly sample: (key: StreamKey, rows: readonly number[], jobs: readonly number[]) => readonly string[];
-  readonly texts: TextFacts;
+  /** The longest title of each job. */
+  readonly longest: () => readonly string[];
+  /** The texts from which titles are joined with spaces, some more than once. */
+  readonly parts: () => readonly string[];
 }
 
 interface Job {
@@ -120,16 +121,8 @@ function createTitles(jobs: readonly Job[], ladders: Jobs['ladders'], classCount
       }
       return titles;
     },
-    texts: {
-      length: () => longestOf(jobs.map((job, i) => titleOf(job, longestIn(senioritiesOf(i))))),
-      characters() {
-        const parts = charactersOf([
-          ...jobs.flatMap(({ area, type }) => [area, type]),
-          ...seniorities.flat(),
-        ]);
-        return { ...eitherOf([parts, charactersOf([' '])]), outerSpaces: parts.outerSpaces };
-      },
-    },
+    longest: () => jobs.map((job, i) => titleOf(job, longestIn(senioritiesOf(i)))),
+    parts: () => [...jobs.flatMap(({ area, type }) => [area, type]), ...seniorities.flat()],
   };
 }
 

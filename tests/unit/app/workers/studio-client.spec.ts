@@ -29,7 +29,11 @@ function client() {
     });
     return {
       // As Comlink has it: every function of the worker answers by a promise.
-      api: { remote: remote as never, proxy: <T>(callback: T) => callback },
+      api: {
+        remote: remote as never,
+        proxy: <T>(callback: T) => callback,
+        transfer: <T>(value: T) => value,
+      },
       onError: (listener: () => void) => {
         fail = listener;
       },
