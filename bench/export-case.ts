@@ -35,7 +35,7 @@ function checkDigest({ subject, format }: ExportCase, sha256: string): void {
 
 /** Starts a browser, in which the export dialog describes the case. */
 async function open(site: string, { subject, format, destination, workers }: ExportCase) {
-  const session = await startExportSession(site, { destination, inWorkers: withWorkers(workers) });
+  const session = await startExportSession(site, { destination, ...withWorkers(workers) });
   await openExport(session.page, subject.document, { table: subject.table, format });
   return session;
 }

@@ -8,7 +8,7 @@ import {
   startExportSession,
 } from '../../fixtures/export-session.ts';
 import { peopleOf, sha256ByCommandLine, sha256OfFile } from '../../fixtures/file-digests.ts';
-import { workerFaults } from '../../fixtures/worker-faults.ts';
+import { nameFirstWorker, workerFaults } from '../../fixtures/worker-faults.ts';
 import { downloadExport, openExport } from '../large-export.ts';
 
 interface Fixtures {
@@ -51,7 +51,11 @@ for (const fault of ['throws', 'hangs'] as const) {
   test(`a worker that ${fault} in the middle of its rows is replaced, and the file is as the command line's`, async ({
     start,
   }) => {
-    const { page } = await start({ destination: 'private', inWorkers: workerFaults[fault] });
+    const { page } = await start({
+      destination: 'private',
+      inWorkers: workerFaults[fault],
+      inPage: nameFirstWorker,
+    });
     const download = await downloadExport(page, await openExport(page, people));
     await expectFault(page, 'a worker is lost');
     expect(await sha256OfFile(await download.path())).toBe(await expected);
