@@ -30,6 +30,8 @@ export function useContextMenu(
 ) {
   const [place, setPlace] = useState<MenuPlace>();
   const press = useRef<{ readonly x: number; readonly y: number; readonly end: AbortController }>(undefined);
+  /** Whether the last press was a finger's, which has been lifted. */
+  const isTapped = useRef(false);
   useEffect(() => () => press.current?.end.abort(), []);
 
   function open(target: EventTarget, at: MenuPlace): boolean {
@@ -48,6 +50,11 @@ export function useContextMenu(
     close: () => setPlace(undefined),
     handlers: {
       onContextMenu(event: MouseEvent) {
+        // Chromium sends this after a tap, too, if the tap has selected a text.
+        if (isTapped.current) {
+          event.preventDefault();
+          return;
+        }
         const { target, clientX, clientY, nativeEvent } = event;
         const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
         const isByMouse = press.current === undefined && !isTouch;
@@ -55,6 +62,7 @@ export function useContextMenu(
         if (open(target, { ...pointAt(clientX, clientY), isByMouse })) event.preventDefault();
       },
       onKeyDown(event: KeyboardEvent) {
+        isTapped.current = false;
         if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
         if (!(event.target instanceof Element)) return;
         const { left, top, bottom } = anchorOf(event.target).getBoundingClientRect();
@@ -62,6 +70,7 @@ export function useContextMenu(
       },
       onPointerDown({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) {
         endPress();
+        isTapped.current = false;
         if (pointerType !== 'touch' || !isPrimary) return;
         const end = new AbortController();
         const timer = setTimeout(() => {
@@ -75,7 +84,10 @@ export function useContextMenu(
         const { x, y } = press.current;
         if (Math.hypot(clientX - x, clientY - y) > MOVED) endPress();
       },
-      onPointerUp: endPress,
+      onPointerUp({ pointerType }: PointerEvent) {
+        endPress();
+        isTapped.current = pointerType === 'touch';
+      },
       onPointerCancel: endPress,
     },
   };

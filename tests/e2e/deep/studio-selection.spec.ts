@@ -380,6 +380,17 @@ test.describe('on a phone', () => {
     await bar(page).getByRole('button', { name: 'Done' }).tap();
     await expect(bar(page)).toBeHidden();
   });
+
+  test('a tap on the field of a column opens its fields, and no menu', async ({ page }) => {
+    const grid = await open(page);
+    const { field } = rowOf(grid, 3);
+    await field.tap();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await field.fill('zip');
+    await page.getByRole('option', { name: 'Zip Code' }).first().tap();
+    await expect(field).toHaveValue('Zip Code');
+  });
 });
 
 test('a click on the nulls of the selected columns selects the number, so that 10 is not 100', async ({
