@@ -496,6 +496,9 @@ describe('sample rows', () => {
     ['email', '[a-z]{3}\\d@b\\.c', { field: 'internet.email' }],
     ['customer', 'cus_[0-9A-Za-z]{14}', { field: 'regex' }],
     ['country', '[A-Z]{2}', { field: 'location.countryCode' }],
+    ['PLZ', '\\d{5}', { field: 'location.zipCode', options: { format: '#####' } }],
+    ['PLZ', '\\d{4}', { field: 'regex', options: { pattern: '\\d{4}' } }],
+    ['postal_code', '[A-Z]\\d[A-Z] \\d[A-Z]\\d', { field: 'regex' }],
     ['customer_name', '[A-Z]{2}', { field: 'regex' }],
     ['version', 'v\\d\\.\\d', { field: 'regex' }],
   ])('the form of codes named %s is that of the sample: %s', async (name, pattern, expected) => {
