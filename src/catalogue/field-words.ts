@@ -46,8 +46,8 @@ const ROWS: readonly Row[] = [
     'job, job title, occupation, profession, beruf, metier, profesion, profissao, position title, role title',
   ],
   ['person.jobArea', 'job area, team'],
-  ['person.sex', 'sex'],
-  ['person.gender', 'gender, pronouns'],
+  ['person.sex', 'sex, sexo'],
+  ['person.gender', 'gender, pronouns, genero'],
   ['person.bio', 'bio, biography, about, about me'],
   [
     'internet.email',
@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
     'internet.username',
     'username, user name, login, handle, nickname, screen name, benutzername, nombre de usuario, nome de usuario',
   ],
-  ['internet.password', 'password, passwd, pwd, pass, secret'],
+  ['internet.password', 'password, passwd, pwd, pass, secret, passwort, mot de passe, contrasena, senha'],
   ['internet.url', 'url, website, homepage, link, web site, site'],
   ['internet.domainName', 'domain, host, hostname, host name, domain name'],
   ['internet.ipv4', 'ip, ip address, ipv4, remote address'],
@@ -114,20 +114,24 @@ const ROWS: readonly Row[] = [
   ],
   [
     'number',
-    'amount, betrag, total, subtotal, sub total, balance, revenue, payment, discount, shipping, tax',
+    'amount, betrag, total, subtotal, sub total, balance, revenue, payment, shipping, umsatz',
     PRICES,
   ],
-  ['number', 'salary, income, wage', { min: 30_000, max: 180_000, distribution: 'log-normal' }],
+  ['number', 'salary, income, wage, gehalt', { min: 30_000, max: 180_000, distribution: 'log-normal' }],
   ['number', 'quantity, qty, pieces, menge, anzahl, quantite, cantidad, quantidade', { min: 1, max: 10 }],
   ['number', 'count, stock, inventory, visits, views, clicks, likes, attempts, points, seats', COUNTS],
-  ['number', 'age', { min: 18, max: 90 }],
+  ['number', 'age, edad, alter', { min: 18, max: 90 }],
   ['number', 'year', { min: 1990, max: 2026 }],
   ['number', 'percent, percentage, progress, humidity, battery, battery level', MEASURES],
   ['number', 'score, level', COUNTS],
   ['number', 'rating, stars', { min: 1, max: 5 }],
   ['number', 'temperature, temp', { min: -10, max: 35, decimals: 1, distribution: 'normal' }],
   ['number', 'pressure', { min: 980, max: 1040, decimals: 1, distribution: 'normal' }],
-  ['number', 'weight, height, width, length, depth, distance, size, volume, speed', MEASURES],
+  [
+    'number',
+    'weight, height, width, length, depth, distance, size, volume, speed, grosse, groesse',
+    MEASURES,
+  ],
   [
     'number',
     'duration, duration ms, latency, latency ms, elapsed',
@@ -313,7 +317,7 @@ const ROWS: readonly Row[] = [
   ['number', 'shipping cost, shipping fee, monthly fee, hourly rate, daily rate, wage rate', PRICES],
   [
     'number',
-    'tax rate, vat rate, interest rate, commission rate, discount rate, tax percent, discount percent, growth, apr',
+    'discount, tax, rabatt, steuer, tax rate, vat rate, interest rate, commission rate, discount rate, tax percent, discount percent, growth, apr',
     { min: 0, max: 25, decimals: 2 },
   ],
   [
@@ -654,10 +658,14 @@ export const people: ReadonlySet<string> = new Set(
   chairman chairperson headmaster dean captain`.split(/\s+/),
 );
 
+/** Fields by name. `date de naissance` is also written `date naissance`. */
 function byName(rows: readonly Row[]): ReadonlyMap<string, FieldGuess> {
   return new Map(
     rows.flatMap(([field, names, options]) =>
-      names.split(', ').map((name) => [name, options ? { field, options } : { field }] as const),
+      names
+        .split(', ')
+        .flatMap((name) => [name, name.replace(/ d[ae] /, ' ')])
+        .map((name) => [name, options ? { field, options } : { field }] as const),
     ),
   );
 }

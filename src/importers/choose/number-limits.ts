@@ -10,7 +10,7 @@ export interface NumberLimits {
 }
 
 /** What a number without a known range is: small enough for any type but the smallest. */
-const USUAL = { min: 0, max: 1000 };
+const USUAL = { min: 0, max: 1000, isLog: false };
 const DECIMALS_DEFAULT = 2;
 /** The option `decimals` allows no more. */
 const DECIMALS_MAX = 15;
@@ -89,13 +89,21 @@ function rounded(value: number, decimals: number, round: (value: number) => numb
   return Number((round(scaled) / 10 ** decimals).toFixed(decimals));
 }
 
+/** From this one on, ends are those of a type: programs that write schemas name them for all their integers. */
+const TYPE_END = 2 ** 31 - 1;
+
+/** Whether a check gives an end of a range, and no more than the end of a type. */
+function isGiven(end: number | string | undefined): boolean {
+  return typeof end === 'number' && Math.abs(end) < TYPE_END;
+}
+
 /**
- * The range of the field `number` for a column: the wished one as far as the limits allow it. Without a wish, a check
- * that names both ends decides the range.
+ * The range of the field `number` for a column: the ends that checks give, beside those of the wished range that the limits
+ * allow. Without a wish, a check that names both ends decides the range.
  */
 function numberRange(
   column: SourceColumn,
-  given?: { readonly min: number; readonly max: number },
+  given?: { readonly min: number; readonly max: number; readonly isLog: boolean },
 ): { readonly min: number; readonly max: number } {
   const limits = numberLimits(column);
   const { bounds = {} } = column;
@@ -103,11 +111,16 @@ function numberRange(
   if (hasBothEnds && !given) return { min: limits.min, max: limits.max };
   const wished = given ?? USUAL;
   const span = wished.max - wished.min;
-  const min = clamp(wished.min, limits);
-  const max = clamp(wished.max, limits);
+  // `salary >= 0` only forbids negative numbers. Half of log-normal salaries from 0 to 250,000 would be below 500.
+  const isMinGiven = isGiven(bounds.min) && (bounds.min !== 0 || (hasBothEnds && !wished.isLog));
+  const min = isMinGiven ? limits.min : clamp(wished.min, limits);
+  const max = isGiven(bounds.max) ? limits.max : clamp(wished.max, limits);
   if (min < max) return { min, max };
-  // The wished range lies outside the limits: take one of its size at their nearer end.
-  if (wished.min >= limits.max) return { min: Math.max(limits.min, limits.max - span), max: limits.max };
+  // The wished range lies outside the limits: take one of its size at their nearer end, on the same side of zero.
+  if (wished.min >= limits.max) {
+    const least = wished.min < 0 || limits.max <= 0 ? limits.max - span : Math.max(0, limits.max - span);
+    return { min: Math.max(limits.min, least), max: limits.max };
+  }
   return { min: limits.min, max: Math.min(limits.max, limits.min + span) };
 }
 
@@ -119,7 +132,10 @@ function clamp(value: number, { min, max }: NumberLimits): number {
 export function numberOptions(column: SourceColumn, guess: SetOptions = {}): SetOptions {
   const { min, max, decimals: wished, ...rest } = guess;
   const limits = numberLimits(column);
-  const given = typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined;
+  const given =
+    typeof min === 'number' && typeof max === 'number'
+      ? { min, max, isLog: rest.distribution === 'log-normal' }
+      : undefined;
   const range = numberRange(column, given);
   // Decimal columns of a money type keep their cents even if the guess is a whole number.
   const decimals = column.type.scale === undefined && typeof wished === 'number' ? wished : limits.decimals;

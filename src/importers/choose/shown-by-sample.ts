@@ -5,7 +5,7 @@ import { exactText } from './exact-text.ts';
 
 /** Fields whose texts have so many forms that the pattern of some rows says less. */
 const OF_MANY_FORMS =
-  /^(?:internet|image|date|finance)\.|^location\.(?:zipCode|fullAddress|streetAddress|secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
+  /^(?:internet|image|date|finance)\.|^location\.(?:fullAddress|streetAddress|secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
 /** Fields of the finance category that each source writes in its own form. */
 const CODES: ReadonlySet<FieldId> = new Set(['finance.accountNumber', 'finance.bic', 'finance.pin']);
 
@@ -39,6 +39,8 @@ export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): Fiel
 function ofPattern(guess: FieldGuess, pattern: string): FieldGuess | undefined {
   const [, letters] = /^\[A-Z\]\{(\d+)\}$/.exec(pattern) ?? [];
   if (letters !== undefined) return exactText(guess, Number(letters));
+  // Five digits can be American. The field has no other zip codes.
+  if (guess.field === 'location.zipCode') return pattern === '\\d{5}' ? exactText(guess, 5) : undefined;
   return OF_MANY_FORMS.test(guess.field) && !CODES.has(guess.field) ? guess : undefined;
 }
 

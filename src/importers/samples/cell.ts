@@ -47,7 +47,7 @@ export function isWrittenNull(text: string): boolean {
 
 const INTEGER = /^-?(?:0|[1-9]\d{0,29})$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)?\.\d+$/;
-const EXPONENT = /^-?\d+(?:\.\d+)?[eE][+-]?\d{1,3}$/;
+const EXPONENT = /^-?(?:0|[1-9]\d*)(?:\.\d+)?[eE][+-]?\d{1,3}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 type BooleanPair = readonly [yes: string, no: string];

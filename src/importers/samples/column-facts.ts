@@ -1,4 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
 import { COLUMNS_MAX } from '../../schema/schema.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
@@ -203,7 +204,7 @@ export class ColumnFacts {
     return {
       type,
       doubts: this.#doubtsBy(type, dates),
-      styles: [],
+      styles: type === 'boolean' ? this.#wordsLost() : [],
       facts: {
         rows,
         nulls: rows - this.#values,
@@ -263,7 +264,12 @@ export class ColumnFacts {
     if (kind === 'timestamp') return 'timestamp';
     if (kind !== 'integer') return kind;
     if (this.#isFlag()) return 'boolean';
-    return this.#hasCheckDigits() ? 'text' : 'integer';
+    return this.#isZipCode() || this.#hasCheckDigits() ? 'text' : 'integer';
+  }
+
+  /** Zip codes of other places can begin with a zero. In JSON they would be texts. */
+  #isZipCode(): boolean {
+    return this.#origins.has('written') && this.#guessByName() === 'location.zipCode';
   }
 
   /** Long numbers whose check digits are all right, such as those of cards, are texts. */
@@ -292,9 +298,19 @@ export class ColumnFacts {
     return PAIRS_LIKE_CODES.includes(pair) && this.#isOfPlaces() ? undefined : pair;
   }
 
+  /** Rows of the schema have `true` and `false`, whatever the words of the sample. */
+  #wordsLost(): readonly string[] {
+    const [yes = 'true', no] = this.#booleanPair() ?? [];
+    return yes === 'true' ? [] : [`has “${yes}” and “${no}”: rows of the schema have true and false`];
+  }
+
   /** Whether the name says that the values are countries, languages or the like. */
   #isOfPlaces(): boolean {
-    return guessByWords({ name: '', columns: [] }, this.#name)?.field.startsWith('location.') === true;
+    return this.#guessByName()?.startsWith('location.') === true;
+  }
+
+  #guessByName(): FieldId | undefined {
+    return guessByWords({ name: '', columns: [] }, this.#name)?.field;
   }
 
   /** Texts that could stand for null are texts in a column of texts. */

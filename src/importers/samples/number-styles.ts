@@ -15,13 +15,13 @@ const STYLES: readonly NumberStyle[] = [
   {
     note: 'uses a decimal comma',
     hasDecimalComma: true,
-    test: /^-?(?:\d{1,3}(?:\.\d{3}){1,9}|\d{1,30})(?:,\d{1,15})?$/,
+    test: /^-?(?!0\d)(?:\d{1,3}(?:\.\d{3}){1,9}|\d{1,30})(?:,\d{1,15})?$/,
     proof: /,(?:\d{1,2}|\d{4,15})$|\.\d{3},/,
     toDigits: (text) => text.replaceAll('.', '').replace(',', '.'),
   },
   {
     note: 'is written with commas between thousands',
-    test: /^-?(?:\d{1,3}(?:,\d{3}){1,9}|\d{1,30})(?:\.\d{1,15})?$/,
+    test: /^-?(?!0\d)(?:\d{1,3}(?:,\d{3}){1,9}|\d{1,30})(?:\.\d{1,15})?$/,
     proof: /,\d{3}[.,]/,
     toDigits: (text) => text.replaceAll(',', ''),
   },

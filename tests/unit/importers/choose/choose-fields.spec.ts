@@ -133,6 +133,27 @@ describe('what a source says exactly', () => {
     expect((await chooseOne(ratio)).options).toEqual({ min: 2, max: 4 });
   });
 
+  it.each<[name: string, bounds: NonNullable<SourceColumn['bounds']>, options: object]>([
+    ['qty', { min: 0, exclusiveMin: true, max: 20 }, { min: 1, max: 20 }],
+    ['quantity', { min: 3, max: 50 }, { min: 3, max: 50 }],
+    ['quantity', { min: 0, max: 50 }, { min: 0, max: 50 }],
+    ['pieces', { max: 40 }, { min: 1, max: 40 }],
+    ['pieces', { min: 4 }, { min: 4, max: 10 }],
+    ['qwertz', { max: 5000 }, { min: 0, max: 5000 }],
+    // The guess has no such numbers: 1 to 10, and 18 to 90.
+    ['pieces', { min: 20 }, { min: 20, max: 29 }],
+    ['age', { max: 10, exclusiveMax: true }, { min: 0, max: 9 }],
+    // A check that forbids negative numbers says nothing about the least salary.
+    ['salary', { min: 0 }, { min: 30_000, max: 180_000 }],
+    ['salary', { min: 0, max: 250_000 }, { min: 30_000, max: 250_000 }],
+    // The ends of the type, as programs write them.
+    ['quantity', { min: -(2 ** 53 - 1), max: 2 ** 53 - 1 }, { min: 1, max: 10 }],
+    ['quantity', { min: 2, max: 2 ** 31 - 1 }, { min: 2, max: 10 }],
+  ])('a limit of a check comes before that of the name: %s with %j', async (name, bounds, options) => {
+    const chosen = await chooseOne(integer(name, { bounds }));
+    expect(chosen.options).toMatchObject(options);
+  });
+
   it('allowed values become a list, and one value a constant', async () => {
     const list = await chooseOne(integer('x', { values: [3, 1, 2] }));
     expect(list).toMatchObject({ field: 'list', options: { values: [3, 1, 2] } });
@@ -475,6 +496,9 @@ describe('sample rows', () => {
     ['email', '[a-z]{3}\\d@b\\.c', { field: 'internet.email' }],
     ['customer', 'cus_[0-9A-Za-z]{14}', { field: 'regex' }],
     ['country', '[A-Z]{2}', { field: 'location.countryCode' }],
+    ['PLZ', '\\d{5}', { field: 'location.zipCode', options: { format: '#####' } }],
+    ['PLZ', '\\d{4}', { field: 'regex', options: { pattern: '\\d{4}' } }],
+    ['postal_code', '[A-Z]\\d[A-Z] \\d[A-Z]\\d', { field: 'regex' }],
     ['customer_name', '[A-Z]{2}', { field: 'regex' }],
     ['version', 'v\\d\\.\\d', { field: 'regex' }],
   ])('the form of codes named %s is that of the sample: %s', async (name, pattern, expected) => {

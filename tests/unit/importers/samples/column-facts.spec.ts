@@ -71,6 +71,11 @@ describe('the type of a column', () => {
     ['decimal', 'n', ['1.50', '2', '-.5']],
     ['decimal', 'exponents', ['1e3', '2.5E-2']],
     ['text', 'leading zeros', ['007', '12']],
+    ['text', 'codes that look like exponents', ['00e1', '01e2']],
+    ['text', 'PLZ', ['10115', '80331']],
+    ['text', 'billing_zip', ['90210', '10115']],
+    ['text', 'code postal', ['8001', '3011']],
+    ['integer', 'zip_count', ['90210', '10115']],
     ['text', 'a plus sign', ['+4930', '+4931']],
     ['text', 'numbers and words', ['1', '2', 'three']],
     ['boolean', 'b', ['true', 'FALSE', 'true']],
@@ -120,6 +125,29 @@ describe('the type of a column', () => {
   });
 });
 
+describe('the words of a boolean', () => {
+  const notesOf = (name: string, yes: string, no: string) =>
+    tablesOf(`id,${name}\n1,${yes}\n2,${no}\n`, 'csv').notes;
+
+  it.each([
+    ['aktiv', 'ja', 'Nein'],
+    ['activo', 'sí', 'no'],
+    ['actif', 'oui', 'non'],
+    ['active', 'yes', 'no'],
+  ])('are lost, and a note says so: %s is %s or %s', (name, yes, no) => {
+    expect(notesOf(name, yes, no)).toEqual([
+      `“${name}” has “${yes}” and “${no.toLowerCase()}”: rows of the schema have true and false.`,
+    ]);
+  });
+
+  it.each([
+    ['active', 'true', 'FALSE'],
+    ['is_active', '1', '0'],
+  ])('are no words: %s is %s or %s', (name, yes, no) => {
+    expect(notesOf(name, yes, no)).toEqual([]);
+  });
+});
+
 describe('numbers as people write them', () => {
   it.each<[cells: readonly string[], facts: object]>([
     [['12,50', '3', '-0,5', '12,50'], { type: 'decimal', min: -0.5, max: 12.5, decimals: 2, distinct: 3 }],
@@ -140,6 +168,12 @@ describe('numbers as people write them', () => {
     expect(csv).toEqual({ delimiter: ';', decimal: ',' });
     expect(tablesOf('price;other\n12.50;a\n3.99;b\n', 'csv').csv).toBeUndefined();
     expect(skipped).toEqual([]);
+  });
+
+  it.each(['007,50', '001.234,50'])('do not begin with zeros, as %s does', (code) => {
+    const { notes, csv } = tablesOf(`code;other\n${code};a\n1,50;b\n`, 'csv');
+    expect(notes).toEqual([]);
+    expect(csv).toBeUndefined();
   });
 });
 

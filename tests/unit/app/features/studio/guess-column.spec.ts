@@ -108,8 +108,34 @@ describe('the field of a column that is called', () => {
     ['cep', 'location.zipCode'],
     ['telefone', 'phone.number'],
     ['preço', 'number'],
+    ['Passwort', 'internet.password'],
+    ['mot de passe', 'internet.password'],
+    ['contraseña', 'internet.password'],
+    ['senha', 'internet.password'],
+    ['género', 'person.gender'],
+    ['sexo', 'person.sex'],
+    ['fecha_nacimiento', 'date.birthdate'],
+    ['date_naissance', 'date.birthdate'],
+    ['data_nascimento', 'date.birthdate'],
+    ['nombre_usuario', 'internet.username'],
+    ['nom_famille', 'person.lastName'],
   ])('%s, in another language, is %s', (name, field) => {
     expect(guess(name)).toMatchObject({ name, field });
+  });
+
+  it.each([
+    ['discount', 0, 25],
+    ['tax', 0, 25],
+    ['Rabatt', 0, 25],
+    ['Steuer', 0, 25],
+    ['Umsatz', 1, 500],
+    ['Gehalt', 30_000, 180_000],
+    ['edad', 18, 90],
+    ['Alter', 18, 90],
+    ['Größe', 0, 100],
+    ['groesse', 0, 100],
+  ])('%s is a number from %i to %i', (name, min, max) => {
+    expect(guess(name)).toMatchObject({ field: 'number', options: { min, max } });
   });
 
   it('name or title depends on the table', () => {
