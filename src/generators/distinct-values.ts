@@ -47,7 +47,7 @@ export function uncountable(reason: string): DistinctValues {
 
 /** For fields with repeating values and no more specific reason. */
 export const repeating: DistinctValues = uncountable(
-  'This field can’t be unique: two rows can get the same value, even in a small table. Choose another field, or combine it with a Sequence in a Template.',
+  'This field can repeat a value. Allow duplicates, choose another field, or add a Sequence in a Template.',
 );
 
 /** Values that are counted by an index that is always a number. */

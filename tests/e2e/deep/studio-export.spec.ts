@@ -113,7 +113,7 @@ test('a long export shows its progress and is cancelled', async ({ page }) => {
   const { dialog, save: button } = await openExport(page);
   const copy = dialog.getByRole('button', { name: 'Copy rows' });
   await expect(copy).toBeDisabled();
-  await expect(copy).toHaveAccessibleDescription('Up to 10,000 rows and 5.0 MB can be copied.');
+  await expect(copy).toHaveAccessibleDescription('Too large to copy. The limit is 10,000 rows or 5.0 MB.');
   await button.click();
   const progress = dialog.getByRole('progressbar', { name: 'Export progress' });
   await expect(progress).toBeVisible();

@@ -47,6 +47,8 @@ test('the foot works by keyboard alone, and its rows are those of the table show
   await expect(rows).toHaveValue('41');
   await page.keyboard.type('1e99');
   await expect(rows).toHaveAccessibleDescription(/^Enter a whole number from 0 to 10,000,000,000\./);
+  await page.keyboard.press('Escape');
+  await expect(rows).toHaveValue('40');
   await rows.fill('2');
   await format.focus();
   await page.keyboard.type('SQL');
@@ -237,6 +239,21 @@ test('a number of rows that is none is not downloaded, also by the button', asyn
   await expect(download).toHaveAccessibleDescription('Fix the problems to download.');
   await rows.fill('5');
   await expect(download).toBeEnabled();
+});
+
+test('what is wrong with a number of rows covers the rows only while its box has the focus', async ({
+  page,
+}) => {
+  await openStudio(page, orders);
+  const { rows, format } = footOf(page);
+  const message = page.getByText(/^Enter a whole number from 0 to/);
+  await rows.fill('many');
+  await expect(message).toBeVisible();
+  await format.focus();
+  await expect(message).toBeHidden();
+  await expect(rows).toHaveAttribute('aria-invalid', 'true');
+  await rows.focus();
+  await expect(message).toBeVisible();
 });
 
 test('Download of a template leads to the option that it needs', async ({ page }) => {

@@ -185,6 +185,18 @@ test('Ctrl+D duplicates a column, and Delete removes it, with a message that can
   await expectNames(grid, 'a', 'a_2', 'b');
 });
 
+test('Delete of the last column leads to the one above it', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'a', 'b');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Delete');
+  await expectNames(grid, 'a');
+  await expect(rowOf(grid, 1).name).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expectNames(grid);
+  await expect(emptyRow(grid).name).toBeFocused();
+});
+
 test('Delete within a text deletes text', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'ab');

@@ -72,7 +72,7 @@ test('values of a sample are shown, and none is in the schema once they are remo
   await expect(values).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Remove from all columns' }).click();
   await expect(
-    dialog.getByText('The schema contains no sample values but the lowest and highest numbers and dates.'),
+    dialog.getByText('The only sample values kept are the lowest and highest numbers and dates.'),
   ).toBeVisible();
   await use.click();
   await expect(studio(page).problems).toHaveText('No problems');

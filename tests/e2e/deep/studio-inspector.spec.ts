@@ -260,6 +260,30 @@ test('"Column options" leads to the first control', async ({ page }) => {
   await expect(inspector.getByLabel('Minimum')).toBeFocused();
 });
 
+test('Escape leads back to the name of the column', async ({ page }) => {
+  const { row, inspector } = await openColumn(page, 'thing', 'structure number');
+  await row.options.click();
+  await expect(inspector.getByLabel('Minimum')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row.name).toBeFocused();
+});
+
+test('what is wrong with a template does not move what inserts into it', async ({ page }) => {
+  const { grid, row, inspector } = await openColumn(page, 'greeting', 'template');
+  await addColumns(page, grid, 'unit');
+  await row.name.click();
+  const insert = inspector.getByRole('button', { name: 'Insert' });
+  const text = inspector.locator('textarea');
+  await text.fill('Hello');
+  const before = await boxOf(insert);
+  await text.fill('{{nobody}}');
+  await expect(inspector).toContainText('“{{nobody}}” writes braces. For a column’s value, write {nobody}.');
+  expect((await boxOf(insert)).y).toBe(before.y);
+  await text.fill('{nobody}');
+  await expect(inspector).toContainText('There is no column “nobody”.');
+  expect((await boxOf(insert)).y).toBe(before.y);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -305,7 +329,7 @@ test('a field that cannot be unique says so in the grid, and beside the box with
   const grid = await openTable(page);
   await addColumns(page, grid, 'first_name');
   await rowOf(grid, 1).unique.click();
-  const message = /^This field can’t be unique: two rows can get the same value, even in a small table\./;
+  const message = /^This field can repeat a value\./;
   await expect(grid.getByRole('row').nth(1).getByTitle(message)).toBeVisible();
   const inspector = inspectorOf(page, 'first_name');
   const help = await boxOf(inspector.getByText('No value occurs twice.'));
@@ -377,6 +401,8 @@ test('for values that cannot be counted it says how many were seen, and draws no
   const kind = inspectorOf(page, 'kind').getByRole('region', { name: 'Values' });
   await expect(kind).toContainText('At least 2 distinct values');
   await expect(kind).toContainText('First 2,000 rows: 2 different');
+  await studio(page).rows.fill('2000');
+  await expect(kind.getByText('2 distinct values', { exact: true })).toBeVisible();
   await rowOf(grid, 4).name.click();
   const size = inspectorOf(page, 'size').getByRole('figure', { name: 'Distribution' });
   await expect(size).toContainText(/First 2,000 rows, from \d+ to \d+, in 20 equal parts/);

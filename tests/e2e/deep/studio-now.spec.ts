@@ -45,6 +45,13 @@ test('an invalid date stays in the box with a message, and the schema does not c
   expect(await firstDay(page)).toMatch(/^2030-01-0/);
   await expect(studio(page).problems).toHaveText('No problems');
   await expect(today).toBeFocused();
+  const message = page.getByText(/^Enter a date/);
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(message).toBeHidden();
+  await expect(now).toHaveAttribute('aria-invalid', 'true');
+  await now.focus();
+  await expect(message).toBeVisible();
 });
 
 test('“Today” writes today’s date once', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   scrollSteps,
 } from '../../fixtures/rows-in-view.ts';
 import { save, test } from '../helpers.ts';
-import { addColumns, emptyRow, openTable } from '../studio-grid-helpers.ts';
+import { addColumns, emptyRow, gridOf, openTable, rowOf } from '../studio-grid-helpers.ts';
 import { broken, openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
 
 const ROWS_MAX = 10 ** 10;
@@ -99,6 +99,21 @@ test('a column that cannot be made is marked, and the others are shown', async (
   await openStudio(page, broken);
   const rows = studio(page).rowsOf('prices');
   expect(await rowTexts(rows, 1)).toEqual(['1', '–']);
+});
+
+test('the output of a schema with problems is the last one, or says what to do', async ({ page }) => {
+  await openStudio(page, {
+    tables: [{ name: 'prices', rows: 5, columns: [{ name: 'price', field: 'number' }] }],
+  });
+  await studio(page).tab('Output').click();
+  const output = page.getByRole('region', { name: 'First rows of prices as a file' });
+  await expect(output.locator('pre')).not.toBeEmpty();
+  await rowOf(gridOf(page), 1).name.click();
+  await page.getByRole('complementary', { name: 'Options of price' }).getByLabel('Minimum').fill('9e9');
+  await expect(page.getByText('This is the last valid output. Fix the problems to update it.')).toBeVisible();
+  await studio(page).tab('Data').click();
+  await studio(page).tab('Output').click();
+  await expect(page.getByText('Fix the problems to see output.', { exact: true })).toBeVisible();
 });
 
 test('the output is the beginning of the file, in each chosen format', async ({ page }) => {

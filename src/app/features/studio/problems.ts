@@ -1,4 +1,4 @@
-import { locate, type Path, type Problem } from '../../../schema/problem.ts';
+import { type Fix, locate, type Path, type Problem, pointerOf } from '../../../schema/problem.ts';
 import type { StudioSchema } from './schema/studio-schema.ts';
 
 /** A problem beside its cause. */
@@ -19,6 +19,13 @@ export interface StudioProblems {
   readonly byColumn: ReadonlyMap<string, readonly LocatedProblem[]>;
   /** By the id of a table: those that are in none of its columns. */
   readonly byTable: ReadonlyMap<string, readonly LocatedProblem[]>;
+}
+
+/** The fixes to choose from. Where fewer rows would do, duplicates can be allowed too. */
+export function fixesOf({ code, fix, path, at }: LocatedProblem): readonly Fix[] {
+  const fixes = fix ? [fix] : [];
+  if (code !== 'unique-too-few' || at[0] !== 'unique') return fixes;
+  return [...fixes, { text: 'Allow duplicates', patch: [{ op: 'remove', path: pointerOf(path) }] }];
 }
 
 export const NO_PROBLEMS: readonly LocatedProblem[] = [];

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Problem } from '../../../schema/problem.ts';
-import { type LocatedProblem, locateProblems, NOTHING_CHECKED, type StudioProblems } from './problems.ts';
+import type { Fix, Problem } from '../../../schema/problem.ts';
+import { locateProblems, NOTHING_CHECKED, type StudioProblems } from './problems.ts';
 import { applyFix } from './schema/fixes.ts';
 import { ownSize } from './schema/own-size.ts';
 import {
@@ -55,8 +55,8 @@ export interface StudioState {
   markSaved(): void;
   /** Records the problems that a check of the schema found. */
   setProblems(schema: StudioSchema, problems: readonly Problem[]): void;
-  /** Applies a problem’s fix; false where the document has changed since it was checked, or there is no fix. */
-  fix(problem: LocatedProblem): boolean;
+  /** Applies a problem’s fix; false where the document has changed since it was checked. */
+  fix(fix: Fix): boolean;
 }
 
 const STEPS_MAX = 500;
@@ -155,10 +155,9 @@ export const useStudio = create<StudioState>()((set, get) => ({
   setProblems(schema, problems) {
     set((state) => ({ problems: locateProblems(schema, problems, state.problems) }));
   },
-  fix(problem) {
+  fix(fix) {
     const { problems, schema, edit } = get();
-    const { fix } = problem;
-    if (!fix || problems.schema !== schema) return false;
+    if (problems.schema !== schema) return false;
     edit((current) => applyFix(current, fix));
     return get().schema !== schema;
   },

@@ -16,15 +16,13 @@ export interface ItemGroup {
 
 export const GO_TO_TABLE = 'Go to a table';
 export const GO_TO_COLUMN = 'Go to a column';
+export const CHOOSE_FORMAT = 'Choose the file format';
 const RECENT = 'Recent';
-/** A shorter text is a subsequence of nearly everything. */
-const SUBSEQUENCE_MIN = 2;
 
 interface Texts {
   readonly label: string;
   readonly words: readonly string[];
   readonly detailWords: readonly string[];
-  readonly letters: string;
 }
 
 const known = new WeakMap<PaletteItem, Texts>();
@@ -38,29 +36,17 @@ function textsOf(item: PaletteItem): Texts {
     label,
     words: label.split(' '),
     detailWords: labelText(item.detail ?? '').split(' '),
-    letters: label.replaceAll(' ', ''),
   };
   known.set(item, texts);
   return texts;
 }
 
-function isSubsequence(letters: string, of: string): boolean {
-  let at = -1;
-  for (const letter of letters) {
-    at = of.indexOf(letter, at + 1);
-    if (at === -1) return false;
-  }
-  return true;
-}
-
 /** The score of an item by the beginnings of words of its label and its detail. */
 const BY_DETAIL = 3.5;
-/** The score of an item whose letters are only in the order of what was typed. */
-const BY_LETTERS = 8;
 
 /** How well an item matches, on the scale of `searchFields`: 0 is the best. Undefined if it does not match. */
 function scoreOf(item: PaletteItem, query: string): number | undefined {
-  const { label, words, detailWords, letters } = textsOf(item);
+  const { label, words, detailWords } = textsOf(item);
   if (label === query) return 0;
   if (label.startsWith(query)) return 2;
   const parts = query.split(' ');
@@ -68,14 +54,12 @@ function scoreOf(item: PaletteItem, query: string): number | undefined {
     parts.every((part) => of.some((word) => word.startsWith(part)));
   if (eachBegins(words)) return 3;
   if (eachBegins([...words, ...detailWords])) return BY_DETAIL;
-  if (label.includes(query)) return 6;
-  const typed = parts.join('');
-  return typed.length >= SUBSEQUENCE_MIN && isSubsequence(typed, letters) ? BY_LETTERS : undefined;
+  return label.includes(query) ? 6 : undefined;
 }
 
 /**
- * The items that match a text: the group of the best one first, and the best of a group first. Tables and columns with
- * the text in their names come before fields, which would add a column. Without a text: all of them, after the recent
+ * The items that match a text: the group of the best one first, and the best of a group first. Tables, columns and formats
+ * with the text in their names come before fields, which would add a column. Without a text: all of them, after the recent
  * ones. What can be done now comes first.
  *
  * @param recent ids of items, the last one first
@@ -109,7 +93,8 @@ export function findItems(
 
 /** Whether a group leads to something whose name has the text. */
 function isNamed({ title }: ItemGroup, best: number): boolean {
-  return (title === GO_TO_TABLE || title === GO_TO_COLUMN) && best !== BY_DETAIL && best < BY_LETTERS - 0.5;
+  if (title === CHOOSE_FORMAT) return best < BY_DETAIL;
+  return (title === GO_TO_TABLE || title === GO_TO_COLUMN) && best !== BY_DETAIL;
 }
 
 function enabledFirst({ title, items }: ItemGroup): ItemGroup {

@@ -15,7 +15,7 @@ import { parseRows } from '../tables/parse-rows.ts';
 import { tableBoxCommands } from '../tables/table-box-commands.ts';
 import { tableCommands } from '../tables/table-commands.ts';
 import { appCommands } from './app-commands.ts';
-import { GO_TO_COLUMN, GO_TO_TABLE, type ItemGroup, type PaletteItem } from './find-items.ts';
+import { CHOOSE_FORMAT, GO_TO_COLUMN, GO_TO_TABLE, type ItemGroup, type PaletteItem } from './find-items.ts';
 
 /** All that the palette can do and jump to. */
 export function paletteGroups(state: StudioState, isWide: boolean): readonly ItemGroup[] {
@@ -33,7 +33,7 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
     },
     { title: GO_TO_TABLE, items: tables.map(tableItem) },
     { title: GO_TO_COLUMN, items: tables.flatMap(columnItems) },
-    { title: 'Choose the file format', items: table ? formatItems(isWide) : [] },
+    { title: CHOOSE_FORMAT, items: table ? formatItems(isWide) : [] },
     { title: 'Add a column', items: table ? fieldItems(table) : [] },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -5,4 +5,4 @@ import { sizeText } from './sizes.ts';
 export const COPY_ROWS_MAX = 10_000;
 export const COPY_BYTES_MAX = 5_000_000;
 
-export const COPY_LIMITS = `Up to ${formatCount(COPY_ROWS_MAX)} rows and ${sizeText(COPY_BYTES_MAX)}`;
+export const COPY_LIMITS = `The limit is ${formatCount(COPY_ROWS_MAX)} rows or ${sizeText(COPY_BYTES_MAX)}.`;

@@ -61,6 +61,6 @@ export function useCopyRows(choice: ExportChoice, canMake: boolean) {
 }
 
 function noteOf(isTooMuch: boolean, isExporting: boolean): string | undefined {
-  if (isTooMuch) return `${COPY_LIMITS} can be copied.`;
+  if (isTooMuch) return `Too large to copy. ${COPY_LIMITS}`;
   return isExporting ? 'You can copy rows when the export has finished.' : undefined;
 }

@@ -197,12 +197,12 @@ export function useGridKeys(grid: Grid) {
     return key === 'End' ? rows.length - 1 : undefined;
   }
 
-  /** Removes the selected columns. What comes after them has the focus then. */
+  /** Removes the selected columns. The column after them has the focus then, or the last one. */
   function removeSelected(cell: CellName) {
     const ids = selectedColumns()?.ids ?? [];
     const first = Math.min(...ids.map((own) => rows.indexOf(own)));
     flushSync(() => remove(tableId, ...ids));
-    focus(first, cell);
+    focus(Math.max(0, Math.min(first, rows.length - ids.length - 2)), cell);
   }
 
   /** Keys that do something with the selected columns; false for others. */

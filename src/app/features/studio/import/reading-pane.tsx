@@ -126,7 +126,7 @@ function SampleNote({ columns }: { readonly columns: number }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-accent-soft px-3 py-2">
       <p className="min-w-60 grow basis-0">
         {columns === 0
-          ? 'The schema contains no sample values but the lowest and highest numbers and dates.'
+          ? 'The only sample values kept are the lowest and highest numbers and dates.'
           : `The schema contains sample values in ${countOf(columns, 'column')} (listed below), and of the others only the lowest and highest numbers and dates.`}{' '}
         Your sample stays on this device.
       </p>

@@ -1,15 +1,18 @@
 import { countOf, groupDigits } from '../../../lib/format-count.ts';
 import { useLazyModule } from '../../../lib/use-lazy-module.ts';
+import { selectedTable, useStudio } from '../store.ts';
 import type { Facts } from './use-facts.ts';
 
-function distinctText({ cardinality, histogram }: Pick<Facts, 'cardinality' | 'histogram'>): string {
+function distinctText({ cardinality, histogram }: Facts, rows: number | undefined): string {
   if (cardinality.kind === 'counted') {
     const digits = groupDigits(cardinality.count);
     return cardinality.count === '1' ? '1 distinct value' : `Up to ${digits} distinct values`;
   }
   if (cardinality.kind === 'unlimited') return 'Practically unlimited distinct values';
   const seen = histogram.kind === 'values' ? histogram.distinct : 0;
-  return seen > 0 ? `At least ${countOf(seen, 'distinct value')}` : '';
+  const text = countOf(seen, 'distinct value');
+  if (seen === 0) return '';
+  return histogram.rows === rows ? text : `At least ${text}`;
 }
 
 const SAMPLES = 5;
@@ -20,6 +23,7 @@ const loadDistribution = async () => (await import('./distribution.tsx')).Distri
 export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {
   // Without it, the figures are there still.
   const Distribution = useLazyModule(loadDistribution, true, () => {});
+  const rows = useStudio((state) => selectedTable(state)?.rows);
   const isBroken = facts?.samples.isBroken === true;
   const cells = isBroken ? [] : (facts?.samples.cells ?? []);
   return (
@@ -37,7 +41,7 @@ export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {
         )}
         {isBroken && <li className="font-sans text-sm text-muted">Fix the problems to see values.</li>}
       </ul>
-      <p className="min-h-6 text-sm text-muted">{facts && !isBroken && distinctText(facts)}</p>
+      <p className="min-h-6 text-sm text-muted">{facts && !isBroken && distinctText(facts, rows)}</p>
       {/* Its place is kept until it is there. */}
       <div className="min-h-24">
         {Distribution && <Distribution histogram={isBroken ? undefined : facts?.histogram} />}

@@ -1,11 +1,12 @@
 import './inspector.css';
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../../catalogue/fields.ts';
 import type { Path } from '../../../../schema/problem.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { GUESSED, useIsGuessed } from '../grid/guesses.ts';
+import { useColumnToShow } from '../grid/show-column.ts';
 import { ProblemTexts } from '../options/labelled.tsx';
 import type { KnownNames } from '../options/option-control.tsx';
 import { labelOf } from '../picker/field-picker.tsx';
@@ -80,11 +81,18 @@ function InspectorPane() {
     if (isWide) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   }, [requests, isWide]);
 
+  function onKeyDown({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
+    const isOwn = target instanceof Node && currentTarget.contains(target);
+    if (key !== 'Escape' || !isWide || !isOwn || defaultPrevented || !table) return;
+    useColumnToShow.setState({ target: { table: table.id, column: column?.id } });
+  }
+
   return (
     <aside
       ref={pane}
       onFocus={({ target }) => lostFocus.note(target, undefined)}
       onBlur={lostFocus.onBlur}
+      onKeyDown={onKeyDown}
       aria-label={titleOf(column?.name)}
       className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >

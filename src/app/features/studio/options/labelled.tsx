@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { formatPath } from '../../../../schema/problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HelpTip } from '../../../ui/help-tip.tsx';
-import type { LocatedProblem } from '../problems.ts';
+import { fixesOf, type LocatedProblem } from '../problems.ts';
 import { useStudio } from '../store.ts';
 
 /** Ties a control to its label, help and problems: spread it on the control. */
@@ -132,23 +132,23 @@ interface ProblemTextProps {
   readonly controlId: string;
 }
 
-/** A problem’s message, with a button where the problem has a fix. */
+/** A problem’s message, with a button for each fix. */
 function ProblemText({ problem, controlId }: ProblemTextProps) {
-  const { fix } = problem;
   return (
     <>
       <p className="text-sm break-words text-danger">{problem.message}</p>
-      {fix && (
+      {fixesOf(problem).map((fix) => (
         <Button
+          key={fix.text}
           size="small"
           className="min-h-11 lg:min-h-0"
           onClick={() => {
-            if (useStudio.getState().fix(problem)) document.getElementById(controlId)?.focus();
+            if (useStudio.getState().fix(fix)) document.getElementById(controlId)?.focus();
           }}
         >
           {fix.text}
         </Button>
-      )}
+      ))}
     </>
   );
 }

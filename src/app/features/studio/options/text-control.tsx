@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea } from '../../../ui/inputs.tsx';
 import { useStudio } from '../store.ts';
 import { setTypedText, useTypedTexts } from '../typed-texts.ts';
-import { columnInDoubledBraces } from './doubled-braces.ts';
+import { nameInDoubledBraces } from './doubled-braces.ts';
 import { InsertList } from './insert-list.tsx';
 import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';
 import type { ControlProps } from './labelled.tsx';
@@ -31,8 +31,8 @@ function columnText(offers: 'template' | 'formula', column: string): string {
   return isColumnName(column) ? column : `[${column.replaceAll(']', ']]')}]`;
 }
 
-function bracesHint(column: string | undefined): string | undefined {
-  return column && `“{{${column}}}” writes braces. For the column’s value, write {${column}}.`;
+function bracesHint(name: string | undefined): string | undefined {
+  return name && `“{{${name}}}” writes braces. For a column’s value, write {${name}}.`;
 }
 
 /** Several lines of text, with the columns, functions and filters that can be inserted. */
@@ -89,12 +89,6 @@ export function TextControl({
         }}
         className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
       />
-      {notes}
-      {offers === 'template' && (
-        <p role="status" className="text-sm text-warning empty:hidden">
-          {bracesHint(columnInDoubledBraces(text, columns))}
-        </p>
-      )}
       {offers && columns.length > 0 && (
         <ColumnOffer
           columns={columns}
@@ -102,6 +96,13 @@ export function TextControl({
         />
       )}
       {offers && <InsertList syntax={offers} onInsert={(piece) => insertListed(offers, piece)} />}
+      {/* Below what is clicked, which their height would move. */}
+      {notes}
+      {offers === 'template' && (
+        <p role="status" className="text-sm text-warning empty:hidden">
+          {bracesHint(nameInDoubledBraces(text, columns))}
+        </p>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ async function textOf(
   });
   if (!answer.ok) throw new Error(errorText(answer.error));
   if (answer.value.isCut) {
-    throw new Error(`These cells are too long to copy. ${COPY_LIMITS} can be copied.`);
+    throw new Error(`These cells are too long to copy. ${COPY_LIMITS}`);
   }
   // What is pasted into a cell or a line needs no line end.
   return answer.value.text.replace(/\r?\n$/, '');
@@ -51,7 +51,7 @@ export async function copyCells(cells: CopiedCells, format: CopyFormat): Promise
   const { from, to, first, end } = cells.range;
   const rows = to - from;
   if (rows > COPY_ROWS_MAX) {
-    return `${formatCount(rows)} rows are too many to copy. ${COPY_LIMITS} can be copied: select fewer rows, or download a file.`;
+    return `${formatCount(rows)} rows are too many to copy. ${COPY_LIMITS} Select fewer rows, or download a file.`;
   }
   const text = textOf(cells, format);
   const isCopied = await copyToClipboard(text);

@@ -21,7 +21,7 @@ export function OutputTab({ table }: Props) {
   const format = useFileSettings((settings) => settings.format);
   const options = useFileSettings(optionsOf);
   const [output, setOutput] = useState<Output>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Parameters<typeof errorText>[0]>();
   const latest = useRef(createLatestRequest());
   const index = schema.tables.indexOf(table);
 
@@ -32,7 +32,7 @@ export function OutputTab({ table }: Props) {
       .output(schemaJson(schema), { tables: [index], format, options }, ROWS, signal)
       .then((answer) => {
         if (signal.aborted) return;
-        setFailure(answer.ok ? undefined : outputError(answer.error));
+        setFailure(answer.ok ? undefined : answer.error);
         if (answer.ok) setOutput(answer.value);
       });
   }, [schema, table, index, format, options]);
@@ -40,7 +40,11 @@ export function OutputTab({ table }: Props) {
   return (
     <>
       <FormatChoice label="Output format" className="flex-none border-b border-line px-3 py-1" />
-      {failure && <p className="flex-none bg-danger-soft px-3 py-1.5 text-sm text-danger">{failure}</p>}
+      {failure && (
+        <p className="flex-none bg-danger-soft px-3 py-1.5 text-sm text-danger">
+          {outputError(failure, output !== undefined)}
+        </p>
+      )}
       {table.columns.length === 0 ? (
         <p className="p-4 text-sm text-muted">Add a column to see the start of the file.</p>
       ) : (
@@ -57,13 +61,15 @@ export function OutputTab({ table }: Props) {
   );
 }
 
-function outputError(error: Parameters<typeof errorText>[0]): string {
+function outputError(error: Parameters<typeof errorText>[0], hasOutput: boolean): string {
   if (
     typeof error === 'object' &&
     'problems' in error &&
     error.problems.every(({ path }) => path[0] === 'tables')
   ) {
-    return 'This is the last valid output. Fix the problems to update it.';
+    return hasOutput
+      ? 'This is the last valid output. Fix the problems to update it.'
+      : 'Fix the problems to see output.';
   }
   return errorText(error);
 }

@@ -96,7 +96,7 @@ export function NowControl({ inputClassName }: Props) {
       {isNoted && (
         <p
           id={noteId}
-          className="pointer-events-none absolute top-full left-0 z-20 mt-1 w-80 rounded-control border border-danger bg-surface p-2 text-xs text-danger shadow-raised"
+          className="[:not(:focus-within)>&]:hidden pointer-events-none absolute top-full left-0 z-20 mt-1 w-80 rounded-control border border-danger bg-surface p-2 text-xs text-danger shadow-raised"
         >
           {note}
         </p>

@@ -3,7 +3,7 @@ import { formatPath } from '../../../../schema/problem.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { labelAt } from '../problem-message.ts';
-import type { LocatedProblem } from '../problems.ts';
+import { fixesOf, type LocatedProblem } from '../problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { useStudio } from '../store.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
@@ -140,16 +140,17 @@ export function ProblemList({ onShown, onFix }: ListProps) {
               <span className="font-mono text-xs text-muted">{placeOf(schema, problem)}</span>
               <span className="block">{problem.message}</span>
             </button>
-            {problem.fix && (
+            {fixesOf(problem).map((fix) => (
               <Button
+                key={fix.text}
                 size="small"
                 onClick={() => {
-                  if (useStudio.getState().fix(problem)) onFix?.(problem);
+                  if (useStudio.getState().fix(fix)) onFix?.(problem);
                 }}
               >
-                {problem.fix.text}
+                {fix.text}
               </Button>
-            )}
+            ))}
           </li>
         ))}
       </ul>

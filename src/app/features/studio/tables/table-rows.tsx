@@ -23,8 +23,9 @@ interface Props {
   readonly onLeave?: (byEscape: boolean) => void;
 }
 
+/** Over other controls only while the box has the focus. */
 const FLOATING =
-  'pointer-events-none absolute left-0 z-20 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised';
+  '[:not(:focus-within)>&]:hidden pointer-events-none absolute left-0 z-20 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised';
 const NOTES = {
   settings: undefined,
   // The box in the head shows the note while it is open.
@@ -97,11 +98,11 @@ export function TableRows({
       event.currentTarget.select();
       if (!isRefused && !event.currentTarget.dataset.led) onEnter?.();
     }
-    if (event.key === 'Escape' && onLeave) {
+    if (event.key === 'Escape' && (onLeave || draft !== undefined)) {
       event.preventDefault();
       setDraft(undefined);
       restore();
-      onLeave(true);
+      onLeave?.(true);
     }
     if (step === undefined) return;
     event.preventDefault();

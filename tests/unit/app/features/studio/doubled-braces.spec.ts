@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
-import { columnInDoubledBraces } from '../../../../../src/app/features/studio/options/doubled-braces.ts';
+import { nameInDoubledBraces } from '../../../../../src/app/features/studio/options/doubled-braces.ts';
 
 it.each([
   ['{{first_name}}', 'first_name'],
   ['Dear {{ first_name }}, {{last_name}}', 'first_name'],
   ['{{last_name|upper}}!', 'last_name'],
-  ['{{unknown}} {{last_name}}', 'last_name'],
-])('%s names a column between doubled braces', (template, column) => {
-  expect(columnInDoubledBraces(template, ['first_name', 'last_name'])).toBe(column);
+  ['{{unknown}} {{last_name}}', 'unknown'],
+  ['{{unknown name}} {{full name}}', 'full name'],
+])('%s has a name between doubled braces', (template, name) => {
+  expect(nameInDoubledBraces(template, ['last_name', 'full name'])).toBe(name);
 });
 
-it.each(['{first_name}', '{{first}}', '{{', '{{{first_name}', 'first_name'])('%s names none', (template) => {
-  expect(columnInDoubledBraces(template, ['first_name', 'last_name'])).toBeUndefined();
-});
+it.each(['{first_name}', '{{"a": 1}}', '{{ }}', '{{', '{{{first_name}', 'first_name'])(
+  '%s has none',
+  (template) => {
+    expect(nameInDoubledBraces(template, ['first_name', 'last_name'])).toBeUndefined();
+  },
+);

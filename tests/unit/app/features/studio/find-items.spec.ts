@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  CHOOSE_FORMAT,
   findItems,
   GO_TO_COLUMN,
   type ItemGroup,
@@ -21,9 +22,9 @@ const columns = (...labels: readonly string[]): readonly ItemGroup[] => [
 const found = (groups: readonly ItemGroup[], text: string, recent: readonly string[] = []) =>
   findItems(groups, text, recent).flatMap(({ items }) => items.map(({ label }) => label));
 
-test('a whole name is first, then a prefix, the beginnings of words, a part of a word, and letters in order', () => {
+test('a whole name is first, then a prefix, the beginnings of words, and a part of a word', () => {
   const all = columns('s_h_i_p', 'membership', 'is_ship', 'ship_date', 'ship', 'total');
-  expect(found(all, 'ship')).toEqual(['ship', 'ship_date', 'is_ship', 'membership', 's_h_i_p']);
+  expect(found(all, 'ship')).toEqual(['ship', 'ship_date', 'is_ship', 'membership']);
 });
 
 test.each([
@@ -50,8 +51,16 @@ test('a column with the text in its name comes before a field of that name, whic
     columns(...labels).map(({ items }) => ({ title: GO_TO_COLUMN, items }));
   expect(found([...own('paid_amount'), fields], 'amount', ['Amount'])).toEqual(['paid_amount', 'Amount']);
   expect(found([...own('preamounts'), fields], 'amount')).toEqual(['preamounts', 'Amount']);
-  // Letters in order, or the name of the table alone, are a lesser match.
-  expect(found([...own('a_m_o_u_n_t'), fields], 'amount')).toEqual(['Amount', 'a_m_o_u_n_t']);
+  // The name of the table alone is a lesser match.
+  expect(found([...own('total'), fields], 'order')).toEqual(['total']);
+});
+
+test('a format with a word that begins with the text comes before a field of that name', () => {
+  const fields = { title: 'Add a column', items: [item('JSON', { field: 'json' })] };
+  const formats = { title: CHOOSE_FORMAT, items: [item('Format: JSON'), item('Format: NDJSON')] };
+  expect(found([formats, fields], 'json')).toEqual(['Format: JSON', 'Format: NDJSON', 'JSON']);
+  const son = { title: 'Add a column', items: [item('Son', { field: 'list' })] };
+  expect(found([formats, son], 'son')).toEqual(['Son', 'Format: JSON', 'Format: NDJSON']);
 });
 
 test('without a text, what can be done comes before what cannot, which is never among the recent', () => {

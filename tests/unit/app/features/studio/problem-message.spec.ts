@@ -20,7 +20,7 @@ test('away from its control, a message names what must change', () => {
 });
 
 test('a message that is about the column, or an unknown part, stays as it is', () => {
-  const unique = problem(['unique'], 'This field can’t be unique: two rows can get the same value.');
+  const unique = problem(['unique'], 'This field can repeat a value.');
   expect(messageAlone('person.firstName', unique)).toBe(unique.message);
   const unknown = problem(['options', 'speed'], 'This must be a number, not a text.');
   expect(messageAlone('number', unknown)).toBe(unknown.message);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkWhileEdited } from '../../../../../src/app/features/studio/live-check.ts';
+import { fixesOf } from '../../../../../src/app/features/studio/problems.ts';
 import {
   insertColumns,
   removeColumns,
@@ -264,13 +265,36 @@ describe('problems', () => {
     state().edit((current) => setColumn(current, t.id, idOf('a'), { nulls: 500 }));
     check();
     const [problem] = state().problems.list;
-    if (!problem) throw new Error('no problem');
-    expect(state().fix(problem)).toBe(true);
+    const [fix] = problem ? fixesOf(problem) : [];
+    if (!fix) throw new Error('no fix');
+    expect(state().fix(fix)).toBe(true);
     expect(columnNamed(state().schema, 't', 'a').nulls).toBe(100);
-    expect(state().fix(problem)).toBe(false);
+    expect(state().fix(fix)).toBe(false);
     state().undo();
     expect(columnNamed(state().schema, 't', 'a').nulls).toBe(500);
   });
+
+  it.each(['column', 'key'])(
+    'of a unique %s with too few values are fixed by fewer rows or by duplicates',
+    (of) => {
+      const columns = [
+        { name: 'size', field: 'list', options: { values: ['S', 'M', 'L'] }, unique: of === 'column' },
+      ];
+      const unique = of === 'key' ? { unique: [['size']] } : {};
+      state().open(studioDocument([{ name: 't', rows: 9, columns, ...unique }]));
+      check();
+      const [problem] = state().problems.list;
+      const fixes = problem ? fixesOf(problem) : [];
+      expect(fixes.map(({ text }) => text)).toEqual(['Set rows to 3', 'Allow duplicates']);
+      expect(fixes.map((fix) => state().fix(fix))).toEqual([true, false]);
+      state().undo();
+      check();
+      for (const fix of fixes.slice(1)) state().fix(fix);
+      check();
+      expect(state().problems.list).toEqual([]);
+      expect(tableNamed(state().schema, 't').rows).toBe(9);
+    },
+  );
 });
 
 it('each document is checked, and only the newest of several in a row', async () => {
