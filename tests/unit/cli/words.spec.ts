@@ -69,7 +69,7 @@ describe('a problem', () => {
       ['rows', 'shop.json', '--table', 'orders', '--out', 'sub/y.csv', '--gzip'],
       /“y\.csv”\. Write to --out sub\/y\.csv\.gz instead\./,
     ],
-    [['fields', 'adress'], /“adress”\. Did you mean “Address”\?\n$/],
+    [['fields', 'addrss'], /“addrss”\. Did you mean “Address”\?\n$/],
     [
       ['check', 'wrong.json'],
       /^wrong\.json:3:\d+: tables\[0\]\.columns\[0\]\.options\.max: .*\nwrong\.json:4:29: tables\[0\]\.columns\[1\]\.field: There is no field “numbr”\. Did you mean “number”\?\n$/,
