@@ -120,6 +120,7 @@ test('the header’s link to the Studio leads to its start page, and Undo brings
   await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeVisible();
   await studio(page).undo.click();
   await expect(studio(page).tableName).toHaveValue('people');
+  await expect.poll(() => new URL(page.url()).hash).not.toBe('');
   await page.reload();
   await expect(studio(page).tableName).toHaveValue('people');
 });
