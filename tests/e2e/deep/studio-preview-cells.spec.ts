@@ -116,7 +116,9 @@ test('too many rows to copy are named, with the limit', async ({ page }) => {
   await page.keyboard.press('Control+a');
   await expect(page.getByText('Selected: 1,000,000 rows, 4 columns.')).toBeVisible();
   await page.keyboard.press('Control+c');
-  await expect(page.getByText(/^1,000,000 rows are too many to copy\. Up to 10,000 rows/)).toBeVisible();
+  await expect(
+    page.getByText(/^1,000,000 rows are too many to copy\. The limit is 10,000 rows/),
+  ).toBeVisible();
 });
 
 test('a column is resized by keys and by mouse, never to nothing, and fitted again', async ({ page }) => {

@@ -89,6 +89,12 @@ export function TextControl({
         }}
         className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
       />
+      {notes}
+      {offers === 'template' && (
+        <p role="status" className="text-sm text-warning empty:hidden">
+          {bracesHint(nameInDoubledBraces(text, columns))}
+        </p>
+      )}
       {offers && columns.length > 0 && (
         <ColumnOffer
           columns={columns}
@@ -96,13 +102,6 @@ export function TextControl({
         />
       )}
       {offers && <InsertList syntax={offers} onInsert={(piece) => insertListed(offers, piece)} />}
-      {/* Below what is clicked, which their height would move. */}
-      {notes}
-      {offers === 'template' && (
-        <p role="status" className="text-sm text-warning empty:hidden">
-          {bracesHint(nameInDoubledBraces(text, columns))}
-        </p>
-      )}
     </>
   );
 }
