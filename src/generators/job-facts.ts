@@ -3,7 +3,7 @@ import type { LargeTables } from './large-tables.ts';
 import { loaded } from './loaded.ts';
 import { longestOf, type TextFacts } from './text-facts.ts';
 
-/** To make all 3,000 titles would take a tenth of the time to a file's first rows. */
+/** The facts about all job titles. Making all 3,000 of them would take a tenth of the time to a file's first rows. */
 export function jobTitles(tables: LargeTables): TextFacts {
   const { longest, parts } = loaded(tables, 'jobs').titles();
   return {

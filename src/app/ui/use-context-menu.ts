@@ -30,7 +30,7 @@ export function useContextMenu(
 ) {
   const [place, setPlace] = useState<MenuPlace>();
   const press = useRef<{ readonly x: number; readonly y: number; readonly end: AbortController }>(undefined);
-  /** Whether the last press was a finger's, which has been lifted. */
+  /** Whether a finger made the last press and has been lifted. */
   const isTapped = useRef(false);
   useEffect(() => () => press.current?.end.abort(), []);
 

@@ -5,8 +5,8 @@ import type { WorkerConnection } from './worker-client.ts';
 type Connect = () => Promise<WorkerConnection<RemoteApi<StudioApi>>>;
 
 /**
- * Starts and ends workers that write rows for the worker of an export. It does not start them itself: in Firefox 153, one of
- * fifty workers that start another never continues.
+ * Starts and ends workers that write rows for the worker of an export. That worker does not start them itself, because in
+ * Firefox 153 about one call of `new Worker` in fifty never returns within a worker.
  */
 function createRowThreads(connect: Connect): RowThreads & { terminate(): void } {
   /** Functions that end the running threads, by id. */

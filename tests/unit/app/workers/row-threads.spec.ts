@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withRowThreads } from '../../../../src/app/workers/row-threads.ts';
 import type { RowThreads } from '../../../../workers/studio/protocol.ts';
 
-/** The worker for exports, and its threads, of which each has a name. */
+/** Starts the worker for exports. `ended` lists the names of the workers that were terminated. */
 function start(load: () => Promise<void> = async () => {}) {
   const ended: string[] = [];
   const fails: (() => void)[] = [];

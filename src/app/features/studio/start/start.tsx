@@ -23,7 +23,7 @@ const UNREADABLE = 'The file could not be read.';
 function focusOpened(isWide: boolean): HTMLElement | null {
   const table = selectedTable(useStudio.getState());
   if (!isWide || !table) return document.querySelector<HTMLElement>('#content');
-  // Not in the task that has made the grid: the focus would lay it out there. Who works elsewhere by then keeps the focus.
+  // Not in the task that has made the grid: the focus would lay it out there. If people work elsewhere by then, they keep the focus.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) showColumn(table.id);
   });
