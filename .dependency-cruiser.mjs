@@ -10,7 +10,6 @@ const layers = {
   expression: layer('expression'),
   schema: layer('schema'),
   generators: layer('generators'),
-  fastFaker: layer('fast-faker'),
   locales: layer('locales'),
   dataset: layer('dataset'),
   formats: layer('formats'),
@@ -74,7 +73,7 @@ export default {
       to: { couldNotResolve: true, pathNot: [madeByTheBuild, examplesDependency] },
     },
     only('catalogue-imports-nothing', layers.catalogue),
-    only('random-imports-nothing', layers.random, `${npm}/@faker-js/faker/`),
+    only('random-imports-nothing', layers.random),
     only('expression-imports-the-catalogue', layers.expression, layers.catalogue, result),
     {
       name: 'expression-takes-types-of-the-catalogue',
@@ -101,14 +100,8 @@ export default {
       layers.locales,
       result,
       mapped,
-      `${npm}/(@faker-js/faker|randexp)/`,
+      `${npm}/randexp/`,
     ),
-    {
-      name: 'faker-is-a-type-in-random-and-generators',
-      severity: 'error',
-      from: { path: [layers.random, layers.generators] },
-      to: { path: `${npm}/@faker-js/faker/`, dependencyTypesNot: ['type-only'] },
-    },
     {
       // A generator gets the locale through its context.
       name: 'generators-and-dataset-take-types-of-locales',
@@ -116,7 +109,6 @@ export default {
       from: { path: [layers.generators, layers.dataset] },
       to: { path: layers.locales, dependencyTypesNot: ['type-only'] },
     },
-    only('fast-faker-imports-faker-alone', layers.fastFaker, `${npm}/@faker-js/faker/`),
     only('locales-import-faker-alone', layers.locales, `${npm}/@faker-js/faker/`),
     only(
       'dataset-imports-what-is-below',
@@ -127,17 +119,9 @@ export default {
       layers.schema,
       layers.generators,
       layers.locales,
-      layers.fastFaker,
       result,
       mapped,
-      `${npm}/@faker-js/faker/`,
     ),
-    {
-      name: 'faker-is-a-type-in-dataset',
-      severity: 'error',
-      from: { path: layers.dataset },
-      to: { path: `${npm}/@faker-js/faker/`, dependencyTypesNot: ['type-only'] },
-    },
     only(
       'formats-import-papaparse',
       layers.formats,
@@ -303,7 +287,6 @@ export default {
       to: {
         path: [
           layers.random,
-          layers.fastFaker,
           layers.locales,
           `${npm}/(@faker-js/faker|randexp|papaparse)/`,
         ],

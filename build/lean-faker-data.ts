@@ -1,4 +1,4 @@
-import { base, en, type LocaleDefinition } from '@faker-js/faker';
+import { base, en, type LocaleDefinition, mergeLocales } from '@faker-js/faker';
 import type { Plugin } from 'vite';
 import { withCorrections } from '../src/locales/corrections.ts';
 import { isCompleteBundle } from './complete-bundle.ts';
@@ -6,11 +6,8 @@ import { isCompleteBundle } from './complete-bundle.ts';
 const NAME = 'rowloom:lean-faker-data';
 /** The module that this plugin replaces. The bundler reports an error if the replacement lacks one of its exports. */
 const DATA_MODULE = /\/faker-data\.ts$/;
-/** The chunk of faker's package that holds its modules and the lists that all locales share. */
-const FAKER_CHUNK = /\/@faker-js\/faker\/dist\/base-/;
-const SPLIT_TEXT = /`[^`]*`\.split\(`\.`\)/g;
-/** The account formats of IBANs by country. Only faker's own `iban` reads them; the compiled one has its own list. */
-const IBAN_FORMATS = /\bformats:\[\{country:`.*?\}\](?=,iso3166:)/s;
+/** Faker's package: its code, and lists that this plugin has already written. */
+const FAKER = /\/@faker-js\/faker\/dist\//;
 
 /**
  * Lists that no field of the two dialogs samples. They would be a fifth of the worker's bytes. Each is `module.list`
@@ -148,44 +145,18 @@ function jsonText(data: object): string {
 
 const SPLIT_LISTS = `(_, value) => (typeof value === 'string' && value.includes('${SEPARATOR}') ? value.split('${SEPARATOR}') : value)`;
 
-/** `JSON.parse` of a long text takes V8 less time than the same object literal: https://v8.dev/blog/cost-of-javascript-2019#json */
-function exportText(name: string, data: object, isLean: boolean): string {
-  const text = isLean
-    ? `${JSON.stringify(jsonText(data))}, splitLists`
-    : JSON.stringify(JSON.stringify(data));
-  return `export const ${name} = JSON.parse(${text});`;
-}
-
-/**
- * Marks the calls that split faker's texts into lists as free of side effects, so that the bundler drops unused
- * lists. https://rollupjs.org/configuration-options/#treeshake-annotations
- */
-function markSplitsPure(code: string, id: string): string {
-  const marked = code.replace(SPLIT_TEXT, '/* @__PURE__ */ $&');
-  if (marked === code) throw new Error(`${NAME}: ${id} splits no text into a list`);
-  return marked;
-}
-
-function dropIbanFormats(code: string, id: string): string {
-  const dropped = code.replace(IBAN_FORMATS, 'formats:[]');
-  if (dropped === code) throw new Error(`${NAME}: ${id} lists no formats of IBANs`);
-  return dropped;
-}
-
-/** Faker's data: all of it, or only what the two dialogs sample. */
+/** Faker's lists: all of them, or only those that the two dialogs sample. */
 function dataModule(isLean: boolean): string {
-  const used = isLean ? withoutUnused : (data: LocaleDefinition) => data;
-  return [
-    `const splitLists = ${SPLIT_LISTS};`,
-    exportText('enLocale', used(withCorrections(en)), isLean),
-    exportText('baseLocale', used(withCorrections(base)), isLean),
-  ].join('\n');
+  const lists = mergeLocales([en, base].map(withCorrections));
+  return isLean
+    ? `const splitLists = ${SPLIT_LISTS};\nexport const fakerLists = JSON.parse(${JSON.stringify(jsonText(withoutUnused(lists)))}, splitLists);`
+    : `export const fakerLists = JSON.parse(${JSON.stringify(JSON.stringify(lists))});`;
 }
 
 /**
- * Bundles faker's data as JSON and drops the copy in faker's own chunk. The two dialogs' worker does not get the lists
- * that no field of theirs samples. Fails the build if faker's files do not look as expected, because a worker would
- * then hold the data twice.
+ * Bundles faker's lists as JSON, which takes V8 less time to read than the same object literal
+ * (https://v8.dev/blog/cost-of-javascript-2019#json), and none of faker's code. The two dialogs' worker does not get the
+ * lists that no field of theirs samples. Fails the build if faker's package is in a bundle beside its lists.
  */
 export function leanFakerData(): Plugin {
   let isLean = true;
@@ -202,18 +173,11 @@ export function leanFakerData(): Plugin {
         return dataModule(isLean);
       },
     },
-    transform: {
-      filter: { id: FAKER_CHUNK },
-      handler(code, id) {
-        const pure = markSplitsPure(code, id);
-        return isLean ? dropIbanFormats(pure, id) : pure;
-      },
-    },
     generateBundle() {
       const ids = [...this.getModuleIds()];
-      if (ids.some((id) => DATA_MODULE.test(id)) && !ids.some((id) => FAKER_CHUNK.test(id))) {
-        this.error(`no module matches ${FAKER_CHUNK.source}`);
-      }
+      const twice = ids.find((id) => FAKER.test(id));
+      if (twice && ids.some((id) => DATA_MODULE.test(id)))
+        this.error(`${twice} is bundled beside faker's lists: import types of faker alone`);
     },
   };
 }

@@ -84,7 +84,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     }
     if ('list' in generate) {
       const list = generate.list(context);
-      return ownPart(column, (rows, key) => sampleEntries(key, rows, list));
+      return ownPart(column, (rows, key) => sampleEntries(engine.stream, key, rows, list));
     }
     const entity = entities(generate.entity, of[generate.entity] ?? 1);
     if ('prepare' in generate) {

@@ -67,7 +67,7 @@ export function createEntities(
     }
     function uniform(name: string, count: number): Part<number> {
       const key = entityKey(name);
-      return new Part(source, (rows) => sampleIndexes(key, rows, count));
+      return new Part(source, (rows) => sampleIndexes(stream, key, rows, count));
     }
     const parts = makeEntity(
       kind,
@@ -99,7 +99,7 @@ export function createEntities(
         oneOf(name, index, lists) {
           const key = entityKey(name);
           const all = listFrom(lists);
-          return new Part(source, (rows) => sampleEntriesOf(key, rows, index.values(), all()));
+          return new Part(source, (rows) => sampleEntriesOf(stream, key, rows, index.values(), all()));
         },
         fields: own,
         isDistinct: distinctBy.has('entry'),

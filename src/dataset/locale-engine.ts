@@ -1,7 +1,5 @@
-import type { Faker } from '@faker-js/faker';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { CharacterSet } from '../expression/character-set.ts';
-import { createFastFaker } from '../fast-faker/fast-faker.ts';
 import { createEntityFactory, type EntityFactory } from '../generators/entities/entities.ts';
 import type { FieldEntries, FieldEntry } from '../generators/field-entry.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
@@ -10,7 +8,6 @@ import { createStream, type RandomStream } from '../random/stream.ts';
 
 /** What all tables of one locale share. */
 export interface Engine {
-  readonly faker: Faker;
   readonly stream: RandomStream;
   readonly locale: Locale;
   readonly makeEntity: EntityFactory;
@@ -24,9 +21,8 @@ export interface Engine {
 /** Compiles the data of a locale for schemas that use the given fields. */
 export function createLocaleEngine(locale: Locale, entries: FieldEntries, tables: LargeTables = {}): Engine {
   const stream = createStream();
-  const faker = createFastFaker({ source: stream, locale: [...locale.faker] });
-  const makeEntity = createEntityFactory(faker, stream, locale);
-  return { stream, faker, locale, makeEntity, tables, entries, knownCharacters: new Map() };
+  const makeEntity = createEntityFactory(stream, locale);
+  return { stream, locale, makeEntity, tables, entries, knownCharacters: new Map() };
 }
 
 /** The field's entry: how to generate its values, count them and bound their length. */

@@ -2,7 +2,8 @@ import type { Cell } from '../catalogue/field.ts';
 import { cellJson } from '../expression/json.ts';
 import { BatchSource, Part } from '../generators/entities/part.ts';
 import { mapped } from '../mapped.ts';
-import { pickIndex, streamKey } from '../random/stream.ts';
+import { streamKey } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { ArrayTexts } from './array-texts.ts';
@@ -78,7 +79,7 @@ function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateCo
     const counts = stream.withSubstream(() =>
       mapped(rows, (row) => {
         stream.seek(lengthKey, row);
-        return minCount + pickIndex(stream, lengths);
+        return minCount + pickUniform(stream, lengths);
       }),
     );
     return texts.of(rows, counts);

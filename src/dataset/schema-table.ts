@@ -136,7 +136,7 @@ export function createTable(
     return column?.characters() ?? anyCharacters;
   }
 
-  const rows = createTableRows(engine, now, source, columns, order);
+  const rows = createTableRows(source, columns, order);
   return {
     name: table.name,
     columns: table.columns.map((column) =>

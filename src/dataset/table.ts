@@ -6,7 +6,6 @@ import { mapped } from '../mapped.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
 import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts';
-import type { Engine } from './locale-engine.ts';
 import type { ReadyColumn } from './scope.ts';
 
 /** Rows of a table, stored by column in the order of the table's columns. */
@@ -66,8 +65,6 @@ function rowsFrom(from: number, count: number): readonly number[] {
 
 /** Creates the functions that generate a table's rows, or single columns of them. */
 export function createTableRows(
-  engine: Engine,
-  now: number,
   source: BatchSource,
   columns: ReadonlyMap<string, ReadyColumn>,
   order: EvaluationOrder,
@@ -90,7 +87,6 @@ export function createTableRows(
 
   /** A new batch for a range of rows. */
   function batchOf(from: number, to: number): RowBatch {
-    engine.faker.setDefaultRefDate(now);
     return new RowBatch(rowsFrom(from, Math.max(0, to - from)));
   }
 

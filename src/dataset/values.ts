@@ -37,10 +37,10 @@ export function ownValues(
   { now, rowCount }: Surroundings,
   { field, options }: ColumnSchema,
 ): DistinctValues {
-  const { faker, locale, tables } = engine;
+  const { locale, tables } = engine;
   const { values } = entryOf(engine, field);
   if (typeof values === 'string') return repeating;
-  return typeof values === 'function' ? values({ faker, locale, tables, now, rowCount, options }) : values;
+  return typeof values === 'function' ? values({ locale, tables, now, rowCount, options }) : values;
 }
 
 /** The values of a column whose entity is an entry of a list. */
@@ -74,10 +74,10 @@ export function valueLength(
   { now, rowCount }: Surroundings,
   { field, options }: Pick<ColumnSchema, 'field' | 'options'>,
 ): number | undefined {
-  const { faker, locale, tables } = engine;
+  const { locale, tables } = engine;
   const { length } = entryOf(engine, field);
   if (length === 'by-other-columns') return undefined;
-  return typeof length === 'function' ? length({ faker, locale, tables, now, rowCount, options }) : length;
+  return typeof length === 'function' ? length({ locale, tables, now, rowCount, options }) : length;
 }
 
 /** The most values of a column whose final text is computed to find equal ones. */

@@ -1,4 +1,5 @@
 import type { airline as fields } from '../catalogue/fields/airline.ts';
+import { pickOne } from '../random/uniform.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { aircraft, airlines, airports } from './data/flights.ts';
 import { listed, numbered, uncountable } from './distinct-values.ts';
@@ -70,10 +71,10 @@ export const airline = {
   'airline.seat': {
     generate: {
       entity: 'flight',
-      prepare: ({ faker, entity: { seat }, options: { aircraftType } }) => {
+      prepare: ({ stream, entity: { seat }, options: { aircraftType } }) => {
         if (aircraftType === 'airplane') return seat;
         const seats = seatsOf(aircraftType);
-        return () => faker.helpers.arrayElement(seats);
+        return () => pickOne(stream, seats);
       },
     },
     values: ({ options: { aircraftType } }) =>

@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
 import { powerOfTen } from './number-range.ts';
 import { once } from './once.ts';
@@ -12,7 +13,7 @@ function maskSampler(stream: RandomStream, mask: string): () => string {
   const [, before = mask, marks = '', after = ''] = MASK.exec(mask) ?? [];
   if (marks === '') return () => mask;
   const first = powerOfTen(marks.length - 1);
-  return () => before + (first + pickIndex(stream, 9 * first)) + after;
+  return () => before + (first + pickUniform(stream, 9 * first)) + after;
 }
 
 /**

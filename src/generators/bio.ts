@@ -1,5 +1,6 @@
-import type { Faker } from '@faker-js/faker';
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { FakerLists } from '../locales/locale.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickOne, pickUniform } from '../random/uniform.ts';
 import { interests, roles as roleList } from './data/interests.ts';
 import { anyOf, chained, joined, type TextFacts } from './text-facts.ts';
 
@@ -26,33 +27,33 @@ const FORMS: readonly BioForm[] = [
 const FONDNESS = ['advocate', 'devotee', 'enthusiast', 'fan', 'lover', 'supporter'] as const;
 
 /** Leaves out faces, people, flags, weapons and religious signs. */
-function emojiOfBios(faker: Faker): readonly string[] {
-  const { activity = [], food = [], nature = [] } = faker.definitions.internet.emoji;
+function emojiOfBios(lists: FakerLists): readonly string[] {
+  const { activity = [], food = [], nature = [] } = lists.internet.emoji;
   return [...activity, ...food, ...nature];
 }
 
 /** Samples short texts about people in the same forms as faker. */
-export function createBios(faker: Faker, stream: RandomStream): () => string {
+export function createBios(lists: FakerLists, stream: RandomStream): () => string {
   const topics = interests.split('|');
   const roles = roleList.split('|');
-  const emoji = emojiOfBios(faker);
-  const pick = (list: readonly string[]) => list[pickIndex(stream, list.length)] ?? '';
+  const emoji = emojiOfBios(lists);
+  const pick = (list: readonly string[]) => pickOne(stream, list);
   return () => {
-    const { roles: count, hasInterest, hasEmoji } = FORMS[pickIndex(stream, FORMS.length)] ?? FORM;
+    const { roles: count, hasInterest, hasEmoji } = pickOne(stream, FORMS);
     let bio = hasInterest ? `${pick(topics)} ${pick(FONDNESS)}` : '';
     // At most three roles. Each step is at most a third of the list, so no role is chosen twice.
-    let at = pickIndex(stream, roles.length);
+    let at = pickUniform(stream, roles.length);
     for (let i = 0; i < count; i++) {
       bio += bio === '' ? roles[at] : `, ${roles[at]}`;
-      at = (at + 1 + pickIndex(stream, Math.floor(roles.length / 3))) % roles.length;
+      at = (at + 1 + pickUniform(stream, Math.floor(roles.length / 3))) % roles.length;
     }
     return hasEmoji ? `${bio} ${pick(emoji)}` : bio;
   };
 }
 
 /** The longest bios have an interest and a role, or three roles, and an emoji. */
-export function bioTexts(faker: Faker): TextFacts {
+export function bioTexts(lists: FakerLists): TextFacts {
   const roles = roleList.split('|');
   const interest = joined(interests.split('|'), ' ', FONDNESS);
-  return joined(anyOf([joined(interest, ', ', roles), chained(3, roles, ', ')]), ' ', emojiOfBios(faker));
+  return joined(anyOf([joined(interest, ', ', roles), chained(3, roles, ', ')]), ' ', emojiOfBios(lists));
 }

@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickOne, pickUniform } from '../random/uniform.ts';
 import { createWeightedTable, type WeightedList } from '../random/weighted.ts';
 import { codesOf, fillDigits, textOf, writeDigits, writeLuhnDigit, ZERO } from './digits.ts';
 import { powerOfTen } from './number-range.ts';
@@ -107,7 +108,7 @@ export function weightedIssuers(): WeightedList<Issuer> {
 
 export function testNumber(stream: RandomStream, issuer: Issuer): string {
   const { testNumbers, groups } = cardsOf(issuer);
-  return grouped(testNumbers[pickIndex(stream, testNumbers.length)] ?? '', groups);
+  return grouped(pickOne(stream, testNumbers), groups);
 }
 
 /**
@@ -128,10 +129,10 @@ export function cardSampler(stream: RandomStream, issuer: Issuer): (own?: string
   const startDigits = ranges.map(([first]) => String(first).length);
   return (own = '') => {
     fillDigits(stream, codes, places);
-    const range = pickIndex(stream, ranges.length);
+    const range = pickUniform(stream, ranges.length);
     const [first = 0, last = 0] = ranges[range] ?? [];
     // The first group of every card has at least four digits, so no hyphen is overwritten.
-    writeDigits(codes, 0, startDigits[range] ?? 0, first + pickIndex(stream, last - first + 1));
+    writeDigits(codes, 0, startDigits[range] ?? 0, first + pickUniform(stream, last - first + 1));
     const before = places.length - 1 - own.length;
     for (let i = 0; i < own.length; i++) codes[places[before + i] ?? 0] = own.charCodeAt(i);
     writeLuhnDigit(codes, places);
@@ -152,5 +153,5 @@ function grouped(text: string, groups: readonly number[]): string {
 /** The security code: on the back of most cards, on the front of American Express. */
 export function cardCode(stream: RandomStream, issuer: Issuer): string {
   const { cvvDigits } = cardsOf(issuer);
-  return String(pickIndex(stream, powerOfTen(cvvDigits))).padStart(cvvDigits, '0');
+  return String(pickUniform(stream, powerOfTen(cvvDigits))).padStart(cvvDigits, '0');
 }

@@ -1,7 +1,10 @@
 import type { color as fields } from '../catalogue/fields/color.ts';
 import { charactersOf } from '../expression/character-set.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import { type EntriesOf, oneOf } from './field-entry.ts';
+import { textSampler } from './random-text.ts';
 import { combinations, integers, textPlaces } from './text-combinations.ts';
 
 /** The values of red, green or blue. */
@@ -23,9 +26,11 @@ const LENGTHS = {
 
 export const color = {
   'color.rgb': {
-    generate: ({ faker, options: { format, casing, includeAlpha } }) => {
-      const given = format === 'hex' ? { format, casing, includeAlpha } : { format, includeAlpha };
-      return () => faker.color.rgb(given);
+    generate: ({ stream, options: { format, casing, includeAlpha } }) => {
+      if (format === 'css') return cssSampler(stream, includeAlpha);
+      const digits = textSampler(stream, HEX_DIGITS[casing]);
+      const count = includeAlpha ? 8 : 6;
+      return () => `#${digits(count)}`;
     },
     values: ({ options: { format, casing, includeAlpha } }) =>
       format === 'hex'
@@ -35,8 +40,18 @@ export const color = {
     characters: ({ options: { format, casing } }) =>
       charactersOf(format === 'hex' ? ['#', ...HEX_DIGITS[casing]] : ['rgba(0123456789., )']),
   },
-  'color.human': oneOf(({ faker }) => faker.definitions.color.human),
+  'color.human': oneOf(({ locale: { lists } }) => lists.color.human),
 } satisfies EntriesOf<typeof fields>;
+
+function cssSampler(stream: RandomStream, includeAlpha: boolean): () => string {
+  const rgb = () => {
+    const bits = stream.u32();
+    return `${bits >>> 24}, ${(bits >>> 16) & 255}, ${(bits >>> 8) & 255}`;
+  };
+  if (!includeAlpha) return () => `rgb(${rgb()})`;
+  const { count, at } = OPACITIES;
+  return () => `rgba(${rgb()}, ${at(pickUniform(stream, count))})`;
+}
 
 function cssColors(includeAlpha: boolean): DistinctValues {
   const rgb = [CHANNEL, ', ', CHANNEL, ', ', CHANNEL];

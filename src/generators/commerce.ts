@@ -1,6 +1,7 @@
 import type { commerce as fields } from '../catalogue/fields/commerce.ts';
 import { createIndexSampler } from '../random/distributions.ts';
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
 import { productAdjectives, products } from './data/products.ts';
 import {
@@ -81,7 +82,7 @@ function logNormalPrices(stream: RandomStream, range: DecimalRange): Sampler {
   if (range.dec === 0) return () => decimalText(first + index(), 0);
   return () => {
     const price = first + index();
-    const rounded = price - (price % 10) + (LAST_DIGITS[pickIndex(stream, LAST_DIGITS.length)] ?? 9);
+    const rounded = price - (price % 10) + (LAST_DIGITS[pickUniform(stream, LAST_DIGITS.length)] ?? 9);
     return decimalText(rounded >= first && rounded <= last ? rounded : price, range.dec);
   };
 }

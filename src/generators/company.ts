@@ -1,5 +1,7 @@
-import type { Faker } from '@faker-js/faker';
 import type { company as fields } from '../catalogue/fields/company.ts';
+import type { FakerLists } from '../locales/locale.ts';
+import { mapped } from '../mapped.ts';
+import { pickOne } from '../random/uniform.ts';
 import { catchPhrases, companyNames } from './company-facts.ts';
 import { uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
@@ -9,7 +11,7 @@ import { phrases } from './text-facts.ts';
 type WordLists = readonly (readonly string[])[];
 
 /** A phrase has one word from each of the lists. */
-const wordsOfBuzzPhrase = ({ definitions: { company } }: Faker): WordLists => [
+const wordsOfBuzzPhrase = ({ company }: FakerLists): WordLists => [
   company.buzz_verb,
   company.buzz_adjective,
   company.buzz_noun,
@@ -27,8 +29,11 @@ export const company = {
     ...ofTexts(({ tables }) => catchPhrases(tables)),
   }),
   'company.buzzPhrase': {
-    generate: (context) => () => context.faker.company.buzzPhrase(),
-    values: ({ faker }) => joinedValues(wordsOfBuzzPhrase(faker)),
-    ...ofTexts(({ faker }) => phrases(wordsOfBuzzPhrase(faker))),
+    generate: ({ locale: { lists }, stream }) => {
+      const words = wordsOfBuzzPhrase(lists);
+      return () => mapped(words, (list) => pickOne(stream, list)).join(' ');
+    },
+    values: ({ locale: { lists } }) => joinedValues(wordsOfBuzzPhrase(lists)),
+    ...ofTexts(({ locale: { lists } }) => phrases(wordsOfBuzzPhrase(lists))),
   },
 } satisfies EntriesOf<typeof fields>;

@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickOne, pickUniform } from '../random/uniform.ts';
 import { inProportion } from './weighted.ts';
 
 interface CronOptions {
@@ -38,10 +39,10 @@ export function cronSampler(
   now: number,
 ): () => string {
   const nextYear = new Date(now).getUTCFullYear() + 1;
-  const pick = (list: readonly string[]) => list[pickIndex(stream, list.length)] ?? '';
+  const pick = (list: readonly string[]) => pickOne(stream, list);
   const isHeads = () => stream.u32() < 0x80000000;
   const yearField = () =>
-    isHeads() ? '*' : String(Math.min(LAST_YEAR, nextYear + pickIndex(stream, YEARS_AHEAD)));
+    isHeads() ? '*' : String(Math.min(LAST_YEAR, nextYear + pickUniform(stream, YEARS_AHEAD)));
 
   function expression(): string {
     const interval = pick(INTERVALS);
@@ -49,12 +50,12 @@ export function cronSampler(
     const minute = pick(MINUTES);
     if (interval === 'hour') return `${minute} * * * *`;
     if (interval === 'hours') return `${minute} ${pick(HOUR_STEPS)} * * *`;
-    const time = `${minute} ${pickIndex(stream, HOURS)}`;
+    const time = `${minute} ${pickUniform(stream, HOURS)}`;
     if (interval === 'day') return `${time} * * *`;
     if (interval === 'workdays') return `${time} * * 1-5`;
-    if (interval === 'week') return `${time} * * ${pickIndex(stream, WEEKDAYS)}`;
-    const date = `${time} ${1 + pickIndex(stream, DAYS)}`;
-    return interval === 'month' ? `${date} * *` : `${date} ${1 + pickIndex(stream, MONTHS)} *`;
+    if (interval === 'week') return `${time} * * ${pickUniform(stream, WEEKDAYS)}`;
+    const date = `${time} ${1 + pickUniform(stream, DAYS)}`;
+    return interval === 'month' ? `${date} * *` : `${date} ${1 + pickUniform(stream, MONTHS)} *`;
   }
 
   return () => {

@@ -1,6 +1,6 @@
-import type { Faker } from '@faker-js/faker';
 import type { date as fields } from '../catalogue/fields/date.ts';
 import { inCalendar } from '../expression/dates.ts';
+import type { FakerLists } from '../locales/locale.ts';
 import {
   birthdays,
   boundsOfMoments,
@@ -21,12 +21,12 @@ export const date = {
   'date.soon': moments(soon),
   'date.recent': moments(recent),
   'date.month': {
-    ...oneOf(({ faker, options: { abbreviated } }) => names(faker, 'month', abbreviated)),
-    length: ({ faker }) => longestOf(names(faker, 'month', false)),
+    ...oneOf(({ locale: { lists }, options: { abbreviated } }) => names(lists, 'month', abbreviated)),
+    length: ({ locale: { lists } }) => longestOf(names(lists, 'month', false)),
   },
   'date.weekday': {
-    ...oneOf(({ faker, options: { abbreviated } }) => names(faker, 'weekday', abbreviated)),
-    length: ({ faker }) => longestOf(names(faker, 'weekday', false)),
+    ...oneOf(({ locale: { lists }, options: { abbreviated } }) => names(lists, 'weekday', abbreviated)),
+    length: ({ locale: { lists } }) => longestOf(names(lists, 'weekday', false)),
   },
   'date.birthdate': {
     generate: {
@@ -42,7 +42,7 @@ export const date = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-function names(faker: Faker, kind: 'month' | 'weekday', abbreviated: boolean): readonly string[] {
-  const { abbr, wide } = faker.definitions.date[kind];
+function names(lists: FakerLists, kind: 'month' | 'weekday', abbreviated: boolean): readonly string[] {
+  const { abbr, wide } = lists.date[kind];
   return (abbreviated ? abbr : wide) ?? wide;
 }

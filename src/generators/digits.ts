@@ -1,4 +1,5 @@
 import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 
 /** UTF-16 codes of the characters of a text. */
 export type Codes = readonly number[];
@@ -6,7 +7,6 @@ export type Codes = readonly number[];
 /** The code of the digit 0. */
 export const ZERO = 48;
 
-const TWO_POW_32 = 4_294_967_296;
 /** The decimal digits that are taken from one random number of 32 bits: 10^9 is below 2^32. */
 const DIGITS_OF_32_BITS = 9;
 
@@ -37,7 +37,7 @@ export function writeDigits(codes: number[], at: number, count: number, number: 
 export function fillDigits(stream: RandomStream, codes: number[], places: readonly number[]): void {
   let left = 0;
   for (let i = 0; i < places.length; i++) {
-    if (i % DIGITS_OF_32_BITS === 0) left = ((stream.u32() / TWO_POW_32) * 1_000_000_000) | 0;
+    if (i % DIGITS_OF_32_BITS === 0) left = pickUniform(stream, 1_000_000_000) | 0;
     // V8 compiles this division of 32-bit integers by a constant to a multiplication.
     const rest = (left / 10) | 0;
     codes[places[i] ?? 0] = ZERO + left - rest * 10;

@@ -25,7 +25,7 @@ interface OfList<Options = object> {
 
 /** The type of a method, for the same reason as `Prepare`. */
 type ListOf<Options> = {
-  list(context: Pick<ColumnContext<Options>, 'faker' | 'locale' | 'options'>): readonly Cell[];
+  list(context: Pick<ColumnContext<Options>, 'locale' | 'options'>): readonly Cell[];
 }['list'];
 
 /**
@@ -61,7 +61,7 @@ type Generator =
 /** The part of a column's context that decides which values it can have. */
 export type ValuesContext<Options> = Pick<
   ColumnContext<Options>,
-  'faker' | 'locale' | 'tables' | 'now' | 'options' | 'rowCount'
+  'locale' | 'tables' | 'now' | 'options' | 'rowCount'
 >;
 
 /** The type of a method, for the same reason as `Prepare`. */

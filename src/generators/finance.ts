@@ -1,5 +1,7 @@
 import type { finance as fields } from '../catalogue/fields/finance.ts';
 import { charactersOf } from '../expression/character-set.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickOne } from '../random/uniform.ts';
 import { amountRange, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { cardsOf, issuers } from './cards.ts';
@@ -14,6 +16,7 @@ import { bankCountries, banksInCountry, numbersOfAny } from './iban/banks.ts';
 import { accountLength, ibanLength } from './iban/iban-length.ts';
 import { powerOfTen } from './number-range.ts';
 import { once } from './once.ts';
+import { textSampler } from './random-text.ts';
 import { combinations, textPlaces } from './text-combinations.ts';
 import { chained, characterSets, knownFacts } from './text-facts.ts';
 import { asOftenAs } from './weighted.ts';
@@ -62,19 +65,17 @@ export const finance = {
   'finance.accountNumber': {
     generate: {
       entity: 'currency',
-      prepare: ({ faker, entity: { account }, options: { length } }) => {
+      prepare: ({ stream, entity: { account }, options: { length } }) => {
         if (account) return length === undefined ? account : (i) => withLength(account.at(i), length);
-        return length === undefined
-          ? () => faker.finance.accountNumber()
-          : () => faker.finance.accountNumber(length);
+        return digitSampler(stream, length ?? ACCOUNT_DIGITS);
       },
     },
     values: ({ options: { length } }) => digitValues(length ?? ACCOUNT_DIGITS),
     length: ({ options: { length } }) => length ?? accountLength(),
     characters: characterSets.digits,
   },
-  'finance.accountName': oneOf(({ faker }) =>
-    asOftenAs(faker.definitions.finance.account_type, ACCOUNT_TYPES).map((type) => `${type} Account`),
+  'finance.accountName': oneOf(({ locale: { lists } }) =>
+    asOftenAs(lists.finance.account_type, ACCOUNT_TYPES).map((type) => `${type} Account`),
   ),
   'finance.amount': {
     generate: {
@@ -88,8 +89,8 @@ export const finance = {
     // The currency, and with it the number of decimals, can come from another column.
     length: 'by-other-columns',
   },
-  'finance.transactionType': oneOf(({ faker }) =>
-    asOftenAs(faker.definitions.finance.transaction_type, TRANSACTION_TYPES),
+  'finance.transactionType': oneOf(({ locale: { lists } }) =>
+    asOftenAs(lists.finance.transaction_type, TRANSACTION_TYPES),
   ),
   'finance.currencyCode': part('currency', 'code', {
     values: 'entry',
@@ -165,15 +166,19 @@ export const finance = {
     characters: charactersOf(['0x', ...LOWER_HEX]),
   },
   'finance.pin': {
-    generate: (context) => () => context.faker.finance.pin(context.options.length),
+    generate: ({ stream, options: { length } }) => digitSampler(stream, length),
     values: ({ options: { length } }) => digitValues(length),
     length: ({ options: { length } }) => length,
     characters: characterSets.digits,
   },
   'finance.routingNumber': {
-    generate: (context) => () => context.faker.finance.routingNumber(),
-    values: ({ faker }) =>
-      combinations([faker.definitions.finance.federal_reserve_routing_symbol, ...textPlaces(DIGITS, 4)], {
+    generate: ({ locale: { lists }, stream }) => {
+      const starts = lists.finance.federal_reserve_routing_symbol;
+      const digits = textSampler(stream, DIGITS);
+      return () => withRoutingDigit(pickOne(stream, starts) + digits(4));
+    },
+    values: ({ locale: { lists } }) =>
+      combinations([lists.finance.federal_reserve_routing_symbol, ...textPlaces(DIGITS, 4)], {
         fastest: 'last',
         write: withRoutingDigit,
       }),
@@ -181,6 +186,11 @@ export const finance = {
     characters: characterSets.digits,
   },
 } satisfies EntriesOf<typeof fields>;
+
+function digitSampler(stream: RandomStream, length: number): () => string {
+  const digits = textSampler(stream, DIGITS);
+  return () => digits(length);
+}
 
 /** The last digits of an account number, with zeros before them if it is shorter. */
 function withLength(account: string, length: number): string {

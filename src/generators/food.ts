@@ -32,9 +32,9 @@ export const food = {
   }),
   'food.dish': part('dish', 'name', { values: 'entry', ...ofTexts(names) }),
   'food.ethnicCategory': part('dish', 'cuisine', { values: repeating, ...ofTexts(cuisines) }),
-  'food.fruit': oneOf(({ faker }) => faker.definitions.food.fruit),
+  'food.fruit': oneOf(({ locale: { lists } }) => lists.food.fruit),
   'food.ingredient': part('dish', 'ingredient', { values: repeating, ...ofTexts(ingredients) }),
   'food.meat': part('dish', 'meat', { values: () => listed(meats()), ...ofTexts(meats) }),
-  'food.spice': oneOf(({ faker }) => faker.definitions.food.spice),
-  'food.vegetable': oneOf(({ faker }) => faker.definitions.food.vegetable),
+  'food.spice': oneOf(({ locale: { lists } }) => lists.food.spice),
+  'food.vegetable': oneOf(({ locale: { lists } }) => lists.food.vegetable),
 } satisfies EntriesOf<typeof fields>;

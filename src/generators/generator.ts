@@ -1,4 +1,3 @@
-import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, ValueType } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
@@ -27,8 +26,6 @@ export function unsampled(cellAt: (i: number) => Cell): BatchSampler {
 
 /** Everything that a generator can use to make a column. */
 export interface ColumnContext<Options> {
-  /** Takes its random numbers from `stream` only. */
-  readonly faker: Faker;
   readonly stream: RandomStream;
   readonly locale: Locale;
   /** The tables that the schema needs. */

@@ -1,27 +1,39 @@
 import type { hacker as fields } from '../catalogue/fields/hacker.ts';
+import type { FakerLists } from '../locales/locale.ts';
 import { uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
-import { recased, templateTexts } from './text-facts.ts';
+import { templateSampler, templateTexts } from './templates.ts';
+import { recased } from './text-facts.ts';
+
+/** The words of phrases, by the names in their templates. */
+function wordsByName({ hacker: { abbreviation, adjective, ingverb, noun, verb } }: FakerLists) {
+  return {
+    'hacker.abbreviation': abbreviation,
+    'hacker.adjective': adjective,
+    'hacker.ingverb': ingverb,
+    'hacker.noun': noun,
+    'hacker.verb': verb,
+  };
+}
 
 export const hacker = {
-  'hacker.abbreviation': oneOf(({ faker }) => faker.definitions.hacker.abbreviation),
-  'hacker.adjective': oneOf(({ faker }) => faker.definitions.hacker.adjective),
-  'hacker.ingverb': oneOf(({ faker }) => faker.definitions.hacker.ingverb),
-  'hacker.noun': oneOf(({ faker }) => faker.definitions.hacker.noun),
+  'hacker.abbreviation': oneOf(({ locale: { lists } }) => lists.hacker.abbreviation),
+  'hacker.adjective': oneOf(({ locale: { lists } }) => lists.hacker.adjective),
+  'hacker.ingverb': oneOf(({ locale: { lists } }) => lists.hacker.ingverb),
+  'hacker.noun': oneOf(({ locale: { lists } }) => lists.hacker.noun),
   'hacker.phrase': {
     // One of faker's templates begins with a verb, which its list has in lower case.
-    generate: (context) => () => {
-      const phrase = context.faker.hacker.phrase();
-      return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+    generate: ({ locale: { lists }, stream }) => {
+      const sample = templateSampler(stream, lists.hacker.phrase, wordsByName(lists));
+      return () => {
+        const phrase = sample();
+        return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+      };
     },
     values: uncountable(
       'Phrases can repeat. Make another column unique, or join the phrase and a sequence in a template.',
     ),
-    ...ofTexts(({ faker }) => {
-      const { phrase, ...lists } = faker.definitions.hacker;
-      const named = Object.entries(lists).map(([name, list]) => [`hacker.${name}`, list]);
-      return recased(templateTexts(phrase, Object.fromEntries(named)));
-    }),
+    ...ofTexts(({ locale: { lists } }) => recased(templateTexts(lists.hacker.phrase, wordsByName(lists)))),
   },
-  'hacker.verb': oneOf(({ faker }) => faker.definitions.hacker.verb),
+  'hacker.verb': oneOf(({ locale: { lists } }) => lists.hacker.verb),
 } satisfies EntriesOf<typeof fields>;

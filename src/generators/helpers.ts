@@ -1,5 +1,4 @@
 import type { helpers as fields } from '../catalogue/fields/helpers.ts';
-import { listed } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -15,11 +14,7 @@ export const helpers = {
     values: 'entry',
     ...ofTexts(() => ['John', '30', 'New York']),
   }),
-  'helpers.shuffle': {
-    generate: (context) => () => context.faker.helpers.shuffle(FRUITS).join(', '),
-    values: () => listed(ordersOf(FRUITS)),
-    ...ofTexts(() => ordersOf(FRUITS)),
-  },
+  'helpers.shuffle': oneOf(() => ordersOf(FRUITS)),
 } satisfies EntriesOf<typeof fields>;
 
 /** All orders of the items, each joined to one text. */

@@ -2,23 +2,27 @@ import type { image as fields } from '../catalogue/fields/image.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import { ALPHANUMERIC } from './characters.ts';
 import { uncountable } from './distinct-values.ts';
+import { DRAWING_PIXELS, drawingOf, drawingSampler, uriLength } from './drawings.ts';
 import { avatarLength, GITHUB_AVATARS, GITHUB_USERS } from './entities/avatars.ts';
 import { type EntriesOf, part } from './field-entry.ts';
+import { countSampler, textSampler } from './random-text.ts';
 import { combinations, inTurn, integers, textPlaces } from './text-combinations.ts';
 
 /** The range of width and height in an image URL, in pixels, if no option sets them. */
 const PIXELS = { min: 1, max: 3500 };
 const URL_CHARACTERS = charactersOf([...ALPHANUMERIC, ...'-./:']);
-/** The possible lengths of the seed in faker's URLs. */
-const SEED_LENGTHS = [5, 6, 7, 8, 9, 10];
+/** The lengths of the seed in a URL. */
+const SEED_LENGTHS = { min: 5, max: 10 };
 
 export const image = {
   'image.url': {
-    generate: ({ faker, options: { width, height } }) => {
-      const size = () => faker.number.int(PIXELS);
-      return width === undefined || height === undefined
-        ? () => faker.image.url({ width: width ?? size(), height: height ?? size() })
-        : () => faker.image.url({ width, height });
+    generate: ({ stream, options: { width, height } }) => {
+      const sizeOf = (size: number | undefined) =>
+        countSampler(stream, size ?? PIXELS.min, size ?? PIXELS.max);
+      const [widthOf, heightOf] = [sizeOf(width), sizeOf(height)];
+      const seedLength = countSampler(stream, SEED_LENGTHS.min, SEED_LENGTHS.max);
+      const seed = textSampler(stream, ALPHANUMERIC);
+      return () => `https://picsum.photos/seed/${seed(seedLength())}/${widthOf()}/${heightOf()}`;
     },
     values: ({ options: { width, height } }) => {
       const size = (given: number | undefined) =>
@@ -31,7 +35,11 @@ export const image = {
         '/',
         size(height),
       ];
-      return inTurn(SEED_LENGTHS.map((length) => combinations(ofSeed(length), { fastest: 'last' })));
+      const lengths = Array.from(
+        { length: 1 + SEED_LENGTHS.max - SEED_LENGTHS.min },
+        (_, i) => SEED_LENGTHS.min + i,
+      );
+      return inTurn(lengths.map((length) => combinations(ofSeed(length), { fastest: 'last' })));
     },
     length: ({ options: { width = DRAWING_SIZE, height = DRAWING_SIZE } }) =>
       `https://picsum.photos/seed/0123456789/${width}/${height}`.length,
@@ -44,27 +52,20 @@ export const image = {
     characters: URL_CHARACTERS,
   }),
   'image.dataUri': {
-    generate: ({ faker, options: { width, height, color, type } }) => {
-      const given = {
-        ...(width === undefined ? {} : { width }),
-        ...(height === undefined ? {} : { height }),
-        ...(color === undefined ? {} : { color: attributeText(color) }),
-        ...(type === undefined ? {} : { type }),
-      };
-      return Object.keys(given).length === 0 ? () => faker.image.dataUri() : () => faker.image.dataUri(given);
-    },
+    generate: ({ stream, options: { width, height, color, type } }) =>
+      drawingSampler(stream, {
+        width,
+        height,
+        color: color === undefined ? color : attributeText(color),
+        type,
+      }),
     values: uncountable(
       'Two of these pictures can be the same. Make an image URL unique instead, or make the column not unique.',
     ),
     length: ({ options: { width = DRAWING_SIZE, height = DRAWING_SIZE, color, type } }) => {
       const drawing = drawingOf(width, height, color === undefined ? DRAWING_COLOR : attributeText(color));
-      const escaped = encodeURIComponent(drawing);
-      const bytes = escaped.replaceAll(ESCAPED_BYTE, '_').length;
-      const lengths = {
-        'svg-uri': 'data:image/svg+xml;charset=UTF-8,'.length + escaped.length,
-        'svg-base64': 'data:image/svg+xml;base64,'.length + 4 * Math.ceil(bytes / 3),
-      };
-      return type === undefined ? Math.max(...Object.values(lengths)) : lengths[type];
+      const types = type === undefined ? (['svg-uri', 'svg-base64'] as const) : [type];
+      return Math.max(...types.map((possible) => uriLength(drawing, possible)));
     },
     characters: ({ options: { color = '' } }) =>
       charactersOf([`data:,;=.%-/+${encodeURIComponent(attributeText(color))}`, ...ALPHANUMERIC]),
@@ -81,13 +82,5 @@ function attributeText(text: string): string {
 /**
  * The size with the longest text if no option sets one. It is odd, so its half, the text's position, has a decimal.
  */
-const DRAWING_SIZE = 3999;
+const DRAWING_SIZE = DRAWING_PIXELS.max;
 const DRAWING_COLOR = '#000000';
-
-/** The picture as faker draws it. */
-function drawingOf(width: number, height: number, color: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" baseProfile="full" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><text x="${width / 2}" y="${height / 2}" font-size="20" alignment-baseline="middle" text-anchor="middle" fill="white">${width}x${height}</text></svg>`;
-}
-
-/** A byte that `encodeURIComponent` has escaped. */
-const ESCAPED_BYTE = /%[0-9A-F]{2}/g;

@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickOne } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
 import { codesOf, fillDigits, textOf, writeLuhnDigit } from './digits.ts';
 import type { DistinctValues } from './distinct-values.ts';
@@ -33,7 +34,7 @@ export function createImeiSampler(stream: RandomStream): () => string {
   const codes = codesOf(FORM);
   return () => {
     fillDigits(stream, codes, LATER_PLACES);
-    writeStart(codes, starts[pickIndex(stream, starts.length)] ?? '');
+    writeStart(codes, pickOne(stream, starts));
     writeLuhnDigit(codes, PLACES);
     return textOf(codes);
   };

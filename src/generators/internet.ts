@@ -1,8 +1,9 @@
-import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import type { Mailboxes } from '../locales/locale.ts';
+import type { FakerLists, Mailboxes } from '../locales/locale.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickOne } from '../random/uniform.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
 import { domainNames, domainSuffixes, domainWords } from './company-facts.ts';
 import { userAgents } from './data/user-agents.ts';
@@ -25,6 +26,7 @@ import { endingLength, isWorkAddress, mailDomains } from './mail-lengths.ts';
 import { firstNames, lastNames } from './name-facts.ts';
 import { integerLength } from './number-lengths.ts';
 import { integerValues, sampleInteger } from './number-samplers.ts';
+import { textSampler } from './random-text.ts';
 import { combinations, type TextPlace, textsOf } from './text-combinations.ts';
 import {
   chained,
@@ -42,7 +44,6 @@ const HTTP_METHODS = 'GET 72|POST 19|PUT 4|DELETE 2|PATCH 3';
 /** Of about 5,000 responses: estimates. Each code that is not in this table has one. */
 const HTTP_STATUS_CODES =
   '200 3800|304 260|201 180|204 180|404 130|302 120|301 90|401 55|400 50|403 40|500 35|206 30|422 20|429 15|503 15|502 12|202 12|504 8|307 8|308 8|409 8|303 5|101 5|405 4|410 4';
-const PASSWORD_LENGTH = 15;
 const VOWELS = [...'aeiou'];
 const CONSONANTS = LOWER.filter((letter) => !VOWELS.includes(letter));
 
@@ -126,7 +127,7 @@ export const internet = {
     characters: charactersOf([...LOWER_HEX, ':']),
   },
   'internet.port': {
-    generate: (context) => sampleInteger(context, { ...context.options, multipleOf: 1 }, (port) => port),
+    generate: ({ stream, options }) => sampleInteger(stream, { ...options, multipleOf: 1 }, (port) => port),
     values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (port) => port),
     length: ({ options: { min, max } }) => integerLength(min, max),
   },
@@ -136,39 +137,33 @@ export const internet = {
     ...ofTexts(({ options: { separator } }) => chained(6, knownFacts(2, characterSets.hex), separator)),
   },
   'internet.password': {
-    generate: ({ faker, options: { length, memorable, characters } }) => {
-      if (memorable) return () => faker.internet.password({ length, memorable });
-      if (characters) {
-        const alphabet = [...characters];
-        return () => faker.string.fromCharacters(alphabet, length);
-      }
-      return length === PASSWORD_LENGTH
-        ? () => faker.internet.password()
-        : () => faker.internet.password({ length });
+    generate: ({ stream, options: { length, memorable, characters } }) => {
+      if (memorable) return memorableSampler(stream, length);
+      const sample = textSampler(stream, passwordCharacters(characters));
+      return () => sample(length);
     },
     values: ({ options: { length, memorable, characters } }) => {
       if (memorable) return memorableValues(length);
-      return textsOf({ min: length, max: length }, characters ? [...characters] : [...ALPHANUMERIC, '_']);
+      return textsOf({ min: length, max: length }, passwordCharacters(characters));
     },
     // Some characters take two UTF-16 units.
     length: ({ options: { length, characters } }) => length * Math.max(1, longestOf([...(characters ?? '')])),
-    characters: ({ options: { characters } }) =>
-      charactersOf([...(characters || `${ALPHANUMERIC.join('')}_`)]),
+    characters: ({ options: { characters } }) => charactersOf(passwordCharacters(characters)),
   },
   'internet.userAgent': oneOf(() => inProportion(userAgents)),
   'internet.httpMethod': oneOf(() => inProportion(HTTP_METHODS)),
   'internet.httpStatusCode': {
     generate: {
-      list: ({ faker, options: { types } }) => asFrequent(statusCodes(faker, types)),
+      list: ({ locale: { lists }, options: { types } }) => asFrequent(statusCodes(lists, types)),
     },
-    values: ({ faker, options: { types } }) => listed(statusCodes(faker, types)),
+    values: ({ locale: { lists }, options: { types } }) => listed(statusCodes(lists, types)),
     length: 3,
   },
   'internet.emoji': {
-    generate: ({ faker, options: { types } }) =>
-      anyOf(faker, types?.length ? ofTypes(emojiOf(faker), types) : asCommon(emojiOf(faker))),
-    values: ({ faker, options: { types } }) => listed(ofTypes(emojiOf(faker), types).flat()),
-    ...ofTexts(({ faker, options: { types } }) => ofTypes(emojiOf(faker), types).flat()),
+    generate: ({ locale: { lists }, stream, options: { types } }) =>
+      anyOf(stream, types?.length ? ofTypes(emojiOf(lists), types) : asCommon(emojiOf(lists))),
+    values: ({ locale: { lists }, options: { types } }) => listed(ofTypes(emojiOf(lists), types).flat()),
+    ...ofTexts(({ locale: { lists }, options: { types } }) => ofTypes(emojiOf(lists), types).flat()),
   },
 } satisfies EntriesOf<typeof fields>;
 
@@ -199,9 +194,9 @@ function ofTypes<Type extends string, T extends Cell>(
   return types && types.length > 0 ? types.map((type) => listOf[type]) : Object.values(listOf);
 }
 
-type Emoji = Faker['definitions']['internet']['emoji'];
+type Emoji = FakerLists['internet']['emoji'];
 
-const emojiOf = (faker: Faker): Emoji => faker.definitions.internet.emoji;
+const emojiOf = (lists: FakerLists): Emoji => lists.internet.emoji;
 
 /** How many of 50 emoji are of each type. Most that people write are faces, hands and hearts, and few are flags. */
 const EMOJI_TYPES: Readonly<Record<keyof Emoji, number>> = {
@@ -225,11 +220,14 @@ function asCommon(emoji: Emoji): readonly (readonly string[])[] {
 const typesIn = (emoji: Emoji) =>
   Object.keys(emoji).filter((type): type is keyof Emoji => Object.hasOwn(EMOJI_TYPES, type));
 
-type StatusCodes = Faker['definitions']['internet']['http_status_code'];
+type StatusCodes = FakerLists['internet']['http_status_code'];
 
 /** Without 306, which is reserved and has no meaning: https://www.rfc-editor.org/rfc/rfc9110#name-306-unused */
-function statusCodes(faker: Faker, types: readonly (keyof StatusCodes)[] | undefined): readonly number[] {
-  const codes = ofTypes<keyof StatusCodes, number>(faker.definitions.internet.http_status_code, types);
+function statusCodes(
+  lists: FakerLists,
+  types: readonly (keyof StatusCodes)[] | undefined,
+): readonly number[] {
+  const codes = ofTypes<keyof StatusCodes, number>(lists.internet.http_status_code, types);
   return codes.flat().filter((code) => code !== 306);
 }
 
@@ -243,10 +241,11 @@ function asFrequent(codes: readonly number[]): readonly number[] {
 }
 
 /** Picks one of the lists, then one of its entries, each with equal probability. */
-function anyOf(faker: Faker, lists: readonly (readonly Cell[])[]): Sampler {
-  const { arrayElement } = faker.helpers;
+function anyOf(stream: RandomStream, lists: readonly (readonly Cell[])[]): Sampler {
   const [only] = lists;
-  return only && lists.length === 1 ? () => arrayElement(only) : () => arrayElement(arrayElement(lists));
+  return only && lists.length === 1
+    ? () => pickOne(stream, only)
+    : () => pickOne(stream, pickOne(stream, lists));
 }
 
 /** Six bytes. The first marks the address as locally administered unicast: its lowest bits are 10. */
@@ -258,6 +257,24 @@ function macPlaces(separator: string): readonly TextPlace[] {
   ]).flat();
 }
 
+function passwordCharacters(characters: string | undefined): readonly string[] {
+  return characters ? [...characters] : [...ALPHANUMERIC, '_'];
+}
+
+/** The letters of a memorable password, place by place. */
+function memorablePlaces(length: number): readonly (readonly string[])[] {
+  return Array.from({ length }, (_, place) => (place % 2 === 0 ? CONSONANTS : VOWELS));
+}
+
 function memorableValues(length: number): DistinctValues {
-  return combinations(Array.from({ length }, (_, place) => (place % 2 === 0 ? CONSONANTS : VOWELS)));
+  return combinations(memorablePlaces(length));
+}
+
+function memorableSampler(stream: RandomStream, length: number): () => string {
+  const places = memorablePlaces(length);
+  return () => {
+    let text = '';
+    for (const letters of places) text += pickOne(stream, letters);
+    return text;
+  };
 }

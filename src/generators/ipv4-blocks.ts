@@ -1,5 +1,6 @@
+import { pickUniform } from '../random/uniform.ts';
 import type { ColumnContext, Sampler } from './generator.ts';
-import { publicIpv4Sampler } from './ip-addresses.ts';
+import { ipv4Text, publicIpv4Sampler } from './ip-addresses.ts';
 
 /** Blocks of https://www.iana.org/assignments/iana-ipv4-special-registry, by faker's names for them. */
 const BLOCKS = {
@@ -58,13 +59,13 @@ export function blockOf({ network, cidrBlock }: Ipv4Options):
   return network === 'public' ? network : { cidrBlock: BLOCKS[network], block: parseBlock(BLOCKS[network]) };
 }
 
-export function ipv4Column({ faker, stream, options, refuse }: ColumnContext<Ipv4Options>): Sampler {
+export function ipv4Column({ stream, options, refuse }: ColumnContext<Ipv4Options>): Sampler {
   const addresses = blockOf(options);
   if (addresses === 'public') return publicIpv4Sampler(stream);
   const { cidrBlock, block } = addresses;
   if (!block) {
     return refuse({ kind: 'invalid', detail: `“${cidrBlock}” is not a CIDR block such as 10.20.0.0/16.` });
   }
-  const isAny = cidrBlock === BLOCKS.any;
-  return isAny ? () => faker.internet.ipv4() : () => faker.internet.ipv4({ cidrBlock });
+  const { first, count } = block;
+  return () => ipv4Text(first + pickUniform(stream, count));
 }

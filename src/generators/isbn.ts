@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
 import { withIsbn10Digit, withIsbn13Digit } from './check-digits.ts';
 import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
@@ -82,7 +83,7 @@ function rangeSampler(
     return sum;
   };
   return () => {
-    writeDigits(codes, publisherAt, digits, first + pickIndex(stream, last - first + 1));
+    writeDigits(codes, publisherAt, digits, first + pickUniform(stream, last - first + 1));
     fillDigits(stream, codes, titlePlaces);
     if (variant === '13') codes[end] = ZERO + ((10 - (sumOf13() % 10)) % 10);
     else {

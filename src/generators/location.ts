@@ -12,6 +12,7 @@ import type { LargeTables } from './large-tables.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
+import { textSampler } from './random-text.ts';
 import { streetTexts } from './street-facts.ts';
 import { masked, union } from './text-combinations.ts';
 import { characterSets, joined, knownFacts, maskTexts, type TextPart } from './text-facts.ts';
@@ -153,7 +154,8 @@ export const location = {
   'location.zipCode': {
     generate: {
       entity: 'place',
-      prepare: ({ faker, entity: { zipCode }, options: { format } }) => {
+      prepare: ({ stream, entity: { zipCode }, options: { format } }) => {
+        const digits = textSampler(stream, DIGITS);
         const isLong = (zip: string) => zip.length > ZIP_LENGTH;
         switch (format) {
           case 'any':
@@ -161,8 +163,7 @@ export const location = {
           case '#####':
             return (i) => zipCode.at(i).slice(0, ZIP_LENGTH);
           case '#####-####':
-            return (i) =>
-              isLong(zipCode.at(i)) ? zipCode.at(i) : `${zipCode.at(i)}-${faker.string.numeric(4)}`;
+            return (i) => (isLong(zipCode.at(i)) ? zipCode.at(i) : `${zipCode.at(i)}-${digits(4)}`);
         }
       },
     },
@@ -172,25 +173,25 @@ export const location = {
   },
   'location.latitude': coordinate('latitude', 90),
   'location.longitude': coordinate('longitude', 180),
-  'location.direction': oneOf(({ faker, options: { abbreviated } }) => {
-    const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = faker.definitions.location.direction;
+  'location.direction': oneOf(({ locale: { lists }, options: { abbreviated } }) => {
+    const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = lists.location.direction;
     return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
   }),
   'location.cardinalDirection': oneOf(
-    ({ faker, options: { abbreviated } }) =>
-      faker.definitions.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
+    ({ locale: { lists }, options: { abbreviated } }) =>
+      lists.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
   ),
   'location.ordinalDirection': oneOf(
-    ({ faker, options: { abbreviated } }) =>
-      faker.definitions.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
+    ({ locale: { lists }, options: { abbreviated } }) =>
+      lists.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
   ),
   'location.timeZone': part('place', 'timeZone', {
     values: ({ tables: { places } }) => listed(places?.zoneOfCounty() ?? []),
     ...ofTexts(({ tables: { places } }) => places?.zoneOfCounty() ?? []),
   }),
-  'location.language': oneOf(({ faker, options: { variant } }) => {
+  'location.language': oneOf(({ locale: { lists }, options: { variant } }) => {
     const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
-    return faker.definitions.location.language.flatMap((language) =>
+    return lists.location.language.flatMap((language) =>
       new Array<string>(SPEAKERS[language.alpha2] ?? 1).fill(language[property]),
     );
   }),
@@ -207,9 +208,9 @@ function coordinate(name: 'latitude' | 'longitude', limit: number) {
   return {
     generate: {
       entity: 'place',
-      prepare({ faker, entity, options: { min, max, precision: decimals } }) {
+      prepare({ stream, entity, options: { min, max, precision: decimals } }) {
         if (min === -limit && max === limit) return rounded(entity[name], decimals);
-        return sampleNumber(faker, { min, max, decimals }, (number) => number);
+        return sampleNumber(stream, { min, max, decimals }, (number) => number);
       },
     },
     values: ({ options: { min, max, precision: decimals } }) =>

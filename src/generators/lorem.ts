@@ -1,81 +1,73 @@
-import type { Faker } from '@faker-js/faker';
 import type { lorem as fields } from '../catalogue/fields/lorem.ts';
+import type { FakerLists } from '../locales/locale.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
+import type { ColumnContext } from './generator.ts';
+import { textsOfWords } from './lorem-texts.ts';
 import { chained, joined, recased } from './text-facts.ts';
-import { allowedWords, countBetween, randomWordsRepeat } from './word-lists.ts';
+import { allowedWords, randomWordsRepeat } from './word-lists.ts';
 
-const words = ({ definitions }: Faker, count: number, separator = ' ') =>
-  chained(count, definitions.lorem.word, separator);
-const sentence = (faker: Faker, wordCount = 10) => joined(recased(words(faker, wordCount)), '.');
+const loremOf = ({ locale, stream }: Pick<ColumnContext<object>, 'locale' | 'stream'>) =>
+  textsOfWords(stream, locale.lists.lorem.word);
+
+const words = ({ lorem }: FakerLists, count: number, separator = ' ') =>
+  chained(count, lorem.word, separator);
+const sentence = (lists: FakerLists, wordCount = 10) => joined(recased(words(lists, wordCount)), '.');
 /** Faker makes at most six sentences by default. */
-const sentences = (faker: Faker, count = 6, separator = ' ') => chained(count, sentence(faker), separator);
+const sentences = (lists: FakerLists, count = 6, separator = ' ') =>
+  chained(count, sentence(lists), separator);
 
 export const lorem = {
-  'lorem.word': oneOf(({ faker, options }) => allowedWords(faker.definitions.lorem.word, options)),
+  'lorem.word': oneOf(({ locale: { lists }, options }) => allowedWords(lists.lorem.word, options)),
   'lorem.words': {
-    generate: ({ faker, options: { minWords, maxWords } }) => {
-      const count = countBetween(minWords, maxWords);
-      return () => faker.lorem.words(count);
-    },
+    generate: ({ options: { minWords, maxWords }, ...context }) =>
+      loremOf(context).words({ min: minWords, max: maxWords }),
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxWords } }) => words(faker, maxWords)),
+    ...ofTexts(({ locale: { lists }, options: { maxWords } }) => words(lists, maxWords)),
   },
   'lorem.slug': {
-    generate: ({ faker, options: { minWords, maxWords } }) => {
-      const count = countBetween(minWords, maxWords);
-      return () => faker.lorem.slug(count);
-    },
+    generate: ({ options: { minWords, maxWords }, ...context }) =>
+      loremOf(context).words({ min: minWords, max: maxWords }, '-'),
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxWords } }) => words(faker, maxWords, '-')),
+    ...ofTexts(({ locale: { lists }, options: { maxWords } }) => words(lists, maxWords, '-')),
   },
   'lorem.sentence': {
-    generate: ({ faker, options: { minWords, maxWords } }) => {
-      const count = countBetween(minWords, maxWords);
-      return () => faker.lorem.sentence(count);
-    },
+    generate: ({ options: { minWords, maxWords }, ...context }) =>
+      loremOf(context).sentence({ min: minWords, max: maxWords }),
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxWords } }) => sentence(faker, maxWords)),
+    ...ofTexts(({ locale: { lists }, options: { maxWords } }) => sentence(lists, maxWords)),
   },
   'lorem.sentences': {
-    generate: ({ faker, options: { minSentences, maxSentences, separator } }) => {
-      const count = countBetween(minSentences, maxSentences);
-      return () => faker.lorem.sentences(count, separator);
-    },
+    generate: ({ options: { minSentences, maxSentences, separator }, ...context }) =>
+      loremOf(context).sentences({ min: minSentences, max: maxSentences }, separator),
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxSentences, separator } }) =>
-      sentences(faker, maxSentences, separator),
+    ...ofTexts(({ locale: { lists }, options: { maxSentences, separator } }) =>
+      sentences(lists, maxSentences, separator),
     ),
   },
   'lorem.lines': {
-    generate: ({ faker, options: { minLines, maxLines } }) => {
-      const count = countBetween(minLines, maxLines);
-      return () => faker.lorem.lines(count);
-    },
+    generate: ({ options: { minLines, maxLines }, ...context }) =>
+      loremOf(context).sentences({ min: minLines, max: maxLines }, '\n'),
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxLines } }) => sentences(faker, maxLines, '\n')),
+    ...ofTexts(({ locale: { lists }, options: { maxLines } }) => sentences(lists, maxLines, '\n')),
   },
   'lorem.paragraph': {
-    generate: ({ faker, options: { minSentences, maxSentences } }) => {
-      const count = countBetween(minSentences, maxSentences);
-      return () => faker.lorem.paragraph(count);
-    },
+    generate: ({ options: { minSentences, maxSentences }, ...context }) =>
+      loremOf(context).sentences({ min: minSentences, max: maxSentences }),
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxSentences } }) => sentences(faker, maxSentences)),
+    ...ofTexts(({ locale: { lists }, options: { maxSentences } }) => sentences(lists, maxSentences)),
   },
   'lorem.paragraphs': {
-    generate: ({ faker, options: { minParagraphs, maxParagraphs, separator } }) => {
-      const count = countBetween(minParagraphs, maxParagraphs);
-      return () => faker.lorem.paragraphs(count, separator);
-    },
+    generate: ({ options: { minParagraphs, maxParagraphs, separator }, ...context }) =>
+      loremOf(context).paragraphs({ min: minParagraphs, max: maxParagraphs }, separator),
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxParagraphs, separator } }) =>
-      chained(maxParagraphs, sentences(faker), separator),
+    ...ofTexts(({ locale: { lists }, options: { maxParagraphs, separator } }) =>
+      chained(maxParagraphs, sentences(lists), separator),
     ),
   },
   'lorem.text': {
-    generate: (context) => () => context.faker.lorem.text(),
+    generate: (context) => loremOf(context).text(),
     values: randomWordsRepeat,
     // Faker makes sentences, lines or paragraphs with its default counts. Three paragraphs are the longest of these.
-    ...ofTexts(({ faker }) => chained(3, sentences(faker), '\n')),
+    ...ofTexts(({ locale: { lists } }) => chained(3, sentences(lists), '\n')),
   },
 } satisfies EntriesOf<typeof fields>;

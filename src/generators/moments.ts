@@ -32,21 +32,12 @@ export function moments<Options>(
   return {
     generate: (context) => {
       const { stream, options } = context;
-      const range = momentsOf(context);
-      if (!options.workingHours) return atAnyTime(context, range);
-      const { count, at } = numberedMoments(range, options);
+      const { count, at } = numberedMoments(momentsOf(context), options);
       return () => at(pickUniform(stream, count));
     },
     values: (context) => numbered(numberedMoments(momentsOf(context), context.options)),
     length: MOMENT_LENGTH,
   };
-}
-
-function atAnyTime({ faker }: Pick<ColumnContext<object>, 'faker'>, moments: Moments) {
-  const { first, last, unitMs } = moments;
-  const range = { min: first, max: last };
-  // Faker adds a fraction of the count to `first`. A sum of this size is rounded, and can be one above `last`.
-  return heldInCalendar(moments, () => Math.min(faker.number.int(range), last) * unitMs);
 }
 
 /**

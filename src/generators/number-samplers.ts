@@ -1,45 +1,32 @@
-import type { Faker } from '@faker-js/faker';
 import type { Cell } from '../catalogue/field.ts';
 import type { RandomStream } from '../random/stream.ts';
-import { pickBig } from '../random/uniform.ts';
-import { counted, type DistinctValues, numbered, uncountable } from './distinct-values.ts';
+import { pickBig, pickUniform } from '../random/uniform.ts';
+import { counted, type DistinctValues, numbered } from './distinct-values.ts';
+import type { IndexedRange } from './distributed-range.ts';
 import type { Sampler } from './generator.ts';
-import { isCountable, type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
+import { type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
 
-/** Samples numbers of a range, each equally likely. `cell` turns a number into a cell. */
-export function sampleNumber(faker: Faker, range: NumberRange, cell: (value: number) => Cell): Sampler {
-  const { min, max, decimals } = range;
+/** The numbers of a range as cells, by index. */
+function numbersOf(range: NumberRange, cell: (value: number) => Cell): IndexedRange {
   const { first, count } = stepsOf(range);
-  if (count < 1) return () => cell(min);
-  if (!isCountable(range)) return () => cell(Math.min(max, faker.number.float({ min, max })));
-  const scale = powerOfTen(decimals);
-  const step = integerSampler(faker, first, first + count - 1);
-  return () => cell(step() / scale);
+  const scale = powerOfTen(range.decimals);
+  return { count, at: (index) => cell((first + index) / scale) };
 }
 
-/** Faker adds a fraction to the low end. From 2^48 on, a double has too few bits left for this fraction. */
-const FRACTIONS_BELOW = 2 ** 48;
-
-/** Samples integers from `low` to `high`, both included. */
-function integerSampler(faker: Faker, low: number, high: number): () => number {
-  if (Math.max(Math.abs(low), Math.abs(high)) < FRACTIONS_BELOW) {
-    const range = { min: low, max: high };
-    return () => faker.number.int(range);
-  }
-  const range = { min: 0, max: high - low };
-  return () => low + faker.number.int(range);
+/** Samples numbers of a range, each equally likely. `cell` turns a number into a cell. */
+export function sampleNumber(
+  stream: RandomStream,
+  range: NumberRange,
+  cell: (value: number) => Cell,
+): Sampler {
+  const { count, at } = numbersOf(range, cell);
+  return count < 1 ? () => cell(range.min) : () => at(pickUniform(stream, count));
 }
 
 /** Counts the numbers of a range. `cell` turns a number into a cell. */
 export function numberValues(range: NumberRange, cell: (value: number) => Cell): DistinctValues {
-  const { first, count } = stepsOf(range);
-  const scale = powerOfTen(range.decimals);
-  if (count < 1) return counted(0n, () => cell(range.min));
-  return isCountable(range)
-    ? numbered({ count, at: (index) => cell((first + index) / scale) })
-    : uncountable(
-        'This range has more values than can be counted. Choose fewer decimals, or a smaller range.',
-      );
+  const { count, at } = numbersOf(range, cell);
+  return numbered({ count: Math.max(0, count), at });
 }
 
 /** The multiples of `multipleOf` from `min` to `max`. */
@@ -54,8 +41,10 @@ function multiplesIn({ min, max, multipleOf }: Multiples<number>): {
   readonly low: number;
   readonly count: number;
 } {
-  const low = Math.ceil(min / multipleOf);
-  return { low, count: Math.floor(max / multipleOf) - low + 1 };
+  // Remainders are exact. A quotient can be rounded up to the next integer.
+  const low = (min - (min % multipleOf)) / multipleOf + (min % multipleOf > 0 ? 1 : 0);
+  const high = (max - (max % multipleOf)) / multipleOf - (max % multipleOf < 0 ? 1 : 0);
+  return { low, count: high - low + 1 };
 }
 
 /** Like `multiplesIn`, for integers of any size. */
@@ -73,15 +62,14 @@ function asBig({ min, max, multipleOf }: Multiples<number>): Multiples<bigint> {
 
 /** Samples multiples, each equally likely. `cell` turns a multiple into a cell. */
 export function sampleInteger(
-  { faker, stream }: { readonly faker: Faker; readonly stream: RandomStream },
+  stream: RandomStream,
   range: Multiples<number>,
   cell: (value: number) => Cell,
 ): Sampler {
   const { low, count } = multiplesIn(range);
   if (!Number.isSafeInteger(count)) return sampleBig(stream, asBig(range), (value) => cell(Number(value)));
   if (count < 1) return () => cell(range.min);
-  const factor = integerSampler(faker, low, low + count - 1);
-  return () => cell(factor() * range.multipleOf);
+  return () => cell((low + pickUniform(stream, count)) * range.multipleOf);
 }
 
 /** Like `sampleInteger`, for integers of any size. */

@@ -19,13 +19,13 @@ const DEFAULT_BIG = { min: '0', max: '9223372036854775807' };
 
 export const number = {
   'number.int': {
-    generate: (context) => sampleInteger(context, context.options, (value) => value),
+    generate: ({ stream, options }) => sampleInteger(stream, options, (value) => value),
     values: ({ options }) => integerValues(options, (value) => value),
     length: ({ options: { min, max } }) => integerLength(min, max),
   },
   'number.float': {
-    generate: ({ faker, options: { min, max, fractionDigits: decimals } }) =>
-      sampleNumber(faker, { min, max, decimals }, (value) => value.toFixed(decimals)),
+    generate: ({ stream, options: { min, max, fractionDigits: decimals } }) =>
+      sampleNumber(stream, { min, max, decimals }, (value) => value.toFixed(decimals)),
     values: ({ options: { min, max, fractionDigits: decimals } }) =>
       numberValues({ min, max, decimals }, (value) => value.toFixed(decimals)),
     length: ({ options: { min, max, fractionDigits } }) => decimalLength(min, max, fractionDigits),
@@ -40,8 +40,8 @@ export const number = {
     length: ({ options: { min, max } }) => integerLength(min, max),
   },
   'number.hex': {
-    generate: (context) =>
-      sampleInteger(context, { ...context.options, multipleOf: 1 }, (value) => value.toString(16)),
+    generate: ({ stream, options }) =>
+      sampleInteger(stream, { ...options, multipleOf: 1 }, (value) => value.toString(16)),
     values: ({ options }) => integerValues({ ...options, multipleOf: 1 }, (value) => value.toString(16)),
     length: ({ options: { min, max } }) => Math.max(min.toString(16).length, max.toString(16).length),
     characters: charactersOf(['-', ...LOWER_HEX]),

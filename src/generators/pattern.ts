@@ -1,4 +1,5 @@
-import { createStream, pickIndex, type RandomStream, streamKey } from '../random/stream.ts';
+import { createStream, type RandomStream, streamKey } from '../random/stream.ts';
+import { pickOne } from '../random/uniform.ts';
 import { alwaysMatches } from './pattern/always-matches.ts';
 import { BASE_STEPS, BoundedMatcher, type MatchOutcome } from './pattern/bounded-matcher.ts';
 import { hardestConstruct, hasLookarounds } from './pattern/constructs.ts';
@@ -146,7 +147,7 @@ function rejectionSampler(
       const value = sampler.sample(stream);
       if (check(method, value) === 'match') return value;
     }
-    return matches[pickIndex(stream, matches.length)] ?? '';
+    return pickOne(stream, matches);
   };
 }
 

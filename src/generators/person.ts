@@ -66,9 +66,9 @@ export const person = {
     ...ofTexts(({ locale }) => textsOfAll(locale.titles.suffixes)),
   }),
   'person.bio': {
-    generate: ({ faker, stream }) => createBios(faker, stream),
+    generate: ({ locale: { lists }, stream }) => createBios(lists, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
-    ...ofTexts(({ faker }) => bioTexts(faker)),
+    ...ofTexts(({ locale: { lists } }) => bioTexts(lists)),
   },
   'person.gender': part('person', 'gender', {
     values: repeating,
@@ -77,13 +77,13 @@ export const person = {
   'person.zodiacSign': {
     generate: {
       entity: 'person',
-      prepare: ({ faker, entity: { birthdate } }) => {
-        const signs = faker.definitions.person.western_zodiac_sign;
+      prepare: ({ locale: { lists }, entity: { birthdate } }) => {
+        const signs = lists.person.western_zodiac_sign;
         return (i) => signs[signIndex(birthdate.at(i))] ?? '';
       },
     },
     values: repeating,
-    ...ofTexts(({ faker }) => faker.definitions.person.western_zodiac_sign),
+    ...ofTexts(({ locale: { lists } }) => lists.person.western_zodiac_sign),
   },
 } satisfies EntriesOf<typeof fields>;
 

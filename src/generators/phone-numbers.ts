@@ -1,5 +1,5 @@
-import type { Faker } from '@faker-js/faker';
 import { phone } from '../catalogue/fields/phone.ts';
+import type { FakerLists } from '../locales/locale.ts';
 
 export const phoneStyles = phone['phone.number'].options.style.choices;
 type PhoneStyle = (typeof phoneStyles)[number];
@@ -17,8 +17,8 @@ const LINE = '####';
 const EXTENSION = ' x';
 
 /** The forms of a style without an extension. */
-export function phoneForms(faker: Faker, style: PhoneStyle): readonly PhoneForm[] {
-  const formats = faker.definitions.phone_number.format[style] ?? [];
+export function phoneForms(lists: FakerLists, style: PhoneStyle): readonly PhoneForm[] {
+  const formats = lists.phone_number.format[style] ?? [];
   return formats
     .filter((format) => withoutExtension(format) === format)
     .map((format) => {
@@ -34,9 +34,9 @@ export function withoutExtension(number: string): string {
 }
 
 /** The length of the longest number of a style without an extension. */
-export function phoneLength(faker: Faker, style: PhoneStyle): number {
+export function phoneLength(lists: FakerLists, style: PhoneStyle): number {
   return Math.max(
-    ...phoneForms(faker, style).map(
+    ...phoneForms(lists, style).map(
       ({ start, afterArea, afterExchange }) =>
         start.length + afterArea.length + afterExchange.length + 2 * THREE_DIGITS.length + LINE.length,
     ),

@@ -1,6 +1,6 @@
 import type { phone as fields } from '../catalogue/fields/phone.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { pickIndex } from '../random/stream.ts';
+import { pickOne, pickUniform } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
 import { codesOf, textOf, writeDigits, writeText } from './digits.ts';
 import type { EntriesOf } from './field-entry.ts';
@@ -40,56 +40,55 @@ export const phone = {
     generate: {
       entity: 'place',
       prepare: ({
-        faker,
         stream,
-        locale: { phones },
+        locale: { lists, phones },
         entity: { areaCode },
         options: { style, reserved },
       }) => {
-        const forms = phoneForms(faker, style).map(formTemplate);
+        const forms = phoneForms(lists, style).map(formTemplate);
         const { exchanges } = phones;
         const { exchange: reservedExchange, lineStart } = phones.reserved;
         const reservedLines = powerOfTen(LINE_DIGITS - lineStart.length);
-        const pickExchange = () => exchanges[pickIndex(stream, exchanges.length)] ?? '';
+        const pickExchange = () => pickOne(stream, exchanges);
         return (i) => {
-          const form = forms[pickIndex(stream, forms.length)];
+          const form = forms[pickUniform(stream, forms.length)];
           if (!form) return '';
           const { codes, area, exchange, line } = form;
           writeText(codes, area, areaCode.at(i));
           writeText(codes, exchange, reserved ? reservedExchange : pickExchange());
           const number = reserved
-            ? Number(lineStart) * reservedLines + pickIndex(stream, reservedLines)
-            : pickIndex(stream, LINES);
+            ? Number(lineStart) * reservedLines + pickUniform(stream, reservedLines)
+            : pickUniform(stream, LINES);
           writeDigits(codes, line, LINE_DIGITS, number);
           const text = textOf(codes);
-          if (style !== 'human' || reserved || pickIndex(stream, ROWS_PER_EXTENSION) > 0) return text;
-          const digits = EXTENSION_DIGITS[pickIndex(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
+          if (style !== 'human' || reserved || pickUniform(stream, ROWS_PER_EXTENSION) > 0) return text;
+          const digits = EXTENSION_DIGITS[pickUniform(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
           const least = powerOfTen(digits - 1);
-          return `${text} x${least + pickIndex(stream, 9 * least)}`;
+          return `${text} x${least + pickUniform(stream, 9 * least)}`;
         };
       },
     },
     // Unique numbers have no extension, and each is written in one form only: no two of them reach the same
     // telephone.
-    values: ({ faker, locale: { phones }, tables: { places }, options: { style, reserved } }) => {
+    values: ({ locale: { lists, phones }, tables: { places }, options: { style, reserved } }) => {
       const areas = places?.areaCodes() ?? [];
       const { exchange, lineStart } = phones.reserved;
       const line = reserved
         ? [[lineStart], ...textPlaces(DIGITS, LINE_DIGITS - lineStart.length)]
         : textPlaces(DIGITS, LINE_DIGITS);
       const exchanges = reserved ? [exchange] : phones.exchanges;
-      const forms = phoneForms(faker, style);
+      const forms = phoneForms(lists, style);
       const write = (number: string) => {
         const form = forms[(Number(number) % FORM_MODULUS) % forms.length];
         return form ? written(number, form) : '';
       };
       const values = combinations([areas, exchanges, ...line], { write });
-      return { ...values, maxLength: phoneLength(faker, style) };
+      return { ...values, maxLength: phoneLength(lists, style) };
     },
-    length: ({ faker, options: { style, reserved } }) =>
-      reserved ? phoneLength(faker, style) : longestOf(faker.definitions.phone_number.format[style] ?? []),
-    characters: ({ faker, options: { style } }) =>
-      maskTexts(faker.definitions.phone_number.format[style] ?? []).characters(),
+    length: ({ locale: { lists }, options: { style, reserved } }) =>
+      reserved ? phoneLength(lists, style) : longestOf(lists.phone_number.format[style] ?? []),
+    characters: ({ locale: { lists }, options: { style } }) =>
+      maskTexts(lists.phone_number.format[style] ?? []).characters(),
   },
   'phone.imei': {
     generate: ({ stream }) => createImeiSampler(stream),

@@ -1,5 +1,6 @@
 import type { Plates } from '../locales/locale.ts';
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { codesOf, textOf } from './digits.ts';
 import { type DistinctValues, numbered } from './distinct-values.ts';
@@ -40,7 +41,7 @@ function maskSampler(stream: RandomStream, mask: string): () => string {
   const codes = codesOf(mask);
   return () => {
     for (;;) {
-      let rest = pickIndex(stream, count);
+      let rest = pickUniform(stream, count);
       let [before, pair, isPolite] = [0, 0, 1];
       for (let place = 0; place < codes.length; place++) {
         const alphabet = alphabets[place] ?? [];
@@ -68,6 +69,6 @@ export function createPlateSampler(stream: RandomStream, plates: Plates): (state
   );
   return (state) => {
     const ofState = samplers.get(state)?.() ?? [];
-    return ofState[ofState.length === 1 ? 0 : pickIndex(stream, ofState.length)]?.() ?? '';
+    return ofState[ofState.length === 1 ? 0 : pickUniform(stream, ofState.length)]?.() ?? '';
   };
 }

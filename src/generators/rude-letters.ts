@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { once } from './once.ts';
 
 /**
@@ -45,7 +46,7 @@ export function createPoliteSampler(stream: RandomStream, alphabet: Alphabet, le
       let last = 0;
       let isGood = 1;
       for (let place = 0; place < length; place++) {
-        const letter = pickIndex(stream, size);
+        const letter = pickUniform(stream, size);
         last = (last * size + letter) % triples;
         text += alphabet[letter] ?? '';
         if (place >= LETTERS - 1) isGood &= isPolite[last] ?? 0;

@@ -4,13 +4,13 @@ import { type EntriesOf, ofTexts, oneOf, part } from './field-entry.ts';
 export const science = {
   'science.chemicalElement': part('chemicalElement', 'name', {
     values: 'entry',
-    ...ofTexts(({ faker }) => faker.definitions.science.chemical_element.map(({ name }) => name)),
+    ...ofTexts(({ locale: { lists } }) => lists.science.chemical_element.map(({ name }) => name)),
   }),
   'science.chemicalSymbol': part('chemicalElement', 'symbol', {
     values: 'entry',
-    ...ofTexts(({ faker }) => faker.definitions.science.chemical_element.map(({ symbol }) => symbol)),
+    ...ofTexts(({ locale: { lists } }) => lists.science.chemical_element.map(({ symbol }) => symbol)),
   }),
-  'science.unit': oneOf(({ faker, options: { form } }) =>
-    faker.definitions.science.unit.map((unit) => unit[form]),
+  'science.unit': oneOf(({ locale: { lists }, options: { form } }) =>
+    lists.science.unit.map((unit) => unit[form]),
   ),
 } satisfies EntriesOf<typeof fields>;

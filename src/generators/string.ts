@@ -10,10 +10,12 @@ import {
   without,
 } from './characters.ts';
 import { unlimited } from './distinct-values.ts';
-import { type EntriesOf, ofTexts } from './field-entry.ts';
+import type { EntriesOf, TextEntry } from './field-entry.ts';
+import type { ColumnContext, OptionsOf, Prepare } from './generator.ts';
+import { countSampler, textSampler } from './random-text.ts';
 import { combinations, textPlaces, textsOf } from './text-combinations.ts';
-import { characterSets, type TextFacts } from './text-facts.ts';
-import { countBetween } from './word-lists.ts';
+import { characterSets } from './text-facts.ts';
+import { uuidOfTimeSampler, uuidSampler, uuidStartAt } from './uuid.ts';
 
 const NANO_ID = [...ALPHANUMERIC, '_', '-'];
 /** https://www.crockford.com/base32.html */
@@ -23,24 +25,24 @@ const ULID_RANDOM_LENGTH = 16;
 
 export const string = {
   'string.uuid': {
-    generate: ({ faker, now, options: { version } }) => {
-      const refDate = timeOf(now);
-      return version === '4' ? () => faker.string.uuid() : () => faker.string.uuid({ version: 7, refDate });
-    },
+    generate: ({ stream, now, options: { version } }) =>
+      version === '4' ? uuidSampler(stream) : uuidOfTimeSampler(stream, timeOf(now)),
     values: ({ now, options: { version } }) => {
       if (version === '4') return unlimited;
+      const start = uuidStartAt(timeOf(now));
       const variant = ['8', '9', 'a', 'b'];
       return combinations([...textPlaces(LOWER_HEX, 3), variant, ...textPlaces(LOWER_HEX, 15)], {
-        write: uuidOfTime(now),
+        write: (digits) => `${start}${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7)}`,
       });
     },
     length: 36,
     characters: charactersOf(['-', ...LOWER_HEX]),
   },
   'string.ulid': {
-    generate: ({ faker, now }) => {
-      const refDate = timeOf(now);
-      return () => faker.string.ulid({ refDate });
+    generate: ({ stream, now }) => {
+      const time = base32(timeOf(now), ULID_TIME_LENGTH);
+      const random = textSampler(stream, BASE_32);
+      return () => time + random(ULID_RANDOM_LENGTH);
     },
     values: ({ now }) => {
       const time = base32(timeOf(now), ULID_TIME_LENGTH);
@@ -50,83 +52,24 @@ export const string = {
     characters: characterSets.codes,
   },
   'string.nanoid': {
-    generate: (context) => () => context.faker.string.nanoid(context.options.length),
+    generate: ({ stream, options: { length } }) => {
+      const sample = textSampler(stream, NANO_ID);
+      return () => sample(length);
+    },
     values: ({ options: { length } }) => textsOf({ min: length, max: length }, NANO_ID),
     length: ({ options: { length } }) => length,
     characters: charactersOf(NANO_ID),
   },
-  'string.alpha': {
-    generate: ({ faker, options }) => {
-      const text = textOptions(alphabetOf['string.alpha'](options), options);
-      if (!text) return () => '';
-      const given = { ...text, casing: options.casing };
-      return () => faker.string.alpha(given);
-    },
-    values: ({ options }) =>
-      textsOf(lengthsOf(options), without(alphabetOf['string.alpha'](options), options.exclude)),
-    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.alpha'](options), options)),
-  },
-  'string.alphanumeric': {
-    generate: ({ faker, options }) => {
-      const text = textOptions(alphabetOf['string.alphanumeric'](options), options);
-      if (!text) return () => '';
-      const given = { ...text, casing: options.casing };
-      return () => faker.string.alphanumeric(given);
-    },
-    values: ({ options }) =>
-      textsOf(lengthsOf(options), without(alphabetOf['string.alphanumeric'](options), options.exclude)),
-    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.alphanumeric'](options), options)),
-  },
-  'string.numeric': {
-    generate: ({ faker, options }) => {
-      const text = textOptions(firstDigits(options), options);
-      if (!text) return () => '';
-      const given = { ...text, allowLeadingZeros: options.allowLeadingZeros };
-      return () => faker.string.numeric(given);
-    },
-    values: ({ options }) =>
-      textsOf(
-        lengthsOf(options),
-        without(alphabetOf['string.numeric'](), options.exclude),
-        without(firstDigits(options), options.exclude),
-      ),
-    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.numeric'](), options)),
-  },
-  'string.hexadecimal': {
-    generate: ({ faker, options }) => {
-      // Samples from an alphabet in the requested case. Faker would change the case afterwards, which makes each
-      // letter twice as likely as each digit.
-      const alphabet = alphabetOf['string.hexadecimal'](options);
-      const length = lengthOf(options);
-      return () => faker.string.fromCharacters(alphabet, length);
-    },
-    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.hexadecimal'](options)),
-    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.hexadecimal'](options), options)),
-  },
-  'string.binary': {
-    generate: ({ faker, options }) => {
-      const given = { length: lengthOf(options), prefix: '' };
-      return () => faker.string.binary(given);
-    },
-    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.binary']()),
-    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.binary'](), options)),
-  },
-  'string.symbol': {
-    generate: ({ faker, options }) => {
-      const length = lengthOf(options);
-      return () => faker.string.symbol(length);
-    },
-    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.symbol']()),
-    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.symbol'](), options)),
-  },
-  'string.sample': {
-    generate: ({ faker, options }) => {
-      const length = lengthOf(options);
-      return () => faker.string.sample(length);
-    },
-    values: ({ options }) => textsOf(lengthsOf(options), alphabetOf['string.sample']()),
-    ...ofTexts(({ options }) => randomTexts(alphabetOf['string.sample'](), options)),
-  },
+  'string.alpha': textsOver(alphabetOf['string.alpha']),
+  'string.alphanumeric': textsOver(alphabetOf['string.alphanumeric']),
+  'string.numeric': textsOver<OptionsOf<(typeof fields)['string.numeric']>>(
+    alphabetOf['string.numeric'],
+    firstDigits,
+  ),
+  'string.hexadecimal': textsOver(alphabetOf['string.hexadecimal']),
+  'string.binary': textsOver(alphabetOf['string.binary']),
+  'string.symbol': textsOver(alphabetOf['string.symbol']),
+  'string.sample': textsOver(alphabetOf['string.sample']),
 } satisfies EntriesOf<typeof fields>;
 
 /** Milliseconds since 1970, not negative: sortable identifiers cannot hold earlier times. */
@@ -134,39 +77,39 @@ function timeOf(now: number): number {
   return Math.max(0, now);
 }
 
-function lengthOf(options: LengthOptions): number | { min: number; max: number } {
-  const { min, max } = lengthsOf(options);
-  return countBetween(min, max);
-}
-
 interface RandomTextOptions extends LengthOptions {
   readonly exclude?: string;
 }
 
-/** Random texts. They are empty if all possible first characters are excluded. */
-function randomTexts(alphabet: readonly string[], options: RandomTextOptions): TextFacts {
-  const { exclude = '' } = options;
-  const { min, max } = lengthsOf(options);
-  const empty = exclude !== '' || min === 0;
-  return { length: () => max, characters: () => ({ ...charactersOf(without(alphabet, exclude)), empty }) };
-}
-
-/** Options as faker takes them, or undefined if all possible first characters are excluded. */
-function textOptions(
-  firstAlphabet: readonly string[],
-  options: LengthOptions & { readonly exclude: string },
-) {
-  const { exclude } = options;
-  if (without(firstAlphabet, exclude).length === 0) return undefined;
-  const length = lengthOf(options);
-  return exclude === '' ? { length } : { length, exclude };
-}
-
-/** Writes UUIDs of version 7 with 74 random bits: https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7 */
-function uuidOfTime(now: number): (digits: string) => string {
-  const time = timeOf(now).toString(16).padStart(12, '0');
-  const start = `${time.slice(0, 8)}-${time.slice(8)}-7`;
-  return (digits) => `${start}${digits.slice(0, 3)}-${digits.slice(3, 7)}-${digits.slice(7)}`;
+/**
+ * The entry of random texts over an alphabet without the excluded characters. The first character can have an alphabet of
+ * its own. The texts are empty if all of its characters are excluded.
+ */
+function textsOver<Options extends RandomTextOptions>(
+  alphabetBy: (options: Options) => readonly string[],
+  firstAlphabetBy = alphabetBy,
+): TextEntry<Options, Prepare<ColumnContext<Options>>> {
+  const allowed = (options: Options) => without(alphabetBy(options), options.exclude ?? '');
+  const firstAllowed = (options: Options) => without(firstAlphabetBy(options), options.exclude ?? '');
+  return {
+    generate: ({ stream, options }) => {
+      const { min, max } = lengthsOf(options);
+      const lengthOf = countSampler(stream, min, max);
+      const first = textSampler(stream, firstAllowed(options));
+      const others = firstAllowed(options).length === 0 ? first : textSampler(stream, allowed(options));
+      if (firstAlphabetBy === alphabetBy) return () => others(lengthOf());
+      return () => {
+        const length = lengthOf();
+        return length < 1 ? '' : first(1) + others(length - 1);
+      };
+    },
+    values: ({ options }) => textsOf(lengthsOf(options), allowed(options), firstAllowed(options)),
+    length: ({ options }) => lengthsOf(options).max,
+    characters: ({ options }) => {
+      const empty = (options.exclude ?? '') !== '' || lengthsOf(options).min === 0;
+      return { ...charactersOf(allowed(options)), empty };
+    },
+  };
 }
 
 function base32(value: number, length: number): string {

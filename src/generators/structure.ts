@@ -8,6 +8,7 @@ import { createWeightedTable } from '../random/weighted.ts';
 import { typeByOptions, typeOfSeries } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX } from '../schema/schema.ts';
 import { startAndStep } from '../schema/series.ts';
+import { booleanSampler, booleanValues } from './booleans.ts';
 import type { ComposedFields } from './composed.ts';
 import { counted, listed, numbered, uncountable, unlimited } from './distinct-values.ts';
 import {
@@ -68,10 +69,8 @@ export const structure = {
     ),
   },
   boolean: {
-    generate: ({ options: { percent } }) => ({
-      cells: (key, rows) => mapped(rows, (row) => firstFraction(key, row) * 100 < percent),
-    }),
-    values: () => listed([false, true]),
+    generate: ({ options: { percent } }) => booleanSampler(percent, 100),
+    values: ({ options: { percent } }) => booleanValues(percent, 100),
     length: 'false'.length,
   },
   number: {

@@ -1,6 +1,7 @@
 import type { system as fields } from '../catalogue/fields/system.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
 import { DIGITS } from './characters.ts';
 import { CRON_CHARACTERS, CRON_LENGTH, CRON_YEAR_LENGTH, cronSampler } from './cron.ts';
@@ -9,9 +10,14 @@ import { formats } from './entities/file.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import { fileNames, filePaths } from './file-facts.ts';
 import { hexSampler } from './hexadecimal.ts';
-import { combinations, integers } from './text-combinations.ts';
+import { combinations, integers, type TextEntries } from './text-combinations.ts';
 import { characterSets, longestOf } from './text-facts.ts';
 import { createTextPicker } from './weighted.ts';
+
+/** The parts of a version. */
+const MAJOR = integers(0, 9);
+const MINOR = integers(0, 20);
+const PATCH = integers(0, 20);
 
 const INTERFACE_LENGTHS = { index: 4, slot: 8, mac: 15, pci: 12 } as const;
 
@@ -49,8 +55,11 @@ export const system = {
   }),
   'system.fileExt': part('file', 'extension', { values: repeating, ...ofTexts(extensions) }),
   'system.semver': {
-    generate: (context) => () => context.faker.system.semver(),
-    values: () => combinations([integers(0, 9), '.', integers(0, 20), '.', integers(0, 20)]),
+    generate: ({ stream }) => {
+      const part = ({ count, at }: TextEntries) => at(pickUniform(stream, count));
+      return () => `${part(MAJOR)}.${part(MINOR)}.${part(PATCH)}`;
+    },
+    values: () => combinations([MAJOR, '.', MINOR, '.', PATCH]),
     length: '9.20.20'.length,
     characters: charactersOf([...DIGITS, '.']),
   },

@@ -87,21 +87,3 @@ export function maskTexts(masks: readonly string[]): TextFacts {
   const filled = () => masks.map((mask) => mask.replaceAll(/[#!%]/g, DIGITS.join('')));
   return { length: () => longestOf(masks), characters: () => charactersOf(filled()) };
 }
-
-/** A name in double braces, in faker's templates. */
-const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
-
-/** Texts of faker's templates. `named` has the texts for each name in double braces. */
-export function templateTexts(
-  templates: readonly string[],
-  named: Readonly<Record<string, TextPart>>,
-): TextFacts {
-  // The same facts for every template, so that long lists are read once.
-  const known = new Map(Object.entries(named).map(([name, part]) => [name, factsOf(part)]));
-  // Every second piece is a name.
-  const partsOf = (template: string) =>
-    template
-      .split(PLACEHOLDER)
-      .map((piece, i) => (i % 2 === 0 ? piece : (known.get(piece) ?? `{{${piece}}}`)));
-  return anyOf(templates.map((template) => joined(...partsOf(template))));
-}

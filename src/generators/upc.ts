@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../random/stream.ts';
+import type { RandomStream } from '../random/stream.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
 import { withUpcDigit } from './check-digits.ts';
 import { codesOf, fillDigits, textOf, ZERO } from './digits.ts';
@@ -23,7 +24,7 @@ export function createUpcSampler(stream: RandomStream): () => string {
   const codes = codesOf('0'.repeat(UPC_LENGTH));
   return () => {
     fillDigits(stream, codes, LATER_PLACES);
-    codes[0] = systems[pickIndex(stream, systems.length)] ?? ZERO;
+    codes[0] = systems[pickUniform(stream, systems.length)] ?? ZERO;
     let sum = 0;
     for (let i = 0; i < DIGITS_BEFORE; i++) sum += ((codes[i] ?? ZERO) - ZERO) * (i & 1 ? 1 : 3);
     codes[DIGITS_BEFORE] = ZERO + ((10 - (sum % 10)) % 10);

@@ -44,11 +44,3 @@ function least(list: readonly string[], measure: (word: string) => number): read
   const lowest = measures.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   return list.filter((_, i) => measures[i] === lowest);
 }
-
-/**
- * A count as faker takes it. One possible count is given as a number, because faker draws a random number for every
- * range.
- */
-export function countBetween(min: number, max: number): number | { min: number; max: number } {
-  return min === max ? min : { min, max };
-}

@@ -1,54 +1,57 @@
-import type { Faker } from '@faker-js/faker';
 import type { word as fields } from '../catalogue/fields/word.ts';
+import type { FakerLists } from '../locales/locale.ts';
+import { pickOne } from '../random/uniform.ts';
 import { listed } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
+import { countSampler } from './random-text.ts';
 import { chained } from './text-facts.ts';
-import {
-  allowedWords,
-  countBetween,
-  fittingWords,
-  randomWordsRepeat,
-  type WordOptions,
-} from './word-lists.ts';
+import { allowedWords, fittingWords, randomWordsRepeat, type WordOptions } from './word-lists.ts';
+
+const ANY_LENGTH: WordOptions = { strategy: 'any-length' };
 
 export const word = {
-  'word.adjective': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.adjective, options)),
-  'word.adverb': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.adverb, options)),
-  'word.conjunction': oneOf(({ faker, options }) =>
-    allowedWords(faker.definitions.word.conjunction, options),
+  'word.adjective': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.adjective, options)),
+  'word.adverb': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.adverb, options)),
+  'word.conjunction': oneOf(({ locale: { lists }, options }) =>
+    allowedWords(lists.word.conjunction, options),
   ),
-  'word.interjection': oneOf(({ faker, options }) =>
-    allowedWords(faker.definitions.word.interjection, options),
+  'word.interjection': oneOf(({ locale: { lists }, options }) =>
+    allowedWords(lists.word.interjection, options),
   ),
-  'word.noun': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.noun, options)),
-  'word.preposition': oneOf(({ faker, options }) =>
-    allowedWords(faker.definitions.word.preposition, options),
+  'word.noun': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.noun, options)),
+  'word.preposition': oneOf(({ locale: { lists }, options }) =>
+    allowedWords(lists.word.preposition, options),
   ),
-  'word.verb': oneOf(({ faker, options }) => allowedWords(faker.definitions.word.verb, options)),
+  'word.verb': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.verb, options)),
   'word.sample': {
-    generate: ({ faker, options }) => {
-      const lists = wordsOfParts(faker, options);
-      const { arrayElement } = faker.helpers;
-      return () => arrayElement(arrayElement(lists));
+    generate: ({ locale: { lists }, stream, options }) => {
+      const parts = wordsOfParts(lists, options);
+      return () => pickOne(stream, pickOne(stream, parts));
     },
-    values: ({ faker, options }) => listed(wordsOfParts(faker, options).flat()),
-    ...ofTexts(({ faker, options }) => wordsOfParts(faker, options).flat()),
+    values: ({ locale: { lists }, options }) => listed(wordsOfParts(lists, options).flat()),
+    ...ofTexts(({ locale: { lists }, options }) => wordsOfParts(lists, options).flat()),
   },
   'word.words': {
-    generate: ({ faker, options: { minWords, maxWords } }) => {
-      const count = countBetween(minWords, maxWords);
-      return () => faker.word.words({ count });
+    generate: ({ locale: { lists }, stream, options: { minWords, maxWords } }) => {
+      const parts = wordsOfParts(lists, ANY_LENGTH);
+      const count = countSampler(stream, minWords, maxWords);
+      return () => {
+        const length = count();
+        let text = length >= 1 ? pickOne(stream, pickOne(stream, parts)) : '';
+        for (let i = 1; i < length; i++) text += ` ${pickOne(stream, pickOne(stream, parts))}`;
+        return text;
+      };
     },
     values: randomWordsRepeat,
-    ...ofTexts(({ faker, options: { maxWords } }) =>
-      chained(maxWords, wordsOfParts(faker, { strategy: 'any-length' }).flat()),
+    ...ofTexts(({ locale: { lists }, options: { maxWords } }) =>
+      chained(maxWords, wordsOfParts(lists, ANY_LENGTH).flat()),
     ),
   },
 } satisfies EntriesOf<typeof fields>;
 
 /** The possible words of each part of speech. */
-function wordsOfParts(faker: Faker, options: WordOptions): readonly (readonly string[])[] {
-  const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = faker.definitions.word;
+function wordsOfParts(lists: FakerLists, options: WordOptions): readonly (readonly string[])[] {
+  const { adjective, adverb, conjunction, interjection, noun, preposition, verb } = lists.word;
   const parts = [adjective, adverb, conjunction, interjection, noun, preposition, verb];
   // As faker does: skip the parts of speech without words of the length. If none has such words, use `strategy`.
   const fitting = parts.map((list) => fittingWords(list, options)).filter((list) => list.length > 0);

@@ -5,18 +5,18 @@ import { mailboxes } from './en-us/mailboxes.ts';
 import { phones } from './en-us/phones.ts';
 import { population } from './en-us/population.ts';
 import { titles } from './en-us/titles.ts';
-import { baseLocale, enLocale } from './faker-data.ts';
+import { fakerLists } from './faker-data.ts';
 import type { Locale } from './locale.ts';
 
 /** English, as in the United States. */
 export const enUs: Locale = {
-  faker: [{ location: { country: Object.values(countries.names) } }, enLocale, baseLocale],
   apartments:
     'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
   careers,
   companies: async () => (await import('./en-us/companies.ts')).companies,
   countries,
   genders,
+  lists: fakerLists,
   jobs: async () => (await import('./en-us/jobs.ts')).jobs,
   mailboxes,
   names: async () => (await import('./en-us/names.ts')).names,

@@ -1,8 +1,9 @@
-import { base, en, type LocaleDefinition } from '@faker-js/faker';
+import { base, en, Faker } from '@faker-js/faker';
 import { withCorrections } from './corrections.ts';
+import type { FakerLists } from './locale.ts';
 
-/** Faker's English, corrected. The dialogs' worker is built without the lists that it does not sample. */
-export const enLocale: LocaleDefinition = withCorrections(en);
-
-/** Faker's data for every language. The dialogs' worker leaves out lists here too. */
-export const baseLocale: LocaleDefinition = withCorrections(base);
+/**
+ * Faker's lists of English, and those of every language that English has none of. Bundles have the lists alone, without
+ * faker's code, and the dialogs' worker only those that it samples: `build/lean-faker-data.ts`.
+ */
+export const fakerLists: FakerLists = new Faker({ locale: [en, base].map(withCorrections) }).definitions;

@@ -1,12 +1,15 @@
-import type { LocaleDefinition } from '@faker-js/faker';
+import type { Faker } from '@faker-js/faker';
+
+/** Faker's lists by module and name, such as `animal.bird`. */
+export type FakerLists = Faker['definitions'];
 
 /**
  * Everything that is true of one language in one country. It is data only: generators get it through their context, and
  * decide how to sample it. Texts of lists are joined by `|`, and a weight follows the last space of its text.
  */
 export interface Locale {
-  /** Faker's lists, corrected. A list that the first definition lacks comes from the next one. */
-  readonly faker: readonly LocaleDefinition[];
+  /** Corrected. */
+  readonly lists: FakerLists;
   /**
    * Weighted masks of the apartments and offices that follow a street address. Each has one number: `%` is its first digit,
    * and each `#` after it another. No two masks have a text in common.

@@ -1,4 +1,5 @@
 import { firstBits, firstFraction, type RandomStream, type StreamKey, TWO_POW_32 } from './stream.ts';
+import { entryAt, uniformInRow } from './uniform.ts';
 import { pickEntry, type WeightedList, type WeightedTable, type WeightedTables } from './weighted.ts';
 
 /** A value for each of some rows, from that row's start of a stream; `sample` takes the index among them. */
@@ -16,11 +17,15 @@ export function sampleRows<T>(
   return values;
 }
 
-/** The result of `pickIndex` in each of some rows, at that row's start of a stream. */
-export function sampleIndexes(key: StreamKey, rows: readonly number[], count: number): number[] {
+/** The result of `pickUniform` in each of some rows, at that row's start of a stream. */
+export function sampleIndexes(
+  stream: RandomStream,
+  key: StreamKey,
+  rows: readonly number[],
+  count: number,
+): number[] {
   const indexes = new Array<number>(rows.length);
-  const scale = count / TWO_POW_32;
-  for (let i = 0; i < rows.length; i++) indexes[i] = (firstBits(key, rows[i] ?? 0) * scale) | 0;
+  for (let i = 0; i < rows.length; i++) indexes[i] = uniformInRow(stream, key, rows[i] ?? 0, count);
   return indexes;
 }
 
@@ -32,17 +37,23 @@ export function sampleWeighted(key: StreamKey, rows: readonly number[], table: W
 }
 
 /** Entries of a list, picked by such indexes. */
-export function sampleEntries<T>(key: StreamKey, rows: readonly number[], list: readonly T[]): T[] {
+export function sampleEntries<T>(
+  stream: RandomStream,
+  key: StreamKey,
+  rows: readonly number[],
+  list: readonly T[],
+): T[] {
   const entries = new Array<T>(rows.length);
-  const scale = list.length / TWO_POW_32;
+  const count = list.length;
   for (let i = 0; i < rows.length; i++) {
-    entries[i] = defined(list[Math.floor(firstBits(key, rows[i] ?? 0) * scale)]);
+    entries[i] = entryAt(list, uniformInRow(stream, key, rows[i] ?? 0, count));
   }
   return entries;
 }
 
 /** Entries of each row's own list, picked by such indexes. */
 export function sampleEntriesOf<T>(
+  stream: RandomStream,
   key: StreamKey,
   rows: readonly number[],
   indexes: readonly number[],
@@ -50,8 +61,8 @@ export function sampleEntriesOf<T>(
 ): T[] {
   const entries = new Array<T>(rows.length);
   for (let i = 0; i < rows.length; i++) {
-    const list = defined(lists[indexes[i] ?? 0]);
-    entries[i] = defined(list[Math.floor((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * list.length)]);
+    const list = entryAt(lists, indexes[i] ?? 0);
+    entries[i] = entryAt(list, uniformInRow(stream, key, rows[i] ?? 0, list.length));
   }
   return entries;
 }
@@ -65,7 +76,7 @@ export function sampleWeightedOf<T>(
   const entries = new Array<T>(rows.length);
   for (let i = 0; i < rows.length; i++) {
     const { list, indexAt } = listAt(i);
-    entries[i] = defined(list[indexAt(firstFraction(key, rows[i] ?? 0))]);
+    entries[i] = entryAt(list, indexAt(firstFraction(key, rows[i] ?? 0)));
   }
   return entries;
 }
@@ -100,11 +111,6 @@ export function sampleTableOf(
 /** The entries at some indexes. */
 export function entriesAt<T>(indexes: readonly number[], list: ArrayLike<T>): T[] {
   const entries = new Array<T>(indexes.length);
-  for (let i = 0; i < indexes.length; i++) entries[i] = defined(list[indexes[i] ?? 0]);
+  for (let i = 0; i < indexes.length; i++) entries[i] = entryAt(list, indexes[i] ?? 0);
   return entries;
-}
-
-function defined<T>(entry: T | undefined): T {
-  if (entry === undefined) throw new RangeError('A list has no such entry');
-  return entry;
 }

@@ -1,5 +1,3 @@
-import type { Randomizer } from '@faker-js/faker';
-
 /** The start of a stream for one column: 128 bits, and a row number changes all of them. */
 export interface StreamKey {
   readonly a: number;
@@ -10,9 +8,9 @@ export interface StreamKey {
 
 /**
  * Seekable random numbers: sfc32 (https://pracrand.sourceforge.net/RNG_engines.txt) whose state is a function of a key
- * and a row. Implements faker's `Randomizer`, so faker itself can sample from it.
+ * and a row.
  */
-export interface RandomStream extends Randomizer {
+export interface RandomStream {
   /** 32 random bits, an integer from 0 to 4,294,967,295. */
   u32(): number;
   /** 53 random bits, from 0 to below 1. */
@@ -21,8 +19,6 @@ export interface RandomStream extends Randomizer {
   seek(key: StreamKey, row: number): void;
   /** Runs `sample`, which may seek, then goes on where the stream was. */
   withSubstream<T>(sample: () => T): T;
-  /** Moves nothing: a stream starts where `seek` says. Part of faker's `Randomizer`. */
-  seed(): void;
 }
 
 export const TWO_POW_32 = 4_294_967_296;
@@ -159,11 +155,5 @@ export function createStream(): RandomStream {
         state[3] = d;
       }
     },
-    seed() {},
   };
-}
-
-/** An integer from 0 to below `count`; `count` is from 1 to 4,294,967,296. */
-export function pickIndex(stream: RandomStream, count: number): number {
-  return Math.floor((stream.u32() / TWO_POW_32) * count);
 }

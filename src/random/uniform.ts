@@ -1,31 +1,32 @@
-import { firstBits, firstFraction, type RandomStream, type StreamKey } from './stream.ts';
+import { firstBits, firstFraction, type RandomStream, type StreamKey, TWO_POW_32 } from './stream.ts';
 
-const TWO_POW_32 = 4_294_967_296;
 const TWO_POW_53 = 9_007_199_254_740_992;
 
 /**
  * A uniform integer from 0 to below `count` (1 to 2^53 - 1), without the bias of a modulus: Lemire 2019, "Fast Random
- * Integer Generation in an Interval" (https://doi.org/10.1145/3230636). One random number up to 2^32, with rare exceptions.
+ * Integer Generation in an Interval" (https://doi.org/10.1145/3230636). One random number below 2^32, with rare exceptions.
  */
 export function pickUniform(stream: RandomStream, count: number): number {
-  return count <= TWO_POW_32 ? pickUniform32(stream, count) : pickUniform53(stream, count);
-}
-
-function pickUniform32(stream: RandomStream, count: number): number {
   for (;;) {
-    const word = stream.u32();
-    const low = Math.imul(word, count) >>> 0;
-    // The product is rounded beyond 2^53, by far less than half of 2^32.
-    if (low >= count || low >= TWO_POW_32 % count) return Math.round((word * count - low) / TWO_POW_32);
+    const index =
+      count < TWO_POW_32 ? indexOfBits(stream.u32(), count) : indexOfFraction(stream.next(), count);
+    if (index >= 0) return index;
   }
 }
 
-function pickUniform53(stream: RandomStream, count: number): number {
-  const share = Math.floor(TWO_POW_53 / count);
-  for (;;) {
-    const index = Math.floor((stream.next() * TWO_POW_53) / share);
-    if (index < count) return index;
-  }
+/** The integer below `count` for 32 random bits, or -1 for the few bits that would make some integers more likely. */
+function indexOfBits(bits: number, count: number): number {
+  const low = Math.imul(bits, count) >>> 0;
+  // 2^32 modulo `count`, as V8 divides integers: the remainder of doubles takes several times as long.
+  if (low < count && low < (-count >>> 0) % (count >>> 0)) return -1;
+  // The product is rounded beyond 2^53, by far less than half of 2^32.
+  return Math.round((bits * count - low) / TWO_POW_32);
+}
+
+/** The same for 53 random bits. */
+function indexOfFraction(fraction: number, count: number): number {
+  const index = Math.floor((fraction * TWO_POW_53) / Math.floor(TWO_POW_53 / count));
+  return index < count ? index : -1;
 }
 
 /**
@@ -33,15 +34,11 @@ function pickUniform53(stream: RandomStream, count: number): number {
  * number is rejected.
  */
 export function uniformInRow(stream: RandomStream, key: StreamKey, row: number, count: number): number {
-  if (count <= TWO_POW_32) {
-    const word = firstBits(key, row);
-    const low = Math.imul(word, count) >>> 0;
-    if (low >= count || low >= TWO_POW_32 % count) return Math.round((word * count - low) / TWO_POW_32);
-  } else {
-    const index = Math.floor((firstFraction(key, row) * TWO_POW_53) / Math.floor(TWO_POW_53 / count));
-    if (index < count) return index;
-  }
-  return pickInRow(stream, key, row, count);
+  const index =
+    count < TWO_POW_32
+      ? indexOfBits(firstBits(key, row), count)
+      : indexOfFraction(firstFraction(key, row), count);
+  return index >= 0 ? index : pickInRow(stream, key, row, count);
 }
 
 function pickInRow(stream: RandomStream, key: StreamKey, row: number, count: number): number {
@@ -49,6 +46,18 @@ function pickInRow(stream: RandomStream, key: StreamKey, row: number, count: num
     stream.seek(key, row);
     return pickUniform(stream, count);
   });
+}
+
+/** An entry of a list, each as likely. Throws a RangeError for an empty list. */
+export function pickOne<T>(stream: RandomStream, list: readonly T[]): T {
+  return entryAt(list, pickUniform(stream, list.length));
+}
+
+/** Throws a RangeError if the list has no such entry. */
+export function entryAt<T>(list: ArrayLike<T>, index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw new RangeError(`A list of ${list.length} has no entry ${index}`);
+  return entry;
 }
 
 /** A uniform integer from 0 to below a count of any size. It takes 32 bits more than it needs, so the bias of the modulus is below 2^-32. */

@@ -159,7 +159,7 @@ export class CellLengths {
   /** The length of a phone number without an extension. */
   #phoneLength({ options }: ColumnSchema): number {
     const style = phoneStyles.find((known) => known === options.style) ?? 'human';
-    return phoneLength(this.#context.engine.faker, style);
+    return phoneLength(this.#context.engine.locale.lists, style);
   }
 
   /**

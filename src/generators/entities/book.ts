@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker';
+import type { Locale } from '../../locales/locale.ts';
 import { books } from '../data/books.ts';
 import type { PartMaker } from './part.ts';
 
@@ -19,8 +19,8 @@ function readBooks(formats: readonly string[]) {
 }
 
 /** A real book, in an edition that was published. */
-export function bookParts(faker: Faker) {
-  const all = readBooks(faker.definitions.book.format);
+export function bookParts({ lists }: Locale) {
+  const all = readBooks(lists.book.format);
   const list = <Name extends keyof (typeof all)[number]>(name: Name) => all.map((book) => book[name]);
   return ({ chosen, listed, oneOf }: PartMaker) => {
     const entry = chosen('entry', all.length);

@@ -1,8 +1,8 @@
-import type { Faker } from '@faker-js/faker';
+import type { Locale } from '../../locales/locale.ts';
 import type { PartMaker } from './part.ts';
 
-export function chemicalElementParts(faker: Faker) {
-  const elements = faker.definitions.science.chemical_element;
+export function chemicalElementParts({ lists }: Locale) {
+  const elements = lists.science.chemical_element;
   const names = elements.map(({ name }) => name);
   const symbols = elements.map(({ symbol }) => symbol);
   return ({ chosen, listed }: PartMaker) => {

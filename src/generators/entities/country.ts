@@ -1,4 +1,3 @@
-import type { Faker } from '@faker-js/faker';
 import type { Locale } from '../../locales/locale.ts';
 import { createWeightedTable } from '../../random/weighted.ts';
 import { populations } from '../data/populations.ts';
@@ -10,7 +9,7 @@ import type { EntityOptions, PartMaker } from './part.ts';
  * The country of the places. With the option `independent`, or if each row must have a different country, any country,
  * weighted by population.
  */
-export function countryParts(faker: Faker, { countries: { names, ofPlaces } }: Locale) {
+export function countryParts({ lists, countries: { names, ofPlaces } }: Locale) {
   const countries = Object.entries(names);
   const countriesOfPlaces = countries.filter(([code]) => code === ofPlaces);
   const byPeople = once(() => {
@@ -19,9 +18,7 @@ export function countryParts(faker: Faker, { countries: { names, ofPlaces } }: L
     return createWeightedTable(countries.map(([code]) => people.get(code) ?? 0));
   });
   /** Read on first use, because the dialogs use only the codes of two letters. */
-  const codes = once(
-    () => new Map(faker.definitions.location.country_code.map((country) => [country.alpha2, country])),
-  );
+  const codes = once(() => new Map(lists.location.country_code.map((country) => [country.alpha2, country])));
   return ({ derived, chosen, listed, isDistinct }: PartMaker, { independent = false }: EntityOptions) => {
     const isAny = independent || isDistinct;
     const possible = isAny ? countries : countriesOfPlaces;

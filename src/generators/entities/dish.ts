@@ -1,4 +1,5 @@
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { pickOne, pickUniform } from '../../random/uniform.ts';
 import { dishes } from '../data/dishes.ts';
 import { once } from '../once.ts';
 import { inProportion } from '../weighted.ts';
@@ -57,16 +58,16 @@ function readDish(entry: string): Dish {
 export function dishParts(stream: RandomStream) {
   const all = dishes.map(readDish);
   const list = <Name extends keyof Dish>(name: Name) => all.map((dish) => dish[name]);
-  const one = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
+  const one = (texts: readonly string[]) => pickOne(stream, texts);
   /**
    * Picks three different texts, for example `shrimp, tamarind and peanuts`. Their order is that of the list, read as
    * a circle.
    */
   function three(texts: readonly string[]): string {
     const count = texts.length;
-    const first = pickIndex(stream, count);
-    const second = 1 + pickIndex(stream, count - 2);
-    const third = second + 1 + pickIndex(stream, count - 1 - second);
+    const first = pickUniform(stream, count);
+    const second = 1 + pickUniform(stream, count - 2);
+    const third = second + 1 + pickUniform(stream, count - 1 - second);
     return `${texts[first]}, ${texts[(first + second) % count]} and ${texts[(first + third) % count]}`;
   }
   return ({ chosen, listed, oneOf, sampled }: PartMaker) => {

@@ -1,4 +1,3 @@
-import type { Faker } from '@faker-js/faker';
 import type { EntityKind } from '../../catalogue/entities.ts';
 import type { Cell } from '../../catalogue/field.ts';
 import type { Locale } from '../../locales/locale.ts';
@@ -29,19 +28,19 @@ export type PartsByName = Readonly<Record<string, Part<Cell> | undefined>>;
 type PreparedEntity = (maker: PartMaker, options: EntityOptions, tables: LargeTables) => PartsByName;
 
 /** For each kind, reads the data that the entities of all tables share. */
-function entityPreparers(faker: Faker, stream: RandomStream, locale: Locale) {
+function entityPreparers(stream: RandomStream, locale: Locale) {
   return {
     person: () => personParts(stream, locale),
     place: () => placeParts(stream),
-    country: () => countryParts(faker, locale),
+    country: () => countryParts(locale),
     site: () => siteParts,
     vehicle: () => vehicleParts(stream),
     card: () => cardParts(stream),
     currency: () => currencyParts(stream),
-    chemicalElement: () => chemicalElementParts(faker),
+    chemicalElement: () => chemicalElementParts(locale),
     file: () => fileParts(stream),
     product: () => productParts(stream),
-    book: () => bookParts(faker),
+    book: () => bookParts(locale),
     dish: () => dishParts(stream),
     flight: () => flightParts(),
     databaseColumn: () => databaseColumnParts(),
@@ -69,12 +68,8 @@ export type EntityFactory = (
   tables: LargeTables,
 ) => PartsByName;
 
-export function createEntityFactory(faker: Faker, stream: RandomStream, locale: Locale): EntityFactory {
-  const preparers: Readonly<Record<EntityKind, () => PreparedEntity>> = entityPreparers(
-    faker,
-    stream,
-    locale,
-  );
+export function createEntityFactory(stream: RandomStream, locale: Locale): EntityFactory {
+  const preparers: Readonly<Record<EntityKind, () => PreparedEntity>> = entityPreparers(stream, locale);
   const prepared = new Map<EntityKind, PreparedEntity>();
   return (kind, maker, options, tables) => {
     const prepare = prepared.get(kind) ?? preparers[kind]();

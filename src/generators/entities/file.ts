@@ -1,5 +1,6 @@
 import { mapped } from '../../mapped.ts';
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { pickUniform } from '../../random/uniform.ts';
 import { type FileKind, fileKinds, userNames } from '../data/files.ts';
 import { once, oncePer } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
@@ -71,12 +72,12 @@ export function fileParts(stream: RandomStream) {
   return ({ uniform, listed, oneOf, sampled, computed, now }: PartMaker) => {
     const format = uniform('format', all.length);
     const names = once(() => namesAt(now, all));
-    const pick = <T>(list: readonly T[]) => list[pickIndex(stream, list.length)];
+    const pick = <T>(list: readonly T[]) => list[pickUniform(stream, list.length)];
     const name = sampled('name', (i) => {
       const { stems = [], last = '' } = names()[format.at(i)] ?? {};
       const { text = '', endings = [] } = pick(stems) ?? {};
       const ending = pick(endings);
-      return text + (ending?.at(pickIndex(stream, ending.count)) ?? '') + last;
+      return text + (ending?.at(pickUniform(stream, ending.count)) ?? '') + last;
     });
     const folder = oneOf('folder', format, folders);
     return {

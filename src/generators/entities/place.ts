@@ -1,6 +1,7 @@
 import { mapped } from '../../mapped.ts';
 import { sampleTable } from '../../random/sample-rows.ts';
-import { firstBits, type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
+import { type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
+import { uniformInRow } from '../../random/uniform.ts';
 import { createWeightedTables, type WeightedTables } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { once, oncePer, textsOnce } from '../once.ts';
@@ -101,7 +102,7 @@ export function placeParts(stream: RandomStream) {
       const codes = new Array<string>(rows.length);
       for (let i = 0; i < rows.length; i++) {
         const five = places.zip(zips[i] ?? 0);
-        const addition = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * 2 * FOUR_DIGITS) | 0;
+        const addition = uniformInRow(stream, key, rows[i] ?? 0, 2 * FOUR_DIGITS);
         codes[i] = addition < FOUR_DIGITS ? five : five + additionToZip(addition - FOUR_DIGITS);
       }
       return codes;

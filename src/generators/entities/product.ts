@@ -1,5 +1,6 @@
 import { expm1 } from '../../random/elementary.ts';
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { pickOne } from '../../random/uniform.ts';
 import { createWeightedPicker } from '../../random/weighted.ts';
 import { productAdjectives, products } from '../data/products.ts';
 import { numberText } from '../number-text.ts';
@@ -62,7 +63,7 @@ function createPriceSampler(stream: RandomStream): (usual: number) => string {
   return (usual) => {
     for (;;) {
       const dollars = Math.floor(usual * (factors[step()] ?? 1));
-      const cents = CENTS[pickIndex(stream, CENTS.length)] ?? '';
+      const cents = pickOne(stream, CENTS);
       if (dollars >= 1 && dollars < PRICE_MAX) return numberText(dollars) + cents;
     }
   };

@@ -1,4 +1,5 @@
-import { firstBits, pickIndex, type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { pickOne, pickUniform, uniformInRow } from '../../random/uniform.ts';
 import { createWeightedTable } from '../../random/weighted.ts';
 import { vehicles } from '../data/vehicles.ts';
 import type { LargeTables } from '../large-tables.ts';
@@ -38,7 +39,7 @@ export function vehicleParts(stream: RandomStream) {
   const list = <Name extends keyof (typeof models)[number]>(name: Name) => models.map((model) => model[name]);
   const [wmis, unknownStarts] = [list('wmi'), list('unknown')];
   const weights = createWeightedTable(list('weight'));
-  const anyOf = (texts: readonly string[]) => texts[pickIndex(stream, texts.length)] ?? '';
+  const anyOf = (texts: readonly string[]) => pickOne(stream, texts);
 
   return (
     { chosen, drawn, listed, oneOf, sampled, number }: PartMaker,
@@ -66,7 +67,7 @@ export function vehicleParts(stream: RandomStream) {
         const known = startsOf(index, wmis[index] ?? '');
         const start = known[startIndex(types[i] ?? 0, fuels[i] ?? 0, modelYear)] ?? unknownStarts[index]?.();
         if (!start) throw new RangeError(`There is no model ${index}`);
-        const serial = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * 1_000_000) | 0;
+        const serial = uniformInRow(stream, key, rows[i] ?? 0, 1_000_000);
         const first = (serial / 100_000) | 0;
         vins[i] = own
           ? distinctVin(start, modelYear, own[i] ?? '')
@@ -76,7 +77,7 @@ export function vehicleParts(stream: RandomStream) {
     });
     const vrm = sampled('vrm', (i) => {
       const age = ageOf(year.at(i), stream.u32() < 2 ** 31 ? 0 : 1);
-      return anyOf(areas) + age + endings.at(pickIndex(stream, endings.count));
+      return anyOf(areas) + age + endings.at(pickUniform(stream, endings.count));
     });
     return { manufacturer, model, name, type, fuel, vin, vrm };
   };

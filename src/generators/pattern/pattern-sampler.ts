@@ -1,5 +1,6 @@
 import RandExp from 'randexp';
-import { createStream, pickIndex, type RandomStream } from '../../random/stream.ts';
+import { createStream, type RandomStream } from '../../random/stream.ts';
+import { pickUniform } from '../../random/uniform.ts';
 import { CHAR, type RandexpToken, REPETITION, SET } from './tokens.ts';
 
 type Expandable = Parameters<RandExp['_expand']>[0];
@@ -46,7 +47,7 @@ export class PatternSampler extends RandExp {
   }
 
   override randInt(from: number, to: number): number {
-    return from + pickIndex(this.#stream, to - from + 1);
+    return from + pickUniform(this.#stream, to - from + 1);
   }
 
   /** Caches expanded sets. randexp would expand a set again for every character. */
@@ -67,7 +68,7 @@ export class PatternSampler extends RandExp {
     const set = token.type === REPETITION ? token.value : token;
     const texts = set.type === SET ? this.#textsOf(set) : undefined;
     if (!texts) return (_, groups) => this._gen(token, groups);
-    if (token.type !== REPETITION) return (stream) => texts[pickIndex(stream, texts.length)] ?? '';
+    if (token.type !== REPETITION) return (stream) => texts[pickUniform(stream, texts.length)] ?? '';
     const { min, max } = token;
     const counts = max - min + 1;
     const count = texts.length;
@@ -78,14 +79,14 @@ export class PatternSampler extends RandExp {
       blocks = blocks.flatMap((block) => texts.map((text) => block + text));
     }
     return (stream) => {
-      let left = min + pickIndex(stream, counts);
+      let left = min + pickUniform(stream, counts);
       let text = '';
       for (; left >= width; left -= width) {
         let index = 0;
-        for (let i = 0; i < width; i++) index = index * count + pickIndex(stream, count);
+        for (let i = 0; i < width; i++) index = index * count + pickUniform(stream, count);
         text += blocks[index] ?? '';
       }
-      for (; left > 0; left--) text += texts[pickIndex(stream, count)] ?? '';
+      for (; left > 0; left--) text += texts[pickUniform(stream, count)] ?? '';
       return text;
     };
   }

@@ -8,7 +8,6 @@ const PURE = [
   'code',
   'dataset',
   'expression',
-  'fast-faker',
   'formats',
   'generators',
   'locales',

@@ -1,6 +1,6 @@
 /** @module-tag deep */
 
-import { Faker } from '@faker-js/faker';
+import { base, en, Faker } from '@faker-js/faker';
 import { isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
@@ -10,7 +10,6 @@ import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
-import { streamKey } from '../../../src/random/stream.ts';
 import type { ColumnSchema } from '../../../src/schema/schema.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
@@ -46,7 +45,6 @@ type Given = Readonly<Record<string, Json>>;
 
 const { open } = createEngine(enUs, largeTables);
 const engine = createLocaleEngine(enUs, allFields, largeTables);
-const { stream, faker } = engine;
 
 const ids: readonly FieldId[] = Object.keys(fields).filter(
   (id): id is FieldId => isFieldId(id) && id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''),
@@ -506,7 +504,7 @@ describe('Words of several lists', () => {
 });
 
 describe('Countries of IBANs', () => {
-  const ownFaker = new Faker({ locale: [...enUs.faker] });
+  const ownFaker = new Faker({ locale: [en, base] });
   const option = optionsOf('finance.iban').countryCode;
   const choices = option?.kind === 'choice' ? option.choices : [];
 
@@ -531,61 +529,6 @@ describe('Countries of IBANs', () => {
     const ours = cells('finance.iban', { countryCode }).map(String);
     const { length } = byFaker(countryCode) ?? '';
     expect(ours.filter((iban) => iban.length !== length)).toEqual([]);
-  });
-});
-
-describe('Faker’s own method gives the same values for the same random numbers', () => {
-  const OWN_METHODS: readonly [FieldId, Given, (f: Faker) => unknown][] = [
-    ['color.rgb', { format: 'hex', casing: 'upper' }, (f) => f.color.rgb({ format: 'hex', casing: 'upper' })],
-    ['color.rgb', { includeAlpha: true }, (f) => f.color.rgb({ format: 'css', includeAlpha: true })],
-    ['datatype.boolean', { probability: 0.2 }, (f) => f.datatype.boolean(0.2)],
-    ['date.past', {}, (f) => f.date.past().getTime()],
-    ['date.past', { years: 30 }, (f) => f.date.past({ years: 30 }).getTime()],
-    ['date.future', { years: 3 }, (f) => f.date.future({ years: 3 }).getTime()],
-    ['date.soon', { days: 10 }, (f) => f.date.soon({ days: 10 }).getTime()],
-    ['date.recent', { days: 7 }, (f) => f.date.recent({ days: 7 }).getTime()],
-    ['date.month', { abbreviated: true }, (f) => f.date.month({ abbreviated: true })],
-    ['date.weekday', { abbreviated: true }, (f) => f.date.weekday({ abbreviated: true })],
-    ['finance.accountNumber', {}, (f) => f.finance.accountNumber()],
-    ['finance.accountNumber', { length: 12 }, (f) => f.finance.accountNumber(12)],
-    ['finance.amount', { min: -50, max: 50, dec: 4 }, (f) => f.finance.amount({ min: -50, max: 50, dec: 4 })],
-    ['finance.pin', { length: 6 }, (f) => f.finance.pin(6)],
-    ['hacker.phrase', {}, (f) => f.hacker.phrase().replace(/^[a-z]/, (first) => first.toUpperCase())],
-    ['image.url', { width: 640, height: 480 }, (f) => f.image.url({ width: 640, height: 480 })],
-    ['image.dataUri', { width: 64, type: 'svg-uri' }, (f) => f.image.dataUri({ width: 64, type: 'svg-uri' })],
-  ];
-  /** Fields that are more real than faker's methods: lists by frequency, digits as frequent as others, moments of the past. */
-  const BETTER: readonly FieldId[] = [
-    'commerce.upc',
-    'database.collation',
-    'database.engine',
-    'database.mongodbObjectId',
-    'finance.accountName',
-    'finance.ethereumAddress',
-    'finance.transactionType',
-  ];
-  /** Fields of the same name as a method that takes nothing, and gives their cells. */
-  const methodsWithoutOptions = ids.flatMap((id): [FieldId, Given, (f: Faker) => unknown][] => {
-    const [module = '', name = ''] = id.split('.');
-    const hasNoOptions =
-      !BETTER.includes(id) &&
-      Object.keys(optionsOf(id)).length === 0 &&
-      !('entity' in fields[id]) &&
-      module !== 'helpers';
-    return hasNoOptions && !OWN_METHODS.some(([other]) => other === id)
-      ? [[id, {}, (f) => Reflect.get(Reflect.get(f, module), name)()]]
-      : [];
-  });
-
-  it.each([...OWN_METHODS, ...methodsWithoutOptions])('%s with %o', (id, given, call) => {
-    const rows = 300;
-    const key = streamKey('rowloom', 't', 'column', 'value');
-    faker.setDefaultRefDate(NOW);
-    const theirs = Array.from({ length: rows }, (_, row) => {
-      stream.seek(key, row);
-      return call(faker);
-    });
-    expect(cells(id, given, { rows })).toEqual(theirs);
   });
 });
 

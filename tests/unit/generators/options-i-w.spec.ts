@@ -10,7 +10,6 @@ import { createLocaleEngine } from '../../../src/dataset/locale-engine.ts';
 import { columnValues } from '../../../src/dataset/values.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
-import { createStream, streamKey } from '../../../src/random/stream.ts';
 import type { Schema } from '../../../src/schema/schema.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { fieldIds } from '../../fixtures/any-schema.ts';
@@ -767,64 +766,4 @@ describe('options that leave no value', () => {
       expect(table?.columns[0]?.problem?.detail).toContain(cidrBlock);
     },
   );
-});
-
-/** Calls that take faker's own random numbers in faker's order. */
-const SAME: readonly (readonly [FieldId, Options, (fake: Faker) => unknown])[] = [
-  ['internet.ipv4', { network: 'private-b' }, (fake) => fake.internet.ipv4({ network: 'private-b' })],
-  ['internet.port', {}, (fake) => fake.internet.port()],
-  ['internet.password', { length: 30 }, (fake) => fake.internet.password({ length: 30 })],
-  ['internet.password', { memorable: true }, (fake) => fake.internet.password({ memorable: true })],
-  [
-    'location.latitude',
-    { min: 1, max: 2, precision: 5 },
-    (fake) => fake.location.latitude({ min: 1, max: 2, precision: 5 }),
-  ],
-  ['location.direction', { abbreviated: true }, (fake) => fake.location.direction({ abbreviated: true })],
-  ['location.cardinalDirection', {}, (fake) => fake.location.cardinalDirection()],
-  ['location.ordinalDirection', {}, (fake) => fake.location.ordinalDirection()],
-  ['lorem.word', { minLength: 4, maxLength: 6 }, (fake) => fake.lorem.word({ length: { min: 4, max: 6 } })],
-  ['lorem.words', { minWords: 2, maxWords: 9 }, (fake) => fake.lorem.words({ min: 2, max: 9 })],
-  ['lorem.slug', {}, (fake) => fake.lorem.slug()],
-  ['lorem.lines', {}, (fake) => fake.lorem.lines()],
-  ['lorem.text', {}, (fake) => fake.lorem.text()],
-  [
-    'lorem.paragraphs',
-    { maxParagraphs: 5, separator: '|' },
-    (fake) => fake.lorem.paragraphs({ min: 3, max: 5 }, '|'),
-  ],
-  ['number.hex', { max: 255 }, (fake) => fake.number.hex(255)],
-  [
-    'number.int',
-    { min: -9, max: 99, multipleOf: 3 },
-    (fake) => fake.number.int({ min: -9, max: 99, multipleOf: 3 }),
-  ],
-  ['string.alpha', { exclude: 'aeiou' }, (fake) => fake.string.alpha({ length: 10, exclude: 'aeiou' })],
-  ['string.binary', {}, (fake) => fake.string.binary({ length: 10 })],
-  ['string.hexadecimal', {}, (fake) => fake.string.hexadecimal({ length: 10 })],
-  ['string.sample', {}, (fake) => fake.string.sample(10)],
-  ['string.ulid', {}, (fake) => fake.string.ulid({ refDate: NOW })],
-  ['string.uuid', { version: '7' }, (fake) => fake.string.uuid({ version: 7, refDate: NOW })],
-  ['system.semver', {}, (fake) => fake.system.semver()],
-  ['word.noun', { strategy: 'longest' }, (fake) => fake.word.noun({ strategy: 'longest' })],
-  [
-    'word.verb',
-    { minLength: 13, maxLength: 13, strategy: 'closest' },
-    (fake) => fake.word.verb({ length: { min: 13, max: 13 }, strategy: 'closest' }),
-  ],
-];
-
-describe('a field with its options', () => {
-  it.each(SAME)('%s %j is faker’s method, number by number', (field, options, call) => {
-    const stream = createStream();
-    // Compiled methods use 32 bits where faker uses 53.
-    const randomizer = { ...stream, next: () => stream.u32() / 2 ** 32 };
-    const fake = new Faker({ locale: [...enUs.faker], randomizer });
-    const key = streamKey(SEED, 't', 'column', 'x');
-    const theirs = Array.from({ length: 200 }, (_, row) => {
-      stream.seek(key, row);
-      return String(call(fake));
-    });
-    expect(cellsOf(field, options, 200).map(String)).toEqual(theirs);
-  });
 });

@@ -2,8 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { createIndexSampler, type Distribution, sampleZipf } from '../../../src/random/distributions.ts';
-import { createStream, pickIndex, type RandomStream, streamKey } from '../../../src/random/stream.ts';
-import { pickUniform } from '../../../src/random/uniform.ts';
+import { createStream, type RandomStream, streamKey } from '../../../src/random/stream.ts';
 import { createWeightedPicker } from '../../../src/random/weighted.ts';
 import { chiSquare, chiSquareOfBins, kolmogorovSmirnov, truncatedNormalCdf } from './goodness-of-fit.ts';
 
@@ -58,16 +57,6 @@ describe('a uniform index', () => {
         2,
       ),
     ).toBeLessThan(1);
-  });
-
-  it('is the one of `pickIndex`, of a small count', () => {
-    const [one, other] = [createStream(), createStream()];
-    for (let row = 0; row < 10_000; row++) {
-      const count = 1 + (row % 1000);
-      one.seek(key, row);
-      other.seek(key, row);
-      if (pickUniform(one, count) !== pickIndex(other, count)) expect.fail(`row ${row}`);
-    }
   });
 });
 

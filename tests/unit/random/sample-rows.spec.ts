@@ -9,15 +9,8 @@ import {
   sampleWeighted,
   sampleWeightedOf,
 } from '../../../src/random/sample-rows.ts';
-import {
-  createStream,
-  firstBits,
-  firstFraction,
-  pickIndex,
-  secondBits,
-  streamKey,
-} from '../../../src/random/stream.ts';
-import { pickUniform, uniformInRow } from '../../../src/random/uniform.ts';
+import { createStream, firstBits, firstFraction, secondBits, streamKey } from '../../../src/random/stream.ts';
+import { pickOne, pickUniform, uniformInRow } from '../../../src/random/uniform.ts';
 import {
   createWeightedPicker,
   createWeightedTable,
@@ -25,7 +18,7 @@ import {
   DRAWS,
   fillDraws,
 } from '../../../src/random/weighted.ts';
-import { chiSquare } from './goodness-of-fit.ts';
+import { chiSquare, chiSquareOfBins } from './goodness-of-fit.ts';
 
 const stream = createStream();
 const keys = [
@@ -54,8 +47,8 @@ describe.each(keys)('of a key %o, what a row gives first without a stream', (key
   });
 
   it('is the index that its stream picks', () => {
-    const picked = sampleRows(stream, key, rows, () => pickIndex(stream, 1000));
-    expect(sampleIndexes(key, rows, 1000)).toEqual(picked);
+    const picked = sampleRows(stream, key, rows, () => pickUniform(stream, 1000));
+    expect(sampleIndexes(stream, key, rows, 1000)).toEqual(picked);
   });
 
   it.each([1, 3, 3_000_000_000, 2 ** 32, 2 ** 32 + 1, 2 ** 52 + 1, 2 ** 53 - 1])(
@@ -70,10 +63,11 @@ describe.each(keys)('of a key %o, what a row gives first without a stream', (key
   );
 
   it('is the entry that its stream picks, from a shared list and from one list per row', () => {
-    const pickFrom = (entries: readonly string[] = []) => entries[pickIndex(stream, entries.length)];
-    expect(sampleEntries(key, rows, list)).toEqual(sampleRows(stream, key, rows, () => pickFrom(list)));
-    expect(sampleEntriesOf(key, rows, listOfRow, lists)).toEqual(
-      sampleRows(stream, key, rows, (i) => pickFrom(lists[listOfRow[i] ?? 0])),
+    expect(sampleEntries(stream, key, rows, list)).toEqual(
+      sampleRows(stream, key, rows, () => pickOne(stream, list)),
+    );
+    expect(sampleEntriesOf(stream, key, rows, listOfRow, lists)).toEqual(
+      sampleRows(stream, key, rows, (i) => pickOne(stream, lists[listOfRow[i] ?? 0] ?? [])),
     );
   });
 
@@ -100,6 +94,11 @@ describe('of many rows,', () => {
   const shares = (own: readonly number[]) =>
     own.map((weight) => weight / own.reduce((sum, one) => sum + one, 0));
 
+  it('every third integer is as frequent, although 2^32 is no multiple of the count', () => {
+    const residues = sampleIndexes(stream, key, MANY, 3 * 2 ** 30).map((index) => index % 3);
+    expect(chiSquareOfBins(residues, 3)).toBeLessThan(1);
+  });
+
   it('the entries of a table are as frequent as their weights', () => {
     const counts = countsOf(sampleTable(key, MANY, createWeightedTables([weights])), weights.length);
     expect(chiSquare(counts, shares(weights))).toBeLessThan(1);
@@ -122,5 +121,5 @@ describe('of many rows,', () => {
 
 it('refuses an empty list', () => {
   const [key = streamKey()] = keys;
-  expect(() => sampleEntries(key, rows, [])).toThrow(RangeError);
+  expect(() => sampleEntries(stream, key, rows, [])).toThrow(RangeError);
 });
