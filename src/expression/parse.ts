@@ -1,5 +1,5 @@
 import { closest } from './closest.ts';
-import { FUNCTION_NAMES } from './functions.ts';
+import { FUNCTION_NAMES, isFunctionName } from './functions.ts';
 import { integer } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
 import { MAX_REWRITES } from './text.ts';
@@ -274,7 +274,7 @@ class Parser {
   }
 
   #call({ text: name, at }: Token): Node {
-    if (!FUNCTION_NAMES.includes(name)) throw unknownFunction(name, at);
+    if (!isFunctionName(name)) throw unknownFunction(name, at);
     if (name === 'replace' && ++this.#rewrites > MAX_REWRITES) {
       throw new ExpressionError(at, `A formula has at most ${MAX_REWRITES} calls of replace.`);
     }
