@@ -234,7 +234,8 @@ class Parser {
         return this.#column(token);
       case 'name':
         return this.#named(token);
-      default:
+      case 'sign':
+      case 'end':
         if (!this.#isSign('(')) throw this.#unexpected('a value');
         this.#advance();
         return this.#enclosed(token);
@@ -352,7 +353,10 @@ function phrase({ kind, text }: Token): string {
       return 'a text';
     case 'column':
       return 'a column';
-    default:
+    case 'number':
+    case 'name':
+    case 'sign':
+    case 'end':
       return `“${text}”`;
   }
 }
