@@ -106,22 +106,52 @@ export type OptionInfo =
 export type OptionKind = OptionInfo['kind'];
 
 /**
- * What happens to values that are longer than a column's `maxLength`. `refused`: they would no longer be what they are, so
- * the check refuses the column. Otherwise a part is cut and the rest stays: of an e-mail and a user name the names before
- * the number, of a file's name what comes before its extension, of a telephone's number the extension.
+ * What happens to texts that are longer than a column's `maxLength`. `refused`: they would no longer be what they are, so
+ * the check refuses the column. `cut-at-end`: only their beginning stays. Otherwise a part is cut and the rest stays: of an
+ * e-mail and a user name the names before the number, of a file's name what comes before its extension, of a telephone's
+ * number the extension. Values of other types are never cut.
  */
-export type WhenTooLong = 'refused' | 'email' | 'username' | 'file-name' | 'phone-number';
+export type WhenTooLong = 'cut-at-end' | 'refused' | 'email' | 'username' | 'file-name' | 'phone-number';
 
-export interface Field {
+/**
+ * The `format` of JSON Schema that each text of a field has. `by-options`: the options decide between formats and patterns,
+ * and `code/field-formats.ts` knows how. https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3
+ */
+export type FieldFormat = 'unknown' | 'by-options' | KnownFormat;
+export type KnownFormat = 'email' | 'uri' | 'hostname' | 'ipv4' | 'ipv6' | 'uuid';
+
+/** The facts of a field whose cells can be texts. */
+interface TextFacts {
+  readonly whenTooLong: WhenTooLong;
+  readonly format: FieldFormat;
+}
+
+/** Texts that can be cut anywhere, and whose format nobody knows. */
+export const anyText = { type: 'text', whenTooLong: 'cut-at-end', format: 'unknown' } as const;
+/** Texts that mean nothing if a part is missing, and whose format nobody knows. */
+export const wholeText = { type: 'text', whenTooLong: 'refused', format: 'unknown' } as const;
+
+type OtherType = Exclude<ValueType, 'text'>;
+
+/** The type of a field's cells, and the types that options can give them instead. Each demands its facts. */
+type Typed =
+  | ({ readonly type: 'text'; readonly otherTypes?: readonly OtherType[] } & TextFacts)
+  | ({ readonly type: OtherType; readonly otherTypes: readonly ['text', ...OtherType[]] } & TextFacts)
+  | {
+      readonly type: OtherType;
+      readonly otherTypes?: readonly OtherType[];
+      readonly whenTooLong?: never;
+      readonly format?: never;
+    }
+  /** `type` is a guess for lists of fields. */
+  | ({ readonly type: ValueType; readonly otherTypes: 'by-other-columns' } & TextFacts);
+
+export type Field = Typed & {
   /** The name in a list of fields. */
   readonly label: string;
-  /** The type of its cells, unless options decide otherwise. */
-  readonly type: ValueType;
-  /** Without this, texts are cut at their end. Values of other types are never cut. */
-  readonly whenTooLong?: WhenTooLong;
   /** The entity that the field is a part of, if any: the columns of one row that share it agree. */
   readonly entity?: EntityKind;
   /** Another entity of the row, which the field reads if an option has the value of its `readsOther`. */
   readonly otherEntity?: EntityKind;
   readonly options?: Readonly<Record<string, OptionInfo>>;
-}
+};

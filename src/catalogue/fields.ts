@@ -1,3 +1,4 @@
+import type { ValueType } from './field.ts';
 import { airline } from './fields/airline.ts';
 import { animal } from './fields/animal.ts';
 import { book } from './fields/book.ts';
@@ -59,7 +60,44 @@ export const fields = {
   ...word,
 } as const;
 
-export type FieldId = keyof typeof fields;
+type Fields = typeof fields;
+export type FieldId = keyof Fields;
+
+/** The types that options can give a field's cells. */
+type TypesOf<Id extends FieldId> = Fields[Id] extends { readonly otherTypes: infer Others }
+  ? Others extends readonly ValueType[]
+    ? Fields[Id]['type'] | Others[number]
+    : never
+  : Fields[Id]['type'];
+
+/** The fields whose cells can be of one of these types, except those whose type other columns decide. */
+export type FieldIdOf<Type extends ValueType> = {
+  [Id in FieldId]: Extract<TypesOf<Id>, Type> extends never ? never : Id;
+}[FieldId];
+
+/** The fields whose options decide the type of their cells. */
+export type FieldIdTypedByOptions = {
+  [Id in FieldId]: Fields[Id] extends { readonly otherTypes: readonly ValueType[] } ? Id : never;
+}[FieldId];
+
+/** The fields whose other columns decide the type of their cells. */
+export type FieldIdTypedByColumns = {
+  [Id in FieldId]: Fields[Id] extends { readonly otherTypes: 'by-other-columns' } ? Id : never;
+}[FieldId];
+
+/** The fields that write the values of an option, which can be null. */
+export type FieldIdOfValues = {
+  [Id in FieldId]: Extract<OptionOf<Fields[Id]>, { readonly kind: 'value' | 'values' }> extends never
+    ? never
+    : Id;
+}[FieldId];
+
+type OptionOf<F> = F extends { readonly options: infer Options } ? Options[keyof Options] : never;
+
+/** The fields whose options decide the format of their texts. */
+export type FieldIdFormattedByOptions = {
+  [Id in FieldId]: Fields[Id] extends { readonly format: 'by-options' } ? Id : never;
+}[FieldId];
 
 /** Whether a text names a field: it may come from a document or another thread. */
 export function isFieldId(id: string): id is FieldId {

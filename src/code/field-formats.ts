@@ -1,6 +1,8 @@
+import type { Field } from '../catalogue/field.ts';
+import { type FieldId, type FieldIdFormattedByOptions, fields } from '../catalogue/fields.ts';
 import { formatPattern } from '../expression/format-date.ts';
 import { readPattern } from '../generators/pattern/read.ts';
-import type { ColumnSchema } from '../schema/schema.ts';
+import type { ColumnOptions, ColumnSchema } from '../schema/schema.ts';
 
 /** A `format` and a `pattern` of JSON Schema. https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3 */
 interface TextFormat {
@@ -8,40 +10,32 @@ interface TextFormat {
   readonly pattern?: string;
 }
 
+const DATES = ({ format }: ColumnOptions): TextFormat => ({ pattern: `^${formatPattern(String(format))}$` });
+
+/** The formats that options decide. */
+const FORMATS: Readonly<Record<FieldIdFormattedByOptions, (options: ColumnOptions) => TextFormat>> = {
+  // A provider can be any text.
+  'internet.email': ({ provider }) => (provider === undefined ? { format: 'email' } : {}),
+  sequence: ({ pad }) => ({ pattern: `^-?\\d{${pad},}$` }),
+  'finance.accountNumber': ({ length }) => ({
+    pattern: length === undefined ? '^\\d+$' : `^\\d{${length}}$`,
+  }),
+  'finance.pin': ({ length }) => ({ pattern: `^\\d{${length}}$` }),
+  date: DATES,
+  timestamp: DATES,
+  time: DATES,
+  regex: ({ pattern }) => regexPattern(String(pattern)),
+};
+
+function isFormattedByOptions(field: FieldId): field is FieldIdFormattedByOptions {
+  return Object.hasOwn(FORMATS, field);
+}
+
 /** The format and pattern of a text column's values, as far as its field and options determine them. */
 export function formatOf({ field, options }: ColumnSchema): TextFormat {
-  switch (field) {
-    case 'internet.email':
-      return options.provider === undefined ? { format: 'email' } : {};
-    case 'internet.exampleEmail':
-      return { format: 'email' };
-    case 'internet.url':
-    case 'image.url':
-    case 'image.avatar':
-      return { format: 'uri' };
-    case 'internet.domainName':
-      return { format: 'hostname' };
-    case 'internet.ipv4':
-      return { format: 'ipv4' };
-    case 'internet.ipv6':
-      return { format: 'ipv6' };
-    case 'string.uuid':
-      return { format: 'uuid' };
-    case 'sequence':
-      return { pattern: `^-?\\d{${options.pad},}$` };
-    case 'finance.accountNumber':
-      return { pattern: options.length === undefined ? '^\\d+$' : `^\\d{${options.length}}$` };
-    case 'finance.pin':
-      return { pattern: `^\\d{${options.length}}$` };
-    case 'date':
-    case 'timestamp':
-    case 'time':
-      return { pattern: `^${formatPattern(String(options.format))}$` };
-    case 'regex':
-      return regexPattern(String(options.pattern));
-    default:
-      return {};
-  }
+  if (isFormattedByOptions(field)) return FORMATS[field](options);
+  const { format = 'unknown' }: Field = fields[field];
+  return format === 'unknown' ? {} : { format };
 }
 
 /** Finds assertions. A pattern that has them may match only part of a value, so it is not anchored. */

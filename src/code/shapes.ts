@@ -1,10 +1,16 @@
 import type { Json } from '../catalogue/field.ts';
-import { areSafe } from '../expression/bounds.ts';
 import type { TableHead } from '../formats/writer.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { columnGraph, parentTableName } from '../schema/dependencies.ts';
-import { type Bigints, numbersOf, type RowFacts, rowsOf } from '../schema/field-numbers.ts';
+import {
+  type Bigints,
+  meet,
+  numbersOf,
+  numbersWithin,
+  type RowFacts,
+  rowsOf,
+} from '../schema/field-numbers.ts';
 import { nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
@@ -21,10 +27,10 @@ export type ColumnContent =
     }
   | {
       readonly kind: 'integer' | 'decimal';
-      readonly min?: number;
-      readonly max?: number;
+      readonly min: number | undefined;
+      readonly max: number | undefined;
       /** The maximum number of digits after the point. */
-      readonly decimals?: number;
+      readonly decimals: number | undefined;
       readonly bigints: Bigints;
     }
   | { readonly kind: 'boolean' | 'date' | 'timestamp' | 'json' }
@@ -111,9 +117,9 @@ function createShapes(schema: Schema) {
       return maxLength === undefined ? { kind: 'text', ...formatOf(column) } : { kind: 'text', maxLength };
     }
     if (type !== 'integer' && type !== 'decimal') return { kind: type };
-    if (field !== 'formula') return { kind: type, ...numbersOf(column, row.rows) };
-    const bigints = type === 'integer' && !areSafe(outcomes.of(column).bounds) ? 'some' : 'none';
-    return { kind: type, bigints };
+    const { bounds } = outcomes.of(column);
+    const { min, max, decimals, bigints } = meet(numbersOf(column, row.rows), numbersWithin(type, bounds));
+    return { kind: type, min, max, decimals, bigints };
   }
 
   function parentOf(
@@ -191,7 +197,11 @@ function jsonLengthMax(content: MeasurableContent): number {
       return content.maxItems * (jsonLengthMax(content.item) + 1) + 2;
     case 'json':
       return CELL_LENGTH_MAX;
-    default:
+    case 'integer':
+    case 'decimal':
+    case 'boolean':
+    case 'date':
+    case 'timestamp':
       return NUMBER_LENGTH;
   }
 }

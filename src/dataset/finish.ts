@@ -1,4 +1,4 @@
-import type { Cell, Field } from '../catalogue/field.ts';
+import type { Cell, Field, WhenTooLong } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { textOf, titleCase } from '../expression/text.ts';
 import { mapped } from '../mapped.ts';
@@ -61,14 +61,15 @@ function affixes({ options }: ColumnSchema, { unaffixed }: ColumnType): CellTran
     mapped(cells, (cell) => (cell === null ? null : `${prefix}${textOf(cell, unaffixed)}${suffix}`));
 }
 
-function ruleOf({ field }: ColumnSchema): Field['whenTooLong'] {
-  const { whenTooLong }: Field = fields[field];
+/** Affixes make texts of fields that have none. They are cut at their end. */
+function ruleOf({ field }: ColumnSchema): WhenTooLong {
+  const { whenTooLong = 'cut-at-end' }: Field = fields[field];
   return whenTooLong;
 }
 
 function hasOwnRule(column: ColumnSchema): boolean {
   const rule = ruleOf(column);
-  return rule !== undefined && rule !== 'refused';
+  return rule !== 'cut-at-end' && rule !== 'refused';
 }
 
 function lengthLimit(column: ColumnSchema, { type, unaffixed }: ColumnType): CellTransform | undefined {

@@ -11,7 +11,7 @@ type Shorten = (text: string, length: number) => string;
  * @param isDistinct whether texts must stay distinct: then the number at the end is kept, because it makes them
  * distinct
  */
-export function shortenBy(rule: WhenTooLong | undefined, isDistinct: boolean): Shorten {
+export function shortenBy(rule: WhenTooLong, isDistinct: boolean): Shorten {
   switch (rule) {
     case 'username':
       return (text, length) =>
@@ -22,7 +22,7 @@ export function shortenBy(rule: WhenTooLong | undefined, isDistinct: boolean): S
       return (text) => withoutExtension(text);
     case 'email':
     case 'refused':
-    case undefined:
+    case 'cut-at-end':
       return (text, length) => shortenText(text, length, isDistinct);
   }
 }

@@ -74,7 +74,6 @@ function checkColumn({ name, index, at }: NodeOf<'column'>, typeOf: TypeOf): Typ
 
 function checkCall({ name, args, at }: NodeOf<'call'>, typeOf: TypeOf): Typed {
   const info = functionInfo(name);
-  if (info === undefined) throw new ExpressionError(at, `There is no function “${name}”.`);
   const { minArguments, maxArguments, signature } = info;
   if (args.length < minArguments || args.length > maxArguments) {
     const count = args.length === 0 ? 'no value is' : args.length === 1 ? 'one is' : `${args.length} are`;

@@ -110,7 +110,7 @@ function replaceProblem(argument: string | undefined): ArgumentProblem | undefin
   return comma > 0 ? undefined : { message: 'takes what to replace and with what, as in replace:a,b' };
 }
 
-const FILTERS: Readonly<Record<string, FilterInfo>> = {
+const FILTERS = {
   upper: textFilter('upper', 'Upper case.', (text) => text.toUpperCase()),
   lower: textFilter('lower', 'Lower case.', (text) => text.toLowerCase()),
   trim: textFilter('trim', 'Removes spaces and line breaks at both ends.', (text) => text.trim()),
@@ -166,10 +166,16 @@ const FILTERS: Readonly<Record<string, FilterInfo>> = {
       return (text) => replaceAll(text, search, replacement);
     }),
   },
-};
+} satisfies Readonly<Record<string, FilterInfo>>;
 
-export const FILTER_NAMES: readonly string[] = Object.keys(FILTERS);
+export type FilterName = keyof typeof FILTERS;
 
-export function filterInfo(name: string): FilterInfo | undefined {
-  return Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
+export function isFilterName(name: string): name is FilterName {
+  return Object.hasOwn(FILTERS, name);
+}
+
+export const FILTER_NAMES: readonly FilterName[] = Object.keys(FILTERS).filter(isFilterName);
+
+export function filterInfo(name: FilterName): FilterInfo {
+  return FILTERS[name];
 }

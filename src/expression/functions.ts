@@ -120,7 +120,7 @@ function extreme(signature: string, help: string, sign: 1 | -1): FunctionInfo {
   };
 }
 
-const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
+const FUNCTIONS = {
   if: {
     signature: 'if(condition, then, else)',
     help: 'The second value if the condition is true, otherwise the third, or null if there is no third.',
@@ -251,10 +251,16 @@ const FUNCTIONS: Readonly<Record<string, FunctionInfo>> = {
     'integer',
     (_, from = null, to = null) => finite(daysBetween(toNumber(from), toNumber(to))),
   ),
-};
+} satisfies Readonly<Record<string, FunctionInfo>>;
 
-export const FUNCTION_NAMES: readonly string[] = Object.keys(FUNCTIONS);
+export type FunctionName = keyof typeof FUNCTIONS;
 
-export function functionInfo(name: string): FunctionInfo | undefined {
-  return Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+export function isFunctionName(name: string): name is FunctionName {
+  return Object.hasOwn(FUNCTIONS, name);
+}
+
+export const FUNCTION_NAMES: readonly FunctionName[] = Object.keys(FUNCTIONS).filter(isFunctionName);
+
+export function functionInfo(name: FunctionName): FunctionInfo {
+  return FUNCTIONS[name];
 }

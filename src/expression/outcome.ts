@@ -1,5 +1,6 @@
 import { ANY_NUMBER, type Bounds, contains, hull, union, widened, widenedIfLarge } from './bounds.ts';
 import { CALENDAR, DAY_MS, daysBetween, parseIso } from './dates.ts';
+import type { FunctionName } from './functions.ts';
 import {
   addDecimals,
   divide,
@@ -64,7 +65,7 @@ function outcomeOf(node: Node, inputs: Inputs): Outcome {
     case 'comparison':
       return withoutBounds(each([node.left, node.right]));
     case 'call':
-      return callOutcome(node.name, each(node.args));
+      return OUTCOMES[node.name](each(node.args));
   }
 }
 
@@ -81,6 +82,7 @@ function literalBounds({ value, type }: Extract<Node, { kind: 'literal' }>): Bou
 
 const someNull = (outcomes: readonly Outcome[]) => outcomes.some(({ canBeNull }) => canBeNull);
 
+/** Of texts and booleans: null if one of these can be. */
 function withoutBounds(outcomes: readonly Outcome[]): Outcome {
   return { canBeNull: someNull(outcomes), bounds: undefined };
 }
@@ -138,62 +140,79 @@ function corners(operation: (a: number, b: number) => number, a: Bounds, b: Boun
 
 const ANY_TIME: Outcome = { canBeNull: false, bounds: CALENDAR };
 
-function callOutcome(name: string, args: readonly Outcome[]): Outcome {
-  const [first = ANY_TIME, second] = args;
-  const canBeNull = someNull(args);
-  const { bounds } = first;
-  switch (name) {
-    case 'concat':
-      return { canBeNull: false, bounds: undefined };
-    case 'coalesce':
-      return { canBeNull: args.every((arg) => arg.canBeNull), bounds: union(args.map((arg) => arg.bounds)) };
-    case 'min':
-    case 'max':
-      return { canBeNull: args.every((arg) => arg.canBeNull), bounds: extremes(name, args) };
-    case 'if':
-      // A null condition counts as false, and `if` without a third argument then gives null.
-      return {
-        canBeNull: args.length < 3 || someNull(args.slice(1)),
-        bounds: union(args.slice(1).map((arg) => arg.bounds)),
-      };
-    case 'round':
-      return bounds ? result(rounded(bounds, second), canBeNull) : { canBeNull, bounds };
-    case 'floor':
-      return { canBeNull, bounds: bounds && hull(Math.floor(bounds.min), Math.floor(bounds.max)) };
-    case 'ceil':
-      return { canBeNull, bounds: bounds && hull(Math.ceil(bounds.min), Math.ceil(bounds.max)) };
-    case 'abs': {
-      if (!bounds) return { canBeNull, bounds };
-      const ends = hull(Math.abs(bounds.min), Math.abs(bounds.max));
-      return { canBeNull, bounds: contains(bounds, 0) ? { ...ends, min: 0 } : ends };
-    }
-    case 'length':
-      return { canBeNull, bounds: { min: 0, max: MAX_TEXT_LENGTH } };
-    case 'year': {
-      const { min, max } = timesOf(first);
-      return { canBeNull, bounds: hull(new Date(min).getUTCFullYear(), new Date(max).getUTCFullYear()) };
-    }
-    case 'month':
-      return { canBeNull, bounds: { min: 1, max: 12 } };
-    case 'day':
-      return { canBeNull, bounds: { min: 1, max: 31 } };
-    case 'addDays': {
-      const time = timesOf(first);
-      const days = second?.bounds ?? hull(0);
-      return withinCalendar(
-        { min: time.min + days.min * DAY_MS, max: time.max + days.max * DAY_MS },
-        canBeNull,
-      );
-    }
-    case 'daysBetween': {
-      const from = timesOf(first);
-      const to = timesOf(second ?? ANY_TIME);
-      return { canBeNull, bounds: hull(daysBetween(from.max, to.min), daysBetween(from.min, to.max)) };
-    }
-    default:
-      return { canBeNull, bounds: undefined };
-  }
-}
+type OutcomeOfCall = (args: readonly Outcome[]) => Outcome;
+
+const ofNumber =
+  (boundsOf: (bounds: Bounds) => Bounds): OutcomeOfCall =>
+  (args) => {
+    const bounds = args[0]?.bounds;
+    return { canBeNull: someNull(args), bounds: bounds && boundsOf(bounds) };
+  };
+
+const within =
+  (min: number, max: number): OutcomeOfCall =>
+  (args) => ({ canBeNull: someNull(args), bounds: { min, max } });
+
+const extreme =
+  (name: 'min' | 'max'): OutcomeOfCall =>
+  (args) => ({ canBeNull: args.every(({ canBeNull }) => canBeNull), bounds: extremes(name, args) });
+
+/** What each function can yield, from what its arguments can be. */
+const OUTCOMES: Readonly<Record<FunctionName, OutcomeOfCall>> = {
+  // A null condition counts as false, and `if` without a third argument then gives null.
+  if: (args) => ({
+    canBeNull: args.length < 3 || someNull(args.slice(1)),
+    bounds: union(args.slice(1).map(({ bounds }) => bounds)),
+  }),
+  coalesce: (args) => ({
+    canBeNull: args.every(({ canBeNull }) => canBeNull),
+    bounds: union(args.map(({ bounds }) => bounds)),
+  }),
+  round: (args) => {
+    const [first, places] = args;
+    const canBeNull = someNull(args);
+    return first?.bounds
+      ? result(rounded(first.bounds, places), canBeNull)
+      : { canBeNull, bounds: undefined };
+  },
+  floor: ofNumber(({ min, max }) => hull(Math.floor(min), Math.floor(max))),
+  ceil: ofNumber(({ min, max }) => hull(Math.ceil(min), Math.ceil(max))),
+  abs: ofNumber((bounds) => {
+    const ends = hull(Math.abs(bounds.min), Math.abs(bounds.max));
+    return contains(bounds, 0) ? { ...ends, min: 0 } : ends;
+  }),
+  min: extreme('min'),
+  max: extreme('max'),
+  lower: withoutBounds,
+  upper: withoutBounds,
+  trim: withoutBounds,
+  length: within(0, MAX_TEXT_LENGTH),
+  substring: withoutBounds,
+  concat: () => ({ canBeNull: false, bounds: undefined }),
+  replace: withoutBounds,
+  year: (args) => {
+    const { min, max } = timesOf(args[0]);
+    return {
+      canBeNull: someNull(args),
+      bounds: hull(new Date(min).getUTCFullYear(), new Date(max).getUTCFullYear()),
+    };
+  },
+  month: within(1, 12),
+  day: within(1, 31),
+  addDays: (args) => {
+    const { min, max } = timesOf(args[0]);
+    const days = args[1]?.bounds ?? hull(0);
+    const moved = { min: min + days.min * DAY_MS, max: max + days.max * DAY_MS };
+    return withinCalendar(moved, someNull(args));
+  },
+  daysBetween: (args) => {
+    const [from, to] = [timesOf(args[0]), timesOf(args[1])];
+    return {
+      canBeNull: someNull(args),
+      bounds: hull(daysBetween(from.max, to.min), daysBetween(from.min, to.max)),
+    };
+  },
+};
 
 /** The least is at most any argument that is never null; the greatest is at least that argument. */
 function extremes(name: 'min' | 'max', args: readonly Outcome[]): Bounds | undefined {
@@ -205,7 +224,8 @@ function extremes(name: 'min' | 'max', args: readonly Outcome[]): Bounds | undef
     : { min: Math.max(...known.map(({ min }) => min)), max: all.max };
 }
 
-const timesOf = ({ bounds = CALENDAR }: Outcome): Bounds => withinCalendar(bounds, false).bounds ?? CALENDAR;
+const timesOf = ({ bounds = CALENDAR }: Outcome = ANY_TIME): Bounds =>
+  withinCalendar(bounds, false).bounds ?? CALENDAR;
 
 /** Moments between bounds; those outside the calendar are null. */
 export function withinCalendar({ min, max }: Bounds, canBeNull: boolean): Outcome {

@@ -1,5 +1,5 @@
 import { closest } from './closest.ts';
-import { FUNCTION_NAMES } from './functions.ts';
+import { FUNCTION_NAMES, isFunctionName } from './functions.ts';
 import { integer } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
 import { MAX_REWRITES } from './text.ts';
@@ -234,7 +234,8 @@ class Parser {
         return this.#column(token);
       case 'name':
         return this.#named(token);
-      default:
+      case 'sign':
+      case 'end':
         if (!this.#isSign('(')) throw this.#unexpected('a value');
         this.#advance();
         return this.#enclosed(token);
@@ -274,7 +275,7 @@ class Parser {
   }
 
   #call({ text: name, at }: Token): Node {
-    if (!FUNCTION_NAMES.includes(name)) throw unknownFunction(name, at);
+    if (!isFunctionName(name)) throw unknownFunction(name, at);
     if (name === 'replace' && ++this.#rewrites > MAX_REWRITES) {
       throw new ExpressionError(at, `A formula has at most ${MAX_REWRITES} calls of replace.`);
     }
@@ -352,7 +353,10 @@ function phrase({ kind, text }: Token): string {
       return 'a text';
     case 'column':
       return 'a column';
-    default:
+    case 'number':
+    case 'name':
+    case 'sign':
+    case 'end':
       return `“${text}”`;
   }
 }

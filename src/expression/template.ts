@@ -8,7 +8,7 @@ import {
   typeCharacters,
 } from './character-set.ts';
 import { closest } from './closest.ts';
-import { FILTER_NAMES, type FilterInfo, filterInfo } from './filters.ts';
+import { FILTER_NAMES, type FilterInfo, type FilterName, filterInfo, isFilterName } from './filters.ts';
 import { ExpressionError, type ExpressionProblem, resultOf } from './problem.ts';
 import { createTextOf, cut, MAX_REWRITES, MAX_TEXT_LENGTH } from './text.ts';
 import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
@@ -17,10 +17,10 @@ const MAX_TEMPLATE_LENGTH = 10_000;
 /** Row numbers, also of items in arrays, are below 2^53. */
 const ROW_LENGTH = 16;
 /** Filters that rewrite a text piece by piece. */
-const REWRITING: ReadonlySet<string> = new Set(['replace', 'slug', 'title']);
+const REWRITING: ReadonlySet<FilterName> = new Set<FilterName>(['replace', 'slug', 'title']);
 
 interface FilterCall {
-  readonly name: string;
+  readonly name: FilterName;
   readonly argument?: string;
   readonly at: number;
 }
@@ -129,15 +129,14 @@ class Parser {
     this.#match(SPACE);
     const at = this.#at;
     const name = (this.#match(NAME)?.[0] ?? '').trim();
-    const info = filterInfo(name);
-    if (info === undefined) throw unknownFilter(name, at);
+    if (!isFilterName(name)) throw unknownFilter(name, at);
     if (REWRITING.has(name) && ++this.#rewrites > MAX_REWRITES) {
       const names = [...REWRITING].join(', ');
       throw new ExpressionError(at, `A template has at most ${MAX_REWRITES} of the filters ${names}.`);
     }
     const argumentAt = this.#at + 1;
     const argument = this.#take(':') ? (this.#match(ARGUMENT)?.[0] ?? '') : undefined;
-    const problem = info.problem(argument);
+    const problem = filterInfo(name).problem(argument);
     if (problem !== undefined) {
       const place = argument === undefined ? at : argumentAt;
       const { message, suggestion } = problem;
@@ -182,7 +181,6 @@ function typedFilters(filters: readonly FilterCall[], type: ExpressionType): rea
   let incoming = type;
   for (const call of filters) {
     const info = filterInfo(call.name);
-    if (info === undefined) continue;
     const fits = incoming === 'null' || info.takes === undefined || info.takes.type(incoming);
     typed.push({ call, info, type: incoming, fits });
     if (!info.keepsType) incoming = 'text';

@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import type { FunctionName } from './functions.ts';
 import type { ExpressionType } from './types.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
@@ -28,7 +29,7 @@ export type Node = { readonly at: number } & (
       readonly left: Node;
       readonly right: Node;
     }
-  | { readonly kind: 'call'; readonly name: string; readonly args: readonly Node[] }
+  | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Node[] }
 );
 
 export interface Formula {

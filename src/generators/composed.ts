@@ -45,7 +45,12 @@ export const composed = {
   },
   json: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
   array: { generate: { madeByDataset: 'nested' }, values: repeating, length: 'by-other-columns' },
-  reference: { generate: { madeByDataset: 'related' }, values: repeating, length: 'by-other-columns' },
+  reference: {
+    generate: { madeByDataset: 'related' },
+    values: repeating,
+    length: 'by-other-columns',
+    characters: anyCharacters,
+  },
   lookup: {
     generate: { madeByDataset: 'related' },
     values: repeating,

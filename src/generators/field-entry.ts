@@ -1,5 +1,5 @@
 import type { EntityKind } from '../catalogue/entities.ts';
-import type { Cell, Field } from '../catalogue/field.ts';
+import type { Cell, Field, WhenTooLong } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { CharacterSet } from '../expression/character-set.ts';
 import type { TextsInRow } from '../expression/template.ts';
@@ -118,10 +118,12 @@ export type TextEntry<Options = object, Generate = Generator> = FieldEntry<Optio
   readonly characters: FieldCharacters<Options>;
 };
 
-/** Exactly one entry for each field of a catalogue module. */
+/** Exactly one entry for each field of a catalogue module. It says the characters of fields whose cells can be text. */
 export type EntriesOf<Fields extends Readonly<Record<string, Field>>> = {
   readonly [Id in keyof Fields]: FieldEntry<OptionsOf<Fields[Id]>, GeneratorOf<Fields[Id]>> &
-    (Fields[Id]['type'] extends 'text' ? Pick<TextEntry<OptionsOf<Fields[Id]>>, 'characters'> : unknown);
+    (Fields[Id] extends { readonly whenTooLong: WhenTooLong }
+      ? Pick<TextEntry<OptionsOf<Fields[Id]>>, 'characters'>
+      : unknown);
 };
 
 /** The entry of a field whose cells are entries of a list. */

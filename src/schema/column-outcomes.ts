@@ -1,4 +1,5 @@
 import type { Json } from '../catalogue/field.ts';
+import type { FieldId, FieldIdOfValues, FieldIdTypedByColumns } from '../catalogue/fields.ts';
 import { ANY_NUMBER, type Bounds, hull } from '../expression/bounds.ts';
 import { CALENDAR, timeOf } from '../expression/dates.ts';
 import { parseFormula } from '../expression/formula.ts';
@@ -6,12 +7,12 @@ import { formulaOutcome, type Outcome, withinCalendar } from '../expression/outc
 import { isNumeric, isTime } from '../expression/types.ts';
 import { isWithinCalendar, type RelativeOptions, relativeUnits, unitsWithin } from './date-ranges.ts';
 import { columnGraph, orderOfColumns, parentTableName } from './dependencies.ts';
-import { type BoundsContext, fieldBounds, unitOfDates } from './field-bounds.ts';
+import { type BoundsContext, canHaveMoments, fieldBounds, unitOfDates } from './field-bounds.ts';
 import { rowsOf, rowsWithoutCurrency } from './field-numbers.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
 import { columnTypeByOptions } from './option-types.ts';
-import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
+import type { ColumnOptions, ColumnSchema, Schema, TableSchema } from './schema.ts';
 import { type ColumnTypes, valueTypesOf } from './value-types.ts';
 
 /** Whether each column of a schema can be null, and its bounds. Covers nested columns too. */
@@ -114,54 +115,48 @@ function columnOutcome(
   };
 }
 
-/** The outcome before the column's own nulls, and before a format or a prefix turns the values into text. */
-function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
-  const { field, options } = column;
-  switch (field) {
-    case 'template':
-    case 'json':
-    case 'array':
-      return { canBeNull: false, bounds: undefined };
-    case 'formula': {
-      const formula = parseFormula(String(options.expression));
-      if (!formula.ok) return UNKNOWN;
-      const rows = hull(0, Math.max(0, inputs.rows.count - 1));
-      return formulaOutcome(formula.value, { column: inputs.column, row: rows });
-    }
-    case 'reference':
-    case 'lookup': {
-      const parent = inputs.sources.at(-1) ?? UNKNOWN;
-      return { canBeNull: inputs.sources.some((source) => source.canBeNull), bounds: parent.bounds };
-    }
-    default: {
-      const bounds = momentBounds(column, inputs);
-      if (!bounds) return { canBeNull: false, bounds: fieldBounds(column, inputs) };
-      const { after, before } = relativeOptions(column);
-      const read = [after, before].flatMap((name) => (name === undefined ? [] : [inputs.column(name)]));
-      // There may be no date between the two columns.
-      return withinCalendar(bounds, read.length === 2 || read.some((other) => other.canBeNull));
-    }
-  }
+type OutcomeOf = (column: ColumnSchema, inputs: ColumnInputs) => Outcome;
+
+function copiedOutcome(_: ColumnSchema, { sources }: ColumnInputs): Outcome {
+  const { bounds } = sources.at(-1) ?? UNKNOWN;
+  return { canBeNull: sources.some(({ canBeNull }) => canBeNull), bounds };
 }
 
-/** The range of a column's moments before those outside the calendar become null. Undefined for other fields. */
+/** The outcome of each field whose type other columns decide. */
+const OF_COLUMNS: Readonly<Record<FieldIdTypedByColumns, OutcomeOf>> = {
+  formula: ({ options }, { column, rows }) => {
+    const formula = parseFormula(String(options.expression));
+    if (!formula.ok) return UNKNOWN;
+    return formulaOutcome(formula.value, { column, row: hull(0, Math.max(0, rows.count - 1)) });
+  },
+  reference: copiedOutcome,
+  lookup: copiedOutcome,
+};
+
+function isTypedByColumns(field: FieldId): field is FieldIdTypedByColumns {
+  return Object.hasOwn(OF_COLUMNS, field);
+}
+
+/** The outcome before the column's own nulls, and before a format or a prefix turns the values into text. */
+function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
+  const { field } = column;
+  if (isTypedByColumns(field)) return OF_COLUMNS[field](column, inputs);
+  const bounds = momentBounds(column, inputs);
+  if (!bounds) return { canBeNull: false, bounds: fieldBounds(column, inputs) };
+  const { after, before } = relativeOptions(column);
+  const read = [after, before].flatMap((name) => (name === undefined ? [] : [inputs.column(name)]));
+  // There may be no date between the two columns.
+  return withinCalendar(bounds, read.length === 2 || read.some((other) => other.canBeNull));
+}
+
+/** The range of a column's moments before those outside the calendar become null. Undefined for other columns. */
 function momentBounds(column: ColumnSchema, inputs: ColumnInputs): Bounds | undefined {
   const { field } = column;
-  switch (field) {
-    case 'date':
-    case 'timestamp':
-      return relativeBounds(column, inputs, unitOfDates(field)) ?? fieldBounds(column, inputs);
-    case 'date.past':
-    case 'date.future':
-    case 'date.soon':
-    case 'date.recent':
-    case 'date.birthdate':
-    case 'git.commitDate':
-      return fieldBounds(column, inputs);
-    default:
-      // A series needs no case here: the check refuses one that leaves the calendar.
-      return undefined;
-  }
+  // The check refuses a series that leaves the calendar, and others are numbers.
+  if (!canHaveMoments(field) || field === 'series') return undefined;
+  const isRelative = field === 'date' || field === 'timestamp';
+  const relative = isRelative ? relativeBounds(column, inputs, unitOfDates(field)) : undefined;
+  return relative ?? fieldBounds(column, inputs);
 }
 
 /** The range of dates that come after one column, before another, or between both. */
@@ -184,9 +179,18 @@ function relativeOptions({ options }: ColumnSchema): RelativeOptions {
   return { after: text(options.after), before: text(options.before), within: text(options.within) };
 }
 
+/** Whether the options of each field that writes values of an option contain a null that it writes. */
+const NULL_VALUES: Readonly<Record<FieldIdOfValues, (options: ColumnOptions) => boolean>> = {
+  constant: ({ value = null }) => value === null,
+  list: ({ values }) => Array.isArray(values) && values.includes(null),
+  series: () => false,
+};
+
+function writesValues(field: FieldId): field is FieldIdOfValues {
+  return Object.hasOwn(NULL_VALUES, field);
+}
+
 /** Whether the column's own options produce nulls. */
 function hasNulls({ field, nulls, options }: ColumnSchema): boolean {
-  if (nulls > 0) return true;
-  if (field === 'list') return Array.isArray(options.values) && options.values.includes(null);
-  return field === 'constant' && options.value === null;
+  return nulls > 0 || (writesValues(field) && NULL_VALUES[field](options));
 }

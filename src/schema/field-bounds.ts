@@ -1,4 +1,5 @@
 import type { Json } from '../catalogue/field.ts';
+import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
 import { ANY_NUMBER, type Bounds, hull, widened, widenedIfLarge } from '../expression/bounds.ts';
 import { DAY_MS } from '../expression/dates.ts';
 import {
@@ -24,39 +25,46 @@ export interface BoundsContext {
   readonly now: number;
 }
 
+type BoundsOf = (options: ColumnOptions, context: BoundsContext) => Bounds;
+
+const days = ({ days }: ColumnOptions) => ({ days: Number(days) });
+const years = ({ years }: ColumnOptions) => ({ years: Number(years) });
+
+/** The range of each field whose cells can be moments; of a series, also that of its numbers. */
+const RANGES: Readonly<Record<FieldIdOf<'date' | 'timestamp'>, BoundsOf>> = {
+  series: (options, { rows }) => {
+    const bounds = seriesBounds(seriesOptions(options), rows.count);
+    return typeOfSeries(options) === 'decimal' ? widened(bounds) : bounds;
+  },
+  date: (options, context) => rangeOfDates('date', options, context),
+  timestamp: (options, context) => rangeOfDates('timestamp', options, context),
+  'date.past': (options, { now }) => boundsOfMoments(past({ now, options: years(options) })),
+  'date.future': (options, { now }) => boundsOfMoments(future({ now, options: years(options) })),
+  'date.soon': (options, { now }) => boundsOfMoments(soon({ now, options: days(options) })),
+  'date.recent': (options, { now }) => boundsOfMoments(recent({ now, options: days(options) })),
+  'git.commitDate': (options, { now }) => boundsOfMoments(commitDates({ now, options: days(options) })),
+  'date.birthdate': (options, { now }) => boundsOfMoments(birthdays({ now, options: agesOf(options) })),
+};
+
+/** Whether a field's cells can be moments. */
+export function canHaveMoments(field: FieldId): field is keyof typeof RANGES {
+  return Object.hasOwn(RANGES, field);
+}
+
 /**
  * The range of the numbers or moments of a field that reads no other column. For other fields, any number. Moments can
  * lie outside the calendar, where cells are null.
  */
-export function fieldBounds(column: ColumnSchema, { rows, now }: BoundsContext): Bounds {
+export function fieldBounds(column: ColumnSchema, context: BoundsContext): Bounds {
   const { field, options } = column;
-  switch (field) {
-    case 'series': {
-      const bounds = seriesBounds(seriesOptions(options), rows.count);
-      return typeOfSeries(options) === 'decimal' ? widened(bounds) : bounds;
-    }
-    case 'date':
-    case 'timestamp': {
-      const unitMs = unitOfDates(field);
-      return boundsOfMoments({ ...dateRange(rangeOptions(options), now, unitMs), unitMs });
-    }
-    case 'date.past':
-      return boundsOfMoments(past({ now, options: { years: Number(options.years) } }));
-    case 'date.future':
-      return boundsOfMoments(future({ now, options: { years: Number(options.years) } }));
-    case 'date.soon':
-      return boundsOfMoments(soon({ now, options: { days: Number(options.days) } }));
-    case 'date.recent':
-      return boundsOfMoments(recent({ now, options: { days: Number(options.days) } }));
-    case 'git.commitDate':
-      return boundsOfMoments(commitDates({ now, options: { days: Number(options.days) } }));
-    case 'date.birthdate':
-      return boundsOfMoments(birthdays({ now, options: agesOf(options) }));
-    default: {
-      const { min, max } = numbersOf(column, rows);
-      return min === undefined || max === undefined ? ANY_NUMBER : widenedIfLarge(hull(min, max));
-    }
-  }
+  if (canHaveMoments(field)) return RANGES[field](options, context);
+  const { min, max } = numbersOf(column, context.rows);
+  return min === undefined || max === undefined ? ANY_NUMBER : widenedIfLarge(hull(min, max));
+}
+
+function rangeOfDates(field: 'date' | 'timestamp', options: ColumnOptions, { now }: BoundsContext): Bounds {
+  const unitMs = unitOfDates(field);
+  return boundsOfMoments({ ...dateRange(rangeOptions(options), now, unitMs), unitMs });
 }
 
 /** The unit of dates or timestamps, in milliseconds. */

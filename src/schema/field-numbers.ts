@@ -1,17 +1,21 @@
 import { currencyFields } from '../catalogue/fields/finance.ts';
+import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
+import { ANY_NUMBER, areSafe, type Bounds } from '../expression/bounds.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, TableSchema } from './schema.ts';
 
-/** Whether none, some or all of a column's cells are bigints, for integers beyond 2^53. */
+/** Whether none, all, or perhaps some of a column's cells are bigints, for integers beyond 2^53. */
 export type Bigints = 'none' | 'some' | 'all';
 
 export interface NumberFacts {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   /** The most digits after the decimal point. */
-  readonly decimals?: number;
+  readonly decimals?: number | undefined;
   readonly bigints: Bigints;
+  /** The exact bounds of integers that can exceed 2^53. */
+  readonly ends?: IntegerEnds | undefined;
 }
 
 /** The smallest and the largest integer of a column. */
@@ -56,48 +60,83 @@ export function rowsWithoutCurrency(count: number): RowFacts {
 
 const currencyOf = ({ of }: ColumnSchema) => of.currency ?? 1;
 
-/** The bounds and the decimals of a field that reads no other column, as far as its options decide them. */
-export function numbersOf(column: ColumnSchema, { count: rows, currencies }: RowFacts): NumberFacts {
-  const { field, options } = column;
-  switch (field) {
-    case 'sequence':
-      return steps(Number(options.start), Number(options.step), rows);
-    case 'series':
-      if (typeOfSeries(options) !== 'integer') return { bigints: 'none' };
-      return steps(Number(options.from), Number(options.step), rows);
-    case 'constant':
-      return ofValues([options.value]);
-    case 'list':
-      return ofValues(Array.isArray(options.values) ? options.values : []);
-    case 'number':
-      return options.decimals === 0 ? range(options.min, options.max) : ofDecimals(options, options.decimals);
-    case 'number.int':
-    case 'internet.port':
-      return range(options.min, options.max);
-    case 'number.float':
-      return ofDecimals(options, options.fractionDigits);
-    case 'finance.amount':
-      return ofAmounts(options, currencies.has(currencyOf(column)));
-    case 'commerce.price':
-      return ofDecimals(options, options.dec);
-    case 'location.latitude':
-    case 'location.longitude':
-      return ofDecimals(options, options.precision);
-    case 'internet.httpStatusCode':
-      return { ...HTTP_STATUS, bigints: 'none' };
-    case 'number.bigInt':
-      return { ...range(Number(options.min), Number(options.max)), bigints: 'all' };
-    default:
-      return { bigints: 'none' };
-  }
+type NumbersOf = (column: ColumnSchema, rows: RowFacts) => NumberFacts;
+
+/** Numbers of which nothing is known. */
+const UNKNOWN: NumberFacts = { bigints: 'some' };
+
+/** The numbers of each field that can have them. */
+const NUMBERS: Readonly<Record<FieldIdOf<'integer' | 'decimal'>, NumbersOf>> = {
+  sequence: ({ options: { start, step } }, { count }) => steps(start, step, count),
+  // Rounding can move the decimals of a series beyond its ends.
+  series: ({ options }, { count }) =>
+    typeOfSeries(options) === 'integer' ? steps(options.from, options.step, count) : UNKNOWN,
+  constant: ({ options: { value } }) => ofValues([value]),
+  list: ({ options: { values } }) => ofValues(Array.isArray(values) ? values : []),
+  number: ({ options: { min, max, decimals } }) =>
+    decimals === 0 ? range(min, max) : ofDecimals(min, max, decimals),
+  'number.int': ({ options: { min, max } }) => range(min, max),
+  'number.float': ({ options: { min, max, fractionDigits } }) => ofDecimals(min, max, fractionDigits),
+  'number.bigInt': ({ options: { min, max } }) => {
+    const ends = { min: integerOf(min), max: integerOf(max) };
+    return { ...range(ends.min, ends.max), bigints: 'all', ends };
+  },
+  'internet.port': ({ options: { min, max } }) => range(min, max),
+  'internet.httpStatusCode': () => range(HTTP_STATUS.min, HTTP_STATUS.max),
+  'finance.amount': (column, { currencies }) => ofAmounts(column.options, currencies.has(currencyOf(column))),
+  'commerce.price': ({ options: { min, max, dec } }) => ofDecimals(min, max, dec),
+  'location.latitude': ({ options: { min, max, precision } }) => ofDecimals(min, max, precision),
+  'location.longitude': ({ options: { min, max, precision } }) => ofDecimals(min, max, precision),
+};
+
+function canHaveNumbers(field: FieldId): field is keyof typeof NUMBERS {
+  return Object.hasOwn(NUMBERS, field);
 }
 
-function range(min: unknown, max: unknown): NumberFacts {
-  return { min: Number(min), max: Number(max), bigints: 'none' };
+/** The bounds and the decimals of a field that reads no other column, as far as its options decide them. */
+export function numbersOf(column: ColumnSchema, rows: RowFacts): NumberFacts {
+  return canHaveNumbers(column.field) ? NUMBERS[column.field](column, rows) : UNKNOWN;
+}
+
+/** The facts about the cells of a column that has this type and these bounds. */
+export function numbersWithin(type: 'integer' | 'decimal', bounds: Bounds = ANY_NUMBER): NumberFacts {
+  if (type === 'decimal') return { bigints: 'none' };
+  const ends = { min: BigInt(Math.floor(bounds.min)), max: BigInt(Math.ceil(bounds.max)) };
+  return { bigints: areSafe(bounds) ? 'none' : 'some', ends };
+}
+
+/** `some` says the least: it is also true of columns with `all` or `none`. */
+const BIGINTS: readonly Bigints[] = ['some', 'all', 'none'];
+
+/**
+ * Combines facts about the same numbers: the result holds of every number of which both hold. It is commutative and
+ * associative.
+ */
+export function meet(one: NumberFacts, other: NumberFacts): NumberFacts {
+  const narrower = Math.max(BIGINTS.indexOf(one.bigints), BIGINTS.indexOf(other.bigints));
+  return {
+    min: either(one.min, other.min, greater),
+    max: either(one.max, other.max, less),
+    decimals: either(one.decimals, other.decimals, less),
+    bigints: BIGINTS[narrower] ?? 'some',
+    ends: either(one.ends, other.ends, (a, b) => ({ min: greater(a.min, b.min), max: less(a.max, b.max) })),
+  };
+}
+
+const greater = <T extends number | bigint>(a: T, b: T) => (a > b ? a : b);
+const less = <T extends number | bigint>(a: T, b: T) => (a < b ? a : b);
+
+/** The only fact that is known, or both facts combined. */
+function either<T>(one: T | undefined, other: T | undefined, both: (one: T, other: T) => T): T | undefined {
+  return one === undefined ? other : other === undefined ? one : both(one, other);
+}
+
+function range(min: unknown, max: unknown) {
+  return { min: Number(min), max: Number(max), bigints: 'none' } as const;
 }
 
 /** Rounds the bounds to the column's decimals, as its numbers are rounded, so no number lies outside them. */
-function ofDecimals({ min, max }: ColumnOptions, digits: unknown): NumberFacts {
+function ofDecimals(min: unknown, max: unknown, digits: unknown): NumberFacts {
   const decimals = Number(digits);
   const rounded = (end: unknown) => Number(Number(end).toFixed(decimals));
   return { min: rounded(min), max: rounded(max), decimals, bigints: 'none' };
@@ -107,7 +146,7 @@ function ofAmounts({ min, max, dec }: ColumnOptions, isCurrencyNamed: boolean): 
   const low = Number(min);
   const perDollar = isCurrencyNamed && low === 0 ? PER_DOLLAR_MAX : 1;
   const high = max === undefined ? AMOUNT_MAX * perDollar : Number(max);
-  if (dec !== undefined) return ofDecimals({ min: low, max: high }, dec);
+  if (dec !== undefined) return ofDecimals(low, high, dec);
   const ofCurrency = isCurrencyNamed ? CURRENCY_DECIMALS_MAX : CENTS;
   const decimals = Math.max(ofCurrency, decimalsOf(low), decimalsOf(high));
   return { min: low, max: high, decimals, bigints: 'none' };
@@ -121,7 +160,7 @@ function ofValues(values: readonly unknown[]): NumberFacts {
     max = Math.max(max, value);
     decimals = Math.max(decimals, decimalsOf(value));
   }
-  return min > max ? { bigints: 'none' } : { min, max, decimals, bigints: 'none' };
+  return min > max ? UNKNOWN : { min, max, decimals, bigints: 'none' };
 }
 
 /** The digits after the decimal point in the shortest decimal text of the number. */
@@ -131,29 +170,16 @@ export function decimalsOf(value: number): number {
   return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** The exact bounds of a field whose integers can exceed 2^53. Undefined for other fields. */
-export function exactEnds({ field, options }: ColumnSchema, rows: number): IntegerEnds | undefined {
-  switch (field) {
-    case 'number.bigInt':
-      return { min: BigInt(String(options.min)), max: BigInt(String(options.max)) };
-    case 'sequence':
-      return exactSteps(options.start, options.step, rows);
-    case 'series':
-      return typeOfSeries(options) === 'integer' ? exactSteps(options.from, options.step, rows) : undefined;
-    default:
-      return undefined;
-  }
+function steps(from: unknown, step: unknown, rows: number): NumberFacts {
+  const start = integerOf(from);
+  const last = start + integerOf(step) * BigInt(Math.max(0, rows - 1));
+  const ends = start < last ? { min: start, max: last } : { min: last, max: start };
+  const { min, max } = range(ends.min, ends.max);
+  return { min, max, bigints: areSafe({ min, max }) ? 'none' : 'some', ends };
 }
 
-function exactSteps(from: unknown, step: unknown, rows: number): IntegerEnds {
-  const start = BigInt(Number(from));
-  const last = start + BigInt(Number(step)) * BigInt(Math.max(0, rows - 1));
-  return start < last ? { min: start, max: last } : { min: last, max: start };
-}
-
-function steps(start: number, step: number, rows: number): NumberFacts {
-  const last = start + step * Math.max(0, rows - 1);
-  const [min, max] = [Math.min(start, last), Math.max(start, last)];
-  const bigints = Number.isSafeInteger(min) && Number.isSafeInteger(max) ? 'none' : 'some';
-  return { min, max, bigints };
+/** An integer of a checked document. Before the check, an option can have any value. */
+function integerOf(value: unknown): bigint {
+  const digits = String(value);
+  return /^-?\d+$/.test(digits) ? BigInt(digits) : 0n;
 }

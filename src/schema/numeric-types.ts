@@ -1,15 +1,7 @@
-import { ANY_NUMBER, type Bounds } from '../expression/bounds.ts';
 import type { ColumnOutcomes } from './column-outcomes.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { parentTableName } from './dependencies.ts';
-import {
-  exactEnds,
-  type IntegerEnds,
-  type NumberFacts,
-  numbersOf,
-  type RowFacts,
-  rowsOf,
-} from './field-numbers.ts';
+import { meet, type NumberFacts, numbersOf, numbersWithin, type RowFacts, rowsOf } from './field-numbers.ts';
 import { hasAffix } from './option-types.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 import type { ColumnTypes } from './value-types.ts';
@@ -68,21 +60,17 @@ export function numericTypes(
     const source = sourceOf(column);
     const table = source && tableOf.get(source);
     if (!table) return undefined;
-    if (type === 'decimal') return numericType(numbersOf(source, table.rows));
-    return largeInteger(exactEnds(source, table.rows.count) ?? wholeEnds(outcomes.of(source).bounds));
+    const numbers = meet(numbersOf(source, table.rows), numbersWithin(type, outcomes.of(source).bounds));
+    return type === 'decimal' ? numericType(numbers) : largeInteger(numbers);
   };
 }
 
+const digitsOf = (value: bigint) => String(value < 0n ? -value : value).length;
 const fitsIn64Bits = (value: bigint) => BigInt.asIntN(64, value) === value;
 
-function largeInteger({ min, max }: IntegerEnds): NumericType | undefined {
-  if (fitsIn64Bits(min) && fitsIn64Bits(max)) return undefined;
-  const precision = String(-min > max ? -min : max).length;
-  return { precision, scale: 0 };
-}
-
-function wholeEnds({ min, max }: Bounds = ANY_NUMBER): IntegerEnds {
-  return { min: BigInt(Math.floor(min)), max: BigInt(Math.ceil(max)) };
+function largeInteger({ ends }: NumberFacts): NumericType | undefined {
+  if (!ends || (fitsIn64Bits(ends.min) && fitsIn64Bits(ends.max))) return undefined;
+  return { precision: Math.max(digitsOf(ends.min), digitsOf(ends.max)), scale: 0 };
 }
 
 function numericType({ min, max, decimals: scale }: NumberFacts): NumericType | undefined {

@@ -1,8 +1,8 @@
-import type { Field, Json, ValueType } from '../catalogue/field.ts';
-import { fields } from '../catalogue/fields.ts';
+import type { Json, ValueType } from '../catalogue/field.ts';
+import { type FieldId, type FieldIdTypedByOptions, fields } from '../catalogue/fields.ts';
 import { DAY_MS, isDay } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
-import type { ColumnSchema } from './schema.ts';
+import type { ColumnOptions, ColumnSchema } from './schema.ts';
 
 export interface ColumnType {
   readonly type: ValueType;
@@ -29,24 +29,24 @@ export function columnTypeByOptions(column: Pick<ColumnSchema, 'field' | 'option
  * other column.
  */
 export function typeByOptions({ field, options }: Pick<ColumnSchema, 'field' | 'options'>): ValueType {
-  const { type }: Field = fields[field];
-  switch (field) {
-    case 'sequence':
-      return options.pad === 0 || options.pad === undefined ? type : 'text';
-    case 'constant':
-      return typeOfValues([options.value ?? null]);
-    case 'list':
-      return typeOfValues(Array.isArray(options.values) ? options.values : []);
-    case 'number':
-      return options.decimals === 0 || options.decimals === undefined ? type : 'decimal';
-    case 'date':
-    case 'timestamp':
-      return options.format === undefined ? type : 'text';
-    case 'series':
-      return typeOfSeries(options);
-    default:
-      return type;
-  }
+  return isTypedByOptions(field) ? TYPES[field](options) : fields[field].type;
+}
+
+const isZero = (value: Json | undefined) => value === 0 || value === undefined;
+
+/** The types of the fields whose options decide them. */
+const TYPES: Readonly<Record<FieldIdTypedByOptions, (options: ColumnOptions) => ValueType>> = {
+  sequence: ({ pad }) => (isZero(pad) ? 'integer' : 'text'),
+  constant: ({ value = null }) => typeOfValues([value]),
+  list: ({ values }) => typeOfValues(Array.isArray(values) ? values : []),
+  number: ({ decimals }) => (isZero(decimals) ? 'integer' : 'decimal'),
+  date: ({ format }) => (format === undefined ? 'date' : 'text'),
+  timestamp: ({ format }) => (format === undefined ? 'timestamp' : 'text'),
+  series: typeOfSeries,
+};
+
+function isTypedByOptions(field: FieldId): field is FieldIdTypedByOptions {
+  return Object.hasOwn(TYPES, field);
 }
 
 /** Values of one type keep it. Integers mixed with decimals are decimals. Any other mix is text. */

@@ -1,14 +1,13 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 export const airline = {
-  'airline.aircraftType': { label: 'Aircraft Type', type: 'text', entity: 'flight' },
-  'airline.airline': { label: 'Airline', type: 'text', entity: 'flight' },
-  'airline.airplane': { label: 'Airplane', type: 'text', entity: 'flight' },
-  'airline.airport': { label: 'Airport', type: 'text', entity: 'flight' },
+  'airline.aircraftType': { label: 'Aircraft Type', ...anyText, entity: 'flight' },
+  'airline.airline': { label: 'Airline', ...anyText, entity: 'flight' },
+  'airline.airplane': { label: 'Airplane', ...anyText, entity: 'flight' },
+  'airline.airport': { label: 'Airport', ...anyText, entity: 'flight' },
   'airline.flightNumber': {
     label: 'Flight Number',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'flight',
     options: {
       minLength: {
@@ -45,8 +44,7 @@ export const airline = {
   },
   'airline.recordLocator': {
     label: 'Record Locator',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       allowNumerics: {
         kind: 'boolean',
@@ -64,8 +62,7 @@ export const airline = {
   },
   'airline.seat': {
     label: 'Seat',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'flight',
     options: {
       aircraftType: {

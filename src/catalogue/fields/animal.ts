@@ -1,18 +1,18 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field } from '../field.ts';
 
 export const animal = {
-  'animal.bird': { label: 'Bird', type: 'text' },
-  'animal.cat': { label: 'Cat', type: 'text' },
-  'animal.cetacean': { label: 'Cetacean', type: 'text' },
-  'animal.cow': { label: 'Cow', type: 'text' },
-  'animal.crocodilia': { label: 'Crocodilia', type: 'text' },
-  'animal.dog': { label: 'Dog', type: 'text' },
-  'animal.fish': { label: 'Fish', type: 'text' },
-  'animal.horse': { label: 'Horse', type: 'text' },
-  'animal.insect': { label: 'Insect', type: 'text' },
-  'animal.lion': { label: 'Lion', type: 'text' },
-  'animal.rabbit': { label: 'Rabbit', type: 'text' },
-  'animal.rodent': { label: 'Rodent', type: 'text' },
-  'animal.snake': { label: 'Snake', type: 'text' },
-  'animal.type': { label: 'Animal Type', type: 'text' },
+  'animal.bird': { label: 'Bird', ...anyText },
+  'animal.cat': { label: 'Cat', ...anyText },
+  'animal.cetacean': { label: 'Cetacean', ...anyText },
+  'animal.cow': { label: 'Cow', ...anyText },
+  'animal.crocodilia': { label: 'Crocodilia', ...anyText },
+  'animal.dog': { label: 'Dog', ...anyText },
+  'animal.fish': { label: 'Fish', ...anyText },
+  'animal.horse': { label: 'Horse', ...anyText },
+  'animal.insect': { label: 'Insect', ...anyText },
+  'animal.lion': { label: 'Lion', ...anyText },
+  'animal.rabbit': { label: 'Rabbit', ...anyText },
+  'animal.rodent': { label: 'Rodent', ...anyText },
+  'animal.snake': { label: 'Snake', ...anyText },
+  'animal.type': { label: 'Animal Type', ...anyText },
 } as const satisfies Record<string, Field>;

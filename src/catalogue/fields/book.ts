@@ -1,10 +1,10 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field } from '../field.ts';
 
 export const book = {
-  'book.author': { label: 'Author', type: 'text', entity: 'book' },
-  'book.format': { label: 'Book Format', type: 'text', entity: 'book' },
-  'book.genre': { label: 'Book Genre', type: 'text', entity: 'book' },
-  'book.publisher': { label: 'Publisher', type: 'text', entity: 'book' },
-  'book.series': { label: 'Book Series', type: 'text', entity: 'book' },
-  'book.title': { label: 'Book Title', type: 'text', entity: 'book' },
+  'book.author': { label: 'Author', ...anyText, entity: 'book' },
+  'book.format': { label: 'Book Format', ...anyText, entity: 'book' },
+  'book.genre': { label: 'Book Genre', ...anyText, entity: 'book' },
+  'book.publisher': { label: 'Publisher', ...anyText, entity: 'book' },
+  'book.series': { label: 'Book Series', ...anyText, entity: 'book' },
+  'book.title': { label: 'Book Title', ...anyText, entity: 'book' },
 } as const satisfies Record<string, Field>;

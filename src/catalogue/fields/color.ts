@@ -1,10 +1,9 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 export const color = {
   'color.rgb': {
     label: 'Color Code',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       format: {
         kind: 'choice',
@@ -31,5 +30,5 @@ export const color = {
       },
     },
   },
-  'color.human': { label: 'Color Name', type: 'text' },
+  'color.human': { label: 'Color Name', ...anyText },
 } as const satisfies Record<string, Field>;

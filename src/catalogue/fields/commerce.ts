@@ -1,12 +1,12 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 /** At most 10^13 prices in a range: doubles hold their number exactly. */
 const PRICE_MAX = 1_000_000_000;
 const PRICE_DECIMALS_MAX = 4;
 
 export const commerce = {
-  'commerce.department': { label: 'Department', type: 'text', entity: 'product' },
-  'commerce.productName': { label: 'Product Name', type: 'text', entity: 'product' },
+  'commerce.department': { label: 'Department', ...anyText, entity: 'product' },
+  'commerce.productName': { label: 'Product Name', ...anyText, entity: 'product' },
   'commerce.price': {
     label: 'Price',
     type: 'decimal',
@@ -47,13 +47,12 @@ export const commerce = {
       },
     },
   },
-  'commerce.productAdjective': { label: 'Product Adjective', type: 'text', entity: 'product' },
-  'commerce.productMaterial': { label: 'Product Material', type: 'text', entity: 'product' },
-  'commerce.product': { label: 'Product', type: 'text', entity: 'product' },
+  'commerce.productAdjective': { label: 'Product Adjective', ...anyText, entity: 'product' },
+  'commerce.productMaterial': { label: 'Product Material', ...anyText, entity: 'product' },
+  'commerce.product': { label: 'Product', ...anyText, entity: 'product' },
   'commerce.isbn': {
     label: 'ISBN',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       variant: {
         kind: 'choice',
@@ -71,5 +70,5 @@ export const commerce = {
       },
     },
   },
-  'commerce.upc': { label: 'UPC', type: 'text', whenTooLong: 'refused' },
+  'commerce.upc': { label: 'UPC', ...wholeText },
 } as const satisfies Record<string, Field>;

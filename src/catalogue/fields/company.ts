@@ -1,7 +1,7 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field } from '../field.ts';
 
 export const company = {
-  'company.name': { label: 'Company Name', type: 'text', entity: 'site' },
-  'company.catchPhrase': { label: 'Catch Phrase', type: 'text', entity: 'site' },
-  'company.buzzPhrase': { label: 'Buzz Phrase', type: 'text' },
+  'company.name': { label: 'Company Name', ...anyText, entity: 'site' },
+  'company.catchPhrase': { label: 'Catch Phrase', ...anyText, entity: 'site' },
+  'company.buzzPhrase': { label: 'Buzz Phrase', ...anyText },
 } as const satisfies Record<string, Field>;

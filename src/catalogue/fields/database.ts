@@ -1,14 +1,13 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 export const database = {
-  'database.column': { label: 'Database Column', type: 'text', entity: 'databaseColumn' },
+  'database.column': { label: 'Database Column', ...anyText, entity: 'databaseColumn' },
   'database.type': {
     label: 'Database Column Type',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'databaseColumn',
   },
-  'database.collation': { label: 'Database Collation', type: 'text', whenTooLong: 'refused' },
-  'database.engine': { label: 'Database Engine', type: 'text', whenTooLong: 'refused' },
-  'database.mongodbObjectId': { label: 'MongoDB Object ID', type: 'text', whenTooLong: 'refused' },
+  'database.collation': { label: 'Database Collation', ...wholeText },
+  'database.engine': { label: 'Database Engine', ...wholeText },
+  'database.mongodbObjectId': { label: 'MongoDB Object ID', ...wholeText },
 } as const satisfies Record<string, Field>;

@@ -1,5 +1,5 @@
 import { workingHours } from '../common-options.ts';
-import type { Field, OptionInfo } from '../field.ts';
+import { anyText, type Field, type OptionInfo } from '../field.ts';
 
 const days = (help: string) =>
   ({
@@ -40,12 +40,12 @@ export const date = {
   },
   'date.month': {
     label: 'Month',
-    type: 'text',
+    ...anyText,
     options: abbreviated('Three letters, such as Nov.'),
   },
   'date.weekday': {
     label: 'Weekday',
-    type: 'text',
+    ...anyText,
     options: abbreviated('Three letters, such as Fri.'),
   },
   'date.birthdate': {

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 /** Countries that have IBANs: those of `generators/data/banks.ts`. */
 const IBAN_COUNTRIES = [
@@ -17,6 +17,8 @@ export const finance = {
   'finance.accountNumber': {
     label: 'Account Number',
     type: 'text',
+    whenTooLong: 'cut-at-end',
+    format: 'by-options',
     entity: 'currency',
     options: {
       length: {
@@ -29,7 +31,7 @@ export const finance = {
       },
     },
   },
-  'finance.accountName': { label: 'Account Name', type: 'text' },
+  'finance.accountName': { label: 'Account Name', ...anyText },
   'finance.amount': {
     label: 'Amount',
     type: 'decimal',
@@ -69,24 +71,21 @@ export const finance = {
       },
     },
   },
-  'finance.transactionType': { label: 'Transaction Type', type: 'text' },
+  'finance.transactionType': { label: 'Transaction Type', ...anyText },
   'finance.currencyCode': {
     label: 'Currency Code',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'currency',
   },
-  'finance.currencyName': { label: 'Currency Name', type: 'text', entity: 'currency' },
+  'finance.currencyName': { label: 'Currency Name', ...anyText, entity: 'currency' },
   'finance.currencySymbol': {
     label: 'Currency Symbol',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'currency',
   },
   'finance.bitcoinAddress': {
     label: 'Bitcoin Address',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       type: {
         kind: 'choice',
@@ -108,8 +107,7 @@ export const finance = {
   },
   'finance.creditCardNumber': {
     label: 'Credit Card Number',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'card',
     options: {
       issuer: {
@@ -137,11 +135,10 @@ export const finance = {
       },
     },
   },
-  'finance.creditCardIssuer': { label: 'Credit Card Issuer', type: 'text', entity: 'card' },
+  'finance.creditCardIssuer': { label: 'Credit Card Issuer', ...anyText, entity: 'card' },
   'finance.iban': {
     label: 'IBAN',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'currency',
     options: {
       countryCode: {
@@ -163,8 +160,7 @@ export const finance = {
   },
   'finance.bic': {
     label: 'BIC',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'currency',
     options: {
       includeBranchCode: {
@@ -176,11 +172,13 @@ export const finance = {
       },
     },
   },
-  'finance.creditCardCVV': { label: 'Credit Card CVV', type: 'text', whenTooLong: 'refused', entity: 'card' },
-  'finance.ethereumAddress': { label: 'Ethereum Address', type: 'text', whenTooLong: 'refused' },
+  'finance.creditCardCVV': { label: 'Credit Card CVV', ...wholeText, entity: 'card' },
+  'finance.ethereumAddress': { label: 'Ethereum Address', ...wholeText },
   'finance.pin': {
     label: 'PIN',
     type: 'text',
+    whenTooLong: 'cut-at-end',
+    format: 'by-options',
     options: {
       length: {
         kind: 'integer',
@@ -192,7 +190,7 @@ export const finance = {
       },
     },
   },
-  'finance.routingNumber': { label: 'Routing Number', type: 'text', whenTooLong: 'refused' },
+  'finance.routingNumber': { label: 'Routing Number', ...wholeText },
 } as const satisfies Record<string, Field>;
 
 /** The fields that show a row's currency. An amount beside them is in that currency. */

@@ -1,13 +1,12 @@
 import { workingHours } from '../common-options.ts';
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 export const git = {
-  'git.commitMessage': { label: 'Commit Message', type: 'text', entity: 'commit' },
-  'git.branch': { label: 'Branch', type: 'text', entity: 'commit' },
+  'git.commitMessage': { label: 'Commit Message', ...anyText, entity: 'commit' },
+  'git.branch': { label: 'Branch', ...anyText, entity: 'commit' },
   'git.commitSha': {
     label: 'Commit SHA',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       length: {
         kind: 'integer',

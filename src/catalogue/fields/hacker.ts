@@ -1,10 +1,10 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 export const hacker = {
-  'hacker.abbreviation': { label: 'Hacker Abbreviation', type: 'text', whenTooLong: 'refused' },
-  'hacker.adjective': { label: 'Hacker Adjective', type: 'text' },
-  'hacker.ingverb': { label: 'Hacker Verb (-ing)', type: 'text' },
-  'hacker.noun': { label: 'Hacker Noun', type: 'text' },
-  'hacker.phrase': { label: 'Hacker Phrase', type: 'text' },
-  'hacker.verb': { label: 'Hacker Verb', type: 'text' },
+  'hacker.abbreviation': { label: 'Hacker Abbreviation', ...wholeText },
+  'hacker.adjective': { label: 'Hacker Adjective', ...anyText },
+  'hacker.ingverb': { label: 'Hacker Verb (-ing)', ...anyText },
+  'hacker.noun': { label: 'Hacker Noun', ...anyText },
+  'hacker.phrase': { label: 'Hacker Phrase', ...anyText },
+  'hacker.verb': { label: 'Hacker Verb', ...anyText },
 } as const satisfies Record<string, Field>;

@@ -1,4 +1,4 @@
-import type { Field, OptionInfo } from '../field.ts';
+import { type Field, type OptionInfo, wholeText } from '../field.ts';
 
 const sizes = (max: number) =>
   ({
@@ -11,12 +11,23 @@ const PHOTO_MAX = 5000;
 const DRAWING_MAX = 100_000;
 
 export const image = {
-  'image.url': { label: 'Image URL', type: 'text', whenTooLong: 'refused', options: sizes(PHOTO_MAX) },
-  'image.avatar': { label: 'Avatar URL', type: 'text', whenTooLong: 'refused', entity: 'person' },
-  'image.dataUri': {
-    label: 'Image Data URI',
+  'image.url': {
+    label: 'Image URL',
     type: 'text',
     whenTooLong: 'refused',
+    format: 'uri',
+    options: sizes(PHOTO_MAX),
+  },
+  'image.avatar': {
+    label: 'Avatar URL',
+    type: 'text',
+    whenTooLong: 'refused',
+    format: 'uri',
+    entity: 'person',
+  },
+  'image.dataUri': {
+    label: 'Image Data URI',
+    ...wholeText,
     options: {
       ...sizes(DRAWING_MAX),
       color: {

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 import { lengthOptions } from '../text-options.ts';
 
 export const internet = {
@@ -6,6 +6,7 @@ export const internet = {
     label: 'Email',
     type: 'text',
     whenTooLong: 'email',
+    format: 'by-options',
     entity: 'person',
     otherEntity: 'site',
     options: {
@@ -33,13 +34,26 @@ export const internet = {
       },
     },
   },
-  'internet.exampleEmail': { label: 'Example Email', type: 'text', whenTooLong: 'email', entity: 'person' },
-  'internet.username': { label: 'User Name', type: 'text', whenTooLong: 'username', entity: 'person' },
-  'internet.protocol': { label: 'Protocol', type: 'text', whenTooLong: 'refused', entity: 'site' },
+  'internet.exampleEmail': {
+    label: 'Example Email',
+    type: 'text',
+    whenTooLong: 'email',
+    format: 'email',
+    entity: 'person',
+  },
+  'internet.username': {
+    label: 'User Name',
+    type: 'text',
+    whenTooLong: 'username',
+    format: 'unknown',
+    entity: 'person',
+  },
+  'internet.protocol': { label: 'Protocol', ...wholeText, entity: 'site' },
   'internet.url': {
     label: 'URL',
     type: 'text',
     whenTooLong: 'refused',
+    format: 'uri',
     entity: 'site',
     options: {
       protocol: {
@@ -58,13 +72,20 @@ export const internet = {
       },
     },
   },
-  'internet.domainName': { label: 'Domain Name', type: 'text', whenTooLong: 'refused', entity: 'site' },
-  'internet.domainSuffix': { label: 'Domain Suffix', type: 'text', whenTooLong: 'refused', entity: 'site' },
-  'internet.domainWord': { label: 'Domain Word', type: 'text', whenTooLong: 'refused', entity: 'site' },
+  'internet.domainName': {
+    label: 'Domain Name',
+    type: 'text',
+    whenTooLong: 'refused',
+    format: 'hostname',
+    entity: 'site',
+  },
+  'internet.domainSuffix': { label: 'Domain Suffix', ...wholeText, entity: 'site' },
+  'internet.domainWord': { label: 'Domain Word', ...wholeText, entity: 'site' },
   'internet.ipv4': {
     label: 'IPv4 Address',
     type: 'text',
     whenTooLong: 'refused',
+    format: 'ipv4',
     options: {
       network: {
         kind: 'choice',
@@ -107,7 +128,7 @@ export const internet = {
       },
     },
   },
-  'internet.ipv6': { label: 'IPv6 Address', type: 'text', whenTooLong: 'refused' },
+  'internet.ipv6': { label: 'IPv6 Address', type: 'text', whenTooLong: 'refused', format: 'ipv6' },
   'internet.port': {
     label: 'Port',
     type: 'integer',
@@ -132,8 +153,7 @@ export const internet = {
   },
   'internet.mac': {
     label: 'MAC Address',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       separator: {
         kind: 'choice',
@@ -147,7 +167,7 @@ export const internet = {
   },
   'internet.password': {
     label: 'Password',
-    type: 'text',
+    ...anyText,
     options: {
       length: { ...lengthOptions.length, default: 15 },
       memorable: {
@@ -166,8 +186,8 @@ export const internet = {
       },
     },
   },
-  'internet.userAgent': { label: 'User Agent', type: 'text' },
-  'internet.httpMethod': { label: 'HTTP Method', type: 'text', whenTooLong: 'refused' },
+  'internet.userAgent': { label: 'User Agent', ...anyText },
+  'internet.httpMethod': { label: 'HTTP Method', ...wholeText },
   'internet.httpStatusCode': {
     label: 'HTTP Status Code',
     type: 'integer',
@@ -189,8 +209,7 @@ export const internet = {
   },
   'internet.emoji': {
     label: 'Emoji',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       types: {
         kind: 'choices',

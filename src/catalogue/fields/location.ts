@@ -1,4 +1,4 @@
-import type { Field, OptionInfo } from '../field.ts';
+import { anyText, type Field, type OptionInfo, wholeText } from '../field.ts';
 
 // biome-ignore format: ten a line
 const STATES = [
@@ -73,10 +73,10 @@ function degreesOptions<const Limit extends number>(limit: Limit) {
 }
 
 export const location = {
-  'location.fullAddress': { label: 'Full Address', type: 'text', entity: 'place', options: stateOption },
+  'location.fullAddress': { label: 'Full Address', ...anyText, entity: 'place', options: stateOption },
   'location.streetAddress': {
     label: 'Street Address',
-    type: 'text',
+    ...anyText,
     entity: 'place',
     options: {
       useFullAddress: {
@@ -87,16 +87,15 @@ export const location = {
       },
     },
   },
-  'location.buildingNumber': { label: 'Building Number', type: 'text', entity: 'place' },
-  'location.street': { label: 'Street', type: 'text', entity: 'place' },
-  'location.secondaryAddress': { label: 'Secondary Address', type: 'text' },
-  'location.city': { label: 'City', type: 'text', entity: 'place', options: stateOption },
-  'location.county': { label: 'County', type: 'text', entity: 'place' },
-  'location.country': { label: 'Country', type: 'text', entity: 'country', options: independentOption },
+  'location.buildingNumber': { label: 'Building Number', ...anyText, entity: 'place' },
+  'location.street': { label: 'Street', ...anyText, entity: 'place' },
+  'location.secondaryAddress': { label: 'Secondary Address', ...anyText },
+  'location.city': { label: 'City', ...anyText, entity: 'place', options: stateOption },
+  'location.county': { label: 'County', ...anyText, entity: 'place' },
+  'location.country': { label: 'Country', ...anyText, entity: 'country', options: independentOption },
   'location.countryCode': {
     label: 'Country Code',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'country',
     options: {
       ...independentOption,
@@ -110,19 +109,17 @@ export const location = {
       },
     },
   },
-  'location.continent': { label: 'Continent', type: 'text' },
-  'location.state': { label: 'State', type: 'text', entity: 'place', options: stateOption },
+  'location.continent': { label: 'Continent', ...anyText },
+  'location.state': { label: 'State', ...anyText, entity: 'place', options: stateOption },
   'location.stateAbbreviation': {
     label: 'State Abbreviation',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'place',
     options: stateOption,
   },
   'location.zipCode': {
     label: 'Zip Code',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'place',
     options: {
       ...stateOption,
@@ -143,14 +140,13 @@ export const location = {
     entity: 'place',
     options: degreesOptions(180),
   },
-  'location.direction': { label: 'Direction', type: 'text', options: abbreviatedOption },
-  'location.cardinalDirection': { label: 'Cardinal Direction', type: 'text', options: abbreviatedOption },
-  'location.ordinalDirection': { label: 'Ordinal Direction', type: 'text', options: abbreviatedOption },
-  'location.timeZone': { label: 'Time Zone', type: 'text', whenTooLong: 'refused', entity: 'place' },
+  'location.direction': { label: 'Direction', ...anyText, options: abbreviatedOption },
+  'location.cardinalDirection': { label: 'Cardinal Direction', ...anyText, options: abbreviatedOption },
+  'location.ordinalDirection': { label: 'Ordinal Direction', ...anyText, options: abbreviatedOption },
+  'location.timeZone': { label: 'Time Zone', ...wholeText, entity: 'place' },
   'location.language': {
     label: 'Language',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       variant: {
         kind: 'choice',

@@ -1,4 +1,4 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field } from '../field.ts';
 import { maxCount, minCount, wordOptions } from '../text-options.ts';
 
 const threeWords = { unit: 'words', min: 3, max: 3, limit: 1000 } as const;
@@ -6,20 +6,20 @@ const threeWords = { unit: 'words', min: 3, max: 3, limit: 1000 } as const;
 const sentences = { unit: 'sentences', min: 2, max: 6, limit: 400 } as const;
 
 export const lorem = {
-  'lorem.word': { label: 'Lorem Word', type: 'text', options: wordOptions },
+  'lorem.word': { label: 'Lorem Word', ...anyText, options: wordOptions },
   'lorem.words': {
     label: 'Lorem Words',
-    type: 'text',
+    ...anyText,
     options: { minWords: minCount(threeWords), maxWords: maxCount(threeWords) },
   },
   'lorem.slug': {
     label: 'Slug',
-    type: 'text',
+    ...anyText,
     options: { minWords: minCount(threeWords), maxWords: maxCount(threeWords) },
   },
   'lorem.sentence': {
     label: 'Sentence',
-    type: 'text',
+    ...anyText,
     options: {
       minWords: minCount({ ...threeWords, min: 3 }),
       maxWords: maxCount({ ...threeWords, max: 10 }),
@@ -27,7 +27,7 @@ export const lorem = {
   },
   'lorem.sentences': {
     label: 'Sentences',
-    type: 'text',
+    ...anyText,
     options: {
       minSentences: minCount(sentences),
       maxSentences: maxCount(sentences),
@@ -43,7 +43,7 @@ export const lorem = {
   },
   'lorem.lines': {
     label: 'Lines of Text',
-    type: 'text',
+    ...anyText,
     options: {
       minLines: minCount({ ...sentences, unit: 'lines', min: 1 }),
       maxLines: maxCount({ ...sentences, unit: 'lines', max: 5 }),
@@ -51,7 +51,7 @@ export const lorem = {
   },
   'lorem.paragraph': {
     label: 'Paragraph',
-    type: 'text',
+    ...anyText,
     options: {
       minSentences: minCount({ ...sentences, min: 3 }),
       maxSentences: maxCount({ ...sentences, max: 3 }),
@@ -59,7 +59,7 @@ export const lorem = {
   },
   'lorem.paragraphs': {
     label: 'Paragraphs',
-    type: 'text',
+    ...anyText,
     options: {
       minParagraphs: minCount({ unit: 'paragraphs', min: 3, max: 3, limit: 100 }),
       maxParagraphs: maxCount({ unit: 'paragraphs', min: 3, max: 3, limit: 100 }),
@@ -73,5 +73,5 @@ export const lorem = {
       },
     },
   },
-  'lorem.text': { label: 'Lorem Text', type: 'text' },
+  'lorem.text': { label: 'Lorem Text', ...anyText },
 } as const satisfies Record<string, Field>;

@@ -1,4 +1,4 @@
-import type { Field, OptionInfo } from '../field.ts';
+import { type Field, type OptionInfo, wholeText } from '../field.ts';
 
 const multipleOf = {
   kind: 'integer',
@@ -55,8 +55,7 @@ export const number = {
   },
   'number.hex': {
     label: 'Hexadecimal Number',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       min: { kind: 'integer', label: 'Minimum', help: 'Lowest value.', default: 0, min: 0 },
       max: { kind: 'integer', label: 'Maximum', help: 'Highest value.', default: 15, min: 0 },

@@ -1,4 +1,4 @@
-import type { Field, OptionInfo } from '../field.ts';
+import { anyText, type Field, type OptionInfo } from '../field.ts';
 
 const sexOption = {
   sex: {
@@ -13,18 +13,18 @@ const sexOption = {
 } as const satisfies Record<string, OptionInfo>;
 
 export const person = {
-  'person.fullName': { label: 'Full Name', type: 'text', entity: 'person', options: sexOption },
-  'person.firstName': { label: 'First Name', type: 'text', entity: 'person', options: sexOption },
-  'person.lastName': { label: 'Last Name', type: 'text', entity: 'person', options: sexOption },
-  'person.middleName': { label: 'Middle Name', type: 'text', entity: 'person', options: sexOption },
-  'person.jobTitle': { label: 'Job Title', type: 'text', entity: 'person' },
-  'person.jobArea': { label: 'Job Area', type: 'text', entity: 'person' },
-  'person.jobType': { label: 'Job Type', type: 'text', entity: 'person' },
-  'person.sex': { label: 'Sex', type: 'text', entity: 'person' },
-  'person.sexType': { label: 'Sex Type', type: 'text', entity: 'person' },
-  'person.gender': { label: 'Gender', type: 'text', entity: 'person' },
-  'person.prefix': { label: 'Name Prefix', type: 'text', entity: 'person', options: sexOption },
-  'person.suffix': { label: 'Name Suffix', type: 'text', entity: 'person' },
-  'person.bio': { label: 'Bio', type: 'text' },
-  'person.zodiacSign': { label: 'Zodiac Sign', type: 'text', entity: 'person' },
+  'person.fullName': { label: 'Full Name', ...anyText, entity: 'person', options: sexOption },
+  'person.firstName': { label: 'First Name', ...anyText, entity: 'person', options: sexOption },
+  'person.lastName': { label: 'Last Name', ...anyText, entity: 'person', options: sexOption },
+  'person.middleName': { label: 'Middle Name', ...anyText, entity: 'person', options: sexOption },
+  'person.jobTitle': { label: 'Job Title', ...anyText, entity: 'person' },
+  'person.jobArea': { label: 'Job Area', ...anyText, entity: 'person' },
+  'person.jobType': { label: 'Job Type', ...anyText, entity: 'person' },
+  'person.sex': { label: 'Sex', ...anyText, entity: 'person' },
+  'person.sexType': { label: 'Sex Type', ...anyText, entity: 'person' },
+  'person.gender': { label: 'Gender', ...anyText, entity: 'person' },
+  'person.prefix': { label: 'Name Prefix', ...anyText, entity: 'person', options: sexOption },
+  'person.suffix': { label: 'Name Suffix', ...anyText, entity: 'person' },
+  'person.bio': { label: 'Bio', ...anyText },
+  'person.zodiacSign': { label: 'Zodiac Sign', ...anyText, entity: 'person' },
 } as const satisfies Record<string, Field>;

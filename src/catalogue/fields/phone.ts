@@ -1,10 +1,11 @@
-import type { Field } from '../field.ts';
+import { type Field, wholeText } from '../field.ts';
 
 export const phone = {
   'phone.number': {
     label: 'Phone Number',
     type: 'text',
     whenTooLong: 'phone-number',
+    format: 'unknown',
     entity: 'place',
     options: {
       style: {
@@ -29,5 +30,5 @@ export const phone = {
       },
     },
   },
-  'phone.imei': { label: 'IMEI', type: 'text', whenTooLong: 'refused' },
+  'phone.imei': { label: 'IMEI', ...wholeText },
 } as const satisfies Record<string, Field>;

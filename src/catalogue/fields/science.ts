@@ -1,17 +1,15 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 export const science = {
-  'science.chemicalElement': { label: 'Chemical Element', type: 'text', entity: 'chemicalElement' },
+  'science.chemicalElement': { label: 'Chemical Element', ...anyText, entity: 'chemicalElement' },
   'science.chemicalSymbol': {
     label: 'Chemical Symbol',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'chemicalElement',
   },
   'science.unit': {
     label: 'Unit',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       form: {
         kind: 'choice',

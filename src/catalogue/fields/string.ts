@@ -1,4 +1,4 @@
-import type { Field, OptionInfo } from '../field.ts';
+import { anyText, type Field, type OptionInfo, wholeText } from '../field.ts';
 import { casingOption, excludeOption, lengthOptions } from '../text-options.ts';
 
 function prefixOption<const Text extends string>(text: Text) {
@@ -18,6 +18,7 @@ export const string = {
     label: 'UUID',
     type: 'text',
     whenTooLong: 'refused',
+    format: 'uuid',
     options: {
       version: {
         kind: 'choice',
@@ -30,25 +31,25 @@ export const string = {
       },
     },
   },
-  'string.ulid': { label: 'ULID', type: 'text', whenTooLong: 'refused' },
+  'string.ulid': { label: 'ULID', ...wholeText },
   'string.nanoid': {
     label: 'Nano ID',
-    type: 'text',
+    ...anyText,
     options: { length: { ...lengthOptions.length, default: 21 } },
   },
   'string.alpha': {
     label: 'Letters',
-    type: 'text',
+    ...anyText,
     options: { ...lengthOptions, ...casingOption, ...excludeOption },
   },
   'string.alphanumeric': {
     label: 'Alphanumeric',
-    type: 'text',
+    ...anyText,
     options: { ...lengthOptions, ...casingOption, ...excludeOption },
   },
   'string.numeric': {
     label: 'Digits',
-    type: 'text',
+    ...anyText,
     options: {
       ...lengthOptions,
       allowLeadingZeros: {
@@ -62,10 +63,10 @@ export const string = {
   },
   'string.hexadecimal': {
     label: 'Hexadecimal',
-    type: 'text',
+    ...anyText,
     options: { ...lengthOptions, ...casingOption, ...prefixOption('0x') },
   },
-  'string.binary': { label: 'Binary', type: 'text', options: { ...lengthOptions, ...prefixOption('0b') } },
-  'string.symbol': { label: 'Symbols', type: 'text', options: lengthOptions },
-  'string.sample': { label: 'Any Characters', type: 'text', options: lengthOptions },
+  'string.binary': { label: 'Binary', ...anyText, options: { ...lengthOptions, ...prefixOption('0b') } },
+  'string.symbol': { label: 'Symbols', ...anyText, options: lengthOptions },
+  'string.sample': { label: 'Any Characters', ...anyText, options: lengthOptions },
 } as const satisfies Record<string, Field>;

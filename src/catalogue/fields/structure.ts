@@ -1,4 +1,4 @@
-import type { Field, OptionInfo } from '../field.ts';
+import { anyText, type Field, type OptionInfo } from '../field.ts';
 
 /** Entries of a list. */
 const VALUES_MAX = 100_000;
@@ -79,7 +79,9 @@ export const structure = {
   sequence: {
     label: 'Sequence',
     type: 'integer',
+    otherTypes: ['text'],
     whenTooLong: 'refused',
+    format: 'by-options',
     options: {
       start: { kind: 'integer', label: 'Start', help: 'Number of the first row.', default: 1 },
       step: {
@@ -100,14 +102,16 @@ export const structure = {
   },
   constant: {
     label: 'Constant',
-    type: 'text',
+    ...anyText,
+    otherTypes: ['integer', 'decimal', 'boolean'],
     options: {
       value: { kind: 'value', label: 'Value', help: 'Value of every row.', required: true },
     },
   },
   list: {
     label: 'List',
-    type: 'text',
+    ...anyText,
+    otherTypes: ['integer', 'decimal', 'boolean'],
     options: {
       values: {
         kind: 'values',
@@ -143,6 +147,7 @@ export const structure = {
   number: {
     label: 'Number',
     type: 'integer',
+    otherTypes: ['decimal'],
     options: {
       min: { kind: 'number', label: 'Minimum', help: 'Lowest value.', default: 0 },
       max: { kind: 'number', label: 'Maximum', help: 'Highest value.', default: 1000 },
@@ -173,7 +178,9 @@ export const structure = {
   date: {
     label: 'Date',
     type: 'date',
+    otherTypes: ['text'],
     whenTooLong: 'refused',
+    format: 'by-options',
     options: {
       ...rangeOfDates,
       workingHours: {
@@ -184,11 +191,19 @@ export const structure = {
       },
     },
   },
-  timestamp: { label: 'Timestamp', type: 'timestamp', whenTooLong: 'refused', options: rangeOfDates },
+  timestamp: {
+    label: 'Timestamp',
+    type: 'timestamp',
+    otherTypes: ['text'],
+    whenTooLong: 'refused',
+    format: 'by-options',
+    options: rangeOfDates,
+  },
   time: {
     label: 'Time of Day',
     type: 'text',
     whenTooLong: 'refused',
+    format: 'by-options',
     options: {
       from: { kind: 'time', label: 'From', help: 'Earliest time.', default: '00:00:00' },
       to: { kind: 'time', label: 'To', help: 'Latest time.', default: '23:59:59' },
@@ -213,6 +228,7 @@ export const structure = {
   series: {
     label: 'Series',
     type: 'timestamp',
+    otherTypes: ['date', 'integer', 'decimal'],
     options: {
       from: {
         kind: 'value',
@@ -241,6 +257,8 @@ export const structure = {
   regex: {
     label: 'Regex Pattern',
     type: 'text',
+    whenTooLong: 'cut-at-end',
+    format: 'by-options',
     options: {
       pattern: {
         kind: 'pattern',
@@ -253,7 +271,7 @@ export const structure = {
   },
   template: {
     label: 'Template',
-    type: 'text',
+    ...anyText,
     options: {
       text: {
         kind: 'template',
@@ -266,7 +284,8 @@ export const structure = {
   },
   formula: {
     label: 'Formula',
-    type: 'text',
+    ...anyText,
+    otherTypes: 'by-other-columns',
     options: {
       expression: {
         kind: 'formula',
@@ -302,6 +321,9 @@ export const structure = {
   reference: {
     label: 'Reference',
     type: 'integer',
+    otherTypes: 'by-other-columns',
+    whenTooLong: 'cut-at-end',
+    format: 'unknown',
     options: {
       table: {
         kind: 'table',
@@ -324,7 +346,8 @@ export const structure = {
   },
   lookup: {
     label: 'Lookup',
-    type: 'text',
+    ...anyText,
+    otherTypes: 'by-other-columns',
     options: {
       via: { kind: 'column', label: 'Via', help: 'Reference column of this table.', required: true },
       column: {

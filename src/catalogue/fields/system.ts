@@ -1,15 +1,20 @@
-import type { Field } from '../field.ts';
+import { type Field, wholeText } from '../field.ts';
 
 export const system = {
-  'system.fileName': { label: 'File Name', type: 'text', whenTooLong: 'file-name', entity: 'file' },
-  'system.filePath': { label: 'File Path', type: 'text', whenTooLong: 'refused', entity: 'file' },
-  'system.mimeType': { label: 'MIME Type', type: 'text', whenTooLong: 'refused', entity: 'file' },
-  'system.fileExt': { label: 'File Extension', type: 'text', whenTooLong: 'refused', entity: 'file' },
-  'system.semver': { label: 'Semantic Version', type: 'text', whenTooLong: 'refused' },
+  'system.fileName': {
+    label: 'File Name',
+    type: 'text',
+    whenTooLong: 'file-name',
+    format: 'unknown',
+    entity: 'file',
+  },
+  'system.filePath': { label: 'File Path', ...wholeText, entity: 'file' },
+  'system.mimeType': { label: 'MIME Type', ...wholeText, entity: 'file' },
+  'system.fileExt': { label: 'File Extension', ...wholeText, entity: 'file' },
+  'system.semver': { label: 'Semantic Version', ...wholeText },
   'system.cron': {
     label: 'Cron Expression',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       includeYear: {
         kind: 'boolean',
@@ -27,8 +32,7 @@ export const system = {
   },
   'system.networkInterface': {
     label: 'Network Interface',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     options: {
       interfaceType: {
         kind: 'choice',

@@ -1,17 +1,16 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field, wholeText } from '../field.ts';
 
 export const vehicle = {
-  'vehicle.vehicle': { label: 'Vehicle', type: 'text', entity: 'vehicle' },
-  'vehicle.manufacturer': { label: 'Manufacturer', type: 'text', entity: 'vehicle' },
-  'vehicle.model': { label: 'Vehicle Model', type: 'text', entity: 'vehicle' },
-  'vehicle.type': { label: 'Vehicle Type', type: 'text', entity: 'vehicle' },
-  'vehicle.fuel': { label: 'Fuel Type', type: 'text', entity: 'vehicle' },
-  'vehicle.color': { label: 'Vehicle Color', type: 'text' },
-  'vehicle.vin': { label: 'VIN', type: 'text', whenTooLong: 'refused', entity: 'vehicle' },
+  'vehicle.vehicle': { label: 'Vehicle', ...anyText, entity: 'vehicle' },
+  'vehicle.manufacturer': { label: 'Manufacturer', ...anyText, entity: 'vehicle' },
+  'vehicle.model': { label: 'Vehicle Model', ...anyText, entity: 'vehicle' },
+  'vehicle.type': { label: 'Vehicle Type', ...anyText, entity: 'vehicle' },
+  'vehicle.fuel': { label: 'Fuel Type', ...anyText, entity: 'vehicle' },
+  'vehicle.color': { label: 'Vehicle Color', ...anyText },
+  'vehicle.vin': { label: 'VIN', ...wholeText, entity: 'vehicle' },
   'vehicle.vrm': {
     label: 'License Plate (VRM)',
-    type: 'text',
-    whenTooLong: 'refused',
+    ...wholeText,
     entity: 'vehicle',
     otherEntity: 'place',
     options: {

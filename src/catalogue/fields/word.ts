@@ -1,20 +1,20 @@
-import type { Field } from '../field.ts';
+import { anyText, type Field } from '../field.ts';
 import { maxCount, minCount, wordOptions } from '../text-options.ts';
 
 const words = { unit: 'words', min: 1, max: 3, limit: 1000 } as const;
 
 export const word = {
-  'word.adjective': { label: 'Adjective', type: 'text', options: wordOptions },
-  'word.adverb': { label: 'Adverb', type: 'text', options: wordOptions },
-  'word.conjunction': { label: 'Conjunction', type: 'text', options: wordOptions },
-  'word.interjection': { label: 'Interjection', type: 'text', options: wordOptions },
-  'word.noun': { label: 'Noun', type: 'text', options: wordOptions },
-  'word.preposition': { label: 'Preposition', type: 'text', options: wordOptions },
-  'word.verb': { label: 'Verb', type: 'text', options: wordOptions },
-  'word.sample': { label: 'Any Word', type: 'text', options: wordOptions },
+  'word.adjective': { label: 'Adjective', ...anyText, options: wordOptions },
+  'word.adverb': { label: 'Adverb', ...anyText, options: wordOptions },
+  'word.conjunction': { label: 'Conjunction', ...anyText, options: wordOptions },
+  'word.interjection': { label: 'Interjection', ...anyText, options: wordOptions },
+  'word.noun': { label: 'Noun', ...anyText, options: wordOptions },
+  'word.preposition': { label: 'Preposition', ...anyText, options: wordOptions },
+  'word.verb': { label: 'Verb', ...anyText, options: wordOptions },
+  'word.sample': { label: 'Any Word', ...anyText, options: wordOptions },
   'word.words': {
     label: 'Words',
-    type: 'text',
+    ...anyText,
     options: { minWords: minCount(words), maxWords: maxCount(words) },
   },
 } as const satisfies Record<string, Field>;

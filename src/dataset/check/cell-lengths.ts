@@ -2,6 +2,7 @@ import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
 import { domainNames } from '../../generators/company-facts.ts';
+import { type ComposedFields, composed } from '../../generators/composed.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
 import { endingLength, isWorkAddress, mailDomains } from '../../generators/mail-lengths.ts';
 import { decimalLength } from '../../generators/number-lengths.ts';
@@ -18,7 +19,7 @@ import { type Engine, entryOf } from '../locale-engine.ts';
 import { valueLength } from '../values.ts';
 import { formulaLength } from './formula-length.ts';
 import { jsonLength } from './json-length.ts';
-import { CASE_GROWTH } from './read-lengths.ts';
+import { CASE_GROWTH, type ReadLengths } from './read-lengths.ts';
 import type { RowContext } from './row-context.ts';
 import { templateLength } from './template-length.ts';
 
@@ -38,6 +39,12 @@ interface LengthContext {
   column(table: TableSchema, name: string): ColumnSchema | undefined;
   columnsOf(table: TableSchema): ColumnScope;
   isFaulty(column: ColumnSchema): boolean;
+}
+
+type ComposedLength = (column: ColumnSchema, row: RowContext) => number;
+
+function isComposed(field: FieldId): field is keyof ComposedFields {
+  return Object.hasOwn(composed, field);
 }
 
 /** Upper bounds for the lengths of columns' cells, in UTF-16 units. */
@@ -90,9 +97,10 @@ export class CellLengths {
     if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, row);
     if (type !== 'text') return 1;
     if (column.field === 'lookup' || column.field === 'reference') return this.#neededOfParent(column, row);
-    const { whenTooLong }: Field = fields[column.field];
-    if (whenTooLong === undefined) return 1;
+    const { whenTooLong = 'cut-at-end' }: Field = fields[column.field];
     switch (whenTooLong) {
+      case 'cut-at-end':
+        return 1;
       case 'refused':
         return this.uncut(column, row);
       case 'email':
@@ -177,26 +185,36 @@ export class CellLengths {
     const own =
       column.field === 'finance.amount' ? amountLength(column, row) : this.#fieldLength(column, row.rows);
     if (own !== undefined) return own;
+    return isComposed(column.field) ? this.#composed[column.field](column, row) : CELL_LENGTH_MAX;
+  }
+
+  readonly #nested: ComposedLength = (column, row) =>
+    jsonLength(column, row, {
+      typeOf: (inner) => this.#typeOf(inner).type,
+      lengthOf: (inner, its) => this.cell(inner, its),
+    });
+
+  readonly #copied: ComposedLength = (column, row) => {
+    const parent = this.parentOf(column, row);
+    return parent ? this.cell(parent.column, parent.row) : 1;
+  };
+
+  /** The lengths of the fields that are made from other columns. */
+  readonly #composed: Readonly<Record<keyof ComposedFields, ComposedLength>> = {
+    template: ({ options }, row) => templateLength(String(options.text), this.#readBy(row)),
+    formula: ({ options }, row) => formulaLength(String(options.expression), this.#readBy(row)),
+    json: this.#nested,
+    array: this.#nested,
+    reference: this.#copied,
+    lookup: this.#copied,
+  };
+
+  #readBy(row: RowContext): ReadLengths {
     const lengthOf = (name: string) => {
-      const read = row.scope.get(name);
-      return read ? this.cell(read, row) : 1;
+      const column = row.scope.get(name);
+      return column ? this.cell(column, row) : 1;
     };
-    switch (column.field) {
-      case 'template':
-        return templateLength(String(column.options.text), { lengthOf, rows: row.rows });
-      case 'formula':
-        return formulaLength(String(column.options.expression), { lengthOf, rows: row.rows });
-      case 'json':
-      case 'array':
-        return jsonLength(column, row, {
-          typeOf: (inner) => this.#typeOf(inner).type,
-          lengthOf: (inner, its) => this.cell(inner, its),
-        });
-      default: {
-        const parent = this.parentOf(column, row);
-        return parent ? this.cell(parent.column, parent.row) : 1;
-      }
-    }
+    return { lengthOf, rows: row.rows };
   }
 
   /** The length of the field's own values, computed once for all columns with the same options. */
@@ -223,11 +241,13 @@ function isOfPerson(field: FieldId): boolean {
   return entity === 'person';
 }
 
-/** Fields that can produce any characters, whatever their options contain. */
-const FREE_TEXTS: ReadonlySet<string> = new Set(['template', 'formula', 'lookup', 'reference', 'regex']);
+/** Whether a field's texts can have any characters, whatever its options contain. */
+function isFree(field: FieldId): boolean {
+  return isComposed(field) || field === 'regex';
+}
 
 /** How much longer a change of case can make values. ASCII texts and the catalogue's lists never grow. */
 function caseGrowth({ field, options }: ColumnSchema, { unaffixed }: ColumnType): number {
   if (options.case === undefined || unaffixed !== 'text') return 1;
-  return FREE_TEXTS.has(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
+  return isFree(field) || !ASCII.test(JSON.stringify(options)) ? CASE_GROWTH : 1;
 }

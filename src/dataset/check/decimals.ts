@@ -1,23 +1,33 @@
-import type { FieldId } from '../../catalogue/fields.ts';
+import type { FieldId, FieldIdOf } from '../../catalogue/fields.ts';
 import { isCountable, type NumberRange, stepsOf } from '../../generators/number-range.ts';
 import { numbersOf, type RowFacts } from '../../schema/field-numbers.ts';
 import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 
-/** The option with the number of decimals, for each field that has one. */
-const DECIMALS_OPTIONS: { readonly [Id in FieldId]?: string } = {
+/** The option of each field of decimals that sets their number, or `unlimited` if the field writes any number exactly. */
+const DECIMALS_OPTIONS: Readonly<Record<FieldIdOf<'decimal'>, string>> = {
   number: 'decimals',
   'number.float': 'fractionDigits',
   'finance.amount': 'dec',
+  'commerce.price': 'dec',
+  'location.latitude': 'precision',
+  'location.longitude': 'precision',
+  constant: 'unlimited',
+  list: 'unlimited',
+  series: 'unlimited',
 };
+
+function hasDecimals(field: FieldId): field is FieldIdOf<'decimal'> {
+  return Object.hasOwn(DECIMALS_OPTIONS, field);
+}
 
 /**
  * Refuses numbers with more digits than a JavaScript number holds exactly, because they could not be written as asked.
  */
 export function checkDecimals(context: CheckContext, column: ColumnSchema, path: Path, rows: RowFacts): void {
-  const option = DECIMALS_OPTIONS[column.field];
-  if (option === undefined) return;
+  const option = hasDecimals(column.field) ? DECIMALS_OPTIONS[column.field] : 'unlimited';
+  if (option === 'unlimited') return;
   const { min, max, decimals = 0 } = numbersOf(column, rows);
   if (min === undefined || max === undefined) return;
   const range = { min, max, decimals };

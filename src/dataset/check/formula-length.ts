@@ -1,4 +1,5 @@
 import { parseFormula } from '../../expression/formula.ts';
+import type { FunctionName } from '../../expression/functions.ts';
 import type { Node } from '../../expression/tree.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
 import {
@@ -22,7 +23,7 @@ const ofTime = () => '-3652058'.length;
 
 /** The greatest length of each function's result, from the greatest lengths of its arguments. */
 const FUNCTION_LENGTHS: Readonly<
-  Record<string, (lengths: readonly number[], args: readonly Node[]) => number>
+  Record<FunctionName, (lengths: readonly number[], args: readonly Node[]) => number>
 > = {
   if: ([, ...values]) => longest(values),
   coalesce: longest,
@@ -86,7 +87,7 @@ function unlimitedLength(node: Node, read: ReadLengths): number {
       return 'false'.length;
     case 'call': {
       const lengths = node.args.map((arg) => nodeLength(arg, read));
-      return FUNCTION_LENGTHS[node.name]?.(lengths, node.args) ?? CELL_LENGTH_MAX;
+      return FUNCTION_LENGTHS[node.name](lengths, node.args);
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { FilterName } from '../../expression/filters.ts';
 import { parseTemplate, type Template } from '../../expression/template.ts';
 import { formatTexts } from '../../generators/structure/format-texts.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
@@ -16,7 +17,7 @@ const SLUG_GROWTH = 18;
 const NUMBER_LENGTH = 24;
 
 /** The greatest length of each filter's result, from the greatest length of its input. */
-const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string) => number>> = {
+const FILTER_LENGTHS: Readonly<Record<FilterName, (length: number, argument: string) => number>> = {
   upper: (length) => length * CASE_GROWTH,
   lower: (length) => length * CASE_GROWTH,
   title: (length) => length * CASE_GROWTH,
@@ -50,7 +51,7 @@ export function templateLength(text: string, read: ReadLengths): number {
 function filteredLength(length: number, filters: TemplateFilters): number {
   return filters.reduce(
     (filtered, { name, argument = '' }) =>
-      Math.min(FILTER_LENGTHS[name]?.(filtered, argument) ?? CELL_LENGTH_MAX, CELL_LENGTH_MAX),
+      Math.min(FILTER_LENGTHS[name](filtered, argument), CELL_LENGTH_MAX),
     length,
   );
 }

@@ -18,7 +18,7 @@ import {
   type IndexedRange,
   sampleRange,
 } from '../distributed-range.ts';
-import type { FieldEntry, ValuesContext } from '../field-entry.ts';
+import type { TextEntry, ValuesContext } from '../field-entry.ts';
 import type { BatchSampler, ColumnContext, Prepare, Sampler } from '../generator.ts';
 import { DAY_LENGTH, heldInCalendar, MOMENT_LENGTH } from '../moments.ts';
 import { workingTime } from '../working-hours.ts';
@@ -51,9 +51,7 @@ export function unitOf(kind: keyof typeof UNITS): DateUnit {
 }
 
 /** The entry of `date` or of `timestamp`. */
-export function dates(
-  kind: keyof typeof UNITS,
-): FieldEntry<DateOptions, Prepare<ColumnContext<DateOptions>>> {
+export function dates(kind: keyof typeof UNITS): TextEntry<DateOptions, Prepare<ColumnContext<DateOptions>>> {
   return {
     generate: (context) => {
       const { format } = context.options;

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../catalogue/field.ts';
+import { anyText, type Field } from '../../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../../catalogue/fields.ts';
 import { setUnique } from '../grid/actions.ts';
 import { NullsInput, nullsDraftProblem, nullsKey } from '../grid/nulls-input.tsx';
@@ -88,7 +88,7 @@ function entityWords(entity: string): string {
 }
 
 function EntityNumber({ table, column, problems }: Props) {
-  const { entity }: Field = isFieldId(column.field) ? fields[column.field] : { label: '', type: 'text' };
+  const { entity }: Field = isFieldId(column.field) ? fields[column.field] : { label: '', ...anyText };
   const key = `${column.id} of`;
   if (!entity) return null;
   const words = entityWords(entity);

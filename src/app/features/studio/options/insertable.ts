@@ -9,10 +9,8 @@ export interface Insertable {
 
 /** What formulas can call, and the filters of templates. */
 export const insertable = {
-  formula: FUNCTION_NAMES.flatMap((name) => functionInfo(name) ?? []).map(
+  formula: FUNCTION_NAMES.map(functionInfo).map(
     ({ signature, help }): Insertable => ({ text: signature, help }),
   ),
-  template: FILTER_NAMES.flatMap((name) => filterInfo(name) ?? []).map(
-    ({ example, help }): Insertable => ({ text: example, help }),
-  ),
+  template: FILTER_NAMES.map(filterInfo).map(({ example, help }): Insertable => ({ text: example, help })),
 } as const;
