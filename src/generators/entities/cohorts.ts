@@ -1,6 +1,5 @@
 import type { Population } from '../../locales/locale.ts';
-import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
-import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
+import { firstBits, type RandomStream, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 
 export const SEXES = ['female', 'male'] as const;
@@ -24,18 +23,22 @@ interface People {
 
 /**
  * Periods in which people of one sex, age and year of birth were born. What people have by their age and cohort is a function
- * of the period, so it needs no birthday.
+ * of the period. A birth is a number that stands for the sex and the birthday.
  */
 export interface BirthPeriods {
-  /** Samples periods by the people alive. Unless a sex is given, the first bit of a row's first number decides it. */
-  readonly sample: (key: StreamKey, rows: readonly number[]) => readonly number[];
+  /**
+   * Samples births by the people alive. Unless a sex is given, the first bit of a row's first number decides it. A row keeps
+   * its birthday at another `now`, as long as its age is one of the ages: of 63 years, one in 63 people gets another birthday
+   * in a year. The stream is moved.
+   */
+  readonly sample: (stream: RandomStream, key: StreamKey, rows: readonly number[]) => readonly number[];
+  readonly periodOf: (birth: number) => number;
+  /** The birthday in days since 1970. */
+  readonly dayOf: (birth: number) => number;
   /** By period. */
   readonly cohorts: Uint16Array;
   readonly ages: readonly number[];
   readonly sexes: readonly Sex[];
-  /** The first day in days since 1970, and the number of days. */
-  readonly firstDays: Int32Array;
-  readonly lengths: Int32Array;
 }
 
 /** The first day of a period, in days since 1970, and the number of its days. */
@@ -47,10 +50,13 @@ interface Days {
 
 const DAYS_TO_1970 = 719_528;
 const DAYS_A_YEAR = 365.2425;
+/** Of the Julian calendar, which leaves out no leap day. */
+const DAYS_IN_LONG_YEARS = 365.25;
 
 export function createCohorts(population: Population): Cohorts {
   const { firstYear, female } = population;
   const years = female.length;
+  const most = { female: Math.max(...female), male: Math.max(...population.male) };
 
   /** Years since the first one of the tables; negative before it. At New Year it can be wrong by a day. */
   function calendarYear(day: number): number {
@@ -81,34 +87,87 @@ export function createCohorts(population: Population): Cohorts {
   return {
     cohortOf: (sexIndex, day) => sexIndex * years + inTables(day),
     birthPeriods({ now, minAge, maxAge, sex: given }) {
-      const days = Array.from({ length: maxAge + 1 - minAge }, (_, i) => daysOfAge(now, minAge + i)).flat();
-      const periods = SEXES.flatMap((sex, sexIndex) =>
-        given === undefined || sex === given ? days.map((own) => ({ ...own, sex, sexIndex })) : [],
+      const ofSex = Array.from({ length: maxAge + 1 - minAge }, (_, i) => daysOfAge(now, maxAge - i)).flat();
+      const sexes = given === undefined ? SEXES : [given];
+      const periods = sexes.flatMap((sex) => ofSex.map((days) => ({ ...days, sex })));
+      const { first, last } = birthdays({ now, options: { minAge, maxAge } });
+      const days = last + 1 - first;
+      const periodOf = new Uint16Array(sexes.length * days);
+      for (const [period, { first: start, length }] of periods.entries()) {
+        const from = Math.floor(period / ofSex.length) * days + start - first;
+        periodOf.fill(period, from, from + length);
+      }
+      const kept = Float64Array.from(
+        periods,
+        ({ first, sex }) => (population[sex][inTables(first)] ?? 0) / most[sex],
       );
-      const weights = periods.map(
-        ({ first, length, sex }) => length * (population[sex][inTables(first)] ?? 0),
-      );
-      const ofSex = (first: number) => weights.slice(first, first + days.length);
-      const { entries } = createWeightedTables(
-        given === undefined ? [ofSex(0), ofSex(days.length)] : [ofSex(0)],
-      );
-      const sexBits = given === undefined ? 1 : 0;
       return {
-        sample(key, rows) {
-          const sampled = new Array<number>(rows.length);
-          for (let i = 0; i < rows.length; i++) {
-            const bits = firstBits(key, rows[i] ?? 0);
-            const first = (bits >>> 31) * sexBits * days.length;
-            sampled[i] = pickEntry(entries, first, days.length, ((bits << sexBits) >>> 0) / TWO_POW_32);
-          }
-          return sampled;
-        },
-        cohorts: Uint16Array.from(periods, ({ first, sexIndex }) => sexIndex * years + inTables(first)),
+        sample: birthSampler({ first, days, years: maxAge + 1 - minAge, sexes: sexes.length }, periodOf, kept),
+        periodOf: (birth) => periodOf[birth] ?? 0,
+        dayOf: (birth) => first + (birth < days ? birth : birth - days),
+        cohorts: Uint16Array.from(
+          periods,
+          ({ first, sex }) => SEXES.indexOf(sex) * years + inTables(first),
+        ),
         ages: periods.map(({ age }) => age),
         sexes: periods.map(({ sex }) => sex),
-        firstDays: Int32Array.from(periods, ({ first }) => first),
-        lengths: Int32Array.from(periods, ({ length }) => length),
       };
     },
+  };
+}
+
+interface Births {
+  /** The first birthday in days since 1970, and the number of birthdays. */
+  readonly first: number;
+  readonly days: number;
+  /** The number of ages. */
+  readonly years: number;
+  readonly sexes: number;
+}
+
+/**
+ * Birthdays lie on a circle, which has room for those of all ages at any `now`: each place is the one of the birthdays that has
+ * this remainder. A row has one place after the other until one is a birthday, and is kept by the share of the people born then
+ * who are alive.
+ * @param kept by period, relative to the year with most people
+ */
+function birthSampler(
+  { first, days, years, sexes }: Births,
+  periodOf: Uint16Array,
+  kept: Float64Array,
+): BirthPeriods['sample'] {
+  const places = Math.ceil(years * DAYS_IN_LONG_YEARS) + 1;
+  const start = ((first % places) + places) % places;
+  const sexBits = sexes - 1;
+
+  /** The birthday at a place, from 0, or -1. The fraction of the place decides whether it is kept. */
+  function birthAt(place: number, firstOfSex: number): number {
+    const whole = place | 0;
+    const day = whole < start ? whole - start + places : whole - start;
+    if (day >= days) return -1;
+    const birth = firstOfSex + day;
+    return place - whole < (kept[periodOf[birth] ?? 0] ?? 0) ? birth : -1;
+  }
+
+  /** The first of the row's further numbers that gives one. */
+  function further(stream: RandomStream, key: StreamKey, row: number, firstOfSex: number): number {
+    stream.seek(key, row);
+    stream.u32();
+    for (;;) {
+      const birth = birthAt((stream.u32() / TWO_POW_32) * places, firstOfSex);
+      if (birth >= 0) return birth;
+    }
+  }
+
+  return (stream, key, rows) => {
+    const births = new Array<number>(rows.length);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0;
+      const bits = firstBits(key, row);
+      const firstOfSex = (bits >>> 31) * sexBits * days;
+      const birth = birthAt((((bits << sexBits) >>> 0) / TWO_POW_32) * places, firstOfSex);
+      births[i] = birth < 0 ? further(stream, key, row, firstOfSex) : birth;
+    }
+    return births;
   };
 }

@@ -1,6 +1,6 @@
 import type { Careers, JobGroup, Jobs } from '../../locales/locale.ts';
 import { mapped } from '../../mapped.ts';
-import { firstBits, firstFraction, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
+import { firstBits, type RandomStream, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
@@ -8,16 +8,17 @@ import { unpackWeighted } from '../weighted.ts';
 /** People of some ages have the same jobs. Class 0 is too young for any, and each age of the locale's list begins another. */
 export interface JobClasses {
   readonly classOf: (age: number) => number;
-  /** By class, the share of people who are doctors, from 0 to 1. The first number of a row's stream is below it for a doctor. */
+  /** By class, how many of 2^32 people are doctors. The second number of a row's stream is below it for a doctor. */
   readonly doctors: readonly number[];
 }
 
 export interface JobTables {
   /**
    * Samples jobs by their shares in the class of each row's period, of a doctor or of another. A number stands for the job and the
-   * class.
+   * class. In the next class, a row keeps its job if as many people as before have it. The stream is moved.
    */
   readonly sample: (
+    stream: RandomStream,
     key: StreamKey,
     rows: readonly number[],
     classes: Uint8Array,
@@ -49,11 +50,10 @@ interface Job {
 
 /** Jobs on one ladder that people of the same ages have. */
 interface ReadGroup {
-  /** By class, the part of the weights that jobs have in it, of other people and of doctors. */
-  readonly parts: readonly (readonly number[])[];
-  /** The index of the first one among all jobs. */
-  readonly first: number;
-  readonly weights: readonly number[];
+  /** By class, the part of its greatest weights that jobs have in it. */
+  readonly shares: readonly number[];
+  /** The greatest weights of its jobs, of other people and of doctors. */
+  readonly weights: readonly (readonly number[])[];
 }
 
 const PERCENT = 100;
@@ -133,24 +133,58 @@ function longestIn(texts: readonly string[]): string {
 export function readCareers({ ages, doctorsPerMillion }: Careers): JobClasses {
   return {
     classOf: (age) => ages.filter((from) => from <= age).length,
-    doctors: [0, ...doctorsPerMillion.map((count) => count / 1_000_000)],
+    doctors: [0, ...doctorsPerMillion.map((count) => (count / 1_000_000) * TWO_POW_32)],
   };
 }
 
 /** Adds the jobs of a group to all jobs. Doctors and other people can have the same job. */
 function readGroup({ ladder, career, doctors = 0, jobs: packed }: JobGroup, jobs: Job[]): ReadGroup {
-  const first = jobs.length;
   const { texts, weights } = unpackWeighted(packed);
   for (const text of texts) {
     const end = text.indexOf('/');
     jobs.push({ area: text.slice(0, end), type: text.slice(end + 1), ladder });
   }
-  const shares = [0, ...career.split(' ').map(Number)];
+  const percents = [0, ...career.split(' ').map(Number)];
+  const most = Math.max(...percents);
   return {
-    parts: [PERCENT - doctors, doctors].map((part) => shares.map((share) => share * part)),
-    first,
-    weights,
+    shares: percents.map((percent) => percent / most),
+    weights: [PERCENT - doctors, doctors].map((part) => weights.map((weight) => weight * most * part)),
   };
+}
+
+/** The jobs of doctors, or of other people. */
+interface PartTable {
+  /** All jobs by their greatest weights in any class. */
+  readonly entries: Float64Array;
+  /** By job, its group. */
+  readonly groupOf: Uint16Array;
+  /** By group and class, the share of its jobs that the class keeps, relative to the group of which it keeps most. */
+  readonly kept: Float64Array;
+}
+
+function readPart(groups: readonly ReadGroup[], part: number, classCount: number): PartTable {
+  const kept = new Float64Array(groups.length << CLASS_BITS);
+  for (let jobClass = 1; jobClass < classCount; jobClass++) {
+    const shares = groups.map(({ shares, weights }) =>
+      weights[part]?.some((weight) => weight > 0) ? (shares[jobClass] ?? 0) : 0,
+    );
+    const most = Math.max(...shares);
+    for (const [group, share] of shares.entries()) kept[(group << CLASS_BITS) | jobClass] = share / most;
+  }
+  const { entries } = createWeightedTables([groups.flatMap(({ weights }) => weights[part] ?? [])]);
+  const groupOf = Uint16Array.from(groups.flatMap(({ weights: [own = []] }, group) => own.map(() => group)));
+  return { entries, groupOf, kept };
+}
+
+/** The job for two numbers from 0 to below 1, or -1 if the class does not keep it. */
+function pickJob(
+  { entries, groupOf, kept }: PartTable,
+  jobClass: number,
+  place: number,
+  fraction: number,
+): number {
+  const job = pickEntry(entries, 0, entries.length, place);
+  return fraction < (kept[((groupOf[job] ?? 0) << CLASS_BITS) | jobClass] ?? 0) ? job : -1;
 }
 
 /** Reads jobs as frequent as they are at people's ages. */
@@ -160,44 +194,38 @@ export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables
   if (classCount > 1 << CLASS_BITS) throw new RangeError(`${classCount} classes of ages are too many`);
   const jobs = [NOTHING];
   const read = groups.map((group) => readGroup(group, jobs));
-  /** For each entry of the tables below, the job and the class. */
-  const held: number[] = [];
-
-  /** The weights of the jobs of a class, of other people (0) or of doctors (1). */
-  function weightsIn(jobClass: number, part: number): readonly number[] {
-    if (jobClass === 0) {
-      held.push(0);
-      return [1];
-    }
-    const own: number[] = [];
-    for (const { parts, first, weights } of read) {
-      const share = parts[part]?.[jobClass] ?? 0;
-      if (share === 0) continue;
-      for (let i = 0; i < weights.length; i++) {
-        held.push(((first + i) << CLASS_BITS) | jobClass);
-        own.push((weights[i] ?? 0) * share);
-      }
-    }
-    return own;
-  }
-
-  /** By class, first of other people and then of doctors. */
-  const { entries, firsts } = createWeightedTables(
-    [0, 1].flatMap((part) => doctors.map((_, jobClass) => weightsIn(jobClass, part))),
-  );
+  const ofOthers = readPart(read, 0, classCount);
+  const ofDoctors = readPart(read, 1, classCount);
   const jobOf = (one: number) => jobs[one >>> CLASS_BITS] ?? NOTHING;
   return {
-    sample(key, rows, classes, periods) {
+    sample(stream, key, rows, classes, periods) {
+      /** The first job of the row's further numbers that the class keeps. */
+      function further(table: PartTable, jobClass: number, row: number): number {
+        stream.seek(key, row);
+        // The first two numbers of 32 bits.
+        stream.next();
+        for (;;) {
+          const job = pickJob(table, jobClass, stream.next(), stream.next());
+          if (job >= 0) return job;
+        }
+      }
+
       const sampled = new Array<number>(rows.length);
       for (let i = 0; i < rows.length; i++) {
-        let list = classes[periods[i] ?? 0] ?? 0;
-        const share = doctors[list] ?? 0;
-        const fraction = firstFraction(key, rows[i] ?? 0);
-        const isOfDoctor = fraction < share;
-        if (isOfDoctor) list += classCount;
-        const first = firsts[list] ?? 0;
-        const within = isOfDoctor ? fraction / share : (fraction - share) / (1 - share);
-        sampled[i] = held[pickEntry(entries, first, (firsts[list + 1] ?? 0) - first, within)] ?? 0;
+        const row = rows[i] ?? 0;
+        const jobClass = classes[periods[i] ?? 0] ?? 0;
+        if (jobClass === 0) {
+          sampled[i] = 0;
+          continue;
+        }
+        const share = doctors[jobClass] ?? 0;
+        const bits = secondBits(key, row);
+        const isOfDoctor = bits < share;
+        const table = isOfDoctor ? ofDoctors : ofOthers;
+        const fraction = isOfDoctor ? bits / share : (bits - share) / (TWO_POW_32 - share);
+        let job = pickJob(table, jobClass, firstBits(key, row) / TWO_POW_32, fraction);
+        if (job < 0) job = further(table, jobClass, row);
+        sampled[i] = ((job + 1) << CLASS_BITS) | jobClass;
       }
       return sampled;
     },

@@ -1,13 +1,7 @@
 import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { mapped } from '../../mapped.ts';
-import {
-  firstBits,
-  firstFraction,
-  type RandomStream,
-  type StreamKey,
-  TWO_POW_32,
-} from '../../random/stream.ts';
+import { firstFraction, type RandomStream, type StreamKey, secondBits } from '../../random/stream.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { loaded } from '../loaded.ts';
 import { once } from '../once.ts';
@@ -46,19 +40,15 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const { minAge = AGES.minAge, maxAge = AGES.maxAge } = options;
     const { sex: given } = options;
     const births = once(() => cohorts.birthPeriods({ now, minAge, maxAge, sex: given }));
-    /** The first bit of the number decides the sex in `period` as well. */
+    /** The first bit of the number decides the sex of the birth as well. */
     const sex = given ? derived(() => given) : listed<Sex>(uniform('sex', SEXES.length), SEXES);
-    const period = drawn('sex', (key, rows) => births().sample(key, rows));
-    const birthdate = drawn('birthdate', (key, rows) => {
-      const periods = period.values();
-      const { firstDays, lengths } = births();
-      const dates = new Array<number>(rows.length);
-      for (let i = 0; i < rows.length; i++) {
-        const own = periods[i] ?? 0;
-        const day = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * (lengths[own] ?? 1)) | 0;
-        dates[i] = ((firstDays[own] ?? 0) + day) * DAY_MS;
-      }
-      return dates;
+    const birth = drawn('sex', (key, rows) =>
+      stream.withSubstream(() => births().sample(stream, key, rows)),
+    );
+    const period = computed(() => mapped(birth.values(), births().periodOf));
+    const birthdate = computed(() => {
+      const { dayOf } = births();
+      return mapped(birth.values(), (own) => dayOf(own) * DAY_MS);
     });
 
     const avatar = drawn('avatar', (key, rows) => sampleAvatars(key, rows, sex.values()));
@@ -114,7 +104,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
       const classOf = classes();
       return mapped(
         rows,
-        (row, i) => firstFraction(key, row) < (careers.doctors[classOf[periods[i] ?? 0] ?? 0] ?? 0),
+        (row, i) => secondBits(key, row) < (careers.doctors[classOf[periods[i] ?? 0] ?? 0] ?? 0),
       );
     });
     const otherPrefix = ofPeriod('prefix', titles.prefixes(births));
@@ -133,7 +123,10 @@ export function personParts(stream: RandomStream, locale: Locale) {
     );
 
     const jobs = once(() => loaded(tables, 'jobs'));
-    const job = drawn('job', (key, rows) => jobs().sample(key, rows, classes(), period.values()));
+    const job = drawn('job', (key, rows) => {
+      const periods = period.values();
+      return stream.withSubstream(() => jobs().sample(stream, key, rows, classes(), periods));
+    });
     const jobArea = computed(() => jobs().areasAt(job.values()));
     const jobType = computed(() => jobs().typesAt(job.values()));
     const jobTitle = drawn('seniority', (key, rows) => jobs().titles().sample(key, rows, job.values()));
