@@ -1,7 +1,7 @@
 import type { Cell } from '../catalogue/field.ts';
 import { createDateFormat, DATE_TOKENS, formatProblem } from './format-date.ts';
 import { roundDecimal, roundInteger, toNumber } from './numbers.ts';
-import { cut, firstOf, lastOf, MAX_TEXT_LENGTH, replaceAll, textOf, titleCase } from './text.ts';
+import { cut, firstOf, lastOf, lengthOf, MAX_TEXT_LENGTH, replaceAll, textOf, titleCase } from './text.ts';
 import { type ExpressionType, isNumeric, isTime } from './types.ts';
 
 /** A template's cell on its way through the filters: text after the first filter, or still null. */
@@ -67,9 +67,10 @@ const counted = (
 });
 
 function pad(text: string, width: number): string {
-  if (text.length >= width) return text;
+  const missing = width - lengthOf(text);
+  if (missing <= 0) return text;
   const sign = text.startsWith('-') ? '-' : '';
-  return sign + text.slice(sign.length).padStart(width - sign.length, '0');
+  return sign + '0'.repeat(missing) + text.slice(sign.length);
 }
 
 /** Letters of Latin alphabets that Unicode does not decompose. https://www.unicode.org/reports/tr15/ */

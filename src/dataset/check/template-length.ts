@@ -16,14 +16,18 @@ type TemplateFilters = Exclude<Template['parts'][number], string>['filters'];
 const SLUG_GROWTH = 18;
 const NUMBER_LENGTH = 24;
 
-/** The greatest length of each filter's result, from the greatest length of its input. */
-const FILTER_LENGTHS: Readonly<Record<FilterName, (length: number, argument: string) => number>> = {
+/** The greatest length of each filter's result, from the greatest length of its input and its most surrogate pairs. */
+const FILTER_LENGTHS: Readonly<
+  Record<FilterName, (length: number, argument: string, pairs: number) => number>
+> = {
   upper: (length) => length * CASE_GROWTH,
   lower: (length) => length * CASE_GROWTH,
   title: (length) => length * CASE_GROWTH,
   trim: (length) => length,
   slug: (length) => length * SLUG_GROWTH,
-  pad: (length, argument) => Math.max(length, Number(argument)),
+  // A text that is padded has fewer characters than the width, and a pair is one of them.
+  pad: (length, argument, pairs) =>
+    Math.max(length, Number(argument) + Math.min(pairs, Number(argument) - 1)),
   first: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
   last: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
   // Rounding keeps an integer's digits, or adds one.
@@ -44,14 +48,14 @@ export function templateLength(text: string, read: ReadLengths): number {
   return parts.reduce((sum, part) => {
     if (typeof part === 'string') return sum + part.length;
     const own = part.column === undefined ? rowLength(read.rows) : read.lengthOf(columns[part.column] ?? '');
-    return sum + filteredLength(own, part.filters);
+    const hasPairs = part.column !== undefined || part.filters.some(({ name }) => name === 'replace');
+    return sum + filteredLength(own, part.filters, hasPairs);
   }, 0);
 }
 
-function filteredLength(length: number, filters: TemplateFilters): number {
-  return filters.reduce(
-    (filtered, { name, argument = '' }) =>
-      Math.min(FILTER_LENGTHS[name](filtered, argument), CELL_LENGTH_MAX),
-    length,
-  );
+function filteredLength(length: number, filters: TemplateFilters, hasPairs: boolean): number {
+  return filters.reduce((filtered, { name, argument = '' }) => {
+    const pairs = hasPairs ? Math.floor(filtered / UNITS_PER_CHARACTER) : 0;
+    return Math.min(FILTER_LENGTHS[name](filtered, argument, pairs), CELL_LENGTH_MAX);
+  }, length);
 }

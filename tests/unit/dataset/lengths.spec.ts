@@ -105,6 +105,20 @@ describe('the length that the check knows of a field', () => {
   });
 });
 
+it('of a padded text counts each of its characters beyond U+FFFF as two units', () => {
+  const document = documentOf({
+    name: 't',
+    rows: 10,
+    columns: [
+      { name: 'a', field: 'list', options: { values: ['😀😀😀', 'x'] } },
+      { name: 'padded', field: 'template', options: { text: '{a|pad:5}-{row}' }, unique: true, maxLength: 1 },
+    ],
+  });
+  const [problem] = problemsOf(document);
+  expect(problem?.code).toBe('unique-cut');
+  expect(problem?.message).toContain(`up to ${'00😀😀😀-9'.length} characters`);
+});
+
 const OF_OPTIONS: ReadonlySet<FieldId> = new Set<FieldId>(['constant', 'list', 'series', 'regex']);
 
 describe('values that cannot be cut', () => {
