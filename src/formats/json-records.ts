@@ -2,6 +2,7 @@ import type { Cell } from '../catalogue/field.ts';
 import type { Batch, Column } from '../dataset/table.ts';
 import { overlap } from '../expression/character-set.ts';
 import { mapped } from '../mapped.ts';
+import { indentedJson, jsonDecimal } from './indented-json.ts';
 import { createRecordTexts, escapedInJson, quotable, type ValueFormat } from './json-texts.ts';
 import type { RecordLayout } from './record-layout.ts';
 import { createCellTexts, type TableHead } from './writer.ts';
@@ -19,6 +20,15 @@ function number(cell: Cell): Cell {
   return typeof cell === 'number' && !Number.isFinite(cell) ? null : cell;
 }
 
+/** A decimal as `JSON.stringify` writes it. */
+function stringified(cell: Cell): Cell {
+  return typeof cell === 'string' ? jsonDecimal(cell) : number(cell);
+}
+
+function createIndented(indent: string): (cell: Cell) => Cell {
+  return (cell) => (typeof cell === 'string' ? indentedJson(cell, indent) : cell);
+}
+
 function integerOrText(cell: Cell): Cell {
   return typeof cell === 'bigint' ? `"${cell}"` : number(cell);
 }
@@ -28,10 +38,14 @@ export interface JsonValueOptions {
   readonly bigints: 'text' | 'number';
 }
 
-/** `hasNulls` says whether the column has had a null: null has no quotes, so the quotes then belong to each cell. */
+/**
+ * `indent` is the indentation of the value's line, if there is one. `hasNulls` says whether the column has had a null: null
+ * has no quotes, so the quotes then belong to each cell.
+ */
 function valueFormatOf(
   { type, characters }: Column,
   { strings, bigints }: JsonValueOptions,
+  indent: string | undefined,
   hasNulls: boolean,
 ): ValueFormat {
   if (strings || type === 'text' || type === 'date' || type === 'timestamp') {
@@ -39,7 +53,9 @@ function valueFormatOf(
     if (hasNulls) return { quoted: false, textOf: isEscaped ? quotedOrNull : enclosedOrNull };
     return isEscaped ? { quoted: true, textOf: quotable } : { quoted: true };
   }
+  if (type === 'json' && indent !== undefined) return { quoted: false, textOf: createIndented(indent) };
   if (type === 'json' || type === 'boolean') return { quoted: false };
+  if (type === 'decimal' && indent !== undefined) return { quoted: false, textOf: stringified };
   return { quoted: false, textOf: bigints === 'number' ? number : integerOrText };
 }
 
@@ -50,16 +66,16 @@ export function createJsonRecords(
   between: string,
   options: JsonValueOptions,
 ): (batch: Batch) => string {
-  const { order, closing } = layout;
+  const { order, indents, closing } = layout;
   const texts = createCellTexts(table);
   const hasNulls = table.columns.map(() => false);
   let write = createWrite();
 
   function createWrite(): ReturnType<typeof createRecordTexts> {
-    const values = order.map((i) => {
+    const values = order.map((i, place) => {
       const column = table.columns[i];
       if (!column) throw new RangeError(`There is no column ${i}`);
-      return valueFormatOf(column, options, hasNulls[i] ?? false);
+      return valueFormatOf(column, options, indents?.[place], hasNulls[i] ?? false);
     });
     return createRecordTexts(layout, values, between);
   }

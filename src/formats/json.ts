@@ -1,4 +1,5 @@
 import type { OptionsOfFormat } from './formats.ts';
+import { JSON_INDENT } from './indented-json.ts';
 import { createJsonRecords } from './json-records.ts';
 import { jsonArray } from './json-texts.ts';
 import { type Properties, recordLayout } from './record-layout.ts';
@@ -12,6 +13,6 @@ export function createJsonWriter(
   properties: Properties,
   options: Omit<JsonOptions, 'nested'>,
 ): Writer {
-  const layout = recordLayout(properties, options.pretty ? '  ' : undefined);
+  const layout = recordLayout(properties, options.pretty ? JSON_INDENT : undefined);
   return jsonArray(createJsonRecords(table, layout, ',\n', options));
 }

@@ -1,4 +1,5 @@
 import type { Column } from '../dataset/table.ts';
+import { JSON_INDENT } from './indented-json.ts';
 
 /** The texts of a record before, between and after its values. */
 export interface RecordLayout {
@@ -6,6 +7,8 @@ export interface RecordLayout {
   readonly order: readonly number[];
   /** The text before each value: from the start of the record, or from the end of the previous value. */
   readonly openings: readonly string[];
+  /** The indentation of the line in which each value begins. Absent if the record is one line. */
+  readonly indents?: readonly string[];
   /** The text after the last value. */
   readonly closing: string;
 }
@@ -26,11 +29,11 @@ export function flatProperties(columns: readonly Pick<Column, 'name'>[]): Proper
 export function recordLayout(root: Properties, indent: string | undefined): RecordLayout {
   const order: number[] = [];
   const openings: string[] = [];
+  const indents: string[] = [];
   let pending = indent ?? '';
 
-  function line(depth: number): string {
-    return indent === undefined ? '' : `\n${indent}${'  '.repeat(depth)}`;
-  }
+  const indentAt = (depth: number) => `${indent}${JSON_INDENT.repeat(depth)}`;
+  const line = (depth: number) => (indent === undefined ? '' : `\n${indentAt(depth)}`);
 
   function walk(properties: Properties, depth: number): void {
     pending += '{';
@@ -43,6 +46,7 @@ export function recordLayout(root: Properties, indent: string | undefined): Reco
         continue;
       }
       openings.push(pending);
+      indents.push(indentAt(depth));
       order.push(value);
       pending = '';
     }
@@ -50,5 +54,5 @@ export function recordLayout(root: Properties, indent: string | undefined): Reco
   }
 
   walk(root, 1);
-  return { order, openings, closing: pending };
+  return { order, openings, closing: pending, ...(indent === undefined ? {} : { indents }) };
 }
