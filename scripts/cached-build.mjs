@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,6 +35,19 @@ function removeStale(cache) {
   }
 }
 
+/** In a new clone, installs the packages that builds need. Standard output stays free for rows. */
+function installPackages() {
+  if (existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return;
+  process.stderr.write('Installing the packages of this clone, once …\n');
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/install.mjs')], {
+    cwd: ROOT,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  if (status === 0) return;
+  process.stderr.write(`The packages could not be installed. Run “npm ci” in ${ROOT} to see why.\n`);
+  process.exit(1);
+}
+
 /**
  * Builds into a folder, unless the same sources have been built before. A build is renamed into place when it is complete,
  * so processes that run at the same time do not disturb each other.
@@ -49,6 +62,7 @@ export function cachedBuild(name, script, sources) {
   const hash = createHash('sha256').update(states).digest('hex').slice(0, 16);
   const folder = join(cache, hash);
   if (statSync(folder, { throwIfNoEntry: false })) return folder;
+  installPackages();
   mkdirSync(cache, { recursive: true });
   removeStale(cache);
   const own = join(cache, `${hash}-${randomUUID()}`);

@@ -1,4 +1,5 @@
-// `npm run --silent rowloom -- rows schema.json`: the command line, built from the sources.
+#!/usr/bin/env node
+// The command line, built from the sources. In a clone, `npx rowloom` runs this file, which is the `bin` of package.json.
 import { loadCli } from './load-cli.mjs';
 
 const { main } = await loadCli();

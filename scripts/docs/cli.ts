@@ -36,6 +36,16 @@ const parts: Readonly<Record<string, () => string>> = {
     ),
 };
 
+/** The commands in the README of the npm package: what each one does, in a line. */
+function commandSummaries(): string {
+  const rows = Object.entries(commands).map(([name, { summary }]) => [code(name), text(summary)]);
+  return table(['command', 'what it does'], rows);
+}
+
+export function withCommandSummaries(page: string): string {
+  return withParts(page, { commands: commandSummaries });
+}
+
 export function withCommands(page: string): string {
   return withParts(page, parts);
 }

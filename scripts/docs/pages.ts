@@ -1,4 +1,4 @@
-import { withCommands } from './cli.ts';
+import { withCommandSummaries, withCommands } from './cli.ts';
 import { withFormats } from './formats.ts';
 import { documentSchema } from './json-schema.ts';
 import { withReference } from './reference.ts';
@@ -9,4 +9,5 @@ export const pages: Readonly<Record<string, (page: string) => string>> = {
   'docs/formats.md': withFormats,
   'docs/schema.md': withReference,
   'docs/schema.schema.json': () => `${JSON.stringify(documentSchema(), null, 1)}\n`,
+  'src/library/README.md': withCommandSummaries,
 };

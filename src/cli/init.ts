@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { statOf, writeTextFile } from '../library/output-file.ts';
-import { madeWith } from '../schema/made-with.ts';
+import { schemaUrl } from '../library/schema-url.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { jsonText } from './json-text.ts';
@@ -10,24 +9,6 @@ import { starterSchema } from './starter-schema.ts';
 import { textTable } from './text-list.ts';
 
 const FILE_DEFAULT = 'schema.json';
-/** The JSON Schema of a document, in the npm package. */
-const JSON_SCHEMA = 'rowloom/schema.schema.json';
-
-/**
- * Where an editor finds the JSON Schema: the installed package's copy, which works offline, or else that of the same
- * version on a public mirror of npm.
- */
-function schemaUrl(folder: string): string {
-  for (let above = folder; ; above = dirname(above)) {
-    const installed = join(above, 'node_modules', JSON_SCHEMA);
-    if (existsSync(installed)) {
-      const path = relative(folder, installed).split(sep).join('/');
-      return path.startsWith('.') ? path : `./${path}`;
-    }
-    if (above === dirname(above)) break;
-  }
-  return `https://unpkg.com/${JSON_SCHEMA.replace('/', `@${madeWith.rowloom}/`)}`;
-}
 
 function nextSteps(file: string): string {
   // npm sets this for `npx`, which does not put the program on the path.

@@ -3,6 +3,8 @@ import type { FieldId } from '../catalogue/fields.ts';
 
 /** A schema document that import makes. It is plain JSON, and holds only properties that differ from their defaults. */
 export interface ImportedSchema {
+  /** Where editors find the JSON Schema of documents. */
+  readonly $schema?: string;
   readonly version: 1;
   readonly name?: string;
   readonly tables: readonly ImportedTable[];

@@ -3,6 +3,7 @@ import type { SourceKind } from '../importers/kinds.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
 import { check } from './open.ts';
+import { schemaUrl } from './schema-url.ts';
 
 /** How to read a source. */
 export interface ImportRequest {
@@ -19,7 +20,8 @@ export interface ImportRequest {
 /**
  * Reads the tables that a source describes, and chooses a field for each column: SQL DDL, sample rows (CSV, TSV, JSON,
  * NDJSON), JSON Schema or OpenAPI. The schema has no problems. The report tells why each field was chosen, and what was
- * skipped. Fails if nothing can be read.
+ * skipped. Its `$schema` is that of a document in the working directory: the path of the installed package's JSON Schema, or the
+ * address of the same version. Fails if nothing can be read.
  * @param source the text of the source, or its bytes
  *
  * @example
@@ -32,5 +34,8 @@ export async function importSchema(
   options: ImportRequest = {},
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const importers = await import('../importers/import-schema.ts');
-  return importers.importSchema(source, { ...options, check });
+  const imported = await importers.importSchema(source, { ...options, check });
+  if (!imported.ok) return imported;
+  const { schema, report } = imported.value;
+  return { ok: true, value: { schema: { $schema: schemaUrl(process.cwd()), ...schema }, report } };
 }

@@ -45,6 +45,14 @@ describe('rowloom import', { tags: ['deep'] }, () => {
     ]);
   });
 
+  it('names the JSON Schema that init names, first, for editors', async () => {
+    folder.write('shop.sql', SQL);
+    const imported: Record<string, unknown> = JSON.parse((await rowloom('import', 'shop.sql')).output);
+    const started: Record<string, unknown> = JSON.parse((await rowloom('init', '-')).output);
+    expect(Object.entries(imported)[0]).toEqual(['$schema', started.$schema]);
+    expect(started.$schema).toMatch(/schema\.schema\.json$/);
+  });
+
   it('writes the report instead of the schema with --report -', async () => {
     folder.write('shop.sql', SQL);
     const { output } = await rowloom('import', 'shop.sql', '--report', '-');
