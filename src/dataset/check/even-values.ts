@@ -3,6 +3,7 @@ import { fields } from '../../catalogue/fields.ts';
 import { type Fix, type Path, pointerOf } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { unevenOption } from '../uneven.ts';
+import { setTo } from './context.ts';
 
 /** Why a column's values are not all as frequent, and the fix that makes them so. */
 export interface UnevenValues {
@@ -14,7 +15,9 @@ export interface UnevenValues {
 export function unevenValues(column: ColumnSchema, path: Path): UnevenValues | undefined {
   const option = unevenOption(column);
   if (!option) return undefined;
-  const { name, reason } = option;
+  const { name, even, reason } = option;
+  const at = [...path, 'options', name];
+  if (even !== undefined) return { reason, fix: setTo('Keep each value once', at, even) };
   const patch = [name, ...optionsOf(column, name)].map((removed) => ({
     op: 'remove' as const,
     path: pointerOf([...path, 'options', removed]),

@@ -103,3 +103,39 @@ describe.each(BOOLEANS)('A %s in a key of two columns', (field, option, whole) =
     expect(check(applyPatch(document, problem?.fix?.patch ?? [])).ok).toBe(true);
   });
 });
+
+describe('A list with a value several times', () => {
+  const list = (values: readonly Json[]): Column => ({ field: 'list', options: { values } });
+
+  it.each<[readonly Json[], readonly Json[]]>([
+    [
+      ['a', 'a', 'b'],
+      ['a', 'b'],
+    ],
+    [
+      [1, '1', null, 'x', null],
+      [1, null, 'x'],
+    ],
+    [
+      [true, false, true],
+      [true, false],
+    ],
+  ])('is refused if it is unique: %o', (values, even) => {
+    const document = documentOf(1, { a: { ...list(values), unique: true } });
+    const problem = problemOf(document);
+    expect(problem).toMatchObject({ code: 'unique-not-uniform', fix: { text: 'Keep each value once' } });
+    const fixed = applyPatch(document, problem?.fix?.patch ?? []);
+    expect(fixed).toMatchObject({ tables: [{ columns: [{ options: { values: even } }] }] });
+    expect(check(fixed).ok).toBe(true);
+  });
+
+  it('keeps its frequencies in a key of two columns', () => {
+    const values = [...new Array<string>(19).fill('often'), 'rare'];
+    const number: Column = { field: 'number', options: { min: 1, max: 4000 } };
+    const [, cells = []] = columnsOf(
+      documentOf(4000, { a: number, b: list(values) }, { unique: [['a', 'b']] }),
+    );
+    const share = cells.filter((cell) => cell === 'rare').length / 40;
+    expect(Math.abs(share - 5)).toBeLessThan(1.5);
+  });
+});
