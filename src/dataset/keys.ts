@@ -6,6 +6,7 @@ import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
+import { unevenOption } from './uneven.ts';
 
 type DigitOfRow = (row: number) => number;
 
@@ -37,7 +38,7 @@ function countForKey(
     const isSelf = options.table === table.name;
     return !isSelf && childrenOf(column) === 'uniform' ? tableNamed(String(options.table))?.rows : undefined;
   }
-  if (options.weights !== undefined || (options.distribution ?? 'uniform') !== 'uniform') return undefined;
+  if (unevenOption(column)) return undefined;
   // A column of an entity is only distinct if it is unique by itself.
   if ('entity' in fields[column.field]) return undefined;
   const values = valuesOf(column, table.rows);

@@ -33,11 +33,28 @@ function scaled(value: number, decimals: number): number {
   return Number(`${digits}e${Number(exponent) + decimals}`);
 }
 
+const TWO_POW_53 = 9_007_199_254_740_992;
+
 /**
- * Whether the numbers of a range are safe integers in units of the last decimal. Only then can they be counted and be
- * equally likely.
+ * The greatest number up to which all numbers with so many decimals are different doubles: a power of two, from which on
+ * doubles are further apart than one unit of the last decimal.
+ */
+export function distinctUpTo(decimals: number): number {
+  let limit = TWO_POW_53;
+  while (limit * powerOfTen(decimals) > TWO_POW_53) limit /= 2;
+  return limit;
+}
+
+/**
+ * Whether the numbers of a range are safe integers in units of the last decimal, and different doubles. Only then can they
+ * be counted and be equally likely.
  */
 export function isCountable(range: NumberRange): boolean {
   const { first, count } = stepsOf(range);
-  return [first, count, first + count - 1].every(Number.isSafeInteger);
+  const last = first + count - 1;
+  const greatest = Math.max(Math.abs(first), Math.abs(last)) / powerOfTen(range.decimals);
+  return (
+    [first, count, last].every(Number.isSafeInteger) &&
+    (count <= 1 || greatest <= distinctUpTo(range.decimals))
+  );
 }

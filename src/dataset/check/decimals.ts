@@ -1,5 +1,5 @@
 import type { FieldId, FieldIdOf } from '../../catalogue/fields.ts';
-import { isCountable, type NumberRange, stepsOf } from '../../generators/number-range.ts';
+import { distinctUpTo, isCountable, type NumberRange, stepsOf } from '../../generators/number-range.ts';
 import { numbersOf, type RowFacts } from '../../schema/field-numbers.ts';
 import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
@@ -23,7 +23,8 @@ function hasDecimals(field: FieldId): field is FieldIdOf<'decimal'> {
 }
 
 /**
- * Refuses numbers with more digits than a JavaScript number holds exactly, because they could not be written as asked.
+ * Refuses numbers with more digits than a JavaScript number holds exactly, because they could not be written as asked, and
+ * two of them would be equal.
  */
 export function checkDecimals(context: CheckContext, column: ColumnSchema, path: Path, rows: RowFacts): void {
   const option = hasDecimals(column.field) ? DECIMALS_OPTIONS[column.field] : 'unlimited';
@@ -32,13 +33,19 @@ export function checkDecimals(context: CheckContext, column: ColumnSchema, path:
   if (min === undefined || max === undefined) return;
   const range = { min, max, decimals };
   if (isCountable(range)) return;
-  const { first, count: steps } = stepsOf(range);
-  const greatest = Math.max(Math.abs(first), Math.abs(first + steps - 1), steps);
-  const message = `The range from ${min} to ${max} needs ${count(greatest)} steps of ${decimals} decimals. Numbers are exact only up to 2^53 steps (${count(2 ** 53)}).`;
   const at = [...path, option];
   const fitting = fittingDecimals(range);
   const fix = fitting === undefined ? undefined : setTo(`Set ${option} to ${fitting}`, at, fitting);
-  context.add(at, 'out-of-range', message, fix);
+  context.add(at, 'out-of-range', reasonOf(range), fix);
+}
+
+function reasonOf(range: NumberRange): string {
+  const { min, max, decimals } = range;
+  const { first, count: steps } = stepsOf(range);
+  const most = Math.max(Math.abs(first), Math.abs(first + steps - 1), steps);
+  return most > Number.MAX_SAFE_INTEGER
+    ? `The range from ${min} to ${max} needs ${count(most)} steps of ${decimals} decimals. Numbers are exact only up to 2^53 steps (${count(2 ** 53)}).`
+    : `The range reaches ${count(Math.max(Math.abs(min), Math.abs(max)))}. Beyond ${count(distinctUpTo(decimals))}, two neighbors with ${decimals} decimals can be the same number.`;
 }
 
 /** The most decimals that fit the range. Undefined if no number with so many decimals lies in it. */

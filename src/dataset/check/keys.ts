@@ -4,6 +4,7 @@ import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, setTo } from './context.ts';
+import { type UnevenValues, unevenValues } from './even-values.ts';
 
 const WHEN_NULL =
   'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
@@ -91,11 +92,13 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const plan = planKey(table, names, keyContext);
     const listed = names.join(', ');
     if (plan.kind === 'unique-column') continue;
+    const uneven = unevenColumn(context, columns);
     if (plan.kind === 'impossible') {
       context.add(
         path,
         'unique-uncountable',
-        `The values of ${listed} cannot be counted, so their combinations cannot be unique. Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.`,
+        `The values of ${listed} cannot be counted, so their combinations cannot be unique. Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.${uneven?.reason ?? ''}`,
+        uneven?.fix,
       );
       continue;
     }
@@ -110,13 +113,25 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const needed = plan.kind === 'within-parent' ? plan.each : table.rows;
     if (plan.count >= needed) continue;
     const rows = plan.kind === 'within-parent' ? 'rows for each parent' : 'rows';
-    const message = `${listed} have ${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.`;
-    const fix =
+    const message = `${listed} have ${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.${uneven?.reason ?? ''}`;
+    const fewerRows =
       plan.kind === 'digits'
         ? setTo(`Set rows to ${count(plan.count)}`, [...context.pathOf(table), 'rows'], plan.count)
         : undefined;
-    context.add(path, 'unique-too-few', message, fix);
+    context.add(path, 'unique-too-few', message, uneven?.fix ?? fewerRows);
   }
+}
+
+/** The first column of a key whose values are not counted, because they are not all as frequent. */
+function unevenColumn(
+  context: CheckContext,
+  columns: readonly (ColumnSchema | undefined)[],
+): UnevenValues | undefined {
+  for (const column of columns) {
+    const uneven = column && unevenValues(column, context.pathOf(column));
+    if (uneven) return { ...uneven, reason: ` “${shown(column.name)}” is not counted: ${uneven.reason}` };
+  }
+  return undefined;
 }
 
 function keyPath(context: CheckContext, table: TableSchema, names: readonly string[]): Path {

@@ -2,13 +2,14 @@ import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import type { DistinctValues } from '../../generators/distinct-values.ts';
 import { childrenOf } from '../../schema/children.ts';
-import { type Fix, type Path, pointerOf } from '../../schema/problem.ts';
+import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import { areDistinct } from '../keys.ts';
 import { entryOf } from '../locale-engine.ts';
 import { columnValues, type Merging, mergingOf, mergingReason } from '../values.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
+import { unevenValues } from './even-values.ts';
 import { keyContextOf } from './keys.ts';
 import { entryCells } from './unique-entries.ts';
 import { lookupValues, templateValues } from './unique-templates.ts';
@@ -47,16 +48,9 @@ function checkColumn(context: CheckContext, table: TableSchema, column: ColumnSc
   const path = context.pathOf(column);
   const uniqueness = uniquenessOf(context, table, column);
   const { at } = uniqueness;
-  const notUniform = column.options.weights !== undefined ? 'weights' : 'distribution';
-  if (column.options.weights !== undefined || (column.options.distribution ?? 'uniform') !== 'uniform') {
-    const message = `Unique values ${notUniform === 'weights' ? 'cannot have weights' : 'need an even distribution'}.`;
-    context.add(at, 'unique-not-uniform', message, {
-      text: `Remove “${notUniform}”`,
-      patch: [notUniform, ...optionsOf(column, notUniform)].map((name) => ({
-        op: 'remove',
-        path: pointerOf([...path, 'options', name]),
-      })),
-    });
+  const uneven = unevenValues(column, path);
+  if (uneven) {
+    context.add(at, 'unique-not-uniform', uneven.reason, uneven.fix);
     return;
   }
   if (column.field === 'reference') {
@@ -84,12 +78,6 @@ function addTooFew(context: CheckContext, table: TableSchema, at: Path, values: 
   const fix = setTo(`Set rows to ${count(values)}`, [...context.pathOf(table), 'rows'], Number(values));
   const message = `${count(table.rows)} rows need ${count(table.rows)} different values; only ${count(values)} can occur.`;
   context.add(at, 'unique-too-few', message, fix);
-}
-
-/** The options of a column that only have an effect if the other option is set. */
-function optionsOf({ field, options }: ColumnSchema, other: string): readonly string[] {
-  const { options: infos = {} }: Field = fields[field];
-  return Object.keys(options).filter((name) => infos[name]?.when?.option === other);
 }
 
 function checkOneToOne(

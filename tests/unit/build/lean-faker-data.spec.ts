@@ -52,15 +52,6 @@ async function sourcesIn(...args: Parameters<typeof chunksOf>): Promise<readonly
   });
 }
 
-/** An entry that reads the data module and one chunk of faker's package. */
-function withChunk(path: string, code: string): Record<string, string> {
-  return {
-    '/entry.js': `import { enLocale } from '${DATA_MODULE}';\nimport { list } from '${path}';\nconsole.log(enLocale, list);`,
-    [DATA_MODULE]: '',
-    [path]: code,
-  };
-}
-
 describe('The dialogs’ worker', () => {
   test('makes rows of documents’ tables without formulas, checks, code, and fields that no dialog has', async () => {
     const sources = await sourcesIn('workers/dialogs/dialogs-api.ts', {}, [leanFields()]);
@@ -88,32 +79,22 @@ describe('The build of faker’s data', () => {
     expect(code).not.toContain('atomicNumber\\":');
   });
 
-  test('fails with a clear message if the chunk of faker’s package splits no text', async () => {
-    const path = '/node_modules/@faker-js/faker/dist/base-1.js';
-    const built = bundle('/entry.js', withChunk(path, "export const list = ['one', 'two'];"));
-    await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js splits no text/s);
-  });
+  test.each(['workers/dialogs/dialogs-api.ts', 'src/library/index.ts'])(
+    'brings none of faker’s code: %s',
+    async (entry) => {
+      const modules = (await chunksOf(entry)).flatMap(({ modules: own }) => Object.keys(own));
+      expect(modules.filter((id) => id.includes('@faker-js'))).toEqual([]);
+    },
+  );
 
-  test('fails with a clear message if faker’s package has no such chunk', async () => {
-    const path = '/node_modules/@faker-js/faker/dist/shared.js';
-    const built = bundle('/entry.js', withChunk(path, 'export const list = `one.two`.split(`.`);'));
-    await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*no module matches/s);
-  });
-
-  test('drops a text that is split and not read', async () => {
+  test('fails with a clear message if faker’s package is bundled beside its lists', async () => {
     const path = '/node_modules/@faker-js/faker/dist/base-1.js';
-    const source =
-      'const unread = `three.four`.split(`.`);\nexport const list = `one.two`.split(`.`);\nexport { unread };' +
-      'console.log({ formats:[{country:`AL`,bban:[{type:`n`}]}],iso3166:`AD.AE`.split(`.`) });';
-    const code = await bundle('/entry.js', withChunk(path, source));
-    expect(code).toContain('one.two');
-    expect(code).not.toContain('three.four');
-  });
-
-  test('fails with a clear message if the chunk of faker’s package has no IBAN formats', async () => {
-    const path = '/node_modules/@faker-js/faker/dist/base-1.js';
-    const built = bundle('/entry.js', withChunk(path, 'export const list = `one.two`.split(`.`);'));
-    await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js lists no formats of IBANs/s);
+    const built = bundle('/entry.js', {
+      '/entry.js': `import { fakerLists } from '${DATA_MODULE}';\nimport { list } from '${path}';\nconsole.log(fakerLists, list);`,
+      [DATA_MODULE]: '',
+      [path]: 'export const list = `one.two`.split(`.`);',
+    });
+    await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js is bundled beside/s);
   });
 
   test('gives the dialogs the rows that the whole data gives', async () => {
