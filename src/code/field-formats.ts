@@ -2,6 +2,7 @@ import type { Field } from '../catalogue/field.ts';
 import { type FieldId, type FieldIdFormattedByOptions, fields } from '../catalogue/fields.ts';
 import { formatPattern } from '../expression/format-date.ts';
 import { readPattern } from '../generators/pattern/read.ts';
+import { hasAffix } from '../schema/option-types.ts';
 import type { ColumnOptions, ColumnSchema } from '../schema/schema.ts';
 
 /** A `format` and a `pattern` of JSON Schema. https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3 */
@@ -31,8 +32,13 @@ function isFormattedByOptions(field: FieldId): field is FieldIdFormattedByOption
   return Object.hasOwn(FORMATS, field);
 }
 
-/** The format and pattern of a text column's values, as far as its field and options determine them. */
-export function formatOf({ field, options }: ColumnSchema): TextFormat {
+/**
+ * The format and pattern of a text column's values, as far as its field and options determine them. Texts that are cut,
+ * that have a prefix or a suffix, or that are in another case have none.
+ */
+export function formatOf(column: ColumnSchema): TextFormat {
+  const { field, options, maxLength } = column;
+  if (hasAffix(column) || maxLength !== undefined) return {};
   if (isFormattedByOptions(field)) return FORMATS[field](options);
   const { format = 'unknown' }: Field = fields[field];
   return format === 'unknown' ? {} : { format };

@@ -114,11 +114,11 @@ function createShapes(schema: Schema) {
     const choice = choiceOf(column);
     if (choice) return choice;
     if (type === 'text') {
-      return maxLength === undefined ? { kind: 'text', ...formatOf(column) } : { kind: 'text', maxLength };
+      return { kind: 'text', ...ofLength, ...formatOf(column) };
     }
     if (type !== 'integer' && type !== 'decimal') return { kind: type };
-    const { bounds } = outcomes.of(column);
-    const { min, max, decimals, bigints } = meet(numbersOf(column, row.rows), numbersWithin(type, bounds));
+    const numbers = meet(numbersOf(column, row.rows), numbersWithin(type, outcomes.of(column)));
+    const { min, max, decimals, bigints } = numbers;
     return { kind: type, min, max, decimals, bigints };
   }
 

@@ -60,9 +60,15 @@ function textCharacters(engine: Engine, context: CharactersContext, column: Colu
   return made;
 }
 
-/** An upper bound for the length of a column's cells as text, in UTF-16 units. */
-export function cellLength(engine: Engine, surroundings: Surroundings, column: ColumnSchema): number {
-  return Math.min(uncutLength(engine, surroundings, column), column.maxLength ?? CELL_LENGTH_MAX);
+/** An upper bound for the length of a column's cells as text, in UTF-16 units. Only texts are cut to `maxLength`. */
+export function cellLength(
+  engine: Engine,
+  surroundings: Surroundings,
+  column: ColumnSchema,
+  { type }: ColumnType,
+): number {
+  const { maxLength = CELL_LENGTH_MAX } = column;
+  return Math.min(uncutLength(engine, surroundings, column), type === 'text' ? maxLength : CELL_LENGTH_MAX);
 }
 
 function uncutLength(engine: Engine, surroundings: Surroundings, column: ColumnSchema): number {

@@ -113,7 +113,7 @@ export function createTable(
     },
     lengthIn(name: string): number {
       const column = schemaOf.get(name);
-      return column ? cellLength(engine, surroundings, column) : 0;
+      return column ? cellLength(engine, surroundings, column, analysis.typeOf(column)) : 0;
     },
   };
 

@@ -19,6 +19,8 @@ export interface Outcome {
   readonly bounds: Bounds | undefined;
   /** Whether all numbers are whole, so that any other than 0 is at least 1 or at most -1. */
   readonly isWhole?: boolean;
+  /** Whether integers within 2^53 can be bigints too, as those of big integers are. Computed integers are not. */
+  readonly hasSmallBigints?: boolean | undefined;
 }
 
 /** What a formula is computed from. */
@@ -142,11 +144,19 @@ const ANY_TIME: Outcome = { canBeNull: false, bounds: CALENDAR };
 
 type OutcomeOfCall = (args: readonly Outcome[]) => Outcome;
 
+/** Whether a function that returns one of its arguments can return a small bigint. */
+const someSmallBigints = (args: readonly Outcome[]) =>
+  args.some(({ hasSmallBigints = false }) => hasSmallBigints);
+
 const ofNumber =
   (boundsOf: (bounds: Bounds) => Bounds): OutcomeOfCall =>
   (args) => {
     const bounds = args[0]?.bounds;
-    return { canBeNull: someNull(args), bounds: bounds && boundsOf(bounds) };
+    return {
+      canBeNull: someNull(args),
+      bounds: bounds && boundsOf(bounds),
+      hasSmallBigints: someSmallBigints(args),
+    };
   };
 
 const within =
@@ -155,7 +165,11 @@ const within =
 
 const extreme =
   (name: 'min' | 'max'): OutcomeOfCall =>
-  (args) => ({ canBeNull: args.every(({ canBeNull }) => canBeNull), bounds: extremes(name, args) });
+  (args) => ({
+    canBeNull: args.every(({ canBeNull }) => canBeNull),
+    bounds: extremes(name, args),
+    hasSmallBigints: someSmallBigints(args),
+  });
 
 /** What each function can yield, from what its arguments can be. */
 const OUTCOMES: Readonly<Record<FunctionName, OutcomeOfCall>> = {
@@ -163,17 +177,19 @@ const OUTCOMES: Readonly<Record<FunctionName, OutcomeOfCall>> = {
   if: (args) => ({
     canBeNull: args.length < 3 || someNull(args.slice(1)),
     bounds: union(args.slice(1).map(({ bounds }) => bounds)),
+    hasSmallBigints: someSmallBigints(args.slice(1)),
   }),
   coalesce: (args) => ({
     canBeNull: args.every(({ canBeNull }) => canBeNull),
     bounds: union(args.map(({ bounds }) => bounds)),
+    hasSmallBigints: someSmallBigints(args),
   }),
   round: (args) => {
     const [first, places] = args;
     const canBeNull = someNull(args);
-    return first?.bounds
-      ? result(rounded(first.bounds, places), canBeNull)
-      : { canBeNull, bounds: undefined };
+    if (!first?.bounds) return { canBeNull, bounds: undefined };
+    const { hasSmallBigints } = first;
+    return { ...result(rounded(first.bounds, places), canBeNull), hasSmallBigints };
   },
   floor: ofNumber(({ min, max }) => hull(Math.floor(min), Math.floor(max))),
   ceil: ofNumber(({ min, max }) => hull(Math.ceil(min), Math.ceil(max))),

@@ -8,7 +8,7 @@ import { isNumeric, isTime } from '../expression/types.ts';
 import { isWithinCalendar, type RelativeOptions, relativeUnits, unitsWithin } from './date-ranges.ts';
 import { columnGraph, orderOfColumns, parentTableName } from './dependencies.ts';
 import { type BoundsContext, canHaveMoments, fieldBounds, unitOfDates } from './field-bounds.ts';
-import { rowsOf, rowsWithoutCurrency } from './field-numbers.ts';
+import { numbersOf, rowsOf, rowsWithoutCurrency } from './field-numbers.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
 import { columnTypeByOptions } from './option-types.ts';
@@ -106,20 +106,21 @@ function columnOutcome(
   inputs: ColumnInputs,
   { type }: ReturnType<typeof columnTypeByOptions>,
 ): Outcome {
-  const { canBeNull, bounds } = fieldOutcome(column, inputs);
+  const { canBeNull, bounds, hasSmallBigints } = fieldOutcome(column, inputs);
   const hasBounds = isNumeric(type) || isTime(type);
   return {
     canBeNull: canBeNull || hasNulls(column) || inputs.isSelfReference,
     bounds: hasBounds ? bounds : undefined,
     isWhole: type === 'integer',
+    hasSmallBigints,
   };
 }
 
 type OutcomeOf = (column: ColumnSchema, inputs: ColumnInputs) => Outcome;
 
 function copiedOutcome(_: ColumnSchema, { sources }: ColumnInputs): Outcome {
-  const { bounds } = sources.at(-1) ?? UNKNOWN;
-  return { canBeNull: sources.some(({ canBeNull }) => canBeNull), bounds };
+  const { bounds, hasSmallBigints } = sources.at(-1) ?? UNKNOWN;
+  return { canBeNull: sources.some(({ canBeNull }) => canBeNull), bounds, hasSmallBigints };
 }
 
 /** The outcome of each field whose type other columns decide. */
@@ -142,7 +143,10 @@ function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
   const { field } = column;
   if (isTypedByColumns(field)) return OF_COLUMNS[field](column, inputs);
   const bounds = momentBounds(column, inputs);
-  if (!bounds) return { canBeNull: false, bounds: fieldBounds(column, inputs) };
+  if (!bounds) {
+    const hasSmallBigints = numbersOf(column, inputs.rows).bigints === 'all';
+    return { canBeNull: false, bounds: fieldBounds(column, inputs), hasSmallBigints };
+  }
   const { after, before } = relativeOptions(column);
   const read = [after, before].flatMap((name) => (name === undefined ? [] : [inputs.column(name)]));
   // There may be no date between the two columns.

@@ -1,6 +1,7 @@
 import { currencyFields } from '../catalogue/fields/finance.ts';
 import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
-import { ANY_NUMBER, areSafe, type Bounds } from '../expression/bounds.ts';
+import { ANY_NUMBER, areSafe } from '../expression/bounds.ts';
+import type { Outcome } from '../expression/outcome.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, TableSchema } from './schema.ts';
@@ -98,11 +99,14 @@ export function numbersOf(column: ColumnSchema, rows: RowFacts): NumberFacts {
   return canHaveNumbers(column.field) ? NUMBERS[column.field](column, rows) : UNKNOWN;
 }
 
-/** The facts about the cells of a column that has this type and these bounds. */
-export function numbersWithin(type: 'integer' | 'decimal', bounds: Bounds = ANY_NUMBER): NumberFacts {
+/** The facts about the cells of a column that has this type and this outcome. */
+export function numbersWithin(
+  type: 'integer' | 'decimal',
+  { bounds = ANY_NUMBER, hasSmallBigints = false }: Pick<Outcome, 'bounds' | 'hasSmallBigints'>,
+): NumberFacts {
   if (type === 'decimal') return { bigints: 'none' };
   const ends = { min: BigInt(Math.floor(bounds.min)), max: BigInt(Math.ceil(bounds.max)) };
-  return { bigints: areSafe(bounds) ? 'none' : 'some', ends };
+  return { bigints: areSafe(bounds) && !hasSmallBigints ? 'none' : 'some', ends };
 }
 
 /** `some` says the least: it is also true of columns with `all` or `none`. */

@@ -60,7 +60,7 @@ export function numericTypes(
     const source = sourceOf(column);
     const table = source && tableOf.get(source);
     if (!table) return undefined;
-    const numbers = meet(numbersOf(source, table.rows), numbersWithin(type, outcomes.of(source).bounds));
+    const numbers = meet(numbersOf(source, table.rows), numbersWithin(type, outcomes.of(source)));
     return type === 'decimal' ? numericType(numbers) : largeInteger(numbers);
   };
 }
