@@ -4,6 +4,7 @@ import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
 import { fields } from '../../src/catalogue/fields.ts';
 import { wholeHelp } from '../../src/catalogue/option-help.ts';
+import { NOW } from '../../src/schema/date-ranges.ts';
 import * as limits from '../../src/schema/schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ function shapeOf(info: OptionInfo): JsonSchema {
     case 'choices':
       return { type: 'array', items: { enum: info.choices }, maxItems: info.choices.length };
     case 'date':
-      return date;
+      return { anyOf: [date, { const: NOW }] };
     case 'time':
       return { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' };
     case 'value':

@@ -75,7 +75,7 @@ export type OptionInfo =
       readonly choices: readonly string[];
       readonly labels?: Readonly<Record<string, string>>;
     })
-  /** A day, `2026-11-21`, or a moment of UTC, `2026-11-21T10:15:00Z`. */
+  /** A day, `2026-11-21`, a moment of UTC, `2026-11-21T10:15:00Z`, or `now`. */
   | (Kind<'date'> & { readonly default?: string })
   /** A time of day, `09:30` or `09:30:15`. */
   | (Kind<'time'> & { readonly default?: string })

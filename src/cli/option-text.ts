@@ -21,6 +21,8 @@ function valuesOf(info: OptionInfo): string {
       return `a list of ${info.choices.join(', ')}`;
     case 'boolean':
       return 'true or false';
+    case 'date':
+      return 'date or now';
     case 'children':
       return 'one of "uniform", "zipf", "one-to-one", {"each": 3} and {"min": 1}; default "uniform"';
     default:

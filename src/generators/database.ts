@@ -27,8 +27,8 @@ export const database = {
   'database.mongodbObjectId': {
     generate: ({ stream, now }) => objectIdSampler(stream, now),
     values: ({ now }) => {
-      const { first, count } = objectSeconds(now);
-      const seconds = { count, at: (index: number) => secondsDigits(first + index) };
+      const { count, at } = objectSeconds(now);
+      const seconds = { count, at: (index: number) => secondsDigits(at(index)) };
       return combinations([seconds, ...textPlaces(LOWER_HEX, 16)], { fastest: 'last' });
     },
     length: 24,

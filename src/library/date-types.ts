@@ -18,12 +18,20 @@ export type FieldOfNow = {
 /** The default of `now` is in 2026. */
 type HasModernNow<Schema> = [Property<Schema, 'now'>] extends [ModernDate | undefined] ? true : false;
 
+/** An end of a range that a modern `now` makes modern. */
+type EndOfNow = ModernDate | 'now' | undefined;
+
+/** Whether a date that is relative to a column has no range of its own, in which there may be none. */
+type HasNoRange<Column> = [Option<Column, 'from'>, Option<Column, 'to'>] extends [undefined, undefined]
+  ? true
+  : false;
+
 type HasModernRange<Schema, Column> = [Option<Column, 'from'>, Option<Column, 'to'>] extends [
   ModernDate,
   ModernDate,
 ]
   ? true
-  : [Option<Column, 'from'>, Option<Column, 'to'>] extends [ModernDate | undefined, ModernDate | undefined]
+  : [Option<Column, 'from'>, Option<Column, 'to'>] extends [EndOfNow, EndOfNow]
     ? HasModernNow<Schema>
     : false;
 
@@ -49,7 +57,7 @@ type IsModern<Schema, Table, Column, Left extends Steps> = Left extends readonly
         ? false
         : [Anchor<Column>] extends [undefined]
           ? HasModernRange<Schema, Column>
-          : IsShort<Option<Column, 'within'>> extends true
+          : [IsShort<Option<Column, 'within'>>, HasNoRange<Column>] extends [true, true]
             ? IsModern<Schema, Table, ColumnNamed<Table, Anchor<Column>>, FewerSteps<Left>>
             : false
       : [Field] extends ['lookup']
@@ -71,7 +79,9 @@ export type HasEveryDate<Schema, Table, Column, Left extends Steps> =
         ? [Option<Column, 'from'>] extends [string]
           ? true
           : false
-        : IsNearModernRange<Schema, ColumnNamed<Table, Anchor<Column>>>;
+        : HasNoRange<Column> extends true
+          ? IsNearModernRange<Schema, ColumnNamed<Table, Anchor<Column>>>
+          : false;
 
 type IsNearModernRange<Schema, Anchored> = [FieldOf<Anchored>] extends ['date' | 'timestamp']
   ? [Anchor<Anchored>] extends [undefined]

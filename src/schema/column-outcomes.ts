@@ -5,7 +5,7 @@ import { CALENDAR, timeOf } from '../expression/dates.ts';
 import { parseFormula } from '../expression/formula.ts';
 import { formulaOutcome, type Outcome, withinCalendar } from '../expression/outcome.ts';
 import { isNumeric, isTime } from '../expression/types.ts';
-import { isWithinCalendar, type RelativeOptions, relativeUnits, unitsWithin } from './date-ranges.ts';
+import { isWithinCalendar, type RelativeOptions, relativeLimits, relativeUnits } from './date-ranges.ts';
 import { columnGraph, orderOfColumns, parentTableName } from './dependencies.ts';
 import { type BoundsContext, canHaveMoments, fieldBounds, unitOfDates } from './field-bounds.ts';
 import { numbersOf, rowsOf, rowsWithoutCurrency } from './field-numbers.ts';
@@ -22,6 +22,8 @@ export interface ColumnOutcomes {
   itemOf(array: ColumnSchema): ColumnSchema;
   /** Whether dates in the column, or in an array's items, can fall outside the calendar. Those dates become null. */
   leavesCalendar(column: ColumnSchema): boolean;
+  /** Whether no row has a date in the column, because none in its range is after or before the other columns. */
+  hasNoDates(column: ColumnSchema): boolean;
 }
 
 /** The inputs that decide a column's outcome. */
@@ -44,6 +46,7 @@ export function columnOutcomes(
   const known = new Map<ColumnSchema, Outcome>();
   const items = new Map<ColumnSchema, ColumnSchema>();
   const leaving = new Set<ColumnSchema>();
+  const empty = new Set<ColumnSchema>();
   const of = (column: ColumnSchema | undefined) => (column && known.get(column)) ?? UNKNOWN;
   const tableOf = new Map<ColumnSchema, TableSchema>();
   const columnsOf = new Map<string, ReadonlyMap<string, ColumnSchema>>();
@@ -68,12 +71,14 @@ export function columnOutcomes(
     of,
     itemOf: (array) => items.get(array) ?? itemColumn(array),
     leavesCalendar: (column) => leaving.has(column),
+    hasNoDates: (column) => empty.has(column),
   };
 
   function add(column: ColumnSchema, inputs: ColumnInputs): void {
     known.set(column, columnOutcome(column, inputs, types.get(column) ?? columnTypeByOptions(column)));
     const moments = momentBounds(column, inputs);
     if (moments && !isWithinCalendar(moments)) leaving.add(column);
+    if (moments && moments.min > moments.max) empty.add(column);
     addNested(column, inputs);
   }
 
@@ -142,19 +147,26 @@ function isTypedByColumns(field: FieldId): field is FieldIdTypedByColumns {
 function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
   const { field } = column;
   if (isTypedByColumns(field)) return OF_COLUMNS[field](column, inputs);
-  const bounds = momentBounds(column, inputs);
-  if (!bounds) {
+  const moments = momentBounds(column, inputs);
+  if (!moments) {
     const hasSmallBigints = numbersOf(column, inputs.rows).bigints === 'all';
     return { canBeNull: false, bounds: fieldBounds(column, inputs), hasSmallBigints };
   }
   const { after, before } = relativeOptions(column);
   const read = [after, before].flatMap((name) => (name === undefined ? [] : [inputs.column(name)]));
-  // There may be no date between the two columns.
-  return withinCalendar(bounds, read.length === 2 || read.some((other) => other.canBeNull));
+  // There may be no date between the two columns, or beside one in the range.
+  const canLackDate = read.length === 2 || moments.canBeNone;
+  return withinCalendar(moments, canLackDate || read.some((other) => other.canBeNull));
+}
+
+/** Bounds of moments, some of which can be outside the calendar. */
+interface MomentBounds extends Bounds {
+  /** Whether a row can have no moment. Always, if `min` is greater than `max`. */
+  readonly canBeNone?: boolean;
 }
 
 /** The range of a column's moments before those outside the calendar become null. Undefined for other columns. */
-function momentBounds(column: ColumnSchema, inputs: ColumnInputs): Bounds | undefined {
+function momentBounds(column: ColumnSchema, inputs: ColumnInputs): MomentBounds | undefined {
   const { field } = column;
   // The check refuses a series that leaves the calendar, and others are numbers.
   if (!canHaveMoments(field) || field === 'series') return undefined;
@@ -164,23 +176,30 @@ function momentBounds(column: ColumnSchema, inputs: ColumnInputs): Bounds | unde
 }
 
 /** The range of dates that come after one column, before another, or between both. */
-function relativeBounds(column: ColumnSchema, inputs: ColumnInputs, unitMs: number): Bounds | undefined {
+function relativeBounds(column: ColumnSchema, inputs: ColumnInputs, unitMs: number): MomentBounds | undefined {
   const relative = relativeOptions(column);
   const { after, before } = relative;
   if (after === undefined && before === undefined) return undefined;
-  const within = unitsWithin(relative, unitMs);
+  const limits = relativeLimits(relative, inputs.now, unitMs);
   const timesOf = (name: string | undefined) =>
     name === undefined ? undefined : (inputs.column(name).bounds ?? CALENDAR);
   const starts = timesOf(after);
   const ends = timesOf(before);
-  const earliest = relativeUnits(starts?.min, ends?.min, within, unitMs);
-  const latest = relativeUnits(starts?.max, ends?.max, within, unitMs);
-  return { min: earliest.first * unitMs, max: latest.last * unitMs };
+  const earliest = relativeUnits(starts?.min, ends?.min, limits, unitMs);
+  const latest = relativeUnits(starts?.max, ends?.max, limits, unitMs);
+  const canBeNone = earliest.first > earliest.last || latest.first > latest.last;
+  return { min: earliest.first * unitMs, max: latest.last * unitMs, canBeNone };
 }
 
 function relativeOptions({ options }: ColumnSchema): RelativeOptions {
   const text = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
-  return { after: text(options.after), before: text(options.before), within: text(options.within) };
+  return {
+    after: text(options.after),
+    before: text(options.before),
+    within: text(options.within),
+    from: text(options.from),
+    to: text(options.to),
+  };
 }
 
 /** Whether the options of each field that writes values of an option contain a null that it writes. */

@@ -5,23 +5,39 @@ import { durationMs } from './duration.ts';
 const YEAR_DAYS = 365;
 const WITHIN_DEFAULT_MS = 30 * DAY_MS;
 
+/** The ends of a range of dates: a day, a moment of UTC, or the word `now`. */
 export interface DateRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/**
- * The first and the last unit of a range of dates. If `to` is a day and the unit is smaller, the whole day is in the
- * range. `to` defaults to `now`, and `from` to 365 days before the earlier of both.
- */
-export function dateRange(
-  { from, to }: DateRange,
-  now: number,
-  unitMs: number,
-): { readonly first: number; readonly last: number } {
-  const last = to === undefined ? now : timeOf(to) + (isDay(to) ? DAY_MS - 1 : 0);
-  const first = from === undefined ? Math.min(now, last) - YEAR_DAYS * DAY_MS : timeOf(from);
-  return { first: Math.ceil(first / unitMs), last: Math.floor(last / unitMs) };
+/** An end of a range at the document's `now`. Of dates, it is the day that has this moment. */
+export const NOW = 'now';
+
+/** The first and the last unit of a range. */
+interface Units {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The first unit from an end of a range on. */
+function firstFrom(from: string, now: number, unitMs: number): number {
+  return from === NOW ? Math.floor(now / unitMs) : Math.ceil(timeOf(from) / unitMs);
+}
+
+/** The last moment of an end of a range. If it is a day, the whole day is in the range. */
+function lastMoment(to: string, now: number): number {
+  return to === NOW ? now : timeOf(to) + (isDay(to) ? DAY_MS - 1 : 0);
+}
+
+/** The units of a range of dates. `to` defaults to `now`, and `from` to 365 days before the earlier of both. */
+export function dateRange({ from, to = NOW }: DateRange, now: number, unitMs: number): Units {
+  const last = lastMoment(to, now);
+  const first =
+    from === undefined
+      ? Math.ceil((Math.min(now, last) - YEAR_DAYS * DAY_MS) / unitMs)
+      : firstFrom(from, now, unitMs);
+  return { first, last: Math.floor(last / unitMs) };
 }
 
 /** A range of moments as multiples of a unit since 1970 UTC, including both ends. Some can lie outside the calendar. */
@@ -92,28 +108,41 @@ export function isWithinCalendar({ min, max }: Bounds): boolean {
   return min >= CALENDAR.min && max <= CALENDAR.max;
 }
 
-export interface RelativeOptions {
+export interface RelativeOptions extends DateRange {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly within?: string | undefined;
 }
 
-/** The greatest distance between a date and the column that it is relative to, in units. */
-export function unitsWithin({ after, before, within }: RelativeOptions, unitMs: number): number {
-  const isBetween = after !== undefined && before !== undefined;
-  const withinMs = durationMs(within ?? '') ?? (isBetween ? Number.POSITIVE_INFINITY : WITHIN_DEFAULT_MS);
-  return Math.floor(withinMs / unitMs) || 1;
+/** The limits of dates that are relative to other columns: the units of `from` and `to`, which can be infinite. */
+export interface RelativeLimits extends Units {
+  /** The greatest distance from the other column, in units. */
+  readonly within: number;
 }
 
-/** The first and the last unit after `start`, before `end`, or between both. There is none if first > last. */
+export function relativeLimits(
+  { after, before, within, from, to }: RelativeOptions,
+  now: number,
+  unitMs: number,
+): RelativeLimits {
+  const isBetween = after !== undefined && before !== undefined;
+  const withinMs = durationMs(within ?? '') ?? (isBetween ? Number.POSITIVE_INFINITY : WITHIN_DEFAULT_MS);
+  return {
+    within: Math.floor(withinMs / unitMs) || 1,
+    first: from === undefined ? Number.NEGATIVE_INFINITY : firstFrom(from, now, unitMs),
+    last: to === undefined ? Number.POSITIVE_INFINITY : Math.floor(lastMoment(to, now) / unitMs),
+  };
+}
+
+/** The units after `start`, before `end`, or between both, within limits. There is none if first > last. */
 export function relativeUnits(
   start: number | undefined,
   end: number | undefined,
-  within: number,
+  { within, first: least, last: most }: RelativeLimits,
   unitMs: number,
-): { readonly first: number; readonly last: number } {
+): Units {
   const afterStart = start === undefined ? Number.NEGATIVE_INFINITY : Math.floor(start / unitMs) + 1;
   const beforeEnd = end === undefined ? Number.POSITIVE_INFINITY : Math.ceil(end / unitMs) - 1;
   const first = start === undefined ? beforeEnd - within + 1 : afterStart;
-  return { first, last: Math.min(beforeEnd, first + within - 1) };
+  return { first: Math.max(least, first), last: Math.min(most, beforeEnd, first + within - 1) };
 }

@@ -121,7 +121,7 @@ function readOption(
         .list(path, value, info.choices.length)
         .flatMap((choice, i) => reader.choice([...path, i], choice, info.choices) ?? []);
     case 'date':
-      return reader.date(path, value);
+      return reader.dateOrNow(path, value);
     case 'time':
       return reader.time(path, value);
     case 'duration':

@@ -1,5 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import { CALENDAR_PHRASE, nearestDay, parseIso } from '../expression/dates.ts';
+import { NOW } from './date-ranges.ts';
 import { isJsonObject } from './json-object.ts';
 import { type Fix, type Path, type ProblemCode, pointerOf } from './problem.ts';
 import { Problems, shown } from './problems.ts';
@@ -161,6 +162,15 @@ export class Reader {
   }
 
   date(path: Path, value: unknown): string | undefined {
+    return this.#moment(path, value, 'a date or a UTC timestamp');
+  }
+
+  /** An end of a range of dates. */
+  dateOrNow(path: Path, value: unknown): string | undefined {
+    return value === NOW ? value : this.#moment(path, value, 'a date, a UTC timestamp or now');
+  }
+
+  #moment(path: Path, value: unknown, form: string): string | undefined {
     const text = this.text(path, value);
     if (text === undefined || parseIso(text) !== undefined) return text;
     const nearest = nearestDay(text);
@@ -169,7 +179,7 @@ export class Reader {
     return this.refuse(
       path,
       'invalid-date',
-      'This must be a date or a UTC timestamp, such as 2026-11-21 or 2026-11-21T10:15:00Z.',
+      `This must be ${form}, such as 2026-11-21 or 2026-11-21T10:15:00Z.`,
     );
   }
 

@@ -39,8 +39,14 @@ const rangeOfDates = {
     kind: 'date',
     label: 'From',
     help: 'Earliest date. Default: one year ago.',
+    more: 'The word now stands for the document’s now. After or before another column, there is no default.',
   },
-  to: { kind: 'date', label: 'To', help: 'Latest date. Default: now.' },
+  to: {
+    kind: 'date',
+    label: 'To',
+    help: 'Latest date. Default: now.',
+    more: 'The word now stands for the document’s now. After or before another column, there is no default: without a date between that column and this end, the cell is empty.',
+  },
   ...distributionOptions,
   after: {
     kind: 'column',

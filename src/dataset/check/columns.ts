@@ -281,7 +281,7 @@ function checkDates(context: CheckContext, row: CheckedRow, column: ColumnSchema
       `The column “${other.name}” does not hold dates. Its type is ${type}.`,
     );
   }
-  const unused = relative.length > 0 ? ['from', 'to', 'bins'] : ['within'];
+  const unused = relative.length > 0 ? ['bins'] : ['within'];
   for (const name of unused) {
     if (options[name] === undefined) continue;
     const message =

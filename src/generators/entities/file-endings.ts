@@ -1,5 +1,6 @@
 import { CALENDAR, DAY_MS } from '../../expression/dates.ts';
 import { createIsoTexts } from '../../expression/iso-time.ts';
+import { numberOnCircle } from '../../random/circle.ts';
 
 /** What can follow the beginning of a name, by an index from 0 to below `count`. */
 export interface Endings {
@@ -24,9 +25,9 @@ const entriesOf = (list: readonly string[]): Endings => ({
   at: (index) => list[index] ?? '',
 });
 
-/** The different texts that days have, such as their months. */
+/** A text that each day has, such as its month. */
 function spans(days: readonly string[], spanOf: (day: string) => string): Endings {
-  return entriesOf([...new Set(days.map((day) => `-${spanOf(day)}`))]);
+  return { count: days.length, at: (index) => `-${spanOf(days[index] ?? '')}` };
 }
 
 const quarterOf = (day: string) => `q${Math.ceil(Number(day.slice(5, 7)) / 3)}-${day.slice(0, 4)}`;
@@ -58,11 +59,12 @@ export type Letter = keyof typeof ENDINGS;
 
 export const isLetter = (letter: string): letter is Letter => Object.hasOwn(ENDINGS, letter);
 
-/** The last days, the latest first. */
+/** The last days. A day keeps its place as long as it is one of them. */
 function daysBefore(now: number): readonly string[] {
   const { date } = createIsoTexts();
-  return Array.from({ length: DAYS_BACK }, (_, back) =>
-    date(Math.max(CALENDAR.min, now - (back + 1) * DAY_MS)),
+  const first = Math.floor(now / DAY_MS) - DAYS_BACK;
+  return Array.from({ length: DAYS_BACK }, (_, place) =>
+    date(Math.max(CALENDAR.min, numberOnCircle(first, DAYS_BACK, place) * DAY_MS)),
   );
 }
 

@@ -5,11 +5,10 @@ import { createDateFormat, distinctMoments } from '../../expression/format-date.
 import { pickUniform } from '../../random/uniform.ts';
 import {
   boundsOfMoments,
-  type DateRange,
   dateRange,
   type RelativeOptions,
+  relativeLimits,
   relativeUnits,
-  unitsWithin,
 } from '../../schema/date-ranges.ts';
 import { type DistinctValues, numbered, uncountable } from '../distinct-values.ts';
 import {
@@ -24,7 +23,7 @@ import { DAY_LENGTH, heldInCalendar, MOMENT_LENGTH } from '../moments.ts';
 import { workingTime } from '../working-hours.ts';
 import { formatTexts } from './format-texts.ts';
 
-export interface DateOptions extends DistributionOptions, DateRange, RelativeOptions {
+export interface DateOptions extends DistributionOptions, RelativeOptions {
   readonly workingHours: boolean;
   readonly format?: string | undefined;
 }
@@ -102,18 +101,18 @@ function datesOf(
 }
 
 /**
- * Samples dates after one column, before another, or between both. The cell is null if there is no such date, or if
- * it is outside the calendar.
+ * Samples dates after one column, before another, or between both. The cell is null if there is no such date in the range, or
+ * if it is outside the calendar.
  */
-function relativeDates({ stream, options, cell }: ColumnContext<DateOptions>, unit: DateUnit): Sampler {
-  const within = unitsWithin(options, unit.ms);
+function relativeDates({ stream, options, cell, now }: ColumnContext<DateOptions>, unit: DateUnit): Sampler {
+  const limits = relativeLimits(options, now, unit.ms);
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
   const before = options.before === undefined ? undefined : timesOf(options.before, cell);
   return (i) => {
     const start = after?.(i);
     const end = before?.(i);
     if (start === null || end === null) return null;
-    const { first, last } = relativeUnits(start, end, within, unit.ms);
+    const { first, last } = relativeUnits(start, end, limits, unit.ms);
     return last < first ? null : inCalendar(pickBetween(first, last) * unit.ms);
   };
 

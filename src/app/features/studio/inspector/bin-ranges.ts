@@ -1,5 +1,6 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import { isDay, parseIso, yearsFrom } from '../../../../expression/dates.ts';
+import { NOW } from '../../../../schema/date-ranges.ts';
 import { NOW_DEFAULT } from '../../../../schema/schema.ts';
 import type { SetOptions } from '../schema/studio-schema.ts';
 
@@ -29,11 +30,12 @@ function numberRange({ min = 0, max = 1000, decimals = 0 }: SetOptions): BinRang
 }
 
 function dateRange({ from, to }: SetOptions, now: string | undefined): BinRange | undefined {
-  const end = parseIso(typeof to === 'string' ? to : (now ?? NOW_DEFAULT));
+  const timeOfEnd = (text: string) => parseIso(text === NOW ? (now ?? NOW_DEFAULT) : text);
+  const end = timeOfEnd(typeof to === 'string' ? to : NOW);
   if (end === undefined) return undefined;
-  const start = typeof from === 'string' ? parseIso(from) : yearsFrom(end, -1);
+  const start = typeof from === 'string' ? timeOfEnd(from) : yearsFrom(end, -1);
   if (start === undefined) return undefined;
-  const isTimed = [from, to].some((text) => typeof text === 'string' && !isDay(text));
+  const isTimed = [from, to].some((text) => typeof text === 'string' && text !== NOW && !isDay(text));
   const length = isTimed ? 16 : 10;
   return {
     min: start,

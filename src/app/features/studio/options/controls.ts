@@ -36,7 +36,7 @@ export function controlOf(info: OptionInfo): Control {
     case 'value':
       return { kind: 'line', inputMode: 'text', isCode: true };
     case 'date':
-      return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'YYYY-MM-DD' };
+      return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'YYYY-MM-DD or now' };
     case 'time':
       return { kind: 'line', inputMode: 'text', isCode: true, placeholder: 'HH:MM' };
     case 'duration':

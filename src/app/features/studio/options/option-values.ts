@@ -1,4 +1,5 @@
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
+import { NOW } from '../../../../schema/date-ranges.ts';
 import { parseNumber } from '../parse-number.ts';
 import { escaped, unescaped } from './escapes.ts';
 
@@ -64,7 +65,10 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
     }
     case 'columns':
       return text.trim() === '' ? undefined : parseJson(text);
-    case 'date':
+    case 'date': {
+      const trimmed = text.trim();
+      return trimmed === '' ? undefined : trimmed.toLowerCase() === NOW ? NOW : trimmed;
+    }
     case 'time':
     case 'duration':
       return text.trim() === '' ? undefined : text.trim();
