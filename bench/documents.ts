@@ -4,6 +4,7 @@ import { enUs } from '../src/locales/en-us.ts';
 import type { ColumnDocument, TableDocument } from '../tests/fixtures/documents.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { median, NOW, openTable, requestOf } from './measure.ts';
+import { measureReferences, type ReferenceTimes, referencesText } from './references.ts';
 
 const DOCUMENT_ROWS = 50_000;
 const UNIQUE_ROWS = 100_000;
@@ -99,6 +100,7 @@ export interface DocumentTimes {
   readonly document: number;
   readonly person: number;
   readonly unique: readonly UniqueTimes[];
+  readonly references: readonly ReferenceTimes[];
 }
 
 export function measureDocuments(rounds: number): DocumentTimes {
@@ -116,14 +118,15 @@ export function measureDocuments(rounds: number): DocumentTimes {
     const [distinct = Number.NaN, sampled = Number.NaN] = measureInTurn(tables, UNIQUE_ROWS, rounds);
     return { name, unique: distinct, sampled };
   });
-  return { document, person: ofPerson, unique };
+  return { document, person: ofPerson, unique, references: measureReferences(rounds) };
 }
 
-export function documentsText({ document, person, unique }: DocumentTimes): string {
+export function documentsText({ document, person, unique, references }: DocumentTimes): string {
   const cells = ({ name, unique: distinct, sampled }: UniqueTimes) =>
     `unique ${name}: ${distinct.toFixed(0)} ns per cell, ${sampled.toFixed(0)} without unique`;
   return [
     `twelve columns of a document: ${document.toFixed(0)} ns per cell, ${(person / document).toFixed(2)} times Person's cells per second`,
     ...unique.map(cells),
+    referencesText(references),
   ].join('\n');
 }

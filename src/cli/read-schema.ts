@@ -1,5 +1,5 @@
 import { findSyntaxFault } from '../schema/json-fault.ts';
-import { madeWithOther } from '../schema/made-with.ts';
+import { madeWithOther } from '../schema/made-with-other.ts';
 import { readDocument } from '../schema/parse.ts';
 import type { Problem } from '../schema/problem.ts';
 import { DOCUMENT_LENGTH_MAX } from '../schema/schema.ts';

@@ -1,10 +1,10 @@
 import type { Cell } from '../catalogue/field.ts';
 import { RowBatch } from '../generators/entities/part.ts';
 import { mapped } from '../mapped.ts';
+import { consistentIndex } from '../random/consistent.ts';
 import { sampleZipf } from '../random/distributions.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
-import { pickUniform } from '../random/uniform.ts';
 import type { Children } from '../schema/children.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { Engine } from './locale-engine.ts';
@@ -61,49 +61,44 @@ export function parentRowSampler(
   isSelf: boolean,
 ): (row: number) => number {
   const key = streamKey(...path, 'column', column.key);
-  const sampled = (pick: (row: number) => number) => (row: number) => {
+  const uniform = (row: number, count: number) => consistentIndex(stream, key, row, count);
+  const zipf = (row: number, count: number) => {
     stream.seek(key, row);
-    return pick(row);
+    return sampleZipf(stream, count);
   };
-  if (isSelf)
-    return earlierRow(
-      children,
-      sampled,
-      (count) => pickUniform(stream, count),
-      (count) => sampleZipf(stream, count),
-    );
+  if (isSelf) return earlierRow(children, { uniform, zipf });
   if (parentCount === 0) return () => NO_PARENT;
   if (children === 'one-to-one')
     return createPermutation(streamKey(...path, 'unique', column.key), parentCount);
-  const uniform = sampled(() => pickUniform(stream, parentCount));
-  if (children === 'uniform') return uniform;
+  if (children === 'uniform') return (row) => uniform(row, parentCount);
   if (children === 'zipf') {
     // The permutation spreads the parents with the most children over the whole table.
     const permuted = createPermutation(streamKey(...path, 'rank', column.key), parentCount);
     const first = Array.from({ length: Math.min(parentCount, KEPT_RANKS) }, (_, rank) => permuted(rank));
-    return sampled(() => {
-      const rank = sampleZipf(stream, parentCount);
+    return (row) => {
+      const rank = zipf(row, parentCount);
       return first[rank] ?? permuted(rank);
-    });
+    };
   }
   if ('each' in children) return (row) => Math.min(Math.floor(row / children.each), parentCount - 1);
+  // In the order of the parents, so that a new parent takes no row from one whose minimum is fulfilled.
   const assured = children.min * parentCount;
-  return (row) => (row < assured ? row % parentCount : uniform(row));
+  return (row) => (row < assured ? Math.floor(row / children.min) : uniform(row, parentCount));
 }
 
 /** For a table's references to itself. They always lead to an earlier row, so no row is its own ancestor. */
 function earlierRow(
   children: Children,
-  sampled: (pick: (row: number) => number) => (row: number) => number,
-  uniform: (count: number) => number,
-  zipf: (count: number) => number,
+  samplers: Readonly<Record<'uniform' | 'zipf', (row: number, count: number) => number>>,
 ): (row: number) => number {
   const sampler = selfSampler();
   return (row) => (row === 0 ? NO_PARENT : sampler(row));
 
   function selfSampler(): (row: number) => number {
-    if (children === 'uniform') return sampled(uniform);
-    if (children === 'zipf') return sampled(zipf);
+    if (children === 'uniform' || children === 'zipf') {
+      const sample = samplers[children];
+      return (row) => sample(row, row);
+    }
     if (children === 'one-to-one') return (row) => row - 1;
     const count = 'each' in children ? children.each : children.min;
     return (row) => Math.floor((row - 1) / count);

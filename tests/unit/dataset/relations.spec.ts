@@ -100,6 +100,30 @@ describe('a reference', () => {
     expect(counted(children([reference({ min: 1 })], PARENTS)('parent'))).toEqual(evenly(PARENTS, PARENTS));
   });
 
+  it.each([
+    ['uniform', 0],
+    [{ min: 1 }, 1],
+  ])(
+    'keeps its parent when one is added, unless it leads to the new one, with children %j',
+    (kind, minimum) => {
+      const ROWS = 2000;
+      const parentsIn = (rows: number) => {
+        const tables = [
+          { ...parents, rows },
+          { name: 'children', rows: ROWS, columns: [reference(kind)] },
+        ];
+        return cellsIn(tables, 'children')('parent');
+      };
+      const before = parentsIn(1000);
+      const after = parentsIn(1001);
+      const moved = after.filter((parent, row) => parent !== before[row]);
+      expect(new Set(moved)).toEqual(new Set([1001]));
+      // The number of moved rows is near 2000 / 1001.
+      expect(moved.length).toBeGreaterThanOrEqual(Math.max(1, minimum));
+      expect(moved.length).toBeLessThan(12);
+    },
+  );
+
   it('and its lookup come from the same row of the parent, and are null together', () => {
     const of = children([
       { name: 'code', field: 'lookup', options: { via: 'parent', column: 'code' } },

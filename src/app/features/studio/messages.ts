@@ -1,5 +1,5 @@
 import { shortened } from '../../../expression/text.ts';
-import { madeWithOther } from '../../../schema/made-with.ts';
+import { madeWithOther } from '../../../schema/made-with-other.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { type Message, show } from '../notifications/show-message.tsx';
 import { dismissToast } from '../notifications/toasts.ts';

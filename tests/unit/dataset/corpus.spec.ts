@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, loadExample } from '../../../src/app/features/studio/examples/examples.ts';
+import { decodeFragment } from '../../../src/app/features/studio/link/link.ts';
+import { sharedJson } from '../../../src/app/features/studio/schema/json.ts';
+import type { StudioSchema } from '../../../src/app/features/studio/schema/studio-schema.ts';
+import { readDocument } from '../../../src/schema/parse.ts';
+import { formatPath, type Problem } from '../../../src/schema/problem.ts';
+import { corpusDocuments, corpusLinks, sourceOf } from '../../fixtures/corpus.ts';
+import { acceptedForm, engine } from '../../fixtures/promises/accepted.ts';
+
+/**
+ * The documents of version 0.3 that a later version refuses, by the paths and codes of the problems that say what to
+ * change. A version that refuses more adds lines here, and says so in the changelog.
+ */
+const REFUSED_SINCE: Readonly<Record<string, readonly string[]>> = {};
+
+const documents = corpusDocuments('0.3');
+const byName = new Map(documents.map((document) => [document.name, document]));
+
+function problemsOf(text: string): readonly Problem[] {
+  const read = readDocument(text);
+  if (!read.ok) return read.error;
+  const checked = engine.check(read.value);
+  return checked.ok ? [] : checked.error;
+}
+
+describe('a document of version 0.3', () => {
+  it.each(documents)('opens, or is answered with what to change: $name', ({ name, text }) => {
+    const problems = problemsOf(text);
+    const answers = problems.map(({ path, code }) => `${formatPath(path)} ${code}`);
+    expect(answers).toEqual(REFUSED_SINCE[name] ?? []);
+    for (const { path, message, fix } of problems) {
+      expect(message).toMatch(/^\S.*[.?)]$/su);
+      expect(fix, `${formatPath(path)}: ${message}`).toBeDefined();
+    }
+    // The fixes lead to a document that opens.
+    const { schema, broken } = acceptedForm(JSON.parse(text));
+    expect(broken).toEqual([]);
+    if (!schema) throw new Error('the fixes lead nowhere');
+    expect(schema.tables.length).toBe(JSON.parse(text).tables.length);
+    const dataset = engine.open(schema);
+    for (const { name: table, rows } of schema.tables) {
+      const few = Math.min(3, rows);
+      expect(dataset.table(table)?.read(0, few).rowCount).toBe(few);
+    }
+  });
+});
+
+async function schemaOf(fragment: string): Promise<StudioSchema> {
+  const example = exampleOf(fragment);
+  if (example) return loadExample(example);
+  const schema = await decodeFragment(`#${fragment}`);
+  if (!schema?.ok) throw new Error(schema?.error.message ?? 'an empty link');
+  return schema.value;
+}
+
+describe('a link of version 0.3', () => {
+  it.each(corpusLinks('0.3'))('opens its document: $document', async ({ document, fragment }) => {
+    const source = byName.get(document);
+    if (!source) throw new Error(`no document ${document}`);
+    const { madeWith, ...opened } = Object(sharedJson(await schemaOf(fragment)));
+    const { madeWith: past, ...expected } = Object(sourceOf(source));
+    expect(opened).toEqual(expected);
+    expect(past.rowloom).toMatch(/^0\.3\./);
+    expect(madeWith).toBeDefined();
+  });
+});
