@@ -35,7 +35,15 @@ const UNREADABLE = [
   range(0xfffe, 0xffff),
 ];
 
-const WINDOWS = [ASCII, LATIN, LETTERS, PLANE_0, PLANE_1, UNREADABLE];
+/** All characters, the most readable first. */
+export const WINDOWS: readonly (readonly CharacterRange[])[] = [
+  ASCII,
+  LATIN,
+  LETTERS,
+  PLANE_0,
+  PLANE_1,
+  UNREADABLE,
+];
 // ASCII and Latin form one window, so that \p{L} gives letters with and without accents.
 const PROPERTY_WINDOWS = [[...ASCII, ...LATIN], LETTERS, PLANE_0, PLANE_1, UNREADABLE];
 // Pictures come first, because Unicode's property Emoji also includes digits, # and ©:
