@@ -16,26 +16,27 @@ const SLUG_GROWTH = 18;
 const NUMBER_LENGTH = 24;
 
 /** The greatest length of each filter's result, from the greatest length of its input and its most surrogate pairs. */
-const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string, pairs: number) => number>> = {
-  upper: (length) => length * CASE_GROWTH,
-  lower: (length) => length * CASE_GROWTH,
-  title: (length) => length * CASE_GROWTH,
-  trim: (length) => length,
-  slug: (length) => length * SLUG_GROWTH,
-  // A text that is padded has fewer characters than the width, and a pair is one of them.
-  pad: (length, argument, pairs) =>
-    Math.max(length, Number(argument) + Math.min(pairs, Number(argument) - 1)),
-  first: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
-  last: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
-  // Rounding keeps an integer's digits, or adds one.
-  round: (length) => Math.max(length + 1, NUMBER_LENGTH),
-  date: (_, argument) => formatTexts(argument).length(),
-  default: (length, argument) => Math.max(length, argument.length),
-  replace: (length, argument) => {
-    const [search = ''] = argument.split(',', 1);
-    return replacedLength(length, search.length, argument.length - search.length - 1);
-  },
-};
+const FILTER_LENGTHS: Readonly<Record<string, (length: number, argument: string, pairs: number) => number>> =
+  {
+    upper: (length) => length * CASE_GROWTH,
+    lower: (length) => length * CASE_GROWTH,
+    title: (length) => length * CASE_GROWTH,
+    trim: (length) => length,
+    slug: (length) => length * SLUG_GROWTH,
+    // A text that is padded has fewer characters than the width, and a pair is one of them.
+    pad: (length, argument, pairs) =>
+      Math.max(length, Number(argument) + Math.min(pairs, Number(argument) - 1)),
+    first: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
+    last: (length, argument) => Math.min(length, UNITS_PER_CHARACTER * Number(argument)),
+    // Rounding keeps an integer's digits, or adds one.
+    round: (length) => Math.max(length + 1, NUMBER_LENGTH),
+    date: (_, argument) => formatTexts(argument).length(),
+    default: (length, argument) => Math.max(length, argument.length),
+    replace: (length, argument) => {
+      const [search = ''] = argument.split(',', 1);
+      return replacedLength(length, search.length, argument.length - search.length - 1);
+    },
+  };
 
 /** The greatest length of a template's text, which can exceed that of a cell. */
 export function templateLength(text: string, read: ReadLengths): number {

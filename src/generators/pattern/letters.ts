@@ -1,7 +1,14 @@
+import {
+  type CharacterRange,
+  complement,
+  intersection,
+  sizeOf,
+  varyingCharacters,
+} from '../../expression/character-ranges.ts';
 import { classMatches, type RangesOf, WINDOWS } from './characters.ts';
 import type { Letter } from './formula-automaton.ts';
 import { TooLargeError } from './formulas.ts';
-import type { Alternatives, CharacterClass, CharacterRange, Pattern } from './tree.ts';
+import type { Alternatives, CharacterClass, Pattern } from './tree.ts';
 import type { DrawnLetter } from './weighted-texts.ts';
 
 /** Characters that the classes of a pattern do not tell apart, and that its values may contain. */
@@ -34,21 +41,27 @@ export function lettersOf(
 ): readonly PatternLetter[] {
   const sorter = new LetterSorter(classes);
   for (const element of requiredClasses(pattern.alternatives)) {
-    for (const range of rangesOf(element)) sorter.add(range);
+    for (const range of rangesOf(element)) sorter.add(range, 1);
   }
   sorter.finishWindow();
   if (alphabet === 'sampled') return sorter.letters();
-  const windows = WINDOWS.map((window) => window.map((range) => ({ ...range, step: stepOf(range) })));
-  const further = [...classes.flatMap(rangesOf), ...classes.flatMap(neighbors)];
-  for (const ranges of [...windows, further]) {
-    for (const { step = 1, ...range } of ranges)
-      if (pattern.unicode || range.to <= LAST_UNIT) sorter.add(range, step);
+  for (const window of WINDOWS) {
+    for (const range of intersection(window, STEADY)) addTo(sorter, pattern, range, stepOf(range));
     sorter.finishWindow();
   }
+  for (const range of [...classes.flatMap(rangesOf), ...classes.flatMap(neighbors)]) {
+    addTo(sorter, pattern, range, 1);
+  }
+  sorter.finishWindow();
   return sorter.letters();
 }
 
+const STEADY = complement(varyingCharacters);
 const stepOf = ({ from }: CharacterRange) => (from > LAST_OF_LATIN ? STRIDE : 1);
+
+function addTo(sorter: LetterSorter, { unicode }: Pattern, range: CharacterRange, step: number): void {
+  if (unicode || range.to <= LAST_UNIT) sorter.add(range, step);
+}
 
 /** The first and the last character of each range of a class, and the characters next to them. */
 function neighbors({ elements }: CharacterClass): CharacterRange[] {
@@ -96,7 +109,7 @@ class LetterSorter {
     this.#classes = classes;
   }
 
-  add({ from, to }: CharacterRange, step = 1): void {
+  add({ from, to }: CharacterRange, step: number): void {
     for (let code = from; code <= to; code += step) this.#addCharacter(code);
   }
 
@@ -109,7 +122,7 @@ class LetterSorter {
   letters(): readonly PatternLetter[] {
     return [...this.#finished.values()].map((letter) => ({
       ...letter,
-      size: letter.ranges.reduce((size, { from, to }) => size + to - from + 1, 0),
+      size: sizeOf(letter.ranges),
     }));
   }
 

@@ -55,7 +55,7 @@ export function readPattern(source: string): Result<ReadPattern, PatternProblem>
   const { flags, flagOptional } = reading;
   const pattern = tryParse(source, flags === 'u');
   if (!pattern) return refuse('unsupported', 'The pattern contains a construct that is not supported.');
-  const rangesOf = rangesOfClasses(pattern.unicode);
+  const rangesOf = rangesOfClasses(pattern);
   const sampled = toTokens(pattern, rangesOf, 'skipped');
   if (sampled.maxLength > MAX_VALUE_LENGTH) {
     const detail = `Values could be ${formatCount(sampled.maxLength)} characters long; the limit is ${formatCount(MAX_VALUE_LENGTH)}.`;

@@ -1,6 +1,7 @@
 import type RandExp from 'randexp';
+import type { CharacterRange } from '../../expression/character-ranges.ts';
 import type { RangesOf } from './characters.ts';
-import type { Alternatives, CharacterClass, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
+import type { Alternatives, CharacterClass, Element, Pattern, Quantifier } from './tree.ts';
 
 /** A token as randexp's tokenizer makes it: https://github.com/fent/ret.js#readme */
 export type RandexpToken = Exclude<Parameters<RandExp['_gen']>[0], { type: 0 }>;

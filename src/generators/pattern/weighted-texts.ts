@@ -1,6 +1,6 @@
+import type { CharacterRange } from '../../expression/character-ranges.ts';
 import { pickIndex, type RandomStream } from '../../random/stream.ts';
 import type { LiveStates } from './live-states.ts';
-import type { CharacterRange } from './tree.ts';
 
 /** The characters of a letter. */
 export interface DrawnLetter {

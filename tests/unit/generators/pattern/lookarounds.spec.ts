@@ -99,7 +99,7 @@ test.each([
 function automatonAccepts(source: string): (text: string) => boolean | undefined {
   const pattern = parsePattern(source, false);
   const graph = patternGraph(pattern, 'open');
-  const letters = lettersOf(pattern, graph.classes, rangesOfClasses(false), 'wide');
+  const letters = lettersOf(pattern, graph.classes, rangesOfClasses(pattern), 'wide');
   const automaton = formulaAutomaton(graph, letters);
   return (text) => {
     let state = automaton.start;
