@@ -1,6 +1,7 @@
 import type { Cell, Field, WhenTooLong } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
-import { textOf, titleCase } from '../expression/text.ts';
+import { textOf } from '../expression/text.ts';
+import { lowerCase, titleCase, upperCase } from '../expression/text-case.ts';
 import { mapped } from '../mapped.ts';
 import { firstFraction, streamKey } from '../random/stream.ts';
 import type { ColumnType } from '../schema/option-types.ts';
@@ -9,8 +10,8 @@ import type { Scope } from './scope.ts';
 import { shortenBy } from './shorten.ts';
 
 const CASES: Readonly<Record<string, (text: string) => string>> = {
-  upper: (text) => text.toUpperCase(),
-  lower: (text) => text.toLowerCase(),
+  upper: upperCase,
+  lower: lowerCase,
   title: titleCase,
 };
 

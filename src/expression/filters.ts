@@ -1,7 +1,8 @@
 import type { Cell } from '../catalogue/field.ts';
 import { createDateFormat, DATE_TOKENS, formatProblem } from './format-date.ts';
 import { roundDecimal, roundInteger, toNumber } from './numbers.ts';
-import { cut, firstOf, lastOf, lengthOf, MAX_TEXT_LENGTH, replaceAll, textOf, titleCase } from './text.ts';
+import { cut, firstOf, lastOf, lengthOf, MAX_TEXT_LENGTH, replaceAll, textOf } from './text.ts';
+import { lowerCase, slug, titleCase, upperCase } from './text-case.ts';
 import { type ExpressionType, isNumeric, isTime } from './types.ts';
 
 /** A template's cell on its way through the filters: text after the first filter, or still null. */
@@ -73,33 +74,6 @@ function pad(text: string, width: number): string {
   return sign + '0'.repeat(missing) + text.slice(sign.length);
 }
 
-/** Letters of Latin alphabets that Unicode does not decompose. https://www.unicode.org/reports/tr15/ */
-const LATIN: ReadonlyMap<string, string> = new Map([
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['đ', 'd'],
-  ['ð', 'd'],
-  ['þ', 'th'],
-  ['ħ', 'h'],
-  ['ı', 'i'],
-  ['ŧ', 't'],
-]);
-
-function slug(text: string): string {
-  const letters = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþħıŧ]/g, (letter) => LATIN.get(letter) ?? '');
-  return letters
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-');
-}
-
 function roundProblem(argument: string | undefined) {
   return argument === undefined
     ? { message: 'takes the number of places, as in round:2' }
@@ -112,8 +86,8 @@ function replaceProblem(argument: string | undefined): ArgumentProblem | undefin
 }
 
 const FILTERS = {
-  upper: textFilter('upper', 'Upper case.', (text) => text.toUpperCase()),
-  lower: textFilter('lower', 'Lower case.', (text) => text.toLowerCase()),
+  upper: textFilter('upper', 'Upper case.', upperCase),
+  lower: textFilter('lower', 'Lower case.', lowerCase),
   trim: textFilter('trim', 'Removes spaces and line breaks at both ends.', (text) => text.trim()),
   title: textFilter('title', 'Capitalizes each word. Other letters are lower case.', titleCase),
   slug: textFilter('slug', 'For URLs: only a to z, 0 to 9 and hyphens. Accents are removed.', slug),

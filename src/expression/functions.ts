@@ -3,6 +3,7 @@ import { addDays, daysBetween } from './dates.ts';
 import { absolute, finite, roundDecimal, roundInteger, toNumber, wholeNumber } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
 import { cut, lengthOf, MAX_TEXT_LENGTH, replaceAll, substring, textOf } from './text.ts';
+import { lowerCase, upperCase } from './text-case.ts';
 import { apply, asTime, compareCells, constant, requireCondition, type Typed, unifyValues } from './typed.ts';
 import { type ExpressionType, isNumeric, isTime, typePhrase } from './types.ts';
 
@@ -189,8 +190,8 @@ const FUNCTIONS = {
   ),
   min: extreme('min(value, …)', 'The smallest of numbers, texts or dates. Nulls are ignored.', -1),
   max: extreme('max(value, …)', 'The largest of numbers, texts or dates. Nulls are ignored.', 1),
-  lower: ofText('lower(text)', 'The text in lower case.', (text) => text.toLowerCase()),
-  upper: ofText('upper(text)', 'The text in upper case.', (text) => text.toUpperCase()),
+  lower: ofText('lower(text)', 'The text in lower case.', lowerCase),
+  upper: ofText('upper(text)', 'The text in upper case.', upperCase),
   trim: ofText('trim(text)', 'The text without spaces and line breaks at its ends.', (text) => text.trim()),
   length: strict('length(text)', 'The number of characters.', [TEXT], 'integer', (_, text) =>
     lengthOf(String(text)),

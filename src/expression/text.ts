@@ -34,17 +34,6 @@ export const wellFormed = (text: string) => text.replace(LONE_SURROGATE, '\ufffd
 /** Whether every surrogate of a text belongs to a pair. */
 export const isWellFormed = (text: string) => text.search(LONE_SURROGATE) < 0;
 
-/** A word: letters and digits with their marks, and apostrophes between them. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
-
-/** Each word with a capital letter, the rest in lower case. */
-export function titleCase(text: string): string {
-  return text.replace(WORD, (word) => {
-    const [first = ''] = word;
-    return first.toUpperCase() + word.toLowerCase().slice(first.toLowerCase().length);
-  });
-}
-
 /**
  * A cell as formulas and templates write it: a date as YYYY-MM-DD, null and a date outside the calendar as an empty text,
  * anything else as in JSON.

@@ -1,10 +1,12 @@
 import { createStream, type RandomStream, streamKey } from '../random/stream.ts';
 import { pickOne } from '../random/uniform.ts';
 import { alwaysMatches } from './pattern/always-matches.ts';
+import { isConstrained } from './pattern/assertions.ts';
 import { BASE_STEPS, BoundedMatcher, type MatchOutcome } from './pattern/bounded-matcher.ts';
 import { hardestConstruct, hasLookarounds } from './pattern/constructs.ts';
 import { PatternSampler } from './pattern/pattern-sampler.ts';
 import { MAX_VALUE_LENGTH, type PatternProblem, type ReadPattern, readPattern } from './pattern/read.ts';
+import { satisfyingTexts } from './pattern/satisfying-texts.ts';
 import { toTokens } from './pattern/tokens.ts';
 
 export type { PatternProblem } from './pattern/read.ts';
@@ -21,6 +23,8 @@ const MAX_TRIALS_WITHOUT_MATCH = 300;
 const MAX_TRIAL_STEPS = 500_000;
 /** The share of trial samples that must match. */
 const MIN_ACCEPTANCE_RATE = 0.01;
+/** If fewer samples satisfy the lookarounds by chance, values that satisfy them by construction are preferred. */
+const PREFERRED_ACCEPTANCE_RATE = 0.5;
 /** A cell takes a match of the trial after this many samples or matching steps. */
 const MAX_CELL_SAMPLES = 40;
 const MAX_CELL_STEPS = 20_000;
@@ -32,27 +36,46 @@ const MAX_CELL_STEPS = 20_000;
  * `\W`) give printable ASCII if possible, `\s` a space, `\p{L}` Latin letters with and without accents, `\p{Emoji}`
  * pictures.
  *
- * Uses rejection sampling: randexp samples a value, and a value that does not match is sampled again. The check is left
- * out if every sample must match. The same stream gives the same value. Never throws, and takes bounded time for any
- * pattern.
+ * Samples are drawn without regard to lookarounds, and a sample that does not match is drawn again. If many do not
+ * match, an automaton of the pattern and its lookarounds gives values instead. The check is left out if every sample
+ * must match. The same stream gives the same value. Never throws, and takes bounded time for any pattern.
  * @param source the pattern, trimmed, without slashes and flags
  */
 export function compilePattern(source: string): CompiledPattern {
   const read = readPattern(source);
   if (!read.ok) return { ok: false, problem: read.error };
-  let hitStepLimit = false;
-  for (const method of methods(source, read.value)) {
-    const trial = runTrial(method);
-    if (trial.acceptanceRate >= MIN_ACCEPTANCE_RATE) {
-      const isChecked = trial.acceptanceRate < 1 || !alwaysMatches(source, read.value, BASE_STEPS);
-      const sample = isChecked ? rejectionSampler(method, trial.matches) : uncheckedSampler(method);
-      return { ok: true, sample, maxLength: method.maxLength };
-    }
-    hitStepLimit ||= trial.hitStepLimit;
+  const { pattern, rangesOf } = read.value;
+  const trials = new Map<SamplingMethod, Trial>();
+  for (const [method, minRate] of methods(source, read.value)) {
+    const trial = trials.get(method) ?? runTrial(method);
+    trials.set(method, trial);
+    if (trial.acceptanceRate < minRate) continue;
+    const isChecked = trial.acceptanceRate < 1 || !alwaysMatches(source, read.value, BASE_STEPS);
+    const sample = isChecked ? rejectionSampler(method, trial.matches) : uncheckedSampler(method);
+    return { ok: true, sample, maxLength: method.maxLength };
   }
-  if (hitStepLimit) return refuse('unsupported', 'Its repetitions make this pattern too slow to check.');
-  const construct = hardestConstruct(read.value.pattern);
-  return refuse('unmatched', `No value was found that ${construct ? `satisfies ${construct}` : 'matches'}.`);
+  if ([...trials.values()].some(({ hitStepLimit }) => hitStepLimit)) {
+    return refuse('unsupported', 'Its repetitions make this pattern too slow to check.');
+  }
+  const construct = hardestConstruct(pattern, rangesOf);
+  return refuse(
+    'unmatched',
+    `Rowloom found no value that ${construct ? `satisfies ${construct}` : 'matches'}.`,
+  );
+}
+
+/**
+ * The most UTF-16 units of a pattern's values. A pattern with lookarounds must be compiled for this: its values can be
+ * longer than its quantifiers alone say.
+ * @returns undefined if the pattern has no values
+ */
+export function maxPatternLength(source: string): number | undefined {
+  const read = readPattern(source);
+  if (!read.ok) return undefined;
+  const { pattern, rangesOf, sampled } = read.value;
+  if (!hasLookarounds(pattern) && !isConstrained(pattern, rangesOf)) return sampled.maxLength;
+  const compiled = compilePattern(source);
+  return compiled.ok ? compiled.maxLength : undefined;
 }
 
 /** One example value of a pattern, always the same. */
@@ -70,33 +93,43 @@ export function examplePattern(
  * A way to sample values and to check them. `scope` says whether the whole value must match, or only a part of it.
  */
 interface SamplingMethod {
-  readonly sampler: PatternSampler;
+  readonly sampler: { sample(stream: RandomStream): string };
   readonly matcher: BoundedMatcher;
   readonly scope: 'whole' | 'part';
   readonly natives: readonly RegExp[];
   readonly maxLength: number;
 }
 
-/** The sampling methods, strictest first. Each is tried only if no earlier one accepts enough samples. */
+/**
+ * The sampling methods, each with the share of samples that must match. Each is tried only if no earlier one accepts
+ * enough samples.
+ */
 function* methods(
   source: string,
-  { pattern, sampled, flagOptional }: ReadPattern,
-): Generator<SamplingMethod> {
+  { pattern, rangesOf, sampled, flagOptional }: ReadPattern,
+): Generator<readonly [SamplingMethod, number]> {
   const flags = pattern.unicode ? 'u' : '';
   const matcher = new BoundedMatcher(pattern);
-  const part = new RegExp(source, flags);
-  const whole = new RegExp(`^(?:${source})$`, flags);
-  const sampler = new PatternSampler(sampled.tokens);
-  const { maxLength } = sampled;
-  if (flagOptional) {
-    yield { sampler, matcher, scope: 'whole', natives: [whole, new RegExp(source)], maxLength };
+  const natives = [new RegExp(`^(?:${source})$`, flags)];
+  const plain = { sampler: new PatternSampler(sampled.tokens), matcher, maxLength: sampled.maxLength };
+  const whole: SamplingMethod = { ...plain, scope: 'whole', natives };
+  const constrained = isConstrained(pattern, rangesOf);
+  const minRate = constrained ? PREFERRED_ACCEPTANCE_RATE : MIN_ACCEPTANCE_RATE;
+  if (flagOptional) yield [{ ...whole, natives: [...natives, new RegExp(source)] }, minRate];
+  yield [whole, minRate];
+  if (constrained) {
+    const sampler = satisfyingTexts(pattern, rangesOf, MAX_VALUE_LENGTH);
+    if (sampler) yield [{ ...whole, sampler, maxLength: sampler.maxLength }, MIN_ACCEPTANCE_RATE];
+    yield [whole, MIN_ACCEPTANCE_RATE];
   }
-  yield { sampler, matcher, scope: 'whole', natives: [whole], maxLength };
-  const written = toTokens(pattern, 'written');
+  const written = toTokens(pattern, rangesOf, 'written');
   if (!hasLookarounds(pattern) || written.maxLength > MAX_VALUE_LENGTH) return;
-  const other = { sampler: new PatternSampler(written.tokens), matcher, maxLength: written.maxLength };
-  yield { ...other, scope: 'whole', natives: [whole] };
-  yield { ...other, scope: 'part', natives: [part] };
+  const sampler = new PatternSampler(written.tokens);
+  const part = new RegExp(source, flags);
+  yield [
+    { sampler, matcher, maxLength: written.maxLength, scope: 'part', natives: [part] },
+    MIN_ACCEPTANCE_RATE,
+  ];
 }
 
 function check({ matcher, scope, natives }: SamplingMethod, value: string): MatchOutcome {

@@ -23,8 +23,7 @@ import { MOMENT_LENGTH } from './moments.ts';
 import { integerLength, NUMBER_LENGTH, numberLength } from './number-lengths.ts';
 import { type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
 import { countPattern } from './pattern/count.ts';
-import { readPattern } from './pattern/read.ts';
-import { compilePattern } from './pattern.ts';
+import { compilePattern, maxPatternLength } from './pattern.ts';
 import { dates } from './structure/dates.ts';
 import { integerAt, padded } from './structure/integers.ts';
 import { isSeriesDistinct, seriesColumn } from './structure/series.ts';
@@ -107,10 +106,7 @@ export const structure = {
       const { count, at, maxLength } = values;
       return { ...counted(count, at), maxLength };
     },
-    length: ({ options: { pattern } }) => {
-      const read = readPattern(pattern);
-      return read.ok ? read.value.sampled.maxLength : CELL_LENGTH_MAX;
-    },
+    length: ({ options: { pattern } }) => maxPatternLength(pattern) ?? CELL_LENGTH_MAX,
     characters: anyCharacters,
   },
 } satisfies EntriesOf<Omit<typeof fields, keyof ComposedFields>>;

@@ -1,4 +1,4 @@
-import { sampledRanges } from './characters.ts';
+import type { RangesOf } from './characters.ts';
 import type { ReadPattern } from './read.ts';
 import type { Alternatives, Element, Quantifier } from './tree.ts';
 
@@ -33,10 +33,14 @@ const MODIFIER = /\(\?[ims-]/;
  * the end, and the flag `u`, which joins two surrogate halves to one character. A backtracking matcher finds this way
  * at the latest after it has tried all others.
  */
-export function alwaysMatches(source: string, { pattern, sampled }: ReadPattern, maxSteps: number): boolean {
+export function alwaysMatches(
+  source: string,
+  { pattern, rangesOf, sampled }: ReadPattern,
+  maxSteps: number,
+): boolean {
   if (pattern.unicode || MODIFIER.test(source)) return false;
   const inner = pattern.alternatives.map((elements) => elements.filter(isWithin));
-  const { ways, steps } = effortOfAlternatives(inner, sampled.maxLength);
+  const { ways, steps } = effortOfAlternatives(inner, sampled.maxLength, rangesOf);
   return ways * (steps + STEPS_OF_PATTERN) <= maxSteps;
 }
 
@@ -47,14 +51,14 @@ function isWithin(element: Element, i: number, { length }: readonly Element[]): 
 }
 
 /** Each alternative takes a step when it is tried, and one step leaves the group. */
-function effortOfAlternatives(alternatives: Alternatives, maxLength: number): Effort {
+function effortOfAlternatives(alternatives: Alternatives, maxLength: number, rangesOf: RangesOf): Effort {
   let ways = 0;
   let longest = 0;
   for (const elements of alternatives) {
     let product = 1;
     let sum = 0;
     for (const element of elements) {
-      const effort = effortOf(element, maxLength);
+      const effort = effortOf(element, maxLength, rangesOf);
       product *= effort.ways;
       sum += effort.steps;
     }
@@ -64,16 +68,16 @@ function effortOfAlternatives(alternatives: Alternatives, maxLength: number): Ef
   return { ways, steps: longest + alternatives.length + 1 };
 }
 
-function effortOf(element: Element, maxLength: number): Effort {
+function effortOf(element: Element, maxLength: number, rangesOf: RangesOf): Effort {
   switch (element.type) {
     case 'character-class':
-      return sampledRanges(element, false).length > 0 ? STEP : NEVER;
+      return rangesOf(element).length > 0 ? STEP : NEVER;
     case 'group': {
-      const { ways, steps } = effortOfAlternatives(element.alternatives, maxLength);
+      const { ways, steps } = effortOfAlternatives(element.alternatives, maxLength, rangesOf);
       return { ways, steps: steps + STEPS_OF_GROUP };
     }
     case 'quantifier':
-      return effortOfQuantifier(element, maxLength);
+      return effortOfQuantifier(element, maxLength, rangesOf);
     default:
       return NEVER;
   }
@@ -83,8 +87,12 @@ function effortOf(element: Element, maxLength: number): Effort {
  * Empty iterations beyond the minimum fail. So a text has at most one iteration for each character, and one more is
  * tried at its end.
  */
-function effortOfQuantifier({ element, min, max }: Quantifier, maxLength: number): Effort {
-  const { ways, steps } = effortOf(element, maxLength);
+function effortOfQuantifier(
+  { element, min, max }: Quantifier,
+  maxLength: number,
+  rangesOf: RangesOf,
+): Effort {
+  const { ways, steps } = effortOf(element, maxLength, rangesOf);
   const most = Math.min(max, min + maxLength + 1);
   let power = 1;
   for (let times = 0; times < min && power * ways !== power; times++) power *= ways;

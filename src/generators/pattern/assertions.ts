@@ -1,5 +1,7 @@
+import type { CharacterRange } from '../../expression/character-ranges.ts';
 import type { RangesOf } from './characters.ts';
-import type { Alternatives, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
+import { allElements } from './constructs.ts';
+import type { Alternatives, Element, Pattern, Quantifier } from './tree.ts';
 
 /**
  * Bits for the neighbor of a position in a value: the end of the value, a character that `\w` matches, or another
@@ -32,6 +34,12 @@ export function fallibleAssertions(pattern: Pattern, rangesOf: RangesOf): Readon
   const context: AssertionContext = { rangesOf, ends: new Map(), fallible };
   visitAlternatives(pattern.alternatives, EDGE, EDGE, context);
   return fallible;
+}
+
+/** Whether a pattern has lookarounds or assertions that a sample may fail. */
+export function isConstrained(pattern: Pattern, rangesOf: RangesOf): boolean {
+  const hasLookaround = allElements(pattern).some(({ type }) => type === 'lookaround');
+  return hasLookaround || fallibleAssertions(pattern, rangesOf).size > 0;
 }
 
 interface AssertionContext {

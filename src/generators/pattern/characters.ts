@@ -1,6 +1,28 @@
-import type { CharacterClass, CharacterRange, ClassElement } from './tree.ts';
+import {
+  type CharacterRange,
+  complement,
+  intersection,
+  stableCharacters,
+  varyingCharacters,
+} from '../../expression/character-ranges.ts';
+import type { Alternatives, CharacterClass, ClassElement, Pattern } from './tree.ts';
 
 const range = (from: number, to: number): CharacterRange => ({ from, to });
+
+/**
+ * Controls, the soft hyphen, surrogates, private use and noncharacters. They are sampled only if a set contains nothing
+ * else.
+ */
+const UNREADABLE = [
+  range(0, 0x1f),
+  range(0x7f, 0xa0),
+  range(0xad, 0xad),
+  range(0xd800, 0xf8ff),
+  range(0xfffe, 0xffff),
+];
+const PRIVATE_PLANES = [range(0xf0000, 0x10ffff)];
+/** The characters that patterns draw: readable, and the same in all engines. */
+const READABLE = intersection(stableCharacters, complement([...UNREADABLE, ...PRIVATE_PLANES]));
 
 /*
  * Windows of Unicode, the most readable first. A wide set (`.`, `\W`, `\p{L}`, `[^x]`) is sampled only from the first
@@ -22,20 +44,18 @@ const LETTERS = [
   range(0xac00, 0xd7a3), // Korean
 ];
 const EMOJI = [range(0x1f300, 0x1f64f), range(0x1f680, 0x1f6c5), range(0x1f900, 0x1f9ff)];
-const PLANE_0 = [range(0x100, 0xd7ff), range(0xf900, 0xfffd)];
-const PLANE_1 = [range(0x10000, 0x1ffff)];
-/**
- * Controls, the soft hyphen, lone surrogates and private use. They are sampled only if a set contains nothing else.
- */
-const UNREADABLE = [
-  range(0, 0x1f),
-  range(0x7f, 0xa0),
-  range(0xad, 0xad),
-  range(0xd800, 0xf8ff),
-  range(0xfffe, 0xffff),
-];
+const PLANE_0 = intersection(READABLE, [range(0x100, 0xffff)]);
+const PLANE_1 = intersection(READABLE, [range(0x10000, 0x1ffff)]);
 
-const WINDOWS = [ASCII, LATIN, LETTERS, PLANE_0, PLANE_1, UNREADABLE];
+/** All characters that patterns draw, the most readable first. */
+export const WINDOWS: readonly (readonly CharacterRange[])[] = [
+  ASCII,
+  LATIN,
+  LETTERS,
+  PLANE_0,
+  PLANE_1,
+  UNREADABLE,
+];
 // ASCII and Latin form one window, so that \p{L} gives letters with and without accents.
 const PROPERTY_WINDOWS = [[...ASCII, ...LATIN], LETTERS, PLANE_0, PLANE_1, UNREADABLE];
 // Pictures come first, because Unicode's property Emoji also includes digits, # and ©:
@@ -47,36 +67,77 @@ export function classMatches(characterClass: CharacterClass, code: number): bool
   return characterClass.elements.some((element) => elementMatches(element, code)) !== characterClass.negate;
 }
 
-/**
- * The ranges that a class is sampled from. All are within the class. Unreadable characters are left out if others
- * remain.
- * @param unicode whether the pattern has the flag `u`, so that a character beyond U+FFFF is one character
- * @returns an empty array if no character is found
- */
-export function sampledRanges(characterClass: CharacterClass, unicode: boolean): readonly CharacterRange[] {
-  if (characterClass.negate)
-    return firstWindow(WINDOWS, unicode, (code) => classMatches(characterClass, code));
-  const exact: CharacterRange[] = [];
-  const ranges: CharacterRange[] = [];
-  for (const element of characterClass.elements) {
-    if ('escape' in element) ranges.push(...escapeRanges(element.escape, unicode));
-    else if (element.from === element.to) exact.push(element);
-    else ranges.push(element);
-  }
-  const readable = [...exact, ...ranges.flatMap(withoutUnreadable)];
-  return readable.length > 0 ? readable : ranges;
-}
-
 export type RangesOf = (characterClass: CharacterClass) => readonly CharacterRange[];
 
-/** `sampledRanges` for the classes of one pattern, cached by their source. */
-export function rangesOfClasses(unicode: boolean): RangesOf {
-  const known = new Map<string, readonly CharacterRange[]>();
+/**
+ * The ranges that the classes of a pattern are sampled from. All are within the class. Unreadable characters are left out
+ * if others remain. If the pattern names properties, characters whose properties vary between engines are left out too.
+ * An array is empty if no character is found.
+ */
+export function rangesOfClasses({ alternatives, unicode }: Pattern): RangesOf {
+  const ranges = new Map<string, readonly CharacterRange[]>();
+  const sampler = new ClassSampler(unicode, namesProperty(alternatives));
   return (characterClass) => {
-    const ranges = known.get(characterClass.source) ?? sampledRanges(characterClass, unicode);
-    known.set(characterClass.source, ranges);
-    return ranges;
+    const sampled = ranges.get(characterClass.source) ?? sampler.rangesOf(characterClass);
+    ranges.set(characterClass.source, sampled);
+    return sampled;
   };
+}
+
+function namesProperty(alternatives: Alternatives): boolean {
+  return alternatives.flat().some((element) => {
+    if (element.type === 'quantifier') return namesProperty([[element.element]]);
+    if (element.type === 'group' || element.type === 'lookaround') return namesProperty(element.alternatives);
+    return element.type === 'character-class' && element.elements.some(isProperty);
+  });
+}
+
+const isProperty = (element: ClassElement) => 'escape' in element && /^\\p/i.test(element.escape.source);
+
+class ClassSampler {
+  readonly #unicode: boolean;
+  readonly #varying: ReadonlySet<number>;
+  readonly #readable: readonly CharacterRange[];
+
+  /** @param unicode whether the pattern has the flag `u`, so that a character beyond U+FFFF is one character */
+  constructor(unicode: boolean, namesProperties: boolean) {
+    this.#unicode = unicode;
+    const varying = namesProperties ? varyingCharacters : [];
+    this.#varying = new Set(
+      varying.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
+    );
+    this.#readable = intersection(READABLE, complement(varying));
+  }
+
+  rangesOf(characterClass: CharacterClass): readonly CharacterRange[] {
+    if (characterClass.negate)
+      return this.#firstWindow(WINDOWS, (code) => classMatches(characterClass, code));
+    const exact: CharacterRange[] = [];
+    const ranges: CharacterRange[] = [];
+    for (const element of characterClass.elements) {
+      if ('escape' in element) ranges.push(...this.#escapeRanges(element.escape));
+      else if (element.from === element.to) exact.push(element);
+      else ranges.push(element);
+    }
+    const readable = [...exact, ...ranges.flatMap((part) => intersection([part], this.#readable))];
+    return readable.length > 0 ? readable : ranges;
+  }
+
+  #escapeRanges(native: RegExp): readonly CharacterRange[] {
+    return this.#firstWindow(windowsOf(native.source), (code) => native.test(String.fromCodePoint(code)));
+  }
+
+  #firstWindow(
+    windows: readonly (readonly CharacterRange[])[],
+    has: (code: number) => boolean,
+  ): readonly CharacterRange[] {
+    for (const window of windows) {
+      if (window === PLANE_1 && !this.#unicode) continue;
+      const found = window.flatMap((part) => scan(part, (code) => has(code) && !this.#varying.has(code)));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
 }
 
 function elementMatches(element: ClassElement, code: number): boolean {
@@ -85,26 +146,9 @@ function elementMatches(element: ClassElement, code: number): boolean {
     : element.from <= code && code <= element.to;
 }
 
-function escapeRanges(native: RegExp, unicode: boolean): readonly CharacterRange[] {
-  return firstWindow(windowsOf(native.source), unicode, (code) => native.test(String.fromCodePoint(code)));
-}
-
 function windowsOf(source: string) {
   if (/Emoji|Pictographic/.test(source)) return EMOJI_WINDOWS;
   return source.startsWith('\\p') ? PROPERTY_WINDOWS : WINDOWS;
-}
-
-function firstWindow(
-  windows: readonly (readonly CharacterRange[])[],
-  unicode: boolean,
-  has: (code: number) => boolean,
-): readonly CharacterRange[] {
-  for (const window of windows) {
-    if (window === PLANE_1 && !unicode) continue;
-    const found = window.flatMap((part) => scan(part, has));
-    if (found.length > 0) return found;
-  }
-  return [];
 }
 
 /** The runs of characters within a range for which `has` is true. */
@@ -119,18 +163,4 @@ function scan({ from, to }: CharacterRange, has: (code: number) => boolean): Cha
     start = -1;
   }
   return runs;
-}
-
-function withoutUnreadable(whole: CharacterRange): CharacterRange[] {
-  let rest = [whole];
-  for (const { from, to } of UNREADABLE) {
-    rest = rest.flatMap((part) => {
-      const parts = [
-        range(part.from, Math.min(part.to, from - 1)),
-        range(Math.max(part.from, to + 1), part.to),
-      ];
-      return part.to < from || part.from > to ? [part] : parts.filter((cut) => cut.from <= cut.to);
-    });
-  }
-  return rest;
 }

@@ -1,5 +1,5 @@
 import { shortened } from '../../expression/text.ts';
-import { sampledRanges } from './characters.ts';
+import type { RangesOf } from './characters.ts';
 import type { Element, Lookaround, Pattern } from './tree.ts';
 
 const MAX_SHOWN_CHARACTERS = 40;
@@ -12,15 +12,15 @@ export function hasLookarounds(pattern: Pattern): boolean {
 }
 
 /** Names the construct that most likely prevents samples from matching, or null if there is none. */
-export function hardestConstruct(pattern: Pattern): string | null {
+export function hardestConstruct(pattern: Pattern, rangesOf: RangesOf): string | null {
   const names = allElements(pattern)
-    .map((element) => constructName(element, pattern.unicode))
+    .map((element) => constructName(element, rangesOf))
     .filter((name) => name !== null);
   return names.sort((a, b) => a.ease - b.ease)[0]?.name ?? null;
 }
 
 /** All elements of a pattern, with their descendants. */
-export function allElements(pattern: Pattern): Element[] {
+export function allElements(pattern: Pick<Pattern, 'alternatives'>): Element[] {
   return pattern.alternatives.flat().flatMap(withDescendants);
 }
 
@@ -33,7 +33,7 @@ function withDescendants(element: Element): Element[] {
 }
 
 /** Names an element that can prevent samples from matching, or null. A lower `ease` is harder to satisfy. */
-export function constructName(element: Element, unicode: boolean): { name: string; ease: number } | null {
+export function constructName(element: Element, rangesOf: RangesOf): { name: string; ease: number } | null {
   switch (element.type) {
     case 'lookaround':
       return { name: `the ${lookaroundName(element)}`, ease: 0 };
@@ -42,9 +42,7 @@ export function constructName(element: Element, unicode: boolean): { name: strin
         ? { name: `the word boundary ${element.source}`, ease: 1 }
         : { name: `${element.source} at this position`, ease: 3 };
     case 'character-class':
-      return sampledRanges(element, unicode).length === 0
-        ? { name: `the empty class ${element.source}`, ease: 2 }
-        : null;
+      return rangesOf(element).length === 0 ? { name: `the empty class ${element.source}`, ease: 2 } : null;
     case 'backreference':
       return { name: 'its back-reference', ease: 4 };
     default:

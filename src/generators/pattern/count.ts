@@ -1,6 +1,5 @@
 import { ambiguityOf } from './ambiguity.ts';
 import { fallibleAssertions } from './assertions.ts';
-import { type RangesOf, rangesOfClasses } from './characters.ts';
 import { allElements, constructName } from './constructs.ts';
 import { toExpression } from './expression.ts';
 import { type ReadPattern, readPattern } from './read.ts';
@@ -30,10 +29,10 @@ export type PatternValues =
 export function countPattern(source: string): PatternValues {
   const read = readPattern(source);
   if (!read.ok) return { ok: false, reason: read.error.detail };
-  const rangesOf = rangesOfClasses(read.value.pattern.unicode);
-  const reason = obstacle(read.value, rangesOf);
+  const { pattern, rangesOf } = read.value;
+  const reason = obstacle(read.value);
   if (reason !== null) return { ok: false, reason };
-  const expression = toExpression(read.value.pattern, rangesOf);
+  const expression = toExpression(pattern, rangesOf);
   const ambiguity = ambiguityOf(expression);
   if (ambiguity !== 'none') return { ok: false, reason: AMBIGUITY_REASONS[ambiguity] };
   const { maxLength } = read.value.sampled;
@@ -49,7 +48,7 @@ const AMBIGUITY_REASONS = {
  * Why some samples may be rejected, so that counting the ways through the pattern would be too many. Null if every
  * sample is accepted.
  */
-function obstacle({ pattern, flagOptional }: ReadPattern, rangesOf: RangesOf): string | null {
+function obstacle({ pattern, rangesOf, flagOptional }: ReadPattern): string | null {
   const elements = allElements(pattern);
   const fallible = fallibleAssertions(pattern, rangesOf);
   const obstructs = (element: Element) =>
@@ -57,7 +56,7 @@ function obstacle({ pattern, flagOptional }: ReadPattern, rangesOf: RangesOf): s
       ? rangesOf(element).length === 0
       : element.type !== 'assertion' || fallible.has(element);
   for (const element of elements.filter(obstructs)) {
-    const construct = constructName(element, pattern.unicode);
+    const construct = constructName(element, rangesOf);
     if (construct) return `Values cannot be counted with ${construct.name}; write the pattern without it.`;
   }
   if (!pattern.unicode) return null;

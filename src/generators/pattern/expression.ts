@@ -1,6 +1,7 @@
+import { type CharacterRange, merged, sizeOf } from '../../expression/character-ranges.ts';
 import type { RangesOf } from './characters.ts';
 import { maxRepetitions } from './tokens.ts';
-import type { Alternatives, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
+import type { Alternatives, Element, Pattern, Quantifier } from './tree.ts';
 
 /**
  * The texts that a pattern can be sampled as, without groups, assertions and open quantifiers. `count` is the number of
@@ -76,7 +77,7 @@ function expression(element: Element, context: ExpressionContext): Expression {
   switch (element.type) {
     case 'character-class': {
       const characters =
-        context.characters.get(element.source) ?? toCharacters(merge(context.rangesOf(element)));
+        context.characters.get(element.source) ?? toCharacters(merged(context.rangesOf(element)));
       context.characters.set(element.source, characters);
       return characters;
     }
@@ -107,18 +108,7 @@ export function sumOfPowers(base: bigint, from: number, to: number): bigint {
 }
 
 function toCharacters(ranges: readonly CharacterRange[]): Characters {
-  const count = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-  return { type: 'characters', ranges, count: BigInt(count), nullable: false };
-}
-
-function merge(ranges: readonly CharacterRange[]): readonly CharacterRange[] {
-  const merged: CharacterRange[] = [];
-  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
-    const last = merged.at(-1);
-    if (last && from <= last.to + 1) merged.splice(-1, 1, { from: last.from, to: Math.max(last.to, to) });
-    else merged.push({ from, to });
-  }
-  return merged;
+  return { type: 'characters', ranges, count: BigInt(sizeOf(ranges)), nullable: false };
 }
 
 function isNullable(expression: Expression): boolean {

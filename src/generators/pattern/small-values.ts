@@ -1,4 +1,4 @@
-import type { CharacterRange } from './tree.ts';
+import type { CharacterRange } from '../../expression/character-ranges.ts';
 
 /** Up to 2^53 texts by index. Valid indexes are from 0 to `count - 1`. */
 export interface SmallValues {

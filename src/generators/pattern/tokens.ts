@@ -1,6 +1,7 @@
 import type RandExp from 'randexp';
-import { sampledRanges } from './characters.ts';
-import type { Alternatives, CharacterClass, CharacterRange, Element, Pattern, Quantifier } from './tree.ts';
+import type { CharacterRange } from '../../expression/character-ranges.ts';
+import type { RangesOf } from './characters.ts';
+import type { Alternatives, CharacterClass, Element, Pattern, Quantifier } from './tree.ts';
 
 /** A token as randexp's tokenizer makes it: https://github.com/fent/ret.js#readme */
 export type RandexpToken = Exclude<Parameters<RandExp['_gen']>[0], { type: 0 }>;
@@ -39,8 +40,8 @@ const NOTHING: Piece = { tokens: [], maxLength: 0 };
  * @param lookarounds `skipped`: no text for lookarounds, so that a sample satisfies them by chance or is rejected.
  *   `written`: the text of positive lookarounds in their place, and a word character for `\B`
  */
-export function toTokens(pattern: Pattern, lookarounds: 'skipped' | 'written'): Piece {
-  return new Tokenizer(pattern, lookarounds === 'written').alternatives(pattern.alternatives, 0);
+export function toTokens(pattern: Pattern, rangesOf: RangesOf, lookarounds: 'skipped' | 'written'): Piece {
+  return new Tokenizer(pattern, rangesOf, lookarounds === 'written').alternatives(pattern.alternatives, 0);
 }
 
 /** The most repetitions that are sampled. */
@@ -50,6 +51,7 @@ export function maxRepetitions({ min, max }: Quantifier): number {
 
 class Tokenizer {
   readonly #pattern: Pattern;
+  readonly #rangesOf: RangesOf;
   readonly #writesLookarounds: boolean;
   readonly #sets = new Map<string, Piece>();
   /**
@@ -59,8 +61,9 @@ class Tokenizer {
    */
   #closed = new Map<number, number>();
 
-  constructor(pattern: Pattern, writesLookarounds: boolean) {
+  constructor(pattern: Pattern, rangesOf: RangesOf, writesLookarounds: boolean) {
     this.#pattern = pattern;
+    this.#rangesOf = rangesOf;
     this.#writesLookarounds = writesLookarounds;
   }
 
@@ -111,7 +114,7 @@ class Tokenizer {
   #set(characterClass: CharacterClass): Piece {
     const known = this.#sets.get(characterClass.source);
     if (known) return known;
-    const piece = set(sampledRanges(characterClass, this.#pattern.unicode));
+    const piece = set(this.#rangesOf(characterClass));
     this.#sets.set(characterClass.source, piece);
     return piece;
   }

@@ -1,3 +1,5 @@
+import type { CharacterRange } from '../../expression/character-ranges.ts';
+
 // Named as in ESLint's parser: https://github.com/eslint-community/regexpp/blob/main/src/ast.ts
 
 /** A part of a pattern. Characters are code units, or code points if the pattern has the flag `u`. */
@@ -16,11 +18,6 @@ export interface CharacterClass {
 
 /** The characters from `from` to `to`, or all characters that `escape` matches (`\d`, `\P{L}`, `.`). */
 export type ClassElement = CharacterRange | { readonly escape: RegExp };
-
-export interface CharacterRange {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Capturing groups have a `number` from 1 on. A group with number 0 does not capture. */
 export interface Group {

@@ -11,7 +11,8 @@ import {
   overlap,
 } from '../../../src/expression/character-set.ts';
 import { compileTemplate, parseTemplate, templateCharacters } from '../../../src/expression/template.ts';
-import { cutAt, titleCase } from '../../../src/expression/text.ts';
+import { cutAt } from '../../../src/expression/text.ts';
+import { titleCase } from '../../../src/expression/text-case.ts';
 import { anyCell } from '../../fixtures/any-text.ts';
 import { surplus } from '../../fixtures/promised-characters.ts';
 

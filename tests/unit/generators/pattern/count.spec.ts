@@ -248,7 +248,7 @@ describe('not counted, with a reason,', () => {
     ['[😀a]{2}', 'emoji in a class'],
     ['😀+', 'emoji in a class or before a quantifier'],
     ['(', 'Unterminated group.'],
-    ['a'.repeat(501), 'the limit is 500'],
+    ['a'.repeat(4001), 'the limit is 4,000'],
     ['a{10001}', 'the limit is 10,000'],
     ['[ab]{0,5000}a[ab]{4000}', 'too large to count'],
     [Array.from({ length: 50 }, (_, i) => `a{0,${i}}b?`).join(''), 'two ways'],
