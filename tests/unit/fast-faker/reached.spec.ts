@@ -38,7 +38,7 @@ function recordCalls({ faker }: Engine, called: Set<string>): void {
 
 function readFirstTable(engine: Engine, schema: Schema): void {
   const [table] = schema.tables;
-  openDataset(engine, schema, analyze(schema))
+  openDataset(engine, schema, analyze(engine, schema))
     .table(table?.name ?? '')
     ?.read(0, ROWS);
 }
