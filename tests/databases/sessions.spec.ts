@@ -150,6 +150,7 @@ ${file}SELECT s FROM t ORDER BY length(s), s COLLATE "C";`,
 
   it.each(['sql', 'sql-copy'])('reads arrays from the format %s', async (format) => {
     const columns = [
+      { name: 'id', field: 'sequence' },
       {
         name: 'texts',
         type: 'text[]',
@@ -171,7 +172,7 @@ ${file}SELECT s FROM t ORDER BY length(s), s COLLATE "C";`,
     ];
     const tables = inTable(columns, 40);
     const file = schemaFile(format, tables, format === 'sql' ? { drop: true } : {});
-    const output = await server().run(`DROP TABLE IF EXISTS t;\n${file}SELECT to_jsonb(t)::text FROM t;`);
+    const output = await server().run(`DROP TABLE IF EXISTS t;\n${file}SELECT to_jsonb(t)::text FROM t ORDER BY id;`);
     const read = lines(output).map((line) => JSON.parse(line));
     const written = lines(schemaFile('ndjson', tables)).map((line) => JSON.parse(line));
     const moments = (times: readonly string[]) => times.map((time) => new Date(time).getTime());
