@@ -35,7 +35,7 @@ export async function createEngineFor(locale: Locale, source: unknown): Promise<
 function schemaEngine(engine: Engine): SchemaEngine {
   return {
     check: (source) => checkSchema(engine, source),
-    open: (schema) => openDataset(engine, schema, analyze(schema)),
+    open: (schema) => openDataset(engine, schema, analyze(engine, schema)),
     countValues: (schema, table, column) => countValues(engine, schema, table, column),
     withTables: (tables) => schemaEngine({ ...engine, tables }),
   };

@@ -2,7 +2,7 @@ import type { LargeTables } from '../generators/large-tables.ts';
 import { standaloneFields } from '../generators/standalone-fields.ts';
 import type { Locale } from '../locales/locale.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
-import type { Schema } from '../schema/schema.ts';
+import { CELL_LENGTH_MAX, type Schema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createLocaleEngine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
@@ -13,6 +13,7 @@ const analysis: SchemaAnalysis = {
   typeOf: columnTypeByOptions,
   canBeNull: () => false,
   numericOf: () => undefined,
+  longestIn: () => CELL_LENGTH_MAX,
   orderOf: ({ columns }) => ({ all: columns.map(({ name }) => name), of: (name) => [name] }),
 };
 

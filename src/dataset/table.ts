@@ -6,6 +6,7 @@ import { mapped } from '../mapped.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
 import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts';
+import type { SchemaAnalysis } from './analysis.ts';
 import type { ReadyColumn } from './scope.ts';
 
 /** Rows of a table, stored by column in the order of the table's columns. */
@@ -27,6 +28,8 @@ export interface Column {
   readonly sqlType: string | undefined;
   /** In UTF-16 units, for a text. */
   readonly maxLength: number | undefined;
+  /** The greatest length of its cells as text, in UTF-16 units. Computed on the first call, which can take milliseconds. */
+  readonly longest: () => number;
   /** The exact SQL type of a decimal whose bounds and decimals are known, or of an integer that can exceed 64 bits. */
   readonly numeric: NumericType | undefined;
   /** The characters that its cells can have as text, nulls aside. Computed on the first call, which can take milliseconds. */
@@ -108,19 +111,14 @@ export function createTableRows(
 
 /** Describes a column for a file format. */
 export function columnOf(
-  { primaryKey }: TableSchema,
+  table: TableSchema,
   column: ColumnSchema,
   ready: ReadyColumn | undefined,
-  {
-    canBeNull,
-    numericOf,
-  }: {
-    readonly canBeNull: (column: ColumnSchema) => boolean;
-    readonly numericOf: (column: ColumnSchema) => NumericType | undefined;
-  },
+  { canBeNull, numericOf, longestIn }: Pick<SchemaAnalysis, 'canBeNull' | 'numericOf' | 'longestIn'>,
   characters: () => CharacterSet,
 ): Column {
   const { name, nullable = canBeNull(column), type: sqlType, maxLength } = column;
+  const { primaryKey } = table;
   const type = ready?.type ?? 'text';
   return {
     name,
@@ -131,6 +129,7 @@ export function columnOf(
     unique: column.unique && !(primaryKey.length === 1 && primaryKey[0] === name),
     sqlType,
     maxLength: type === 'text' ? maxLength : undefined,
+    longest: () => longestIn(table, column),
     numeric: numericOf(column),
     characters,
   };

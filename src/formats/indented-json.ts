@@ -1,25 +1,16 @@
+import { endOfString } from './json-tokens.ts';
+
 /** One step of indentation. */
 export const JSON_INDENT = '  ';
 
 const codeOf = (character: string) => character.charCodeAt(0);
 const QUOTE = codeOf('"');
-const BACKSLASH = codeOf('\\');
 const COMMA = codeOf(',');
 const COLON = codeOf(':');
 const DIGITS_AND_SIGN: ReadonlySet<number> = new Set([...'-0123456789'].map(codeOf));
 const POINT = codeOf('.');
 const OPENING: ReadonlySet<number> = new Set([codeOf('['), codeOf('{')]);
 const CLOSING: ReadonlySet<number> = new Set([codeOf(']'), codeOf('}')]);
-
-/** The index of the quote that closes the string whose opening quote is at `from`. */
-function endOfString(json: string, from: number): number {
-  for (let end = json.indexOf('"', from + 1); end !== -1; end = json.indexOf('"', end + 1)) {
-    let before = end;
-    while (json.charCodeAt(before - 1) === BACKSLASH) before--;
-    if ((end - before) % 2 === 0) return end;
-  }
-  return json.length;
-}
 
 /** In characters. `JSON.stringify` writes no such decimal with an exponent. */
 const PLAIN_LENGTH_MAX = '0.000001'.length;

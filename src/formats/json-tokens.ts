@@ -22,3 +22,15 @@ export function withTokens(json: string, { text, name, number, word }: JsonToken
     return digits === undefined ? word(known) : number(digits);
   });
 }
+
+const BACKSLASH = '\\'.charCodeAt(0);
+
+/** The index of the quote that closes the string whose opening quote is at `from`. */
+export function endOfString(json: string, from: number): number {
+  for (let end = json.indexOf('"', from + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let before = end;
+    while (json.charCodeAt(before - 1) === BACKSLASH) before--;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return json.length;
+}

@@ -1,7 +1,9 @@
+import type { Column } from '../dataset/table.ts';
 import { matchedBy } from '../expression/character-set.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { cellTexts, createRowTexts, type Literals } from './row-texts.ts';
-import { postgresql, storableJson } from './sql-dialect.ts';
+import { storableJsonIn } from './sql-arrays.ts';
+import { postgresql } from './sql-dialect.ts';
 import { createSqlScript } from './sql-script.ts';
 import { typedStatements } from './sql-tables.ts';
 import type { SqlTable } from './sql-texts.ts';
@@ -29,16 +31,20 @@ function escaped(text: string): string {
   return text.replace(ESCAPED_EACH, (character) => ESCAPES.get(character) ?? '');
 }
 
-const literals: Literals = {
+const literals: Omit<Literals, 'json'> = {
   text: (cell) => escaped(String(cell)),
   integer: String,
   decimal: String,
   boolean: (cell) => (cell ? 't' : 'f'),
   date: String,
   timestamp: String,
-  json: (cell) => escaped(storableJson(String(cell))),
   plain: { without: matchedBy(ESCAPED), open: '', close: '' },
 };
+
+function literalsOf(column: Column): Literals {
+  const storable = storableJsonIn(postgresql, column);
+  return { ...literals, json: (cell) => escaped(storable(String(cell))) };
+}
 
 /** Writes the rows of a table in COPY's text format. The line `\.` ends the data. */
 function createCopyWriter({ table, name, columns }: SqlTable): Writer {
@@ -46,7 +52,7 @@ function createCopyWriter({ table, name, columns }: SqlTable): Writer {
     head: () => `COPY ${name} (${columns.join(', ')}) FROM stdin;\n`,
     rows: createRowTexts(
       table,
-      table.columns.map((column) => cellTexts(literals, column, { nullText: '\\N' })),
+      table.columns.map((column) => cellTexts(literalsOf(column), column, { nullText: '\\N' })),
       { open: '', between: '\t', close: '\n' },
     ),
     tail: () => '\\.\n',

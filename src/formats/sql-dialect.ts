@@ -1,12 +1,31 @@
 import type { ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/table.ts';
-import { matchedBy } from '../expression/character-set.ts';
+import { eitherOf, matchedBy } from '../expression/character-set.ts';
 import type { TimeForm } from '../expression/iso-time.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import type { Literals, PlainTexts } from './row-texts.ts';
 import { type NameRules, postgresqlNames } from './sql-names.ts';
 
 export type SqlOptions = OptionsOfFormat<'sql'>;
+
+/** How a database limits the texts in keys. Lengths are in characters. */
+export interface KeyRules {
+  /** What all texts of a key have room for together. */
+  readonly primary: number;
+  readonly unique: number;
+  readonly foreign: number;
+  /** What the texts of all keys in a row have room for together. */
+  readonly inRow: number;
+  /** The greatest length of a value of any other type. */
+  readonly otherType: number;
+  /** The length of a text that has no maximum length, if the rows' texts are not longer. */
+  readonly usual: number;
+  /** Whether the room is for the lengths of the types. Otherwise it is for the texts of each row. */
+  readonly sharesRoom: boolean;
+  readonly indexesForeignKeys: boolean;
+  /** The end of a sentence about a key's column whose texts can end in spaces. */
+  readonly spaceNote: string;
+}
 
 /** The differences between the SQL of the databases. */
 export interface Dialect {
@@ -29,13 +48,19 @@ export interface Dialect {
   readonly longText: string;
   /** The type for texts of up to `maxLength` UTF-16 units, in a table with `columns` columns. */
   readonly shortText: (maxLength: number, columns: number) => string;
-  /** The type for texts in a key of `keyColumns` columns. `maxLength` is in UTF-16 units. */
-  readonly keyText: (maxLength: number | undefined, keyColumns: number) => string;
+  /** The type for texts in a key of up to `length` UTF-16 units. `endsInSpace` says whether a text can end in a space. */
+  readonly keyText: (length: number | undefined, endsInSpace: boolean) => string;
+  /** Absent if a key holds texts of any length, and compares each character. */
+  readonly keys?: KeyRules;
+  /** Whether a column can have an array type. */
+  readonly hasArrays?: boolean;
   readonly createTable: string;
   /** The text after a table's column definitions. */
   readonly tableOptions: string;
-  /** Statements at the start of the script. */
+  /** Statements at the start of a script. */
   readonly settings: string;
+  /** Statements that decide how the session reads values, at the start of a script with rows, and those that restore it. */
+  readonly session?: { readonly set: string; readonly restore: string };
   readonly begin: string;
   /** Whether CREATE TABLE commits the current transaction. The script's transaction then begins after it. */
   readonly createCommits: boolean;
@@ -54,7 +79,8 @@ export function enclosed(open: string, close: string): (name: string) => string 
   return (name) => open + name.replaceAll(close, close + close) + close;
 }
 
-export const postgresql: Dialect = {
+/** The SQL that PostgreSQL and SQLite both read. */
+export const standardSql: Dialect = {
   names: postgresqlNames,
   identifier: enclosed('"', '"'),
   text: quoted,
@@ -83,6 +109,24 @@ export const postgresql: Dialect = {
   createCommits: false,
 };
 
+const BACKSLASH = /\\/;
+
+/** Like PostgreSQL's `quote_literal`. With `standard_conforming_strings` off, a backslash in a plain literal is an escape. */
+function postgresqlText(text: string): string {
+  const literal = quoted(text);
+  return literal.includes('\\') ? `E${literal.replaceAll('\\', '\\\\')}` : literal;
+}
+
+export const postgresql: Dialect = {
+  ...standardSql,
+  text: postgresqlText,
+  plain: {
+    ...standardSql.plain,
+    without: eitherOf([standardSql.plain.without, matchedBy(BACKSLASH)]),
+  },
+  hasArrays: true,
+};
+
 const ESCAPE = /\\(?:u0000|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs;
 
 /**
@@ -103,12 +147,12 @@ export function storedType(dialect: Dialect, { type, numeric }: Pick<Column, 'ty
   return isText ? 'text' : type;
 }
 
-/** Writes the cells of each value type. */
-export function literalsOf(dialect: Dialect): Literals {
+/** Writes the cells of each value type. `storable` changes a JSON text to what the column holds. */
+export function literalsOf(dialect: Dialect, storable: (json: string) => string = storableJson): Literals {
   // Not all databases have infinity and NaN, which the row writer writes as null.
   return {
     text: (cell) => dialect.text(String(cell)),
-    json: (cell) => dialect.text(storableJson(String(cell))),
+    json: (cell) => dialect.text(storable(String(cell))),
     boolean: (cell) => (cell ? dialect.true : dialect.false),
     date: (cell) => `'${cell}'`,
     timestamp: (cell) => `'${cell}'`,

@@ -2,7 +2,8 @@ import type { Column } from '../dataset/table.ts';
 import { eitherOf, matchedBy } from '../expression/character-set.ts';
 import { WITHOUT_ZONE } from '../expression/iso-time.ts';
 import { cutAt } from '../expression/text.ts';
-import { type Dialect, enclosed, postgresql, quoted, type SqlOptions } from './sql-dialect.ts';
+import { type Dialect, enclosed, postgresql, quoted, type SqlOptions, standardSql } from './sql-dialect.ts';
+import { lengthLimit } from './sql-keys.ts';
 import { type NameRules, storable } from './sql-names.ts';
 
 const SUPPLEMENTARY = /[\u{10000}-\u{10ffff}]/gu;
@@ -51,7 +52,7 @@ const sqlServerNames: NameRules = {
 };
 
 const sqlite: Dialect = {
-  ...postgresql,
+  ...standardSql,
   true: '1',
   false: '0',
   types: { integer: 'INTEGER', boolean: 'INTEGER', date: 'TEXT', timestamp: 'TEXT', json: 'TEXT' },
@@ -67,14 +68,39 @@ const sqlite: Dialect = {
 const MYSQL_TEXT_MAX = 16_383;
 const MYSQL_KEY_MAX = 768;
 const MYSQL_ROW_MAX = 12_000;
+const MYSQL_KEYS_IN_ROW_MAX = 4000;
+/** A `decimal(65)` has 30 bytes. */
+const MYSQL_OTHER_TYPE = 8;
 /** The length of a key's text column that has no maximum length. */
 const MYSQL_KEY_LENGTH = 255;
+
+/**
+ * A collation that treats “a”, “A”, “á” and “a ” as different. Only MySQL reads the first comment, and only MariaDB the
+ * second: no collation of both servers respects spaces at the end.
+ * https://dev.mysql.com/doc/refman/8.4/en/comments.html
+ * https://mariadb.com/docs/server/reference/sql-structure/sql-language-structure/comment-syntax
+ */
+const MYSQL_WITHOUT_PADDING = '/*!80017 COLLATE utf8mb4_0900_bin */ /*M!100200 COLLATE utf8mb4_nopad_bin */';
 /**
  * A page of InnoDB holds at least this many short `varchar` columns, and more `text` columns.
  * https://mariadb.com/docs/server/server-usage/storage-engines/innodb/innodb-row-formats/troubleshooting-row-size-too-large-errors-with-innodb
  */
 const MYSQL_SHORT_TEXTS_MAX = 150;
 const MYSQL_LONG_TEXT = 'mediumtext';
+
+/**
+ * mysqldump sets the same modes and time zone, without the strict mode. NO_BACKSLASH_ESCAPES would store each backslash twice,
+ * EMPTY_STRING_IS_NULL an empty text as null, and without NO_AUTO_VALUE_ON_ZERO a 0 in an AUTO_INCREMENT column means the
+ * next number. Without a strict mode, values that do not fit are cut. `timestamp` columns read times in the session's zone.
+ * https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html
+ */
+const MYSQL_SESSION = {
+  set: [
+    "SET @OLD_SQL_MODE = @@SQL_MODE, SQL_MODE = 'NO_AUTO_VALUE_ON_ZERO,STRICT_ALL_TABLES';\n",
+    "SET @OLD_TIME_ZONE = @@TIME_ZONE, TIME_ZONE = '+00:00';\n",
+  ].join(''),
+  restore: 'SET TIME_ZONE = @OLD_TIME_ZONE;\nSET SQL_MODE = @OLD_SQL_MODE;\n',
+};
 
 function mysqlShortText(maxLength: number, columns: number): string {
   const isInRow = columns <= MYSQL_SHORT_TEXTS_MAX && maxLength * columns <= MYSQL_ROW_MAX;
@@ -107,7 +133,7 @@ const mysql: Dialect = {
   names: mysqlNames,
   identifier: enclosed('`', '`'),
   text: (text) => quoted(MYSQL_ESCAPED.test(text) ? mysqlEscaped(text) : text),
-  plain: { ...postgresql.plain, without: eitherOf([postgresql.plain.without, matchedBy(MYSQL_ESCAPED)]) },
+  plain: { ...standardSql.plain, without: eitherOf([standardSql.plain.without, matchedBy(MYSQL_ESCAPED)]) },
   true: 'TRUE',
   false: 'FALSE',
   timestamps: WITHOUT_ZONE,
@@ -118,11 +144,24 @@ const mysql: Dialect = {
   longText: MYSQL_LONG_TEXT,
   shortText: mysqlShortText,
   // The default collation treats “a”, “A” and “á” as equal.
-  keyText: (maxLength = MYSQL_KEY_LENGTH, keyColumns) =>
-    `varchar(${Math.min(maxLength, Math.floor(MYSQL_KEY_MAX / keyColumns))}) COLLATE utf8mb4_bin`,
+  keyText: (length = MYSQL_KEY_LENGTH, endsInSpace) =>
+    `varchar(${length}) ${endsInSpace ? MYSQL_WITHOUT_PADDING : 'COLLATE utf8mb4_bin'}`,
+  keys: {
+    primary: MYSQL_KEY_MAX,
+    unique: MYSQL_KEY_MAX,
+    foreign: MYSQL_KEY_MAX,
+    inRow: MYSQL_KEYS_IN_ROW_MAX,
+    otherType: MYSQL_OTHER_TYPE,
+    usual: MYSQL_KEY_LENGTH,
+    sharesRoom: true,
+    indexesForeignKeys: true,
+    spaceNote:
+      'is in a key, and its texts can end in spaces. MySQL before 8.0.17 and MariaDB before 10.2 refuse texts that differ only in these, in case or in accents.',
+  },
   createTable: 'CREATE TABLE IF NOT EXISTS',
   tableOptions: ' DEFAULT CHARACTER SET utf8mb4',
   settings: 'SET NAMES utf8mb4;\n',
+  session: MYSQL_SESSION,
   begin: 'START TRANSACTION;\n',
   createCommits: true,
 };
@@ -130,6 +169,10 @@ const mysql: Dialect = {
 /** Lengths in UTF-16 units: of a column, and of a key (900 bytes, two for each unit). */
 const SQL_SERVER_TEXT_MAX = 4000;
 const SQL_SERVER_KEY_MAX = 450;
+/** An index that is not clustered has up to 1,700 bytes. https://learn.microsoft.com/sql/sql-server/maximum-capacity-specifications-for-sql-server */
+const SQL_SERVER_UNIQUE_MAX = 850;
+/** A `decimal(38)` has 17 bytes. */
+const SQL_SERVER_OTHER_TYPE = 9;
 const SQL_SERVER_LONG_TEXT = 'nvarchar(max)';
 
 /**
@@ -149,8 +192,8 @@ const sqlserver: Dialect = {
   identifier: enclosed('[', ']'),
   text: sqlServerText,
   plain: {
-    ...postgresql.plain,
-    without: eitherOf([postgresql.plain.without, matchedBy(/\\/)]),
+    ...standardSql.plain,
+    without: eitherOf([standardSql.plain.without, matchedBy(/\\/)]),
     open: "N'",
   },
   true: '1',
@@ -169,8 +212,19 @@ const sqlserver: Dialect = {
   shortText: (maxLength) =>
     maxLength > SQL_SERVER_TEXT_MAX ? SQL_SERVER_LONG_TEXT : `nvarchar(${maxLength})`,
   // The default collation treats “a” and “A” as equal.
-  keyText: (maxLength = SQL_SERVER_KEY_MAX) =>
-    `nvarchar(${Math.min(maxLength, SQL_SERVER_KEY_MAX)}) COLLATE Latin1_General_100_BIN2`,
+  keyText: (length = SQL_SERVER_KEY_MAX) => `nvarchar(${length}) COLLATE Latin1_General_100_BIN2`,
+  keys: {
+    primary: SQL_SERVER_KEY_MAX,
+    unique: SQL_SERVER_UNIQUE_MAX,
+    foreign: SQL_SERVER_TEXT_MAX,
+    inRow: Number.POSITIVE_INFINITY,
+    otherType: SQL_SERVER_OTHER_TYPE,
+    usual: SQL_SERVER_KEY_MAX,
+    sharesRoom: false,
+    indexesForeignKeys: false,
+    spaceNote:
+      'is in a key, and its texts can end in spaces. SQL Server ignores such spaces, and refuses texts that differ only in them.',
+  },
   createTable: 'CREATE TABLE',
   tableOptions: '',
   settings: 'SET QUOTED_IDENTIFIER ON;\nSET XACT_ABORT ON;\n',
@@ -183,23 +237,23 @@ export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Recor
   Dialect
 >;
 
-interface ColumnCounts {
+/** What the type of a text depends on besides its own length. */
+interface TextPlace {
   readonly tableColumns: number;
-  /** The columns of the largest key that contains the column, or 0. */
-  readonly keyColumns: number;
+  /** The greatest length in UTF-16 units, for a column of a key. Undefined in it if the key holds any length. */
+  readonly inKey?: { readonly length: number | undefined; readonly endsInSpace: boolean };
 }
 
 /** A column's SQL type: the one that the document gives, or one for its value type. */
-export function sqlType(dialect: Dialect, column: Column, counts: ColumnCounts): string {
+export function sqlType(dialect: Dialect, column: Column, place: TextPlace): string {
   const { type, sqlType: own, maxLength, numeric } = column;
   if (own !== undefined) return own;
   switch (type) {
     case 'text':
-      return textType(dialect, maxLength, counts);
+      return textType(dialect, maxLength, place);
     case 'integer':
       if (!numeric) return dialect.types.integer;
-      // One more for the sign.
-      return dialect.largeInteger(numeric.precision) ?? textType(dialect, numeric.precision + 1, counts);
+      return dialect.largeInteger(numeric.precision) ?? textType(dialect, lengthLimit(column), place);
     case 'decimal':
       return numeric ? `${dialect.numeric}(${numeric.precision}, ${numeric.scale})` : dialect.double;
     case 'boolean':
@@ -213,8 +267,8 @@ export function sqlType(dialect: Dialect, column: Column, counts: ColumnCounts):
 function textType(
   dialect: Dialect,
   maxLength: number | undefined,
-  { tableColumns, keyColumns }: ColumnCounts,
+  { tableColumns, inKey }: TextPlace,
 ): string {
-  if (keyColumns > 0) return dialect.keyText(maxLength, keyColumns);
+  if (inKey) return dialect.keyText(inKey.length, inKey.endsInSpace);
   return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength, tableColumns);
 }

@@ -1,4 +1,5 @@
 import { cellTexts } from './row-texts.ts';
+import { storableJsonIn } from './sql-arrays.ts';
 import { type Dialect, literalsOf, type SqlOptions, storedType } from './sql-dialect.ts';
 import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
@@ -18,6 +19,11 @@ export interface SqlStatements {
 /** Characters that a comment must not contain: line ends, and those that a database's client might read as a command. */
 const UNPRINTED = /[^\p{L}\p{M}\p{N} _.-]/gu;
 
+/** Writes a name into a comment. */
+export function inComment(name: string): string {
+  return name.replace(UNPRINTED, '_');
+}
+
 /** Leaves out tables without columns: only PostgreSQL has such tables, and it cannot insert rows into them by value. */
 export function storableTables(heads: readonly TableHead[]): {
   readonly tables: readonly TableHead[];
@@ -25,7 +31,7 @@ export function storableTables(heads: readonly TableHead[]): {
 } {
   const leftOut = heads.filter(({ columns }) => columns.length === 0);
   const noteOn = ({ name }: TableHead) =>
-    `-- The table “${name.replace(UNPRINTED, '_')}” is left out: it has no columns.\n`;
+    `-- The table “${inComment(name)}” is left out: it has no columns.\n`;
   return {
     tables: heads.filter(({ columns }) => columns.length > 0),
     notes: leftOut.map(noteOn).join(''),
@@ -53,11 +59,10 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
 }
 
 function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, strings }: SqlOptions): Writer {
-  const literals = literalsOf(dialect);
-  const cells = table.table.columns.map(({ type, numeric, characters }) =>
+  const cells = table.table.columns.map((column) =>
     cellTexts(
-      literals,
-      { type: strings ? 'text' : storedType(dialect, { type, numeric }), characters },
+      literalsOf(dialect, storableJsonIn(dialect, column)),
+      { type: strings ? 'text' : storedType(dialect, column), characters: column.characters },
       { nullText: 'NULL' },
     ),
   );
@@ -74,17 +79,19 @@ export function createSqlScript(
   const drop = options.drop ? statements.drop : '';
   const create = options.create ? statements.create : '';
   const close = options.create ? statements.close : '';
+  const { set = '', restore = '' } = dialect.session ?? {};
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {
     head: () =>
       dialect.settings +
+      set +
       statements.notes +
       (dialect.createCommits ? drop + create + begin : begin + drop + create),
     tables: statements.tables.map((table) => ({
       name: table.table.name,
       writer: rowsOf(table),
     })),
-    tail: () => (dialect.createCommits ? commit + close : close + commit),
+    tail: () => (dialect.createCommits ? commit + close : close + commit) + restore,
   };
 }

@@ -1,6 +1,8 @@
+import type { Column } from '../dataset/table.ts';
 import type { ForeignKey } from '../schema/schema.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
+import { endsInSpace, type SqlKey, textKeys } from './sql-keys.ts';
 import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
 import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
@@ -22,10 +24,10 @@ export function typedStatements(
     }),
   );
   const tables = inLoadingOrder(named);
-  const definitions = typedTables(options, dialect, tables, named);
+  const { definitions, keyNotes } = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
-    notes,
+    notes: notes + keyNotes,
     tables,
     drop: dropTables(options, tables, closing),
     create: definitions.map(({ create }) => create).join(''),
@@ -80,7 +82,7 @@ function typedTables(
   dialect: Dialect,
   tables: readonly NamedSqlTable[],
   named: ReadonlyMap<string, NamedSqlTable>,
-): readonly TableDefinition[] {
+): { readonly definitions: readonly TableDefinition[]; readonly keyNotes: string } {
   const made = new Set<NamedSqlTable>();
   const uniqueKeys = new Map(tables.map((table) => [table, uniqueKeysOf(table, tables)]));
 
@@ -98,24 +100,49 @@ function typedTables(
     return id === 'sqlserver' && isNullable(table, key);
   }
 
-  function typeOf(table: NamedSqlTable, name: string, seen: ReadonlySet<string>): string {
+  /** The column that decides a column's type: a foreign key's columns have their parents' types, with their lengths. */
+  function sourceOf(
+    table: NamedSqlTable,
+    name: string,
+    seen: ReadonlySet<string> = new Set(),
+  ): { readonly table: NamedSqlTable; readonly column: Column } {
     const column = table.table.columns.find((known) => known.name === name);
     if (!column) throw new RangeError(`There is no column “${name}”`);
-    if (column.sqlType !== undefined) return column.sqlType;
-    // A foreign key's column must have the parent column's type, including its length.
+    if (column.sqlType !== undefined) return { table, column };
     for (const { columns, table: parentName, references } of table.table.foreignKeys) {
       const parent = named.get(parentName);
       const reference = references[columns.indexOf(name)];
       const id = JSON.stringify([parentName, reference]);
       if (parent && reference !== undefined && !seen.has(id)) {
-        return typeOf(parent, reference, new Set([...seen, id]));
+        return sourceOf(parent, reference, new Set([...seen, id]));
       }
     }
-    const { primaryKey, foreignKeys } = table.table;
-    const keys = [primaryKey, ...(uniqueKeys.get(table) ?? []), ...foreignKeys.map(({ columns }) => columns)];
-    const lengths = keys.map((key) => (key.includes(name) ? key.length : 0));
-    const counts = { tableColumns: table.table.columns.length, keyColumns: Math.max(0, ...lengths) };
-    return sqlType(dialect, column, counts);
+    return { table, column };
+  }
+
+  const keys = tables.flatMap((table): readonly SqlKey[] => {
+    const { primaryKey, foreignKeys, columns } = table.table;
+    const keyOf = (kind: SqlKey['kind'], names: readonly string[]): SqlKey => ({
+      kind,
+      table,
+      columns: names.flatMap((name) => columns.find((column) => column.name === name) ?? []),
+      sources: names.map((name) => sourceOf(table, name).column),
+    });
+    return [
+      ...(primaryKey.length > 0 ? [keyOf('primary', primaryKey)] : []),
+      ...(uniqueKeys.get(table) ?? []).map((names) => keyOf('unique', names)),
+      ...foreignKeys.map((key) => keyOf('foreign', key.columns)),
+    ];
+  });
+  const inKeys = new Set(keys.flatMap(({ sources }) => sources));
+  const { lengthOf, notes: keyNotes } = textKeys(dialect, keys);
+
+  function typeOf(table: NamedSqlTable, name: string): string {
+    const source = sourceOf(table, name);
+    const { column } = source;
+    const inKey = { length: lengthOf(column), endsInSpace: endsInSpace(column) };
+    const tableColumns = source.table.table.columns.length;
+    return sqlType(dialect, column, { tableColumns, ...(inKeys.has(column) ? { inKey } : {}) });
   }
 
   function define(table: NamedSqlTable): TableDefinition {
@@ -125,7 +152,7 @@ function typedTables(
     const list = ({ columnNames: names }: NamedSqlTable, key: readonly string[]) =>
       key.map((column) => names.get(column) ?? '').join(', ');
     const lines = columns.map(({ name, nullable }) => {
-      const type = typeOf(table, name, new Set());
+      const type = typeOf(table, name);
       return `${columnNames.get(name)} ${type}${nullable && !primaryKey.includes(name) ? '' : ' NOT NULL'}`;
     });
     if (primaryKey.length > 0) lines.push(`PRIMARY KEY (${list(table, primaryKey)})`);
@@ -171,7 +198,7 @@ function typedTables(
     };
   }
 
-  return tables.map(define);
+  return { definitions: tables.map(define), keyNotes };
 }
 
 /** A table's unique keys, and the columns that other tables refer to: databases require a key there. */

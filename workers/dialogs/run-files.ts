@@ -5,7 +5,7 @@ import { createCsvWriter } from '../../src/formats/csv.ts';
 import { dialogFormats } from '../../src/formats/dialog-formats.ts';
 import { createJsonWriter } from '../../src/formats/json.ts';
 import { flatProperties } from '../../src/formats/record-layout.ts';
-import { postgresql } from '../../src/formats/sql-dialect.ts';
+import { standardSql } from '../../src/formats/sql-dialect.ts';
 import { createTextScript } from '../../src/formats/sql-script.ts';
 import { planFile } from '../../src/formats/write-file.ts';
 import { fileOfTable, type SchemaWriter, type TableHead } from '../../src/formats/writer.ts';
@@ -58,7 +58,7 @@ const runFormats: Readonly<Record<WrittenAs, RunFormat>> = {
   sql: {
     ...dialogFormats.sql,
     create: (table) =>
-      createTextScript([table], postgresql, {
+      createTextScript([table], standardSql, {
         dialect: 'postgresql',
         create: true,
         drop: false,

@@ -23,6 +23,8 @@ export function entryCells(context: CheckContext, table: TableSchema, column: Co
   };
   const own: Schema = { ...schema, tables: [alone] };
   return (
-    openDataset(engine, own, analyze(own)).table(table.name)?.readColumn(column.name, 0, alone.rows) ?? []
+    openDataset(engine, own, analyze(engine, own))
+      .table(table.name)
+      ?.readColumn(column.name, 0, alone.rows) ?? []
   );
 }

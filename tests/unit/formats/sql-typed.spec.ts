@@ -6,10 +6,12 @@ import initSqlite, { type Database as Sqlite } from 'sql.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
+import { charactersOf } from '../../../src/expression/character-set.ts';
 import { createWriter } from '../../../src/formats/writers.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
+import { loadCopy } from '../../fixtures/load-copy.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { inPostgres, inSqlite, quoted, saved } from '../../fixtures/typed-databases.ts';
@@ -35,23 +37,6 @@ async function readPostgres(types: readonly ValueType[]): Promise<readonly (read
   const values = fields.map(({ name }, i) => inPostgres[types[i] ?? 'text'](quoted(name)));
   const { rows } = await postgres.query<unknown[]>(`SELECT ${values} FROM "any"`, [], { rowMode: 'array' });
   return rows;
-}
-
-const COPY = ' FROM stdin;\n';
-
-/** Loads a file as `psql` does: the lines between COPY and `\.` are its input. */
-async function loadCopy(file: string): Promise<void> {
-  let rest = file;
-  for (let at = rest.indexOf(COPY); at >= 0; at = rest.indexOf(COPY)) {
-    const start = rest.lastIndexOf('COPY ', at);
-    const data = rest.slice(at + COPY.length);
-    const end = `\n${data}`.indexOf('\n\\.\n');
-    await postgres.exec(rest.slice(0, start));
-    const blob = new Blob([data.slice(0, end)]);
-    await postgres.query(`${rest.slice(start, at)} FROM '/dev/blob'`, [], { blob });
-    rest = data.slice(end + '\\.\n'.length);
-  }
-  await postgres.exec(rest);
 }
 
 describe('any table', () => {
@@ -88,7 +73,7 @@ it('any table is read back from PostgreSQL’s COPY with its types', async () =>
       const writer = createWriter('sql-copy', headOf(columns));
       if (!writer.ok) throw new Error(JSON.stringify(writer.error));
       await postgres.exec('DROP TABLE IF EXISTS "any"');
-      await loadCopy(saved(writeTyped(writer.value, columns)));
+      await loadCopy(postgres, saved(writeTyped(writer.value, columns)));
       const types = columns.map(({ type }) => type);
       const read = await readPostgres(types);
       expect(read.map((row) => row.map((value, i) => readCell(types[i] ?? 'text', value)))).toEqual(
@@ -189,7 +174,7 @@ describe('tables that refer to each other', () => {
   it('load into PostgreSQL by COPY, with every key and not one violation', async () => {
     const names = Object.keys(rows).map(quoted);
     await postgres.exec(`DROP TABLE IF EXISTS ${names.join(', ')}`);
-    await loadCopy(shopFile({}, 'sql-copy'));
+    await loadCopy(postgres, shopFile({}, 'sql-copy'));
     for (const [name, count] of Object.entries(rows)) {
       const { rows: counted } = await postgres.query(`SELECT count(*)::int AS count FROM "${name}"`);
       expect(counted).toEqual([{ count }]);
@@ -251,11 +236,12 @@ describe('tables that refer to each other', () => {
 
 /** A table as each dialect declares it, and two rows. */
 function declared(dialect: string, options: object = {}): string {
+  const codes = charactersOf(["a\\'\0"]);
   const table = tableOf(
     'a `"] b',
     [
-      columnOf('code', 'text', { unique: true }),
-      columnOf('Code', 'text', { nullable: true, unique: true, maxLength: 10 }),
+      columnOf('code', 'text', { unique: true, characters: () => codes }),
+      columnOf('Code', 'text', { nullable: true, unique: true, maxLength: 10, characters: () => codes }),
       columnOf('long', 'text', { maxLength: 60_000 }),
       columnOf('n', 'integer'),
       columnOf('price', 'decimal', { numeric: { precision: 6, scale: 2 } }),
@@ -294,6 +280,8 @@ describe('a script', () => {
     expect(declared('mysql')).toBe(
       [
         'SET NAMES utf8mb4;',
+        "SET @OLD_SQL_MODE = @@SQL_MODE, SQL_MODE = 'NO_AUTO_VALUE_ON_ZERO,STRICT_ALL_TABLES';",
+        "SET @OLD_TIME_ZONE = @@TIME_ZONE, TIME_ZONE = '+00:00';",
         'CREATE TABLE IF NOT EXISTS `a ``"] b` (',
         '  `code` varchar(255) COLLATE utf8mb4_bin NOT NULL,',
         '  `Code_2` varchar(10) COLLATE utf8mb4_bin,',
@@ -314,6 +302,8 @@ describe('a script', () => {
         'INSERT INTO `a ``"] b` (`code`, `Code_2`, `long`, `n`, `price`, `x`, `ok`, `day`, `at`, `data`, `own`) VALUES',
         `('a\\\\''', NULL, 'é', 9007199254740993, 1.50, 1e+21, TRUE, '2026-11-21', '2026-11-21 10:15:00.007', '{"a":""}', 1);`,
         'COMMIT;',
+        'SET TIME_ZONE = @OLD_TIME_ZONE;',
+        'SET SQL_MODE = @OLD_SQL_MODE;',
         '',
       ].join('\n'),
     );
