@@ -14,7 +14,10 @@ it('an error of the file system is told by its properties, whichever context it 
   expect(systemCode(foreign)).toBe('ENOENT');
   expect(isSystemError(foreign)).toBe(true);
   expect(systemReason(foreign, 'write')).toBe('its directory does not exist');
-  expect(fileError(foreign, 'new.csv')).toMatchObject({ problems: [{ code: 'write-failed' }], cause: foreign });
+  expect(fileError(foreign, 'new.csv')).toMatchObject({
+    problems: [{ code: 'write-failed' }],
+    cause: foreign,
+  });
   expect(errorMessage(foreign)).toBe('ENOENT: no such file, stat new.csv');
   expect(errorText(foreign)).toContain('ENOENT: no such file, stat new.csv\n    at ');
 });
