@@ -1,11 +1,13 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
 /**
- * Writes the types of the library as one file, `index.d.ts`. The program and the threads have no types.
+ * Writes the types of the library as `index.d.cts`, and as `index.d.ts`, which refers to it: a module may import CommonJS,
+ * and not all compilers let CommonJS import a module. The program and the threads have no types.
  * @param root the folder of this repository, absolute
- * @param outDir where the file goes, absolute
+ * @param outDir where the files go, absolute
  */
 export async function writeDeclarations(root: string, outDir: string): Promise<void> {
   const bundle = await rolldown({
@@ -18,4 +20,6 @@ export async function writeDeclarations(root: string, outDir: string): Promise<v
   });
   await bundle.write({ dir: outDir });
   await bundle.close();
+  renameSync(join(outDir, 'index.d.ts'), join(outDir, 'index.d.cts'));
+  writeFileSync(join(outDir, 'index.d.ts'), "export * from './index.cjs';\n");
 }

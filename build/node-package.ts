@@ -11,6 +11,16 @@ import { main } from './cli.js';
 await main(process.argv.slice(2));
 `;
 
+/**
+ * The library for loaders without `require(esm)`, above all Jest's: it runs tests in a context of their own, where `require`
+ * refuses ECMAScript modules, and `process.getBuiltinModule` gives a `createRequire` that does too. In the main context, both
+ * are Node's. https://nodejs.org/api/vm.html#vmruninthiscontextcode-options
+ */
+const COMMON_JS_ENTRY = `const { runInThisContext } = require('node:vm');
+const { createRequire } = runInThisContext('process').getBuiltinModule('node:module');
+module.exports = createRequire(__filename)('./index.js');
+`;
+
 /** Files of this repository that the package has at its top, by their names there. */
 const COPIED = {
   'README.md': 'src/library/README.md',
@@ -54,7 +64,16 @@ function manifest(root: string): object {
     main: './dist/index.js',
     types: './dist/index.d.ts',
     exports: {
-      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      '.': {
+        require: {
+          types: './dist/index.d.cts',
+          // Node and bundlers load modules by `require`.
+          'module-sync': './dist/index.js',
+          module: './dist/index.js',
+          default: './dist/index.cjs',
+        },
+        default: { types: './dist/index.d.ts', default: './dist/index.js' },
+      },
       './schema.schema.json': './schema.schema.json',
       './package.json': './package.json',
     },
@@ -87,6 +106,7 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   mkdirSync(dist, { recursive: true });
   const packages = bundledPackages(chunksOf(await build(nodeBundle(root, dist))));
   await writeDeclarations(root, dist);
+  writeFileSync(join(dist, 'index.cjs'), COMMON_JS_ENTRY);
   writeFileSync(join(dist, 'rowloom.js'), PROGRAM);
   chmodSync(join(dist, 'rowloom.js'), 0o755);
   for (const [name, source] of Object.entries(COPIED)) copyFileSync(join(root, source), join(folder, name));

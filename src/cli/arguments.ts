@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { closest } from '../expression/closest.ts';
+import { errorMessage } from '../formats/error-text.ts';
 import { type CommandInfo, commonFlags, type Flag } from './command-info.ts';
 import { refuse } from './problem.ts';
 
@@ -110,7 +111,6 @@ function parseJson(flag: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return refuse(flag, 'not-json', `--${flag} must be a JSON object: ${reason}.`);
+    return refuse(flag, 'not-json', `--${flag} must be a JSON object: ${errorMessage(error)}.`);
   }
 }

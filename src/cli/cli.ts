@@ -1,6 +1,8 @@
 import { closest } from '../expression/closest.ts';
+import { errorMessage, errorText } from '../formats/error-text.ts';
 import type { RequestProblem } from '../library/api.ts';
 import { RowloomError } from '../library/errors.ts';
+import { isSystemError } from '../library/file-errors.ts';
 import { madeWith } from '../schema/made-with.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
@@ -26,10 +28,11 @@ function toCommandProblem(problem: RequestProblem): CommandProblem {
 function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof RowloomError) return new CommandError(error.problems.map(toCommandProblem));
-  const isSystemError = error instanceof Error && 'syscall' in error;
-  const text = error instanceof Error && !isSystemError ? error.stack : undefined;
-  const message = text ?? (error instanceof Error ? error.message : String(error));
-  return new CommandError([{ path: '', code: isSystemError ? 'write-failed' : 'failed', message }]);
+  return new CommandError([
+    isSystemError(error)
+      ? { path: '', code: 'write-failed', message: errorMessage(error) }
+      : { path: '', code: 'failed', message: errorText(error) },
+  ]);
 }
 
 /** Splits words at `--`: what follows it is not a flag, even if it looks like one. */

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { closest } from '../expression/closest.ts';
+import { errorMessage } from '../formats/error-text.ts';
+import { systemCode } from '../library/file-errors.ts';
 
 /** The bytes of a file, or of standard input for `-`, part by part. */
 export function readParts(file: string): AsyncIterable<Uint8Array> {
@@ -18,7 +20,7 @@ export function shownName(file: string): string {
  * @param wanted what to name instead of a directory, such as `a schema document`
  */
 export async function whyUnreadable(file: string, error: unknown, wanted: string): Promise<string> {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = systemCode(error);
   if (code === 'EISDIR') return `“${file}” is a directory. Name ${wanted}.`;
   if (code === 'ENOTDIR') return `There is no file “${file}”: a part of its path is a file, not a directory.`;
   if (code === 'ELOOP') return `“${file}” leads to no file: its symbolic links lead to each other.`;
@@ -27,7 +29,7 @@ export async function whyUnreadable(file: string, error: unknown, wanted: string
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
     return 'This is not a text in UTF-8. A schema document is JSON in UTF-8.';
   }
-  return `“${shownName(file)}” cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+  return `“${shownName(file)}” cannot be read: ${errorMessage(error)}.`;
 }
 
 async function similarFile(file: string): Promise<string> {

@@ -1,18 +1,19 @@
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { counted } from '../library/counted.ts';
+import { systemCode } from '../library/file-errors.ts';
 import { CommandError } from './problem.ts';
 
 /** The reader of the output has closed the pipe. */
 export class PipeClosed extends Error {}
 
-function hasCode(error: Error, ...codes: readonly string[]): boolean {
-  return 'code' in error && codes.some((code) => code === error.code);
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return codes.includes(systemCode(error) ?? '');
 }
 
 /** Whether the system says that the reader of a pipe has closed it. Windows says EOF. */
 export function isPipeClosed(error: unknown): boolean {
-  return error instanceof Error && hasCode(error, 'EPIPE', 'ERR_STREAM_DESTROYED', 'EOF');
+  return hasCode(error, 'EPIPE', 'ERR_STREAM_DESTROYED', 'EOF');
 }
 
 function causeOf(error: Error, bytes: number): Error {

@@ -1,62 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isJsonObject } from '../schema/json-object.ts';
 import { RowloomError } from './errors.ts';
 import { systemCode } from './file-errors.ts';
-import { temporaryPrefix } from './own-names.ts';
+import { newOwner, type Owner, readOwner, stateOf } from './lock-owner.ts';
+import { temporaryName, temporaryPrefix, temporaryPrefixOfLock } from './own-names.ts';
 
 const LOCK_NAME = '.rowloom.lock';
 /** How often to try again if other processes create and remove the lock at the same moments. */
 const ATTEMPTS_MAX = 10;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** The computed start of a process varies by less than this. */
-const SAME_START_SECONDS = 5;
+/** How often an owner writes its lock again, so that the file's time moves. */
+const BEAT_MS = 5_000;
+/** An owner that cannot be seen has ended if its lock is older than this by the clock of the disk. */
+const SILENT_MS = 60_000;
 
-/** The process that holds a lock, as the lock file names it. */
-interface Owner {
-  /** A UUID, unique to the lock. */
-  readonly id: string;
-  readonly pid: number;
-  readonly host: string;
-  /** When the process started, in seconds since 1970. */
-  readonly started: number;
+/** A lock that this process holds. */
+export interface DirectoryLock {
+  /** Prefix of temporary names. If this process is killed, the next owner removes files with such names. */
+  readonly prefix: string;
+  /** Rejects with a `RowloomError` with `directory-busy` if another process has taken the lock over, as after a long suspension. */
+  confirm(): Promise<void>;
+  /** Removes the lock. */
+  release(): Promise<void>;
 }
 
-function startOfProcess(): number {
-  return Math.round(Date.now() / 1000 - process.uptime());
-}
-
-/** Whether the process still runs. Another process can have the same number later, for example in a new container. */
-function isAlive({ pid, host, started }: Owner): boolean {
-  if (host !== hostname()) return true;
-  if (pid === process.pid) return Math.abs(started - startOfProcess()) < SAME_START_SECONDS;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // The process of another user.
-    return systemCode(error) === 'EPERM';
-  }
-}
-
-/** Undefined if the file is incomplete, because its process is just writing it or ended while it did. */
-function readOwner(text: string): Owner | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (!isJsonObject(read)) return undefined;
-    const { id, pid, host, started } = read;
-    const isOwner =
-      typeof id === 'string' &&
-      UUID.test(id) &&
-      typeof host === 'string' &&
-      typeof started === 'number' &&
-      Number.isInteger(pid);
-    return isOwner ? { id, pid: Number(pid), host, started } : undefined;
-  } catch {
-    return undefined;
-  }
+interface LockText {
+  readonly text: string;
+  /** When the file was written, in milliseconds by the clock of its disk. */
+  readonly writtenMs: number;
 }
 
 function busy(directory: string, owner: Owner | undefined): RowloomError {
@@ -67,76 +39,142 @@ function busy(directory: string, owner: Owner | undefined): RowloomError {
   return new RowloomError([{ path: [], code: 'directory-busy', message }]);
 }
 
-/** Creates a file that must not exist. Returns false if it exists. */
-async function createFile(path: string, text: string): Promise<boolean> {
-  let file: Awaited<ReturnType<typeof open>>;
+/** Creates a file that must not exist, and leaves it open. Undefined if it exists. */
+async function createFile(path: string, text: string): Promise<FileHandle | undefined> {
+  let file: FileHandle;
   try {
     file = await open(path, 'wx');
   } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
+    if (systemCode(error) === 'EEXIST') return undefined;
     throw error;
   }
   try {
-    await file.writeFile(text);
+    await file.write(text, 0);
+    return file;
   } catch (error) {
+    await file.close();
     await rm(path, { force: true });
     throw error;
-  } finally {
-    await file.close();
   }
-  return true;
 }
 
-async function readLock(path: string): Promise<string | undefined> {
+/** Opens the file, because NFS keeps what it knows of a file until then: https://man7.org/linux/man-pages/man5/nfs.5.html */
+async function readLock(path: string): Promise<LockText | undefined> {
+  let file: FileHandle;
   try {
-    return await readFile(path, 'utf8');
+    file = await open(path, 'r');
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-/**
- * Removes the lock and the temporary files of a process that has ended. Only one process does this for one lock, because
- * it first creates a file with the lock's id. Otherwise a slower process could remove the new lock of a faster one.
- */
-async function removeDead(directory: string, shown: string, { id, pid }: Owner): Promise<void> {
-  const lock = join(directory, LOCK_NAME);
-  const claim = join(directory, `${LOCK_NAME}-${id}`);
-  if (!(await createFile(claim, ''))) throw busy(shown, undefined);
   try {
-    const text = await readLock(lock);
-    if (text === undefined || readOwner(text)?.id !== id) return;
-    const names = await readdir(directory);
-    const left = names.filter((name) => name.startsWith(temporaryPrefix(pid)));
-    await Promise.all(left.map((name) => rm(join(directory, name), { force: true })));
-    await rm(lock, { force: true });
+    const { mtimeMs } = await file.stat();
+    return { text: await file.readFile('utf8'), writtenMs: mtimeMs };
   } finally {
-    await rm(claim, { force: true });
+    await file.close();
   }
 }
 
+/** The time by the clock of a directory's disk, which can be that of another machine. In milliseconds. */
+async function diskTimeMs(directory: string): Promise<number> {
+  const path = join(directory, temporaryName(temporaryPrefix(process.pid), randomUUID()));
+  const file = await open(path, 'wx');
+  try {
+    // The server of a shared disk sets the time when data arrives.
+    await file.write('.', 0);
+    await file.datasync();
+    return (await file.stat()).mtimeMs;
+  } finally {
+    await file.close();
+    await rm(path, { force: true });
+  }
+}
+
+async function hasEnded(directory: string, { text, writtenMs }: LockText): Promise<boolean> {
+  const owner = readOwner(text);
+  const state = owner ? stateOf(owner) : 'unknown';
+  if (state !== 'unknown') return state === 'ended';
+  return (await diskTimeMs(directory)) - writtenMs > SILENT_MS;
+}
+
+/** Removes the lock and the temporary files of a process that has ended. */
+async function removeDead(directory: string, lock: string, { text }: LockText): Promise<void> {
+  if ((await readLock(lock))?.text !== text) return;
+  const owner = readOwner(text);
+  if (owner) {
+    const prefix = owner.place === undefined ? temporaryPrefix(owner.pid) : temporaryPrefixOfLock(owner.id);
+    const names = (await readdir(directory)).filter((name) => name.startsWith(prefix));
+    await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+  }
+  await rm(lock, { force: true });
+}
+
+/** A lock file that this process has created. */
+interface HeldFile {
+  readonly text: string;
+  readonly id: string;
+  readonly file: FileHandle;
+}
+
 /**
- * Locks a directory, so that only one process at a time writes files there. Takes over the lock of a process that has ended.
- * Returns a function that removes the lock. Rejects with a `RowloomError` with `directory-busy`, or with an error of the
- * file system.
- * @param shown the directory as the user knows it, for messages
+ * Creates a lock file. Takes over that of a process that has ended: only one process does so at a time, because it first locks
+ * the name with the ended one's id. Otherwise a slower process could remove the new lock of a faster one.
  */
-export async function lockDirectory(directory: string, shown = directory): Promise<() => Promise<void>> {
-  const lock = join(directory, LOCK_NAME);
-  const own: Owner = {
-    id: randomUUID(),
-    pid: process.pid,
-    host: hostname(),
-    started: startOfProcess(),
-  };
+async function acquire(directory: string, name: string, shown: string): Promise<HeldFile> {
+  const lock = join(directory, name);
+  const owner = newOwner();
+  const text = `${JSON.stringify(owner)}\n`;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    if (await createFile(lock, `${JSON.stringify(own)}\n`)) return () => rm(lock, { force: true });
-    const text = await readLock(lock);
-    if (text === undefined) continue;
-    const owner = readOwner(text);
-    if (!owner || isAlive(owner)) throw busy(shown, owner);
-    await removeDead(directory, shown, owner);
+    const file = await createFile(lock, text);
+    if (file) return { text, id: owner.id, file };
+    const existing = await readLock(lock);
+    if (existing === undefined) continue;
+    const holder = readOwner(existing.text);
+    if (!(await hasEnded(directory, existing))) throw busy(shown, holder);
+    const claim = `${name}-${holder?.id ?? 'incomplete'}`;
+    const held = await acquire(directory, claim, shown);
+    try {
+      await removeDead(directory, lock, existing);
+    } finally {
+      await release(join(directory, claim), held);
+    }
   }
   throw busy(shown, undefined);
+}
+
+/** Removes a lock file, unless another process has taken it over. */
+async function release(lock: string, { text, file }: HeldFile): Promise<void> {
+  await file.close();
+  if ((await readLock(lock))?.text === text) await rm(lock, { force: true });
+}
+
+/**
+ * Locks a directory, so that only one process at a time writes files there. Takes over the lock of a process that has ended. A
+ * process on another machine or in another container has ended if it has not written its lock for a minute. Rejects with a
+ * `RowloomError` with `directory-busy`, or with an error of the file system.
+ * @param shown the directory as the user knows it, for messages
+ */
+export async function lockDirectory(directory: string, shown = directory): Promise<DirectoryLock> {
+  const lock = join(directory, LOCK_NAME);
+  const held = await acquire(directory, LOCK_NAME, shown);
+  let beat: Promise<unknown> = Promise.resolve();
+  const beats = setInterval(() => {
+    // Through the open file: a lock that has been taken over is another file. The disk may be full for a while.
+    beat = held.file
+      .write(held.text, 0)
+      .then(() => held.file.datasync())
+      .catch(() => {});
+  }, BEAT_MS).unref();
+  return {
+    prefix: temporaryPrefixOfLock(held.id),
+    async confirm() {
+      const existing = await readLock(lock);
+      if (existing?.text !== held.text) throw busy(shown, existing && readOwner(existing.text));
+    },
+    async release() {
+      clearInterval(beats);
+      await beat;
+      await release(lock, held);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../formats/error-text.ts';
 import { counted } from './counted.ts';
 import { RowloomError } from './errors.ts';
 
@@ -31,16 +32,25 @@ const REASONS_OF_VERB: Readonly<Record<Verb, Readonly<Record<string, string>>>> 
 /** No space on the device, or none left in the user's quota. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The system's error code, such as `ENOSPC`. Undefined for other errors. */
+/**
+ * The system's error code, such as `ENOSPC`. Undefined for other errors. An error of Node is not an instance of the `Error` of
+ * another realm, such as the context in which Jest runs a test: https://github.com/jestjs/jest/issues/2549
+ */
 export function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Whether an error comes from the system: https://nodejs.org/api/errors.html#class-systemerror */
+export function isSystemError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'syscall' in error;
 }
 
 /** Why a file could not be read or written, as the end of a sentence. Undefined for errors that are not the file system's. */
 export function systemReason(error: unknown, verb: Verb): string | undefined {
   const code = systemCode(error);
-  if (!(error instanceof Error) || code === undefined || !('syscall' in error)) return undefined;
-  return REASONS_OF_VERB[verb][code] ?? REASONS[code] ?? error.message;
+  if (code === undefined || !isSystemError(error)) return undefined;
+  return REASONS_OF_VERB[verb][code] ?? REASONS[code] ?? errorMessage(error);
 }
 
 /**

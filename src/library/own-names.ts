@@ -11,6 +11,11 @@ export function temporaryPrefix(pid: number): string {
   return `${TEMPORARY_PREFIX}${pid}-`;
 }
 
+/** Prefix of the temporary files of a directory whose lock has this id. */
+export function temporaryPrefixOfLock(id: string): string {
+  return `${TEMPORARY_PREFIX}${id}-`;
+}
+
 /** Prefix of the temporary files of a shard. */
 export function temporaryPrefixOfShard(shard: number): string {
   return `${TEMPORARY_PREFIX}shard-${shard}-`;

@@ -90,10 +90,21 @@ export function readWriteOptions(given: WriteOptions): Result<ReadWriteOptions, 
   return result(reader, { ...readCommon(reader, given ?? {}), format, overwrite });
 }
 
+/** Whether a value has what is used of a `URL`. Those of jsdom, in which Jest can run tests, are not instances of Node's class. */
+function isUrl(value: unknown): value is URL {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'href' in value &&
+    typeof value.href === 'string' &&
+    'protocol' in value
+  );
+}
+
 /** The path that a `file:` URL names. Undefined for other URLs, and for those with an encoded separator. */
 function pathOfUrl(url: URL): string | undefined {
   try {
-    return fileURLToPath(url);
+    return fileURLToPath(url.href);
   } catch {
     return undefined;
   }
@@ -102,7 +113,7 @@ function pathOfUrl(url: URL): string | undefined {
 /** Checks the path of files. */
 export function readPath(given: string | URL): Result<string, readonly Problem[]> {
   const reader = new Reader();
-  const path = given instanceof URL ? pathOfUrl(given) : given;
+  const path = isUrl(given) ? pathOfUrl(given) : given;
   if (path === undefined && given !== undefined) {
     const message = `“${given}” names no file. This must be a path or a file: URL.`;
     reader.refuse([], 'invalid-value', message);

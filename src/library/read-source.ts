@@ -1,3 +1,4 @@
+import { errorMessage } from '../formats/error-text.ts';
 import type { Result } from '../result.ts';
 import { readDocument } from '../schema/parse.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -6,8 +7,8 @@ function reasonOf(error: unknown): Problem {
   // `JSON.stringify` is recursive. It throws this error when it runs out of stack.
   if (error instanceof RangeError)
     return { path: [], code: 'too-deep', message: 'This object has too many levels.' };
-  const reason = error instanceof Error ? error.message : String(error);
-  return { path: [], code: 'not-json', message: `This object cannot be written as JSON: ${reason}.` };
+  const message = `This object cannot be written as JSON: ${errorMessage(error)}.`;
+  return { path: [], code: 'not-json', message };
 }
 
 /**

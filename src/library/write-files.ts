@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { madeWith } from '../schema/made-with.ts';
 import type { Manifest, RequestProblem, WrittenFile } from './api.ts';
 import { createDirectory } from './create-directory.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
 import { type OutputFile, openOutputFile, statOf } from './output-file.ts';
@@ -37,6 +37,8 @@ interface Folder {
   readonly path: string;
   /** The path of a file as the user knows it, for messages. */
   readonly shown: (name: string) => string;
+  /** A directory that gets a manifest is locked. */
+  readonly lock?: DirectoryLock;
 }
 
 /** A reason why a file cannot get its name, if there is one. */
@@ -70,8 +72,8 @@ async function writeAll(
   folder: Folder,
   request: WriteRequest,
   options: WriteFilesOptions,
-  hasManifest: boolean,
 ): Promise<Manifest> {
+  const hasManifest = folder.lock !== undefined;
   const { files, schema, format } = request;
   const { from, to, gzip, workers, signal, overwrite } = options;
   const names = [...files.map(({ name }) => name), ...(hasManifest ? [MANIFEST_NAME] : [])];
@@ -82,7 +84,10 @@ async function writeAll(
   const outputs: OutputFile[] = [];
 
   async function opened(name: string): Promise<OutputFile> {
-    const output = await openOutputFile(join(folder.path, name), { shown: folder.shown(name) });
+    const output = await openOutputFile(join(folder.path, name), {
+      shown: folder.shown(name),
+      ...(folder.lock && { prefix: folder.lock.prefix }),
+    });
     outputs.push(output);
     return output;
   }
@@ -115,6 +120,7 @@ async function writeAll(
     signal?.throwIfAborted();
     // Others may have created files in the meantime.
     await checkNames(folder, names, overwrite);
+    await folder.lock?.confirm();
     for (const output of outputs) await output.publish();
     return manifest;
   } catch (error) {
@@ -131,7 +137,7 @@ export async function writeOneFile(
 ): Promise<Manifest> {
   const { file, ...rest } = request;
   const files = [{ ...file, name: basename(path) }];
-  return await writeAll({ path: dirname(path), shown: () => path }, { ...rest, files }, options, false);
+  return await writeAll({ path: dirname(path), shown: () => path }, { ...rest, files }, options);
 }
 
 /** Removes a directory and those above it, up to the first that was created, if they are empty. */
@@ -156,13 +162,13 @@ export async function writeToDirectory(
   const directory = resolve(path);
   const created = await createDirectory(directory, path);
   try {
-    const unlock = await lockDirectory(directory, path).catch((error: unknown) => {
+    const lock = await lockDirectory(directory, path).catch((error: unknown) => {
       throw fileError(error, path);
     });
     try {
-      return await writeAll({ path: directory, shown: (name) => join(path, name) }, request, options, true);
+      return await writeAll({ path: directory, shown: (name) => join(path, name), lock }, request, options);
     } finally {
-      await unlock();
+      await lock.release();
     }
   } catch (error) {
     if (created !== undefined) await removeCreated(directory, created);

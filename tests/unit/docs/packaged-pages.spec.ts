@@ -19,6 +19,10 @@ it('the README of the package names every command, and shows how to use the firs
   const page = readFileSync(README, 'utf8');
   const summaries = page.slice(page.indexOf('<!-- commands -->'), page.indexOf('<!-- end of commands -->'));
   for (const name of Object.keys(commands)) expect(summaries).toContain(`\`${name}\``);
-  const shown = new Set(shellBlocks(page).flatMap(programCalls).map(({ name }) => name));
+  const shown = new Set(
+    shellBlocks(page)
+      .flatMap(programCalls)
+      .map(({ name }) => name),
+  );
   expect([...shown]).toEqual(expect.arrayContaining(['init', 'import', 'rows', 'fields', 'check']));
 });

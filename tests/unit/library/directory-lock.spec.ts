@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { opened, problemsOf, tableOf, temporaryDirectory } from '../../fixtures/library.ts';
+import { makeOld, opened, problemsOf, tableOf, temporaryDirectory } from '../../fixtures/library.ts';
 
 const LOCK = '.rowloom.lock';
 const ID = '0b5b8a3e-7f5f-4b0e-9d3c-2f1f3b1f6a10';
@@ -111,4 +111,105 @@ describe('a directory', () => {
     const { write } = (await opened(tableOf('a', 10))).table('a');
     expect(await problemsOf(() => write(directory, csv))).toMatchObject([{ code: 'directory-busy' }]);
   });
+});
+
+/** The lock that this process writes. */
+async function lockOfThisProcess(): Promise<Record<string, unknown>> {
+  const directory = temporaryDirectory();
+  const { write } = (await opened(tableOf('a', 10))).table('a');
+  let text = '';
+  await write(directory, {
+    ...csv,
+    onProgress() {
+      text = readFileSync(join(directory, LOCK), 'utf8');
+    },
+  });
+  return JSON.parse(text);
+}
+
+/** When a process started, in clock ticks since its machine did. */
+function ticksOf(pid: number): string | undefined {
+  return readFileSync(`/proc/${pid}/stat`, 'latin1')
+    .replace(/^.*\) /s, '')
+    .split(' ')[19];
+}
+
+const write = async (directory: string) => (await opened(tableOf('a', 10))).table('a').write(directory, csv);
+const BUSY = [expect.objectContaining({ code: 'directory-busy' })];
+
+/** Processes in the same place can see each other. */
+describe('the lock of a process in this place', () => {
+  it('is left to it for as long as it runs, however old the lock is', async () => {
+    const directory = temporaryDirectory();
+    writeLock(directory, { ...(await lockOfThisProcess()), pid: process.ppid, ticks: ticksOf(process.ppid) });
+    makeOld(join(directory, LOCK), 10_000);
+    expect(await problemsOf(() => write(directory))).toEqual(BUSY);
+    expect(readdirSync(directory)).toEqual([LOCK]);
+  });
+
+  it('is taken over if another process has got its number', async () => {
+    const directory = temporaryDirectory();
+    writeLock(directory, { ...(await lockOfThisProcess()), pid: process.ppid, ticks: '1' });
+    await write(directory);
+    expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
+  });
+
+  it('is taken over with what it left, and without what another process with its number writes', async () => {
+    const directory = temporaryDirectory();
+    const pid = endedProcess();
+    writeLock(directory, { ...(await lockOfThisProcess()), id: ID, pid });
+    const other = `.rowloom-${pid}-1.part`;
+    for (const name of [`.rowloom-${ID}-1.part`, other]) writeFileSync(join(directory, name), '');
+    await write(directory);
+    expect(readdirSync(directory)).toEqual([other, 'a.csv', 'manifest.json']);
+  });
+});
+
+describe.each([
+  ['in another container or of another boot', { place: 'elsewhere' }],
+  ['on a machine with the same host name and number', { place: 'elsewhere', pid: process.pid }],
+  ['that has not finished its lock', { id: undefined }],
+])('the lock of a process %s', (_, changes) => {
+  async function lockedDirectory(): Promise<string> {
+    const directory = temporaryDirectory();
+    writeLock(directory, { ...(await lockOfThisProcess()), pid: endedProcess(), ...changes });
+    return directory;
+  }
+
+  it('is left to it while it writes the lock', async () => {
+    const directory = await lockedDirectory();
+    expect(await problemsOf(() => write(directory))).toEqual(BUSY);
+    makeOld(join(directory, LOCK), 50);
+    expect(await problemsOf(() => write(directory))).toEqual(BUSY);
+    expect(readdirSync(directory)).toEqual([LOCK]);
+  });
+
+  it('is taken over after a minute without a sign', async () => {
+    const directory = await lockedDirectory();
+    makeOld(join(directory, LOCK), 61);
+    await write(directory);
+    expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
+  });
+
+  it('is taken over although a process has ended while it took over', async () => {
+    const directory = await lockedDirectory();
+    makeOld(join(directory, LOCK), 61);
+    const { id } = JSON.parse(readFileSync(join(directory, LOCK), 'utf8'));
+    const claim = JSON.stringify({ ...(await lockOfThisProcess()), pid: endedProcess(), ticks: '1' });
+    writeFileSync(join(directory, `${LOCK}-${id ?? 'incomplete'}`), claim);
+    await write(directory);
+    expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
+  });
+});
+
+it('a process whose lock has been taken over publishes nothing, and leaves the lock to its owner', async () => {
+  const directory = temporaryDirectory();
+  const { write } = (await opened(tableOf('a', 10))).table('a');
+  const problems = await problemsOf(() =>
+    write(directory, { ...csv, onProgress: () => writeLock(directory, { place: 'elsewhere', pid: 7 }) }),
+  );
+  expect(problems).toEqual([
+    expect.objectContaining({ code: 'directory-busy', message: expect.stringContaining('process 7') }),
+  ]);
+  expect(readdirSync(directory)).toEqual([LOCK]);
 });

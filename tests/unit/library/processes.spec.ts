@@ -1,13 +1,20 @@
 /** @module-tag deep */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder, run } from '../../fixtures/commands.ts';
-import { createFullDevice, opened, problemsOf, tableOf, temporaryDirectory } from '../../fixtures/library.ts';
+import {
+  createFullDevice,
+  makeOld,
+  opened,
+  problemsOf,
+  tableOf,
+  temporaryDirectory,
+} from '../../fixtures/library.ts';
 import { shop } from '../../fixtures/shop.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -36,9 +43,11 @@ const WRITE_ENDLESS = `
   }
 `;
 
-function writeEndless(directory: string): ChildProcessWithoutNullStreams {
-  const args = ['--input-type=module', '-e', WRITE_ENDLESS, directory];
-  const child = spawn(process.execPath, args, { cwd: ROOT });
+/** @param launcher a program that runs the words after its own */
+function writeEndless(directory: string, launcher: readonly string[] = []): ChildProcessWithoutNullStreams {
+  const node = [process.execPath, '--input-type=module', '-e', WRITE_ENDLESS, directory];
+  const [program = '', ...args] = [...launcher, ...node];
+  const child = spawn(program, args, { cwd: ROOT });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -73,6 +82,49 @@ describe('two processes', () => {
     await write(directory, csv);
     expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
   });
+});
+
+/** Starts a program with further namespaces, which needs root. Returns false if that is not possible. */
+const canUnshare = () => spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
+
+describe('a process that this one cannot see', () => {
+  it.runIf(canUnshare())(
+    'keeps its lock while it writes, and loses it a minute after it was killed',
+    async () => {
+      const directory = temporaryDirectory();
+      const lock = join(directory, '.rowloom.lock');
+      const child = writeEndless(directory, ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']);
+      expect(String((await once(child.stdout, 'data'))[0])).toBe('writing\n');
+      const { pid } = JSON.parse(readFileSync(lock, 'utf8'));
+      // The first process of its container, as in any other.
+      expect(pid).toBeLessThan(10);
+      const { write } = (await opened(tableOf('a', 10))).table('a');
+      const refused = [expect.objectContaining({ code: 'directory-busy' })];
+      expect(await problemsOf(() => write(directory, csv))).toEqual(refused);
+      makeOld(lock, 70);
+      const { mtimeMs } = statSync(lock);
+      await expect.poll(() => statSync(lock).mtimeMs, { timeout: 60_000 }).toBeGreaterThan(mtimeMs + 60_000);
+      expect(await problemsOf(() => write(directory, csv))).toEqual(refused);
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      expect(await problemsOf(() => write(directory, csv))).toEqual(refused);
+      makeOld(lock, 70);
+      await write(directory, csv);
+      expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
+    },
+  );
+});
+
+it('a process that was killed and whose parent has not noticed keeps no lock', async () => {
+  const directory = temporaryDirectory();
+  // The shell becomes another program, which never asks how its child ended.
+  const child = writeEndless(directory, ['sh', '-c', '"$@" & exec sleep 600', 'sh']);
+  await once(child.stdout, 'data');
+  const { pid } = JSON.parse(readFileSync(join(directory, '.rowloom.lock'), 'utf8'));
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 10_000 }).toMatch(/\) Z /);
+  await (await opened(tableOf('a', 10))).table('a').write(directory, csv);
+  expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
 });
 
 describe('a disk', () => {

@@ -8,7 +8,7 @@ import { marked } from 'marked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { packedPackage } from '../../../scripts/load-package.mjs';
-import { withoutNpm } from '../../fixtures/installed-package.ts';
+import { NPM_SETTINGS, withoutNpm } from '../../fixtures/installed-package.ts';
 
 /** What the tests of each example print. */
 const EXAMPLES = [
@@ -19,13 +19,6 @@ const EXAMPLES = [
 
 const COMPILER = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 
-/** Uses npm's cache if it can. Without its scripts, Playwright's example downloads no browser. */
-const NPM_SETTINGS = {
-  npm_config_prefer_offline: 'true',
-  npm_config_ignore_scripts: 'true',
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
-};
 const PLAIN_OUTPUT = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 const run = promisify(execFile);

@@ -78,6 +78,11 @@ it('a CommonJS file can require it', () => {
   expect(runNode(['--input-type=commonjs', '--eval', script])).toBe('csv function\n');
 });
 
+it('modules and CommonJS files of one program share one library', () => {
+  const script = "import('rowloom').then((module) => console.log(module.open === require('rowloom').open));";
+  expect(runNode(['--input-type=commonjs', '--eval', script])).toBe('true\n');
+});
+
 it('a bundle of a program that only reads the formats leaves out the fields and the engine', async () => {
   writeFileSync(
     join(project, 'formats.mjs'),

@@ -67,7 +67,6 @@ export async function use(path: string): Promise<Manifest> {
 }
 `;
 
-/** The package has only ECMAScript modules. CommonJS files may require them since TypeScript 5.8, in \`nodenext\`. */
 const COMMON_JS_CONSUMER = `
 import rowloom = require('rowloom');
 
@@ -102,7 +101,7 @@ describe.each(COMPILERS)('TypeScript %s', (_, compiler) => {
   });
 });
 
-it.each(COMPILERS.slice(1))('TypeScript %s lets CommonJS files require the package', (_, compiler) => {
-  const options = { module: 'nodenext', moduleResolution: 'nodenext', ...NODE };
+it.each(COMPILERS)('TypeScript %s lets CommonJS files require the package', (_, compiler) => {
+  const options = { module: 'node16', moduleResolution: 'node16', ...NODE };
   expect(compile(compiler, 'use.cts', COMMON_JS_CONSUMER, options)).toBe('');
 });
