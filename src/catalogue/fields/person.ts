@@ -15,7 +15,12 @@ const sexOption = {
 export const person = {
   'person.fullName': { label: 'Full Name', type: 'text', entity: 'person', options: sexOption },
   'person.firstName': { label: 'First Name', type: 'text', entity: 'person', options: sexOption },
-  'person.lastName': { label: 'Last Name', type: 'text', entity: 'person', options: sexOption },
+  'person.lastName': {
+    label: 'Last Name',
+    type: 'text',
+    entity: 'person',
+    options: { sex: { ...sexOption.sex, ofEntity: 'other-columns' } },
+  },
   'person.middleName': { label: 'Middle Name', type: 'text', entity: 'person', options: sexOption },
   'person.jobTitle': { label: 'Job Title', type: 'text', entity: 'person' },
   'person.jobArea': { label: 'Job Area', type: 'text', entity: 'person' },

@@ -11,6 +11,7 @@ import { durationMs } from '../../schema/duration.ts';
 import { seriesOptions } from '../../schema/field-bounds.ts';
 import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { defaultOf } from '../../schema/options.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
@@ -22,6 +23,7 @@ import { type CheckContext, count, removal, setTo } from './context.ts';
 import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
+import { checkUnusedOptions } from './unused-options.ts';
 
 /** A row whose columns are checked: a table's, or an object's together with the columns around it. */
 export interface CheckedRow {
@@ -77,6 +79,14 @@ function checkOptions(context: CheckContext, row: CheckedRow, column: ColumnSche
   checkRanges(context, column, path);
   checkDecimals(context, column, path, row.rows);
   if (context.problems.count > problemsBefore) return;
+  checkOwnOptions(context, row, column, path);
+  if (context.problems.count > problemsBefore || context.isUnknown(column)) return;
+  const type = typeOf(context, column);
+  checkUnusedOptions({ context, column, type, rows: row.rows.count, path });
+}
+
+/** Checks what only one field has. */
+function checkOwnOptions(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
   switch (column.field) {
     case 'regex':
       checkPattern(context, column, path);
@@ -281,9 +291,9 @@ function checkDates(context: CheckContext, row: CheckedRow, column: ColumnSchema
       `The column “${other.name}” does not hold dates. Its type is ${type}.`,
     );
   }
-  const unused = relative.length > 0 ? ['from', 'to', 'bins'] : ['within'];
+  const unused = relative.length > 0 ? ['from', 'to', 'distribution', 'bins'] : ['within'];
   for (const name of unused) {
-    if (options[name] === undefined) continue;
+    if (options[name] === defaultOf(column.field, name)) continue;
     const message =
       relative.length > 0
         ? `This has no effect if “${relative[0]}” is set.`

@@ -89,7 +89,7 @@ function addTooFew(context: CheckContext, table: TableSchema, at: Path, values: 
 /** The options of a column that only have an effect if the other option is set. */
 function optionsOf({ field, options }: ColumnSchema, other: string): readonly string[] {
   const { options: infos = {} }: Field = fields[field];
-  return Object.keys(options).filter((name) => infos[name]?.when?.option === other);
+  return Object.keys(options).filter((name) => infos[name]?.when?.some(({ option }) => option === other));
 }
 
 function checkOneToOne(
@@ -98,6 +98,13 @@ function checkOneToOne(
   column: ColumnSchema,
   uniqueness: Uniqueness,
 ): void {
+  const given = column.options.children ?? 'uniform';
+  if (given !== 'uniform' && given !== 'one-to-one') {
+    const path = [...context.pathOf(column), 'options', 'children'];
+    const message = 'This has no effect, because a unique reference is one to one.';
+    context.add(path, 'option-not-applicable', message, removal('Remove “children”', path));
+    return;
+  }
   const parent = context.table(String(column.options.table));
   const target = String(column.options.column);
   const isOfForeignKey = table.foreignKeys.some((key) => key.columns.includes(column.name));

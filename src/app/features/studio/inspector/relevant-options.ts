@@ -7,7 +7,7 @@ export function canHaveText(field: string): boolean {
 }
 
 /** Without an effect on a date that follows or precedes another column. */
-const OF_RANGES: ReadonlySet<string> = new Set(['from', 'to', 'bins']);
+const OF_RANGES: ReadonlySet<string> = new Set(['from', 'to', 'distribution', 'bins']);
 
 /** Whether an option of dates has an effect beside the others, or is set. All other options are relevant. */
 export function isRelevant(options: SetOptions, option: string): boolean {
