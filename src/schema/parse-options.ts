@@ -237,10 +237,16 @@ function fieldByLastPart(name: string): string | undefined {
   return others.length === 0 ? id : undefined;
 }
 
+/** The last parts of the fields' ids. */
+const LAST_PARTS: ReadonlySet<string> = new Set([...FIELD_IDS].map(lastPart));
+
 export function refuseField(reader: Reader, path: Path, field: string): undefined {
   const message = `There is no field “${shown(field)}”.`;
   // `suggestion` gives up after many comparisons, so it is asked first.
-  const meant = reader.problems.suggestion(field, FIELD_IDS) ?? fieldByLastPart(field);
+  const meant =
+    reader.problems.suggestion(field, FIELD_IDS) ??
+    fieldByLastPart(field) ??
+    fieldByLastPart(reader.problems.suggestion(lastPart(field), LAST_PARTS) ?? '');
   return reader.problems.add(unknownNameProblem(path, 'unknown-field', message, meant));
 }
 

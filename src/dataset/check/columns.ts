@@ -1,6 +1,7 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
+import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
@@ -248,10 +249,14 @@ function checkName(
 ): boolean {
   if (row.columns.get(name)) return true;
   if (context.isUnread(row.table, name)) return false;
-  const suggestion = context.problems.suggestion(name, row.columns);
-  const hint =
-    suggestion === undefined || suggestion === reader.name ? '' : ` Did you mean “${shown(suggestion)}”?`;
-  context.add(path, 'unknown-column', `There is no column “${shown(name)}”.${hint}`);
+  const readable = new Set([...row.columns.keys()].filter((known) => known !== reader.name));
+  const option = reader.field === 'template' ? 'text' : 'expression';
+  const rename = reader.field === 'template' ? renameInTemplate : renameInFormula;
+  const source = String(reader.options[option]);
+  const message = `There is no column “${shown(name)}”.`;
+  context.problems.addMissing(path, 'unknown-column', message, name, readable, (meant) =>
+    rename(source, name, meant),
+  );
   return false;
 }
 
@@ -267,7 +272,7 @@ export function namedColumn(
   const named = columns.get(name);
   if (named || context.isUnread(table, name)) return named;
   const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
-  return context.problems.addUnknown(path, 'unknown-column', message, name, columns);
+  return context.problems.addMissing(path, 'unknown-column', message, name, columns);
 }
 
 function checkDates(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
