@@ -4,6 +4,7 @@ import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
 import { exampleOf } from '../../src/catalogue/field-examples.ts';
 import { fields, isFieldId } from '../../src/catalogue/fields.ts';
+import { conditionText } from '../../src/catalogue/option-conditions.ts';
 import { wholeHelp } from '../../src/catalogue/option-help.ts';
 import { languages } from '../../src/code/languages.ts';
 import { problemCodes } from '../../src/schema/problem.ts';
@@ -48,10 +49,8 @@ function rangeOf(info: OptionInfo): string {
 }
 
 function helpOf(info: OptionInfo): string {
-  const { when } = info;
-  const only = when
-    ? ` Where ${code(when.option)} is ${when.is.map((value) => code(String(value))).join(' or ')}.`
-    : '';
+  const conditions = info.when?.map((condition) => conditionText(condition, code)) ?? [];
+  const only = conditions.length > 0 ? ` Where ${conditions.join(' and ')}.` : '';
   return text(wholeHelp(info)) + only;
 }
 

@@ -13,6 +13,12 @@ export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 't
 /** A value of the schema document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
+/** Another option of the column has one of these values. Null stands for an option that is not set. */
+export interface OptionCondition {
+  readonly option: string;
+  readonly is: readonly (string | number | boolean | null)[];
+}
+
 interface OptionTexts {
   /** One or two words, as a form shows them. */
   readonly label: string;
@@ -23,13 +29,14 @@ interface OptionTexts {
   readonly required?: true;
   /**
    * Decides the entity that the field is a part of, and with it the other columns of that entity: those that take the option
-   * too must set it as well where it says `every-column`.
+   * too must set it as well where it says `every-column`. It does not change the field's own cells where it says
+   * `other-columns`.
    */
-  readonly ofEntity?: true | 'every-column';
+  readonly ofEntity?: true | 'every-column' | 'other-columns';
   /** With this value, the field also reads its `otherEntity`. */
   readonly readsOther?: true | string;
-  /** The option counts only while another option has one of these values. */
-  readonly when?: { readonly option: string; readonly is: readonly (string | boolean)[] };
+  /** The option has an effect only while all of these hold. */
+  readonly when?: readonly OptionCondition[];
 }
 
 interface Kind<Name extends string> extends OptionTexts {

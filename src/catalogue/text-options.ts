@@ -39,6 +39,7 @@ export const casingOption = {
     choices: ['mixed', 'upper', 'lower'],
     labels: { mixed: 'Mixed case', upper: 'UPPER CASE', lower: 'lower case' },
     default: 'mixed',
+    when: [{ option: 'case', is: [null] }],
   },
 } as const satisfies Record<string, OptionInfo>;
 

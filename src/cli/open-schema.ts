@@ -3,10 +3,16 @@ import type { Context } from './context.ts';
 import { CommandError } from './problem.ts';
 import { readSchema } from './read-schema.ts';
 
-/** Reads, checks and opens a document. Refuses one that has problems. */
-export async function openSchema(file: string, context: Context): Promise<SendingDataset> {
+/**
+ * Reads, checks and opens a document. Refuses one that has problems.
+ * @param table if given, only problems of the tables that its rows need count
+ */
+export async function openSchema(file: string, context: Context, table?: string): Promise<SendingDataset> {
   const document = await readSchema(file, context);
-  const dataset = await (await import('../library/engine.ts')).openSource(document.source);
+  const { openSource, openTable } = await import('../library/engine.ts');
+  const dataset = await (table === undefined
+    ? openSource(document.source)
+    : openTable(document.source, table));
   if (!dataset.ok) throw new CommandError(dataset.error, document);
   return dataset.value;
 }

@@ -1,4 +1,5 @@
 import type { OptionInfo } from '../catalogue/field.ts';
+import { conditionText } from '../catalogue/option-conditions.ts';
 import { wholeHelp } from '../catalogue/option-help.ts';
 
 /** The values that an option accepts, in a few words. */
@@ -37,7 +38,7 @@ function defaultOf(info: OptionInfo): readonly string[] {
 
 /** What an option does, which values it accepts, and its default. */
 export function optionText(info: OptionInfo): string {
-  const { when } = info;
-  const only = when ? ` Only where ${when.option} is ${when.is.join(' or ')}.` : '';
+  const conditions = info.when?.map((condition) => conditionText(condition)) ?? [];
+  const only = conditions.length > 0 ? ` Only where ${conditions.join(' and ')}.` : '';
   return `${wholeHelp(info)}${only} (${[valuesOf(info), ...defaultOf(info)].join('; ')})`;
 }

@@ -80,7 +80,7 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
     refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
   }
   if (out !== undefined && args.has('gzip')) await refuseTextEnding(out);
-  const dataset = await openSchema(file, context);
+  const dataset = await openSchema(file, context, name);
   const source: Source = name === undefined ? dataset : dataset.table(name);
   const tables = name === undefined ? dataset.tables : [name];
   noteEmptyRange(

@@ -9,7 +9,7 @@ const strings = {
   default: false,
 } as const;
 
-const whenTyped = { option: 'strings', is: [false] } as const;
+const whenTyped = [{ option: 'strings', is: [false] }] as const;
 
 const header = {
   kind: 'boolean',

@@ -63,7 +63,8 @@ export const commerce = {
             'ISBNs can be unique only without a separator. Leave the separator empty, or make the column not unique.',
           ),
     length: ({ options }) => isbnLength(options),
-    characters: ({ options: { separator } }) => chained(1, [...DIGITS, 'X'], separator).characters(),
+    characters: ({ options: { variant, separator } }) =>
+      chained(1, variant === '10' ? [...DIGITS, 'X'] : DIGITS, separator).characters(),
   },
   'commerce.upc': {
     generate: ({ stream }) => createUpcSampler(stream),

@@ -30,7 +30,14 @@ const LAST_YEAR = 9999;
 /** The length of the longest expression. */
 export const CRON_LENGTH = '59 23 28 12 *'.length;
 export const CRON_YEAR_LENGTH = ' 9999'.length;
-export const CRON_CHARACTERS = ['0123456789 */-', ...SHORTHANDS];
+const CRON_CHARACTERS = '0123456789 */-';
+
+/** Texts with all characters that expressions have. */
+export function cronTexts({
+  includeNonStandard,
+}: Pick<CronOptions, 'includeNonStandard'>): readonly string[] {
+  return includeNonStandard ? [CRON_CHARACTERS, ...SHORTHANDS] : [CRON_CHARACTERS];
+}
 
 /** Samples expressions of cron that fire. `now` is in milliseconds since 1970 UTC. */
 export function cronSampler(

@@ -4,7 +4,7 @@ import type { RandomStream } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
 import { DIGITS } from './characters.ts';
-import { CRON_CHARACTERS, CRON_LENGTH, CRON_YEAR_LENGTH, cronSampler } from './cron.ts';
+import { CRON_LENGTH, CRON_YEAR_LENGTH, cronSampler, cronTexts } from './cron.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { formats } from './entities/file.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
@@ -67,7 +67,7 @@ export const system = {
     generate: ({ stream, options, now }) => cronSampler(stream, options, now),
     values: repeating,
     length: ({ options: { includeYear } }) => CRON_LENGTH + (includeYear ? CRON_YEAR_LENGTH : 0),
-    characters: charactersOf(CRON_CHARACTERS),
+    characters: ({ options }) => charactersOf(cronTexts(options)),
   },
   'system.networkInterface': {
     generate: ({ stream, options: { interfaceType, interfaceSchema } }) => {

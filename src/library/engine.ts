@@ -2,6 +2,7 @@ import { createEngineFor } from '../dataset/engine.ts';
 import type { Dataset as SourceDataset } from '../dataset/table.ts';
 import { enUs } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
+import { inWhole, neededTables } from '../schema/needed-tables.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import { createDataset } from './dataset.ts';
@@ -33,7 +34,28 @@ export async function openDocument(document: unknown): Promise<Result<OpenedDocu
 export async function openSource(source: unknown): Promise<Result<SendingDataset, readonly Problem[]>> {
   const document = readSource(source);
   if (!document.ok) return document;
-  const opened = await openDocument(document.value);
+  return createOpened(await openDocument(document.value));
+}
+
+/**
+ * Checks and opens what the rows of one table need. Problems of other tables do not matter. Opens the whole document if
+ * it has no problems.
+ */
+export async function openTable(
+  source: unknown,
+  table: string,
+): Promise<Result<SendingDataset, readonly Problem[]>> {
+  const whole = await openSource(source);
+  const part = whole.ok ? undefined : neededTables(source, table);
+  if (!part) return whole;
+  const opened = await openDocument(part.source);
+  if (opened.ok) return createOpened(opened);
+  return { ok: false, error: opened.error.map((problem) => inWhole(part, problem)) };
+}
+
+function createOpened(
+  opened: Result<OpenedDocument, readonly Problem[]>,
+): Result<SendingDataset, readonly Problem[]> {
   if (!opened.ok) return opened;
   return { ok: true, value: createDataset(opened.value.dataset, opened.value.schema) };
 }

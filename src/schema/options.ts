@@ -8,6 +8,13 @@ export function withDefaults(field: FieldId, given: ColumnOptions = {}): ColumnO
   return { ...defaultsOf(options), ...given };
 }
 
+/** The default of a field's option, if it has one. */
+export function defaultOf(field: FieldId, option: string): Json | undefined {
+  const { options = {} }: Field = fields[field];
+  const info = options[option];
+  return info && 'default' in info ? info.default : undefined;
+}
+
 export function defaultsOf(infos: Readonly<Record<string, OptionInfo>>): ColumnOptions {
   const defaults: [string, Json][] = [];
   for (const [name, info] of Object.entries(infos)) {

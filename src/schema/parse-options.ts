@@ -1,6 +1,7 @@
 import { commonOptions } from '../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
+import { conditionText, unmetCondition } from '../catalogue/option-conditions.ts';
 import { durationMs } from './duration.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { defaultsOf, withDefaults } from './options.ts';
@@ -236,10 +237,16 @@ function fieldByLastPart(name: string): string | undefined {
   return others.length === 0 ? id : undefined;
 }
 
+/** The last parts of the fields' ids. */
+const LAST_PARTS: ReadonlySet<string> = new Set([...FIELD_IDS].map(lastPart));
+
 export function refuseField(reader: Reader, path: Path, field: string): undefined {
   const message = `There is no field “${shown(field)}”.`;
   // `suggestion` gives up after many comparisons, so it is asked first.
-  const meant = reader.problems.suggestion(field, FIELD_IDS) ?? fieldByLastPart(field);
+  const meant =
+    reader.problems.suggestion(field, FIELD_IDS) ??
+    fieldByLastPart(field) ??
+    fieldByLastPart(reader.problems.suggestion(lastPart(field), LAST_PARTS) ?? '');
   return reader.problems.add(unknownNameProblem(path, 'unknown-field', message, meant));
 }
 
@@ -274,13 +281,13 @@ function refuseUnused(
 ): void {
   for (const [name, value] of given) {
     const info = infos[name];
-    const when = info?.when;
-    if (!when || ('default' in info && info.default === value)) continue;
-    const other = options[when.option];
-    if (when.is.some((value) => value === other)) continue;
-    const needed = when.is.map((value) => `“${value}”`).join(' or ');
+    if (info && 'default' in info && info.default === value) continue;
+    const unmet = unmetCondition(infos, name, options);
+    if (!unmet) continue;
     const at = [...path, name];
-    const message = `This has no effect unless “${when.option}” is ${needed}.`;
+    const message = unmet.is.includes(null)
+      ? `This has no effect if “${unmet.option}” is set.`
+      : `This has no effect unless ${conditionText(unmet, (text) => `“${text}”`)}.`;
     reader.refuse(at, 'option-not-applicable', message, {
       text: `Remove “${name}”`,
       patch: [{ op: 'remove', path: pointerOf(at) }],

@@ -44,10 +44,43 @@ export class Problems {
     return this.isFull || this.#comparisons > COMPARISONS_MAX ? undefined : closest(name, known.keys());
   }
 
+  /**
+   * Reports an unknown name of a table or a column. The fix is the closest known name, or the only one. Without either,
+   * the message lists a few known names.
+   * @param written the value at the path with another name in it; by default the name itself
+   */
+  addMissing(
+    path: Path,
+    code: ProblemCode,
+    message: string,
+    name: string,
+    known: KnownNames,
+    written: (meant: string) => string = String,
+  ): undefined {
+    const meant = this.suggestion(name, known) ?? onlyName(known);
+    const text = meant === undefined ? message + listedNames(known) : message;
+    return this.add(unknownNameProblem(path, code, text, meant, written));
+  }
+
   /** Reports an unknown name. The fix is the closest known name, if there is one. */
   addUnknown(path: Path, code: ProblemCode, message: string, name: string, known: KnownNames): undefined {
     return this.add(unknownNameProblem(path, code, message, this.suggestion(name, known)));
   }
+}
+
+/** The only name of several, if there is just one. */
+function onlyName(known: KnownNames): string | undefined {
+  const [name] = known.size === 1 ? known.keys() : [];
+  return name;
+}
+
+/** The most known names that a message lists. */
+const LISTED_MAX = 6;
+
+function listedNames(known: KnownNames): string {
+  if (known.size < 2 || known.size > LISTED_MAX) return '';
+  const names = [...known.keys()].map((name) => `“${shown(name)}”`);
+  return ` It can be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
 }
 
 /** A problem for an unknown name. The fix is the closest known name, if there is one. */
@@ -67,9 +100,10 @@ export function unknownNameProblem(
   code: ProblemCode,
   message: string,
   suggestion: string | undefined,
+  written: (name: string) => string = String,
 ): Problem {
   if (suggestion === undefined) return { path, code, message };
-  const patch = [{ op: 'replace', path: pointerOf(path), value: suggestion }] as const;
+  const patch = [{ op: 'replace', path: pointerOf(path), value: written(suggestion) }] as const;
   return {
     path,
     code,

@@ -33,6 +33,7 @@ export const airline = {
         label: 'Leading zeros',
         help: 'Pads the number with zeros to four digits.',
         default: false,
+        when: [{ option: 'minLength', is: [1, 2, 3] }],
       },
       airlineCode: {
         kind: 'boolean',

@@ -20,7 +20,10 @@ export const color = {
         choices: ['lower', 'upper', 'mixed'],
         labels: { lower: 'lower case', upper: 'UPPER CASE', mixed: 'Mixed case' },
         default: 'lower',
-        when: { option: 'format', is: ['hex'] },
+        when: [
+          { option: 'format', is: ['hex'] },
+          { option: 'case', is: [null] },
+        ],
       },
       includeAlpha: {
         kind: 'boolean',

@@ -1,6 +1,9 @@
 import { anyText, type Field, wholeText } from '../field.ts';
 import { lengthOptions } from '../text-options.ts';
 
+/** Without a provider, or with an empty one, an address is at one of the common providers. */
+const whenAnyProvider = { option: 'provider', is: [null, ''] } as const;
+
 export const internet = {
   'internet.email': {
     label: 'Email',
@@ -21,16 +24,18 @@ export const internet = {
         kind: 'boolean',
         label: 'Reserved domain',
         help: 'Uses example.com, so no real mail is sent.',
-        more: 'Some addresses use example.net or example.org. If a provider is set, this has no effect.',
+        more: 'Some addresses use example.net or example.org.',
         default: false,
+        when: [whenAnyProvider],
       },
       work: {
         kind: 'boolean',
         label: 'Work address',
         readsOther: true,
         help: 'Uses the domain of the row’s company.',
-        more: 'For example ana.lopez@northgatelabs.com. If a provider or the reserved domain is set, this has no effect.',
+        more: 'For example ana.lopez@northgatelabs.com.',
         default: false,
+        when: [whenAnyProvider, { option: 'reserved', is: [false] }],
       },
     },
   },
@@ -118,13 +123,13 @@ export const internet = {
           multicast: 'Multicast (224.0.0.0/4)',
         },
         default: 'public',
+        when: [{ option: 'cidrBlock', is: [null] }],
       },
       cidrBlock: {
         kind: 'text',
         label: 'CIDR block',
         help: 'Range of addresses, such as 10.20.0.0/16.',
         maxLength: 18,
-        when: { option: 'network', is: ['public', 'any'] },
       },
     },
   },
@@ -182,7 +187,7 @@ export const internet = {
         label: 'Characters',
         help: 'Allowed characters. Empty: letters, digits and underscores.',
         maxLength: 1000,
-        when: { option: 'memorable', is: [false] },
+        when: [{ option: 'memorable', is: [false] }],
       },
     },
   },

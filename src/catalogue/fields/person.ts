@@ -15,7 +15,12 @@ const sexOption = {
 export const person = {
   'person.fullName': { label: 'Full Name', ...anyText, entity: 'person', options: sexOption },
   'person.firstName': { label: 'First Name', ...anyText, entity: 'person', options: sexOption },
-  'person.lastName': { label: 'Last Name', ...anyText, entity: 'person', options: sexOption },
+  'person.lastName': {
+    label: 'Last Name',
+    ...anyText,
+    entity: 'person',
+    options: { sex: { ...sexOption.sex, ofEntity: 'other-columns' } },
+  },
   'person.middleName': { label: 'Middle Name', ...anyText, entity: 'person', options: sexOption },
   'person.jobTitle': { label: 'Job Title', ...anyText, entity: 'person' },
   'person.jobArea': { label: 'Job Area', ...anyText, entity: 'person' },

@@ -7,7 +7,7 @@ const BINS_MAX = 1000;
 /** Items of an array. */
 export const ITEMS_MAX = 1000;
 
-const whenNormal = { option: 'distribution', is: ['normal'] } as const;
+const whenNormal = [{ option: 'distribution', is: ['normal'] }] as const;
 
 const distributionOptions = {
   distribution: {
@@ -30,7 +30,7 @@ const distributionOptions = {
     label: 'Bins',
     help: 'One weight per bin. All bins are equally wide.',
     maxItems: BINS_MAX,
-    when: { option: 'distribution', is: ['histogram'] },
+    when: [{ option: 'distribution', is: ['histogram'] }],
   },
 } as const satisfies Record<string, OptionInfo>;
 

@@ -1,6 +1,7 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
+import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
@@ -12,6 +13,7 @@ import { seriesOptions } from '../../schema/field-bounds.ts';
 import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
+import { defaultOf } from '../../schema/options.ts';
 import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { outsideCalendar } from '../../schema/reader.ts';
@@ -22,6 +24,7 @@ import { type CheckContext, count, removal, setTo } from './context.ts';
 import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
+import { checkUnusedOptions } from './unused-options.ts';
 
 /** A row whose columns are checked: a table's, or an object's together with the columns around it. */
 export interface CheckedRow {
@@ -77,6 +80,14 @@ function checkOptions(context: CheckContext, row: CheckedRow, column: ColumnSche
   checkRanges(context, column, path);
   checkDecimals(context, column, path, row.rows);
   if (context.problems.count > problemsBefore) return;
+  checkOwnOptions(context, row, column, path);
+  if (context.problems.count > problemsBefore || context.isUnknown(column)) return;
+  const type = typeOf(context, column);
+  checkUnusedOptions({ context, column, type, rows: row.rows.count, path });
+}
+
+/** Checks what only one field has. */
+function checkOwnOptions(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
   switch (column.field) {
     case 'regex':
       checkPattern(context, column, path);
@@ -238,10 +249,14 @@ function checkName(
 ): boolean {
   if (row.columns.get(name)) return true;
   if (context.isUnread(row.table, name)) return false;
-  const suggestion = context.problems.suggestion(name, row.columns);
-  const hint =
-    suggestion === undefined || suggestion === reader.name ? '' : ` Did you mean “${shown(suggestion)}”?`;
-  context.add(path, 'unknown-column', `There is no column “${shown(name)}”.${hint}`);
+  const readable = new Set([...row.columns.keys()].filter((known) => known !== reader.name));
+  const option = reader.field === 'template' ? 'text' : 'expression';
+  const rename = reader.field === 'template' ? renameInTemplate : renameInFormula;
+  const source = String(reader.options[option]);
+  const message = `There is no column “${shown(name)}”.`;
+  context.problems.addMissing(path, 'unknown-column', message, name, readable, (meant) =>
+    rename(source, name, meant),
+  );
   return false;
 }
 
@@ -257,7 +272,7 @@ export function namedColumn(
   const named = columns.get(name);
   if (named || context.isUnread(table, name)) return named;
   const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
-  return context.problems.addUnknown(path, 'unknown-column', message, name, columns);
+  return context.problems.addMissing(path, 'unknown-column', message, name, columns);
 }
 
 function checkDates(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
@@ -281,9 +296,9 @@ function checkDates(context: CheckContext, row: CheckedRow, column: ColumnSchema
       `The column “${other.name}” does not hold dates. Its type is ${type}.`,
     );
   }
-  const unused = relative.length > 0 ? ['bins'] : ['within'];
+  const unused = relative.length > 0 ? ['distribution', 'bins'] : ['within'];
   for (const name of unused) {
-    if (options[name] === undefined) continue;
+    if (options[name] === defaultOf(column.field, name)) continue;
     const message =
       relative.length > 0
         ? `This has no effect if “${relative[0]}” is set.`

@@ -1,6 +1,6 @@
 import type { EntityKind } from '../../catalogue/entities.ts';
 import type { Field, Json, OptionInfo } from '../../catalogue/field.ts';
-import { fields } from '../../catalogue/fields.ts';
+import { type FieldId, fields } from '../../catalogue/fields.ts';
 import { itemColumn, withNested } from '../../schema/nested.ts';
 import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
@@ -22,6 +22,7 @@ function checkRow(context: CheckContext, columns: readonly ColumnSchema[], pathO
   const all = columns.flatMap(withNested);
   for (const column of all) checkColumn(context, column, decided, pathOf);
   checkSetByAll(context, all, pathOf);
+  checkOfOthers(context, all, pathOf);
   checkTestNumbers(context, all, pathOf);
   for (const column of all) {
     if (column.field !== 'array' || column.options.field === undefined) continue;
@@ -78,6 +79,16 @@ function checkSetByAll(context: CheckContext, columns: readonly ColumnSchema[], 
       .map((option) => ({ ...option, column, isSet: column.options[option.name] === true })),
   );
   const set = new Map(options.filter(({ isSet }) => isSet).map(({ id, column }) => [id, column]));
+  const unique = new Set(options.filter(({ column }) => column.unique).map(({ id }) => id));
+  for (const { name, entity, id, column, isSet } of options) {
+    if (!isSet || !unique.has(id)) continue;
+    const path = [...pathOf(column), 'options', name];
+    const message = `This has no effect: in a unique column, the ${entity} is independent of the row anyway.`;
+    const others = options.filter((option) => option.id === id && option.isSet);
+    const patch = others.flatMap((option) => removal('', [...pathOf(option.column), 'options', name]).patch);
+    context.add(path, 'option-not-applicable', message, { text: `Remove “${name}”`, patch });
+  }
+  if (options.some(({ id, isSet }) => isSet && unique.has(id))) return;
   for (const { name, entity, id, column, isSet } of options) {
     const other = set.get(id);
     if (!other || isSet) continue;
@@ -89,6 +100,29 @@ function checkSetByAll(context: CheckContext, columns: readonly ColumnSchema[], 
       setTo(`Set “${name}” to true`, path, true),
     );
   }
+}
+
+/** Finds options that only decide other columns of an entity which has no others. */
+function checkOfOthers(context: CheckContext, columns: readonly ColumnSchema[], pathOf: PathOf): void {
+  for (const column of columns) {
+    for (const { name, info, entity } of entityOptions(column)) {
+      if (info.ofEntity !== 'other-columns' || column.options[name] === undefined) continue;
+      const number = column.of[entity] ?? 1;
+      const hasOthers = columns.some(
+        ({ field, of }) =>
+          field !== column.field && fieldEntity(field) === entity && (of[entity] ?? 1) === number,
+      );
+      if (hasOthers) continue;
+      const path = [...pathOf(column), 'options', name];
+      const message = `This has no effect: the row has no other column of this ${entity}.`;
+      context.add(path, 'option-not-applicable', message, removal(`Remove “${name}”`, path));
+    }
+  }
+}
+
+function fieldEntity(field: FieldId): EntityKind | undefined {
+  const { entity }: Field = fields[field];
+  return entity;
 }
 
 /** Refuses test numbers for a card if any column of that card is unique. */

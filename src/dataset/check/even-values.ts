@@ -28,5 +28,5 @@ export function unevenValues(column: ColumnSchema, path: Path): UnevenValues | u
 /** The options of a column that only have an effect if the other option is set. */
 function optionsOf({ field, options }: ColumnSchema, other: string): readonly string[] {
   const { options: infos = {} }: Field = fields[field];
-  return Object.keys(options).filter((name) => infos[name]?.when?.option === other);
+  return Object.keys(options).filter((name) => infos[name]?.when?.some(({ option }) => option === other));
 }

@@ -30,7 +30,7 @@ function checkNames(context: CheckContext, table: TableSchema): void {
     for (const [i, name] of names.entries()) {
       if (known.has(name) || context.isUnread(table, name)) continue;
       const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
-      context.problems.addUnknown([...at, i], 'unknown-column', message, name, known);
+      context.problems.addMissing([...at, i], 'unknown-column', message, name, known);
     }
   }
 }

@@ -21,7 +21,7 @@ function namedTable(context: CheckContext, name: string, path: Path): TableSchem
   const table = context.table(name);
   if (table) return table;
   const message = `There is no table “${shown(name)}”.`;
-  return context.problems.addUnknown(path, 'unknown-table', message, name, context.tables);
+  return context.problems.addMissing(path, 'unknown-table', message, name, context.tables);
 }
 
 function parentColumn(
@@ -221,7 +221,7 @@ function checkForeignKey(context: CheckContext, table: TableSchema, foreignKey: 
 
 function addUnknown(context: CheckContext, path: Path, name: string, table: TableSchema): void {
   const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
-  context.problems.addUnknown(path, 'unknown-column', message, name, context.columnsOf(table));
+  context.problems.addMissing(path, 'unknown-column', message, name, context.columnsOf(table));
 }
 
 function haveSameNames(a: readonly string[], b: readonly string[]): boolean {

@@ -86,6 +86,13 @@ function checkOneToOne(
   column: ColumnSchema,
   uniqueness: Uniqueness,
 ): void {
+  const given = column.options.children ?? 'uniform';
+  if (given !== 'uniform' && given !== 'one-to-one') {
+    const path = [...context.pathOf(column), 'options', 'children'];
+    const message = 'This has no effect, because a unique reference is one to one.';
+    context.add(path, 'option-not-applicable', message, removal('Remove “children”', path));
+    return;
+  }
   const parent = context.table(String(column.options.table));
   const target = String(column.options.column);
   const isOfForeignKey = table.foreignKeys.some((key) => key.columns.includes(column.name));

@@ -1,5 +1,6 @@
 import type { CharacterRange } from '../../expression/character-ranges.ts';
-import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { pickUniform } from '../../random/uniform.ts';
 import type { LiveStates } from './live-states.ts';
 
 /** The characters of a letter. */
@@ -52,7 +53,7 @@ export class WeightedTexts {
   sample(stream: RandomStream): string {
     let text = '';
     let state = 0;
-    for (let left = this.#lengths[pickIndex(stream, this.#lengths.length)] ?? 0; left > 0; left--) {
+    for (let left = this.#lengths[pickUniform(stream, this.#lengths.length)] ?? 0; left > 0; left--) {
       const letter = this.#pickLetter(state, left, stream.next());
       text += characterOf(this.#letters[letter], stream);
       state = this.#states.next[state]?.[letter] ?? -1;
@@ -129,7 +130,7 @@ export class WeightedTexts {
 
 function characterOf(letter: DrawnLetter | undefined, stream: RandomStream): string {
   if (!letter) return '';
-  let index = letter.size === 1 ? 0 : pickIndex(stream, letter.size);
+  let index = letter.size === 1 ? 0 : pickUniform(stream, letter.size);
   for (const { from, to } of letter.ranges) {
     if (index <= to - from) return String.fromCodePoint(from + index);
     index -= to - from + 1;

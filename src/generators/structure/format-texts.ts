@@ -13,5 +13,9 @@ const LATE_MOMENTS = Array.from({ length: 12 * 7 }, (_, i) =>
 /** The texts that a date format writes. Before noon, they have `AM` or `am`. */
 export function formatTexts(format: string): TextFacts {
   const texts = LATE_MOMENTS.map(createDateFormat(format));
-  return { length: () => longestOf(texts), characters: () => charactersOf([...texts, '0123456789AMam']) };
+  const beforeNoon = texts.map((text) => text.replaceAll('PM', 'AM').replaceAll('pm', 'am'));
+  return {
+    length: () => longestOf(texts),
+    characters: () => charactersOf([...texts, ...beforeNoon, '0123456789']),
+  };
 }

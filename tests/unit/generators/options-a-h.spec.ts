@@ -13,6 +13,7 @@ import { enUs } from '../../../src/locales/en-us.ts';
 import type { ColumnSchema } from '../../../src/schema/schema.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
+import { neededBy } from '../../fixtures/option-variants.ts';
 import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 const NOW = '2026-11-21T10:15:30.250Z';
@@ -99,7 +100,7 @@ function otherEnd(name: string): string {
 function variants(id: FieldId): { readonly id: FieldId; readonly given: Given }[] {
   const infos = optionsOf(id);
   return Object.entries(infos).flatMap(([name, info]) => {
-    const needed: Given = info.when ? { [info.when.option]: info.when.is[0] ?? '' } : {};
+    const needed: Given = neededBy(info);
     const ends = /^(min|max)/.test(name) ? [name, otherEnd(name)] : [name];
     return samplesOf(info).map((value) => ({
       id,

@@ -1,6 +1,7 @@
 import { commonOptions } from '../../../../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../../catalogue/fields.ts';
+import { unmetCondition } from '../../../../catalogue/option-conditions.ts';
 import type { ColumnDraft, SetOptions, StudioColumn } from './studio-schema.ts';
 
 /** All options of a field: first its own, then those of every field. */
@@ -50,11 +51,7 @@ export function counts(
   name: string,
   options: SetOptions,
 ): boolean {
-  const when = infos[name]?.when;
-  if (!when) return true;
-  const other = infos[when.option];
-  const value = options[when.option] ?? (other && 'default' in other ? other.default : undefined);
-  return when.is.some((needed) => needed === value);
+  return unmetCondition(infos, name, options) === undefined;
 }
 
 /** The entities that a column belongs to, if its new field has the same kinds of entities. */
