@@ -5,6 +5,8 @@ import type { FieldId } from '../catalogue/fields.ts';
 export interface ImportedSchema {
   readonly version: 1;
   readonly name?: string;
+  /** The latest moment of a sample that is over by its column's name, if the default of `now` is earlier. */
+  readonly now?: string;
   readonly tables: readonly ImportedTable[];
 }
 
