@@ -7,6 +7,8 @@ export interface ImportedSchema {
   readonly $schema?: string;
   readonly version: 1;
   readonly name?: string;
+  /** The latest moment of a sample that is over by its column's name, if the default of `now` is earlier. */
+  readonly now?: string;
   readonly tables: readonly ImportedTable[];
 }
 

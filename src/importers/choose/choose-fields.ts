@@ -15,6 +15,7 @@ import { textLength } from './exact-text.ts';
 import { type ForeignKeyPlan, planForeignKeys } from './foreign-keys.ts';
 import { brokenChecks } from './kept-checks.ts';
 import { keepOrders } from './orders.ts';
+import { keepPast, nowOf } from './past.ts';
 import { rowCounts } from './row-counts.ts';
 import { unreadableType } from './sql-type.ts';
 import { withoutUnusable } from './usable-tables.ts';
@@ -97,6 +98,7 @@ function draftSchema(
   const { tables, skipped, notes, renamed } = withoutUnusable(source);
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
+  const now = nowOf(tables);
   const drafts = tables.map((table) =>
     draftTable(table, {
       kind,
@@ -104,10 +106,11 @@ function draftSchema(
       dialect: source.dialect,
       plan: plans.get(table),
       rows: counts.get(table) ?? 0,
+      now,
     }),
   );
   return {
-    draft: { name, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
+    draft: { name, now, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
     skipped,
     notes: [...notes, ...circleNotes(plans)],
   };
@@ -120,6 +123,8 @@ interface TableContext {
   readonly renamed: ReadonlyMap<SourceColumn, string>;
   readonly plan: ForeignKeyPlan | undefined;
   readonly rows: number;
+  /** The document's `now`, if it is not the default. */
+  readonly now: string | undefined;
 }
 
 function draftTable(source: SourceTable, context: TableContext): TableDraft {
@@ -139,6 +144,7 @@ function draftTable(source: SourceTable, context: TableContext): TableDraft {
     foreignKeys: context.plan?.composite ?? [],
   };
   keepOrders(table);
+  keepPast(table, context.now);
   return table;
 }
 

@@ -13,6 +13,7 @@ import { keptType } from './sql-type.ts';
 /** A schema while fields are chosen and repaired. */
 export interface SchemaDraft {
   readonly name: string | undefined;
+  readonly now: string | undefined;
   readonly dialect: SourceDialect | undefined;
   /** Whether somebody asked for this many rows, so that tables keep them if they can. */
   readonly isRowCountGiven: boolean;
@@ -40,10 +41,11 @@ export interface ColumnDraft {
   readonly tried: Set<string>;
 }
 
-export function schemaOf({ name, dialect, tables }: SchemaDraft): ImportedSchema {
+export function schemaOf({ name, now, dialect, tables }: SchemaDraft): ImportedSchema {
   return {
     version: 1,
     ...(name === undefined ? {} : { name }),
+    ...(now === undefined ? {} : { now }),
     tables: tables.map((table) => tableOf(table, dialect)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
+import { NOW } from '../../schema/date-ranges.ts';
 import type { SkippedPart, SourceComparison } from '../source-tables.ts';
 import { secondsOf } from './by-checks.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from './draft.ts';
@@ -131,6 +132,16 @@ const BIRTHDAYS: Interval = { min: Date.parse('1925-01-01'), max: Date.parse('20
 const TIMES: Interval = { min: 0, max: 24 * 3600 - 1 };
 const DEGREES: Readonly<Record<string, number>> = { 'location.latitude': 90, 'location.longitude': 180 };
 
+function dayOr(end: Json | undefined, usual: number): Json {
+  return end === undefined || end === NOW ? usual : end;
+}
+
+/** The end of a range, whose last day belongs to it. */
+function lastOf(to: Json | undefined): number {
+  if (to === undefined) return Number.POSITIVE_INFINITY;
+  return to === NOW ? DATES.max : Date.parse(String(to)) + DAY_MS;
+}
+
 /** References lead through at most this many others. */
 const DEPTH_MAX = 32;
 
@@ -164,10 +175,10 @@ class Values {
       case 'timestamp': {
         const lower = columnNamed(table, options.after);
         const own = lower && this.intervalOf(table, lower, depth + 1);
-        if (own) return { min: own.min, max: own.max + 14 * DAY_MS };
+        if (own) return { min: own.min, max: Math.min(own.max + 14 * DAY_MS, lastOf(options.to)) };
         return lower || options.before !== undefined
           ? undefined
-          : between(options.from ?? DATES.min, options.to ?? DATES.max);
+          : between(dayOr(options.from, DATES.min), dayOr(options.to, DATES.max));
       }
       case 'date.birthdate':
         return Object.keys(options).length === 0 ? BIRTHDAYS : undefined;

@@ -7,6 +7,8 @@ import {
   people,
 } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { NOW } from '../../schema/date-ranges.ts';
+import { isOver } from './past.ts';
 import { fullWordsOf, singulars, wordsOf } from './words.ts';
 
 /** What guesses need to know about a column. */
@@ -272,12 +274,13 @@ const UNITS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The end of an interval comes after its start, if the table has a column for the start. */
+/** The end of an interval comes after its start, if the table has a column for the start, and not after `now` if it is over. */
 function withStart(found: FieldGuess, words: readonly string[], table: NamedTable): FieldGuess {
   if (found.field !== 'date' && found.field !== 'timestamp') return found;
   const column = startOf(words, table);
   if (!column) return found;
-  return { field: found.field, options: { ...found.options, after: column.name, within: 'P14D' } };
+  const end = isOver(words.join(' ')) ? { to: NOW } : {};
+  return { field: found.field, options: { ...found.options, after: column.name, within: 'P14D', ...end } };
 }
 
 function startOf(words: readonly string[], { columns }: NamedTable): NamedColumn | undefined {

@@ -1,0 +1,87 @@
+import { parseIso } from '../../expression/dates.ts';
+import { NOW } from '../../schema/date-ranges.ts';
+import { NOW_DEFAULT } from '../../schema/schema.ts';
+import { isOver } from '../guess/past.ts';
+import type { SourceColumn, SourceTable } from '../source-tables.ts';
+import { daysLater } from './by-checks.ts';
+import type { ColumnDraft, TableDraft } from './draft.ts';
+
+const DAY_LENGTH = '2026-01-01'.length;
+
+/** The moment that a sample shows to be over, if it is later than the default of `now`. */
+export function nowOf(tables: readonly SourceTable[]): string | undefined {
+  const moments = tables.flatMap(({ columns }) => columns.flatMap(lastOver));
+  const latest = moments.reduce((one, other) => Math.max(one, other), Date.parse(NOW_DEFAULT));
+  return latest > Date.parse(NOW_DEFAULT) ? new Date(latest).toISOString() : undefined;
+}
+
+/** The last moment of a column's sample, if the name says that the column's moments are over. */
+function lastOver({ name, sample }: SourceColumn): readonly number[] {
+  const max = typeof sample?.max === 'string' ? sample.max : '';
+  const time = isOver(name) ? parseIso(max) : undefined;
+  return time === undefined ? [] : [time];
+}
+
+/**
+ * Moments whose names say that they are over do not come after `now`. One that comes after another column then lies between
+ * that column and `now`: if it must not be null, the other column ends a day earlier.
+ */
+export function keepPast(table: TableDraft, now: string = NOW_DEFAULT): void {
+  const lastDay = daysLater(now.slice(0, DAY_LENGTH), -1);
+  const columns = new Map(table.columns.map((column) => [column.context.column.name, column]));
+  for (const column of table.columns) endNow(column, columns, lastDay);
+  for (const column of table.columns) {
+    const { after, to } = column.choice.options ?? {};
+    if (to === undefined || column.context.column.nullable || !isDate(column)) continue;
+    const other = columns.get(String(after));
+    if (!other) continue;
+    const last = to === NOW ? lastDay : daysLater(String(to).slice(0, DAY_LENGTH), -1);
+    if (!endsBy(other, columns, last)) withoutEnd(column);
+  }
+}
+
+type Columns = ReadonlyMap<string, ColumnDraft>;
+
+function isDate({ choice: { field } }: ColumnDraft): boolean {
+  return field === 'date' || field === 'timestamp';
+}
+
+/** Lets a column of what is over end at `now`, if it could end later. */
+function endNow(column: ColumnDraft, columns: Columns, lastDay: string): void {
+  const { choice, context } = column;
+  const { after, to } = choice.options ?? {};
+  if (!isDate(column) || choice.evidence === 'sample' || !isOver(context.column.name)) return;
+  const isLate = to === undefined ? after !== undefined : String(to).slice(0, DAY_LENGTH) > lastDay;
+  if (isLate && startsBy(column, columns, lastDay)) {
+    column.choice = { ...choice, options: { ...choice.options, to: NOW } };
+  }
+}
+
+/** Whether a column, and those that it comes after, begin by a day. */
+function startsBy(column: ColumnDraft, columns: Columns, day: string): boolean {
+  for (let at: ColumnDraft | undefined = column, steps = 0; at && steps <= columns.size; steps++) {
+    const { from, after } = at.choice.options ?? {};
+    if (from !== undefined && from !== NOW && String(from).slice(0, DAY_LENGTH) > day) return false;
+    at = columns.get(String(after));
+  }
+  return true;
+}
+
+/** Makes a column end by a day, and those that it comes after by the days before. False if one of them cannot. */
+function endsBy(column: ColumnDraft, columns: Columns, day: string): boolean {
+  const { choice } = column;
+  const { after, to } = choice.options ?? {};
+  if (!isDate(column)) return choice.field === 'date.birthdate';
+  const isEarly = to !== undefined && to !== NOW && String(to).slice(0, DAY_LENGTH) <= day;
+  if (isEarly && after === undefined) return true;
+  if (choice.evidence === 'sample' || !startsBy(column, columns, day)) return false;
+  const other = columns.get(String(after));
+  if (other && !endsBy(other, columns, daysLater(day, -1))) return false;
+  if (!isEarly) column.choice = { ...choice, options: { ...choice.options, to: day } };
+  return true;
+}
+
+function withoutEnd(column: ColumnDraft): void {
+  const { to, ...options } = column.choice.options ?? {};
+  column.choice = { ...column.choice, options };
+}
