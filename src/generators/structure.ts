@@ -21,6 +21,7 @@ import { type BatchSampler, type ColumnContext, type Sampler, unsampled } from '
 import { MOMENT_LENGTH } from './moments.ts';
 import { integerLength, NUMBER_LENGTH, numberLength } from './number-lengths.ts';
 import { type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
+import { hasLookarounds } from './pattern/constructs.ts';
 import { countPattern } from './pattern/count.ts';
 import { readPattern } from './pattern/read.ts';
 import { compilePattern } from './pattern.ts';
@@ -110,7 +111,10 @@ export const structure = {
     },
     length: ({ options: { pattern } }) => {
       const read = readPattern(pattern);
-      return read.ok ? read.value.sampled.maxLength : CELL_LENGTH_MAX;
+      if (read.ok && !hasLookarounds(read.value.pattern)) return read.value.sampled.maxLength;
+      // A value can contain what lookarounds look at.
+      const compiled = compilePattern(pattern);
+      return compiled.ok ? compiled.maxLength : CELL_LENGTH_MAX;
     },
     characters: anyCharacters,
   },
