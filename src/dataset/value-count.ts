@@ -1,4 +1,5 @@
 import { timeOf } from '../expression/dates.ts';
+import { rowsOf } from '../schema/field-numbers.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
 import { type Engine, entryOf } from './locale-engine.ts';
 import { columnValues, finishedValues } from './values.ts';
@@ -24,7 +25,9 @@ export function countValues(
     return { kind: 'counted', count: Math.min(parent?.rows ?? 0, table.rows) };
   }
   const surroundings = { now: timeOf(now), rowCount: table.rows };
-  const isOfEntity = typeof entryOf(engine, column.field).values === 'string';
+  const { values: byEntry, hasMoreValues } = entryOf(engine, column.field);
+  if (!column.unique && hasMoreValues?.(column, rowsOf(table))) return { kind: 'uncountable' };
+  const isOfEntity = typeof byEntry === 'string';
   const values = (isOfEntity ? columnValues : finishedValues)(engine, surroundings, column);
   return values.kind === 'counted' ? { kind: 'counted', count: values.count } : { kind: values.kind };
 }

@@ -58,6 +58,8 @@ export const airline = {
       },
     },
     values: 'flightNumber',
+    // Airlines have the same numbers.
+    hasMoreValues: ({ options }) => options.airlineCode === true,
     length: ({ options: { airlineCode, addLeadingZeros, maxLength } }) =>
       (airlineCode ? AIRLINE_CODE : 0) + (addLeadingZeros ? FLIGHT_DIGITS : maxLength),
     characters: characterSets.codes,

@@ -3,6 +3,8 @@ import type { Cell, Field, WhenTooLong } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { CharacterSet } from '../expression/character-set.ts';
 import type { TextsInRow } from '../expression/template.ts';
+import type { RowFacts } from '../schema/field-numbers.ts';
+import type { ColumnSchema } from '../schema/schema.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { EntityPart, PartName, PartsByName } from './entities/entities.ts';
 import type { DistinctBy, Part } from './entities/part.ts';
@@ -107,6 +109,8 @@ export interface FieldEntry<Options = object, Generate = Generator> {
   readonly values: FieldValues<Options>;
   /** How many rows the entity's number makes distinct, if a table can have more. */
   readonly numberedRows?: CountRows<Options>;
+  /** Whether a column that is not unique has more values than `values`, which a unique column takes. */
+  readonly hasMoreValues?: (column: ColumnSchema, rows: RowFacts) => boolean;
   readonly length: FieldLength<Options>;
   readonly characters?: FieldCharacters<Options>;
 }

@@ -2,6 +2,7 @@ import type { finance as fields } from '../catalogue/fields/finance.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne } from '../random/uniform.ts';
+import { currencyOf } from '../schema/field-numbers.ts';
 import { amountRange, amountsByCurrency } from './amounts.ts';
 import { bitcoinSampler } from './bitcoin/addresses.ts';
 import { cardsOf, issuers } from './cards.ts';
@@ -86,6 +87,8 @@ export const finance = {
       },
     },
     values: ({ options }) => decimalTextValues(amountRange(options, CENTS, 1)),
+    // Each currency has its own decimals and its own range.
+    hasMoreValues: (column, { currencies }) => currencies.has(currencyOf(column)),
     // The currency, and with it the number of decimals, can come from another column.
     length: 'by-other-columns',
   },

@@ -34,7 +34,7 @@ const years = ({ years }: ColumnOptions) => ({ years: Number(years) });
 const RANGES: Readonly<Record<FieldIdOf<'date' | 'timestamp'>, BoundsOf>> = {
   series: (options, { rows }) => {
     const bounds = seriesBounds(seriesOptions(options), rows.count);
-    return typeOfSeries(options) === 'decimal' ? widened(bounds) : bounds;
+    return typeOfSeries(options) === 'decimal' ? widened(bounds) : widenedIfLarge(bounds);
   },
   date: (options, context) => rangeOfDates('date', options, context),
   timestamp: (options, context) => rangeOfDates('timestamp', options, context),

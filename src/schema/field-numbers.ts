@@ -59,7 +59,8 @@ export function rowsWithoutCurrency(count: number): RowFacts {
   return { count, currencies: new Set() };
 }
 
-const currencyOf = ({ of }: ColumnSchema) => of.currency ?? 1;
+/** The number of the currency that a column belongs to. */
+export const currencyOf = ({ of }: Pick<ColumnSchema, 'of'>) => of.currency ?? 1;
 
 type NumbersOf = (column: ColumnSchema, rows: RowFacts) => NumberFacts;
 
