@@ -285,11 +285,7 @@ export default {
       severity: 'error',
       from: { path: '^src/app/' },
       to: {
-        path: [
-          layers.random,
-          layers.locales,
-          `${npm}/(@faker-js/faker|randexp|papaparse)/`,
-        ],
+        path: [layers.random, layers.locales, `${npm}/(@faker-js/faker|randexp|papaparse)/`],
       },
     },
     onlyOwn('lib-imports-nothing-of-ours', app('lib')),
@@ -345,8 +341,8 @@ export default {
           layers.policy,
           layers.catalogue,
           site,
-          // Pure data: corrections that the build applies to faker's lists.
-          '^src/locales/corrections\\.ts$',
+          // Pure data: the names of faker's lists, and corrections that the build applies to them.
+          '^src/locales/(corrections|faker-lists)\\.ts$',
           `${npm}/vite/`,
           `${npm}/rolldown/`,
           `${npm}/rolldown-plugin-dts/`,

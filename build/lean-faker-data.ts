@@ -1,6 +1,7 @@
 import { base, en, type LocaleDefinition, mergeLocales } from '@faker-js/faker';
 import type { Plugin } from 'vite';
 import { withCorrections } from '../src/locales/corrections.ts';
+import { type FakerListName, fakerListNames } from '../src/locales/faker-lists.ts';
 import { isCompleteBundle } from './complete-bundle.ts';
 
 const NAME = 'rowloom:lean-faker-data';
@@ -9,121 +10,42 @@ const DATA_MODULE = /\/faker-data\.ts$/;
 /** Faker's package: its code, and lists that this plugin has already written. */
 const FAKER = /\/@faker-js\/faker\/dist\//;
 
-/**
- * Lists that no field of the two dialogs samples. They would be a fifth of the worker's bytes. Each is `module.list`
- * or a whole module.
- */
-const UNUSED = [
-  // `src/generators/data/` has real airlines, books, dishes, columns and vehicles.
-  'airline',
-  'animal.bear',
-  'animal.pet_name',
-  'app',
-  'book.author',
-  'book.genre',
-  'book.publisher',
-  'book.series',
-  'book.title',
-  'cell_phone',
+/** Lists that no field of the two dialogs samples. */
+const NOT_IN_DIALOGS: ReadonlySet<string> = new Set<FakerListName>([
   'color.human',
-  'color.space',
-  'commerce.department',
-  'commerce.product_description',
-  'commerce.product_name',
-  // `src/locales/en-us/companies.ts` has names and phrases.
-  'company.adjective',
-  'company.descriptor',
-  'company.legal_entity_type',
-  'company.name_pattern',
-  'company.noun',
-  'database',
-  // A copy of `location.time_zone`.
-  'date.time_zone',
-  // `src/generators/data/currencies.ts` and `src/generators/cards.ts` replace these.
-  'finance.credit_card',
-  'finance.currency',
   'finance.federal_reserve_routing_symbol',
-  'finance.transaction_description_pattern',
-  'food.adjective',
-  'food.description_pattern',
-  'food.dish',
-  'food.dish_pattern',
-  'food.ethnic_category',
-  'food.ingredient',
-  'food.meat',
-  'internet.domain_suffix',
-  'internet.example_email',
-  'internet.free_email',
   'internet.http_status_code',
-  'internet.jwt_algorithm',
-  'internet.user_agent_pattern',
-  // `src/locales/en-us/` has places and streets.
-  'location.building_number',
-  'location.continent',
-  'location.city_name',
-  'location.city_pattern',
-  'location.city_prefix',
-  'location.city_suffix',
   // `src/locales/en-us/countries.ts` has countries with their codes.
-  'location.country',
   'location.country_code',
-  'location.county',
   'location.language',
-  'location.postcode',
-  'location.secondary_address',
-  'location.state',
-  'location.state_abbr',
-  'location.street_address',
-  'location.street_name',
-  'location.street_pattern',
-  'location.street_suffix',
-  'location.time_zone',
-  // `src/generators/data/songs.ts` has songs with their genres.
-  'music',
-  'person.bio_part',
-  'person.bio_pattern',
-  'person.bio_supporter',
-  'person.gender',
-  // `src/locales/en-us/jobs.ts` replaces these.
-  'person.job_area',
-  'person.job_descriptor',
-  'person.job_type',
-  'person.middle_name',
-  'person.name',
   'person.western_zodiac_sign',
-  // `src/generators/data/files.ts` replaces this.
-  'system',
-  'team',
-  'vehicle',
-];
+]);
 
-/** Properties of list entries that no field of the two dialogs samples. */
-const UNUSED_PROPERTIES = ['atomicNumber', 'iataCode', 'iataTypeCode', 'numericCode'];
+/** Properties of list entries that no field samples. */
+const UNUSED_PROPERTIES: ReadonlySet<string> = new Set(['atomicNumber']);
 
-const unused = new Set(UNUSED);
-const unusedProperties = new Set(UNUSED_PROPERTIES);
-
-/** The names of a locale's modules and lists, `animal` and `animal.bear`. */
-function listNames(data: LocaleDefinition): string[] {
-  return Object.entries(data).flatMap(([module, lists]) => [
-    module,
-    ...Object.keys(lists ?? {}).map((list) => `${module}.${list}`),
-  ]);
-}
-
-/** Throws if a name is not a module or list of faker's. A list that faker renames would otherwise be bundled again. */
-export function assertListed(names: readonly string[], locales: readonly LocaleDefinition[]): void {
-  const listed = new Set(locales.flatMap(listNames));
-  const unknown = names.filter((name) => !listed.has(name));
+/** Throws if a name is no list of faker's. A list that faker renames would otherwise be missing in bundles. */
+export function assertListed(
+  names: Readonly<Record<string, readonly string[]>>,
+  locales: readonly LocaleDefinition[],
+): void {
+  const unknown = Object.entries(names).flatMap(([module, lists]) =>
+    lists
+      .filter((list) => locales.every((locale) => locale[module]?.[list] === undefined))
+      .map((list) => `${module}.${list}`),
+  );
   if (unknown.length > 0) throw new Error(`${NAME}: faker has no ${unknown.join(', ')}`);
 }
 
-function withoutUnused(data: LocaleDefinition): LocaleDefinition {
-  const modules = Object.entries(data).map(([module, lists]) => {
-    const used = Object.entries(lists ?? {}).filter(([list]) => !unused.has(`${module}.${list}`));
-    return [module, Object.fromEntries(used)] as const;
-  });
-  return Object.fromEntries(modules.filter(([module]) => !unused.has(module)));
+/** Faker's lists that fields sample, by module: all of them, or only those of the two dialogs. */
+function sampledLists(isLean: boolean): Readonly<Record<string, object>> {
+  const data = mergeLocales([en, base].map(withCorrections));
+  return Object.fromEntries(
+    Object.entries(fakerListNames).map(([module, names]) => {
+      const used = names.filter((name) => !(isLean && NOT_IN_DIALOGS.has(`${module}.${name}`)));
+      return [module, Object.fromEntries(used.map((name) => [name, data[module]?.[name]]))];
+    }),
+  );
 }
 
 /** Separates the texts of a list. No text of faker's English data contains it. */
@@ -140,17 +62,14 @@ function joinTexts(value: unknown): unknown {
 function jsonText(data: object): string {
   const holdsSeparator = JSON.stringify(data).includes(SEPARATOR);
   if (holdsSeparator) throw new Error(`${NAME}: one of faker's texts contains the separator ${SEPARATOR}`);
-  return JSON.stringify(data, (key, value) => (unusedProperties.has(key) ? undefined : joinTexts(value)));
+  return JSON.stringify(data, (key, value) => (UNUSED_PROPERTIES.has(key) ? undefined : joinTexts(value)));
 }
 
 const SPLIT_LISTS = `(_, value) => (typeof value === 'string' && value.includes('${SEPARATOR}') ? value.split('${SEPARATOR}') : value)`;
 
-/** Faker's lists: all of them, or only those that the two dialogs sample. */
 function dataModule(isLean: boolean): string {
-  const lists = mergeLocales([en, base].map(withCorrections));
-  return isLean
-    ? `const splitLists = ${SPLIT_LISTS};\nexport const fakerLists = JSON.parse(${JSON.stringify(jsonText(withoutUnused(lists)))}, splitLists);`
-    : `export const fakerLists = JSON.parse(${JSON.stringify(JSON.stringify(lists))});`;
+  const text = JSON.stringify(jsonText(sampledLists(isLean)));
+  return `export const fakerLists = JSON.parse(${text}, ${SPLIT_LISTS});`;
 }
 
 /**
@@ -169,7 +88,7 @@ export function leanFakerData(): Plugin {
     load: {
       filter: { id: DATA_MODULE },
       handler() {
-        assertListed(UNUSED, [en, base]);
+        assertListed(fakerListNames, [en, base]);
         return dataModule(isLean);
       },
     },

@@ -13,8 +13,7 @@ const FORMATS = /\/src\/(?:formats\/(?:\w+-)?formats?|expression\/closest|schema
 /** Tables that are loaded on demand. */
 const LARGE_TABLES =
   /\/src\/(?:locales\/en-us\/(?:companies|first-names|jobs|names|places|places-and-streets|plates|streets|surnames)|generators\/data\/vehicle-numbers)\.ts$/;
-const ROW_CODE =
-  /\/src\/(?:(?:locales|generators|random|dataset|expression|formats)\/|mapped\.ts)/;
+const ROW_CODE = /\/src\/(?:(?:locales|generators|random|dataset|expression|formats)\/|mapped\.ts)/;
 
 /**
  * Builds the library, the command line and the threads for Node. They share their chunks, and all files are in one

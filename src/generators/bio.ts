@@ -1,4 +1,4 @@
-import type { FakerLists } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne, pickUniform } from '../random/uniform.ts';
 import { interests, roles as roleList } from './data/interests.ts';

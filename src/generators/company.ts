@@ -1,5 +1,5 @@
 import type { company as fields } from '../catalogue/fields/company.ts';
-import type { FakerLists } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
 import { mapped } from '../mapped.ts';
 import { pickOne } from '../random/uniform.ts';
 import { catchPhrases, companyNames } from './company-facts.ts';

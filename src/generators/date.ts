@@ -1,6 +1,6 @@
 import type { date as fields } from '../catalogue/fields/date.ts';
 import { inCalendar } from '../expression/dates.ts';
-import type { FakerLists } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
 import {
   birthdays,
   boundsOfMoments,

@@ -1,5 +1,5 @@
 import type { hacker as fields } from '../catalogue/fields/hacker.ts';
-import type { FakerLists } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
 import { uncountable } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
 import { templateSampler, templateTexts } from './templates.ts';

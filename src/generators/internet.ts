@@ -1,7 +1,8 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import type { FakerLists, Mailboxes } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
+import type { Mailboxes } from '../locales/locale.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne } from '../random/uniform.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';

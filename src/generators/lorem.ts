@@ -1,5 +1,5 @@
 import type { lorem as fields } from '../catalogue/fields/lorem.ts';
-import type { FakerLists } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
 import type { ColumnContext } from './generator.ts';
 import { textsOfWords } from './lorem-texts.ts';

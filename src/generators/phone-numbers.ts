@@ -1,5 +1,5 @@
 import { phone } from '../catalogue/fields/phone.ts';
-import type { FakerLists } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
 
 export const phoneStyles = phone['phone.number'].options.style.choices;
 type PhoneStyle = (typeof phoneStyles)[number];

@@ -1,5 +1,5 @@
 import type { word as fields } from '../catalogue/fields/word.ts';
-import type { FakerLists } from '../locales/locale.ts';
+import type { FakerLists } from '../locales/faker-lists.ts';
 import { pickOne } from '../random/uniform.ts';
 import { listed } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';

@@ -1,14 +1,11 @@
-import type { Faker } from '@faker-js/faker';
-
-/** Faker's lists by module and name, such as `animal.bird`. */
-export type FakerLists = Faker['definitions'];
+import type { FakerLists } from './faker-lists.ts';
 
 /**
  * Everything that is true of one language in one country. It is data only: generators get it through their context, and
  * decide how to sample it. Texts of lists are joined by `|`, and a weight follows the last space of its text.
  */
 export interface Locale {
-  /** Corrected. */
+  /** Faker's, corrected. */
   readonly lists: FakerLists;
   /**
    * Weighted masks of the apartments and offices that follow a street address. Each has one number: `%` is its first digit,
