@@ -1,5 +1,6 @@
-import { parseIso } from '../../expression/dates.ts';
+import { CALENDAR, isDay, parseIso } from '../../expression/dates.ts';
 import { NOW } from '../../schema/date-ranges.ts';
+import { durationMs } from '../../schema/duration.ts';
 import { NOW_DEFAULT } from '../../schema/schema.ts';
 import { isOver } from '../guess/past.ts';
 import type { SourceColumn, SourceTable } from '../source-tables.ts';
@@ -29,7 +30,10 @@ function lastOver({ name, sample }: SourceColumn): readonly number[] {
 export function keepPast(table: TableDraft, now: string = NOW_DEFAULT): void {
   const lastDay = daysLater(now.slice(0, DAY_LENGTH), -1);
   const columns = new Map(table.columns.map((column) => [column.context.column.name, column]));
-  for (const column of table.columns) endNow(column, columns, lastDay);
+  for (const column of table.columns) {
+    endNow(column, columns, lastDay);
+    beginEarlier(column, table.rows, Date.parse(now));
+  }
   for (const column of table.columns) {
     const { after, to } = column.choice.options ?? {};
     if (to === undefined || column.context.column.nullable || !isDate(column)) continue;
@@ -55,6 +59,21 @@ function endNow(column: ColumnDraft, columns: Columns, lastDay: string): void {
   if (isLate && startsBy(column, columns, lastDay)) {
     column.choice = { ...choice, options: { ...choice.options, to: NOW } };
   }
+}
+
+/** Moves a series of what is over back by whole steps, so that the last row is not after `now`. */
+function beginEarlier(column: ColumnDraft, rows: number, now: number): void {
+  const { choice, context } = column;
+  const { from, step, jitter = 0 } = choice.options ?? {};
+  if (choice.field !== 'series' || typeof from !== 'string' || !isOver(context.column.name)) return;
+  const [start, stepMs] = [Date.parse(from), durationMs(String(step))];
+  if (stepMs === undefined) return;
+  const steps = Math.ceil((start - now) / stepMs + rows - 1 + Number(jitter));
+  const earlier = start - steps * stepMs;
+  if (steps <= 0 || earlier < CALENDAR.min) return;
+  const text = new Date(earlier).toISOString();
+  const options = { ...choice.options, from: isDay(from) ? text.slice(0, DAY_LENGTH) : text };
+  column.choice = { ...choice, options };
 }
 
 /** Whether a column, and those that it comes after, begin by a day. */
