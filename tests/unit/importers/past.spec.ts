@@ -31,9 +31,10 @@ function datesIn(document: unknown): Dates {
   };
 }
 
-async function importedDates(source: string, kind: SourceKind): Promise<Dates> {
+async function importedDates(source: string, kind: SourceKind, now?: string): Promise<Dates> {
   const imported = await importSchema(source, {
     kind,
+    now,
     rows: ROWS,
     leastRows: ROWS,
     check(schema) {
@@ -42,7 +43,7 @@ async function importedDates(source: string, kind: SourceKind): Promise<Dates> {
     },
   });
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
-  return datesIn(imported.value.schema);
+  return datesIn({ ...(now === undefined ? {} : { now }), ...imported.value.schema });
 }
 
 /** Names that say that their moments are over, in tables where one comes after another. */
@@ -72,6 +73,14 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
     const columns = names.map((name) => `"${name}" ${type} NOT NULL`).join(', ');
     const dates = await importedDates(`CREATE TABLE t (id int PRIMARY KEY, ${columns});`, 'sql');
     expectPast(dates, names);
+    expect(names.filter((name) => dates.of(name).includes(null))).toEqual([]);
+  });
+
+  it.each(['2023-05-05', '2031-01-01'])('are over in SQL for a document of %s', async (now) => {
+    const columns = names.map((name) => `"${name}" timestamp NOT NULL`).join(', ');
+    const dates = await importedDates(`CREATE TABLE t (id int PRIMARY KEY, ${columns});`, 'sql', now);
+    expectPast(dates, names);
+    expect(latest(dates.of(names[0]))).toBeGreaterThan(dates.now - 20 * 86_400_000);
     expect(names.filter((name) => dates.of(name).includes(null))).toEqual([]);
   });
 
