@@ -23,6 +23,8 @@ export interface ImportOptions {
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. By default as many as the sample has. */
   readonly leastRows?: number | undefined;
+  /** The `now` of the document that gets the tables. By default that of a document without one. */
+  readonly now?: string | undefined;
   readonly check: Check;
 }
 
@@ -32,7 +34,7 @@ export interface ImportOptions {
  */
 export async function importSchema(
   source: string | Uint8Array,
-  { kind: given, fileName, name, rows, leastRows, check }: ImportOptions,
+  { kind: given, fileName, name, rows, leastRows, now, check }: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
@@ -52,7 +54,7 @@ export async function importSchema(
   const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
-  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, check });
+  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, check });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }

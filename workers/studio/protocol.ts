@@ -144,6 +144,8 @@ export interface ImportRequest {
   readonly kind?: SourceKind;
   /** The name of the file, if the source is one. */
   readonly fileName?: string;
+  /** The `now` of the document that gets the tables. */
+  readonly now?: string;
 }
 
 export interface Imported {

@@ -1,5 +1,6 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { NOW_DEFAULT } from '../../schema/schema.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn, ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
@@ -15,7 +16,7 @@ import { textLength } from './exact-text.ts';
 import { type ForeignKeyPlan, planForeignKeys } from './foreign-keys.ts';
 import { brokenChecks } from './kept-checks.ts';
 import { keepOrders } from './orders.ts';
-import { keepPast, nowOf } from './past.ts';
+import { keepPast, laterNow } from './past.ts';
 import { rowCounts } from './row-counts.ts';
 import { unreadableType } from './sql-type.ts';
 import { withoutUnusable } from './usable-tables.ts';
@@ -28,6 +29,8 @@ export interface ChooseOptions {
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. */
   readonly leastRows?: number | undefined;
+  /** The `now` of the document that gets the tables. By default that of a document without one. */
+  readonly now?: string | undefined;
 }
 
 /** A schema, and the report on how it was made. */
@@ -93,12 +96,12 @@ interface DraftedSource {
 /** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
 function draftSchema(
   source: SourceTables,
-  { kind, name, rows, leastRows = 0 }: ChooseOptions,
+  { kind, name, rows, leastRows = 0, now = NOW_DEFAULT }: ChooseOptions,
 ): DraftedSource {
   const { tables, skipped, notes, renamed } = withoutUnusable(source);
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
-  const now = nowOf(tables);
+  const later = laterNow(tables, now);
   const drafts = tables.map((table) =>
     draftTable(table, {
       kind,
@@ -106,11 +109,11 @@ function draftSchema(
       dialect: source.dialect,
       plan: plans.get(table),
       rows: counts.get(table) ?? 0,
-      now,
+      now: later ?? now,
     }),
   );
   return {
-    draft: { name, now, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
+    draft: { name, now: later, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
     skipped,
     notes: [...notes, ...circleNotes(plans)],
   };
@@ -123,8 +126,8 @@ interface TableContext {
   readonly renamed: ReadonlyMap<SourceColumn, string>;
   readonly plan: ForeignKeyPlan | undefined;
   readonly rows: number;
-  /** The document's `now`, if it is not the default. */
-  readonly now: string | undefined;
+  /** The document's `now`. */
+  readonly now: string;
 }
 
 function draftTable(source: SourceTable, context: TableContext): TableDraft {

@@ -13,6 +13,7 @@ import { keptType } from './sql-type.ts';
 /** A schema while fields are chosen and repaired. */
 export interface SchemaDraft {
   readonly name: string | undefined;
+  /** The document's `now`, if a sample shows that it is later. */
   readonly now: string | undefined;
   readonly dialect: SourceDialect | undefined;
   /** Whether somebody asked for this many rows, so that tables keep them if they can. */

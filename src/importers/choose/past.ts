@@ -1,6 +1,6 @@
-import { parseIso } from '../../expression/dates.ts';
+import { CALENDAR, isDay, parseIso } from '../../expression/dates.ts';
 import { NOW } from '../../schema/date-ranges.ts';
-import { NOW_DEFAULT } from '../../schema/schema.ts';
+import { durationMs } from '../../schema/duration.ts';
 import { isOver } from '../guess/past.ts';
 import type { SourceColumn, SourceTable } from '../source-tables.ts';
 import { daysLater } from './by-checks.ts';
@@ -8,11 +8,11 @@ import type { ColumnDraft, TableDraft } from './draft.ts';
 
 const DAY_LENGTH = '2026-01-01'.length;
 
-/** The moment that a sample shows to be over, if it is later than the default of `now`. */
-export function nowOf(tables: readonly SourceTable[]): string | undefined {
+/** The latest moment that a sample shows to be over, if it is later than `now`. */
+export function laterNow(tables: readonly SourceTable[], now: string): string | undefined {
   const moments = tables.flatMap(({ columns }) => columns.flatMap(lastOver));
-  const latest = moments.reduce((one, other) => Math.max(one, other), Date.parse(NOW_DEFAULT));
-  return latest > Date.parse(NOW_DEFAULT) ? new Date(latest).toISOString() : undefined;
+  const latest = moments.reduce((one, other) => Math.max(one, other), Date.parse(now));
+  return latest > Date.parse(now) ? new Date(latest).toISOString() : undefined;
 }
 
 /** The last moment of a column's sample, if the name says that the column's moments are over. */
@@ -26,10 +26,13 @@ function lastOver({ name, sample }: SourceColumn): readonly number[] {
  * Moments whose names say that they are over do not come after `now`. One that comes after another column then lies between
  * that column and `now`: if it must not be null, the other column ends a day earlier.
  */
-export function keepPast(table: TableDraft, now: string = NOW_DEFAULT): void {
+export function keepPast(table: TableDraft, now: string): void {
   const lastDay = daysLater(now.slice(0, DAY_LENGTH), -1);
   const columns = new Map(table.columns.map((column) => [column.context.column.name, column]));
-  for (const column of table.columns) endNow(column, columns, lastDay);
+  for (const column of table.columns) {
+    endNow(column, columns, lastDay);
+    beginEarlier(column, table.rows, Date.parse(now));
+  }
   for (const column of table.columns) {
     const { after, to } = column.choice.options ?? {};
     if (to === undefined || column.context.column.nullable || !isDate(column)) continue;
@@ -55,6 +58,21 @@ function endNow(column: ColumnDraft, columns: Columns, lastDay: string): void {
   if (isLate && startsBy(column, columns, lastDay)) {
     column.choice = { ...choice, options: { ...choice.options, to: NOW } };
   }
+}
+
+/** Moves a series of what is over back by whole steps, so that the last row is not after `now`. */
+function beginEarlier(column: ColumnDraft, rows: number, now: number): void {
+  const { choice, context } = column;
+  const { from, step, jitter = 0 } = choice.options ?? {};
+  if (choice.field !== 'series' || typeof from !== 'string' || !isOver(context.column.name)) return;
+  const [start, stepMs] = [Date.parse(from), durationMs(String(step))];
+  if (stepMs === undefined) return;
+  const steps = Math.ceil((start - now) / stepMs + rows - 1 + Number(jitter));
+  const earlier = start - steps * stepMs;
+  if (steps <= 0 || earlier < CALENDAR.min) return;
+  const text = new Date(earlier).toISOString();
+  const options = { ...choice.options, from: isDay(from) ? text.slice(0, DAY_LENGTH) : text };
+  column.choice = { ...choice, options };
 }
 
 /** Whether a column, and those that it comes after, begin by a day. */

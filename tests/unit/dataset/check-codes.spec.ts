@@ -29,6 +29,7 @@ const objectOf = (...columns: readonly object[]) => ({ name: 'o', field: 'json',
 const formula = (expression: string, name = 'f') => ({ name, field: 'formula', options: { expression } });
 const number = (name: string) => ({ name, field: 'number' });
 const a = 'tables[0].columns[0]';
+const DATES_OF_2026 = { name: 'd', field: 'date', options: { from: '2026-01-01', to: '2026-12-31' } };
 
 const arrayOf = (item: object, maxItems: number, minItems = 0) =>
   option('array', { ...item, minItems, maxItems });
@@ -383,6 +384,19 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [`${a}.options.step`, /either “step” or “to”, not both/, option('series', { from: 1, to: 5, step: 1 })],
   ],
   'range-empty': [
+    [
+      'tables[0].columns[1].options.to',
+      /No date after “d” lies in the range to 2025-12-31/,
+      one([DATES_OF_2026, { name: 'e', field: 'date', options: { after: 'd', to: '2025-12-31' } }]),
+      /Remove “to”/,
+    ],
+    [
+      'tables[0].columns[1].options.from',
+      /No date before “d” lies in the range from 2027-01-01/,
+      one([DATES_OF_2026, { name: 'e', field: 'date', options: { before: 'd', from: '2027-01-01' } }]),
+      /Remove “from”/,
+    ],
+    [`${a}.options.to`, /lies between/, option('date', { from: '2500-01-01', to: 'now' }), /Set to to 2500/],
     [`${a}.options.max`, /between 5 and 1/, option('number', { min: 5, max: 1 }), /Set max to 5/],
     [`${a}.options.max`, /between 5.5 and 1/, option('number', { min: 5.5, max: 1 }), /Set max to 6/],
     [`${a}.options.max`, /between 2000 and 1000/, option('number', { min: 2000 }), /Set max to 2000/],

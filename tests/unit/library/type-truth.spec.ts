@@ -104,7 +104,7 @@ const oneTable = (now: string, columns: readonly object[]) => ({
 const last = { name: 'last', field: 'date', options: { from: '9999-12-01', to: '9999-12-31' } };
 const late = { name: 'late', field: 'date', options: { from: '6999-01-01', to: '6999-12-31' } };
 
-/** Some dates of each document fall outside the calendar, or almost do. */
+/** Some dates of each document fall outside the calendar or beside their range, or almost do. */
 const farDates: Readonly<Record<string, object>> = {
   end: oneTable('9999-12-31', [
     { name: 'soon', field: 'date.soon', options: { days: 2 } },
@@ -129,6 +129,13 @@ const farDates: Readonly<Record<string, object>> = {
     { name: 'after_both', field: 'date', options: { after: 'after_late', within: 'P365250D' } },
     { name: 'long_after', field: 'date', options: { after: 'after_both', within: 'P365250D' } },
     { name: 'longest', field: 'date', options: { after: 'long_after', within: 'P365250D' } },
+  ]),
+  beside: oneTable('2026-01-10', [
+    { name: 'month', field: 'date', options: { from: '2026-01-01', to: '2026-01-31' } },
+    { name: 'up_to_now', field: 'timestamp', options: { after: 'month', to: 'now' } },
+    { name: 'from_now', field: 'date', options: { before: 'month', within: 'P7D', from: 'now' } },
+    { name: 'later', field: 'date', options: { after: 'up_to_now' } },
+    { name: 'to_come', field: 'timestamp', options: { from: 'now', to: '2026-02-01' } },
   ]),
   smallest: oneTable('1500-01-01', [
     { name: 'past', field: 'date.past', options: { years: 1000 } },

@@ -51,6 +51,25 @@ describe('dates', () => {
   });
 });
 
+describe.each(['date', 'timestamp'] as const)('%ss whose range has the word now as an end', (field) => {
+  const now = field === 'date' ? Date.parse('2026-11-21') : NOW;
+
+  it('lie after it or before it, at now at the earliest or latest', () => {
+    const future = times({ field, options: { from: 'now', to: '2026-11-23' } });
+    expect(Math.min(...future)).toBeGreaterThanOrEqual(now);
+    expect(Math.min(...future)).toBeLessThan(now + HOUR);
+    expect(Math.max(...future)).toBeGreaterThan(now + DAY);
+    const past = times({ field, options: { from: '2026-11-19', to: 'now' } });
+    expect(Math.max(...past)).toBeLessThanOrEqual(now);
+    expect(Math.max(...past)).toBeGreaterThan(now - HOUR);
+  });
+
+  it('are those of the default, which ends now', () => {
+    expect(times({ field, options: { to: 'now' } })).toEqual(times({ field }));
+    expect(new Set(times({ field, options: { from: 'now', to: 'now' } }))).toEqual(new Set([now]));
+  });
+});
+
 describe('timestamps', () => {
   it('are by default milliseconds of the year before now, evenly distributed', () => {
     const cells = times({ field: 'timestamp' });
@@ -142,6 +161,41 @@ describe.each(['date', 'timestamp'] as const)('%ss beside another column', (fiel
       }
     }
     expect(found).toBeGreaterThan(ROWS / 2);
+  });
+
+  it('come after it up to an end, and are null if there is nothing between them', () => {
+    const from = { name: 'from', field, options: { from: '2026-11-01', to: '2026-11-25' } } as const;
+    const of = columnsOf([
+      { name: 'end', field, options: { after: 'from', within: 'P14D', to: 'now' } },
+      { name: 'day', field, options: { after: 'from', within: 'P14D', to: '2026-11-21' } },
+      from,
+    ]);
+    // Of the day, the last moment.
+    const lasts = { end: field === 'date' ? Date.parse('2026-11-21') : NOW, day: Date.parse('2026-11-22') - unit };
+    for (const [name, last] of Object.entries(lasts)) {
+      const cells = of(name);
+      expect(cells.map((cell) => cell === null)).toEqual(of('from').map((cell) => Number(cell) >= last));
+      const known = cells.flatMap((cell, i) => (cell === null ? [] : [[Number(cell), Number(of('from')[i])]]));
+      for (const [cell = 0, start = 0] of known) {
+        expect(cell > start && cell <= start + 14 * DAY && cell <= last).toBe(true);
+      }
+      expect(Math.max(...known.map(([cell = 0]) => cell))).toBeGreaterThan(last - DAY);
+    }
+  });
+
+  it('come before it from a beginning on, and are null if there is nothing between them', () => {
+    const to = { name: 'to', field, options: { from: '2026-11-10', to: '2026-12-10' } } as const;
+    const of = columnsOf([{ name: 'begin', field, options: { before: 'to', within: 'P7D', from: 'now' } }, to]);
+    // A day that has now is a day from now on.
+    const first = field === 'date' ? Date.parse('2026-11-21') : NOW;
+    expect(nullsOf(of('begin'))).toEqual(
+      of('to').flatMap((end, i) => (Number(end) <= first ? [i] : [])),
+    );
+    for (const [i, begin] of of('begin').entries()) {
+      if (begin === null) continue;
+      const [time, end] = [Number(begin), Number(of('to')[i])];
+      expect(time >= first && time < end && time >= end - 7 * DAY).toBe(true);
+    }
   });
 
   it('come after it in working hours', () => {

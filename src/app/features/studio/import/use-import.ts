@@ -1,5 +1,17 @@
+import { parseIso } from '../../../../expression/dates.ts';
 import { studioClient } from '../../../workers/studio-workers.ts';
+import { dayOf } from '../schema/settings.ts';
+import { useStudio } from '../store.ts';
 import { createImportStore } from './store.ts';
 
+/** The earlier one of today and the open schema's moment: the tables can go into this schema, or into a new one of today. */
+function earliestNow(): string {
+  const today = dayOf(Date.now());
+  const { now = today } = useStudio.getState().schema;
+  return (parseIso(now) ?? Number.POSITIVE_INFINITY) < Date.parse(today) ? now : today;
+}
+
 /** The page's only import dialog. Its source stays in memory while the page is open. */
-export const useImport = createImportStore(studioClient.importSource);
+export const useImport = createImportStore((source, request, signal) =>
+  studioClient.importSource(source, { ...request, now: earliestNow() }, signal),
+);
