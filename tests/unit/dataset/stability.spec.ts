@@ -144,10 +144,10 @@ describe('docs/stability.md', () => {
 
 describe('what an edit may change, and nothing else, changes', () => {
   it('by random edits', () => {
-    expect(changesBy(fc.constantFrom(...edits), 40)).toBeGreaterThan(0);
+    expect(changesBy(fc.constantFrom(...edits), 30)).toBeGreaterThan(0);
   });
 
   it.each(edits)('$name', { tags: ['deep'] }, (edit) => {
-    expect(changesBy(fc.constant(edit), 60) > 0).toBe(!UNCHANGING.has(edit.name));
+    expect(changesBy(fc.constant(edit), 30) > 0).toBe(!UNCHANGING.has(edit.name));
   });
 });
