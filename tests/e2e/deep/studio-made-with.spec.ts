@@ -12,7 +12,7 @@ const madeWith = {
 const older = { ...people, madeWith: { rowloom: '0.1.0', faker: madeWith.faker } };
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Made with another version' });
-const OLDER = `This schema was made with an older version, Rowloom 0.1.0. This is Rowloom ${madeWith.rowloom}. Some values may differ.`;
+const OLDER = `This schema was made with an older version, Rowloom 0.1.0. This is Rowloom ${madeWith.rowloom}. Some values may differ. Rowloom 0.1.0 generates the old rows.`;
 
 /** The document that the page’s address holds. */
 function inAddress(page: Page) {
