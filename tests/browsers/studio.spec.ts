@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, inject } from 'vitest';
+import { charactersDocument } from '../fixtures/characters-document.ts';
 import { digestsByCommandLine, digestsOfSaved, studioExamples } from '../fixtures/studio-examples.ts';
+import { fragmentOf } from '../fixtures/studio-fragment.ts';
 import { inEachBrowser } from './in-each-browser.ts';
 import type { Page, PageElement } from './page.ts';
 import {
@@ -164,6 +166,17 @@ inEachBrowser((it, browser) => {
       expect(page.errors).toEqual([]);
     });
   }
+
+  it('saves the same characters as an engine with another version of Unicode: Node', async ({ page }) => {
+    await visit(page, `/studio${fragmentOf(charactersDocument)}`);
+    const dialog = await openExport(page);
+    await select(dialog, 'Format', 'json');
+    await click(dialog, 'button', 'Save to disk');
+    const { tables } = charactersDocument;
+    const expected = await digestsByCommandLine({ document: { version: 1, ...charactersDocument }, tables });
+    await expect.poll(() => digestsOfDownloads(page)).toEqual(expected);
+    expect(page.errors).toEqual([]);
+  });
 
   for (const [width, height] of [
     [1440, 900],
