@@ -43,7 +43,7 @@ const REMOVABLE = new Set([
 ]);
 
 /**
- * The properties of an entry that the dialogs do not need: its `values` and `length`. Literals stay, because the dialogs
+ * The properties of an entry that the dialogs do not need: its `values`, `hasMoreValues` and `length`. Literals stay, because the dialogs
  * need a `values` such as `'entry'`. Throws for an expression that may give such a literal in another form.
  * @param constants the initial values of the file's constants, by name
  */
@@ -53,7 +53,7 @@ function unneededOf(
 ): readonly ESTree.ObjectProperty[] {
   return properties.filter((property) => {
     const name = nameOf(property);
-    if (name === 'length') return !property.shorthand;
+    if (name === 'length' || name === 'hasMoreValues') return !property.shorthand;
     const { value } = property;
     if (name !== 'values' || value.type === 'Literal') return false;
     const written = value.type === 'Identifier' ? constants.get(value.name) : value;

@@ -33,7 +33,8 @@ export type ColumnContent =
       readonly decimals: number | undefined;
       readonly bigints: Bigints;
     }
-  | { readonly kind: 'boolean' | 'date' | 'timestamp' | 'json' }
+  | { readonly kind: 'boolean' | 'date' | 'timestamp' }
+  | { readonly kind: 'json' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number | boolean)[] }
   /** An object that is longer than a cell becomes empty, and an array keeps the items that fit. */
   | { readonly kind: 'object'; readonly properties: readonly Property[]; readonly canBeEmptied: boolean }

@@ -46,17 +46,22 @@ function typeOf(content: ColumnContent, options: TypeOptions, indent: string): s
     case 'array':
     case 'json':
       return jsonType(content, indent);
-    default:
+    case 'text':
+    case 'choice':
+    case 'decimal':
+    case 'boolean':
       return scalarType(content);
   }
 }
+
+type Scalar = Exclude<ColumnContent, { readonly kind: 'object' | 'array' | 'json' }>;
 
 function integerType(bigints: 'none' | 'some' | 'all', large: string): string {
   if (bigints === 'none') return 'number';
   return bigints === 'all' ? large : `number | ${large}`;
 }
 
-function scalarType(content: ColumnContent): string {
+function scalarType(content: Scalar): string {
   switch (content.kind) {
     case 'choice':
       return content.values
@@ -68,7 +73,9 @@ function scalarType(content: ColumnContent): string {
       return 'number';
     case 'boolean':
       return 'boolean';
-    default:
+    case 'text':
+    case 'date':
+    case 'timestamp':
       return 'string';
   }
 }
@@ -88,7 +95,13 @@ function jsonType(content: ColumnContent, indent: string): string {
       const type = jsonType(item, indent);
       return `readonly (${type}${item.nullable ? ' | null' : ''})[]`;
     }
-    default:
+    case 'text':
+    case 'choice':
+    case 'integer':
+    case 'decimal':
+    case 'boolean':
+    case 'date':
+    case 'timestamp':
       return scalarType(content);
   }
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import type { structure } from '../catalogue/fields/structure.ts';
 import { mapped } from '../mapped.ts';
 import { createIndexSampler, type Distribution } from '../random/distributions.ts';
 import type { RandomStream } from '../random/stream.ts';
@@ -6,7 +7,7 @@ import { uniformInRow } from '../random/uniform.ts';
 import type { BatchSampler, Sampler } from './generator.ts';
 
 export interface DistributionOptions {
-  readonly distribution: string;
+  readonly distribution: (typeof structure)['number']['options']['distribution']['choices'][number];
   readonly bins?: readonly number[] | undefined;
 }
 
@@ -26,7 +27,7 @@ export function distributionOf(
       return { kind: distribution };
     case 'histogram':
       return { kind: 'histogram', weights: bins ?? [1] };
-    default:
+    case 'uniform':
       return { kind: 'uniform' };
   }
 }

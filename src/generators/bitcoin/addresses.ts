@@ -23,7 +23,8 @@ function samplerOf(stream: RandomStream, network: Network, type: AddressType): (
       return bech32Sampler(stream, { network: witness, version: 0, bytes: 20 });
     case 'taproot':
       return bech32Sampler(stream, { network: witness, version: 1, bytes: 32 });
-    default:
+    case 'legacy':
+    case 'segwit':
       return base58Sampler(stream, versions[type]);
   }
 }

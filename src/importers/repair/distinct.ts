@@ -25,7 +25,11 @@ export function distinctGuesses(draft: ColumnDraft, table: TableDraft): readonly
       return [{ field: 'time' }];
     case 'uuid':
       return [{ field: 'string.uuid' }];
-    default:
+    case 'boolean':
+    case 'json':
+    case 'binary':
+    case 'object':
+    case 'array':
       return [];
   }
 }

@@ -20,7 +20,12 @@ export function constantAs(constant: Json, { value }: Pick<SourceType, 'value'>)
     case 'date':
     case 'timestamp':
       return typeof constant === 'string' ? (momentOf(constant) ?? constant) : constant;
-    default:
+    case 'time':
+    case 'json':
+    case 'binary':
+    case 'object':
+    case 'array':
+    case 'unknown':
       return constant;
   }
 }
