@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { categoryIds } from '../../../src/catalogue/categories.ts';
 import { customKindIds } from '../../../src/catalogue/custom-kinds.ts';
-import { analyze } from '../../../src/dataset/analysis.ts';
+import { analyze } from '../../../src/dataset/analyze.ts';
 import { checkSchema } from '../../../src/dataset/check/check.ts';
 import { createLocaleEngine, type Engine } from '../../../src/dataset/locale-engine.ts';
 import { openDataset } from '../../../src/dataset/open.ts';
