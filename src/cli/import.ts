@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
 import { CommandError, refuse } from './problem.ts';
-import { readParts, shownName, whyUnreadable } from './read-file.ts';
+import { readBytes, shownName, whyUnreadable } from './read-file.ts';
 
 type ImportArguments = Arguments<'kind' | 'name' | 'rows' | 'report'>;
 
@@ -28,22 +28,15 @@ function readKind({ text }: ImportArguments): SourceKind | undefined {
 /** The first bytes beyond the limit are enough for its message. */
 const BYTES_MAX = 2 ** 28 + 1;
 
-async function readBytes(file: string): Promise<Uint8Array> {
+async function readSource(file: string): Promise<Uint8Array> {
   if (file === '-' && process.stdin.isTTY) {
     process.stderr.write('Type or paste a source, and end it with Ctrl+D on a line of its own.\n');
   }
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
   try {
-    for await (const part of readParts(file)) {
-      parts.push(part);
-      bytes += part.length;
-      if (bytes >= BYTES_MAX) break;
-    }
+    return await readBytes(file, BYTES_MAX);
   } catch (error) {
     return refuse('', 'unreadable-file', await whyUnreadable(file, error, 'a file with a source'));
   }
-  return Buffer.concat(parts);
 }
 
 /** Makes a schema of a source: SQL, sample rows, JSON Schema or OpenAPI. */
@@ -52,7 +45,7 @@ export async function importSource(args: ImportArguments, context: Context): Pro
   const kind = readKind(args);
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
-  const imported = await importSchema(await readBytes(file), {
+  const imported = await importSchema(await readSource(file), {
     ...(kind === undefined ? {} : { kind }),
     ...(file === '-' ? {} : { fileName: file }),
     ...(name === undefined ? {} : { name }),

@@ -5,9 +5,17 @@ import { closest } from '../expression/closest.ts';
 import { errorMessage } from '../formats/error-text.ts';
 import { systemCode } from '../library/file-errors.ts';
 
-/** The bytes of a file, or of standard input for `-`, part by part. */
-export function readParts(file: string): AsyncIterable<Uint8Array> {
-  return file === '-' ? process.stdin : createReadStream(file);
+/** Reads a file, or standard input for `-`. Stops after `bytesMax` bytes, so the result can be the beginning of the file. */
+export async function readBytes(file: string, bytesMax: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+  for await (const part of stream) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes >= bytesMax) break;
+  }
+  return Buffer.concat(parts);
 }
 
 /** What messages call a file. */
@@ -27,7 +35,7 @@ export async function whyUnreadable(file: string, error: unknown, wanted: string
   if (code === 'EACCES' || code === 'EPERM') return `There is no permission to read “${file}”.`;
   if (code === 'ENOENT') return `There is no file “${file}”.${await similarFile(file)}`;
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    return 'This is not a text in UTF-8. A schema document is JSON in UTF-8.';
+    return 'This is not a text in UTF-8 or UTF-16. A schema document is JSON in UTF-8 or UTF-16.';
   }
   return `“${shownName(file)}” cannot be read: ${errorMessage(error)}.`;
 }

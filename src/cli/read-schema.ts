@@ -3,30 +3,26 @@ import { madeWithOther } from '../schema/made-with-other.ts';
 import { readDocument } from '../schema/parse.ts';
 import type { Problem } from '../schema/problem.ts';
 import { DOCUMENT_LENGTH_MAX } from '../schema/schema.ts';
+import { decodeValidText } from '../schema/text-encoding.ts';
 import type { Context } from './context.ts';
 import { CommandError, type DocumentText, refuse } from './problem.ts';
-import { readParts, shownName, whyUnreadable } from './read-file.ts';
+import { readBytes, shownName, whyUnreadable } from './read-file.ts';
 
-/** UTF-8 takes at most this many bytes for each UTF-16 unit of a text. */
+/** UTF-8 takes at most this many bytes for each UTF-16 unit of a text, and a byte order mark takes as many. */
 const BYTES_PER_UNIT_MAX = 3;
+/** The longest document and its byte order mark have fewer bytes. The first ones beyond are enough for a message. */
+const BYTES_MAX = (DOCUMENT_LENGTH_MAX + 2) * BYTES_PER_UNIT_MAX;
 
 /** A document that is JSON, but not checked otherwise. */
 interface ReadSchema extends DocumentText {
   readonly source: unknown;
 }
 
-/** Reads a file, or standard input for `-`. Stops when it has more bytes than the longest document can have. */
+/** Reads a file, or standard input for `-`. */
 async function readText(file: string): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let bytes = 0;
   try {
-    for await (const chunk of readParts(file)) {
-      text += decoder.decode(chunk, { stream: true });
-      bytes += chunk.length;
-      if (bytes > DOCUMENT_LENGTH_MAX * BYTES_PER_UNIT_MAX) return text;
-    }
-    return text + decoder.decode();
+    const bytes = await readBytes(file, BYTES_MAX);
+    return decodeValidText(bytes, bytes.length < BYTES_MAX);
   } catch (error) {
     return refuse('', 'unreadable-file', await whyUnreadable(file, error, 'a schema document'));
   }

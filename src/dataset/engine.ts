@@ -4,7 +4,7 @@ import type { Locale } from '../locales/locale.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
-import { analyze } from './analysis.ts';
+import { analyze } from './analyze.ts';
 import { checkSchema } from './check/check.ts';
 import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { openDataset } from './open.ts';

@@ -1,4 +1,5 @@
 import type { Result } from '../result.ts';
+import { BEGINNING, encodingOf, type TextEncoding } from '../schema/text-encoding.ts';
 import type { ImportProblem } from './problem.ts';
 
 export interface DecodedText {
@@ -25,9 +26,6 @@ const SIGNATURES: readonly (readonly [bytes: string, advice: string])[] = [
   ['%PDF', 'This is a PDF file. Import a text file instead.'],
 ];
 
-/** The beginning of a file in which zeros are looked for. */
-const HEAD = 4096;
-
 /**
  * Reads bytes as a text: UTF-8, UTF-16 with a byte order mark, or Windows-1252 if they are not valid in UTF-8. Refuses
  * what is not a text.
@@ -39,9 +37,9 @@ export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportPr
   }
   const advice = SIGNATURES.find(([start]) => startsWith(bytes, start))?.[1];
   if (advice !== undefined) return binary(advice);
-  const utf16 = utf16Of(bytes);
-  if (utf16 !== undefined) return decodeAs(utf16, bytes);
-  const zero = bytes.subarray(0, HEAD).indexOf(0);
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') return decodeAs(encoding, bytes);
+  const zero = bytes.subarray(0, BEGINNING).indexOf(0);
   if (zero !== -1) return binary(`This is not a text file: byte ${zero + 1} is zero.`);
   return decodeBytes(bytes);
 }
@@ -56,21 +54,7 @@ function startsWith(bytes: Uint8Array, start: string): boolean {
   return [...start].every((character, i) => bytes[i] === character.charCodeAt(0));
 }
 
-type Utf16 = 'utf-16le' | 'utf-16be';
-
-/** The byte order, by the mark at the beginning, or by the zeros beside letters. */
-function utf16Of(bytes: Uint8Array): Utf16 | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const head = bytes.subarray(0, HEAD);
-  const zeros = [0, 0];
-  for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  const most = head.length * 0.4;
-  if (odd > most && even === 0) return 'utf-16le';
-  return even > most && odd === 0 ? 'utf-16be' : undefined;
-}
+type Utf16 = Exclude<TextEncoding, 'utf-8'>;
 
 const NAMES: Readonly<Record<Utf16, string>> = {
   'utf-16le': 'UTF-16 with the low byte first',
@@ -79,7 +63,7 @@ const NAMES: Readonly<Record<Utf16, string>> = {
 
 function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
   const text = new TextDecoder(encoding).decode(bytes);
-  const zero = text.slice(0, HEAD).indexOf('\0');
+  const zero = text.slice(0, BEGINNING).indexOf('\0');
   if (zero !== -1) return binary(`This is not a text: character ${zero + 1} is NUL.`);
   return { ok: true, value: { text, notes: [`The source is in ${NAMES[encoding]}.`] } };
 }

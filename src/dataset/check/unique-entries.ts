@@ -1,6 +1,6 @@
 import type { Cell } from '../../catalogue/field.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
-import { analyze } from '../analysis.ts';
+import { analyze } from '../analyze.ts';
 import { openDataset } from '../open.ts';
 import { columnValues } from '../values.ts';
 import type { CheckContext } from './context.ts';

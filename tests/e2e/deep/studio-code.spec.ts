@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { encodings } from '../../fixtures/encodings.ts';
 import { test } from '../helpers.ts';
 import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
@@ -47,17 +48,19 @@ test('the problems of a schema are shown before it is used', async ({ page }) =>
   await expect(studio(page).problems).toHaveText('1 problem');
 });
 
-test('a schema file is opened', async ({ page }) => {
-  await openStudio(page, people);
-  const { dialog, use } = await openCode(page);
-  await dialog.getByLabel('Schema file', { exact: true }).setInputFiles({
-    name: 'orders.rowloom.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ version: 1, ...orders })),
+for (const [encoding, encode] of Object.entries(encodings)) {
+  test(`a schema file in ${encoding} is opened`, async ({ page }) => {
+    await openStudio(page, people);
+    const { dialog, use } = await openCode(page);
+    await dialog.getByLabel('Schema file', { exact: true }).setInputFiles({
+      name: 'orders.rowloom.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(encode(JSON.stringify({ version: 1, ...orders }))),
+    });
+    await use.click();
+    await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
   });
-  await use.click();
-  await expect(studio(page).tables.getByRole('button', { name: 'orders', exact: true })).toBeVisible();
-});
+}
 
 test('the schema is shown as code of each language, with its options', async ({ page }) => {
   await openStudio(page, orders);

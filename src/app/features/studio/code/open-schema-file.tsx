@@ -1,3 +1,4 @@
+import { decodeText } from '../../../../schema/text-encoding.ts';
 import { FileButton } from '../file-button.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function OpenSchemaFile({ size, onText, onFailed }: Props) {
       {...(size && { size })}
       onFile={(file) => {
         if (file.size > FILE_SIZE_MAX) onFailed();
-        else file.text().then(onText, onFailed);
+        else file.arrayBuffer().then((buffer) => onText(decodeText(new Uint8Array(buffer))), onFailed);
       }}
     />
   );

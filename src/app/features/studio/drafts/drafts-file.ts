@@ -1,5 +1,6 @@
 import type { Result } from '../../../../result.ts';
 import { DOCUMENT_LENGTH_MAX } from '../../../../schema/schema.ts';
+import { BEGINNING, encodingOf } from '../../../../schema/text-encoding.ts';
 import { KEPT_VERSION, type KeptText } from '../../../lib/kept-texts.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { draftInfo } from './draft.ts';
@@ -31,7 +32,8 @@ export function draftsFile(drafts: readonly KeptText[]): Blob {
 
 /** The lines of a file, read piece by piece. Ends after a line that is longer than any draft. */
 async function* linesOf(file: Blob): AsyncGenerator<string> {
-  const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
+  const encoding = encodingOf(new Uint8Array(await file.slice(0, BEGINNING).arrayBuffer()));
+  const reader = file.stream().pipeThrough(new TextDecoderStream(encoding)).getReader();
   let rest = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const lines = (rest + part.value).split('\n');

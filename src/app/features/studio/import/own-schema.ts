@@ -1,4 +1,5 @@
 import type { Result } from '../../../../result.ts';
+import { decodeText } from '../../../../schema/text-encoding.ts';
 import { readSchemaText } from '../schema/read.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import type { Source } from './source.ts';
@@ -11,7 +12,7 @@ const MARKS = [/^\s*\{/, /"version"\s*:\s*\d/, /"tables"\s*:/, /"columns"\s*:/];
  * a sentence.
  */
 export function readOwnSchema({ content }: Source): Result<StudioSchema, string> | undefined {
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const text = typeof content === 'string' ? content : decodeText(content);
   if (!MARKS.every((mark) => mark.test(text))) return undefined;
   const read = readSchemaText(text);
   if (read.ok) return read;

@@ -1,4 +1,5 @@
 import { cutAt } from '../../../../expression/text.ts';
+import { decodeText } from '../../../../schema/text-encoding.ts';
 import { sizeText } from '../export/sizes.ts';
 
 /** What is to be read: a typed or pasted text, or a file. */
@@ -51,11 +52,8 @@ export function fileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string
   return `${name} has ${sizeText(size)}. The limit is ${sizeText(FILE_SIZE_MAX)}. Export the schema without rows, or keep only the first few thousand rows.`;
 }
 
-/** UTF-16 with a byte order mark, otherwise UTF-8. Only what the text box shows is decoded here. */
+/** Only what the text box shows is decoded here. */
 function beginningOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  const text = new TextDecoder(encoding).decode(bytes.subarray(0, BEGINNING_LENGTH), { stream: true });
+  const text = decodeText(bytes.subarray(0, BEGINNING_LENGTH), false);
   return text.includes('\0') ? '' : text;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftInfo } from '../../../../../src/app/features/studio/drafts/draft.ts';
 import { draftsFile, readDraftsFile } from '../../../../../src/app/features/studio/drafts/drafts-file.ts';
+import { encodings } from '../../../../fixtures/encodings.ts';
 import { studioDocument } from '../../../../fixtures/studio.ts';
 
 const schema = studioDocument([{ name: 't', rows: 5, columns: [{ name: 'a', field: 'number' }] }]);
@@ -17,7 +18,7 @@ const info = draftInfo({
   writer: 'me',
 });
 
-async function read(content: string) {
+async function read(content: string | Uint8Array<ArrayBuffer>) {
   return readDraftsFile(new Blob([content]), 'me');
 }
 
@@ -34,6 +35,14 @@ it('reads the drafts of a file as they were saved', async () => {
   ];
   expect(await read(await saved())).toEqual({ ok: true, value: { drafts, unreadable: 0 } });
 });
+
+it.each(Object.entries(encodings))(
+  'reads the drafts of a file that was saved again in %s',
+  async (_, encode) => {
+    const { value } = Object(await read(encode(await saved())));
+    expect(value).toMatchObject({ drafts: [{ text }, { text }], unreadable: 0 });
+  },
+);
 
 it('saves one line of JSON for each draft, also of a text with line breaks', async () => {
   const indented = JSON.stringify(JSON.parse(text), null, 2);

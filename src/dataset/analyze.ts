@@ -1,0 +1,42 @@
+import { timeOf } from '../expression/dates.ts';
+import { once } from '../generators/once.ts';
+import { columnOutcomes } from '../schema/column-outcomes.ts';
+import { columnGraph, evaluationOrder } from '../schema/dependencies.ts';
+import { numericTypes } from '../schema/numeric-types.ts';
+import { columnTypeByOptions } from '../schema/option-types.ts';
+import type { Schema } from '../schema/schema.ts';
+import { type ColumnTypes, valueTypesOf } from '../schema/value-types.ts';
+import type { SchemaAnalysis } from './analysis.ts';
+import { CellLengths } from './check/cell-lengths.ts';
+import type { Engine } from './locale-engine.ts';
+
+/** Works out facts that columns need from the whole schema, which must be valid. */
+export function analyze(engine: Engine, schema: Schema): SchemaAnalysis {
+  const graph = columnGraph(schema);
+  const types = valueTypesOf(schema, graph);
+  const outcomes = columnOutcomes(schema, graph, types);
+  const lengths = once(() => cellLengths(engine, schema, types));
+  return {
+    typeOf: (column) => types.get(column) ?? columnTypeByOptions(column),
+    canBeNull: (column) => outcomes.of(column).canBeNull,
+    numericOf: numericTypes(schema, types, outcomes),
+    longestIn: (table, column) => lengths().cell(column, lengths().rowOf(table)),
+    orderOf: evaluationOrder,
+  };
+}
+
+function cellLengths(engine: Engine, schema: Schema, types: ColumnTypes): CellLengths {
+  const tables = new Map(schema.tables.map((table) => [table.name, table]));
+  const columns = new Map(
+    schema.tables.map((table) => [table, new Map(table.columns.map((column) => [column.name, column]))]),
+  );
+  return new CellLengths({
+    engine,
+    types,
+    now: timeOf(schema.now),
+    table: (name) => tables.get(name),
+    column: (table, name) => columns.get(table)?.get(name),
+    columnsOf: (table) => columns.get(table) ?? new Map(),
+    isFaulty: () => false,
+  });
+}
