@@ -1,4 +1,5 @@
 import type { ForeignKey } from '../schema/schema.ts';
+import { circlesOf } from './sql-circles.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
 import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
@@ -27,6 +28,7 @@ export function typedStatements(
   return {
     notes,
     tables,
+    circles: circlesOf(tables, (table) => parentsOf(table, named)),
     drop: dropTables(options, tables, closing),
     create: definitions.map(({ create }) => create).join(''),
     close: closing.map(({ add }) => add).join(''),
@@ -65,10 +67,7 @@ function inLoadingOrder(named: ReadonlyMap<string, NamedSqlTable>): readonly Nam
   return order;
 }
 
-function parentsOf(
-  { table }: NamedSqlTable,
-  named: ReadonlyMap<string, NamedSqlTable>,
-): readonly NamedSqlTable[] {
+function parentsOf({ table }: SqlTable, named: ReadonlyMap<string, NamedSqlTable>): readonly NamedSqlTable[] {
   return table.foreignKeys.flatMap((key) => named.get(key.table) ?? []);
 }
 
