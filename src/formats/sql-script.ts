@@ -1,5 +1,6 @@
 import { cellTexts } from './row-texts.ts';
 import { storableJsonIn } from './sql-arrays.ts';
+import { type Circle, loadingOf } from './sql-circles.ts';
 import { type Dialect, literalsOf, type SqlOptions, storedType } from './sql-dialect.ts';
 import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
@@ -10,6 +11,7 @@ export interface SqlStatements {
   readonly notes: string;
   /** In loading order: each table after the tables that it refers to, except in circles. */
   readonly tables: readonly SqlTable[];
+  readonly circles: readonly Circle[];
   readonly drop: string;
   readonly create: string;
   /** Adds the foreign keys of circles after all rows. */
@@ -55,7 +57,14 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
   const { tables: storable, notes } = storableTables(heads);
   const tables = namedTables(storable, dialect);
   const creates = tables.map((table) => createTextTable(dialect, table));
-  return { notes, tables, drop: tables.map(dropTable).join(''), create: creates.join(''), close: '' };
+  return {
+    notes,
+    tables,
+    circles: [],
+    drop: tables.map(dropTable).join(''),
+    create: creates.join(''),
+    close: '',
+  };
 }
 
 function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, strings }: SqlOptions): Writer {
@@ -69,6 +78,26 @@ function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, st
   return createInserts(table, cells, rowsPerInsert, strings ? undefined : dialect.timestamps);
 }
 
+/** Creates the writer of a table's rows in an existing table, whose foreign keys hold at any time. */
+function withCircles(
+  circles: readonly Circle[],
+  { dialect }: SqlOptions,
+  rowsOf: (table: SqlTable) => Writer,
+): (table: SqlTable) => Writer {
+  const loadings = circles.map((circle) => ({ circle, ...loadingOf(circle, dialect) }));
+  return (table) => {
+    const loading = loadings.find(({ circle }) => circle.includes(table));
+    if (!loading) return rowsOf(table);
+    const { circle, before, after, target } = loading;
+    const writer = rowsOf(target(table));
+    return {
+      ...writer,
+      head: () => (table === circle[0] ? before : '') + writer.head(),
+      tail: () => writer.tail() + (table === circle.at(-1) ? after : ''),
+    };
+  };
+}
+
 /** Creates a script: tables with their keys, then rows, then the foreign keys of tables that refer to each other. */
 export function createSqlScript(
   dialect: Dialect,
@@ -80,6 +109,7 @@ export function createSqlScript(
   const create = options.create ? statements.create : '';
   const close = options.create ? statements.close : '';
   const { set = '', restore = '' } = dialect.session ?? {};
+  const writerOf = options.create ? rowsOf : withCircles(statements.circles, options, rowsOf);
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {
@@ -90,7 +120,7 @@ export function createSqlScript(
       (dialect.createCommits ? drop + create + begin : begin + drop + create),
     tables: statements.tables.map((table) => ({
       name: table.table.name,
-      writer: rowsOf(table),
+      writer: writerOf(table),
     })),
     tail: () => (dialect.createCommits ? commit + close : close + commit) + restore,
   };

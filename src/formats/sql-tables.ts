@@ -1,5 +1,6 @@
 import type { Column } from '../dataset/table.ts';
 import type { ForeignKey } from '../schema/schema.ts';
+import { circlesOf } from './sql-circles.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
 import { endsInSpace, type SqlKey, textKeys } from './sql-keys.ts';
@@ -29,6 +30,7 @@ export function typedStatements(
   return {
     notes: notes + keyNotes,
     tables,
+    circles: circlesOf(tables, (table) => parentsOf(table, named)),
     drop: dropTables(options, tables, closing),
     create: definitions.map(({ create }) => create).join(''),
     close: closing.map(({ add }) => add).join(''),
@@ -67,10 +69,7 @@ function inLoadingOrder(named: ReadonlyMap<string, NamedSqlTable>): readonly Nam
   return order;
 }
 
-function parentsOf(
-  { table }: NamedSqlTable,
-  named: ReadonlyMap<string, NamedSqlTable>,
-): readonly NamedSqlTable[] {
+function parentsOf({ table }: SqlTable, named: ReadonlyMap<string, NamedSqlTable>): readonly NamedSqlTable[] {
   return table.foreignKeys.flatMap((key) => named.get(key.table) ?? []);
 }
 

@@ -114,7 +114,7 @@ export interface Table<Row = Record<string, Cell>> {
   /**
    * The rows from `from` (0 by default) to below `to` (the table's end by default, and at most). They are objects without a
    * prototype, so every column name is an ordinary key. Rows are made while they are read, and again by each loop. Throws a
-   * `RangeError` for negative or fractional numbers.
+   * `RangeError` for negative or fractional numbers, and for a range that ends before it starts.
    *
    * @example
    * for (const { id, email } of table.rows(0, 10)) console.log(id, email);

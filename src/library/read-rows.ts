@@ -43,6 +43,7 @@ export function createRowReader(table: SourceTable): RowReader {
   function rangeOf(from: number, to: number): { readonly first: number; readonly end: number } {
     requireRowNumber('from', from);
     requireRowNumber('to', to);
+    if (from > to) throw new RangeError(`The range ends at row ${to}, before row ${from}.`);
     const end = Math.min(to, table.rowCount);
     return { first: Math.min(from, end), end };
   }

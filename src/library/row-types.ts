@@ -124,10 +124,20 @@ interface SpecialValues<Schema, Table, Column, Left extends Steps>
   >;
   readonly formula: Cell;
   readonly json: { readonly [name: string]: Json };
-  readonly array: readonly Json[];
+  readonly array: readonly InJson<ValueOf<Schema, Table, ItemColumn<Column>, FewerSteps<Left>>>[];
   readonly reference: ParentValue<Schema, Table, Column, Left> | NullOfSelf<Table, Column>;
   readonly lookup: ParentValue<Schema, Table, Column, Left> | NullOfReference<Schema, Table, Column, Left>;
 }
+
+/** The items of an array, as if they were in a column of their own. */
+interface ItemColumn<Column> {
+  readonly field: Option<Column, 'field'>;
+  readonly options: Option<Column, 'options'>;
+  readonly nulls: 0;
+}
+
+/** A value within JSON, where dates and large integers are text. */
+type InJson<Value> = Value extends Date | bigint ? string : Value extends Json ? Value : never;
 
 type ValuesOfNow<Schema, Table, Column, Left extends Steps> = {
   readonly [Id in FieldOfNow]: DateValue<Schema, Table, Column, Left>;

@@ -12,6 +12,13 @@ import { enUs } from '../../../src/locales/en-us.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { loadCopy } from '../../fixtures/load-copy.ts';
+import {
+  ALBUM_KEY,
+  CIRCLE_COUNT,
+  CIRCLE_COUNTED,
+  CIRCLE_TABLES,
+  circleDocument,
+} from '../../fixtures/reports/circle.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
 import { inPostgres, inSqlite, quoted, saved } from '../../fixtures/typed-databases.ts';
@@ -143,6 +150,63 @@ function shopFile(options: object, format = 'sql', document: unknown = shop): st
   const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
   return schemaFile(format, tables, options);
 }
+
+describe('the rows of a circle, for tables that exist with their keys', () => {
+  const ALL = 'album, photo, print';
+  const count = async () => {
+    const { rows } = await postgres.query(CIRCLE_COUNT, [], { rowMode: 'array' });
+    return rows;
+  };
+
+  it.each([
+    ['sql', 0, {}],
+    ['sql', 20, { transaction: false, rowsPerInsert: 7 }],
+    ['sql-copy', 20, {}],
+  ])('load into PostgreSQL by %s, if %d % of them refer to nothing yet', async (format, nulls, options) => {
+    await postgres.exec(`DROP TABLE IF EXISTS ${ALL} CASCADE;\n${CIRCLE_TABLES}${ALBUM_KEY}`);
+    const file = shopFile({ ...options, create: false }, format, circleDocument(nulls));
+    await loadCopy(file);
+    expect(await count()).toEqual([[CIRCLE_COUNTED]]);
+    // Nothing is left of the temporary tables.
+    await postgres.exec(`TRUNCATE ${ALL}`);
+    await loadCopy(file);
+    expect(await count()).toEqual([[CIRCLE_COUNTED]]);
+    const { rows: cut } = await postgres.query('SELECT 1 FROM album WHERE cover_id IS NULL LIMIT 1');
+    expect(cut).toHaveLength(nulls === 0 ? 0 : 1);
+  });
+
+  it('load into SQLite', () => {
+    sqlite.run(CIRCLE_TABLES.replace('cover_id int', 'cover_id int REFERENCES photo (id)'));
+    sqlite.run(shopFile({ dialect: 'sqlite', create: false }, 'sql', circleDocument(20)));
+    expect(sqlite.exec(CIRCLE_COUNT)[0]?.values).toEqual([[CIRCLE_COUNTED]]);
+    expect(sqlite.exec('PRAGMA foreign_key_check')).toEqual([]);
+  });
+
+  it('load into SQL Server with the keys of the circle checked at its end', () => {
+    const file = shopFile({ dialect: 'sqlserver', create: false }, 'sql', circleDocument(20));
+    const lines = file.split('\n').filter((line) => /^(?:ALTER TABLE|INSERT INTO)/.test(line));
+    const [off, on] = ['NOCHECK CONSTRAINT ALL;', 'WITH CHECK CHECK CONSTRAINT ALL;'];
+    expect(lines.slice(0, 2).sort()).toEqual([`ALTER TABLE [album] ${off}`, `ALTER TABLE [photo] ${off}`]);
+    const end = lines.findLastIndex((line) => line.endsWith(on));
+    expect(lines.slice(end - 1, end + 1).sort()).toEqual([
+      `ALTER TABLE [album] ${on}`,
+      `ALTER TABLE [photo] ${on}`,
+    ]);
+    expect(lines.slice(2, end - 1).every((line) => /^INSERT INTO \[(?:album|photo)\]/.test(line))).toBe(true);
+    expect(lines.slice(end + 1).every((line) => line.startsWith('INSERT INTO [print]'))).toBe(true);
+  });
+
+  it('are plain rows where no circle is, and where the file creates the tables', () => {
+    const { tables, ...document } = circleDocument(0);
+    const noCircle = tables.map(({ columns, ...table }) => ({
+      ...table,
+      columns: columns.filter(({ name }) => name !== 'cover_id'),
+    }));
+    const options = { create: false, dialect: 'postgresql' };
+    expect(shopFile(options, 'sql', { ...document, tables: noCircle })).not.toMatch(/pg_temp|WITH/);
+    expect(shopFile({}, 'sql', circleDocument(0))).not.toMatch(/pg_temp|WITH/);
+  });
+});
 
 describe('tables that refer to each other', () => {
   const rows = { 'order lines': 600, orders: 200, users: 50, teams: 5 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RowloomError } from '../../../src/library/errors.ts';
 import { opened, tableOf, watched } from '../../fixtures/library.ts';
 
 const DAY = '2024-02-29';
@@ -114,8 +115,21 @@ describe('the rows of a table', () => {
       [2, 3],
       [1, 2],
     ]);
-    expect([ids(3), ids(99), ids(2, 2), ids(2, 1)]).toEqual([[], [], [], []]);
+    expect([ids(3), ids(99), ids(2, 2), ids(0, 0)]).toEqual([[], [], [], []]);
     expect(table.columns(99)).toEqual([{ name: 'id', type: 'integer', values: [] }]);
+  });
+
+  it.each([
+    [5, 2],
+    [1, 0],
+    [99, 98],
+    [Number.POSITIVE_INFINITY, 3],
+  ])('are not a range from %d to %d, which ends before it starts', async (from, to) => {
+    const table = (await opened(tableOf('few', 3))).table('few');
+    const message = `The range ends at row ${to}, before row ${from}.`;
+    expect(() => table.rows(from, to)).toThrow(new RangeError(message));
+    expect(() => table.columns(from, to)).toThrow(new RangeError(message));
+    expect(() => table.stream('csv', { from, to })).toThrow(RowloomError);
   });
 
   it.each([-1, 0.5, Number.NaN, Number.NEGATIVE_INFINITY])('have no number %d', async (number) => {

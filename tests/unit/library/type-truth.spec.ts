@@ -1,8 +1,13 @@
 /** @module-tag deep */
 import { afterAll, expect, it } from 'vitest';
 import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.ts';
+import { writeCode } from '../../../src/code/code.ts';
+import { createEngineFor } from '../../../src/dataset/engine.ts';
+import { rowTypeName } from '../../../src/formats/identifier.ts';
 import { check, open } from '../../../src/library/open.ts';
 import type { Cell } from '../../../src/library/row-types.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
+import { FIELDS_OF_NO_ITEMS } from '../../../src/schema/nestable.ts';
 import { PARENTS, type TableDocument } from '../../fixtures/documents.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
 import { optionVariants } from '../../fixtures/option-variants.ts';
@@ -24,7 +29,7 @@ function literalType(value: Cell): string {
 function kindType(value: Cell): string {
   if (value === null) return 'null';
   if (value instanceof Date) return 'Date';
-  if (Array.isArray(value)) return 'Json[]';
+  if (Array.isArray(value)) return value.length === 0 ? 'never[]' : `(${typeOfValues(value)})[]`;
   return typeof value === 'object' ? '{ [name: string]: Json }' : typeof value;
 }
 
@@ -94,6 +99,78 @@ it('the values of valid documents fit the types of their columns', async () => {
     async ([name, document]) => [name.replaceAll(/\W/g, '-'), await assignments(document)] as const,
   );
   expect(project.compile(Object.fromEntries(await Promise.all(modules)))).toEqual([]);
+});
+
+/** Tables of one array, whose items are of a field with its options in many ways. */
+async function arraysOf(field: FieldId): Promise<readonly TableDocument[]> {
+  const tables: TableDocument[] = [];
+  for (const [i, options] of optionVariants(field).entries()) {
+    const items = { field, options, minItems: 1, maxItems: 3 };
+    const table = { name: `t${i}`, rows: 100, columns: [{ name: 'c', field: 'array', options: items }] };
+    if ((await check({ version: 1, tables: [table] })).length === 0) tables.push(table);
+  }
+  return tables;
+}
+
+/** The interfaces of a document's rows, as `rowloom code` writes them. */
+async function interfacesOf(source: object): Promise<string> {
+  const engine = await createEngineFor(enUs, source);
+  const schema = engine.check(source);
+  if (!schema.ok) throw new Error(JSON.stringify(schema.error));
+  const dataset = engine.open(schema.value);
+  const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
+  const options = { dates: 'date', bigints: 'bigint' };
+  const code = writeCode('typescript', { schema: schema.value, tables }, options);
+  if (!code.ok) throw new Error(JSON.stringify(code.error));
+  return code.value;
+}
+
+/** Where the types differ, and each is true: the field of the items, the type in `Row`, and the type in the code. */
+const DIFFERENCES = [
+  // `Row` does not name the properties of objects.
+  [
+    'array',
+    'readonly (readonly { readonly [name: string]: Json; }[])[]',
+    'readonly (readonly (Record<string, never> | { readonly total: number; readonly first: string; readonly email: string | null; readonly amount: number; })[])[]',
+  ],
+  ['constant', 'readonly null[]', 'readonly (string | null)[]'],
+  // The compiler does not count how many rows there are, so it does not know which values of a list occur, …
+  ['list', 'readonly ("1" | "true" | "x" | 1 | true)[]', 'readonly ("1" | "true" | "x")[]'],
+  // … and whether numbers leave the safe integers.
+  ['sequence', 'readonly (string | number)[]', 'readonly number[]'],
+  ['sequence', 'readonly (string | number)[]', 'readonly number[]'],
+];
+
+/** A module that compares the types of the columns `c` with those in the code. */
+async function comparisons(field: FieldId, tables: readonly TableDocument[]): Promise<string> {
+  const source = { version: 1, tables };
+  const lines = tables.map(({ name }) => {
+    const [row, code] = [`Row<typeof schema, '${name}'>['c']`, `${rowTypeName(name)}['c']`];
+    // Objects of unknown properties would hide every other difference.
+    return field === 'json'
+      ? `fits<${row}, ${code}>();`
+      : `fits<${row}, ${code}>(), fits<${code}, ${row}>();`;
+  });
+  return [await assignments(source), await interfacesOf(source), ...lines].join('\n');
+}
+
+it('the items of arrays have the types that the code gives them, and their values fit', async () => {
+  const ids = Object.keys(fields)
+    .filter(isFieldId)
+    .filter((field) => !FIELDS_OF_NO_ITEMS.has(field));
+  const modules = ids.map(async (field): Promise<[string, string]> => {
+    const tables = await arraysOf(field);
+    if (tables.length === 0) throw new Error(`No array has items of ${field}`);
+    return [field, await comparisons(field, tables)];
+  });
+  const problems = project.compile(Object.fromEntries(await Promise.all(modules)));
+  const differences = problems.map(({ file, message }) => {
+    const [, values, type] = /Type '(.*)' does not satisfy the constraint '(.*)'/.exec(message) ?? [];
+    const field = file.replace('.ts', '');
+    // The message has first what does not fit.
+    return field === 'constant' ? [field, type, values] : [field, values, type];
+  });
+  expect(differences).toEqual(DIFFERENCES);
 });
 
 const oneTable = (now: string, columns: readonly object[]) => ({
