@@ -1,9 +1,10 @@
 import { uncountable } from '../../generators/distinct-values.ts';
-import type { Path } from '../../schema/problem.ts';
+import { withDefaults } from '../../schema/options.ts';
+import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
-import { type CheckContext, count, setTo } from './context.ts';
+import { type CheckContext, count, removal, setTo } from './context.ts';
 
 const WHEN_NULL =
   'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
@@ -92,11 +93,11 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const listed = names.join(', ');
     if (plan.kind === 'unique-column') continue;
     if (plan.kind === 'impossible') {
-      context.add(
-        path,
-        'unique-uncountable',
-        `The values of ${listed} cannot be counted, so their combinations cannot be unique. Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.`,
-      );
+      const cause = unevenColumns(context, table, names, []);
+      const message = `The values of ${listed} cannot be counted, so their combinations cannot be unique.`;
+      const rest =
+        'Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.';
+      context.add(path, 'unique-uncountable', `${message} ${cause?.message ?? rest}`, cause?.fix);
       continue;
     }
     const twice = plan.columns.find(({ column }) => counted.has(column));
@@ -110,13 +111,71 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const needed = plan.kind === 'within-parent' ? plan.each : table.rows;
     if (plan.count >= needed) continue;
     const rows = plan.kind === 'within-parent' ? 'rows for each parent' : 'rows';
-    const message = `${listed} have ${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.`;
+    const counts = `${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.`;
+    const cause = unevenColumns(context, table, names, plan.columns);
+    if (cause) {
+      const message = `${listed} have only ${counts} ${cause.message}`;
+      context.add(path, 'unique-too-few', message, cause.fix);
+      continue;
+    }
+    const message = `${listed} have ${counts}`;
     const fix =
       plan.kind === 'digits'
         ? setTo(`Set rows to ${count(plan.count)}`, [...context.pathOf(table), 'rows'], plan.count)
         : undefined;
     context.add(path, 'unique-too-few', message, fix);
   }
+}
+
+/**
+ * The columns of a key whose values are not counted because an option or nulls make some more frequent. Undefined if
+ * the key would have too few combinations without these, too.
+ */
+function unevenColumns(
+  context: CheckContext,
+  table: TableSchema,
+  names: readonly string[],
+  counted: readonly { readonly column: ColumnSchema }[],
+): { readonly message: string; readonly fix: Fix } | undefined {
+  const uneven = names.flatMap((name) => {
+    const column = context.column(table, name);
+    if (!column || counted.some((other) => other.column === column)) return [];
+    const paths = unevenPaths(column);
+    return paths.length > 0 ? [{ column, paths }] : [];
+  });
+  if (uneven.length === 0) return undefined;
+  const even = new Map(uneven.map(({ column, paths }) => [column, evenColumn(column, paths)]));
+  const columns = table.columns.map((column) => even.get(column) ?? column);
+  const plan = planKey({ ...table, columns }, names, keyContextOf(context));
+  const combinations = plan.kind === 'digits' ? plan.count : 0;
+  if (plan.kind !== 'unique-column' && combinations < table.rows) return undefined;
+  const causes = uneven.map(({ column, paths }) => {
+    const options = paths.map((path) => `“${path.at(-1)}”`).join(' and ');
+    return `${options} of “${shown(column.name)}”`;
+  });
+  const patch = uneven.flatMap(({ column, paths }) =>
+    paths.flatMap((path) => removal('', [...context.pathOf(column), ...path]).patch),
+  );
+  const than = plan.kind === 'digits' ? `there are ${count(plan.count)}` : 'all rows differ';
+  return {
+    message: `Values that are not equally frequent do not count: without ${causes.join(' and ')}, ${than}.`,
+    fix: { text: `Remove ${causes.join(' and ')}`, patch },
+  };
+}
+
+/** What makes some values of a column more frequent than others. */
+function unevenPaths({ options, nulls }: ColumnSchema): readonly Path[] {
+  const given = ['children', 'weights', 'distribution', 'bins', 'mean', 'sd'].filter((name) => {
+    const value = options[name];
+    return value !== undefined && value !== 'uniform';
+  });
+  return [...given.map((name) => ['options', name]), ...(nulls > 0 ? [['nulls']] : [])];
+}
+
+function evenColumn(column: ColumnSchema, paths: readonly Path[]): ColumnSchema {
+  const removed = new Set(paths.map((path) => path.at(-1)));
+  const options = Object.fromEntries(Object.entries(column.options).filter(([name]) => !removed.has(name)));
+  return { ...column, options: withDefaults(column.field, options), nulls: 0 };
 }
 
 function keyPath(context: CheckContext, table: TableSchema, names: readonly string[]): Path {
