@@ -39,7 +39,6 @@ export const casingOption = {
     choices: ['mixed', 'upper', 'lower'],
     labels: { mixed: 'Mixed case', upper: 'UPPER CASE', lower: 'lower case' },
     default: 'mixed',
-    when: [{ option: 'case', is: [null] }],
   },
 } as const satisfies Record<string, OptionInfo>;
 

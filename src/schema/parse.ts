@@ -78,7 +78,13 @@ export function readSchema(source: unknown): ReadSchema {
   const fits = refuseTooManyColumns(reader, given);
   const tables = fits ? given.map((table, i) => readTable(reader, ['tables', i], table)) : [];
   refuseDuplicates(reader, ['tables'], tables);
-  const schema = { version: SCHEMA_VERSION, seed, now, locale, tables: tables.flatMap(ifDefined) } as const;
+  const schema = {
+    version: SCHEMA_VERSION,
+    seed,
+    now,
+    locale,
+    tables: withUniqueSequences(reader, tables.flatMap(ifDefined)),
+  } as const;
   const { problems, paths, faulty, unread } = reader;
   return { schema, problems, paths, faulty, unread };
 }
@@ -184,6 +190,28 @@ function withUniqueKeys(
     const made = { ...column, unique: true };
     reader.replace(column, made);
     return [made];
+  });
+}
+
+/** Sequences to which references lead are unique, also where the document does not say so: their values differ. */
+function withUniqueSequences(reader: Reader, tables: readonly TableSchema[]): readonly TableSchema[] {
+  const references = tables.flatMap(({ columns }) => columns.filter(({ field }) => field === 'reference'));
+  const leadsTo = ({ name }: TableSchema, column: ColumnSchema) =>
+    references.some(({ options }) => options.table === name && options.column === column.name);
+  return tables.map((table) => {
+    const isMade = (column: ColumnSchema) =>
+      column.field === 'sequence' && !column.unique && column.options.step !== 0 && leadsTo(table, column);
+    if (!table.columns.some(isMade)) return table;
+    const columns = table.columns.map((column) => {
+      if (!isMade(column)) return column;
+      const unique = { ...column, unique: true };
+      reader.replace(column, unique);
+      return unique;
+    });
+    const made = { ...table, columns };
+    reader.replace(table, made);
+    reader.unread.set(made, reader.unread.get(table) ?? new Set());
+    return made;
   });
 }
 

@@ -20,10 +20,7 @@ export const color = {
         choices: ['lower', 'upper', 'mixed'],
         labels: { lower: 'lower case', upper: 'UPPER CASE', mixed: 'Mixed case' },
         default: 'lower',
-        when: [
-          { option: 'format', is: ['hex'] },
-          { option: 'case', is: [null] },
-        ],
+        when: [{ option: 'format', is: ['hex'] }],
       },
       includeAlpha: {
         kind: 'boolean',

@@ -1,5 +1,6 @@
 import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
+import { withDefaults } from '../../schema/options.ts';
 import { type Fix, type Path, pointerOf } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { unevenOption } from '../uneven.ts';
@@ -7,8 +8,12 @@ import { setTo } from './context.ts';
 
 /** Why a column's values are not all as frequent, and the fix that makes them so. */
 export interface UnevenValues {
+  /** The name of the option that makes some values more frequent. */
+  readonly option: string;
   readonly reason: string;
   readonly fix: Fix;
+  /** The column after the fix. */
+  readonly evenColumn: ColumnSchema;
 }
 
 /** @param path the path of the column */
@@ -17,12 +22,26 @@ export function unevenValues(column: ColumnSchema, path: Path): UnevenValues | u
   if (!option) return undefined;
   const { name, even, reason } = option;
   const at = [...path, 'options', name];
-  if (even !== undefined) return { reason, fix: setTo('Keep each value once', at, even) };
-  const patch = [name, ...optionsOf(column, name)].map((removed) => ({
+  if (even !== undefined) {
+    const options = { ...column.options, [name]: even };
+    const fix = setTo('Keep each value once', at, even);
+    return { option: name, reason, fix, evenColumn: { ...column, options } };
+  }
+  const removed = [name, ...optionsOf(column, name)];
+  const patch = removed.map((removedName) => ({
     op: 'remove' as const,
-    path: pointerOf([...path, 'options', removed]),
+    path: pointerOf([...path, 'options', removedName]),
   }));
-  return { reason, fix: { text: `Remove “${name}”`, patch } };
+  const fix = { text: `Remove “${name}”`, patch };
+  return { option: name, reason, fix, evenColumn: withoutOptions(column, removed) };
+}
+
+/** The column with the defaults of these options. */
+export function withoutOptions(column: ColumnSchema, names: readonly string[]): ColumnSchema {
+  const options = Object.fromEntries(
+    Object.entries(column.options).filter(([name]) => !names.includes(name)),
+  );
+  return { ...column, options: withDefaults(column.field, options) };
 }
 
 /** The options of a column that only have an effect if the other option is set. */

@@ -1,10 +1,10 @@
 import { uncountable } from '../../generators/distinct-values.ts';
-import type { Path } from '../../schema/problem.ts';
+import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
-import { type CheckContext, count, setTo } from './context.ts';
-import { type UnevenValues, unevenValues } from './even-values.ts';
+import { type CheckContext, count, removal, setTo } from './context.ts';
+import { unevenValues, withoutOptions } from './even-values.ts';
 
 const WHEN_NULL =
   'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
@@ -92,14 +92,12 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const plan = planKey(table, names, keyContext);
     const listed = names.join(', ');
     if (plan.kind === 'unique-column') continue;
-    const uneven = unevenColumn(context, columns);
     if (plan.kind === 'impossible') {
-      context.add(
-        path,
-        'unique-uncountable',
-        `The values of ${listed} cannot be counted, so their combinations cannot be unique. Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.${uneven?.reason ?? ''}`,
-        uneven?.fix,
-      );
+      const cause = unevenColumns(context, table, names, []);
+      const message = `The values of ${listed} cannot be counted, so their combinations cannot be unique.`;
+      const rest =
+        'Make one of them unique, or use references, lists, numbers, dates or patterns without weights and distributions.';
+      context.add(path, 'unique-uncountable', `${message} ${cause?.message ?? rest}`, cause?.fix);
       continue;
     }
     const twice = plan.columns.find(({ column }) => counted.has(column));
@@ -113,25 +111,85 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const needed = plan.kind === 'within-parent' ? plan.each : table.rows;
     if (plan.count >= needed) continue;
     const rows = plan.kind === 'within-parent' ? 'rows for each parent' : 'rows';
-    const message = `${listed} have ${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.${uneven?.reason ?? ''}`;
+    const counts = `${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.`;
+    const cause = unevenColumns(context, table, names, plan.columns);
+    if (cause) {
+      const message = `${listed} have only ${counts} ${cause.message}`;
+      context.add(path, 'unique-too-few', message, cause.fix);
+      continue;
+    }
+    const message = `${listed} have ${counts}`;
     const fewerRows =
       plan.kind === 'digits'
         ? setTo(`Set rows to ${count(plan.count)}`, [...context.pathOf(table), 'rows'], plan.count)
         : undefined;
-    context.add(path, 'unique-too-few', message, uneven?.fix ?? fewerRows);
+    context.add(path, 'unique-too-few', message, fewerRows);
   }
 }
 
-/** The first column of a key whose values are not counted, because they are not all as frequent. */
-function unevenColumn(
+/**
+ * The columns of a key whose values are not counted because an option or nulls make some more frequent. Undefined if
+ * the key would have too few combinations without these, too.
+ */
+function unevenColumns(
   context: CheckContext,
-  columns: readonly (ColumnSchema | undefined)[],
-): UnevenValues | undefined {
-  for (const column of columns) {
-    const uneven = column && unevenValues(column, context.pathOf(column));
-    if (uneven) return { ...uneven, reason: ` “${shown(column.name)}” is not counted: ${uneven.reason}` };
+  table: TableSchema,
+  names: readonly string[],
+  counted: readonly { readonly column: ColumnSchema }[],
+): { readonly message: string; readonly fix: Fix } | undefined {
+  const uneven = names.flatMap((name) => {
+    const column = context.column(table, name);
+    if (!column || counted.some((other) => other.column === column)) return [];
+    const evened = evenedColumn(context, column);
+    return evened.causes.length > 0 ? [{ column, ...evened }] : [];
+  });
+  if (uneven.length === 0) return undefined;
+  const evenColumns = new Map(uneven.map(({ column, evenColumn }) => [column, evenColumn]));
+  const columns = table.columns.map((column) => evenColumns.get(column) ?? column);
+  const plan = planKey({ ...table, columns }, names, keyContextOf(context));
+  const combinations = plan.kind === 'digits' ? plan.count : 0;
+  if (plan.kind !== 'unique-column' && combinations < table.rows) return undefined;
+  const listed = uneven
+    .map(({ column, causes }) => {
+      const options = causes.map(({ name }) => `“${name}”`).join(' and ');
+      return `${options} of “${shown(column.name)}”`;
+    })
+    .join(' and ');
+  const than = plan.kind === 'digits' ? `there are ${count(plan.count)}` : 'all rows differ';
+  return {
+    message: `Values that are not equally frequent do not count: without ${listed}, ${than}.`,
+    fix: {
+      text: `Remove ${listed}`,
+      patch: uneven.flatMap(({ causes }) => causes.flatMap(({ fix }) => fix.patch)),
+    },
+  };
+}
+
+/** What makes some values of a column more frequent than others, and the column without it. */
+function evenedColumn(
+  context: CheckContext,
+  column: ColumnSchema,
+): {
+  readonly causes: readonly { readonly name: string; readonly fix: Fix }[];
+  readonly evenColumn: ColumnSchema;
+} {
+  const path = context.pathOf(column);
+  const causes: { readonly name: string; readonly fix: Fix }[] = [];
+  let evenColumn = column;
+  if (column.field === 'reference' && (column.options.children ?? 'uniform') !== 'uniform') {
+    causes.push({ name: 'children', fix: removal('', [...path, 'options', 'children']) });
+    evenColumn = withoutOptions(evenColumn, ['children']);
   }
-  return undefined;
+  const values = unevenValues(column, path);
+  if (values) {
+    causes.push({ name: values.option, fix: values.fix });
+    evenColumn = values.evenColumn;
+  }
+  if (column.nulls > 0) {
+    causes.push({ name: 'nulls', fix: removal('', [...path, 'nulls']) });
+    evenColumn = { ...evenColumn, nulls: 0 };
+  }
+  return { causes, evenColumn };
 }
 
 function keyPath(context: CheckContext, table: TableSchema, names: readonly string[]): Path {

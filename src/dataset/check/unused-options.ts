@@ -35,6 +35,7 @@ interface Checked {
 export function checkUnusedOptions(checked: Checked): void {
   checkNulls(checked);
   checkCase(checked);
+  checkCasing(checked);
   checkWords(checked);
   checkLengths(checked);
   checkExcluded(checked);
@@ -79,6 +80,13 @@ function checkCase(checked: Checked): void {
   // `relations.ts` refuses any case of a reference.
   if (column.options.case === undefined || column.field === 'reference' || canHaveLetters(checked)) return;
   addUnused(checked, 'case', 'This has no effect, because the values have no letters.');
+}
+
+/** In a unique column, `casing` also decides how many values differ in more than their case. */
+function checkCasing(checked: Checked): void {
+  const { options, unique } = checked.column;
+  if (unique || options.case === undefined || changed(checked, 'casing') === undefined) return;
+  addUnused(checked, 'casing', 'This has no effect if “case” is set.');
 }
 
 function canHaveLetters(checked: Checked): boolean {

@@ -65,6 +65,7 @@ const PARENT: TableDocument = {
     { name: 'code', field: 'string.alpha', options: { length: 5, prefix: '[' }, primaryKey: true },
     { name: 'word', field: 'word.noun', options: { case: 'upper' }, nulls: 30 },
     { name: 'day', field: 'date', nulls: 30 },
+    { name: 'moment', field: 'timestamp', nulls: 30 },
     { name: 'amount', field: 'number', options: { decimals: 2, min: -5 } },
     template('pair', '{word} {day}'),
     template('too long', '{long} {long}'),
@@ -82,7 +83,8 @@ const CHILD: TableDocument = {
   columns: [
     { name: 'parent', field: 'reference', options: { table: 'parent', column: 'code' }, nulls: 20 },
     lookup('word', 'word'),
-    lookup('day', 'day', { case: 'lower' }),
+    lookup('day', 'day', { suffix: 'th' }),
+    lookup('moment', 'moment', { case: 'lower' }),
     lookup('amount', 'amount', { suffix: ' €' }),
     lookup('pair of parent', 'pair'),
     lookup('long', 'too long'),

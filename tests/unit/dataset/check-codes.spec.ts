@@ -325,7 +325,8 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'unknown-field': [
     [`${a}.field`, /“person.fulNmae”/, option('person.fulNmae', {}), /Use “person.fullName”/],
-    [`${a}.field`, /“emial”/, option('emial', {})],
+    [`${a}.field`, /“emial”/, option('emial', {}), /Use “internet.email”/],
+    [`${a}.field`, /“nme”/, option('nme', {}), /Use “company.name”/],
     [`${a}.field`, /“email”/, option('email', {}), /Use “internet.email”/],
     [`${a}.field`, /“faker/, option('faker.person.firstname', {}), /Use “person.firstName”/],
     [`${a}.options.field`, /“numbr”/, option('array', { field: 'numbr' }), /Use “number”/],
@@ -503,6 +504,18 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       'tables[0].columns[1].options.text',
       /“nmae”.*“name”/,
       one([number('name'), { name: 'x', field: 'template', options: { text: '{nmae}' } }]),
+      /Use “name”/,
+    ],
+    [
+      'tables[0].columns[1].options.expression',
+      /“nmae”.*“name”/,
+      one([number('name'), { name: 'x', field: 'formula', options: { expression: '[nmae] + nmae' } }]),
+      /Use “name”/,
+    ],
+    [
+      'tables[0].columns[2].options.expression',
+      /“price”. It can be “b” or “c”/,
+      one([number('b'), number('c'), { name: 'x', field: 'formula', options: { expression: 'price + 1' } }]),
     ],
     [
       'tables[0].columns[1].options.after',
