@@ -165,11 +165,11 @@ describe('the rows of a circle, for tables that exist with their keys', () => {
   ])('load into PostgreSQL by %s, if %d % of them refer to nothing yet', async (format, nulls, options) => {
     await postgres.exec(`DROP TABLE IF EXISTS ${ALL} CASCADE;\n${CIRCLE_TABLES}${ALBUM_KEY}`);
     const file = shopFile({ ...options, create: false }, format, circleDocument(nulls));
-    await loadCopy(file);
+    await loadCopy(postgres, file);
     expect(await count()).toEqual([[CIRCLE_COUNTED]]);
     // Nothing is left of the temporary tables.
     await postgres.exec(`TRUNCATE ${ALL}`);
-    await loadCopy(file);
+    await loadCopy(postgres, file);
     expect(await count()).toEqual([[CIRCLE_COUNTED]]);
     const { rows: cut } = await postgres.query('SELECT 1 FROM album WHERE cover_id IS NULL LIMIT 1');
     expect(cut).toHaveLength(nulls === 0 ? 0 : 1);
