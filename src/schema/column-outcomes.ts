@@ -177,7 +177,11 @@ function momentBounds(column: ColumnSchema, inputs: ColumnInputs): MomentBounds 
 }
 
 /** The range of dates that come after one column, before another, or between both. */
-function relativeBounds(column: ColumnSchema, inputs: ColumnInputs, unitMs: number): MomentBounds | undefined {
+function relativeBounds(
+  column: ColumnSchema,
+  inputs: ColumnInputs,
+  unitMs: number,
+): MomentBounds | undefined {
   const relative = relativeOptions(column);
   const { after, before } = relative;
   if (after === undefined && before === undefined) return undefined;

@@ -149,10 +149,7 @@ function checkRelativeRange(context: CheckContext, column: ColumnSchema, path: P
     ...(after === undefined ? [] : [`after “${after}”`]),
     ...(before === undefined ? [] : [`before “${before}”`]),
   ];
-  const range = [
-    ...(from === undefined ? [] : [`from ${from}`]),
-    ...(to === undefined ? [] : [`to ${to}`]),
-  ];
+  const range = [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])];
   const end = to === undefined ? 'from' : 'to';
   context.add(
     [...path, end],

@@ -102,13 +102,14 @@ export function createCohorts(population: Population): Cohorts {
         ({ first, sex }) => (population[sex][inTables(first)] ?? 0) / most[sex],
       );
       return {
-        sample: birthSampler({ first, days, years: maxAge + 1 - minAge, sexes: sexes.length }, periodOf, kept),
+        sample: birthSampler(
+          { first, days, years: maxAge + 1 - minAge, sexes: sexes.length },
+          periodOf,
+          kept,
+        ),
         periodOf: (birth) => periodOf[birth] ?? 0,
         dayOf: (birth) => first + (birth < days ? birth : birth - days),
-        cohorts: Uint16Array.from(
-          periods,
-          ({ first, sex }) => SEXES.indexOf(sex) * years + inTables(first),
-        ),
+        cohorts: Uint16Array.from(periods, ({ first, sex }) => SEXES.indexOf(sex) * years + inTables(first)),
         ages: periods.map(({ age }) => age),
         sexes: periods.map(({ sex }) => sex),
       };

@@ -42,9 +42,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const births = once(() => cohorts.birthPeriods({ now, minAge, maxAge, sex: given }));
     /** The first bit of the number decides the sex of the birth as well. */
     const sex = given ? derived(() => given) : listed<Sex>(uniform('sex', SEXES.length), SEXES);
-    const birth = drawn('sex', (key, rows) =>
-      stream.withSubstream(() => births().sample(stream, key, rows)),
-    );
+    const birth = drawn('sex', (key, rows) => stream.withSubstream(() => births().sample(stream, key, rows)));
     const period = computed(() => mapped(birth.values(), births().periodOf));
     const birthdate = computed(() => {
       const { dayOf } = births();

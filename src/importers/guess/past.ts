@@ -15,7 +15,9 @@ const OVER: ReadonlySet<string> = new Set(
 );
 
 /** Words that end as participles do. */
-const NO_PARTICIPLES: ReadonlySet<string> = new Set('speed feed seed need bed red shed breed embed med wed'.split(' '));
+const NO_PARTICIPLES: ReadonlySet<string> = new Set(
+  'speed feed seed need bed red shed breed embed med wed'.split(' '),
+);
 
 /**
  * Whether the name of a column of moments says that they are over: `last_login_at`, `created`, `order_date`. Names of moments to

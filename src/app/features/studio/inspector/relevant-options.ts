@@ -6,7 +6,6 @@ export function canHaveText(field: string): boolean {
   return isFieldId(field) && fields[field].type !== 'json' && field !== 'reference';
 }
 
-
 /** Whether an option of dates has an effect beside the others, or is set. All other options are relevant. */
 export function isRelevant(options: SetOptions, option: string): boolean {
   if (options[option] !== undefined) return true;

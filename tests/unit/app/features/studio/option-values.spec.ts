@@ -68,7 +68,7 @@ test('every choice of the catalogue can be chosen, and also no choice if there i
   }
 });
 
-const of = (kind: 'weights' | 'value' | 'integer' | 'columns' | 'text'): OptionInfo =>
+const of = (kind: 'weights' | 'value' | 'integer' | 'columns' | 'text' | 'date'): OptionInfo =>
   ({
     kind,
     label: '',
