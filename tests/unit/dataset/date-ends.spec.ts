@@ -28,8 +28,18 @@ const RANGES = [
   ['date', { from: '2026-01-01', to: '2026-01-09' }, { before: 'start', from: '2025-12-31' }, true],
   ['date', { from: '2026-01-01', to: '2026-01-09' }, { before: 'start', from: '2026-01-01' }, false],
   ['date', { from: '2026-01-12', to: '2026-01-20' }, { before: 'start', from: 'now' }, true],
-  ['date', { from: '2026-01-01', to: '2026-01-09' }, { after: 'start', from: '2026-01-08', within: 'P7D' }, true],
-  ['date', { from: '2026-01-01', to: '2026-01-09' }, { after: 'start', from: '2026-01-09', within: 'P7D' }, false],
+  [
+    'date',
+    { from: '2026-01-01', to: '2026-01-09' },
+    { after: 'start', from: '2026-01-08', within: 'P7D' },
+    true,
+  ],
+  [
+    'date',
+    { from: '2026-01-01', to: '2026-01-09' },
+    { after: 'start', from: '2026-01-09', within: 'P7D' },
+    false,
+  ],
   ['timestamp', { from: '2026-01-01', to: '2026-01-10T11:59:59.999Z' }, { after: 'start', to: 'now' }, true],
   ['timestamp', { from: '2026-01-10T11:59:59Z', to: 'now' }, { after: 'start', to: 'now' }, false],
 ] as const;

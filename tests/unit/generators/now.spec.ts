@@ -18,7 +18,11 @@ const RELATIVE: ReadonlySet<FieldId> = new Set([
   'string.ulid',
 ]);
 /** Their texts contain times of the last years, so that many of them differ in another year. */
-const DATED: ReadonlySet<FieldId> = new Set(['system.fileName', 'system.filePath', 'database.mongodbObjectId']);
+const DATED: ReadonlySet<FieldId> = new Set([
+  'system.fileName',
+  'system.filePath',
+  'database.mongodbObjectId',
+]);
 
 const hasRequired = ({ options = {} }: Field) => Object.values(options).some(({ required }) => required);
 const columns: readonly ColumnDocument[] = fieldIds

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { guessColumns } from '../../../src/app/features/studio/schema/guess-column.ts';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
+import { timeOf } from '../../../src/expression/dates.ts';
 import { importSchema } from '../../../src/importers/import-schema.ts';
 import type { SourceKind } from '../../../src/importers/kinds.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
-import { timeOf } from '../../../src/expression/dates.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { studioDocument, tableNamed } from '../../fixtures/studio.ts';
 
@@ -69,12 +69,15 @@ function expectPast({ now, of }: Dates, names: readonly string[]): void {
 }
 
 describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
-  it.each(['timestamp', 'date', 'timestamptz'])('are over in SQL as %s, and none is null that must not be', async (type) => {
-    const columns = names.map((name) => `"${name}" ${type} NOT NULL`).join(', ');
-    const dates = await importedDates(`CREATE TABLE t (id int PRIMARY KEY, ${columns});`, 'sql');
-    expectPast(dates, names);
-    expect(names.filter((name) => dates.of(name).includes(null))).toEqual([]);
-  });
+  it.each(['timestamp', 'date', 'timestamptz'])(
+    'are over in SQL as %s, and none is null that must not be',
+    async (type) => {
+      const columns = names.map((name) => `"${name}" ${type} NOT NULL`).join(', ');
+      const dates = await importedDates(`CREATE TABLE t (id int PRIMARY KEY, ${columns});`, 'sql');
+      expectPast(dates, names);
+      expect(names.filter((name) => dates.of(name).includes(null))).toEqual([]);
+    },
+  );
 
   it.each(['2023-05-05', '2031-01-01'])('are over in SQL for a document of %s', async (now) => {
     const columns = names.map((name) => `"${name}" timestamp NOT NULL`).join(', ');
@@ -91,7 +94,10 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
 
   it('are over in SQL whose checks order them', async () => {
     const columns = names.map((name) => `"${name}" timestamp NOT NULL`).join(', ');
-    const checks = names.slice(1).map((name, i) => `CHECK ("${name}" > "${names[i]}")`).join(', ');
+    const checks = names
+      .slice(1)
+      .map((name, i) => `CHECK ("${name}" > "${names[i]}")`)
+      .join(', ');
     const dates = await importedDates(`CREATE TABLE t (id int PRIMARY KEY, ${columns}, ${checks});`, 'sql');
     expectPast(dates, names);
     for (const [i, name] of names.entries()) {
@@ -102,7 +108,10 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
 
   it('are over in SQL whose checks begin in the past or end in the future', async () => {
     const columns = names
-      .map((name, i) => `"${name}" timestamp NOT NULL CHECK ("${name}" ${i % 2 ? "> '2020-01-01'" : "< '2100-01-01'"})`)
+      .map(
+        (name, i) =>
+          `"${name}" timestamp NOT NULL CHECK ("${name}" ${i % 2 ? "> '2020-01-01'" : "< '2100-01-01'"})`,
+      )
       .join(', ');
     expectPast(await importedDates(`CREATE TABLE t (id int PRIMARY KEY, ${columns});`, 'sql'), names);
   });
@@ -116,13 +125,17 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
   ])('are over in CSV, whose sample of %i with %s rows decides', async (year, _, step) => {
     const rowOf = (_: unknown, row: number) => [
       row,
-      ...names.map((_, i) => new Date(Date.UTC(year, 0, 1 + ((row * step) % 300) + i, row % 24)).toISOString()),
+      ...names.map((_, i) =>
+        new Date(Date.UTC(year, 0, 1 + ((row * step) % 300) + i, row % 24)).toISOString(),
+      ),
     ];
     const lines = [['id', ...names], ...Array.from({ length: 60 }, rowOf)].map((cells) => cells.join(','));
     const dates = await importedDates(lines.join('\n'), 'csv');
     expectPast(dates, names);
     expect(latest(dates.of(names[0]))).toBeGreaterThan(Date.UTC(year, 6, 1));
-    expect(dates.now).toBe(Math.max(Date.UTC(2026, 0, 1), latest(lines.slice(1).map((line) => line.split(',').at(-1) ?? ''))));
+    expect(dates.now).toBe(
+      Math.max(Date.UTC(2026, 0, 1), latest(lines.slice(1).map((line) => line.split(',').at(-1) ?? ''))),
+    );
   });
 
   it.each(['date-time', 'date'])('are over in JSON Schema as %s', async (format) => {
@@ -139,7 +152,9 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
 
   it('are over in JSON records', async () => {
     const rows = Array.from({ length: 60 }, (_, row) =>
-      Object.fromEntries(names.map((name, i) => [name, new Date(Date.UTC(2025, 0, 1 + row * 5 + i)).toISOString()])),
+      Object.fromEntries(
+        names.map((name, i) => [name, new Date(Date.UTC(2025, 0, 1 + row * 5 + i)).toISOString()]),
+      ),
     );
     expectPast(await importedDates(JSON.stringify(rows), 'json'), names);
   });
@@ -154,7 +169,14 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
 });
 
 describe('names of what is to come', () => {
-  const names = ['expires_at', 'due_date', 'scheduled_for', 'valid_until', 'expected_delivery_date', 'ends_at'];
+  const names = [
+    'expires_at',
+    'due_date',
+    'scheduled_for',
+    'valid_until',
+    'expected_delivery_date',
+    'ends_at',
+  ];
 
   it('may lie after now', () => {
     const schema = studioDocument([{ name: 't', rows: ROWS, columns: [] }]);

@@ -171,11 +171,16 @@ describe.each(['date', 'timestamp'] as const)('%ss beside another column', (fiel
       from,
     ]);
     // Of the day, the last moment.
-    const lasts = { end: field === 'date' ? Date.parse('2026-11-21') : NOW, day: Date.parse('2026-11-22') - unit };
+    const lasts = {
+      end: field === 'date' ? Date.parse('2026-11-21') : NOW,
+      day: Date.parse('2026-11-22') - unit,
+    };
     for (const [name, last] of Object.entries(lasts)) {
       const cells = of(name);
       expect(cells.map((cell) => cell === null)).toEqual(of('from').map((cell) => Number(cell) >= last));
-      const known = cells.flatMap((cell, i) => (cell === null ? [] : [[Number(cell), Number(of('from')[i])]]));
+      const known = cells.flatMap((cell, i) =>
+        cell === null ? [] : [[Number(cell), Number(of('from')[i])]],
+      );
       for (const [cell = 0, start = 0] of known) {
         expect(cell > start && cell <= start + 14 * DAY && cell <= last).toBe(true);
       }
@@ -185,12 +190,13 @@ describe.each(['date', 'timestamp'] as const)('%ss beside another column', (fiel
 
   it('come before it from a beginning on, and are null if there is nothing between them', () => {
     const to = { name: 'to', field, options: { from: '2026-11-10', to: '2026-12-10' } } as const;
-    const of = columnsOf([{ name: 'begin', field, options: { before: 'to', within: 'P7D', from: 'now' } }, to]);
+    const of = columnsOf([
+      { name: 'begin', field, options: { before: 'to', within: 'P7D', from: 'now' } },
+      to,
+    ]);
     // A day that has now is a day from now on.
     const first = field === 'date' ? Date.parse('2026-11-21') : NOW;
-    expect(nullsOf(of('begin'))).toEqual(
-      of('to').flatMap((end, i) => (Number(end) <= first ? [i] : [])),
-    );
+    expect(nullsOf(of('begin'))).toEqual(of('to').flatMap((end, i) => (Number(end) <= first ? [i] : [])));
     for (const [i, begin] of of('begin').entries()) {
       if (begin === null) continue;
       const [time, end] = [Number(begin), Number(of('to')[i])];

@@ -68,7 +68,7 @@ test('every choice of the catalogue can be chosen, and also no choice if there i
   }
 });
 
-const of = (kind: 'weights' | 'value' | 'integer' | 'columns' | 'text'): OptionInfo =>
+const of = (kind: 'weights' | 'value' | 'integer' | 'columns' | 'text' | 'date'): OptionInfo =>
   ({
     kind,
     label: '',
@@ -107,6 +107,8 @@ test('weights are separated by spaces, commas or lines, and a text that is not a
 });
 
 test('a text that is not a number stays as it was typed', () => {
+  expect(parseOption(of('date'), ' Now ')).toBe('now');
+  expect(parseOption(of('date'), ' 2026-11-21')).toBe('2026-11-21');
   expect(parseOption(of('integer'), '12x')).toBe('12x');
   expect(optionText(of('integer'), '12x')).toBe('12x');
   expect(parseOption(of('integer'), '-')).toBe('-');

@@ -20,6 +20,12 @@ const summaries = [
   ['date', { after: 'ordered_at', within: 'P14D' }, 'after ordered_at · within 14 days'],
   ['date', { after: 'ordered_at', within: 'PT1H' }, 'after ordered_at · within 1 hour'],
   ['date', { after: 'ordered_at', within: 'P1DT2H' }, 'after ordered_at · within P1DT2H'],
+  [
+    'date',
+    { after: 'ordered_at', within: 'P14D', to: 'now' },
+    `after ordered_at · within 14 days · ${label('date', 'to')} now`,
+  ],
+  ['timestamp', { from: '2025-06-01', to: 'now' }, '2025-06-01 to now'],
   ['date', { workingHours: true }, label('date', 'workingHours')],
   ['regex', { pattern: '[A-Z]' }, '[A-Z]'],
   ['number', { min: 'x' }, `${label('number', 'min')} x`],
