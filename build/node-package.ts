@@ -19,7 +19,17 @@ const COPIED = {
 };
 
 /** Pages of `docs/` that the package has in a folder of the same name, where links between them lead as well. */
-const PAGES = ['cli', 'expressions', 'formats', 'import', 'library', 'loading', 'scale', 'schema', 'stability'];
+const PAGES = [
+  'cli',
+  'expressions',
+  'formats',
+  'import',
+  'library',
+  'loading',
+  'scale',
+  'schema',
+  'stability',
+];
 
 /** Copies a page. The schema of schemas is not beside it in the package, but at its top. */
 function copyPage(root: string, folder: string, page: string): void {
