@@ -3,6 +3,7 @@ import type { Json } from '../catalogue/field.ts';
 import { type FieldId, isFieldId } from '../catalogue/fields.ts';
 import { childrenOf } from './children.ts';
 import { columnGraph } from './dependencies.ts';
+import { firstOfForeignKey } from './foreign-keys.ts';
 import { orderOf } from './graph.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
@@ -12,7 +13,7 @@ import { type ColumnOptions, type ColumnSchema, NESTING_MAX, type TableSchema } 
 export interface ValueChange {
   readonly field: FieldId;
   /** The columns that are affected. Without this, all columns of the field can be. */
-  readonly when?: (column: ColumnSchema) => boolean;
+  readonly when?: (column: ColumnSchema, table: TableSchema) => boolean;
 }
 
 /** A change of values and the version that made it. */
@@ -32,9 +33,29 @@ export const valueChanges: readonly VersionChanges[] = [
   },
 ];
 
-function isConsistentReference(column: ColumnSchema): boolean {
-  const children = childrenOf(column);
-  return children === 'uniform' || (typeof children === 'object' && 'min' in children);
+/** Whether a reference is picked by consistent hashing. In a key of several columns, combinations are permuted instead. */
+function isConsistentReference(column: ColumnSchema, table: TableSchema): boolean {
+  const deciding = firstOfForeignKey(table, column);
+  const children = childrenOf(deciding);
+  if (children === 'uniform') return !isInPermutedKey(deciding, table);
+  return typeof children === 'object' && 'min' in children;
+}
+
+/** Fields whose values are counted, so that a key of several columns permutes their combinations. */
+const COUNTED: ReadonlySet<FieldId> = new Set(['reference', 'list', 'boolean']);
+
+function isInPermutedKey({ name, options, nulls }: ColumnSchema, table: TableSchema): boolean {
+  const isPartOfForeignKey = table.foreignKeys.some((key) => key.columns.includes(name));
+  if (nulls > 0 || options.table === table.name || isPartOfForeignKey) return false;
+  const byName = new Map(table.columns.map((column) => [column.name, column]));
+  return [table.primaryKey, ...table.unique].some((key) => {
+    const columns = key.flatMap((other) => byName.get(other) ?? []);
+    return (
+      key.length > 1 &&
+      key.includes(name) &&
+      columns.every(({ field, unique }) => COUNTED.has(field) && !unique)
+    );
+  });
 }
 
 /** A column by the names of its table and itself. */
@@ -51,9 +72,11 @@ export interface ColumnName {
 export function changedColumns(source: unknown, changes: readonly ValueChange[]): readonly ColumnName[] {
   const tables = tablesOf(source);
   const reads = columnGraph({ tables });
+  const tableOfColumn = new Map(tables.flatMap((table) => table.columns.map((column) => [column, table])));
   const changed = new Set<ColumnSchema>();
   for (const column of orderOf(reads.keys(), (one) => reads.get(one) ?? []).order) {
-    const isAffected = withInner(column).some((inner) => changes.some((change) => affects(change, inner)));
+    const table = tableOfColumn.get(column) ?? NO_TABLE;
+    const isAffected = withInner(column).some((inner) => changes.some((one) => affects(one, inner, table)));
     if (isAffected || reads.get(column)?.some((read) => changed.has(read))) changed.add(column);
   }
   return tables.flatMap(({ name, columns }) =>
@@ -61,8 +84,8 @@ export function changedColumns(source: unknown, changes: readonly ValueChange[])
   );
 }
 
-function affects({ field, when }: ValueChange, column: ColumnSchema): boolean {
-  return field === column.field && (when?.(column) ?? true);
+function affects({ field, when }: ValueChange, column: ColumnSchema, table: TableSchema): boolean {
+  return field === column.field && (when?.(column, table) ?? true);
 }
 
 /** A column, and the columns of its objects and the items of its arrays at any depth. */
@@ -73,29 +96,48 @@ function withInner(column: ColumnSchema): readonly ColumnSchema[] {
 }
 
 function tablesOf(source: unknown): readonly TableSchema[] {
-  const tables = isJsonObject(source) && Array.isArray(source.tables) ? source.tables : [];
-  return tables.filter(isJsonObject).map(tableOf);
+  return isJsonObject(source) ? listOf(source.tables).filter(isJsonObject).map(tableOf) : [];
 }
 
-/** A table without what decides no value's origin. */
 function tableOf(table: JsonObject): TableSchema {
-  const keys = [table.primaryKey, ...(Array.isArray(table.unique) ? table.unique : [])];
-  const alone = new Set(keys.flatMap((key) => (Array.isArray(key) && key.length === 1 ? key : [])));
-  const columns = columnsOf(table.columns, 0).map((column) =>
-    alone.has(column.name) ? { ...column, unique: true } : column,
-  );
-  return { ...NO_TABLE, name: String(table.name), columns };
+  const read = columnsOf(table.columns, 0);
+  const keysOfColumns = listOf(table.columns)
+    .filter(isJsonObject)
+    .filter(({ primaryKey }) => primaryKey === true);
+  const primaryKey = [...textsOf(table.primaryKey), ...keysOfColumns.map(({ name }) => String(name))];
+  const unique = listOf(table.unique).map(textsOf);
+  const alone = new Set([primaryKey, ...unique].flatMap((key) => (key.length === 1 ? key : [])));
+  const columns = read.map((column) => (alone.has(column.name) ? { ...column, unique: true } : column));
+  const foreignKeys = listOf(table.foreignKeys)
+    .filter(isJsonObject)
+    .map((key) => ({
+      columns: textsOf(key.columns),
+      table: String(key.table),
+      references: textsOf(key.references),
+    }));
+  return { ...NO_TABLE, name: String(table.name), columns, primaryKey, unique, foreignKeys };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return listOf(value).filter((text) => typeof text === 'string');
 }
 
 function columnsOf(list: unknown, depth: number): readonly ColumnSchema[] {
-  if (!Array.isArray(list) || depth > NESTING_MAX) return [];
-  return list.filter(isJsonObject).flatMap((column) => {
-    const field = fieldOf(column.field);
-    if (!field) return [];
-    const unique = column.unique === true || column.primaryKey === true;
-    const options = { ...field.options, ...optionsOf(column.options, depth) };
-    return [{ ...NO_COLUMN, name: String(column.name), field: field.id, unique, options }];
-  });
+  if (depth > NESTING_MAX) return [];
+  return listOf(list)
+    .filter(isJsonObject)
+    .flatMap((column) => {
+      const field = fieldOf(column.field);
+      if (!field) return [];
+      const unique = column.unique === true;
+      const nulls = typeof column.nulls === 'number' ? column.nulls : 0;
+      const options = { ...field.options, ...optionsOf(column.options, depth) };
+      return [{ ...NO_COLUMN, name: String(column.name), field: field.id, unique, nulls, options }];
+    });
 }
 
 function fieldOf(id: unknown): { readonly id: FieldId; readonly options?: ColumnOptions } | undefined {
@@ -119,5 +161,14 @@ function optionsOf(given: unknown, depth: number): ColumnOptions {
   };
 }
 
-const NO_TABLE = { name: '', key: '', rows: 0, primaryKey: [], unique: [], foreignKeys: [] } as const;
-const NO_COLUMN = { name: '', key: '', of: {}, nulls: 0 } as const;
+/** What decides no origin of a value. */
+const NO_TABLE: TableSchema = {
+  name: '',
+  key: '',
+  rows: 0,
+  columns: [],
+  primaryKey: [],
+  unique: [],
+  foreignKeys: [],
+};
+const NO_COLUMN = { key: '', of: {} } as const;
