@@ -124,8 +124,7 @@ export type WhenTooLong = 'cut-at-end' | 'refused' | 'email' | 'username' | 'fil
  * The `format` of JSON Schema that each text of a field has. `by-options`: the options decide between formats and patterns,
  * and `code/field-formats.ts` knows how. https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3
  */
-export type FieldFormat = 'unknown' | 'by-options' | KnownFormat;
-export type KnownFormat = 'email' | 'uri' | 'hostname' | 'ipv4' | 'ipv6' | 'uuid';
+type FieldFormat = 'unknown' | 'by-options' | 'email' | 'uri' | 'hostname' | 'ipv4' | 'ipv6' | 'uuid';
 
 /** The facts of a field whose cells can be texts. */
 interface TextFacts {

@@ -20,7 +20,7 @@ export interface NumberFacts {
 }
 
 /** The smallest and the largest integer of a column. */
-export interface IntegerEnds {
+interface IntegerEnds {
   readonly min: bigint;
   readonly max: bigint;
 }
