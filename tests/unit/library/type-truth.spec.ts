@@ -106,7 +106,11 @@ async function arraysOf(field: FieldId): Promise<readonly TableDocument[]> {
   const tables: TableDocument[] = [];
   for (const [i, options] of optionVariants(field).entries()) {
     const items = { field, options, minItems: 1, maxItems: 3 };
-    const table = { name: `t${i}`, rows: 100, columns: [{ name: 'c', field: 'array', options: items }] };
+    const table: TableDocument = {
+      name: `t${i}`,
+      rows: 100,
+      columns: [{ name: 'c', field: 'array', options: items }],
+    };
     if ((await check({ version: 1, tables: [table] })).length === 0) tables.push(table);
   }
   return tables;
