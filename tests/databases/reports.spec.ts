@@ -98,7 +98,9 @@ for (const product of [postgresql, mariadb]) {
         const file = fileOf(modesDocument, 'sql', { dialect, drop: !('create' in options), ...options });
         const rows = [0, 1, 2].map((id) => `${id}\t615C62\t1\n`).join('');
         expect(
-          await server.run(`CREATE DATABASE IF NOT EXISTS modes;\nUSE modes;\n${table}${mode}\n${file}${ROWS}`),
+          await server.run(
+            `CREATE DATABASE IF NOT EXISTS modes;\nUSE modes;\n${table}${mode}\n${file}${ROWS}`,
+          ),
         ).toBe(rows);
       },
     );
