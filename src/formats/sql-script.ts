@@ -12,6 +12,8 @@ export interface SqlStatements {
   readonly tables: readonly SqlTable[];
   readonly drop: string;
   readonly create: string;
+  /** Comments before the rows of a table. */
+  readonly rowNotes: ReadonlyMap<SqlTable, string>;
   /** Adds the foreign keys of circles after all rows. */
   readonly close: string;
 }
@@ -55,7 +57,14 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
   const { tables: storable, notes } = storableTables(heads);
   const tables = namedTables(storable, dialect);
   const creates = tables.map((table) => createTextTable(dialect, table));
-  return { notes, tables, drop: tables.map(dropTable).join(''), create: creates.join(''), close: '' };
+  return {
+    notes,
+    tables,
+    drop: tables.map(dropTable).join(''),
+    create: creates.join(''),
+    rowNotes: new Map(),
+    close: '',
+  };
 }
 
 function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, strings }: SqlOptions): Writer {
@@ -79,19 +88,18 @@ export function createSqlScript(
   const drop = options.drop ? statements.drop : '';
   const create = options.create ? statements.create : '';
   const close = options.create ? statements.close : '';
-  const { set = '', restore = '' } = dialect.session ?? {};
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {
     head: () =>
       dialect.settings +
-      set +
       statements.notes +
       (dialect.createCommits ? drop + create + begin : begin + drop + create),
-    tables: statements.tables.map((table) => ({
-      name: table.table.name,
-      writer: rowsOf(table),
-    })),
-    tail: () => (dialect.createCommits ? commit + close : close + commit) + restore,
+    tables: statements.tables.map((table) => {
+      const writer = rowsOf(table);
+      const notes = options.create ? (statements.rowNotes.get(table) ?? '') : '';
+      return { name: table.table.name, writer: { ...writer, head: () => notes + writer.head() } };
+    }),
+    tail: () => (dialect.createCommits ? commit + close : close + commit) + dialect.restore,
   };
 }
