@@ -11,5 +11,5 @@ export function createTables({ tables }: CodeSource, { dialect: id, drop }: DdlO
   const dialect = dialects[id];
   const statements = typedStatements(tables, dialect, { dialect: id });
   const { notes, create, close } = statements;
-  return [dialect.settings, notes, drop ? statements.drop : '', create, close].join('');
+  return [dialect.settings, notes, drop ? statements.drop : '', create, close, dialect.restore].join('');
 }

@@ -48,8 +48,8 @@ export interface Dialect {
   readonly longText: string;
   /** The type for texts of up to `maxLength` UTF-16 units, in a table with `columns` columns. */
   readonly shortText: (maxLength: number, columns: number) => string;
-  /** The type for texts in a key of up to `length` UTF-16 units. `endsInSpace` says whether a text can end in a space. */
-  readonly keyText: (length: number | undefined, endsInSpace: boolean) => string;
+  /** The type for texts of up to `length` UTF-16 units in a key. */
+  readonly keyText: (length: number | undefined) => string;
   /** Absent if a key holds texts of any length, and compares each character. */
   readonly keys?: KeyRules;
   /** Whether a column can have an array type. */
@@ -59,8 +59,8 @@ export interface Dialect {
   readonly tableOptions: string;
   /** Statements at the start of a script. */
   readonly settings: string;
-  /** Statements that decide how the session reads values, at the start of a script with rows, and those that restore it. */
-  readonly session?: { readonly set: string; readonly restore: string };
+  /** Statements at the end of a script, which restore the session's settings. */
+  readonly restore: string;
   readonly begin: string;
   /** Whether CREATE TABLE commits the current transaction. The script's transaction then begins after it. */
   readonly createCommits: boolean;
@@ -105,6 +105,7 @@ export const standardSql: Dialect = {
   createTable: 'CREATE TABLE IF NOT EXISTS',
   tableOptions: '',
   settings: '',
+  restore: '',
   begin: 'BEGIN;\n',
   createCommits: false,
 };

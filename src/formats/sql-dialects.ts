@@ -75,13 +75,6 @@ const MYSQL_OTHER_TYPE = 8;
 const MYSQL_KEY_LENGTH = 255;
 
 /**
- * A collation that treats “a”, “A”, “á” and “a ” as different. Only MySQL reads the first comment, and only MariaDB the
- * second: no collation of both servers respects spaces at the end.
- * https://dev.mysql.com/doc/refman/8.4/en/comments.html
- * https://mariadb.com/docs/server/reference/sql-structure/sql-language-structure/comment-syntax
- */
-const MYSQL_WITHOUT_PADDING = '/*!80017 COLLATE utf8mb4_0900_bin */ /*M!100200 COLLATE utf8mb4_nopad_bin */';
-/**
  * A page of InnoDB holds at least this many short `varchar` columns, and more `text` columns.
  * https://mariadb.com/docs/server/server-usage/storage-engines/innodb/innodb-row-formats/troubleshooting-row-size-too-large-errors-with-innodb
  */
@@ -95,7 +88,8 @@ const MYSQL_LONG_TEXT = 'mediumtext';
  * https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html
  */
 const MYSQL_SESSION = {
-  set: [
+  settings: [
+    'SET NAMES utf8mb4;\n',
     "SET @OLD_SQL_MODE = @@SQL_MODE, SQL_MODE = 'NO_AUTO_VALUE_ON_ZERO,STRICT_ALL_TABLES';\n",
     "SET @OLD_TIME_ZONE = @@TIME_ZONE, TIME_ZONE = '+00:00';\n",
   ].join(''),
@@ -144,8 +138,7 @@ const mysql: Dialect = {
   longText: MYSQL_LONG_TEXT,
   shortText: mysqlShortText,
   // The default collation treats “a”, “A” and “á” as equal.
-  keyText: (length = MYSQL_KEY_LENGTH, endsInSpace) =>
-    `varchar(${length}) ${endsInSpace ? MYSQL_WITHOUT_PADDING : 'COLLATE utf8mb4_bin'}`,
+  keyText: (length = MYSQL_KEY_LENGTH) => `varchar(${length}) COLLATE utf8mb4_bin`,
   keys: {
     primary: MYSQL_KEY_MAX,
     unique: MYSQL_KEY_MAX,
@@ -156,12 +149,11 @@ const mysql: Dialect = {
     sharesRoom: true,
     indexesForeignKeys: true,
     spaceNote:
-      'is in a key, and its texts can end in spaces. MySQL before 8.0.17 and MariaDB before 10.2 refuse texts that differ only in these, in case or in accents.',
+      'is in a key, and its texts can end in spaces. MySQL ignores such spaces, and refuses texts that differ only in them.',
   },
   createTable: 'CREATE TABLE IF NOT EXISTS',
   tableOptions: ' DEFAULT CHARACTER SET utf8mb4',
-  settings: 'SET NAMES utf8mb4;\n',
-  session: MYSQL_SESSION,
+  ...MYSQL_SESSION,
   begin: 'START TRANSACTION;\n',
   createCommits: true,
 };
@@ -228,6 +220,7 @@ const sqlserver: Dialect = {
   createTable: 'CREATE TABLE',
   tableOptions: '',
   settings: 'SET QUOTED_IDENTIFIER ON;\nSET XACT_ABORT ON;\n',
+  restore: '',
   begin: 'BEGIN TRANSACTION;\n',
   createCommits: false,
 };
@@ -241,7 +234,7 @@ export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Recor
 interface TextPlace {
   readonly tableColumns: number;
   /** The greatest length in UTF-16 units, for a column of a key. Undefined in it if the key holds any length. */
-  readonly inKey?: { readonly length: number | undefined; readonly endsInSpace: boolean };
+  readonly inKey?: { readonly length: number | undefined };
 }
 
 /** A column's SQL type: the one that the document gives, or one for its value type. */
@@ -269,6 +262,6 @@ function textType(
   maxLength: number | undefined,
   { tableColumns, inKey }: TextPlace,
 ): string {
-  if (inKey) return dialect.keyText(inKey.length, inKey.endsInSpace);
+  if (inKey) return dialect.keyText(inKey.length);
   return maxLength === undefined ? dialect.longText : dialect.shortText(maxLength, tableColumns);
 }

@@ -17,8 +17,8 @@ export interface SqlKey {
 export interface TextKeys {
   /** The length of a text column that decides the type of a key's column. Undefined if it has no limit. */
   readonly lengthOf: (source: Column) => number | undefined;
-  /** Comments on keys that a database may refuse. */
-  readonly notes: string;
+  /** For each table, comments on keys that a database may refuse. */
+  readonly notes: ReadonlyMap<SqlTable, string>;
 }
 
 /** Types whose texts are equal only if their bytes are, and types whose collation the document chooses. */
@@ -30,7 +30,7 @@ const SMALL_LETTERS = charactersOf(['abcdefghijklmnopqrstuvwxyz']);
 const FOREIGN_LETTERS = { ...charactersOf([]), beyondAscii: true };
 
 /** Whether a column can have two texts that differ only in spaces at their ends. */
-export function endsInSpace({ type, characters }: Column): boolean {
+function endsInSpace({ type, characters }: Column): boolean {
   if (type !== 'text') return false;
   const known = characters();
   return known.outerSpaces && overlap(known, SPACE);
@@ -51,7 +51,7 @@ export function lengthLimit({ type, numeric, maxLength }: Column): number | unde
 /** Finds lengths for the texts in keys. */
 export function textKeys(dialect: Dialect, keys: readonly SqlKey[]): TextKeys {
   const { keys: rules } = dialect;
-  if (!rules) return { lengthOf: lengthLimit, notes: '' };
+  if (!rules) return { lengthOf: lengthLimit, notes: new Map() };
   const indexes = keys.filter(({ kind }) => kind !== 'foreign' || rules.indexesForeignKeys);
   const lengths = new Map<Column, number>();
   for (const { texts, room } of groupsOf(dialect, rules, indexes)) {
@@ -138,11 +138,16 @@ function notesOn(
   rules: KeyRules,
   keys: readonly SqlKey[],
   lengthOf: (source: Column) => number,
-): string {
-  const notes = keys
-    .filter(({ kind }) => kind !== 'foreign')
-    .flatMap((key) => [...lengthNotes(dialect, rules, key, lengthOf), ...equalityNotes(rules, key)]);
-  return [...new Set(notes)].map((note) => `-- ${note}\n`).join('');
+): ReadonlyMap<SqlTable, string> {
+  const notes = new Map<SqlTable, string>();
+  for (const key of keys.filter(({ kind }) => kind !== 'foreign')) {
+    const known = notes.get(key.table) ?? '';
+    const more = [...lengthNotes(dialect, rules, key, lengthOf), ...equalityNotes(rules, key)]
+      .map((note) => `-- ${note}\n`)
+      .filter((note) => !known.includes(note));
+    notes.set(key.table, known + more.join(''));
+  }
+  return notes;
 }
 
 function lengthNotes(

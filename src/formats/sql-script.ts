@@ -14,6 +14,8 @@ export interface SqlStatements {
   readonly circles: readonly Circle[];
   readonly drop: string;
   readonly create: string;
+  /** Comments before the rows of a table. */
+  readonly rowNotes: ReadonlyMap<SqlTable, string>;
   /** Adds the foreign keys of circles after all rows. */
   readonly close: string;
 }
@@ -63,6 +65,7 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
     circles: [],
     drop: tables.map(dropTable).join(''),
     create: creates.join(''),
+    rowNotes: new Map(),
     close: '',
   };
 }
@@ -108,20 +111,19 @@ export function createSqlScript(
   const drop = options.drop ? statements.drop : '';
   const create = options.create ? statements.create : '';
   const close = options.create ? statements.close : '';
-  const { set = '', restore = '' } = dialect.session ?? {};
   const writerOf = options.create ? rowsOf : withCircles(statements.circles, options, rowsOf);
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {
     head: () =>
       dialect.settings +
-      set +
       statements.notes +
       (dialect.createCommits ? drop + create + begin : begin + drop + create),
-    tables: statements.tables.map((table) => ({
-      name: table.table.name,
-      writer: writerOf(table),
-    })),
-    tail: () => (dialect.createCommits ? commit + close : close + commit) + restore,
+    tables: statements.tables.map((table) => {
+      const writer = writerOf(table);
+      const notes = options.create ? (statements.rowNotes.get(table) ?? '') : '';
+      return { name: table.table.name, writer: { ...writer, head: () => notes + writer.head() } };
+    }),
+    tail: () => (dialect.createCommits ? commit + close : close + commit) + dialect.restore,
   };
 }

@@ -3,7 +3,7 @@ import type { ForeignKey } from '../schema/schema.ts';
 import { circlesOf } from './sql-circles.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
-import { endsInSpace, type SqlKey, textKeys } from './sql-keys.ts';
+import { type SqlKey, textKeys } from './sql-keys.ts';
 import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
 import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
@@ -28,7 +28,8 @@ export function typedStatements(
   const { definitions, keyNotes } = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
-    notes: notes + keyNotes,
+    notes,
+    rowNotes: keyNotes,
     tables,
     circles: circlesOf(tables, (table) => parentsOf(table, named)),
     drop: dropTables(options, tables, closing),
@@ -81,7 +82,7 @@ function typedTables(
   dialect: Dialect,
   tables: readonly NamedSqlTable[],
   named: ReadonlyMap<string, NamedSqlTable>,
-): { readonly definitions: readonly TableDefinition[]; readonly keyNotes: string } {
+): { readonly definitions: readonly TableDefinition[]; readonly keyNotes: ReadonlyMap<SqlTable, string> } {
   const made = new Set<NamedSqlTable>();
   const uniqueKeys = new Map(tables.map((table) => [table, uniqueKeysOf(table, tables)]));
 
@@ -139,7 +140,7 @@ function typedTables(
   function typeOf(table: NamedSqlTable, name: string): string {
     const source = sourceOf(table, name);
     const { column } = source;
-    const inKey = { length: lengthOf(column), endsInSpace: endsInSpace(column) };
+    const inKey = { length: lengthOf(column) };
     const tableColumns = source.table.table.columns.length;
     return sqlType(dialect, column, { tableColumns, ...(inKeys.has(column) ? { inKey } : {}) });
   }
