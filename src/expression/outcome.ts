@@ -145,6 +145,8 @@ function callOutcome(name: string, args: readonly Outcome[]): Outcome {
   switch (name) {
     case 'concat':
       return { canBeNull: false, bounds: undefined };
+    case 'isNull':
+      return { canBeNull: false, bounds: undefined };
     case 'coalesce':
       return { canBeNull: args.every((arg) => arg.canBeNull), bounds: union(args.map((arg) => arg.bounds)) };
     case 'min':
