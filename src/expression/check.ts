@@ -12,6 +12,7 @@ import {
   subtractDecimals,
   subtractIntegers,
 } from './numbers.ts';
+import { isColumnName } from './parse.ts';
 import { ExpressionError } from './problem.ts';
 import { cut } from './text.ts';
 import type { ArithmeticOperator, Comparison, Node, Step } from './tree.ts';
@@ -117,6 +118,20 @@ function checkLogic({ kind, operands, at }: NodeOf<'and' | 'or'>, typeOf: TypeOf
   };
 }
 
+/** A comparison with null is null, as in SQL, and so never true. */
+function refuseNull(operator: Comparison, left: Node, right: Node): void {
+  const isNull = (node: Node) => node.kind === 'literal' && node.value === null;
+  if (!isNull(left) && !isNull(right)) return;
+  const [literal, other] = isNull(right) ? [right, left] : [left, right];
+  const name = other.kind === 'column' && isColumnName(other.name) ? other.name : undefined;
+  const call = `isNull(${name ?? '…'})`;
+  const test = operator === '<>' ? `not ${call}` : call;
+  const message = `A comparison with null is never true. Write ${test}.`;
+  const isSimple = name !== undefined && literal === right && (operator === '=' || operator === '<>');
+  if (!isSimple) throw new ExpressionError(literal.at, message);
+  throw new ExpressionError(other.at, message, test, right.at + 'null'.length - other.at);
+}
+
 const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
   '=': (order) => order === 0,
   '<>': (order) => order !== 0,
@@ -128,6 +143,7 @@ const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
 
 function checkComparison({ operator, left, right, at }: NodeOf<'comparison'>, typeOf: TypeOf): Typed {
   const given = [check(left, typeOf), check(right, typeOf)];
+  refuseNull(operator, left, right);
   const unified = unify(given);
   if (unified === undefined) {
     throw new ExpressionError(at, `${operator} compares values of one type, not ${listTypes(given)}.`);

@@ -167,6 +167,22 @@ const FUNCTIONS = {
       };
     },
   },
+  isNull: {
+    signature: 'isNull(value)',
+    help: 'Whether the value is null.',
+    minArguments: 1,
+    maxArguments: 1,
+    check([value = constant(null, 'null', 0)], { at }) {
+      return {
+        type: 'boolean',
+        at,
+        bind(rows) {
+          const read = value.bind(rows);
+          return (i) => read(i) === null;
+        },
+      };
+    },
+  },
   round: strict(
     'round(number, places)',
     'Rounds to an integer or to a number of decimals (−2: to hundreds). Halves round away from zero.',

@@ -205,6 +205,7 @@ const OUTCOMES: Readonly<Record<FunctionName, OutcomeOfCall>> = {
   length: within(0, MAX_TEXT_LENGTH),
   substring: withoutBounds,
   concat: () => ({ canBeNull: false, bounds: undefined }),
+  isNull: () => ({ canBeNull: false, bounds: undefined }),
   replace: withoutBounds,
   year: (args) => {
     const { min, max } = timesOf(args[0]);

@@ -1,4 +1,5 @@
 import type { Result } from '../result.ts';
+import { inexactNumbers } from './exact-numbers.ts';
 import { type ReadColumn, readColumn, readName, refuseDuplicates } from './parse-column.ts';
 import { type Path, type Problem, pointerOf } from './problem.ts';
 import type { Problems } from './problems.ts';
@@ -35,7 +36,10 @@ const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], option
 /** The parsed JSON, or the reason why it cannot be read. */
 export type ReadDocument = Result<unknown, readonly Problem[]>;
 
-/** Parses the JSON of a document of at most 4,000,000 characters. Never throws. */
+/**
+ * Parses the JSON of a document of at most 4,000,000 characters. Refuses numbers with more digits than a double holds.
+ * Never throws.
+ */
 export function readDocument(json: string): ReadDocument {
   if (json.length > DOCUMENT_LENGTH_MAX) {
     const message = `This has ${json.length} characters; the limit is ${DOCUMENT_LENGTH_MAX}.`;
@@ -43,7 +47,8 @@ export function readDocument(json: string): ReadDocument {
   }
   try {
     const source: unknown = JSON.parse(json);
-    return { ok: true, value: source };
+    const inexact = inexactNumbers(json, source);
+    return inexact.length > 0 ? { ok: false, error: inexact } : { ok: true, value: source };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return {

@@ -235,7 +235,8 @@ function addExpressionProblem(
 ): void {
   const hasFix = suggestion !== undefined && length !== undefined;
   const mended = hasFix ? source.slice(0, at) + suggestion + source.slice(at + length) : undefined;
-  const fix = mended === undefined ? undefined : setTo(`Use ${suggestion}`, path, mended);
+  const isWhole = mended !== undefined && (code === 'invalid-template' || parseFormula(mended).ok);
+  const fix = isWhole ? setTo(`Use ${suggestion}`, path, mended) : undefined;
   context.add(path, code, `${message} (at character ${at + 1})`, fix);
 }
 

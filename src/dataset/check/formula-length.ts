@@ -27,6 +27,7 @@ const FUNCTION_LENGTHS: Readonly<
 > = {
   if: ([, ...values]) => longest(values),
   coalesce: longest,
+  isNull: () => 'false'.length,
   round: rounded,
   floor: rounded,
   ceil: rounded,

@@ -53,6 +53,51 @@ async function output(...args: readonly string[]): Promise<string> {
   return finished.output;
 }
 
+describe('a problem in one table', () => {
+  const broken = folder.write('broken.json', {
+    version: 1,
+    seed: 'shop',
+    tables: [{ ...customers, name: 'broken', rows: -1 }, customers, orders],
+  });
+
+  it('does not change rows of tables that do not need it', async () => {
+    expect(await output(broken, '--table', 'orders')).toBe(await output(shop, '--table', 'orders'));
+  });
+
+  it('is found by the check, and stops its own rows', async () => {
+    for (const finished of [
+      await run('check', [broken]),
+      await run('rows', [broken]),
+      await run('rows', [broken, '--table', 'broken']),
+    ]) {
+      expect(finished).toMatchObject({ status: 2, output: '' });
+      expect(JSON.parse(finished.error)).toMatchObject({ path: 'tables[0].rows', code: 'out-of-range' });
+    }
+  });
+
+  it('stops the rows of a table that needs it, with its path in the whole document', async () => {
+    const parent = { ...customers, columns: [{ name: 'id', field: 'nope' }] };
+    const file = folder.write('broken-parent.json', {
+      version: 1,
+      tables: [{ ...customers, name: 'other' }, orders, parent],
+    });
+    const finished = await run('rows', [file, '--table', 'orders']);
+    expect(finished.status).toBe(2);
+    expect(JSON.parse(finished.error)).toMatchObject({ path: 'tables[2].columns[0].field' });
+    expect((await run('rows', [file, '--table', 'other'])).status).toBe(0);
+  });
+
+  it('is a number whose digits would be lost, wherever it is', async () => {
+    const text = '{"version":1,"tables":[{"name":"t","rows":1,"columns":[{"name":"a","field":"constant","options":{"value":9007199254740993}}]}]}';
+    const file = folder.write('digits.json', text);
+    for (const command of ['check', 'rows']) {
+      const finished = await run(command, [file]);
+      expect(finished).toMatchObject({ status: 2, output: '' });
+      expect(JSON.parse(finished.error)).toMatchObject({ code: 'inexact-number' });
+    }
+  });
+});
+
 describe('the rows of a table', () => {
   it('contain every field that needs no options', async () => {
     const columns = Object.entries<Field>(fields)

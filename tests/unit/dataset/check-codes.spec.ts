@@ -28,8 +28,14 @@ const related = (columns: readonly object[], table: object = {}) =>
 const objectOf = (...columns: readonly object[]) => ({ name: 'o', field: 'json', options: { columns } });
 const formula = (expression: string, name = 'f') => ({ name, field: 'formula', options: { expression } });
 const number = (name: string) => ({ name, field: 'number' });
+const refersTo = (table: string, options: object) => ({
+  field: 'reference',
+  options: { table, column: 'id', ...options },
+});
 const a = 'tables[0].columns[0]';
 const DATES_OF_2026 = { name: 'd', field: 'date', options: { from: '2026-01-01', to: '2026-12-31' } };
+/** JSON of a document with a number in place of the text `N`. */
+const withNumber = (document: object, digits: string) => JSON.stringify(document).replace('"N"', digits);
 
 const arrayOf = (item: object, maxItems: number, minItems = 0) =>
   option('array', { ...item, minItems, maxItems });
@@ -64,6 +70,58 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'not-json': [
     ['', /not valid JSON/, '{'],
     ['', /not valid JSON/, "{'version': 1}"],
+  ],
+  'inexact-number': [
+    [
+      `${a}.options.value`,
+      /9007199254740993 has more digits.*would become 9007199254740992. Write it as a text: "9007199254740993"/,
+      withNumber(option('constant', { value: 'N' }), '9007199254740993'),
+      /as a text/,
+    ],
+    [
+      `${a}.options.values[1]`,
+      /Write it as a text/,
+      withNumber(option('list', { values: [1, 'N'] }), '-123456789012345678901234567890'),
+      /as a text/,
+    ],
+    [
+      `${a}.options.value`,
+      /Write it as a text/,
+      withNumber(option('constant', { value: 'N' }), '0.12345678901234567890'),
+      /Use 0.12345678901234568/,
+    ],
+    ['seed', /Write it as a text/, withNumber({ ...option('number', {}), seed: 'N' }, '9007199254740993'), /text/],
+    [
+      `${a}.options.max`,
+      /Write it as a text/,
+      withNumber(option('number.bigInt', { max: 'N' }), '9223372036854775807'),
+      /as a text/,
+    ],
+    [
+      `${a}.options.options.max`,
+      /Write it as a text/,
+      withNumber(arrayOf({ field: 'number.bigInt', options: { max: 'N' } }, 3), '9223372036854775807'),
+      /as a text/,
+    ],
+    [
+      `${a}.options.columns[0].options.value`,
+      /Write it as a text/,
+      withNumber(one([{ ...objectOf({ name: 'c', field: 'constant', options: { value: 'N' } }), name: 'a' }]), '1e-400'),
+      /Use 0/,
+    ],
+    [
+      `${a}.options.min`,
+      /would become 0.1234567890123457/,
+      withNumber(option('number', { min: 'N', decimals: 2 }), '0.12345678901234571'),
+      /Use 0.1234567890123457/,
+    ],
+    [
+      `${a}.options.weights[1]`,
+      /would become 1/,
+      withNumber(option('list', { values: [1, 2], weights: [1, 'N'] }), '1.00000000000000000001'),
+      /Use 1/,
+    ],
+    ['tables[0].rows', /more digits/, withNumber(one([], { rows: 'N' }), '3.00000000000000000001'), /Use 3/],
   ],
   'too-large': [
     ['', /4000001 characters/, ' '.repeat(4_000_001)],
@@ -380,6 +438,42 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       arrayOf({ field: 'date', options: { after: 'item' } }, 3),
       /Remove “after”/,
     ],
+    [
+      `${a}.options.distribution`,
+      /no effect if “after” is set/,
+      one([
+        { name: 'a', field: 'timestamp', options: { after: 'd', distribution: 'normal' } },
+        { name: 'd', field: 'date' },
+      ]),
+      /Remove “distribution”/,
+    ],
+    [
+      'tables[1].columns[0].options.children',
+      /a unique reference is one to one/,
+      related([refers({ children: 'zipf' }, { unique: true })], { rows: 10 }),
+      /Remove “children”/,
+    ],
+    [
+      'tables[1].columns[0].options.children',
+      /a unique reference is one to one/,
+      related([refers({ children: { each: 1 } }, { primaryKey: true })], { rows: 10 }),
+      /Remove “children”/,
+    ],
+    [`${a}.options.work`, /if “provider” is set/, option('internet.email', { provider: 'a.org', work: true }), /Remove/],
+    [`${a}.options.work`, /“reserved” is “false”/, option('internet.email', { reserved: true, work: true }), /Remove/],
+    [`${a}.options.network`, /“cidrBlock” is set/, option('internet.ipv4', { network: 'any', cidrBlock: '10.0.0.0/8' }), /Remove/],
+    [`${a}.options.sex`, /no other column of this person/, option('person.lastName', { sex: 'female' }), /Remove/],
+    [`${a}.options.case`, /no letters/, option('number', { case: 'upper' }), /Remove “case”/],
+    [`${a}.options.prefix`, /the value is null/, option('constant', { value: null, prefix: 'x' }), /Remove/],
+    [`${a}.options.strategy`, /some words have/, option('word.noun', { minLength: 3, strategy: 'closest' }), /Remove/],
+    [`${a}.options.minLength`, /No word has/, option('word.adverb', { minLength: 30 }), /Allow any length/],
+    [
+      `${a}.options.length`,
+      /less than “minLength”. All values have 8/,
+      option('string.alpha', { length: 5, minLength: 8 }),
+      /Set maxLength to 8 instead/,
+    ],
+    [`${a}.options.exclude`, /can occur/, option('string.numeric', { exclude: 'x' }), /Remove “exclude”/],
     [`${a}.options.mean`, /“normal”/, option('number', { mean: 5 }), /Remove “mean”/],
     [`${a}.options.within`, /“after” or “before”/, option('date', { within: 'P1D' }), /Remove “within”/],
     [`${a}.options.step`, /either “step” or “to”, not both/, option('series', { from: 1, to: 5, step: 1 })],
@@ -489,6 +583,24 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'invalid-formula': [
     [`${a}.options.expression`, /character/, option('formula', { expression: '1 +' })],
     ['tables[0].columns[1].options.expression', /character/, one([number('a'), formula('upper(a)')])],
+    [
+      'tables[0].columns[1].options.expression',
+      /never true. Write isNull\(a\)/,
+      one([number('a'), formula('not (a = null)')]),
+      /Use isNull\(a\)/,
+    ],
+    [
+      'tables[0].columns[1].options.expression',
+      /Write not isNull\(a\)/,
+      one([number('a'), formula('a != null')]),
+      /Use not isNull\(a\)/,
+    ],
+    [
+      'tables[0].columns[1].options.expression',
+      /Write isNull\(…\)/,
+      one([number('a'), formula('null < a + 1')]),
+    ],
+    ['tables[0].columns[1].options.expression', /isNull\(a\)/, one([number('a'), formula('(a) = null')])],
   ],
   'unknown-table': [
     ['tables[1].columns[0].options.table', /“pp”/, related([refers({ table: 'pp' })]), /Use “p”/],
@@ -497,6 +609,8 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /“q”/,
       related([refers({})], { foreignKeys: [{ columns: ['r'], table: 'q', references: ['id'] }] }),
     ],
+    ['tables[1].columns[0].options.table', /“b”. It can be “p” or “t”/, related([refers({ table: 'b' })])],
+    [`${a}.options.table`, /“b”. Did you mean “t”/, option('reference', { table: 'b', column: 'a' }), /Use “t”/],
   ],
   'unknown-column': [
     ['tables[1].columns[0].options.column', /“iid”/, related([refers({ column: 'iid' })]), /Use “id”/],
@@ -708,6 +822,34 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'unique-too-few': [
     [
+      'tables[2].primaryKey',
+      /only 10 combinations.*without “children” of “c”, there are 50/,
+      documentOf(
+        parents,
+        { name: 'q', rows: 5, columns: [id] },
+        {
+          name: 't',
+          rows: 20,
+          columns: [refers({}), { name: 'c', ...refersTo('q', { children: 'zipf' }) }],
+          primaryKey: ['r', 'c'],
+        },
+      ),
+      /Remove “children” of “c”/,
+    ],
+    [
+      'tables[0].unique[0]',
+      /only 3 combinations.*without “weights” of “b” and “nulls” of “c”, there are 3,003/,
+      one(
+        [
+          { name: 'a', field: 'list', options: { values: [1, 2, 3] } },
+          { name: 'b', field: 'list', options: { values: ['x'], weights: [2] } },
+          { name: 'c', field: 'number', nulls: 5 },
+        ],
+        { unique: [['a', 'b', 'c']] },
+      ),
+      /Remove “weights” of “b” and “nulls” of “c”/,
+    ],
+    [
       `${a}.options.testNumbers`,
       /test numbers/,
       option('finance.creditCardNumber', { testNumbers: true }, { unique: true }),
@@ -863,7 +1005,8 @@ describe('a problem', () => {
     expect(found?.message).toMatch(message);
     expect(found?.fix?.text ?? 'none').toMatch(fix ?? /^none$/);
     if (!found?.fix) return;
-    const mended = problemsOf(applyPatch(clean, found.fix.patch));
+    const parsed: unknown = typeof clean === 'string' ? JSON.parse(clean) : clean;
+    const mended = problemsOf(applyPatch(parsed, found.fix.patch));
     expect(mended.filter((problem) => problem.code === code && formatPath(problem.path) === path)).toEqual(
       [],
     );

@@ -183,7 +183,7 @@ describe('a formula gives', () => {
     'null + null',
     'noText + name',
     'noText = name',
-    'null = null',
+    'noText = noText',
     'noNumber <> 1',
     "noDate < '2026-01-01'",
     'round(noNumber)',
@@ -229,6 +229,13 @@ describe('a formula gives', () => {
       ["if(vip, '2026-01-01', created)", day('2026-01-01')],
       ['coalesce(noNumber, noInteger, 7)', 7],
       ["coalesce(noText, 'none')", 'none'],
+      ['isNull(noText)', true],
+      ['isNull(name)', false],
+      ['isNull(null)', true],
+      ['isNull(noFlag)', true],
+      ['isNull(quantity / 0)', true],
+      ['not isNull(tags)', true],
+      ['isNull(noDate) and isNull(noNumber + 1)', true],
       ["coalesce(noDate, '2026-01-01')", day('2026-01-01')],
       ['round(1.005, 2)', 1.01],
       ['round(2.675, 2)', 2.68],
@@ -435,7 +442,7 @@ describe('a formula is refused', () => {
       ok: false,
       error: {
         message:
-          'There is no function “evaluate”. The functions are if, coalesce, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween.',
+          'There is no function “evaluate”. The functions are if, coalesce, isNull, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween.',
         at: 0,
       },
     });

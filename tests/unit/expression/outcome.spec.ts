@@ -60,6 +60,8 @@ const CASES: readonly (readonly [formula: string, canBeNull: boolean])[] = [
   ["'null'", false],
   ['coalesce(b, a)', false],
   ['coalesce(b, b)', true],
+  ['isNull(b)', false],
+  ['isNull(b / 0)', false],
   ['min(a, b)', false],
   ['max(b, null)', true],
   ['if(b > 1, a, 2)', false],

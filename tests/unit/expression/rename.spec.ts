@@ -15,7 +15,8 @@ describe('renaming a column in a formula', () => {
     ['round(round, 2)', 'round', 'value', 'round(value, 2)'],
     ['net > 5 and not paid', 'paid', 'and', 'net > 5 and not [and]'],
     ['row + [row]', 'row', 'line', 'row + line'],
-    ['if(a = null, -a, !b)', 'a', 'größe', 'if(größe = null, -größe, !b)'],
+    ['if(a = 1, -a, !b)', 'a', 'größe', 'if(größe = 1, -größe, !b)'],
+    ['isNull(a) or b', 'a', 'größe', 'isNull(größe) or b'],
     ['a + 1', 'a', '2024', '[2024] + 1'],
   ])('makes of %s, where %s becomes %s, %s', (source, from, to, renamed) => {
     expect(renameInFormula(source, from, to)).toBe(renamed);

@@ -1,7 +1,7 @@
 import type { Result } from '../../../../result.ts';
 import { DOCUMENT_LENGTH_MAX } from '../../../../schema/schema.ts';
 import { sharedJson } from '../schema/json.ts';
-import { readSchemaText } from '../schema/read.ts';
+import { readSchemaText, type UnreadableSchema } from '../schema/read.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 import { deflate, type InflateError, inflate } from './inflate.ts';
@@ -16,7 +16,7 @@ export const LINK_LENGTH_MAX = 8000;
 const ADDRESS_LENGTH_MAX = 900_000;
 
 export interface LinkError {
-  readonly code: InflateError | 'newer-version' | 'not-a-document';
+  readonly code: InflateError | Exclude<UnreadableSchema['code'], 'not-json'>;
   /** A sentence for people. */
   readonly message: string;
 }

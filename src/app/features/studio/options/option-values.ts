@@ -1,5 +1,6 @@
 import type { Json, OptionInfo } from '../../../../catalogue/field.ts';
 import { NOW } from '../../../../schema/date-ranges.ts';
+import { isExactNumber } from '../../../../schema/exact-numbers.ts';
 import { parseNumber } from '../parse-number.ts';
 import { escaped, unescaped } from './escapes.ts';
 
@@ -12,14 +13,17 @@ const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
 ]);
 const BIG_INTEGER = /^-?\d{1,30}$/;
 
-/** Reads a number, true, false, null, or a text. Double quotes make a text of anything. */
+/**
+ * Reads a number, true, false, null, or a text. Double quotes make a text of anything. A number with more digits than a
+ * double holds is a text, which keeps them.
+ */
 export function parseScalar(text: string): Json {
   const trimmed = text.trim();
   const word = WORDS.get(trimmed);
   if (word !== undefined) return word;
   if (JSON_NUMBER.test(trimmed)) {
     const number = Number(trimmed);
-    if (Number.isFinite(number)) return number;
+    if (Number.isFinite(number) && isExactNumber(trimmed)) return number;
   }
   return quotedText(trimmed) ?? trimmed;
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../catalogue/field.ts';
 import type { Result } from '../../../../result.ts';
+import { inexactNumbers } from '../../../../schema/exact-numbers.ts';
 import { readStudioSchema } from './read.ts';
 import type { ColumnDraft, StudioColumn, StudioTable } from './studio-schema.ts';
 
@@ -16,6 +17,8 @@ export function copiedText(columns: readonly StudioColumn[]): string {
 export function readCopied(text: string): Result<readonly ColumnDraft[], string> | undefined {
   const columns = listIn(text);
   if (!columns) return undefined;
+  const [inexact] = inexactNumbers(text, undefined);
+  if (inexact) return { ok: false, error: inexact.message };
   const read = readStudioSchema({ tables: [{ name: 'pasted', rows: 0, columns }] });
   if (!read.ok) return { ok: false, error: read.error.message };
   const [table] = read.value.tables;

@@ -1,6 +1,7 @@
 import { customKinds, isCustomKindId } from '../../../../catalogue/custom-kinds.ts';
 import type { Json } from '../../../../catalogue/field.ts';
 import type { Result } from '../../../../result.ts';
+import { inexactNumbers } from '../../../../schema/exact-numbers.ts';
 import { formatPath, type Path } from '../../../../schema/problem.ts';
 import { SCHEMA_VERSION } from '../../../../schema/schema.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 /** Why a JSON value cannot be edited as a schema: a sentence for people, and the path. */
 export interface UnreadableSchema {
-  readonly code: 'not-json' | 'newer-version' | 'not-a-document';
+  readonly code: 'not-json' | 'inexact-number' | 'newer-version' | 'not-a-document';
   /** Empty for the whole. */
   readonly path: Path;
   readonly message: string;
@@ -40,6 +41,14 @@ export function readSchemaText(text: string): Result<StudioSchema, UnreadableSch
     return {
       ok: false,
       error: { code: 'not-json', path: [], message: `This is not valid JSON: ${reason}.` },
+    };
+  }
+  const [inexact] = inexactNumbers(text, json);
+  if (inexact) {
+    const { path, message } = inexact;
+    return {
+      ok: false,
+      error: { code: 'inexact-number', path, message: `${formatPath(path)}: ${message}` },
     };
   }
   return readStudioSchema(json);

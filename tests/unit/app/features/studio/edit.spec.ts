@@ -319,6 +319,7 @@ describe('the document as a whole', () => {
   it.each([
     ['{', 'not-json', ''],
     ['5', 'not-a-document', ''],
+    ['{"version":1,"seed":9007199254740993,"tables":[]}', 'inexact-number', 'seed'],
     ['[]', 'not-a-document', ''],
     ['{"version":2,"tables":[]}', 'newer-version', ''],
     ['{"version":1}', 'not-a-document', 'tables'],

@@ -96,6 +96,11 @@ describe('a single value', () => {
     expect(parseScalar(optionText(of('value'), value))).toEqual(value);
   });
 
+  test.each(['9007199254740993', '0.12345678901234567890', '1e-400'])('%s keeps its digits', (text) => {
+    expect(parseScalar(text)).toBe(text);
+    expect(optionText(of('value'), text)).toBe(text);
+  });
+
   test('with a line break is shown in quotes', () => {
     expect(optionText(of('value'), 'a\nb')).toBe('"a\\nb"');
   });
