@@ -49,7 +49,7 @@ export const problemCodes = {
   'unique-too-few': 'A unique column or key with fewer values than rows.',
   'unique-uncountable': 'Values that cannot be counted, and so cannot be made unique.',
   'unique-not-uniform':
-    'A unique column with values that are not all as frequent: it has weights, a distribution or a share.',
+    'A unique column with values of different frequency: weights, a distribution or a share.',
   'unique-cut': 'Unique values that are longer than the maximum length.',
   'max-length-too-small': 'A maximum length that is too short for the values of the field.',
 } as const;
