@@ -28,8 +28,8 @@ interface People {
 export interface BirthPeriods {
   /**
    * Samples births by the people alive. Unless a sex is given, the first bit of a row's first number decides it. A row keeps
-   * its birthday at another `now`, as long as its age is one of the ages: of 63 years, one in 63 people gets another birthday
-   * in a year. The stream is moved.
+   * its birthday at another `now`, as long as its age is one of the ages: of 63 ages, about one in 50 people gets another
+   * birthday in a year. The stream is moved.
    */
   readonly sample: (stream: RandomStream, key: StreamKey, rows: readonly number[]) => readonly number[];
   readonly periodOf: (birth: number) => number;

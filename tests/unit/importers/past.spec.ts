@@ -3,6 +3,7 @@ import { guessColumns } from '../../../src/app/features/studio/schema/guess-colu
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { timeOf } from '../../../src/expression/dates.ts';
+import { isOver } from '../../../src/importers/guess/past.ts';
 import { importSchema } from '../../../src/importers/import-schema.ts';
 import type { SourceKind } from '../../../src/importers/kinds.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
@@ -168,15 +169,34 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
   });
 });
 
+describe('the name of a moment', () => {
+  it.each([
+    ['created_at', true],
+    ['dateCreated', true],
+    ['last_login', true],
+    ['ORDER_DATE', true],
+    ['hiredate', true],
+    ['signed_up_on', true],
+    ['paid', true],
+    ['expired_at', true],
+    ['expires_at', false],
+    ['due_date', false],
+    ['scheduled_for', false],
+    ['booked_for', false],
+    ['valid_until', false],
+    ['expected_delivery_date', false],
+    ['order_delivery_date', false],
+    ['next_payment', false],
+    ['starts_at', false],
+    ['date', false],
+    ['speed', false],
+  ])('%s says that it is over: %s', (name, over) => {
+    expect(isOver(name)).toBe(over);
+  });
+});
+
 describe('names of what is to come', () => {
-  const names = [
-    'expires_at',
-    'due_date',
-    'scheduled_for',
-    'valid_until',
-    'expected_delivery_date',
-    'ends_at',
-  ];
+  const names = ['expires_at', 'due_date', 'scheduled_for', 'valid_until', 'expected_delivery', 'ends_at'];
 
   it('may lie after now', () => {
     const schema = studioDocument([{ name: 't', rows: ROWS, columns: [] }]);
