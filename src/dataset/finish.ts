@@ -1,3 +1,4 @@
+import type { commonOptions } from '../catalogue/common-options.ts';
 import type { Cell, Field, WhenTooLong } from '../catalogue/field.ts';
 import { fields } from '../catalogue/fields.ts';
 import { textOf } from '../expression/text.ts';
@@ -9,7 +10,9 @@ import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import type { Scope } from './scope.ts';
 import { shortenBy } from './shorten.ts';
 
-const CASES: Readonly<Record<string, (text: string) => string>> = {
+type LetterCase = (typeof commonOptions)['case']['choices'][number];
+
+const CASES: Readonly<Record<LetterCase, (text: string) => string>> = {
   upper: upperCase,
   lower: lowerCase,
   title: titleCase,
@@ -40,7 +43,11 @@ export function createTextFinish(column: ColumnSchema, type: ColumnType): CellTr
 
 /** The function that changes the case of a column's texts, if the column sets one. */
 export function caseOf({ options }: ColumnSchema): ((text: string) => string) | undefined {
-  return typeof options.case === 'string' ? CASES[options.case] : undefined;
+  return isLetterCase(options.case) ? CASES[options.case] : undefined;
+}
+
+function isLetterCase(value: unknown): value is LetterCase {
+  return typeof value === 'string' && Object.hasOwn(CASES, value);
 }
 
 /** The total length of a column's prefix and suffix. */
