@@ -453,6 +453,20 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove “children”/,
     ],
     [
+      'tables[1].columns[1].options.children',
+      /“r” of the same foreign key chooses/,
+      documentOf(
+        { ...parents, columns: [id, { name: 'm', field: 'sequence' }], unique: [['id', 'm']] },
+        {
+          name: 't',
+          rows: 20,
+          columns: [refers({}), { ...refers({ column: 'm', children: 'zipf' }), name: 's' }],
+          foreignKeys: [{ columns: ['r', 's'], table: 'p', references: ['id', 'm'] }],
+        },
+      ),
+      /Remove “children”/,
+    ],
+    [
       'tables[1].columns[0].options.children',
       /a unique reference is one to one/,
       related([refers({ children: { each: 1 } }, { primaryKey: true })], { rows: 10 }),
@@ -1073,5 +1087,22 @@ describe('the provider of e-mails', () => {
     `${labels(64)}.com`,
   ])('cannot be “%s”', (provider) => {
     expect(providerProblems(provider)).toEqual([`invalid-value ${a}.options.provider`]);
+  });
+});
+
+describe('a reference to a sequence', () => {
+  const shop = (options: object, column: object = {}) =>
+    documentOf(
+      { name: 'p', rows: 10, columns: [{ name: 'id', field: 'sequence', options, ...column }] },
+      { name: 't', rows: 20, columns: [refers({})] },
+    );
+
+  it('needs no key, and makes the sequence unique', () => {
+    const checked = engine.check(shop({}));
+    expect(checked).toMatchObject({ value: { tables: [{ columns: [{ unique: true }] }, {}] } });
+  });
+
+  it('is refused where the sequence stays at one number', () => {
+    expect(problemsOf(shop({ step: 0 })).map(({ code }) => code)).toEqual(['reference-not-unique']);
   });
 });
