@@ -32,7 +32,9 @@ export const CRON_YEAR_LENGTH = ' 9999'.length;
 const CRON_CHARACTERS = '0123456789 */-';
 
 /** Texts with all characters that expressions have. */
-export function cronTexts({ includeNonStandard }: Pick<CronOptions, 'includeNonStandard'>): readonly string[] {
+export function cronTexts({
+  includeNonStandard,
+}: Pick<CronOptions, 'includeNonStandard'>): readonly string[] {
   return includeNonStandard ? [CRON_CHARACTERS, ...SHORTHANDS] : [CRON_CHARACTERS];
 }
 

@@ -3,7 +3,7 @@ import { charactersOf } from '../expression/character-set.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
 import { DIGITS } from './characters.ts';
-import { cronTexts, CRON_LENGTH, CRON_YEAR_LENGTH, cronSampler } from './cron.ts';
+import { CRON_LENGTH, CRON_YEAR_LENGTH, cronSampler, cronTexts } from './cron.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { formats } from './entities/file.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';

@@ -1,6 +1,6 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
-import type { Field, Json } from '../../catalogue/field.ts';
-import { type FieldId, fields } from '../../catalogue/fields.ts';
+import type { Json } from '../../catalogue/field.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
 import {
   anyCharacters,
   type CharacterSet,
@@ -124,10 +124,7 @@ function itemsCanHaveLetters(checked: Checked): boolean {
 }
 
 /** The characters of a field's texts without prefix and suffix. */
-function fieldCharacters(
-  { context, column, rows }: Checked,
-  options: ColumnSchema['options'],
-): CharacterSet {
+function fieldCharacters({ context, column, rows }: Checked, options: ColumnSchema['options']): CharacterSet {
   const { engine, now } = context;
   const { characters = anyCharacters } = entryOf(engine, column.field);
   if (typeof characters !== 'function') return characters;
@@ -160,7 +157,8 @@ function checkWords(checked: Checked): void {
   if (doFit || strategy !== 'any-length') return;
   const [name = 'minLength'] = bounds;
   const patch = bounds.flatMap((bound) => removal('', [...path, bound]).patch);
-  const message = 'No word has the requested length, so words of any length would be used. Choose another “strategy”.';
+  const message =
+    'No word has the requested length, so words of any length would be used. Choose another “strategy”.';
   addUnused(checked, name, message, { text: 'Allow any length', patch });
 }
 

@@ -5,9 +5,9 @@ import type { Alternatives, CharacterClass, Element } from './tree.ts';
 /** The escapes that match only ASCII characters. */
 const ASCII_ESCAPES: ReadonlySet<string> = new Set(['\\d', '\\w']);
 const ASCII_END = 128;
-const ASCII_LETTERS = [
-  ...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ',
-].map((letter) => letter.charCodeAt(0));
+const ASCII_LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) =>
+  letter.charCodeAt(0),
+);
 
 /** Whether values of a pattern can contain letters. True where it is unknown. */
 export function patternHasLetters(source: string): boolean {

@@ -88,7 +88,8 @@ describe('a problem in one table', () => {
   });
 
   it('is a number whose digits would be lost, wherever it is', async () => {
-    const text = '{"version":1,"tables":[{"name":"t","rows":1,"columns":[{"name":"a","field":"constant","options":{"value":9007199254740993}}]}]}';
+    const text =
+      '{"version":1,"tables":[{"name":"t","rows":1,"columns":[{"name":"a","field":"constant","options":{"value":9007199254740993}}]}]}';
     const file = folder.write('digits.json', text);
     for (const command of ['check', 'rows']) {
       const finished = await run(command, [file]);
