@@ -71,9 +71,13 @@ const INTEGER = /^-?\d+$/;
 function problemOf(path: Path, digits: string, source: unknown): Problem {
   const number = Number(digits);
   const message = `${shown(digits)} has more digits than a number of JSON holds: it would become ${number}.`;
-  const fitting: Fix = { text: `Use ${number}`, patch: [{ op: 'replace', path: pointerOf(path), value: number }] };
+  const fitting: Fix = {
+    text: `Use ${number}`,
+    patch: [{ op: 'replace', path: pointerOf(path), value: number }],
+  };
   const code = 'inexact-number';
-  if (!takesText(path, source)) return Number.isFinite(number) ? { path, code, message, fix: fitting } : { path, code, message };
+  if (!takesText(path, source))
+    return Number.isFinite(number) ? { path, code, message, fix: fitting } : { path, code, message };
   const advice = `${message} Write it as a text: "${shown(digits)}".`;
   const asText: Fix = {
     text: 'Write it as a text',

@@ -1,4 +1,5 @@
 import { childrenOf } from '../../schema/children.ts';
+import { firstOfForeignKey } from '../../schema/foreign-keys.ts';
 import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
@@ -228,6 +229,17 @@ function haveSameNames(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name));
 }
 
+/** The first reference of a foreign key chooses the parent's row, so that another's own `children` has no effect. */
+function checkFollows(context: CheckContext, table: TableSchema, column: ColumnSchema): void {
+  const first = firstOfForeignKey(table, column);
+  const { children = 'uniform' } = column.options;
+  if (first === column || children === 'uniform') return;
+  if (JSON.stringify(children) === JSON.stringify(first.options.children)) return;
+  const path = [...context.pathOf(column), 'options', 'children'];
+  const message = `This has no effect: “${shown(first.name)}” of the same foreign key chooses the row.`;
+  context.add(path, 'option-not-applicable', message, removal('Remove “children”', path));
+}
+
 /**
  * Each column of a foreign key must be a reference to the matching column, or look it up through a reference in the
  * same key.
@@ -251,6 +263,7 @@ function checkForeignKeyColumns(context: CheckContext, table: TableSchema, forei
       column.options.column === foreignKey.references[i];
     if (fits) {
       if (column !== via) checkUnchanged(context, table, column);
+      else checkFollows(context, table, column);
       continue;
     }
     const message = `“${name}” must be a reference to the column “${foreignKey.references[i]}” of “${foreignKey.table}”, or a lookup of that column through a reference in this key.`;

@@ -90,7 +90,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       withNumber(option('constant', { value: 'N' }), '0.12345678901234567890'),
       /Use 0.12345678901234568/,
     ],
-    ['seed', /Write it as a text/, withNumber({ ...option('number', {}), seed: 'N' }, '9007199254740993'), /text/],
+    [
+      'seed',
+      /Write it as a text/,
+      withNumber({ ...option('number', {}), seed: 'N' }, '9007199254740993'),
+      /text/,
+    ],
     [
       `${a}.options.max`,
       /Write it as a text/,
@@ -106,7 +111,10 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     [
       `${a}.options.columns[0].options.value`,
       /Write it as a text/,
-      withNumber(one([{ ...objectOf({ name: 'c', field: 'constant', options: { value: 'N' } }), name: 'a' }]), '1e-400'),
+      withNumber(
+        one([{ ...objectOf({ name: 'c', field: 'constant', options: { value: 'N' } }), name: 'a' }]),
+        '1e-400',
+      ),
       /Use 0/,
     ],
     [
@@ -454,18 +462,57 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove “children”/,
     ],
     [
+      'tables[1].columns[1].options.children',
+      /“r” of the same foreign key chooses/,
+      documentOf(
+        { ...parents, columns: [id, { name: 'm', field: 'sequence' }], unique: [['id', 'm']] },
+        {
+          name: 't',
+          rows: 20,
+          columns: [refers({}), { ...refers({ column: 'm', children: 'zipf' }), name: 's' }],
+          foreignKeys: [{ columns: ['r', 's'], table: 'p', references: ['id', 'm'] }],
+        },
+      ),
+      /Remove “children”/,
+    ],
+    [
       'tables[1].columns[0].options.children',
       /a unique reference is one to one/,
       related([refers({ children: { each: 1 } }, { primaryKey: true })], { rows: 10 }),
       /Remove “children”/,
     ],
-    [`${a}.options.work`, /if “provider” is set/, option('internet.email', { provider: 'a.org', work: true }), /Remove/],
-    [`${a}.options.work`, /“reserved” is “false”/, option('internet.email', { reserved: true, work: true }), /Remove/],
-    [`${a}.options.network`, /“cidrBlock” is set/, option('internet.ipv4', { network: 'any', cidrBlock: '10.0.0.0/8' }), /Remove/],
-    [`${a}.options.sex`, /no other column of this person/, option('person.lastName', { sex: 'female' }), /Remove/],
+    [
+      `${a}.options.work`,
+      /if “provider” is set/,
+      option('internet.email', { provider: 'a.org', work: true }),
+      /Remove/,
+    ],
+    [
+      `${a}.options.work`,
+      /“reserved” is “false”/,
+      option('internet.email', { reserved: true, work: true }),
+      /Remove/,
+    ],
+    [
+      `${a}.options.network`,
+      /“cidrBlock” is set/,
+      option('internet.ipv4', { network: 'any', cidrBlock: '10.0.0.0/8' }),
+      /Remove/,
+    ],
+    [
+      `${a}.options.sex`,
+      /no other column of this person/,
+      option('person.lastName', { sex: 'female' }),
+      /Remove/,
+    ],
     [`${a}.options.case`, /no letters/, option('number', { case: 'upper' }), /Remove “case”/],
     [`${a}.options.prefix`, /the value is null/, option('constant', { value: null, prefix: 'x' }), /Remove/],
-    [`${a}.options.strategy`, /some words have/, option('word.noun', { minLength: 3, strategy: 'closest' }), /Remove/],
+    [
+      `${a}.options.strategy`,
+      /some words have/,
+      option('word.noun', { minLength: 3, strategy: 'closest' }),
+      /Remove/,
+    ],
     [`${a}.options.minLength`, /No word has/, option('word.adverb', { minLength: 30 }), /Allow any length/],
     [
       `${a}.options.length`,
@@ -610,7 +657,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       related([refers({})], { foreignKeys: [{ columns: ['r'], table: 'q', references: ['id'] }] }),
     ],
     ['tables[1].columns[0].options.table', /“b”. It can be “p” or “t”/, related([refers({ table: 'b' })])],
-    [`${a}.options.table`, /“b”. Did you mean “t”/, option('reference', { table: 'b', column: 'a' }), /Use “t”/],
+    [
+      `${a}.options.table`,
+      /“b”. Did you mean “t”/,
+      option('reference', { table: 'b', column: 'a' }),
+      /Use “t”/,
+    ],
   ],
   'unknown-column': [
     ['tables[1].columns[0].options.column', /“iid”/, related([refers({ column: 'iid' })]), /Use “id”/],
@@ -1087,5 +1139,22 @@ describe('the provider of e-mails', () => {
     `${labels(64)}.com`,
   ])('cannot be “%s”', (provider) => {
     expect(providerProblems(provider)).toEqual([`invalid-value ${a}.options.provider`]);
+  });
+});
+
+describe('a reference to a sequence', () => {
+  const shop = (options: object, column: object = {}) =>
+    documentOf(
+      { name: 'p', rows: 10, columns: [{ name: 'id', field: 'sequence', options, ...column }] },
+      { name: 't', rows: 20, columns: [refers({})] },
+    );
+
+  it('needs no key, and makes the sequence unique', () => {
+    const checked = engine.check(shop({}));
+    expect(checked).toMatchObject({ value: { tables: [{ columns: [{ unique: true }] }, {}] } });
+  });
+
+  it('is refused where the sequence stays at one number', () => {
+    expect(problemsOf(shop({ step: 0 })).map(({ code }) => code)).toEqual(['reference-not-unique']);
   });
 });

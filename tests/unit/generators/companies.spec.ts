@@ -156,7 +156,7 @@ describe('A company', () => {
         { name: 'buyer', field: 'company.name' },
         { name: 'seller', field: 'internet.domainName', of: { site: 2 } },
         { name: 'mail', field: 'internet.email', options: { work: true }, of: { person: 3, site: 2 } },
-        { name: 'own', field: 'internet.email', options: { work: true, reserved: true } },
+        { name: 'own', field: 'internet.email', options: { reserved: true } },
       ],
       200,
     );

@@ -57,6 +57,8 @@ describe('a document', () => {
   });
 
   it('may have long digits in texts and names', () => {
-    expect(problemsOf('{"9007199254740993":"9007199254740993","e":"1e999, 0.12345678901234567890"}')).toEqual([]);
+    expect(problemsOf('{"9007199254740993":"9007199254740993","e":"1e999, 0.12345678901234567890"}')).toEqual(
+      [],
+    );
   });
 });

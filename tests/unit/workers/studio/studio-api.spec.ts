@@ -198,7 +198,7 @@ describe('a document with problems shows what can be made', () => {
         rows: 5,
         columns: [{ name: 'u', field: 'reference', options: { table: 'u', column: 'x' } }],
       },
-      { name: 'u', rows: 3, columns: [{ name: 'x', field: 'sequence' }] },
+      { name: 'u', rows: 3, columns: [{ name: 'x', field: 'number', options: { min: 1, max: 3 } }] },
     ]);
     expect(resultOf(studio.check(1)).problems.map(({ code }) => code)).toEqual(['reference-not-unique']);
     expect(
