@@ -38,8 +38,9 @@ const parts: Readonly<Record<string, () => string>> = {
 
 /** The commands in the README of the npm package: what each one does, in a line. */
 function commandSummaries(): string {
-  const rows = Object.entries(commands).map(([name, { summary }]) => [code(name), text(summary)]);
-  return table(['command', 'what it does'], rows);
+  return Object.entries(commands)
+    .map(([name, { summary }]) => `- ${code(name)}: ${summary}`)
+    .join('\n');
 }
 
 export function withCommandSummaries(page: string): string {
