@@ -101,7 +101,7 @@ export default {
       layers.locales,
       result,
       mapped,
-      `${npm}/(@faker-js/faker|randexp)/`,
+      `${npm}/@faker-js/faker/`,
     ),
     {
       name: 'faker-is-a-type-in-random-and-generators',
@@ -301,12 +301,7 @@ export default {
       severity: 'error',
       from: { path: '^src/app/' },
       to: {
-        path: [
-          layers.random,
-          layers.fastFaker,
-          layers.locales,
-          `${npm}/(@faker-js/faker|randexp|papaparse)/`,
-        ],
+        path: [layers.random, layers.fastFaker, layers.locales, `${npm}/(@faker-js/faker|papaparse)/`],
       },
     },
     onlyOwn('lib-imports-nothing-of-ours', app('lib')),

@@ -1,81 +1,104 @@
-import RandExp from 'randexp';
-import { createStream, pickIndex, type RandomStream } from '../../random/stream.ts';
-import { CHAR, type RandexpToken, REPETITION, SET } from './tokens.ts';
+import { characterAt } from '../../expression/character-ranges.ts';
+import { pickIndex, type RandomStream } from '../../random/stream.ts';
+import type { Token } from './tokens.ts';
 
-type Expandable = Parameters<RandExp['_expand']>[0];
-type Expanded = ReturnType<RandExp['_expand']>;
-type Groups = Parameters<RandExp['_gen']>[1];
+/** Samples a text. `captured` has the texts of the groups so far, by number. */
+type TokenSampler = (stream: RandomStream, captured: string[]) => string;
 
-type TokenSampler = (stream: RandomStream, groups: Groups) => string;
-
-const LAST_CODE_POINT = 0x10ffff;
 const MAX_TABLE_SIZE = 1000;
+/** The limit for all tables of a pattern together. */
+const MAX_TABULATED_TEXTS = 50_000;
 
-/**
- * randexp with three of its methods overridden, so that it samples our tokens instead of those that it parses from a
- * source. `_gen` and `_expand` are private by convention. https://github.com/fent/randexp.js
- */
-export class PatternSampler extends RandExp {
-  /** Single characters, small sets and their repetitions are sampled here, all else by randexp. */
-  readonly #samplers: readonly TokenSampler[];
-  readonly #expanded = new Map<Expandable, Expanded>();
-  #stream: RandomStream = createStream();
+/** Samples values of tokens with the stream's random numbers. */
+export class PatternSampler {
+  readonly #sample: TokenSampler;
 
   /** @param tokens a sequence, sampled in order */
-  constructor(tokens: readonly RandexpToken[]) {
-    super('');
-    this.defaultRange = this.defaultRange.clone().add(0, LAST_CODE_POINT);
-    this.#samplers = tokens.map((token) => this.#samplerOf(token));
+  constructor(tokens: readonly Token[]) {
+    this.#sample = new SamplerBuilder().sequence(tokens);
   }
 
-  /** Samples one value with the stream's random numbers. */
   sample(stream: RandomStream): string {
-    this.#stream = stream;
-    return this.gen();
-  }
-
-  override gen(): string {
-    const stream = this.#stream;
-    const groups: Groups = [];
-    // randexp would draw this number to pick an alternative, but there is only one. Drawing it keeps existing values
-    // unchanged.
+    // A pattern is a group with one alternative, and picking it takes a number.
     stream.u32();
-    let text = '';
-    for (const sampler of this.#samplers) text += sampler(stream, groups);
-    return text;
+    return this.#sample(stream, []);
+  }
+}
+
+type SetToken = Token & { readonly type: 'set' };
+
+class SamplerBuilder {
+  #textsLeft = MAX_TABULATED_TEXTS;
+  readonly #tables = new Map<Token, readonly string[]>();
+
+  sequence(tokens: readonly Token[]): TokenSampler {
+    const samplers = tokens.map((token) => this.#token(token));
+    const [first, ...others] = samplers;
+    if (first && others.length === 0) return first;
+    return (stream, captured) => {
+      let text = '';
+      for (const sampler of samplers) text += sampler(stream, captured);
+      return text;
+    };
   }
 
-  override randInt(from: number, to: number): number {
-    return from + pickIndex(this.#stream, to - from + 1);
-  }
-
-  /** Caches expanded sets. randexp would expand a set again for every character. */
-  override _expand(token: Expandable): Expanded {
-    let expanded = this.#expanded.get(token);
-    if (!expanded) {
-      expanded = super._expand(token);
-      this.#expanded.set(token, expanded);
+  #token(token: Token): TokenSampler {
+    switch (token.type) {
+      case 'character': {
+        const text = String.fromCodePoint(token.code);
+        return () => text;
+      }
+      case 'set':
+        return this.#set(token);
+      case 'repetition':
+        return this.#repetition(token);
+      case 'group': {
+        const { number } = token;
+        const alternatives = token.alternatives.map((tokens) => this.sequence(tokens));
+        return (stream, captured) => {
+          const text = alternatives[pickIndex(stream, alternatives.length)]?.(stream, captured) ?? '';
+          if (number > 0) captured[number] = text;
+          return text;
+        };
+      }
+      case 'back-reference': {
+        const { number } = token;
+        return (_, captured) => captured[number] ?? '';
+      }
     }
-    return expanded;
   }
 
-  #samplerOf(token: RandexpToken): TokenSampler {
-    if (token.type === CHAR) {
-      const text = String.fromCodePoint(token.value);
-      return () => text;
-    }
-    const set = token.type === REPETITION ? token.value : token;
-    const texts = set.type === SET ? this.#textsOf(set) : undefined;
-    if (!texts) return (_, groups) => this._gen(token, groups);
-    if (token.type !== REPETITION) return (stream) => texts[pickIndex(stream, texts.length)] ?? '';
-    const { min, max } = token;
+  #set(token: SetToken): TokenSampler {
+    const { size, ranges } = token;
+    const texts = this.#textsOf(token);
+    if (!texts) return (stream) => characterAt(ranges, pickIndex(stream, size));
+    return (stream) => texts[pickIndex(stream, size)] ?? '';
+  }
+
+  #repetition({ token, min, max }: Token & { readonly type: 'repetition' }): TokenSampler {
+    const texts = token.type === 'set' ? this.#textsOf(token) : undefined;
+    if (texts) return this.#blocks(texts, min, max);
+    const counts = max - min + 1;
+    const sampler = this.#token(token);
+    return (stream, captured) => {
+      let text = '';
+      for (let left = min + pickIndex(stream, counts); left > 0; left--) text += sampler(stream, captured);
+      return text;
+    };
+  }
+
+  /**
+   * Repeats one of these texts. Joining texts takes longer than picking them, so the table has blocks of two or more
+   * characters if they fit.
+   */
+  #blocks(texts: readonly string[], min: number, max: number): TokenSampler {
     const counts = max - min + 1;
     const count = texts.length;
-    // Joining texts takes longer than picking them, so the table has blocks of two or more characters if they fit.
     let blocks = texts;
     let width = 1;
-    for (; width < max && count > 1 && blocks.length * count <= MAX_TABLE_SIZE; width++) {
+    for (; width < max && count > 1 && this.#fits(blocks.length * count); width++) {
       blocks = blocks.flatMap((block) => texts.map((text) => block + text));
+      this.#textsLeft -= blocks.length;
     }
     return (stream) => {
       let left = min + pickIndex(stream, counts);
@@ -91,9 +114,17 @@ export class PatternSampler extends RandExp {
   }
 
   /** The characters of a set, or undefined if they are too many for a table. */
-  #textsOf(set: Expandable): readonly string[] | undefined {
-    const expanded = this._expand(set);
-    if (expanded.length > MAX_TABLE_SIZE) return undefined;
-    return Array.from({ length: expanded.length }, (_, i) => String.fromCodePoint(expanded.index(i)));
+  #textsOf(token: SetToken): readonly string[] | undefined {
+    const { size, ranges } = token;
+    const existing = this.#tables.get(token);
+    if (existing || !this.#fits(size)) return existing;
+    const texts = Array.from({ length: size }, (_, i) => characterAt(ranges, i));
+    this.#tables.set(token, texts);
+    this.#textsLeft -= size;
+    return texts;
+  }
+
+  #fits(size: number): boolean {
+    return size <= Math.min(MAX_TABLE_SIZE, this.#textsLeft);
   }
 }

@@ -1,27 +1,30 @@
-import type RandExp from 'randexp';
-import type { CharacterRange } from '../../expression/character-ranges.ts';
+import { type CharacterRange, merged, sizeOf } from '../../expression/character-ranges.ts';
 import type { RangesOf } from './characters.ts';
 import type { Alternatives, CharacterClass, Element, Pattern, Quantifier } from './tree.ts';
 
-/** A token as randexp's tokenizer makes it: https://github.com/fent/ret.js#readme */
-export type RandexpToken = Exclude<Parameters<RandExp['_gen']>[0], { type: 0 }>;
+/** A part of a pattern as it is sampled, without lookarounds and assertions. */
+export type Token =
+  | { readonly type: 'character'; readonly code: number }
+  /** One of at least two characters. The ranges are sorted and do not touch. */
+  | { readonly type: 'set'; readonly ranges: readonly CharacterRange[]; readonly size: number }
+  | { readonly type: 'repetition'; readonly min: number; readonly max: number; readonly token: Token }
+  /** `number` is 0 if no back-reference needs the text of the group. */
+  | {
+      readonly type: 'group';
+      readonly number: number;
+      readonly alternatives: readonly (readonly Token[])[];
+    }
+  | { readonly type: 'back-reference'; readonly number: number };
 
 /** The most repetitions of an open quantifier beyond its minimum. */
 const MAX_OPEN_REPETITIONS = 10;
-// The token types of ret, a dependency of randexp.
-const GROUP = 1;
-export const SET = 3;
-const RANGE = 4;
-export const REPETITION = 5;
-const REFERENCE = 6;
-export const CHAR = 7;
 
 /**
  * The tokens of a pattern or a part of it, and the maximum length of its values in UTF-16 units. A part that is
  * always empty has no tokens.
  */
 export interface Piece {
-  readonly tokens: readonly RandexpToken[];
+  readonly tokens: readonly Token[];
   readonly maxLength: number;
 }
 
@@ -36,7 +39,7 @@ const WORD_CHARACTER: CharacterClass = {
 const NOTHING: Piece = { tokens: [], maxLength: 0 };
 
 /**
- * Converts a pattern to tokens that randexp samples from, and resolves everything that randexp would misread.
+ * Converts a pattern to the tokens that it is sampled from.
  * @param lookarounds `skipped`: no text for lookarounds, so that a sample satisfies them by chance or is rejected.
  *   `written`: the text of positive lookarounds in their place, and a word character for `\B`
  */
@@ -126,30 +129,29 @@ class Tokenizer {
     if (piece.maxLength === 0 || max === 0) return NOTHING;
     if (min === 1 && max === 1) return piece;
     const [token, ...others] = piece.tokens;
-    const value = token && others.length === 0 ? token : group([piece], 0);
-    return { tokens: [{ type: REPETITION, min, max, value }], maxLength: max * piece.maxLength };
+    const repeated = token && others.length === 0 ? token : group([piece], 0);
+    return { tokens: [{ type: 'repetition', min, max, token: repeated }], maxLength: max * piece.maxLength };
   }
 
   #backreference(groups: readonly number[]): Piece {
     const closed = groups.filter((number) => this.#closed.get(number));
-    const tokens: RandexpToken[] = closed.map((value) => ({ type: REFERENCE, value }));
+    const tokens = closed.map((number): Token => ({ type: 'back-reference', number }));
     return { tokens, maxLength: Math.max(0, ...closed.map((number) => this.#closed.get(number) ?? 0)) };
   }
 }
 
-function group(alternatives: readonly Piece[], number: number): RandexpToken {
-  const options = alternatives.map((piece) => [...piece.tokens]);
-  // Without `groupNumber`, randexp would number the groups in the order of sampling.
-  const token = { type: GROUP, options, remember: number > 0, groupNumber: number - 1 } as const;
-  return token;
+function group(alternatives: readonly Piece[], number: number): Token {
+  return { type: 'group', number, alternatives: alternatives.map(({ tokens }) => tokens) };
 }
 
-function set(characterRanges: readonly CharacterRange[]): Piece {
-  const [first, ...others] = characterRanges;
+function set(ranges: readonly CharacterRange[]): Piece {
+  const [first, ...others] = merged(ranges);
   if (!first) return NOTHING;
-  const maxLength = characterRanges.some(({ to }) => to > LAST_UNIT) ? 2 : 1;
-  if (others.length === 0 && first.from === first.to)
-    return { tokens: [{ type: CHAR, value: first.from }], maxLength };
-  const ranges = characterRanges.map((range) => ({ type: RANGE, ...range }) as const);
-  return { tokens: [{ type: SET, set: ranges, not: false }], maxLength };
+  const maxLength = ranges.some(({ to }) => to > LAST_UNIT) ? 2 : 1;
+  const isSingle = others.length === 0 && first.from === first.to;
+  const all = [first, ...others];
+  const token: Token = isSingle
+    ? { type: 'character', code: first.from }
+    : { type: 'set', ranges: all, size: sizeOf(all) };
+  return { tokens: [token], maxLength };
 }
