@@ -60,7 +60,9 @@ const unassigned = await charactersOf(OLDEST, 'General_Category/Unassigned');
 
 /** @param {string} property */
 function valuesOf(property) {
-  const names = [...paths.values()].flatMap((path) => readdirSync(join(path, property), { withFileTypes: true }));
+  const names = [...paths.values()].flatMap((path) =>
+    readdirSync(join(path, property), { withFileTypes: true }),
+  );
   return [...new Set(names.filter((entry) => entry.isDirectory()).map(({ name }) => `${property}/${name}`))];
 }
 
@@ -106,7 +108,7 @@ function packed(has) {
 
 writeFileSync(
   TABLE,
-  `// Written by scripts/data/stable-characters.mjs; SOURCES.md names the sources.
+  `// Written by scripts/data/stable-characters.mjs; src/generators/data/SOURCES.md names the sources.
 
 /**
  * The characters that Unicode ${OLDEST} assigns, without those whose category or case a later version changes. The lengths of

@@ -71,3 +71,13 @@ export function merged(ranges: readonly CharacterRange[]): readonly CharacterRan
 
 export const sizeOf = (ranges: readonly CharacterRange[]) =>
   ranges.reduce((size, { from, to }) => size + to - from + 1, 0);
+
+/** The character with this index among those of the ranges, or an empty text if it is too large. */
+export function characterAt(ranges: readonly CharacterRange[], index: number): string {
+  let left = index;
+  for (const { from, to } of ranges) {
+    if (left <= to - from) return String.fromCodePoint(from + left);
+    left -= to - from + 1;
+  }
+  return '';
+}

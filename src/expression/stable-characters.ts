@@ -1,4 +1,4 @@
-// Written by scripts/data/stable-characters.mjs; SOURCES.md names the sources.
+// Written by scripts/data/stable-characters.mjs; src/generators/data/SOURCES.md names the sources.
 
 /**
  * The characters that Unicode 15.0.0 assigns, without those whose category or case a later version changes. The lengths of

@@ -25,6 +25,9 @@ function changeStable(text: string, change: (text: string) => string): string {
   return changed + change(text.slice(from));
 }
 
+/** Whether older and newer engines know all characters of a text alike. */
+export const isStable = (text: string) => !NEEDS_TABLE.test(text) || text.search(UNSTABLE) < 0;
+
 const upper = (text: string) => text.toUpperCase();
 const lower = (text: string) => text.toLowerCase();
 

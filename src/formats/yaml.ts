@@ -1,4 +1,5 @@
 import { wellFormed } from '../expression/text.ts';
+import { isStable } from '../expression/text-case.ts';
 import type { OptionsOfFormat } from './formats.ts';
 import { withTokens } from './json-tokens.ts';
 import { addPoint, cellTexts, createRowTexts, type Literals, withPoint } from './row-texts.ts';
@@ -6,7 +7,10 @@ import { ANY_ROW, type TableHead, type Writer } from './writer.ts';
 
 export type YamlOptions = OptionsOfFormat<'yaml'>;
 
-/** A text that needs no quotes: it begins with a letter, and has no character with a meaning in YAML. */
+/**
+ * A text that needs no quotes if all engines know its letters: it begins with one, and has no character with a meaning in
+ * YAML.
+ */
 const UNQUOTED = /^\p{L}(?:[\p{L}\p{M}\p{N} _.,@/()+-]*[\p{L}\p{M}\p{N}_.)])?$/u;
 /** Words that YAML 1.1 reads as true, false or null, in upper and lower case. https://yaml.org/type/bool.html */
 const WORD = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
@@ -26,7 +30,7 @@ function quoted(text: string): string {
 }
 
 function scalar(text: string): string {
-  return UNQUOTED.test(text) && !WORD.test(text) ? text : quoted(text);
+  return UNQUOTED.test(text) && !WORD.test(text) && isStable(text) ? text : quoted(text);
 }
 
 /** In characters. A longer key needs `?` before it. https://yaml.org/spec/1.2.2/#742-flow-mappings */

@@ -7,7 +7,10 @@ import { unpackWeighted } from '../weighted.ts';
 const LETTERS = /^[A-Za-z]+$/;
 const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
 
-/** Spells a name for an e-mail address: `O'Connell-Díaz` becomes `oconnelldiaz`. */
+/**
+ * Spells a name for an e-mail address: `O'Connell-Díaz` becomes `oconnelldiaz`. Names have letters of old versions of Unicode,
+ * and no later version changes how these decompose: https://www.unicode.org/policies/stability_policy.html
+ */
 export function mailboxName(name: string): string {
   if (LETTERS.test(name)) return name.toLowerCase();
   return name.normalize('NFKD').toLowerCase().replace(MARKS_AND_PUNCTUATION, '');

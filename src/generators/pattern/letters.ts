@@ -8,6 +8,7 @@ import {
 import { classMatches, type RangesOf, WINDOWS } from './characters.ts';
 import type { Letter } from './formula-automaton.ts';
 import { TooLargeError } from './formulas.ts';
+import type { GraphClass } from './positions.ts';
 import type { Alternatives, CharacterClass, Pattern } from './tree.ts';
 import type { DrawnLetter } from './weighted-texts.ts';
 
@@ -15,10 +16,11 @@ import type { DrawnLetter } from './weighted-texts.ts';
 export type PatternLetter = Letter & DrawnLetter;
 
 /**
- * `sampled`: the characters that classes are sampled from. `wide`: also some characters that are in none or in several
- * of the classes.
+ * `usual`: a class gives only the characters that it is sampled from without lookarounds, `.` for example printable
+ * ASCII. `shared`: it gives all of its characters that any class is sampled from. `wide`: also some characters that are in
+ * none or in several of the classes.
  */
-export type Alphabet = 'sampled' | 'wide';
+export type Alphabet = 'usual' | 'shared' | 'wide';
 
 /** The most tests of a character against a class. They take about 0.1 s. */
 const MAX_TESTS = 1_000_000;
@@ -35,21 +37,28 @@ const WORD = /\w/;
  */
 export function lettersOf(
   pattern: Pattern,
-  classes: readonly CharacterClass[],
+  classes: readonly GraphClass[],
   rangesOf: RangesOf,
   alphabet: Alphabet,
 ): readonly PatternLetter[] {
-  const sorter = new LetterSorter(classes);
+  const sorter = new LetterSorter(
+    classes.map(({ characterClass, isTested }) =>
+      alphabet === 'usual' && !isTested
+        ? (code) => rangesOf(characterClass).some(({ from, to }) => from <= code && code <= to)
+        : (code) => classMatches(characterClass, code),
+    ),
+  );
   for (const element of requiredClasses(pattern.alternatives)) {
     for (const range of rangesOf(element)) sorter.add(range, 1);
   }
   sorter.finishWindow();
-  if (alphabet === 'sampled') return sorter.letters();
+  if (alphabet !== 'wide') return sorter.letters();
   for (const window of WINDOWS) {
     for (const range of intersection(window, STEADY)) addTo(sorter, pattern, range, stepOf(range));
     sorter.finishWindow();
   }
-  for (const range of [...classes.flatMap(rangesOf), ...classes.flatMap(neighbors)]) {
+  const all = classes.map(({ characterClass }) => characterClass);
+  for (const range of [...all.flatMap(rangesOf), ...all.flatMap(neighbors)]) {
     addTo(sorter, pattern, range, 1);
   }
   sorter.finishWindow();
@@ -99,13 +108,14 @@ interface SortedLetter extends Letter {
 
 /** Sorts characters by the classes that match them. A letter gets characters from one window only. */
 class LetterSorter {
-  readonly #classes: readonly CharacterClass[];
+  /** For each class, whether a character is in it. */
+  readonly #classes: readonly ((code: number) => boolean)[];
   readonly #finished = new Map<string, SortedLetter>();
   #window = new Map<string, SortedLetter>();
   readonly #seen = new Set<number>();
   #testsLeft = MAX_TESTS;
 
-  constructor(classes: readonly CharacterClass[]) {
+  constructor(classes: readonly ((code: number) => boolean)[]) {
     this.#classes = classes;
   }
 
@@ -131,7 +141,7 @@ class LetterSorter {
     this.#seen.add(code);
     this.#testsLeft -= this.#classes.length + 1;
     if (this.#testsLeft < 0) throw new TooLargeError();
-    const isIn = this.#classes.map((element) => classMatches(element, code));
+    const isIn = this.#classes.map((has) => has(code));
     const isWord = WORD.test(String.fromCodePoint(code));
     const key = `${isWord}${isIn.join()}`;
     if (this.#finished.has(key)) return;

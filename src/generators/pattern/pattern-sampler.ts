@@ -11,6 +11,8 @@ type TokenSampler = (stream: RandomStream, groups: Groups) => string;
 
 const LAST_CODE_POINT = 0x10ffff;
 const MAX_TABLE_SIZE = 1000;
+/** The limit for all tables of a pattern together. */
+const MAX_TABULATED_TEXTS = 50_000;
 
 /**
  * randexp with three of its methods overridden, so that it samples our tokens instead of those that it parses from a
@@ -21,6 +23,7 @@ export class PatternSampler extends RandExp {
   readonly #samplers: readonly TokenSampler[];
   readonly #expanded = new Map<Expandable, Expanded>();
   #stream: RandomStream = createStream();
+  #textsLeft = MAX_TABULATED_TEXTS;
 
   /** @param tokens a sequence, sampled in order */
   constructor(tokens: readonly RandexpToken[]) {
@@ -75,8 +78,9 @@ export class PatternSampler extends RandExp {
     // Joining texts takes longer than picking them, so the table has blocks of two or more characters if they fit.
     let blocks = texts;
     let width = 1;
-    for (; width < max && count > 1 && blocks.length * count <= MAX_TABLE_SIZE; width++) {
+    for (; width < max && count > 1 && this.#fits(blocks.length * count); width++) {
       blocks = blocks.flatMap((block) => texts.map((text) => block + text));
+      this.#textsLeft -= blocks.length;
     }
     return (stream) => {
       let left = min + pickUniform(stream, counts);
@@ -94,7 +98,12 @@ export class PatternSampler extends RandExp {
   /** The characters of a set, or undefined if they are too many for a table. */
   #textsOf(set: Expandable): readonly string[] | undefined {
     const expanded = this._expand(set);
-    if (expanded.length > MAX_TABLE_SIZE) return undefined;
+    if (!this.#fits(expanded.length)) return undefined;
+    this.#textsLeft -= expanded.length;
     return Array.from({ length: expanded.length }, (_, i) => String.fromCodePoint(expanded.index(i)));
+  }
+
+  #fits(size: number): boolean {
+    return size <= Math.min(MAX_TABLE_SIZE, this.#textsLeft);
   }
 }

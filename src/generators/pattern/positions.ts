@@ -37,11 +37,17 @@ export type Position =
   /** The end of a lookaround. */
   | { readonly type: 'accept'; readonly id: number };
 
+/** A class, and whether it is within a lookaround: then it is only tested, and no character is drawn for it. */
+export interface GraphClass {
+  readonly characterClass: CharacterClass;
+  readonly isTested: boolean;
+}
+
 export interface PatternGraph {
   readonly start: Position;
   /** By id. */
   readonly positions: readonly Position[];
-  readonly classes: readonly CharacterClass[];
+  readonly classes: readonly GraphClass[];
   /** The first positions of the look-behinds. A look-behind within another one is before it. */
   readonly lookbehinds: readonly Position[];
 }
@@ -67,11 +73,12 @@ export function patternGraph(pattern: Pattern, repetitions: Repetitions): Patter
 /** Builds from the end to the start, so that each position knows the one after it. */
 class GraphBuilder {
   readonly positions: Position[] = [];
-  readonly classes: CharacterClass[] = [];
+  readonly classes: GraphClass[] = [];
   readonly lookbehinds: Position[] = [];
   readonly #setOf = new Map<string, number>();
   readonly #groups: ReadonlyMap<number, Group>;
-  #repetitions: Repetitions;
+  readonly #repetitions: Repetitions;
+  #isInLookaround = false;
   #isInReference = false;
 
   constructor(pattern: Pattern, repetitions: Repetitions) {
@@ -115,15 +122,17 @@ class GraphBuilder {
   }
 
   #set(characterClass: CharacterClass): number {
-    const set = this.#setOf.get(characterClass.source) ?? this.classes.push(characterClass) - 1;
-    this.#setOf.set(characterClass.source, set);
+    const isTested = this.#isInLookaround;
+    const key = `${isTested} ${characterClass.source}`;
+    const set = this.#setOf.get(key) ?? this.classes.push({ characterClass, isTested }) - 1;
+    this.#setOf.set(key, set);
     return set;
   }
 
   #quantifier(quantifier: Quantifier, next: Position): Position {
     const { element, min, max } = quantifier;
     let position = next;
-    if (max === Infinity && this.#repetitions === 'open') {
+    if (max === Infinity && (this.#isInLookaround || this.#repetitions === 'open')) {
       const loop = this.add((id): Position & { type: 'choice' } => ({
         type: 'choice',
         id,
@@ -149,11 +158,11 @@ class GraphBuilder {
 
   /** In a lookaround, quantifiers are always open: it is met by any text, not only by one that is sampled. */
   #lookaround({ alternatives, behind, negate }: Lookaround, next: Position): Position {
-    const repetitions = this.#repetitions;
-    this.#repetitions = 'open';
+    const wasInLookaround = this.#isInLookaround;
+    this.#isInLookaround = true;
     const accept = this.add((id) => ({ type: 'accept', id }));
     const body = this.alternatives(alternatives, accept);
-    this.#repetitions = repetitions;
+    this.#isInLookaround = wasInLookaround;
     if (!behind) return this.add((id) => ({ type: 'look-ahead', id, negate, body, next }));
     const index = this.lookbehinds.push(body) - 1;
     return this.add((id) => ({ type: 'look-behind', id, negate, index, next }));

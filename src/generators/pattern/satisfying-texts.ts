@@ -19,8 +19,10 @@ const MAX_FURTHER_CHARACTERS = 10;
 const LAST_UNIT = 0xffff;
 
 const ATTEMPTS: readonly (readonly [Repetitions, Alphabet])[] = [
-  ['bounded', 'sampled'],
-  ['open', 'sampled'],
+  ['bounded', 'usual'],
+  ['open', 'usual'],
+  ['bounded', 'shared'],
+  ['open', 'shared'],
   ['bounded', 'wide'],
   ['open', 'wide'],
 ];
@@ -39,12 +41,16 @@ export function satisfyingTexts(
   rangesOf: RangesOf,
   maxUnits: number,
 ): SatisfyingTexts | null {
+  const tooLarge = new Set<Repetitions>();
   for (const [repetitions, alphabet] of ATTEMPTS) {
+    // With a larger alphabet, the automaton would be larger still.
+    if (tooLarge.has(repetitions)) continue;
     try {
       const texts = attempt(pattern, rangesOf, maxUnits, repetitions, alphabet);
       if (texts) return texts;
     } catch (error) {
       if (!(error instanceof TooLargeError)) throw error;
+      tooLarge.add(repetitions);
     }
   }
   return null;

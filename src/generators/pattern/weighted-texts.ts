@@ -1,4 +1,4 @@
-import type { CharacterRange } from '../../expression/character-ranges.ts';
+import { type CharacterRange, characterAt } from '../../expression/character-ranges.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { pickUniform } from '../../random/uniform.ts';
 import type { LiveStates } from './live-states.ts';
@@ -130,10 +130,5 @@ export class WeightedTexts {
 
 function characterOf(letter: DrawnLetter | undefined, stream: RandomStream): string {
   if (!letter) return '';
-  let index = letter.size === 1 ? 0 : pickUniform(stream, letter.size);
-  for (const { from, to } of letter.ranges) {
-    if (index <= to - from) return String.fromCodePoint(from + index);
-    index -= to - from + 1;
-  }
-  return '';
+  return characterAt(letter.ranges, letter.size === 1 ? 0 : pickUniform(stream, letter.size));
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { readingOf } from '../../expression/pattern-flags.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { byName } from './by-name.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
@@ -51,12 +52,10 @@ function namedOfPattern(context: ColumnContext, pattern: string): Choice | undef
   const named = byName(context);
   const examples = named && EXAMPLES[named.field];
   if (!examples) return undefined;
-  try {
-    const expression = new RegExp(pattern, 'u');
-    return examples.every((text) => expression.test(text)) ? named : undefined;
-  } catch {
-    return undefined;
-  }
+  const reading = readingOf(pattern);
+  if (!reading.ok) return undefined;
+  const expression = new RegExp(pattern, reading.flags);
+  return examples.every((text) => expression.test(text)) ? named : undefined;
 }
 
 const byPattern: Rule = (context) => {

@@ -1,3 +1,4 @@
+import { readingOf } from '../../expression/pattern-flags.ts';
 import type { Path } from '../../schema/problem.ts';
 import type { SourceBounds, SourceType } from '../source-tables.ts';
 import { keywordIn, type Layer, type Skip, valuesOf } from './layers.ts';
@@ -225,12 +226,7 @@ export function patternOf(layers: readonly Layer[], skip: Skip): string | undefi
   }));
   if (first === undefined) return undefined;
   if (second !== undefined) skip(second.path, 'A column has one pattern: only the first is used.');
-  try {
-    // Only compiled, to see whether it is valid.
-    new RegExp(first.text);
-    return first.text;
-  } catch {
-    skip(first.path, `“${first.text.slice(0, 80)}” is not a regular expression of JavaScript.`);
-    return undefined;
-  }
+  if (readingOf(first.text).ok) return first.text;
+  skip(first.path, `“${first.text.slice(0, 80)}” is not a regular expression of JavaScript.`);
+  return undefined;
 }

@@ -107,6 +107,13 @@ it('plain words are not quoted, and a decimal has its point', () => {
   );
 });
 
+it('words with letters that older engines do not know are quoted in every engine', () => {
+  const writer = writerOf('yaml', tableOf('t', [columnOf('name')]));
+  // U+A7CB is a letter since Unicode 16.0. https://www.unicode.org/Public/17.0.0/ucd/DerivedAge.txt
+  const columns = [['ꙁ', 'b\ua7cb']];
+  expect(writer.rows({ rowCount: 2, columns }, 0)).toBe('- name: ꙁ\n- name: "b\ua7cb"\n');
+});
+
 it.each(VERSIONS)('names of any length are keys for a reader of YAML %s', (version) => {
   const names = ['a'.repeat(1000), '\u0001'.repeat(1000), ' '.repeat(1000)];
   const writer = writerOf(

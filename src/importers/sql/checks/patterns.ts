@@ -1,3 +1,5 @@
+import { readingOf } from '../../../expression/pattern-flags.ts';
+
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 const escaped = (text: string) => text.replace(SPECIAL, '\\$&');
 
@@ -80,14 +82,5 @@ export function patternOfExpression(expression: string): string | undefined {
     isKnown &&= characters !== undefined;
     return characters ?? '';
   });
-  return isKnown && isExpression(pattern) ? pattern : undefined;
-}
-
-function isExpression(pattern: string): boolean {
-  try {
-    new RegExp(pattern);
-    return true;
-  } catch {
-    return false;
-  }
+  return isKnown && readingOf(pattern).ok ? pattern : undefined;
 }

@@ -76,6 +76,15 @@ describe('a pattern that few texts satisfy by chance', () => {
     );
   });
 
+  test('has values of usual characters, if these are enough', () => {
+    expect(valuesOf('^(?=.*é)(?=.*[xя]).{4}$', 200).join('')).toMatch(/^[ -~éя]+$/);
+    expect(
+      valuesOf('^(?=.*[xя]{3}).{4}$|я', 200)
+        .filter((value) => value.length > 1)
+        .join(''),
+    ).toMatch(/^[ -~]+$/);
+  });
+
   test('has values of all kinds, not a few that are repeated', () => {
     const [[password = ''] = []] = patterns;
     expect(new Set(valuesOf(password, 1000)).size).toBe(1000);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { columnOf, skippedIn, tablesOf } from './read.ts';
 
+const AWS_TEXT = String.raw`^[\u0020-\uD7FF\uE000-\uFFFD\uD800\uDC00-\uDBFF\uDFFF\r\n\t]*$`;
+
 describe('a property is a column', () => {
   it.each<[property: object | boolean, column: object]>([
     [{ type: 'string' }, { type: { value: 'text' } }],
@@ -46,6 +48,11 @@ describe('a property is a column', () => {
     [
       { type: 'string', minLength: 2, maxLength: 5, pattern: '^[a-z]+$' },
       { type: { value: 'text' }, bounds: { minLength: 2, maxLength: 5 }, pattern: '^[a-z]+$' },
+    ],
+    // Valid only with the flag u, with which JSON Schema recommends to read patterns. Many schemas of AWS have it.
+    [
+      { type: 'string', pattern: AWS_TEXT },
+      { type: { value: 'text' }, pattern: AWS_TEXT },
     ],
     [
       { type: 'integer', minimum: 1, maximum: 9 },
