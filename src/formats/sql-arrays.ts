@@ -3,7 +3,7 @@ import { endOfString } from './json-tokens.ts';
 import { type Dialect, storableJson } from './sql-dialect.ts';
 
 /** `text[]`, `int[3][3]`, `varchar(20) ARRAY[4]`, and PostgreSQL's own name of a type of arrays, such as `_text`. */
-const ARRAY_TYPE = /\[\s*\d*\s*\]\s*$|\barray\s*$|^\s*(?:pg_catalog\s*\.\s*)?"?_[a-z]/i;
+const ARRAY_TYPE = /\]$|\barray$|^(?:pg_catalog\s*\.\s*)?"?_[a-z]/i;
 const JSON_ARRAY_TYPE = /^\s*(?:pg_catalog\s*\.\s*)?"?_?jsonb?\b/i;
 const DIMENSION = /\[/g;
 
@@ -12,7 +12,7 @@ const DIMENSION = /\[/g;
  * otherwise JSON.
  */
 export function storableJsonIn({ hasArrays }: Dialect, { sqlType }: Column): (json: string) => string {
-  if (!hasArrays || sqlType === undefined || !ARRAY_TYPE.test(sqlType)) return storableJson;
+  if (!hasArrays || sqlType === undefined || !ARRAY_TYPE.test(sqlType.trim())) return storableJson;
   const ofJson = JSON_ARRAY_TYPE.test(sqlType);
   // The items of an array of JSON can be arrays themselves.
   const dimensions = ofJson ? Math.max(1, sqlType.match(DIMENSION)?.length ?? 1) : Number.POSITIVE_INFINITY;

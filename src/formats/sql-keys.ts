@@ -94,10 +94,11 @@ function isText(dialect: Dialect, column: Column): boolean {
   return storedType(dialect, column) === 'text' && column.sqlType === undefined;
 }
 
-const DECLARED_LENGTH = /char\w*\s*\(\s*(\d+)/i;
+/** `varchar(20)`, `national character varying (20)`: the first number of a type of characters. */
+const DECLARED_LENGTH = /\(\s*(\d+)/;
 
-function declaredLength(sqlType: string | undefined): number | undefined {
-  const length = DECLARED_LENGTH.exec(sqlType ?? '')?.[1];
+function declaredLength(sqlType = ''): number | undefined {
+  const length = /char/i.test(sqlType) ? DECLARED_LENGTH.exec(sqlType)?.[1] : undefined;
   return length === undefined ? undefined : Number(length);
 }
 

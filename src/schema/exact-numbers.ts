@@ -6,11 +6,18 @@ import { PROBLEMS_MAX, shown } from './problems.ts';
 
 const NUMBER = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
+/** The length without zeros at the end. */
+function lengthWithoutZeros(digits: string): number {
+  let { length } = digits;
+  while (digits[length - 1] === '0') length--;
+  return length;
+}
+
 /** The sign, the digits without zeros at the ends, and the power of ten of the last digit. */
 function decimalForm(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
+  const significant = digits.slice(0, lengthWithoutZeros(digits));
   if (significant === '') return '0';
   const power = Number(exponent) - fraction.length + (digits.length - significant.length);
   return `${sign}${significant}e${power}`;

@@ -23,19 +23,18 @@ const KNOWN: readonly string[] = [];
 const COMPOSED: Readonly<Record<string, number>> = {
   // Only compiled, to see whether it is valid.
   'src/code/field-formats.ts': 1,
+  'src/expression/pattern-flags.ts': 1,
+  // One class of characters.
+  'src/expression/text-case.ts': 1,
   // One class of characters, or a space at an end.
   'src/formats/csv.ts': 1,
   // One class of characters.
   'src/formats/xml.ts': 2,
   // Tried on examples of at most 36 characters.
   'src/importers/choose/by-checks.ts': 1,
-  // Only compiled, to see whether it is valid.
-  'src/importers/json-schema/types.ts': 1,
-  'src/importers/sql/checks/patterns.ts': 1,
   // The user's own pattern, whose steps are bounded, or one class of it.
   'src/generators/pattern.ts': 3,
   'src/generators/pattern/parse.ts': 1,
-  'src/generators/pattern/read.ts': 1,
   // Lists of words.
   'src/importers/samples/number-styles.ts': 2,
   'src/locales/corrections.ts': 1,
