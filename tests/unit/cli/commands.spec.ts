@@ -91,7 +91,7 @@ describe('a problem in one table', () => {
     const text =
       '{"version":1,"tables":[{"name":"t","rows":1,"columns":[{"name":"a","field":"constant","options":{"value":9007199254740993}}]}]}';
     const file = folder.write('digits.json', text);
-    for (const command of ['check', 'rows']) {
+    for (const command of ['check', 'rows'] as const) {
       const finished = await run(command, [file]);
       expect(finished).toMatchObject({ status: 2, output: '' });
       expect(JSON.parse(finished.error)).toMatchObject({ code: 'inexact-number' });
