@@ -124,11 +124,11 @@ function refuseNull(operator: Comparison, left: Node, right: Node): void {
   if (!isNull(left) && !isNull(right)) return;
   const [literal, other] = isNull(right) ? [right, left] : [left, right];
   const name = other.kind === 'column' && isColumnName(other.name) ? other.name : undefined;
-  const call = `isNull(${name ?? '…'})`;
+  const argument = isNull(other) ? 'null' : name;
+  const call = `isNull(${argument ?? '…'})`;
   const test = operator === '<>' ? `not ${call}` : call;
   const message = `A comparison with null is never true. Write ${test}.`;
-  const isSimple = name !== undefined && literal === right && (operator === '=' || operator === '<>');
-  if (!isSimple) throw new ExpressionError(literal.at, message);
+  if (argument === undefined || literal !== right) throw new ExpressionError(literal.at, message);
   throw new ExpressionError(other.at, message, test, right.at + 'null'.length - other.at);
 }
 

@@ -29,9 +29,90 @@ export const COMPARED_SINCE = '0.3.0';
 export const valueChanges: readonly VersionChanges[] = [
   {
     version: '0.4.0',
-    changes: [{ field: 'reference', when: isConsistentReference }],
+    changes: [
+      { field: 'reference', when: isConsistentReference },
+      { field: 'boolean', when: isInKey },
+      { field: 'datatype.boolean', when: isInKey },
+      { field: 'number', when: isBesideBoolean },
+      { field: 'regex', when: hasLookaroundsOrUnicode },
+      { field: 'template', when: padsText },
+      { field: 'color.rgb' },
+      { field: 'commerce.isbn' },
+      { field: 'commerce.upc' },
+      { field: 'database.mongodbObjectId' },
+      { field: 'date.birthdate' },
+      { field: 'date.future' },
+      { field: 'date.past' },
+      { field: 'date.recent' },
+      { field: 'date.soon' },
+      { field: 'finance.accountNumber' },
+      { field: 'finance.creditCardNumber' },
+      { field: 'finance.iban' },
+      { field: 'finance.pin' },
+      { field: 'finance.routingNumber' },
+      { field: 'helpers.shuffle' },
+      { field: 'image.dataUri' },
+      { field: 'image.url' },
+      { field: 'internet.email' },
+      { field: 'internet.exampleEmail' },
+      {
+        field: 'internet.ipv4',
+        when: ({ options }) => options.cidrBlock !== undefined || (options.network ?? 'public') !== 'public',
+      },
+      { field: 'internet.password' },
+      { field: 'internet.username' },
+      { field: 'location.zipCode', when: ({ options }) => options.format === '#####-####' },
+      { field: 'number.float' },
+      { field: 'number.int' },
+      { field: 'person.firstName' },
+      { field: 'person.fullName' },
+      { field: 'person.gender' },
+      { field: 'person.jobArea' },
+      { field: 'person.jobTitle' },
+      { field: 'person.jobType' },
+      { field: 'person.middleName' },
+      { field: 'person.prefix' },
+      { field: 'person.suffix' },
+      { field: 'person.zodiacSign' },
+      { field: 'phone.imei' },
+      { field: 'string.alpha' },
+      { field: 'string.alphanumeric' },
+      { field: 'string.binary' },
+      { field: 'string.hexadecimal' },
+      { field: 'string.nanoid' },
+      { field: 'string.numeric' },
+      { field: 'string.sample' },
+      { field: 'string.symbol' },
+      { field: 'string.ulid' },
+      { field: 'string.uuid', when: ({ options }) => options.version === '7' },
+      { field: 'system.fileName' },
+      { field: 'system.filePath' },
+      { field: 'word.words' },
+    ],
   },
 ];
+
+function isInKey({ name, unique }: ColumnSchema, { primaryKey, unique: keys }: TableSchema): boolean {
+  return unique || primaryKey.includes(name) || keys.some((key) => key.includes(name));
+}
+
+/** Whether the column is in a key with a boolean whose share of true values the key had changed. */
+function isBesideBoolean({ name }: ColumnSchema, { primaryKey, unique, columns }: TableSchema): boolean {
+  const booleans = columns.filter(({ field }) => field === 'boolean' || field === 'datatype.boolean');
+  return [primaryKey, ...unique].some(
+    (key) => key.includes(name) && booleans.some((column) => key.includes(column.name)),
+  );
+}
+
+function padsText({ options }: ColumnSchema): boolean {
+  return String(options.text).includes('|pad:');
+}
+
+const LOOKAROUND_OR_UNICODE = /\(\?<?[=!]|\\[pPu]|[^\0-\x7f]/;
+
+function hasLookaroundsOrUnicode({ options }: ColumnSchema): boolean {
+  return LOOKAROUND_OR_UNICODE.test(String(options.pattern));
+}
 
 /** Whether a reference is picked by consistent hashing. In a key of several columns, combinations are permuted instead. */
 function isConsistentReference(column: ColumnSchema, table: TableSchema): boolean {

@@ -5,14 +5,11 @@ import { sharedJson } from '../../../src/app/features/studio/schema/json.ts';
 import type { StudioSchema } from '../../../src/app/features/studio/schema/studio-schema.ts';
 import { readDocument } from '../../../src/schema/parse.ts';
 import { formatPath, type Problem } from '../../../src/schema/problem.ts';
-import { corpusDocuments, corpusLinks, sourceOf } from '../../fixtures/corpus.ts';
+import { corpusDocuments, corpusLinks, corpusRefusals, sourceOf } from '../../fixtures/corpus.ts';
 import { acceptedForm, engine } from '../../fixtures/promises/accepted.ts';
 
-/**
- * The documents of version 0.3 that a later version refuses, by the paths and codes of the problems that say what to
- * change. A version that refuses more adds lines here, and says so in the changelog.
- */
-const REFUSED_SINCE: Readonly<Record<string, readonly string[]>> = {};
+/** A version that refuses more adds lines to this table, and says so in the changelog. */
+const refusals = corpusRefusals('0.3');
 
 const documents = corpusDocuments('0.3');
 const byName = new Map(documents.map((document) => [document.name, document]));
@@ -28,7 +25,7 @@ describe('a document of version 0.3', () => {
   it.each(documents)('opens, or is answered with what to change: $name', ({ name, text }) => {
     const problems = problemsOf(text);
     const answers = problems.map(({ path, code }) => `${formatPath(path)} ${code}`);
-    expect(answers).toEqual(REFUSED_SINCE[name] ?? []);
+    expect(answers).toEqual(refusals[name] ?? []);
     for (const { path, message, fix } of problems) {
       expect(message).toMatch(/^\S.*[.?)]$/su);
       expect(fix, `${formatPath(path)}: ${message}`).toBeDefined();
