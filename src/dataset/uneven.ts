@@ -1,6 +1,5 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
-import { typeByOptions } from '../schema/option-types.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 
 /** An option that makes some values of a column more frequent than others. */
@@ -24,7 +23,7 @@ export function unevenOption({ field, options }: ColumnSchema): UnevenOption | u
   if ((options.distribution ?? 'uniform') !== 'uniform')
     return { name: 'distribution', reason: 'Unique values need an even distribution.' };
   if (field === 'list' && Array.isArray(options.values)) {
-    const even = differentCells(options.values, typeByOptions({ field, options }) === 'text');
+    const even = [...new Set(options.values)];
     if (even.length < options.values.length)
       return { name: 'values', even, reason: 'Unique values cannot be several times in their list.' };
   }
@@ -38,13 +37,4 @@ export function unevenOption({ field, options }: ColumnSchema): UnevenOption | u
         name: share.name,
         reason: `Unique values are as often true as false, so “${share.name}” can be ${share.whole / 2} but not ${value}.`,
       };
-}
-
-/** Values without those whose cells are equal to an earlier one's. In a column of texts, 1 and "1" have equal cells. */
-function differentCells(values: readonly Json[], isText: boolean): readonly Json[] {
-  const seen = new Set<Json>();
-  return values.filter((value) => {
-    const cell = isText && value !== null ? String(value) : value;
-    return seen.size < seen.add(cell).size;
-  });
 }
