@@ -1,6 +1,8 @@
 import { firstBits, firstFraction, type RandomStream, type StreamKey, TWO_POW_32 } from './stream.ts';
 
 const TWO_POW_53 = 9_007_199_254_740_992;
+/** 2^21: up to this count, its product with 32 bits is exact. */
+const EXACT_COUNTS = 2_097_152;
 
 /**
  * A uniform integer from 0 to below `count` (1 to 2^53 - 1), without the bias of a modulus: Lemire 2019, "Fast Random
@@ -19,6 +21,7 @@ function indexOfBits(bits: number, count: number): number {
   const low = Math.imul(bits, count) >>> 0;
   // 2^32 modulo `count`, as V8 divides integers: the remainder of doubles takes several times as long.
   if (low < count && low < (-count >>> 0) % (count >>> 0)) return -1;
+  if (count <= EXACT_COUNTS) return ((bits * count) / TWO_POW_32) | 0;
   // The product is rounded beyond 2^53, by far less than half of 2^32.
   return Math.round((bits * count - low) / TWO_POW_32);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../expression/dates.ts';
 import type { Population } from '../../locales/locale.ts';
 import { firstBits, type RandomStream, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
@@ -32,9 +33,9 @@ export interface BirthPeriods {
    * birthday in a year. The stream is moved.
    */
   readonly sample: (stream: RandomStream, key: StreamKey, rows: readonly number[]) => readonly number[];
-  readonly periodOf: (birth: number) => number;
-  /** The birthday in days since 1970. */
-  readonly dayOf: (birth: number) => number;
+  readonly periodsOf: (births: readonly number[]) => readonly number[];
+  /** The birthdays in milliseconds since 1970. */
+  readonly datesOf: (births: readonly number[]) => readonly number[];
   /** By period. */
   readonly cohorts: Uint16Array;
   readonly ages: readonly number[];
@@ -107,8 +108,19 @@ export function createCohorts(population: Population): Cohorts {
           periodOf,
           kept,
         ),
-        periodOf: (birth) => periodOf[birth] ?? 0,
-        dayOf: (birth) => first + (birth < days ? birth : birth - days),
+        periodsOf(births) {
+          const periodsOfRows = new Array<number>(births.length);
+          for (let i = 0; i < births.length; i++) periodsOfRows[i] = periodOf[births[i] ?? 0] ?? 0;
+          return periodsOfRows;
+        },
+        datesOf(births) {
+          const dates = new Array<number>(births.length);
+          for (let i = 0; i < births.length; i++) {
+            const birth = births[i] ?? 0;
+            dates[i] = (first + (birth < days ? birth : birth - days)) * DAY_MS;
+          }
+          return dates;
+        },
         cohorts: Uint16Array.from(periods, ({ first, sex }) => SEXES.indexOf(sex) * years + inTables(first)),
         ages: periods.map(({ age }) => age),
         sexes: periods.map(({ sex }) => sex),
@@ -144,10 +156,11 @@ function birthSampler(
   /** The birthday at a place, from 0, or -1. The fraction of the place decides whether it is kept. */
   function birthAt(place: number, firstOfSex: number): number {
     const whole = place | 0;
-    const day = whole < start ? whole - start + places : whole - start;
-    if (day >= days) return -1;
+    const ahead = whole - start;
+    // The sign bit, spread, adds the places to a negative number without a branch.
+    const day = ahead + ((ahead >> 31) & places);
     const birth = firstOfSex + day;
-    return place - whole < (kept[periodOf[birth] ?? 0] ?? 0) ? birth : -1;
+    return day < days && place - whole < (kept[periodOf[birth] ?? 0] ?? 0) ? birth : -1;
   }
 
   /** The first of the row's further numbers that gives one. */

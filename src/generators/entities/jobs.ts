@@ -202,10 +202,10 @@ export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables
       /** The first job of the row's further numbers that the class keeps. */
       function further(table: PartTable, jobClass: number, row: number): number {
         stream.seek(key, row);
-        // The first two numbers of 32 bits.
-        stream.next();
+        stream.u32();
+        stream.u32();
         for (;;) {
-          const job = pickJob(table, jobClass, stream.next(), stream.next());
+          const job = pickJob(table, jobClass, stream.u32() / TWO_POW_32, stream.u32() / TWO_POW_32);
           if (job >= 0) return job;
         }
       }
@@ -219,11 +219,12 @@ export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables
           continue;
         }
         const share = doctors[jobClass] ?? 0;
+        const place = firstBits(key, row) / TWO_POW_32;
         const bits = secondBits(key, row);
         const isOfDoctor = bits < share;
         const table = isOfDoctor ? ofDoctors : ofOthers;
         const fraction = isOfDoctor ? bits / share : (bits - share) / (TWO_POW_32 - share);
-        let job = pickJob(table, jobClass, firstBits(key, row) / TWO_POW_32, fraction);
+        let job = pickJob(table, jobClass, place, fraction);
         if (job < 0) job = further(table, jobClass, row);
         sampled[i] = ((job + 1) << CLASS_BITS) | jobClass;
       }

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../expression/dates.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { mapped } from '../../mapped.ts';
 import { firstFraction, type RandomStream, type StreamKey, secondBits } from '../../random/stream.ts';
@@ -43,11 +42,8 @@ export function personParts(stream: RandomStream, locale: Locale) {
     /** The first bit of the number decides the sex of the birth as well. */
     const sex = given ? derived(() => given) : listed<Sex>(uniform('sex', SEXES.length), SEXES);
     const birth = drawn('sex', (key, rows) => stream.withSubstream(() => births().sample(stream, key, rows)));
-    const period = computed(() => mapped(birth.values(), births().periodOf));
-    const birthdate = computed(() => {
-      const { dayOf } = births();
-      return mapped(birth.values(), (own) => dayOf(own) * DAY_MS);
-    });
+    const period = computed(() => births().periodsOf(birth.values()));
+    const birthdate = computed(() => births().datesOf(birth.values()));
 
     const avatar = drawn('avatar', (key, rows) => sampleAvatars(key, rows, sex.values()));
     const ofPeriod = (name: string, sample: ReturnType<typeof genders>) =>
