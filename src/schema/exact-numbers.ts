@@ -85,13 +85,11 @@ function problemOf(path: Path, digits: string, source: unknown): Problem {
   const code = 'inexact-number';
   if (!takesText(path, source))
     return Number.isFinite(number) ? { path, code, message, fix: fitting } : { path, code, message };
-  const advice = `${message} Write it as a text: "${shown(digits)}".`;
-  const asText: Fix = {
-    text: 'Write it as a text',
-    patch: [{ op: 'replace', path: pointerOf(path), value: digits }],
-  };
+  const advice = `Write it as a text: "${shown(digits)}"`;
   const keepsType = !INTEGER.test(digits) && Number.isFinite(number);
-  return { path, code, message: advice, fix: keepsType ? fitting : asText };
+  if (keepsType) return { path, code, message: `${message} ${advice}.`, fix: fitting };
+  const patch: Fix['patch'] = [{ op: 'replace', path: pointerOf(path), value: digits }];
+  return { path, code, message, fix: { text: advice, patch } };
 }
 
 /** Whether a text of digits can be in place of the number: as a seed, in a constant or a list, and as a limit of big integers. */
