@@ -84,7 +84,7 @@ function literalBounds({ value, type }: Extract<Node, { kind: 'literal' }>): Bou
 
 const someNull = (outcomes: readonly Outcome[]) => outcomes.some(({ canBeNull }) => canBeNull);
 
-/** Of texts and booleans: null if one of these can be. */
+/** The outcome of a function of texts or booleans: null if an argument can be null. */
 function withoutBounds(outcomes: readonly Outcome[]): Outcome {
   return { canBeNull: someNull(outcomes), bounds: undefined };
 }
@@ -171,7 +171,7 @@ const extreme =
     hasSmallBigints: someSmallBigints(args),
   });
 
-/** What each function can yield, from what its arguments can be. */
+/** The outcome of each function from those of its arguments. */
 const OUTCOMES: Readonly<Record<FunctionName, OutcomeOfCall>> = {
   // A null condition counts as false, and `if` without a third argument then gives null.
   if: (args) => ({

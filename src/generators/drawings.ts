@@ -73,7 +73,7 @@ export function uriLength(drawing: string, type: keyof typeof URI_STARTS): numbe
   return URI_STARTS[type].length + length;
 }
 
-/** Samples data URIs of drawings that show their own size. What no option sets is random. */
+/** Samples data URIs of drawings that show their own size. A property is random if no option sets it. */
 export function drawingSampler(
   stream: RandomStream,
   { width, height, color, type }: DrawingOptions,

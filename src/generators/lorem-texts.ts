@@ -8,13 +8,13 @@ interface Counts {
   readonly max: number;
 }
 
-/** Of a sentence that is part of a longer text. */
-const WORDS: Counts = { min: 3, max: 10 };
-/** Of a text whose options say nothing about its sentences. */
-const SENTENCES: Counts = { min: 2, max: 6 };
+/** The words of a sentence that is part of a longer text. */
+export const WORDS: Counts = { min: 3, max: 10 };
+/** The sentences of a text whose options say nothing about them. */
+export const SENTENCES: Counts = { min: 2, max: 6 };
 const PARAGRAPH_SENTENCES: Counts = { min: 3, max: 3 };
 const LINES: Counts = { min: 1, max: 5 };
-const PARAGRAPHS: Counts = { min: 3, max: 3 };
+export const PARAGRAPHS: Counts = { min: 3, max: 3 };
 
 /** Joins texts: one of `first`, then those of `later`. There are none if the count is 0. */
 function chain(count: () => number, first: () => string, later: () => string): () => string {

@@ -2,7 +2,7 @@ import type { lorem as fields } from '../catalogue/fields/lorem.ts';
 import type { FakerLists } from '../locales/faker-lists.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
 import type { ColumnContext } from './generator.ts';
-import { textsOfWords } from './lorem-texts.ts';
+import { PARAGRAPHS, SENTENCES, textsOfWords, WORDS } from './lorem-texts.ts';
 import { chained, joined, recased } from './text-facts.ts';
 import { allowedWords, randomWordsRepeat } from './word-lists.ts';
 
@@ -11,9 +11,8 @@ const loremOf = ({ locale, stream }: Pick<ColumnContext<object>, 'locale' | 'str
 
 const words = ({ lorem }: FakerLists, count: number, separator = ' ') =>
   chained(count, lorem.word, separator);
-const sentence = (lists: FakerLists, wordCount = 10) => joined(recased(words(lists, wordCount)), '.');
-/** Faker makes at most six sentences by default. */
-const sentences = (lists: FakerLists, count = 6, separator = ' ') =>
+const sentence = (lists: FakerLists, wordCount = WORDS.max) => joined(recased(words(lists, wordCount)), '.');
+const sentences = (lists: FakerLists, count = SENTENCES.max, separator = ' ') =>
   chained(count, sentence(lists), separator);
 
 export const lorem = {
@@ -67,7 +66,7 @@ export const lorem = {
   'lorem.text': {
     generate: (context) => loremOf(context).text(),
     values: randomWordsRepeat,
-    // Faker makes sentences, lines or paragraphs with its default counts. Three paragraphs are the longest of these.
-    ...ofTexts(({ locale: { lists } }) => chained(3, sentences(lists), '\n')),
+    // Paragraphs are the longest of its texts.
+    ...ofTexts(({ locale: { lists } }) => chained(PARAGRAPHS.max, sentences(lists), '\n')),
   },
 } satisfies EntriesOf<typeof fields>;

@@ -2,7 +2,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /** In bytes: the beginning of a text in which zeros are counted. */
 export const BEGINNING = 4096;
-/** Of the bytes of a text in UTF-16 without a byte order mark, at least this part is zero: the high bytes of ASCII. */
+/** A text in UTF-16 without a byte order mark has at least this share of bytes that are zero: the high bytes of ASCII. */
 const ZEROS_MIN = 0.4;
 /** There are more than this many high bytes for each low byte that is zero, as in “😀”. */
 const RATIO_OF_ZEROS_MIN = 10;

@@ -165,7 +165,7 @@ function unevenColumns(
   };
 }
 
-/** What makes some values of a column more frequent than others, and the column without it. */
+/** The options that make some values of a column more frequent than others, and the column without these options. */
 function evenedColumn(
   context: CheckContext,
   column: ColumnSchema,

@@ -51,7 +51,7 @@ interface Days {
 
 const DAYS_TO_1970 = 719_528;
 const DAYS_A_YEAR = 365.2425;
-/** Of the Julian calendar, which leaves out no leap day. */
+/** A year of the Julian calendar, which leaves out no leap day. */
 const DAYS_IN_LONG_YEARS = 365.25;
 
 export function createCohorts(population: Population): Cohorts {
@@ -141,7 +141,7 @@ interface Births {
 /**
  * Birthdays lie on a circle, which has room for those of all ages at any `now`: each place is the one of the birthdays that has
  * this remainder. A row has one place after the other until one is a birthday, and is kept by the share of the people born then
- * who are alive.
+ * who are alive. Of 18 to 80 years, four in five rows keep their first place; of 101 years, a man takes some 470 places.
  * @param kept by period, relative to the year with most people
  */
 function birthSampler(

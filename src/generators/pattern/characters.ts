@@ -5,6 +5,7 @@ import {
   stableCharacters,
   varyingCharacters,
 } from '../../expression/character-ranges.ts';
+import { allElements } from './constructs.ts';
 import type { Alternatives, CharacterClass, ClassElement, Pattern } from './tree.ts';
 
 const range = (from: number, to: number): CharacterRange => ({ from, to });
@@ -85,11 +86,9 @@ export function rangesOfClasses({ alternatives, unicode }: Pattern): RangesOf {
 }
 
 function namesProperty(alternatives: Alternatives): boolean {
-  return alternatives.flat().some((element) => {
-    if (element.type === 'quantifier') return namesProperty([[element.element]]);
-    if (element.type === 'group' || element.type === 'lookaround') return namesProperty(element.alternatives);
-    return element.type === 'character-class' && element.elements.some(isProperty);
-  });
+  return allElements({ alternatives }).some(
+    (element) => element.type === 'character-class' && element.elements.some(isProperty),
+  );
 }
 
 const isProperty = (element: ClassElement) => 'escape' in element && /^\\p/i.test(element.escape.source);

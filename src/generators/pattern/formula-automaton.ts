@@ -27,12 +27,12 @@ export const DEAD = 0;
 type Tracker = ReadonlyMap<number, Formula>;
 
 interface State {
-  /** What must be true of the rest of the text. */
+  /** The rest of the text must satisfy it. */
   readonly formula: Formula;
   readonly trackers: readonly Tracker[];
 }
 
-/** What is true of the text before a position. */
+/** The text before a position, as far as assertions ask for it. */
 interface Surroundings {
   readonly isStart: boolean;
   /** Whether `\w` matches the last character. */
@@ -49,8 +49,8 @@ const BEFORE_WORD = -2;
 /**
  * The states are formulas about the rest of the text. An atom of a formula is a position: the rest begins with a
  * character of its class, and the text after this character matches what follows the position. A look-ahead is a
- * conjunct, a negative one is negated: V. Miyazaki-style derivatives, see
- * https://doi.org/10.1016/j.jlamp.2019.01.001. A look-behind is followed from every earlier position.
+ * conjunct, a negative one is negated: Miyazaki and Minamide 2019, "Derivatives of Regular Expressions with Lookahead"
+ * (https://doi.org/10.2197/ipsjjip.27.422). A look-behind is followed from every earlier position.
  */
 export function formulaAutomaton(graph: PatternGraph, letters: readonly Letter[]): FormulaAutomaton {
   return new Builder(graph, letters);
@@ -200,7 +200,9 @@ class Expansion {
         return this.#formulas.atom(AT_END);
       case 'accept':
         return TRUE;
-      default: {
+      case 'look-ahead':
+      case 'look-behind':
+      case 'assertion': {
         const condition = conditionOf(position, this.#formulas, this.#surroundings, (start) =>
           this.of(start),
         );
@@ -298,7 +300,9 @@ class Closure {
         return;
       case 'end':
         return;
-      default: {
+      case 'look-ahead':
+      case 'look-behind':
+      case 'assertion': {
         const condition = conditionOf(position, this.#formulas, this.#surroundings, (start) =>
           this.#expansion.of(start),
         );

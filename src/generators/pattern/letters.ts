@@ -86,7 +86,7 @@ function neighbors({ elements }: CharacterClass): CharacterRange[] {
 
 /** The classes whose characters a value must have somewhere: those that are not within a negative lookaround. */
 function requiredClasses(alternatives: Alternatives): CharacterClass[] {
-  return alternatives.flat().flatMap((element) => {
+  return alternatives.flat().flatMap((element): CharacterClass[] => {
     switch (element.type) {
       case 'character-class':
         return [element];
@@ -96,7 +96,8 @@ function requiredClasses(alternatives: Alternatives): CharacterClass[] {
         return requiredClasses(element.alternatives);
       case 'lookaround':
         return element.negate ? [] : requiredClasses(element.alternatives);
-      default:
+      case 'assertion':
+      case 'backreference':
         return [];
     }
   });
