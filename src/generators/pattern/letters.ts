@@ -9,7 +9,7 @@ import { classMatches, type RangesOf, WINDOWS } from './characters.ts';
 import type { Letter } from './formula-automaton.ts';
 import { TooLargeError } from './formulas.ts';
 import type { GraphClass } from './positions.ts';
-import type { Alternatives, CharacterClass, Pattern } from './tree.ts';
+import type { Alternatives, CharacterClass, Element, Pattern } from './tree.ts';
 import type { DrawnLetter } from './weighted-texts.ts';
 
 /** Characters that the classes of a pattern do not tell apart, and that its values may contain. */
@@ -86,21 +86,23 @@ function neighbors({ elements }: CharacterClass): CharacterRange[] {
 
 /** The classes whose characters a value must have somewhere: those that are not within a negative lookaround. */
 function requiredClasses(alternatives: Alternatives): CharacterClass[] {
-  return alternatives.flat().flatMap((element): CharacterClass[] => {
-    switch (element.type) {
-      case 'character-class':
-        return [element];
-      case 'quantifier':
-        return requiredClasses([[element.element]]);
-      case 'group':
-        return requiredClasses(element.alternatives);
-      case 'lookaround':
-        return element.negate ? [] : requiredClasses(element.alternatives);
-      case 'assertion':
-      case 'backreference':
-        return [];
-    }
-  });
+  return alternatives.flat().flatMap(classesOf);
+}
+
+function classesOf(element: Element): CharacterClass[] {
+  switch (element.type) {
+    case 'character-class':
+      return [element];
+    case 'quantifier':
+      return classesOf(element.element);
+    case 'group':
+      return requiredClasses(element.alternatives);
+    case 'lookaround':
+      return element.negate ? [] : requiredClasses(element.alternatives);
+    case 'assertion':
+    case 'backreference':
+      return [];
+  }
 }
 
 interface SortedLetter extends Letter {

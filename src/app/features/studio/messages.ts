@@ -1,6 +1,7 @@
 import { shortened } from '../../../expression/text.ts';
-import { madeWithOther } from '../../../schema/made-with-other.ts';
+import { isMadeWithThis } from '../../../schema/made-with.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
+import { createLatestRequest } from '../../lib/latest-request.ts';
 import { type Message, show } from '../notifications/show-message.tsx';
 import { dismissToast } from '../notifications/toasts.ts';
 import type { StudioSchema } from './schema/studio-schema.ts';
@@ -81,9 +82,15 @@ export function notifyTooManyValues(rows: number, max: number): void {
 
 const MADE_WITH_OTHER = 'Made with another version';
 
+const MAY_DIFFER = 'Some values may differ.';
+const madeWithNotice = createLatestRequest();
+
 /** Says that an opened document was made with another version; ends what was said about the document before it. */
-export function notifyMadeWith(schema: StudioSchema): void {
-  const text = madeWithOther(schema);
-  if (text === undefined) dismissToast(MADE_WITH_OTHER);
-  else show('notice', { title: MADE_WITH_OTHER, text });
+export async function notifyMadeWith(schema: StudioSchema): Promise<void> {
+  const opened = madeWithNotice.next();
+  dismissToast(MADE_WITH_OTHER);
+  if (schema.madeWith === undefined || isMadeWithThis(schema.madeWith)) return;
+  const load = import('./made-with-text.ts').then(({ madeWithText }) => madeWithText(schema));
+  const text = await load.catch(() => MAY_DIFFER);
+  if (text !== undefined && !opened.aborted) show('notice', { title: MADE_WITH_OTHER, text });
 }

@@ -43,7 +43,7 @@ export function openImported(
   const isAddition = after.tables.length > added.size;
   clearTypedTexts();
   withdrawUndo();
-  notifyMadeWith(after);
+  void notifyMadeWith(after);
   // What replaces the open schema does not go into its draft.
   if (!isAddition) identityOf(after);
   edit(() => after, { select: { table: after.tables.at(-added.size)?.id, column: undefined } });

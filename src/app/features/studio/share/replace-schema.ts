@@ -21,7 +21,7 @@ export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
   const { schema: before, selection, undoSteps, open, edit } = useStudio.getState();
   const isEmpty = before.tables.length === 0;
   clearTypedTexts();
-  notifyMadeWith(schema);
+  void notifyMadeWith(schema);
   // Its edits do not go into the draft of what is open.
   identityOf(schema);
   if (schema.tables.length > 0 && schemaText(before) !== schemaText(schema)) chooseDialect(schema);
