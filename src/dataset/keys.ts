@@ -6,7 +6,7 @@ import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
-import { unevenOption } from './uneven.ts';
+import { unevenOption } from '../schema/uneven.ts';
 
 type DigitOfRow = (row: number) => number;
 

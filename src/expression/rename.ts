@@ -1,14 +1,16 @@
 import { parseFormula } from './formula.ts';
 import { isColumnName } from './parse.ts';
 import { parseTemplate } from './template.ts';
-import type { Node } from './tree.ts';
+import { nodesOf } from './tree.ts';
 
 /** A formula with a column's name replaced. A formula that cannot be read stays as it is. */
 export function renameInFormula(source: string, from: string, to: string): string {
   if (!mentions(source, from)) return source;
   const formula = parseFormula(source);
   if (!formula.ok || !formula.value.columns.includes(from)) return source;
-  const places = columnsIn(formula.value.root).flatMap(({ name, at }) => (name === from ? [at] : []));
+  const places = nodesOf(formula.value).flatMap((node) =>
+    node.kind === 'column' && node.name === from ? [node.at] : [],
+  );
   return replaceNames(source, places, from, nameInFormula(to));
 }
 
@@ -62,28 +64,4 @@ function replaceNames(text: string, places: readonly number[], from: string, wri
     end = at + (text[at] === '[' ? bracketed(from) : from).length;
   }
   return replaced + text.slice(end);
-}
-
-type ColumnNode = Extract<Node, { readonly kind: 'column' }>;
-
-function columnsIn(node: Node): readonly ColumnNode[] {
-  switch (node.kind) {
-    case 'column':
-      return [node];
-    case 'literal':
-    case 'row':
-      return [];
-    case 'negation':
-    case 'not':
-      return columnsIn(node.operand);
-    case 'arithmetic':
-      return [node.first, ...node.steps.map(({ operand }) => operand)].flatMap(columnsIn);
-    case 'and':
-    case 'or':
-      return node.operands.flatMap(columnsIn);
-    case 'comparison':
-      return [node.left, node.right].flatMap(columnsIn);
-    case 'call':
-      return node.args.flatMap(columnsIn);
-  }
 }

@@ -51,6 +51,11 @@ export function parseTemplate(text: string): Result<Template, ExpressionProblem>
   });
 }
 
+/** The names of all filters in a template. */
+export function filtersIn({ parts }: Template): readonly FilterName[] {
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : part.filters.map(({ name }) => name)));
+}
+
 // Every expression is sticky: it matches at the parser's position.
 const TEXT = /(?:[^{}]|\{\{|\}\}?)+/y;
 const SPACE = /\s*/y;

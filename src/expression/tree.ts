@@ -37,3 +37,33 @@ export interface Formula {
   readonly columns: readonly string[];
   readonly root: Node;
 }
+
+/** All nodes of a formula. */
+export function nodesOf({ root }: Formula): readonly Node[] {
+  return withOperands(root);
+}
+
+function withOperands(node: Node): readonly Node[] {
+  return [node, ...operandsOf(node).flatMap(withOperands)];
+}
+
+function operandsOf(node: Node): readonly Node[] {
+  switch (node.kind) {
+    case 'column':
+    case 'literal':
+    case 'row':
+      return [];
+    case 'negation':
+    case 'not':
+      return [node.operand];
+    case 'arithmetic':
+      return [node.first, ...node.steps.map(({ operand }) => operand)];
+    case 'and':
+    case 'or':
+      return node.operands;
+    case 'comparison':
+      return [node.left, node.right];
+    case 'call':
+      return node.args;
+  }
+}

@@ -1,7 +1,6 @@
 import { shortened } from '../expression/text.ts';
 import { isJsonObject } from './json-object.ts';
 import { madeWith, type Versions } from './made-with.ts';
-
 import { COMPARED_SINCE, type ColumnName, changedColumns, valueChanges } from './value-changes.ts';
 
 /**
@@ -64,9 +63,11 @@ function consequence(source: unknown, { program, past, present, age }: OtherVers
   const changes = valueChanges
     .filter(({ version }) => compareVersions(past, version) < 0 && compareVersions(version, present) <= 0)
     .flatMap((change) => change.changes);
+  if (changes.length === 0) return 'No column of this schema has other values.';
   const columns = changedColumns(source, changes);
-  if (columns.length === 0) return 'No column of this schema has other values.';
-  return `The changelog says why these columns can have other values: ${listOf(columns)}. ${oldRows}`;
+  if (columns.length === 0) return `Fewer than one cell in a thousand can have another value. ${oldRows}`;
+  const rest = 'In the other columns, fewer than one cell in a thousand can differ.';
+  return `The changelog says why these columns can have other values: ${listOf(columns)}. ${rest} ${oldRows}`;
 }
 
 function listOf(columns: readonly ColumnName[]): string {

@@ -4,8 +4,14 @@ import type { ColumnOptions, ColumnSchema } from './schema.ts';
 
 /** The nested columns of a `json` column in a checked document, with all defaults filled in. */
 export function nestedColumns({ options }: ColumnSchema): readonly ColumnSchema[] {
-  // `parse-options.ts` has stored complete columns here.
+  // `columnsOption` has stored complete columns here.
   return (options.columns ?? []) as unknown as readonly ColumnSchema[];
+}
+
+/** The option that holds the nested columns of a `json` column. `nestedColumns` reads them back. */
+export function columnsOption(columns: readonly ColumnSchema[]): Json {
+  // A ColumnSchema is plain data.
+  return columns as unknown as Json;
 }
 
 /** A column and, if it holds objects, its nested columns at any depth. They share the entities of the row. */

@@ -4,6 +4,7 @@ import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { conditionText, unmetCondition } from '../catalogue/option-conditions.ts';
 import { durationMs } from './duration.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
+import { columnsOption } from './nested.ts';
 import { defaultsOf, withDefaults } from './options.ts';
 import { type Path, pointerOf } from './problem.ts';
 import { shown, unknownNameProblem } from './problems.ts';
@@ -215,8 +216,7 @@ function readNested(reader: Reader, path: Path, value: unknown, { depth, readCol
     reader.refuse(path, 'too-deep', `Columns can be nested at most ${NESTING_MAX} levels deep.`);
     return [];
   }
-  // A ColumnSchema is plain data. `nestedColumns` reads it back.
-  return readColumns(reader, path, value, depth + 1) as unknown as Json;
+  return columnsOption(readColumns(reader, path, value, depth + 1));
 }
 
 function readField(reader: Reader, path: Path, value: unknown): string | undefined {

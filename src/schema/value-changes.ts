@@ -1,19 +1,31 @@
-import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
-import type { Json } from '../catalogue/field.ts';
 import { type FieldId, isFieldId } from '../catalogue/fields.ts';
-import { childrenOf } from './children.ts';
+import { isStable } from '../expression/text-case.ts';
+import {
+  type ColumnPlace,
+  changesCaseOfUnstableLetters,
+  isAtAnyTime,
+  isConsistentReference,
+  isConstrainedOrUnicode,
+  isInUnevenKey,
+  isOfWideRange,
+  isUniqueUnevenBoolean,
+  isVaryingInKey,
+  padsText,
+} from './change-conditions.ts';
 import { columnGraph } from './dependencies.ts';
-import { firstOfForeignKey } from './foreign-keys.ts';
 import { orderOf } from './graph.ts';
-import { isJsonObject, type JsonObject } from './json-object.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
-import { type ColumnOptions, type ColumnSchema, NESTING_MAX, type TableSchema } from './schema.ts';
+import { withDefaults } from './options.ts';
+import type { ColumnSchema, TableSchema } from './schema.ts';
+import { NO_TABLE, tablesOf } from './unchecked-tables.ts';
 
-/** A field whose columns have other values than in the version before. */
+/**
+ * Columns that have other values than in the version before: those of a field, or of any field, that satisfy a condition.
+ * Without one, all columns of the field can be affected.
+ */
 export interface ValueChange {
-  readonly field: FieldId;
-  /** The columns that are affected. Without this, all columns of the field can be. */
-  readonly when?: (column: ColumnSchema, table: TableSchema) => boolean;
+  readonly field?: FieldId;
+  readonly when?: (column: ColumnSchema, place: ColumnPlace) => boolean;
 }
 
 /** A change of values and the version that made it. */
@@ -25,26 +37,31 @@ interface VersionChanges {
 /** The oldest version whose values are compared with those of later ones. */
 export const COMPARED_SINCE = '0.3.0';
 
-/** The versions since `COMPARED_SINCE` that changed values. The changelog says why, and names each field. */
+/**
+ * The versions since `COMPARED_SINCE` that changed values. The changelog says why, and names each field. Changes of fewer
+ * than one cell in a thousand are left out: integers of up to 2^22 are sampled again for other random numbers than before,
+ * which are fewer than 2^22 in 2^32.
+ */
 export const valueChanges: readonly VersionChanges[] = [
   {
     version: '0.4.0',
     changes: [
       { field: 'reference', when: isConsistentReference },
-      { field: 'boolean', when: isInKey },
-      { field: 'datatype.boolean', when: isInKey },
-      { field: 'number', when: isBesideBoolean },
-      { field: 'regex', when: hasLookaroundsOrUnicode },
+      { field: 'boolean', when: isUniqueUnevenBoolean },
+      { field: 'datatype.boolean', when: isVaryingInKey },
+      { when: isInUnevenKey },
+      { when: changesCaseOfUnstableLetters },
+      { field: 'regex', when: isConstrainedOrUnicode },
       { field: 'template', when: padsText },
       { field: 'color.rgb' },
       { field: 'commerce.isbn' },
       { field: 'commerce.upc' },
       { field: 'database.mongodbObjectId' },
       { field: 'date.birthdate' },
-      { field: 'date.future' },
-      { field: 'date.past' },
-      { field: 'date.recent' },
-      { field: 'date.soon' },
+      { field: 'date.future', when: isAtAnyTime },
+      { field: 'date.past', when: isAtAnyTime },
+      { field: 'date.recent', when: isAtAnyTime },
+      { field: 'date.soon', when: isAtAnyTime },
       { field: 'finance.accountNumber' },
       { field: 'finance.creditCardNumber' },
       { field: 'finance.iban' },
@@ -57,13 +74,16 @@ export const valueChanges: readonly VersionChanges[] = [
       { field: 'internet.exampleEmail' },
       {
         field: 'internet.ipv4',
-        when: ({ options }) => options.cidrBlock !== undefined || (options.network ?? 'public') !== 'public',
+        when: ({ options }) => options.cidrBlock !== undefined || options.network !== 'public',
       },
       { field: 'internet.password' },
       { field: 'internet.username' },
       { field: 'location.zipCode', when: ({ options }) => options.format === '#####-####' },
-      { field: 'number.float' },
-      { field: 'number.int' },
+      { field: 'location.latitude', when: isOfWideRange },
+      { field: 'location.longitude', when: isOfWideRange },
+      { field: 'number.float', when: isOfWideRange },
+      { field: 'number.hex', when: isOfWideRange },
+      { field: 'number.int', when: isOfWideRange },
       { field: 'person.firstName' },
       { field: 'person.fullName' },
       { field: 'person.gender' },
@@ -92,53 +112,6 @@ export const valueChanges: readonly VersionChanges[] = [
   },
 ];
 
-function isInKey({ name, unique }: ColumnSchema, { primaryKey, unique: keys }: TableSchema): boolean {
-  return unique || primaryKey.includes(name) || keys.some((key) => key.includes(name));
-}
-
-/** Whether the column is in a key with a boolean whose share of true values the key had changed. */
-function isBesideBoolean({ name }: ColumnSchema, { primaryKey, unique, columns }: TableSchema): boolean {
-  const booleans = columns.filter(({ field }) => field === 'boolean' || field === 'datatype.boolean');
-  return [primaryKey, ...unique].some(
-    (key) => key.includes(name) && booleans.some((column) => key.includes(column.name)),
-  );
-}
-
-function padsText({ options }: ColumnSchema): boolean {
-  return String(options.text).includes('|pad:');
-}
-
-const LOOKAROUND_OR_UNICODE = /\(\?<?[=!]|\\[pPu]|[^\0-\x7f]/;
-
-function hasLookaroundsOrUnicode({ options }: ColumnSchema): boolean {
-  return LOOKAROUND_OR_UNICODE.test(String(options.pattern));
-}
-
-/** Whether a reference is picked by consistent hashing. In a key of several columns, combinations are permuted instead. */
-function isConsistentReference(column: ColumnSchema, table: TableSchema): boolean {
-  const deciding = firstOfForeignKey(table, column);
-  const children = childrenOf(deciding);
-  if (children === 'uniform') return !isInPermutedKey(deciding, table);
-  return typeof children === 'object' && 'min' in children;
-}
-
-/** Fields whose values are counted, so that a key of several columns permutes their combinations. */
-const COUNTED: ReadonlySet<FieldId> = new Set(['reference', 'list', 'boolean']);
-
-function isInPermutedKey({ name, options, nulls }: ColumnSchema, table: TableSchema): boolean {
-  const isPartOfForeignKey = table.foreignKeys.some((key) => key.columns.includes(name));
-  if (nulls > 0 || options.table === table.name || isPartOfForeignKey) return false;
-  const byName = new Map(table.columns.map((column) => [column.name, column]));
-  return [table.primaryKey, ...table.unique].some((key) => {
-    const columns = key.flatMap((other) => byName.get(other) ?? []);
-    return (
-      key.length > 1 &&
-      key.includes(name) &&
-      columns.every(({ field, unique }) => COUNTED.has(field) && !unique)
-    );
-  });
-}
-
 /** A column by the names of its table and itself. */
 export interface ColumnName {
   readonly table: string;
@@ -155,101 +128,38 @@ export function changedColumns(source: unknown, changes: readonly ValueChange[])
   const reads = columnGraph({ tables });
   const tableOfColumn = new Map(tables.flatMap((table) => table.columns.map((column) => [column, table])));
   const changed = new Set<ColumnSchema>();
-  for (const column of orderOf(reads.keys(), (one) => reads.get(one) ?? []).order) {
+  const unstable = new Set<ColumnSchema>();
+  const { order } = orderOf(reads.keys(), (one) => reads.get(one) ?? []);
+  for (const column of order) {
+    const read = reads.get(column) ?? [];
+    if (!isStable(JSON.stringify(column.options)) || read.some((one) => unstable.has(one)))
+      unstable.add(column);
     const table = tableOfColumn.get(column) ?? NO_TABLE;
-    const isAffected = withInner(column).some((inner) => changes.some((one) => affects(one, inner, table)));
-    if (isAffected || reads.get(column)?.some((read) => changed.has(read))) changed.add(column);
+    const isChanged = changes.some((change) => affects(change, column, table, unstable.has(column)));
+    if (isChanged || read.some((one) => changed.has(one))) changed.add(column);
   }
   return tables.flatMap(({ name, columns }) =>
     columns.filter((column) => changed.has(column)).map((column) => ({ table: name, column: column.name })),
   );
 }
 
-function affects({ field, when }: ValueChange, column: ColumnSchema, table: TableSchema): boolean {
-  return field === column.field && (when?.(column, table) ?? true);
+/** Whether a change affects a column, the columns of its objects, or the items of its arrays. */
+function affects(
+  { field, when }: ValueChange,
+  column: ColumnSchema,
+  table: TableSchema,
+  hasUnstableLetters: boolean,
+): boolean {
+  return withInner(column).some((inner) => {
+    const place = { table: inner === column ? table : NO_TABLE, hasUnstableLetters };
+    return (field ?? inner.field) === inner.field && (when?.(inner, place) ?? true);
+  });
 }
 
 /** A column, and the columns of its objects and the items of its arrays at any depth. */
 function withInner(column: ColumnSchema): readonly ColumnSchema[] {
   if (column.field === 'json') return [column, ...nestedColumns(column).flatMap(withInner)];
   if (column.field !== 'array' || !isFieldId(String(column.options.field))) return [column];
-  return [column, ...withInner(itemColumn(column))];
+  const item = itemColumn(column);
+  return [column, ...withInner({ ...item, options: withDefaults(item.field, item.options) })];
 }
-
-function tablesOf(source: unknown): readonly TableSchema[] {
-  return isJsonObject(source) ? listOf(source.tables).filter(isJsonObject).map(tableOf) : [];
-}
-
-function tableOf(table: JsonObject): TableSchema {
-  const read = columnsOf(table.columns, 0);
-  const keysOfColumns = listOf(table.columns)
-    .filter(isJsonObject)
-    .filter(({ primaryKey }) => primaryKey === true);
-  const primaryKey = [...textsOf(table.primaryKey), ...keysOfColumns.map(({ name }) => String(name))];
-  const unique = listOf(table.unique).map(textsOf);
-  const alone = new Set([primaryKey, ...unique].flatMap((key) => (key.length === 1 ? key : [])));
-  const columns = read.map((column) => (alone.has(column.name) ? { ...column, unique: true } : column));
-  const foreignKeys = listOf(table.foreignKeys)
-    .filter(isJsonObject)
-    .map((key) => ({
-      columns: textsOf(key.columns),
-      table: String(key.table),
-      references: textsOf(key.references),
-    }));
-  return { ...NO_TABLE, name: String(table.name), columns, primaryKey, unique, foreignKeys };
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return listOf(value).filter((text) => typeof text === 'string');
-}
-
-function columnsOf(list: unknown, depth: number): readonly ColumnSchema[] {
-  if (depth > NESTING_MAX) return [];
-  return listOf(list)
-    .filter(isJsonObject)
-    .flatMap((column) => {
-      const field = fieldOf(column.field);
-      if (!field) return [];
-      const unique = column.unique === true;
-      const nulls = typeof column.nulls === 'number' ? column.nulls : 0;
-      const options = { ...field.options, ...optionsOf(column.options, depth) };
-      return [{ ...NO_COLUMN, name: String(column.name), field: field.id, unique, nulls, options }];
-    });
-}
-
-function fieldOf(id: unknown): { readonly id: FieldId; readonly options?: ColumnOptions } | undefined {
-  if (typeof id !== 'string') return undefined;
-  if (isFieldId(id)) return { id };
-  if (!isCustomKindId(id)) return undefined;
-  const kind: { readonly field: FieldId; readonly options?: ColumnOptions } = customKinds[id];
-  return { id: kind.field, ...(kind.options ? { options: kind.options } : {}) };
-}
-
-/** Options with the columns of an object, or the options of an array's items, read in the same way. */
-function optionsOf(given: unknown, depth: number): ColumnOptions {
-  if (!isJsonObject(given) || depth > NESTING_MAX) return {};
-  return {
-    ...(given as ColumnOptions),
-    // `nestedColumns` and `itemColumn` read these back.
-    ...(given.columns === undefined
-      ? {}
-      : { columns: columnsOf(given.columns, depth + 1) as unknown as Json }),
-    ...(given.options === undefined ? {} : { options: optionsOf(given.options, depth + 1) }),
-  };
-}
-
-/** What decides no origin of a value. */
-const NO_TABLE: TableSchema = {
-  name: '',
-  key: '',
-  rows: 0,
-  columns: [],
-  primaryKey: [],
-  unique: [],
-  foreignKeys: [],
-};
-const NO_COLUMN = { key: '', of: {} } as const;

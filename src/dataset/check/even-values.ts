@@ -3,7 +3,7 @@ import { fields } from '../../catalogue/fields.ts';
 import { withDefaults } from '../../schema/options.ts';
 import { type Fix, type Path, pointerOf } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
-import { unevenOption } from '../uneven.ts';
+import { unevenOption } from '../../schema/uneven.ts';
 import { setTo } from './context.ts';
 
 /** Why a column's values are not all as frequent, and the fix that makes them so. */

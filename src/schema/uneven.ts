@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
-import type { ColumnSchema } from '../schema/schema.ts';
+import type { ColumnSchema } from './schema.ts';
 
 /** An option that makes some values of a column more frequent than others. */
 export interface UnevenOption {
