@@ -511,6 +511,29 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove/,
     ],
     [`${a}.options.case`, /no letters/, option('number', { case: 'upper' }), /Remove “case”/],
+    ...[
+      option('list', { values: [1, null], case: 'upper' }),
+      option('list', { values: ['ƛ', '中'], case: 'upper' }),
+      ...[
+        '[^a-zA-Z]{3}',
+        '\\W\\d+',
+        '[a]{0}5',
+        '(?=.{3}$)[^a-zA-Z]+',
+        '(?!\\d)[^a-zA-Z]{3}',
+        '\\d+(?=%)',
+      ].map((pattern) => option('regex', { pattern, case: 'upper' })),
+      ...['{n}', '{n}-{row|pad:5}', '{d}: {z}', '{d|date:DD.MM.YY}', '{n|default:-}', '{t} {t}'].map((text) =>
+        one([
+          { name: 'a', field: 'template', options: { text, case: 'upper' } },
+          ...[
+            number('n'),
+            { name: 'd', field: 'date' },
+            { name: 'z', field: 'regex', options: { pattern: '\\d' } },
+          ],
+          { name: 't', field: 'template', options: { text: '{n} {z}' } },
+        ]),
+      ),
+    ].map((document): Case => [`${a}.options.case`, /no letters/, document, /Remove “case”/]),
     [`${a}.options.prefix`, /the value is null/, option('constant', { value: null, prefix: 'x' }), /Remove/],
     [
       `${a}.options.strategy`,
@@ -1162,4 +1185,21 @@ describe('a reference to a sequence', () => {
   it('is refused where the sequence stays at one number', () => {
     expect(problemsOf(shop({ step: 0 })).map(({ code }) => code)).toEqual(['reference-not-unique']);
   });
+});
+
+it.each([
+  ['regex', { pattern: '[^a-z]' }],
+  ['regex', { pattern: '(?=é)[^a-zA-Z]' }],
+  ['number', { min: 0, max: 0.000001, decimals: 8 }],
+  ...['{n|default:x}', '{n|slug}', '{small}', '{d|date:MMM}', 'A{n}', '{t}', '{f}'].map(
+    (text) => ['template', { text }] as const,
+  ),
+] as const)('a case changes the letters of %s %o', (field, options) => {
+  const columns = [
+    { name: 'a', field, options: { ...options, case: 'lower' } },
+    ...[number('n'), DATES_OF_2026, formula('concat(n, n)')],
+    { name: 'small', field: 'number', options: { min: 0, max: 0.000001, decimals: 8 } },
+    { name: 't', field: 'template', options: { text: '{n}', prefix: 'T' } },
+  ];
+  expect(problemsOf(one(columns))).toEqual([]);
 });
