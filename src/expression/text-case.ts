@@ -34,6 +34,9 @@ const lower = (text: string) => text.toLowerCase();
 export const upperCase = (text: string) => changeStable(text, upper);
 export const lowerCase = (text: string) => changeStable(text, lower);
 
+/** Whether a text has a letter that is another one in upper or in lower case. */
+export const hasCase = (text: string) => upperCase(text) !== lowerCase(text);
+
 /** A word: letters and digits with their marks, and apostrophes between them. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 

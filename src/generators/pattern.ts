@@ -1,3 +1,4 @@
+import type { CharacterRange } from '../expression/character-ranges.ts';
 import { createStream, type RandomStream, streamKey } from '../random/stream.ts';
 import { pickOne } from '../random/uniform.ts';
 import { alwaysMatches } from './pattern/always-matches.ts';
@@ -7,13 +8,21 @@ import { hardestConstruct, hasLookarounds } from './pattern/constructs.ts';
 import { PatternSampler } from './pattern/pattern-sampler.ts';
 import { MAX_VALUE_LENGTH, type PatternProblem, type ReadPattern, readPattern } from './pattern/read.ts';
 import { satisfyingTexts } from './pattern/satisfying-texts.ts';
-import { toTokens } from './pattern/tokens.ts';
+import { rangesOfTokens, toTokens } from './pattern/tokens.ts';
 
 export type { PatternProblem } from './pattern/read.ts';
 
 export type CompiledPattern =
-  /** `maxLength` bounds the length of every value, in UTF-16 units. */
-  | { ok: true; sample: (stream: RandomStream) => string; maxLength: number }
+  /**
+   * `maxLength` bounds the length of every value, in UTF-16 units. `ranges` gives the characters that values are drawn
+   * from.
+   */
+  | {
+      ok: true;
+      sample: (stream: RandomStream) => string;
+      maxLength: number;
+      ranges: () => readonly CharacterRange[];
+    }
   | { ok: false; problem: PatternProblem };
 
 /** A trial ends after this many matches, samples, samples without any match, or matching steps. */
@@ -52,7 +61,8 @@ export function compilePattern(source: string): CompiledPattern {
     if (trial.acceptanceRate < minRate) continue;
     const isChecked = trial.acceptanceRate < 1 || !alwaysMatches(source, read.value, BASE_STEPS);
     const sample = isChecked ? rejectionSampler(method, trial.matches) : uncheckedSampler(method);
-    return { ok: true, sample, maxLength: method.maxLength };
+    const { maxLength, ranges } = method;
+    return { ok: true, sample, maxLength, ranges };
   }
   if ([...trials.values()].some(({ hitStepLimit }) => hitStepLimit)) {
     return refuse('unsupported', 'Its repetitions make this pattern too slow to check.');
@@ -98,6 +108,7 @@ interface SamplingMethod {
   readonly scope: 'whole' | 'part';
   readonly natives: readonly RegExp[];
   readonly maxLength: number;
+  readonly ranges: () => readonly CharacterRange[];
 }
 
 /**
@@ -111,25 +122,39 @@ function* methods(
   const flags = pattern.unicode ? 'u' : '';
   const matcher = new BoundedMatcher(pattern);
   const natives = [new RegExp(`^(?:${source})$`, flags)];
-  const plain = { sampler: new PatternSampler(sampled.tokens), matcher, maxLength: sampled.maxLength };
-  const whole: SamplingMethod = { ...plain, scope: 'whole', natives };
+  const { tokens, maxLength } = sampled;
+  const whole: SamplingMethod = {
+    sampler: new PatternSampler(tokens),
+    matcher,
+    maxLength,
+    ranges: () => rangesOfTokens(tokens),
+    scope: 'whole',
+    natives,
+  };
   const constrained = isConstrained(pattern, rangesOf);
   const minRate = constrained ? PREFERRED_ACCEPTANCE_RATE : MIN_ACCEPTANCE_RATE;
   if (flagOptional) yield [{ ...whole, natives: [...natives, new RegExp(source)] }, minRate];
   yield [whole, minRate];
   if (constrained) {
     const sampler = satisfyingTexts(pattern, rangesOf, MAX_VALUE_LENGTH);
-    if (sampler) yield [{ ...whole, sampler, maxLength: sampler.maxLength }, MIN_ACCEPTANCE_RATE];
+    if (sampler)
+      yield [
+        { ...whole, sampler, maxLength: sampler.maxLength, ranges: sampler.ranges },
+        MIN_ACCEPTANCE_RATE,
+      ];
     yield [whole, MIN_ACCEPTANCE_RATE];
   }
   const written = toTokens(pattern, rangesOf, 'written');
   if (!hasLookarounds(pattern) || written.maxLength > MAX_VALUE_LENGTH) return;
-  const sampler = new PatternSampler(written.tokens);
-  const part = new RegExp(source, flags);
-  yield [
-    { sampler, matcher, maxLength: written.maxLength, scope: 'part', natives: [part] },
-    MIN_ACCEPTANCE_RATE,
-  ];
+  const part: SamplingMethod = {
+    sampler: new PatternSampler(written.tokens),
+    matcher,
+    maxLength: written.maxLength,
+    ranges: () => rangesOfTokens(written.tokens),
+    scope: 'part',
+    natives: [new RegExp(source, flags)],
+  };
+  yield [part, MIN_ACCEPTANCE_RATE];
 }
 
 function check({ matcher, scope, natives }: SamplingMethod, value: string): MatchOutcome {

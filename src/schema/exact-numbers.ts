@@ -13,22 +13,43 @@ function lengthWithoutZeros(digits: string): number {
   return length;
 }
 
-/** The sign, the digits without zeros at the ends, and the power of ten of the last digit. */
-function decimalForm(text: string): string {
+interface Decimal {
+  readonly sign: string;
+  /** The digits without zeros at the ends: empty for 0. */
+  readonly significant: string;
+  /** The power of ten of the last significant digit. */
+  readonly power: number;
+}
+
+function decimalOf(text: string): Decimal {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, '');
   const significant = digits.slice(0, lengthWithoutZeros(digits));
-  if (significant === '') return '0';
+  if (significant === '') return { sign: '', significant, power: 0 };
   const power = Number(exponent) - fraction.length + (digits.length - significant.length);
-  return `${sign}${significant}e${power}`;
+  return { sign, significant, power };
 }
 
+function areEqual(one: Decimal, other: Decimal): boolean {
+  return one.sign === other.sign && one.significant === other.significant && one.power === other.power;
+}
+
+const INTEGER = /^-?\d+$/;
+/** As many significant digits tell all doubles apart. https://en.cppreference.com/w/cpp/types/numeric_limits/max_digits10 */
+const MAX_DIGITS = 17;
+
 /**
- * Whether a number of JSON is written again with the digits that it has. A double holds 15 significant digits, and some
- * numbers with 16 or 17. https://en.wikipedia.org/wiki/Double-precision_floating-point_format
+ * Whether reading a number of JSON keeps its digits. JavaScript writes an exact number with the same digits again. A
+ * decimal is also exact if rounding its double to as many digits, at most 17, gives the same decimal: programs write
+ * 0.10000000000000001 for 0.1 with `%.17g`.
  */
 export function isExactNumber(text: string): boolean {
-  return decimalForm(text) === decimalForm(String(Number(text)));
+  const number = Number(text);
+  const decimal = decimalOf(text);
+  if (areEqual(decimal, decimalOf(String(number)))) return true;
+  const { length } = decimal.significant;
+  if (INTEGER.test(text) || length === 0 || length > MAX_DIGITS) return false;
+  return areEqual(decimal, decimalOf(number.toPrecision(length)));
 }
 
 /** No number without one of these has more than 15 digits, or an exponent. */
@@ -73,11 +94,14 @@ export function inexactNumbers(json: string, source: unknown): readonly Problem[
   return problems;
 }
 
-const INTEGER = /^-?\d+$/;
+function lossOf(number: number): string {
+  if (!Number.isFinite(number)) return 'is too large for a number of JSON';
+  return number === 0 ? 'is too small for a number of JSON' : 'has more digits than a number of JSON holds';
+}
 
 function problemOf(path: Path, digits: string, source: unknown): Problem {
   const number = Number(digits);
-  const message = `${shown(digits)} has more digits than a number of JSON holds: it would become ${number}.`;
+  const message = `${shown(digits)} ${lossOf(number)}: it would become ${number}.`;
   const fitting: Fix = {
     text: `Use ${number}`,
     patch: [{ op: 'replace', path: pointerOf(path), value: number }],

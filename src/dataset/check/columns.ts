@@ -83,7 +83,7 @@ function checkOptions(context: CheckContext, row: CheckedRow, column: ColumnSche
   checkOwnOptions(context, row, column, path);
   if (context.problems.count > problemsBefore || context.isUnknown(column)) return;
   const type = typeOf(context, column);
-  checkUnusedOptions({ context, column, type, rows: row.rows.count, path });
+  checkUnusedOptions({ context, column, type, scope: row.columns, rows: row.rows.count, path });
 }
 
 /** Checks what only one field has. */

@@ -1,38 +1,20 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Json } from '../../catalogue/field.ts';
-import type { FieldId } from '../../catalogue/fields.ts';
-import {
-  anyCharacters,
-  type CharacterSet,
-  charactersOf,
-  inAnyCase,
-  overlap,
-} from '../../expression/character-set.ts';
+import { charactersOf, overlap } from '../../expression/character-set.ts';
 import { lengthsOf } from '../../generators/characters.ts';
-import { patternHasLetters } from '../../generators/pattern/has-letters.ts';
-import { itemColumn } from '../../schema/nested.ts';
-import { type ColumnType, columnTypeByOptions, hasAffix } from '../../schema/option-types.ts';
+import { hasAffix } from '../../schema/option-types.ts';
 import { defaultOf } from '../../schema/options.ts';
-import type { Fix, Path } from '../../schema/problem.ts';
+import type { Fix } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
-import { entryOf } from '../locale-engine.ts';
 import { columnValues } from '../values.ts';
-import { type CheckContext, removal, setTo } from './context.ts';
-
-/** A column whose options are checked, at `path`. */
-interface Checked {
-  readonly context: CheckContext;
-  readonly column: ColumnSchema;
-  readonly type: ColumnType;
-  readonly rows: number;
-  readonly path: Path;
-}
+import { removal, setTo } from './context.ts';
+import { type CheckedOptions, canHaveLetters, fieldCharacters, textsOfValues } from './letters.ts';
 
 /**
  * Finds options without effect that only the values of the field can tell: a case of digits, or a length that no word
  * has. The catalogue says which options have no effect beside others.
  */
-export function checkUnusedOptions(checked: Checked): void {
+export function checkUnusedOptions(checked: CheckedOptions): void {
   checkNulls(checked);
   checkCase(checked);
   checkCasing(checked);
@@ -43,98 +25,47 @@ export function checkUnusedOptions(checked: Checked): void {
   checkNegativeAmounts(checked);
 }
 
-function addUnused({ context, path }: Checked, option: string, message: string, fix?: Fix): void {
+function addUnused({ context, path }: CheckedOptions, option: string, message: string, fix?: Fix): void {
   const at = [...path, option];
   context.add(at, 'option-not-applicable', message, fix ?? removal(`Remove “${option}”`, at));
 }
 
 /** The option, unless it has its default value. */
-function changed({ column: { field, options } }: Checked, name: string): Json | undefined {
+function changed({ column: { field, options } }: CheckedOptions, name: string): Json | undefined {
   return options[name] === defaultOf(field, name) ? undefined : options[name];
 }
 
 /** Null has no prefix, no suffix and no letters. */
-function checkNulls(checked: Checked): void {
+function checkNulls(checked: CheckedOptions): void {
   const { column } = checked;
-  if (!hasAffix(column) || !textsOfValues(column)?.every((text) => text === null)) return;
+  if (!hasAffix(column) || !isAlwaysNull(column)) return;
   for (const name of Object.keys(commonOptions)) {
     if (changed(checked, name) === undefined || column.options[name] === '') continue;
     addUnused(checked, name, 'This has no effect, because the value is null.');
   }
 }
 
-/** The texts of a constant or a list. */
-function textsOfValues({ field, options }: ColumnSchema): readonly (string | null)[] | undefined {
-  const ofValue = (value: Json) => (value === null ? null : String(value));
-  if (field === 'constant') return [ofValue(options.value ?? null)];
-  if (field === 'list') return Array.isArray(options.values) ? options.values.map(ofValue) : [];
-  return undefined;
+function isAlwaysNull(column: ColumnSchema): boolean {
+  return textsOfValues(column)?.every((text) => text === null) === true;
 }
 
-/** Fields whose texts can contain any characters. */
-const FREE_TEXTS: ReadonlySet<FieldId> = new Set(['formula', 'lookup', 'json']);
-const ASCII_LETTERS = charactersOf(['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']);
-
-function checkCase(checked: Checked): void {
+function checkCase(checked: CheckedOptions): void {
   const { column } = checked;
-  // `relations.ts` refuses any case of a reference.
-  if (column.options.case === undefined || column.field === 'reference' || canHaveLetters(checked)) return;
+  // `relations.ts` refuses any case of a reference, and `checkNulls` that of null.
+  if (column.options.case === undefined || column.field === 'reference' || isAlwaysNull(column)) return;
+  if (canHaveLetters(checked)) return;
   addUnused(checked, 'case', 'This has no effect, because the values have no letters.');
 }
 
 /** In a unique column, `casing` also decides how many values differ in more than their case. */
-function checkCasing(checked: Checked): void {
+function checkCasing(checked: CheckedOptions): void {
   const { options, unique } = checked.column;
   if (unique || options.case === undefined || changed(checked, 'casing') === undefined) return;
   addUnused(checked, 'casing', 'This has no effect if “case” is set.');
 }
 
-function canHaveLetters(checked: Checked): boolean {
-  const { column, type } = checked;
-  const texts = textsOfValues(column);
-  // `checkNulls` reports values that are all null.
-  if (texts) return texts.some((text) => text === null || text.toUpperCase() !== text.toLowerCase());
-  // The letter M in a circle is an emoji and has a small form, which is none.
-  if (column.field === 'internet.emoji') return false;
-  switch (type.unaffixed) {
-    case 'integer':
-    case 'date':
-      return false;
-    case 'decimal':
-      // Only these can be so large that they are written with an exponent.
-      return ['formula', 'lookup', 'series'].includes(column.field);
-    case 'boolean':
-    case 'timestamp':
-      return true;
-    case 'json':
-      return column.field !== 'array' || itemsCanHaveLetters(checked);
-    case 'text': {
-      if (FREE_TEXTS.has(column.field)) return true;
-      if (column.field === 'regex') return patternHasLetters(String(column.options.pattern));
-      const characters = fieldCharacters(checked, column.options);
-      return characters.beyondAscii || overlap(inAnyCase(characters), { ...ASCII_LETTERS, empty: false });
-    }
-  }
-}
-
-function itemsCanHaveLetters(checked: Checked): boolean {
-  const item = itemColumn(checked.column);
-  const own = { ...checked, column: item, type: columnTypeByOptions(item) };
-  return hasAffix(item) || canHaveLetters(own);
-}
-
-/** The characters of a field's texts without prefix and suffix. */
-function fieldCharacters({ context, column, rows }: Checked, options: ColumnSchema['options']): CharacterSet {
-  const { engine, now } = context;
-  const { characters = anyCharacters } = entryOf(engine, column.field);
-  if (typeof characters !== 'function') return characters;
-  const { locale, tables } = engine;
-  const texts = { charactersIn: () => anyCharacters, lengthIn: () => 0 };
-  return characters({ ...texts, locale, tables, now, rowCount: rows, options });
-}
-
 /** Words have a length of a list, so that some lengths have no words, and `strategy` decides only then. */
-function checkWords(checked: Checked): void {
+function checkWords(checked: CheckedOptions): void {
   const { context, column, rows, path } = checked;
   const { minLength, maxLength, strategy } = column.options;
   if (strategy === undefined) return;
@@ -163,7 +94,7 @@ function checkWords(checked: Checked): void {
 }
 
 /** `length` counts only for an end of the range of lengths that is not set. */
-function checkLengths(checked: Checked): void {
+function checkLengths(checked: CheckedOptions): void {
   const { column, path } = checked;
   const length = changed(checked, 'length');
   const { minLength, maxLength } = column.options;
@@ -188,7 +119,7 @@ function checkLengths(checked: Checked): void {
   addUnused(checked, 'length', message, { text: `Set ${missing} to ${value} instead`, patch });
 }
 
-function checkExcluded(checked: Checked): void {
+function checkExcluded(checked: CheckedOptions): void {
   const exclude = changed(checked, 'exclude');
   if (typeof exclude !== 'string') return;
   const characters = fieldCharacters(checked, { ...checked.column.options, exclude: '' });
@@ -196,13 +127,13 @@ function checkExcluded(checked: Checked): void {
   addUnused(checked, 'exclude', 'This has no effect, because none of these characters can occur.');
 }
 
-function checkLeadingZeros(checked: Checked): void {
+function checkLeadingZeros(checked: CheckedOptions): void {
   const { allowLeadingZeros, exclude } = checked.column.options;
   if (allowLeadingZeros !== false || !String(exclude ?? '').includes('0')) return;
   addUnused(checked, 'allowLeadingZeros', 'This has no effect, because zeros are excluded.');
 }
 
-function checkNegativeAmounts(checked: Checked): void {
+function checkNegativeAmounts(checked: CheckedOptions): void {
   const { field, options } = checked.column;
   if (field !== 'finance.amount' || options.distribution !== 'log-normal' || Number(options.min) >= 0) return;
   const message = 'This has no effect on a range with negative amounts, which is uniform.';

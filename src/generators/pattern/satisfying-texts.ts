@@ -1,3 +1,4 @@
+import type { CharacterRange } from '../../expression/character-ranges.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import type { RangesOf } from './characters.ts';
 import { formulaAutomaton } from './formula-automaton.ts';
@@ -12,6 +13,8 @@ export interface SatisfyingTexts {
   sample(stream: RandomStream): string;
   /** In UTF-16 units. */
   readonly maxLength: number;
+  /** The characters that texts are drawn from. */
+  ranges(): readonly CharacterRange[];
 }
 
 /** The most characters of a text beyond those of the shortest, if quantifiers must repeat more often than usual. */
@@ -72,5 +75,12 @@ function attempt(
   const states = liveStates(formulaAutomaton(graph, letters), letters.length, limit);
   if (!states) return null;
   const texts = new WeightedTexts(states, letters);
-  return { sample: (stream) => texts.sample(stream), maxLength: texts.longest * units };
+  return {
+    sample: (stream) => texts.sample(stream),
+    maxLength: texts.longest * units,
+    ranges: () =>
+      letters.flatMap(({ ranges }, letter) =>
+        states.next.some((targets) => (targets[letter] ?? -1) >= 0) ? ranges : [],
+      ),
+  };
 }

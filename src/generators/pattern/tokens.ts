@@ -44,6 +44,28 @@ export function toTokens(pattern: Pattern, rangesOf: RangesOf, lookarounds: 'ski
   return new Tokenizer(pattern, rangesOf, lookarounds === 'written').alternatives(pattern.alternatives, 0);
 }
 
+type SetToken = Extract<RandexpToken, { type: typeof SET }>['set'][number];
+
+/** The characters that tokens are sampled from. */
+export function rangesOfTokens(tokens: readonly (RandexpToken | SetToken)[]): readonly CharacterRange[] {
+  return tokens.flatMap((token) => {
+    switch (token.type) {
+      case GROUP:
+        return (token.options ?? []).flatMap(rangesOfTokens);
+      case SET:
+        return rangesOfTokens(token.set);
+      case RANGE:
+        return [token];
+      case REPETITION:
+        return rangesOfTokens([token.value]);
+      case CHAR:
+        return [{ from: token.value, to: token.value }];
+      default:
+        return [];
+    }
+  });
+}
+
 /** The most repetitions that are sampled. */
 export function maxRepetitions({ min, max }: Quantifier): number {
   return max === Infinity ? min + MAX_OPEN_REPETITIONS : max;

@@ -79,6 +79,11 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Write it as a text: "9007199254740993"/,
     ],
     [
+      `${a}.options.max`,
+      /^-1e400 is too large for a number of JSON: it would become -Infinity\.$/,
+      withNumber(option('number', { max: 'N' }), '-1e400'),
+    ],
+    [
       `${a}.options.values[1]`,
       /has more digits/,
       withNumber(option('list', { values: [1, 'N'] }), '-123456789012345678901234567890'),
@@ -110,7 +115,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       `${a}.options.columns[0].options.value`,
-      /Write it as a text/,
+      /1e-400 is too small for a number of JSON: it would become 0\. Write it as a text/,
       withNumber(
         one([{ ...objectOf({ name: 'c', field: 'constant', options: { value: 'N' } }), name: 'a' }]),
         '1e-400',
@@ -119,9 +124,9 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
     [
       `${a}.options.min`,
-      /would become 0.1234567890123457/,
-      withNumber(option('number', { min: 'N', decimals: 2 }), '0.12345678901234571'),
-      /Use 0.1234567890123457/,
+      /would become 0.12345678901234575\.$/,
+      withNumber(option('number', { min: 'N', decimals: 2 }), '0.12345678901234574'),
+      /Use 0.12345678901234575/,
     ],
     [
       `${a}.options.weights[1]`,
@@ -506,6 +511,29 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove/,
     ],
     [`${a}.options.case`, /no letters/, option('number', { case: 'upper' }), /Remove “case”/],
+    ...[
+      option('list', { values: [1, null], case: 'upper' }),
+      option('list', { values: ['ƛ', '中'], case: 'upper' }),
+      ...[
+        '[^a-zA-Z]{3}',
+        '\\W\\d+',
+        '[a]{0}5',
+        '(?=.{3}$)[^a-zA-Z]+',
+        '(?!\\d)[^a-zA-Z]{3}',
+        '\\d+(?=%)',
+      ].map((pattern) => option('regex', { pattern, case: 'upper' })),
+      ...['{n}', '{n}-{row|pad:5}', '{d}: {z}', '{d|date:DD.MM.YY}', '{n|default:-}', '{t} {t}'].map((text) =>
+        one([
+          { name: 'a', field: 'template', options: { text, case: 'upper' } },
+          ...[
+            number('n'),
+            { name: 'd', field: 'date' },
+            { name: 'z', field: 'regex', options: { pattern: '\\d' } },
+          ],
+          { name: 't', field: 'template', options: { text: '{n} {z}' } },
+        ]),
+      ),
+    ].map((document): Case => [`${a}.options.case`, /no letters/, document, /Remove “case”/]),
     [`${a}.options.prefix`, /the value is null/, option('constant', { value: null, prefix: 'x' }), /Remove/],
     [
       `${a}.options.strategy`,
@@ -1157,4 +1185,21 @@ describe('a reference to a sequence', () => {
   it('is refused where the sequence stays at one number', () => {
     expect(problemsOf(shop({ step: 0 })).map(({ code }) => code)).toEqual(['reference-not-unique']);
   });
+});
+
+it.each([
+  ['regex', { pattern: '[^a-z]' }],
+  ['regex', { pattern: '(?=é)[^a-zA-Z]' }],
+  ['number', { min: 0, max: 0.000001, decimals: 8 }],
+  ...['{n|default:x}', '{n|slug}', '{small}', '{d|date:MMM}', 'A{n}', '{t}', '{f}'].map(
+    (text) => ['template', { text }] as const,
+  ),
+] as const)('a case changes the letters of %s %o', (field, options) => {
+  const columns = [
+    { name: 'a', field, options: { ...options, case: 'lower' } },
+    ...[number('n'), DATES_OF_2026, formula('concat(n, n)')],
+    { name: 'small', field: 'number', options: { min: 0, max: 0.000001, decimals: 8 } },
+    { name: 't', field: 'template', options: { text: '{n}', prefix: 'T' } },
+  ];
+  expect(problemsOf(one(columns))).toEqual([]);
 });
