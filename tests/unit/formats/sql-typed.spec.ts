@@ -186,13 +186,16 @@ describe('the rows of a circle, for tables that exist with their keys', () => {
     expect(sqlite.exec('PRAGMA foreign_key_check')).toEqual([]);
   });
 
-  it.each(['sql', 'sql-copy'])('load into PostgreSQL by %s, if a circle lies within another', async (format) => {
-    await postgres.exec('DROP TABLE IF EXISTS outer1, outer2, outer3, inner1, inner2');
-    await postgres.exec(nestedCirclesTables('postgresql'));
-    await loadCopy(postgres, shopFile({ create: false }, format, nestedCirclesDocument));
-    const { rows } = await postgres.query(NESTED_COUNT, [], { rowMode: 'array' });
-    expect(rows).toEqual([[NESTED_COUNTED]]);
-  });
+  it.each(['sql', 'sql-copy'])(
+    'load into PostgreSQL by %s, if a circle lies within another',
+    async (format) => {
+      await postgres.exec('DROP TABLE IF EXISTS outer1, outer2, outer3, inner1, inner2');
+      await postgres.exec(nestedCirclesTables('postgresql'));
+      await loadCopy(postgres, shopFile({ create: false }, format, nestedCirclesDocument));
+      const { rows } = await postgres.query(NESTED_COUNT, [], { rowMode: 'array' });
+      expect(rows).toEqual([[NESTED_COUNTED]]);
+    },
+  );
 
   it('load into SQLite, if a circle lies within another', () => {
     sqlite.run(nestedCirclesTables('sqlite'));
