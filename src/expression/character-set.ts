@@ -24,6 +24,11 @@ export const anyCharacters: CharacterSet = {
   empty: true,
 };
 
+/** Whether the texts can have any characters, as far as it is known. */
+export function isUnknown({ ascii, beyondAscii, loneSurrogates }: CharacterSet): boolean {
+  return beyondAscii && loneSurrogates && ascii.every((bits) => bits === -1);
+}
+
 const ASCII_COUNT = 128;
 /** The bits of the 26 letters in the word of the capital letters, and in the word of the small ones. */
 const LETTERS = 0x07fffffe;

@@ -39,60 +39,108 @@ export function circlesOf(
   });
 }
 
-/** How the rows of a circle get into tables that exist and whose foreign keys hold at any time. */
+/** How the rows of circles get into tables that exist and whose foreign keys hold at any time. */
 export interface CircleLoading {
-  /** Statements before the rows of the first table. */
-  readonly before: string;
-  /** Statements after the rows of the last table. */
-  readonly after: string;
+  /** Statements before the rows of a table. */
+  readonly before: (table: SqlTable) => string;
+  /** Statements after the rows of a table. */
+  readonly after: (table: SqlTable) => string;
   /** The table that gets the rows. */
   readonly target: (table: SqlTable) => SqlTable;
 }
 
-const each = (circle: Circle, statement: (table: SqlTable, number: number) => string) =>
-  circle.map(statement).join('');
+const itself = (table: SqlTable) => table;
+
+const each = (circle: Circle, statement: (table: SqlTable) => string) => circle.map(statement).join('');
+
+/** Statements before the first table of each circle, and after its last. A circle can lie between two tables of another one. */
+function aroundEach(
+  circles: readonly Circle[],
+  before: (circle: Circle) => string,
+  after: (circle: Circle) => string,
+): Omit<CircleLoading, 'target'> {
+  const begins = new Map(circles.map((circle) => [circle[0], before(circle)]));
+  const ends = new Map(circles.map((circle) => [circle.at(-1), after(circle)]));
+  return { before: (table) => begins.get(table) ?? '', after: (table) => ends.get(table) ?? '' };
+}
 
 /**
  * Rows wait in temporary tables until one statement inserts them all, since keys are checked at its end:
  * https://www.postgresql.org/docs/current/sql-set-constraints.html
  */
-function inOneStatement(circle: Circle): CircleLoading {
-  const names = new Map(circle.map((table, i) => [table, `pg_temp.rowloom_rows_${i + 1}`]));
+function inOneStatement(circles: readonly Circle[]): CircleLoading {
+  const names = new Map(circles.flat().map((table, i) => [table, `pg_temp.rowloom_rows_${i + 1}`]));
   const nameOf = (table: SqlTable) => names.get(table) ?? table.name;
   const list = ({ columns }: SqlTable) => columns.join(', ');
-  const inserts = circle.map(
-    (table) => `INSERT INTO ${table.name} (${list(table)}) SELECT ${list(table)} FROM ${nameOf(table)}`,
-  );
-  const last = inserts.pop() ?? '';
-  const others = inserts.map((insert, i) => `rows_${i + 1} AS (${insert})`);
+  const createTemporary = (table: SqlTable) =>
+    `CREATE TABLE ${nameOf(table)} AS SELECT ${list(table)} FROM ${table.name} WITH NO DATA;\n`;
+  const insertAll = (circle: Circle) => {
+    const inserts = circle.map(
+      (table) => `INSERT INTO ${table.name} (${list(table)}) SELECT ${list(table)} FROM ${nameOf(table)}`,
+    );
+    const last = inserts.pop() ?? '';
+    const others = inserts.map((insert, i) => `rows_${i + 1} AS (${insert})`);
+    return `WITH ${others.join(',\n')}\n${last};\n`;
+  };
   return {
-    before: each(
-      circle,
-      (table) => `CREATE TABLE ${nameOf(table)} AS SELECT ${list(table)} FROM ${table.name} WITH NO DATA;\n`,
+    ...aroundEach(
+      circles,
+      (circle) => each(circle, createTemporary),
+      (circle) => insertAll(circle) + each(circle, (table) => `DROP TABLE ${nameOf(table)};\n`),
     ),
-    after: `WITH ${others.join(',\n')}\n${last};\n${each(circle, (table) => `DROP TABLE ${nameOf(table)};\n`)}`,
     target: (table) => ({ ...table, name: nameOf(table) }),
   };
 }
 
-const target = (table: SqlTable) => table;
+/** MySQL checks no rows that are written between these statements, neither at once nor later. mysqldump writes the same. */
+export const mysqlUnchecked = {
+  begin: 'SET @OLD_FOREIGN_KEY_CHECKS = @@FOREIGN_KEY_CHECKS, FOREIGN_KEY_CHECKS = 0;\n',
+  end: 'SET FOREIGN_KEY_CHECKS = @OLD_FOREIGN_KEY_CHECKS;\n',
+} as const;
 
-const loadings: Readonly<Record<SqlOptions['dialect'], (circle: Circle) => CircleLoading>> = {
+type LoadCircles = (circles: readonly Circle[], order: readonly SqlTable[]) => CircleLoading;
+
+const loadings: Readonly<Record<SqlOptions['dialect'], LoadCircles>> = {
   postgresql: inOneStatement,
-  mysql: () => ({
-    before: 'SET FOREIGN_KEY_CHECKS = 0;\n',
-    after: 'SET FOREIGN_KEY_CHECKS = 1;\n',
-    target,
-  }),
+  mysql: (circles, order) => {
+    const members = new Set(circles.flat());
+    const all = order.filter((table) => members.has(table));
+    return {
+      ...aroundEach(
+        all.length > 0 ? [all] : [],
+        () => mysqlUnchecked.begin,
+        () => mysqlUnchecked.end,
+      ),
+      target: itself,
+    };
+  },
   // Until the end of the transaction: https://www.sqlite.org/pragma.html#pragma_defer_foreign_keys
-  sqlite: () => ({ before: 'PRAGMA defer_foreign_keys = ON;\n', after: '', target }),
-  sqlserver: (circle) => ({
-    before: each(circle, ({ name }) => `ALTER TABLE ${name} NOCHECK CONSTRAINT ALL;\n`),
-    after: each(circle, ({ name }) => `ALTER TABLE ${name} WITH CHECK CHECK CONSTRAINT ALL;\n`),
-    target,
+  sqlite: (circles) => ({
+    ...aroundEach(
+      circles,
+      () => 'PRAGMA defer_foreign_keys = ON;\n',
+      () => '',
+    ),
+    target: itself,
+  }),
+  sqlserver: (circles) => ({
+    ...aroundEach(
+      circles,
+      (circle) => each(circle, ({ name }) => `ALTER TABLE ${name} NOCHECK CONSTRAINT ALL;\n`),
+      (circle) => each(circle, ({ name }) => `ALTER TABLE ${name} WITH CHECK CHECK CONSTRAINT ALL;\n`),
+    ),
+    target: itself,
   }),
 };
 
-export function loadingOf(circle: Circle, dialect: SqlOptions['dialect']): CircleLoading {
-  return loadings[dialect](circle);
+/**
+ * @param circles all circles of a file
+ * @param order all tables of the file, in loading order
+ */
+export function loadingOf(
+  circles: readonly Circle[],
+  order: readonly SqlTable[],
+  dialect: SqlOptions['dialect'],
+): CircleLoading {
+  return loadings[dialect](circles, order);
 }

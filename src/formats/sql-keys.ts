@@ -1,5 +1,5 @@
 import type { Column } from '../dataset/table.ts';
-import { charactersOf, overlap } from '../expression/character-set.ts';
+import { charactersOf, isUnknown, matchedBy, overlap } from '../expression/character-set.ts';
 import { type Dialect, type KeyRules, storedType } from './sql-dialect.ts';
 import { inComment } from './sql-script.ts';
 import type { SqlTable } from './sql-texts.ts';
@@ -24,16 +24,16 @@ export interface TextKeys {
 /** Types whose texts are equal only if their bytes are, and types whose collation the document chooses. */
 const CHOSEN_COLLATION = /collate|binary/i;
 
-const SPACE = charactersOf([' ']);
+const SPACE = matchedBy(/ /);
 const CAPITALS = charactersOf(['ABCDEFGHIJKLMNOPQRSTUVWXYZ']);
 const SMALL_LETTERS = charactersOf(['abcdefghijklmnopqrstuvwxyz']);
 const FOREIGN_LETTERS = { ...charactersOf([]), beyondAscii: true };
 
-/** Whether a column can have two texts that differ only in spaces at their ends. */
+/** Whether a column is known to have texts that can end in spaces. */
 function endsInSpace({ type, characters }: Column): boolean {
   if (type !== 'text') return false;
   const known = characters();
-  return known.outerSpaces && overlap(known, SPACE);
+  return !isUnknown(known) && known.outerSpaces && overlap(known, SPACE);
 }
 
 /** Whether a column can have two texts that differ only in case or accents. */

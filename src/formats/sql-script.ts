@@ -83,20 +83,17 @@ function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, st
 
 /** Creates the writer of a table's rows in an existing table, whose foreign keys hold at any time. */
 function withCircles(
-  circles: readonly Circle[],
+  { circles, tables }: SqlStatements,
   { dialect }: SqlOptions,
   rowsOf: (table: SqlTable) => Writer,
 ): (table: SqlTable) => Writer {
-  const loadings = circles.map((circle) => ({ circle, ...loadingOf(circle, dialect) }));
+  const { before, after, target } = loadingOf(circles, tables, dialect);
   return (table) => {
-    const loading = loadings.find(({ circle }) => circle.includes(table));
-    if (!loading) return rowsOf(table);
-    const { circle, before, after, target } = loading;
     const writer = rowsOf(target(table));
     return {
       ...writer,
-      head: () => (table === circle[0] ? before : '') + writer.head(),
-      tail: () => writer.tail() + (table === circle.at(-1) ? after : ''),
+      head: () => before(table) + writer.head(),
+      tail: () => writer.tail() + after(table),
     };
   };
 }
@@ -111,7 +108,7 @@ export function createSqlScript(
   const drop = options.drop ? statements.drop : '';
   const create = options.create ? statements.create : '';
   const close = options.create ? statements.close : '';
-  const writerOf = options.create ? rowsOf : withCircles(statements.circles, options, rowsOf);
+  const writerOf = options.create ? rowsOf : withCircles(statements, options, rowsOf);
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {

@@ -1,6 +1,6 @@
 import type { Column } from '../dataset/table.ts';
 import type { ForeignKey } from '../schema/schema.ts';
-import { circlesOf } from './sql-circles.ts';
+import { circlesOf, mysqlUnchecked } from './sql-circles.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
 import { type SqlKey, textKeys } from './sql-keys.ts';
@@ -230,7 +230,7 @@ function dropTables(
     case 'postgresql':
       return `DROP TABLE IF EXISTS ${tables.map(({ name }) => name).join(', ')};\n`;
     case 'mysql':
-      return ['SET FOREIGN_KEY_CHECKS = 0;\n', ...drops, 'SET FOREIGN_KEY_CHECKS = 1;\n'].join('');
+      return [mysqlUnchecked.begin, ...drops, mysqlUnchecked.end].join('');
     case 'sqlserver':
       return [...closing.map(({ drop }) => drop), ...drops].join('');
     case 'sqlite':

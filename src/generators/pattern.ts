@@ -1,4 +1,5 @@
 import type { CharacterRange } from '../expression/character-ranges.ts';
+import { anyCharacters, type CharacterSet } from '../expression/character-set.ts';
 import { createStream, type RandomStream, streamKey } from '../random/stream.ts';
 import { pickOne } from '../random/uniform.ts';
 import { alwaysMatches } from './pattern/always-matches.ts';
@@ -8,7 +9,8 @@ import { hardestConstruct, hasLookarounds } from './pattern/constructs.ts';
 import { PatternSampler } from './pattern/pattern-sampler.ts';
 import { MAX_VALUE_LENGTH, type PatternProblem, type ReadPattern, readPattern } from './pattern/read.ts';
 import { satisfyingTexts } from './pattern/satisfying-texts.ts';
-import { rangesOfTokens, toTokens } from './pattern/tokens.ts';
+import { textCharacters } from './pattern/text-characters.ts';
+import { rangesOfTokens, toTokens, toTokens } from './pattern/tokens.ts';
 
 export type { PatternProblem } from './pattern/read.ts';
 
@@ -86,6 +88,15 @@ export function maxPatternLength(source: string): number | undefined {
   if (!hasLookarounds(pattern) && !isConstrained(pattern, rangesOf)) return sampled.maxLength;
   const compiled = compilePattern(source);
   return compiled.ok ? compiled.maxLength : undefined;
+}
+
+/** The characters of a pattern's values. Any, if it has lookarounds, or no values. */
+export function patternCharacters(source: string): CharacterSet {
+  const read = readPattern(source);
+  if (!read.ok) return anyCharacters;
+  const { pattern, rangesOf } = read.value;
+  if (hasLookarounds(pattern) || isConstrained(pattern, rangesOf)) return anyCharacters;
+  return compilePattern(source).ok ? textCharacters(read.value) : anyCharacters;
 }
 
 /** One example value of a pattern, always the same. */

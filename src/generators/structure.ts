@@ -1,6 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
-import { anyCharacters, typeCharacters } from '../expression/character-set.ts';
+import { typeCharacters } from '../expression/character-set.ts';
 import { mapped } from '../mapped.ts';
 import { firstFraction, type StreamKey } from '../random/stream.ts';
 import { uniformInRow } from '../random/uniform.ts';
@@ -23,7 +23,7 @@ import { MOMENT_LENGTH } from './moments.ts';
 import { integerLength, NUMBER_LENGTH, numberLength } from './number-lengths.ts';
 import { type NumberRange, powerOfTen, stepsOf } from './number-range.ts';
 import { countPattern } from './pattern/count.ts';
-import { compilePattern, maxPatternLength } from './pattern.ts';
+import { compilePattern, maxPatternLength, patternCharacters } from './pattern.ts';
 import { dates } from './structure/dates.ts';
 import { integerAt, padded } from './structure/integers.ts';
 import { isSeriesDistinct, seriesColumn } from './structure/series.ts';
@@ -107,7 +107,7 @@ export const structure = {
       return { ...counted(count, at), maxLength };
     },
     length: ({ options: { pattern } }) => maxPatternLength(pattern) ?? CELL_LENGTH_MAX,
-    characters: anyCharacters,
+    characters: ({ options: { pattern } }) => patternCharacters(pattern),
   },
 } satisfies EntriesOf<Omit<typeof fields, keyof ComposedFields>>;
 

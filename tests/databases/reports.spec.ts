@@ -7,6 +7,10 @@ import {
   CIRCLE_COUNTED,
   CIRCLE_TABLES,
   circleDocument,
+  NESTED_COUNT,
+  NESTED_COUNTED,
+  nestedCirclesDocument,
+  nestedCirclesTables,
 } from '../fixtures/reports/circle.ts';
 import { schemaFile } from '../fixtures/writers.ts';
 import { mariadb } from './mariadb.ts';
@@ -89,6 +93,15 @@ for (const product of [postgresql, mariadb]) {
         await expect(server.run(`${use}UPDATE album SET cover_id = 1000;\n`)).rejects.toThrow(/foreign key/);
       },
     );
+
+    it.each(circles)('a circle loads within another, by %s with %o', async (format, options) => {
+      await server.run(`DROP DATABASE IF EXISTS nested;\nCREATE DATABASE nested;\n`);
+      const use = dialect === 'postgresql' ? '\\connect nested\n' : 'USE nested;\n';
+      const file = fileOf(nestedCirclesDocument, format, options);
+      expect(await server.run(use + nestedCirclesTables(dialect) + file + NESTED_COUNT)).toBe(
+        `${NESTED_COUNTED}\n`,
+      );
+    });
 
     it.each(dialect === 'mysql' ? MODES : [])(
       'texts and keys are stored as they are, after “%s” with %o',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldId } from '../../../src/catalogue/fields.ts';
 import { charactersOf } from '../../../src/expression/character-set.ts';
 import { fieldIds } from '../../fixtures/any-schema.ts';
+import { charactersDocument } from '../../fixtures/characters-document.ts';
 import type { ColumnDocument, TableDocument } from '../../fixtures/documents.ts';
 import { optionVariants } from '../../fixtures/option-variants.ts';
 import { brokenBy, brokenIn, charactersIn, openerWith } from '../../fixtures/promised-characters.ts';
@@ -121,6 +122,53 @@ describe('a column that reads others', () => {
       columns: [{ name: 'c0', field: 'person.sex' }, ...columns.reverse()],
     } as const;
     expect(brokenIn([table])).toEqual([]);
+  });
+});
+
+describe('a pattern', () => {
+  const regex = (pattern: string, more: Partial<ColumnDocument> = {}): ColumnDocument => ({
+    name: pattern,
+    field: 'regex',
+    options: { pattern },
+    ...more,
+  });
+  const PATTERNS = [
+    '[a-z]{40}',
+    'a ?',
+    ' {0,2}x',
+    '(a b)+c',
+    'x( |a)\\1',
+    '(?<n> )?y\\k<n>',
+    '(?:a|\\s)*',
+    '(a|b ){3}',
+    '[^a]',
+    '.\\u3000?',
+    '\\ud800?[\\ud83d-\\ud83e]',
+    '\\bé\\b|^\\W$',
+    'a\\Bb\\B',
+    'x{0}y{2,3}',
+    '(?=.*9)\\w{3}',
+  ];
+
+  it('has no other characters than it promises', () => {
+    const columns = PATTERNS.map((pattern) => regex(pattern));
+    expect(brokenIn([{ name: 't', rows: 1000, columns }])).toEqual([]);
+    const unique = ['[a-c ]{3}', '\\d{2}[ü-ý]', '(a|b ){5}'].map((pattern) =>
+      regex(pattern, { unique: true }),
+    );
+    expect(brokenIn([{ name: 't', rows: 30, columns: unique }])).toEqual([]);
+    expect(brokenIn(charactersDocument.tables)).toEqual([]);
+  });
+
+  it.each([
+    ['[a-z]{40}', charactersOf(['abcdefghijklmnopqrstuvwxyz'])],
+    ['(?:[A-C] 1)+', charactersOf(['A 1', 'B 1', 'C 1'])],
+    ['x?( |y)', charactersOf(['x', ' ', 'y'])],
+    ['é?', charactersOf(['', 'é'])],
+  ])('promises the characters of its classes: %s', (pattern, characters) => {
+    expect(charactersIn([{ name: 't', rows: 1, columns: [regex(pattern)] }], 't', pattern)).toEqual(
+      characters,
+    );
   });
 });
 

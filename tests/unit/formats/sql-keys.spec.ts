@@ -108,6 +108,26 @@ describe('a key of texts', () => {
     expect(declared('mysql', unique(list('a', 'b c'))).notes).toEqual([]);
   });
 
+  it.each([
+    ['regex', { pattern: '[a-z]{40}' }, 0],
+    ['regex', { pattern: '[a-z]{9} ?' }, 1],
+    ['regex', { pattern: '[a-z] [0-9]' }, 0],
+    ['formula', { expression: "concat('x', row)" }, 0],
+    ['list', { values: ['a', 'b\t'] }, 0],
+  ])(
+    'is said to ignore spaces only where its texts are known to end in them: %s, %o',
+    (field, options, count) => {
+      const { notes } = declared('mysql', inOneKey({ field, options }, { field: 'sequence' }));
+      expect(notes.filter((note) => note.includes('end in spaces'))).toHaveLength(count);
+    },
+  );
+
+  it('has no note on spaces if it is a template of a pattern without spaces', () => {
+    const pattern = { field: 'regex', options: { pattern: '[a-z]{40}' }, unique: true };
+    const template = { field: 'template', options: { text: 'x{c0}' }, unique: true };
+    expect(declared('mysql', document([pattern, template])).notes).toEqual([]);
+  });
+
   it('is said to treat “a” and “A” as equal if its own type does', () => {
     const source = unique({ ...list('a', 'A'), type: 'varchar(9)' });
     expect(declared('mysql', source).notes).toEqual([expect.stringMatching(/“t\.c0”.*type of its own/)]);

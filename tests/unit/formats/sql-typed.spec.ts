@@ -18,6 +18,10 @@ import {
   CIRCLE_COUNTED,
   CIRCLE_TABLES,
   circleDocument,
+  NESTED_COUNT,
+  NESTED_COUNTED,
+  nestedCirclesDocument,
+  nestedCirclesTables,
 } from '../../fixtures/reports/circle.ts';
 import { readCell, storedCell } from '../../fixtures/stored-cells.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
@@ -180,6 +184,34 @@ describe('the rows of a circle, for tables that exist with their keys', () => {
     sqlite.run(shopFile({ dialect: 'sqlite', create: false }, 'sql', circleDocument(20)));
     expect(sqlite.exec(CIRCLE_COUNT)[0]?.values).toEqual([[CIRCLE_COUNTED]]);
     expect(sqlite.exec('PRAGMA foreign_key_check')).toEqual([]);
+  });
+
+  it.each(['sql', 'sql-copy'])(
+    'load into PostgreSQL by %s, if a circle lies within another',
+    async (format) => {
+      await postgres.exec('DROP TABLE IF EXISTS outer1, outer2, outer3, inner1, inner2');
+      await postgres.exec(nestedCirclesTables('postgresql'));
+      await loadCopy(postgres, shopFile({ create: false }, format, nestedCirclesDocument));
+      const { rows } = await postgres.query(NESTED_COUNT, [], { rowMode: 'array' });
+      expect(rows).toEqual([[NESTED_COUNTED]]);
+    },
+  );
+
+  it('load into SQLite, if a circle lies within another', () => {
+    sqlite.run(nestedCirclesTables('sqlite'));
+    sqlite.run(shopFile({ dialect: 'sqlite', create: false }, 'sql', nestedCirclesDocument));
+    expect(sqlite.exec(NESTED_COUNT)[0]?.values).toEqual([[NESTED_COUNTED]]);
+    expect(sqlite.exec('PRAGMA foreign_key_check')).toEqual([]);
+  });
+
+  it('load into MySQL with one setting around all circles, which the session gets back', () => {
+    const file = shopFile({ dialect: 'mysql', create: false }, 'sql', nestedCirclesDocument);
+    const lines = file.split('\n').filter((line) => /FOREIGN_KEY_CHECKS|^INSERT/.test(line));
+    expect(lines.map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      'SET @OLD_FOREIGN_KEY_CHECKS = @@FOREIGN_KEY_CHECKS, FOREIGN_KEY_CHECKS = 0;',
+      ...['outer1', 'inner1', 'inner2', 'outer3', 'outer2'].map((name) => `INSERT INTO \`${name}\``),
+      'SET FOREIGN_KEY_CHECKS = @OLD_FOREIGN_KEY_CHECKS;',
+    ]);
   });
 
   it('load into SQL Server with the keys of the circle checked at its end', () => {
