@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { RowloomError } from './errors.ts';
 import { systemCode } from './file-errors.ts';
 import { newOwner, type Owner, readOwner, stateOf } from './lock-owner.ts';
@@ -149,6 +150,25 @@ async function release(lock: string, { text, file }: HeldFile): Promise<void> {
 }
 
 /**
+ * Writes the lock again and again, so that its time moves. Returns a function that ends this. The timers are those of Node: the
+ * global ones of jsdom, in which Jest can run tests, are numbers.
+ */
+function startBeats({ file, text }: HeldFile): () => Promise<void> {
+  let beat: Promise<unknown> = Promise.resolve();
+  const beats = setInterval(() => {
+    // Through the open file: a lock that has been taken over is another file. The disk may be full for a while.
+    beat = file
+      .write(text, 0)
+      .then(() => file.datasync())
+      .catch(() => {});
+  }, BEAT_MS).unref();
+  return async () => {
+    clearInterval(beats);
+    await beat;
+  };
+}
+
+/**
  * Locks a directory, so that only one process at a time writes files there. Takes over the lock of a process that has ended. A
  * process on another machine or in another container has ended if it has not written its lock for a minute. Rejects with a
  * `RowloomError` with `directory-busy`, or with an error of the file system.
@@ -157,14 +177,7 @@ async function release(lock: string, { text, file }: HeldFile): Promise<void> {
 export async function lockDirectory(directory: string, shown = directory): Promise<DirectoryLock> {
   const lock = join(directory, LOCK_NAME);
   const held = await acquire(directory, LOCK_NAME, shown);
-  let beat: Promise<unknown> = Promise.resolve();
-  const beats = setInterval(() => {
-    // Through the open file: a lock that has been taken over is another file. The disk may be full for a while.
-    beat = held.file
-      .write(held.text, 0)
-      .then(() => held.file.datasync())
-      .catch(() => {});
-  }, BEAT_MS).unref();
+  const stopBeats = startBeats(held);
   return {
     prefix: temporaryPrefixOfLock(held.id),
     async confirm() {
@@ -172,8 +185,7 @@ export async function lockDirectory(directory: string, shown = directory): Promi
       if (existing?.text !== held.text) throw busy(shown, existing && readOwner(existing.text));
     },
     async release() {
-      clearInterval(beats);
-      await beat;
+      await stopBeats();
       await release(lock, held);
     },
   };
