@@ -182,7 +182,10 @@ describe('the now of an import', () => {
     'is not a placeholder such as %s, alone or beside moments that are over',
     async (deleted_at) => {
       expect(await importedNow([{ id: 1, deleted_at }])).toEqual({ now: undefined, notes: [] });
-      const rows = ['2026-02-03', '2026-05-06', '2025-01-01'].map((created_at) => ({ created_at, deleted_at }));
+      const rows = ['2026-02-03', '2026-05-06', '2025-01-01'].map((created_at) => ({
+        created_at,
+        deleted_at,
+      }));
       const { now, notes } = await importedNow(rows);
       expect(now).toBe('2026-05-06T00:00:00.000Z');
       expect(notes).toEqual([
