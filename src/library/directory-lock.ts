@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { RowloomError } from './errors.ts';
 import { systemCode } from './file-errors.ts';
-import { newOwner, type Owner, readOwner, stateOf } from './lock-owner.ts';
+import { newOwner, type Owner, type OwnerState, readOwner, stateOf } from './lock-owner.ts';
 import { temporaryName, temporaryPrefix, temporaryPrefixOfLock } from './own-names.ts';
 
 const LOCK_NAME = '.rowloom.lock';
@@ -32,11 +32,12 @@ interface LockText {
   readonly writtenMs: number;
 }
 
-function busy(directory: string, owner: Owner | undefined): RowloomError {
+function busy(directory: string, owner: Owner | undefined, state?: OwnerState): RowloomError {
   const by = owner ? ` by process ${owner.pid}${owner.host === hostname() ? '' : ` on ${owner.host}`}` : '';
   const message =
     `“${directory}” is being written${by}. Wait until it has finished, or choose another directory. ` +
-    `If no such process runs, delete “${join(directory, LOCK_NAME)}”.`;
+    `If no such process runs, delete “${join(directory, LOCK_NAME)}”` +
+    (state === 'unknown' ? ', or wait for a minute: the lock ends a minute after its last sign.' : '.');
   return new RowloomError([{ path: [], code: 'directory-busy', message }]);
 }
 
@@ -91,11 +92,12 @@ async function diskTimeMs(directory: string): Promise<number> {
   }
 }
 
-async function hasEnded(directory: string, { text, writtenMs }: LockText): Promise<boolean> {
+/** `unknown` if the owner cannot be seen, and has given a sign within the last minute. */
+async function stateOfLock(directory: string, { text, writtenMs }: LockText): Promise<OwnerState> {
   const owner = readOwner(text);
   const state = owner ? stateOf(owner) : 'unknown';
-  if (state !== 'unknown') return state === 'ended';
-  return (await diskTimeMs(directory)) - writtenMs > SILENT_MS;
+  if (state !== 'unknown') return state;
+  return (await diskTimeMs(directory)) - writtenMs > SILENT_MS ? 'ended' : 'unknown';
 }
 
 /** Removes the lock and the temporary files of a process that has ended. */
@@ -131,7 +133,8 @@ async function acquire(directory: string, name: string, shown: string): Promise<
     const existing = await readLock(lock);
     if (existing === undefined) continue;
     const holder = readOwner(existing.text);
-    if (!(await hasEnded(directory, existing))) throw busy(shown, holder);
+    const state = await stateOfLock(directory, existing);
+    if (state !== 'ended') throw busy(shown, holder, state);
     const claim = `${name}-${holder?.id ?? 'incomplete'}`;
     const held = await acquire(directory, claim, shown);
     try {
