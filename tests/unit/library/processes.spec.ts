@@ -122,16 +122,20 @@ const canHideProc = () => {
   return spawnSync(program, args).status === 0;
 };
 
-it.runIf(canHideProc())('where there is no /proc, a killed process leaves the directory free at once', async () => {
-  const directory = temporaryDirectory();
-  const said = async (child: ChildProcessWithoutNullStreams) => String((await once(child.stdout, 'data'))[0]);
-  const child = writeEndless(directory, WITHOUT_PROC);
-  expect(await said(child)).toBe('writing\n');
-  expect(await said(writeEndless(directory, WITHOUT_PROC))).toContain(`by process ${child.pid}.`);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  expect(await said(writeEndless(directory, WITHOUT_PROC))).toBe('writing\n');
-});
+it.runIf(canHideProc())(
+  'where there is no /proc, a killed process leaves the directory free at once',
+  async () => {
+    const directory = temporaryDirectory();
+    const said = async (child: ChildProcessWithoutNullStreams) =>
+      String((await once(child.stdout, 'data'))[0]);
+    const child = writeEndless(directory, WITHOUT_PROC);
+    expect(await said(child)).toBe('writing\n');
+    expect(await said(writeEndless(directory, WITHOUT_PROC))).toContain(`by process ${child.pid}.`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await said(writeEndless(directory, WITHOUT_PROC))).toBe('writing\n');
+  },
+);
 
 it('a process that was killed and whose parent has not noticed keeps no lock', async () => {
   const directory = temporaryDirectory();
