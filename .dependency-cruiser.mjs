@@ -22,7 +22,8 @@ const layers = {
   build: '^build/',
   bench: '^bench/',
 };
-const result = '^(src/)?result\\.ts$';
+/** The result of anything that can fail, and the texts of errors. */
+const result = '^(src/)?(result|error-text)\\.ts$';
 const timeout = '^(src/)?timeout\\.ts$';
 const mapped = '^(src/)?mapped\\.ts$';
 const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages)\\.ts$';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../error-text.ts';
 import { closest } from '../expression/closest.ts';
-import { errorMessage } from '../formats/error-text.ts';
 import { type CommandInfo, commonFlags, type Flag } from './command-info.ts';
 import { refuse } from './problem.ts';
 

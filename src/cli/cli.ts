@@ -1,5 +1,5 @@
+import { errorMessage, errorText } from '../error-text.ts';
 import { closest } from '../expression/closest.ts';
-import { errorMessage, errorText } from '../formats/error-text.ts';
 import type { RequestProblem } from '../library/api.ts';
 import { RowloomError } from '../library/errors.ts';
 import { isSystemError } from '../library/file-errors.ts';

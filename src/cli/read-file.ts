@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { errorMessage } from '../error-text.ts';
 import { closest } from '../expression/closest.ts';
-import { errorMessage } from '../formats/error-text.ts';
 import { systemCode } from '../library/file-errors.ts';
 
 /** Reads a file, or standard input for `-`. Stops after `bytesMax` bytes, so the result can be the beginning of the file. */

@@ -1,3 +1,5 @@
+import { errorMessage } from '../error-text.ts';
+
 /**
  * `\p{Lu}` or `\u{1F600}`. They are escapes only with the flag `u`. Without it, their braces are text or a
  * quantifier.
@@ -39,7 +41,7 @@ function syntaxError(source: string, flags: string): string | null {
     new RegExp(source, flags);
     return null;
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
+    const message = errorMessage(error);
     const reason = message.slice(message.lastIndexOf(': ') + 1).trim();
     return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
   }

@@ -25,6 +25,8 @@ export interface ImportOptions {
   readonly leastRows?: number | undefined;
   /** The `now` of the document that gets the tables. By default that of a document without one. */
   readonly now?: string | undefined;
+  /** The day of the import in UTC, such as `2026-11-21`. By default unknown, so that the result does not depend on the clock. */
+  readonly today?: string | undefined;
   readonly check: Check;
 }
 
@@ -34,7 +36,7 @@ export interface ImportOptions {
  */
 export async function importSchema(
   source: string | Uint8Array,
-  { kind: given, fileName, name, rows, leastRows, now, check }: ImportOptions,
+  { kind: given, fileName, name, rows, leastRows, now, today, check }: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
@@ -54,7 +56,7 @@ export async function importSchema(
   const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
-  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, check });
+  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, today, check });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }

@@ -7,7 +7,7 @@ export interface ImportedSchema {
   readonly $schema?: string;
   readonly version: 1;
   readonly name?: string;
-  /** The latest moment of a sample that is over by its column's name, if `now` would be earlier. */
+  /** The latest moment of a sample that is over by its column's name, if `now` would be earlier. The report has a note about it. */
   readonly now?: string;
   readonly tables: readonly ImportedTable[];
 }

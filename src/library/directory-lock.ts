@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { RowloomError } from './errors.ts';
 import { systemCode } from './file-errors.ts';
-import { newOwner, type Owner, readOwner, stateOf } from './lock-owner.ts';
+import { newOwner, type Owner, type OwnerState, readOwner, stateOf } from './lock-owner.ts';
 import { temporaryName, temporaryPrefix, temporaryPrefixOfLock } from './own-names.ts';
 
 const LOCK_NAME = '.rowloom.lock';
@@ -31,11 +32,12 @@ interface LockText {
   readonly writtenMs: number;
 }
 
-function busy(directory: string, owner: Owner | undefined): RowloomError {
+function busy(directory: string, owner: Owner | undefined, state?: OwnerState): RowloomError {
   const by = owner ? ` by process ${owner.pid}${owner.host === hostname() ? '' : ` on ${owner.host}`}` : '';
   const message =
     `“${directory}” is being written${by}. Wait until it has finished, or choose another directory. ` +
-    `If no such process runs, delete “${join(directory, LOCK_NAME)}”.`;
+    `If no such process runs, delete “${join(directory, LOCK_NAME)}”` +
+    (state === 'unknown' ? ', or wait for a minute: the lock ends a minute after its last sign.' : '.');
   return new RowloomError([{ path: [], code: 'directory-busy', message }]);
 }
 
@@ -90,11 +92,12 @@ async function diskTimeMs(directory: string): Promise<number> {
   }
 }
 
-async function hasEnded(directory: string, { text, writtenMs }: LockText): Promise<boolean> {
+/** `unknown` if the owner cannot be seen, and has given a sign within the last minute. */
+async function stateOfLock(directory: string, { text, writtenMs }: LockText): Promise<OwnerState> {
   const owner = readOwner(text);
   const state = owner ? stateOf(owner) : 'unknown';
-  if (state !== 'unknown') return state === 'ended';
-  return (await diskTimeMs(directory)) - writtenMs > SILENT_MS;
+  if (state !== 'unknown') return state;
+  return (await diskTimeMs(directory)) - writtenMs > SILENT_MS ? 'ended' : 'unknown';
 }
 
 /** Removes the lock and the temporary files of a process that has ended. */
@@ -130,7 +133,8 @@ async function acquire(directory: string, name: string, shown: string): Promise<
     const existing = await readLock(lock);
     if (existing === undefined) continue;
     const holder = readOwner(existing.text);
-    if (!(await hasEnded(directory, existing))) throw busy(shown, holder);
+    const state = await stateOfLock(directory, existing);
+    if (state !== 'ended') throw busy(shown, holder, state);
     const claim = `${name}-${holder?.id ?? 'incomplete'}`;
     const held = await acquire(directory, claim, shown);
     try {
@@ -149,6 +153,25 @@ async function release(lock: string, { text, file }: HeldFile): Promise<void> {
 }
 
 /**
+ * Writes the lock again and again, so that its time moves. Returns a function that ends this. The timers are those of Node: the
+ * global ones of jsdom, in which Jest can run tests, are numbers.
+ */
+function startBeats({ file, text }: HeldFile): () => Promise<void> {
+  let beat: Promise<unknown> = Promise.resolve();
+  const beats = setInterval(() => {
+    // Through the open file: a lock that has been taken over is another file. The disk may be full for a while.
+    beat = file
+      .write(text, 0)
+      .then(() => file.datasync())
+      .catch(() => {});
+  }, BEAT_MS).unref();
+  return async () => {
+    clearInterval(beats);
+    await beat;
+  };
+}
+
+/**
  * Locks a directory, so that only one process at a time writes files there. Takes over the lock of a process that has ended. A
  * process on another machine or in another container has ended if it has not written its lock for a minute. Rejects with a
  * `RowloomError` with `directory-busy`, or with an error of the file system.
@@ -157,14 +180,7 @@ async function release(lock: string, { text, file }: HeldFile): Promise<void> {
 export async function lockDirectory(directory: string, shown = directory): Promise<DirectoryLock> {
   const lock = join(directory, LOCK_NAME);
   const held = await acquire(directory, LOCK_NAME, shown);
-  let beat: Promise<unknown> = Promise.resolve();
-  const beats = setInterval(() => {
-    // Through the open file: a lock that has been taken over is another file. The disk may be full for a while.
-    beat = held.file
-      .write(held.text, 0)
-      .then(() => held.file.datasync())
-      .catch(() => {});
-  }, BEAT_MS).unref();
+  const stopBeats = startBeats(held);
   return {
     prefix: temporaryPrefixOfLock(held.id),
     async confirm() {
@@ -172,8 +188,7 @@ export async function lockDirectory(directory: string, shown = directory): Promi
       if (existing?.text !== held.text) throw busy(shown, existing && readOwner(existing.text));
     },
     async release() {
-      clearInterval(beats);
-      await beat;
+      await stopBeats();
       await release(lock, held);
     },
   };

@@ -1,4 +1,4 @@
-import { errorMessage } from '../formats/error-text.ts';
+import { errorMessage } from '../error-text.ts';
 import { counted } from './counted.ts';
 import { RowloomError } from './errors.ts';
 

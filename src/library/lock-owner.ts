@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { isJsonObject } from '../schema/json-object.ts';
 import { systemCode } from './file-errors.ts';
@@ -21,6 +21,8 @@ export interface Owner {
   /** When the process started, in clock ticks since the machine did. Undefined if the system does not tell. */
   readonly ticks?: string;
 }
+
+export type OwnerState = 'runs' | 'ended' | 'unknown';
 
 function readOrUndefined(read: () => string): string | undefined {
   try {
@@ -44,10 +46,12 @@ function startTicks(pid: number | 'self'): string | undefined {
 
 /**
  * The boot of the machine and the namespace of process numbers, which is a container's own. Machines and containers can have
- * equal host names, and all containers a process 1. Where the system has neither, no other process is in the same place.
+ * equal host names, and all containers a process 1. Where Linux hides either, no other process is in the same place. Systems without
+ * `/proc`, such as macOS and Windows, have no such namespaces: their place is the host.
  * https://man7.org/linux/man-pages/man7/pid_namespaces.7.html
  */
 function placeOfProcess(): string {
+  if (!existsSync('/proc/self')) return `host ${hostname()}`;
   const boot = readOrUndefined(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim());
   const namespace = readOrUndefined(() => readlinkSync('/proc/self/ns/pid'));
   const isKnown = boot && namespace && startTicks('self');
@@ -112,13 +116,13 @@ function hasProcess(pid: number): boolean {
 
 /**
  * Whether the owner still runs. `unknown` if this process cannot see it, because it is on another machine or in another
- * container. Another process can have got its number.
+ * container, or if the system does not tell whether another process has got its number.
  */
-export function stateOf({ pid, host, started, place: ofOwner, ticks }: Owner): 'runs' | 'ended' | 'unknown' {
+export function stateOf({ pid, host, started, place: ofOwner, ticks }: Owner): OwnerState {
   if (ofOwner !== undefined) {
     if (ofOwner !== place) return 'unknown';
     const ticksNow = startTicks(pid);
-    if (ticksNow === undefined && hasProcess(pid)) return 'unknown';
+    if (ticksNow === undefined) return hasProcess(pid) ? 'unknown' : 'ended';
     return ticksNow === ticks ? 'runs' : 'ended';
   }
   if (host !== hostname()) return 'runs';

@@ -90,7 +90,7 @@ export function readWriteOptions(given: WriteOptions): Result<ReadWriteOptions, 
   return result(reader, { ...readCommon(reader, given ?? {}), format, overwrite });
 }
 
-/** Whether a value has what is used of a `URL`. Those of jsdom, in which Jest can run tests, are not instances of Node's class. */
+/** Whether a value has the properties of a `URL` that are read here. URLs of jsdom, in which Jest can run tests, are not instances of Node's class. */
 function isUrl(value: unknown): value is URL {
   return (
     typeof value === 'object' &&

@@ -1,4 +1,4 @@
-import { errorMessage } from '../formats/error-text.ts';
+import { errorMessage } from '../error-text.ts';
 import type { Result } from '../result.ts';
 import { readDocument } from '../schema/parse.ts';
 import type { Problem } from '../schema/problem.ts';

@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-text.ts';
 import type { Result } from '../result.ts';
 import { inexactNumbers } from './exact-numbers.ts';
 import { type ReadColumn, readColumn, readName, refuseDuplicates } from './parse-column.ts';
@@ -50,10 +51,9 @@ export function readDocument(json: string): ReadDocument {
     const inexact = inexactNumbers(json, source);
     return inexact.length > 0 ? { ok: false, error: inexact } : { ok: true, value: source };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      error: [{ path: [], code: 'not-json', message: `This is not valid JSON: ${message}.` }],
+      error: [{ path: [], code: 'not-json', message: `This is not valid JSON: ${errorMessage(error)}.` }],
     };
   }
 }

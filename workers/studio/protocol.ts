@@ -146,6 +146,8 @@ export interface ImportRequest {
   readonly fileName?: string;
   /** The `now` of the document that gets the tables. */
   readonly now?: string;
+  /** The day of the import in UTC, such as `2026-11-21`. */
+  readonly today?: string;
 }
 
 export interface Imported {

@@ -1,4 +1,3 @@
-import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
@@ -13,29 +12,19 @@ import { seriesOptions } from '../../schema/field-bounds.ts';
 import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
-import { defaultOf } from '../../schema/options.ts';
 import type { Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { outsideCalendar } from '../../schema/reader.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { seriesBounds, startAndStep } from '../../schema/series.ts';
 import { ownValues } from '../values.ts';
-import { type CheckContext, count, removal, setTo } from './context.ts';
+import type { CheckedRow } from './checked-row.ts';
+import { type CheckContext, count, setTo } from './context.ts';
 import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRanges } from './ranges.ts';
+import { checkRelativeDates } from './relative-dates.ts';
 import { checkUnusedOptions } from './unused-options.ts';
-
-/** A row whose columns are checked: a table's, or an object's together with the columns around it. */
-export interface CheckedRow {
-  readonly table: TableSchema;
-  readonly columns: ColumnScope;
-  readonly typeOf: (name: string) => ValueType | undefined;
-  /** How many rows there are, and which currencies they name. */
-  readonly rows: RowFacts;
-  /** Set for the items of an array, which cannot read the row's columns. */
-  readonly isItem?: true;
-}
 
 /** Checks each column's options, and the columns of its row that it reads. */
 export function checkColumns(context: CheckContext): void {
@@ -100,7 +89,7 @@ function checkOwnOptions(context: CheckContext, row: CheckedRow, column: ColumnS
       break;
     case 'date':
     case 'timestamp':
-      checkDates(context, row, column, path);
+      checkRelativeDates(context, row, column, path);
       break;
     case 'series':
       checkSeries(context, row.table, column, path);
@@ -259,54 +248,6 @@ function checkName(
     rename(source, name, meant),
   );
   return false;
-}
-
-/** The column that an option names. If there is none, reports it and returns undefined. */
-export function namedColumn(
-  context: CheckContext,
-  { table, columns }: Pick<CheckedRow, 'table' | 'columns'>,
-  column: ColumnSchema,
-  option: string,
-  path: Path,
-): ColumnSchema | undefined {
-  const name = String(column.options[option]);
-  const named = columns.get(name);
-  if (named || context.isUnread(table, name)) return named;
-  const message = `There is no column “${shown(name)}” in the table “${shown(table.name)}”.`;
-  return context.problems.addMissing(path, 'unknown-column', message, name, columns);
-}
-
-function checkDates(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
-  const { options } = column;
-  const relative = ['after', 'before'].filter((name) => options[name] !== undefined);
-  for (const name of relative) {
-    if (row.isItem) {
-      const at = [...path, name];
-      const message = 'The items of an array cannot read other columns.';
-      context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
-      continue;
-    }
-    const other = namedColumn(context, row, column, name, [...path, name]);
-    if (!other) continue;
-    const type = row.typeOf(other.name);
-    if (type === 'date' || type === 'timestamp' || context.isFaulty(other)) continue;
-    if (context.isUnknown(other)) continue;
-    context.add(
-      [...path, name],
-      'not-a-date',
-      `The column “${other.name}” does not hold dates. Its type is ${type}.`,
-    );
-  }
-  const unused = relative.length > 0 ? ['distribution', 'bins'] : ['within'];
-  for (const name of unused) {
-    if (options[name] === defaultOf(column.field, name)) continue;
-    const message =
-      relative.length > 0
-        ? `This has no effect if “${relative[0]}” is set.`
-        : 'This has no effect unless “after” or “before” is set.';
-    const at = [...path, name];
-    context.add(at, 'option-not-applicable', message, removal(`Remove “${name}”`, at));
-  }
 }
 
 function checkSeries(context: CheckContext, table: TableSchema, { options }: ColumnSchema, path: Path): void {

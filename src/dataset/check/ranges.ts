@@ -116,10 +116,7 @@ function checkFormat(context: CheckContext, { field, options }: ColumnSchema, pa
 
 function checkDateRange(context: CheckContext, column: ColumnSchema, path: Path): void {
   const { field, options } = column;
-  if (options.after !== undefined || options.before !== undefined) {
-    checkRelativeRange(context, column, path);
-    return;
-  }
+  if (options.after !== undefined || options.before !== undefined) return;
   const text = (name: string) => (typeof options[name] === 'string' ? { [name]: options[name] } : {});
   const unit = unitOf(field === 'date' ? 'date' : 'timestamp');
   const { first, last } = dateRange({ ...text('from'), ...text('to') }, context.now, unit.ms);
@@ -138,24 +135,6 @@ function checkDateRange(context: CheckContext, column: ColumnSchema, path: Path)
     'range-empty',
     `No working hour lies between ${from} and ${to}.`,
     setTo('Allow any hour', [...path, 'workingHours'], false),
-  );
-}
-
-/** Refuses `from` and `to` that leave no date to any row beside the dates of the other column. */
-function checkRelativeRange(context: CheckContext, column: ColumnSchema, path: Path): void {
-  const { after, before, from, to } = column.options;
-  if ((from === undefined && to === undefined) || !context.outcomes.hasNoDates(column)) return;
-  const places = [
-    ...(after === undefined ? [] : [`after “${after}”`]),
-    ...(before === undefined ? [] : [`before “${before}”`]),
-  ];
-  const range = [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])];
-  const end = to === undefined ? 'from' : 'to';
-  context.add(
-    [...path, end],
-    'range-empty',
-    `No date ${places.join(' and ')} lies in the range ${range.join(' ')}.`,
-    removal(`Remove “${end}”`, [...path, end]),
   );
 }
 

@@ -3,7 +3,7 @@ import { firstOfForeignKey } from '../../schema/foreign-keys.ts';
 import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
-import { namedColumn } from './columns.ts';
+import { namedColumn } from './checked-row.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
 /** Checks references, lookups and foreign keys: their targets exist, are unique, and have enough rows. */

@@ -1,4 +1,4 @@
-import { errorText } from '../error-text.ts';
+import { errorText } from '../../error-text.ts';
 import type { RangeMessage, RangeQuestion } from '../range-port.ts';
 import type { FilePlan } from '../write-file.ts';
 import { createRangeWriter, withoutPause } from './range-writer.ts';

@@ -1,4 +1,4 @@
-import { errorText } from '../error-text.ts';
+import { errorText } from '../../error-text.ts';
 import type { RangeWorker, TableRange } from '../range-worker.ts';
 import type { FilePlan } from '../write-file.ts';
 import { createRangeWriter } from './range-writer.ts';

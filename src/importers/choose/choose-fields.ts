@@ -31,6 +31,8 @@ export interface ChooseOptions {
   readonly leastRows?: number | undefined;
   /** The `now` of the document that gets the tables. By default that of a document without one. */
   readonly now?: string | undefined;
+  /** The day of the import in UTC. A sample has no moments that are over after it. */
+  readonly today?: string | undefined;
 }
 
 /** A schema, and the report on how it was made. */
@@ -96,12 +98,12 @@ interface DraftedSource {
 /** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
 function draftSchema(
   source: SourceTables,
-  { kind, name, rows, leastRows = 0, now = NOW_DEFAULT }: ChooseOptions,
+  { kind, name, rows, leastRows = 0, now = NOW_DEFAULT, today }: ChooseOptions,
 ): DraftedSource {
   const { tables, skipped, notes, renamed } = withoutUnusable(source);
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
-  const later = laterNow(tables, now);
+  const later = laterNow(tables, now, today);
   const drafts = tables.map((table) =>
     draftTable(table, {
       kind,
@@ -109,13 +111,19 @@ function draftSchema(
       dialect: source.dialect,
       plan: plans.get(table),
       rows: counts.get(table) ?? 0,
-      now: later ?? now,
+      now: later?.now ?? now,
     }),
   );
   return {
-    draft: { name, now: later, dialect: source.dialect, isRowCountGiven: rows !== undefined, tables: drafts },
+    draft: {
+      name,
+      now: later?.now,
+      dialect: source.dialect,
+      isRowCountGiven: rows !== undefined,
+      tables: drafts,
+    },
     skipped,
-    notes: [...notes, ...circleNotes(plans)],
+    notes: [...notes, ...(later ? [later.note] : []), ...circleNotes(plans)],
   };
 }
 

@@ -566,6 +566,32 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       one([DATES_OF_2026, { name: 'e', field: 'date', options: { before: 'd', from: '2027-01-01' } }]),
       /Remove “from”/,
     ],
+    [
+      'tables[0].columns[1].options.before',
+      /No date lies after “d” and before “d”/,
+      one([DATES_OF_2026, { name: 'e', field: 'date', options: { after: 'd', before: 'd' } }]),
+      /Remove “before”/,
+    ],
+    [
+      'tables[0].columns[2].options.before',
+      /No date lies after “later” and before “d”/,
+      one([
+        DATES_OF_2026,
+        { name: 'later', field: 'timestamp', options: { after: 'd' } },
+        { name: 'e', field: 'timestamp', options: { after: 'later', before: 'd', to: '2030-01-01' } },
+      ]),
+      /Remove “before”/,
+    ],
+    [
+      'tables[0].columns[2].options.before',
+      /No date lies after “d” and before “old”/,
+      one([
+        DATES_OF_2026,
+        { name: 'old', field: 'date', options: { from: '2020-01-01', to: '2021-01-01' } },
+        { name: 'e', field: 'date', options: { after: 'd', before: 'old' } },
+      ]),
+      /Remove “before”/,
+    ],
     [`${a}.options.to`, /lies between/, option('date', { from: '2500-01-01', to: 'now' }), /Set to to 2500/],
     [`${a}.options.max`, /between 5 and 1/, option('number', { min: 5, max: 1 }), /Set max to 5/],
     [`${a}.options.max`, /between 5.5 and 1/, option('number', { min: 5.5, max: 1 }), /Set max to 6/],

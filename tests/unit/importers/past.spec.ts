@@ -169,6 +169,47 @@ describe.each(TABLES.map((names) => ({ names })))('$names', ({ names }) => {
   });
 });
 
+/** The `now` and the notes of an import of rows with columns whose names say that their moments are over. */
+async function importedNow(rows: readonly object[], day: { now?: string; today?: string } = {}) {
+  const imported = await importSchema(JSON.stringify(rows), { kind: 'json', ...day, check: () => [] });
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  const { schema, report } = imported.value;
+  return { now: schema.now, notes: report.notes };
+}
+
+describe('the now of an import', () => {
+  it.each(['9999-12-31', '9999-12-31T23:59:59.999Z', '3000-01-01', '2999-12-31', '2099-12-31', '2038-01-19'])(
+    'is not a placeholder such as %s, alone or beside moments that are over',
+    async (deleted_at) => {
+      expect(await importedNow([{ id: 1, deleted_at }])).toEqual({ now: undefined, notes: [] });
+      const rows = ['2026-02-03', '2026-05-06', '2025-01-01'].map((created_at) => ({
+        created_at,
+        deleted_at,
+      }));
+      const { now, notes } = await importedNow(rows);
+      expect(now).toBe('2026-05-06T00:00:00.000Z');
+      expect(notes).toEqual([
+        expect.stringMatching(/“now” is 2026-05-06T00:00:00\.000Z.*“table_1\.created_at”/),
+      ]);
+    },
+  );
+
+  it.each([
+    ['2026-11-22T10:00:00Z', '2026-11-22T10:00:00.000Z'],
+    ['2026-11-24', undefined],
+    ['2027-01-01', undefined],
+  ])('is not days after the day of the import: %s', async (paid_at, now) => {
+    const read = await importedNow([{ paid_at }], { now: '2024-01-01', today: '2026-11-21' });
+    expect(read.now).toBe(now);
+    expect(read.notes).toHaveLength(now === undefined ? 0 : 1);
+  });
+
+  it('can be decades after the moment of an old document', async () => {
+    const day = { now: '1999-01-01', today: '2026-11-21' };
+    expect((await importedNow([{ paid_at: '2026-11-20' }], day)).now).toBe('2026-11-20T00:00:00.000Z');
+  });
+});
+
 describe('the name of a moment', () => {
   it.each([
     ['created_at', true],

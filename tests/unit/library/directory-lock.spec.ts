@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeOld, opened, problemsOf, tableOf, temporaryDirectory } from '../../fixtures/library.ts';
 
 const LOCK = '.rowloom.lock';
@@ -19,6 +19,8 @@ function writeLock(directory: string, owner: object): void {
   const text = JSON.stringify({ id: ID, pid: endedProcess(), host: hostname(), started: 1, ...owner });
   writeFileSync(join(directory, LOCK), text);
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a directory', () => {
   it('is written by one at a time, and is free afterwards', async () => {
@@ -38,6 +40,14 @@ describe('a directory', () => {
       { path: [], code: 'directory-busy', message: expect.stringContaining(`by process ${process.pid}.`) },
     ]);
     await dataset.table('a').write(directory, csv);
+    expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
+  });
+
+  it('is written and left free where timers are numbers, as in jsdom', async () => {
+    let timers = 0;
+    for (const name of ['setInterval', 'setTimeout', 'setImmediate']) vi.stubGlobal(name, () => ++timers);
+    const directory = temporaryDirectory();
+    await (await opened(tableOf('a', 10))).table('a').write(directory, csv);
     expect(readdirSync(directory)).toEqual(['a.csv', 'manifest.json']);
   });
 
@@ -178,7 +188,11 @@ describe.each([
 
   it('is left to it while it writes the lock', async () => {
     const directory = await lockedDirectory();
-    expect(await problemsOf(() => write(directory))).toEqual(BUSY);
+    const [problem] = await problemsOf(() => write(directory));
+    expect(problem).toMatchObject({
+      code: 'directory-busy',
+      message: expect.stringContaining('a minute after its last sign'),
+    });
     makeOld(join(directory, LOCK), 50);
     expect(await problemsOf(() => write(directory))).toEqual(BUSY);
     expect(readdirSync(directory)).toEqual([LOCK]);

@@ -115,6 +115,28 @@ describe('a process that this one cannot see', () => {
   );
 });
 
+/** A launcher of programs that see no `/proc`, as on macOS and Windows. */
+const WITHOUT_PROC = ['unshare', '--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /proc && exec "$@"', 'sh'];
+const canHideProc = () => {
+  const [program = '', ...args] = [...WITHOUT_PROC, 'test', '!', '-e', '/proc/self'];
+  return spawnSync(program, args).status === 0;
+};
+
+it.runIf(canHideProc())(
+  'where there is no /proc, a killed process leaves the directory free at once',
+  async () => {
+    const directory = temporaryDirectory();
+    const said = async (child: ChildProcessWithoutNullStreams) =>
+      String((await once(child.stdout, 'data'))[0]);
+    const child = writeEndless(directory, WITHOUT_PROC);
+    expect(await said(child)).toBe('writing\n');
+    expect(await said(writeEndless(directory, WITHOUT_PROC))).toContain(`by process ${child.pid}.`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await said(writeEndless(directory, WITHOUT_PROC))).toBe('writing\n');
+  },
+);
+
 it('a process that was killed and whose parent has not noticed keeps no lock', async () => {
   const directory = temporaryDirectory();
   // The shell becomes another program, which never asks how its child ended.

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { errorMessage, errorText } from '../../../src/formats/error-text.ts';
+import { errorMessage, errorText } from '../../../src/error-text.ts';
 import { fileError, isSystemError, systemCode, systemReason } from '../../../src/library/file-errors.ts';
 import { readPath } from '../../../src/library/read-options.ts';
 

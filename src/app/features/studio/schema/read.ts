@@ -1,5 +1,6 @@
 import { customKinds, isCustomKindId } from '../../../../catalogue/custom-kinds.ts';
 import type { Json } from '../../../../catalogue/field.ts';
+import { errorMessage } from '../../../../error-text.ts';
 import type { Result } from '../../../../result.ts';
 import { inexactNumbers } from '../../../../schema/exact-numbers.ts';
 import { formatPath, type Path } from '../../../../schema/problem.ts';
@@ -37,10 +38,9 @@ export function readSchemaText(text: string): Result<StudioSchema, UnreadableSch
   try {
     json = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      error: { code: 'not-json', path: [], message: `This is not valid JSON: ${reason}.` },
+      error: { code: 'not-json', path: [], message: `This is not valid JSON: ${errorMessage(error)}.` },
     };
   }
   const [inexact] = inexactNumbers(text, json);

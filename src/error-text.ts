@@ -5,12 +5,12 @@ function textIn(error: unknown, name: 'message' | 'stack'): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** What an error says. Other values become text. */
+/** The message of an error. Other values become text. */
 export function errorMessage(error: unknown): string {
   return textIn(error, 'message') ?? String(error);
 }
 
-/** What an error says about itself and its place, as plain data that can be sent between threads. */
+/** The stack of an error, or else its message: plain data that can be sent between threads. */
 export function errorText(error: unknown): string {
   return textIn(error, 'stack') ?? errorMessage(error);
 }
