@@ -10,7 +10,7 @@ import { PatternSampler } from './pattern/pattern-sampler.ts';
 import { MAX_VALUE_LENGTH, type PatternProblem, type ReadPattern, readPattern } from './pattern/read.ts';
 import { satisfyingTexts } from './pattern/satisfying-texts.ts';
 import { textCharacters } from './pattern/text-characters.ts';
-import { rangesOfTokens, toTokens, toTokens } from './pattern/tokens.ts';
+import { rangesOfTokens, toTokens } from './pattern/tokens.ts';
 
 export type { PatternProblem } from './pattern/read.ts';
 
