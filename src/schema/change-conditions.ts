@@ -24,7 +24,9 @@ const NARROW_COUNT = 2 ** 22;
 /** The options that hold the number of decimals of a field's values. */
 const DECIMALS = ['precision', 'fractionDigits'];
 
-export function isOfWideRange({ field, options }: ColumnSchema): boolean {
+/** Whether numbers are picked from a wide range. Unique ones are permuted instead. */
+export function isOfWideRange({ field, options, unique }: ColumnSchema): boolean {
+  if (unique) return false;
   const [min, max] = [Number(options.min), Number(options.max)];
   // A coordinate of the whole world is that of the row's place.
   const isPlace =
