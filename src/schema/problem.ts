@@ -3,7 +3,8 @@ import type { Json } from '../catalogue/field.ts';
 /** The kinds of problems in a document, with a description for the docs. These codes are stable. */
 export const problemCodes = {
   'not-json': 'The text is not valid JSON.',
-  'inexact-number': 'A number with more digits than a number of JSON holds, or a number that is too large or too small for one, so that reading it changes it.',
+  'inexact-number':
+    'A number with more digits than a number of JSON holds, or a number that is too large or too small for one, so that reading it changes it.',
   'too-large': 'The document, a list in it, or the JSON of a cell exceeds its limit.',
   'wrong-type': 'A value has the wrong JSON type.',
   'missing-property': 'A required property is missing.',
