@@ -12,9 +12,8 @@ import {
   subtractDecimals,
   subtractIntegers,
 } from './numbers.ts';
-import { isColumnName } from './parse.ts';
 import { ExpressionError } from './problem.ts';
-import { cut } from './text.ts';
+import { cut, shortened } from './text.ts';
 import type { ArithmeticOperator, Comparison, Node, Step } from './tree.ts';
 import { apply, compareCells, constant, listTypes, requireCondition, type Typed, unify } from './typed.ts';
 import { type ExpressionType, isNumeric, isTime, type TypeOf, typePhrase } from './types.ts';
@@ -118,18 +117,17 @@ function checkLogic({ kind, operands, at }: NodeOf<'and' | 'or'>, typeOf: TypeOf
   };
 }
 
+/** The most characters of a call that a message shows. */
+const SHOWN_CALL_LENGTH = 100;
+
 /** A comparison with null is null, as in SQL, and so never true. */
-function refuseNull(operator: Comparison, left: Node, right: Node): void {
+function refuseNull({ operator, left, right, source }: NodeOf<'comparison'>): void {
   const isNull = (node: Node) => node.kind === 'literal' && node.value === null;
   if (!isNull(left) && !isNull(right)) return;
-  const [literal, other] = isNull(right) ? [right, left] : [left, right];
-  const name = other.kind === 'column' && isColumnName(other.name) ? other.name : undefined;
-  const argument = isNull(other) ? 'null' : name;
-  const call = `isNull(${argument ?? '…'})`;
+  const call = `isNull(${isNull(right) ? source.left : source.right})`;
   const test = operator === '<>' ? `not ${call}` : call;
-  const message = `A comparison with null is never true. Write ${test}.`;
-  if (argument === undefined || literal !== right) throw new ExpressionError(literal.at, message);
-  throw new ExpressionError(other.at, message, test, right.at + 'null'.length - other.at);
+  const message = `A comparison with null is never true. Write ${shortened(test, SHOWN_CALL_LENGTH)}.`;
+  throw new ExpressionError(source.at, message, test, source.length);
 }
 
 const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
@@ -141,9 +139,10 @@ const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
   '>=': (order) => order >= 0,
 };
 
-function checkComparison({ operator, left, right, at }: NodeOf<'comparison'>, typeOf: TypeOf): Typed {
+function checkComparison(node: NodeOf<'comparison'>, typeOf: TypeOf): Typed {
+  const { operator, left, right, at } = node;
   const given = [check(left, typeOf), check(right, typeOf)];
-  refuseNull(operator, left, right);
+  refuseNull(node);
   const unified = unify(given);
   if (unified === undefined) {
     throw new ExpressionError(at, `${operator} compares values of one type, not ${listTypes(given)}.`);

@@ -62,6 +62,11 @@ class Tokenizer {
     this.#source = source;
   }
 
+  /** Where the last token ends. */
+  get end(): number {
+    return this.#at;
+  }
+
   next(): Token {
     this.#match(SPACE);
     const at = this.#at;
@@ -135,14 +140,26 @@ export function parse(source: string): Formula {
   return new Parser(source).formula();
 }
 
+/** An expression in parentheses: the index of the first, the index after the last, and the text between them. */
+interface Enclosed {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 class Parser {
+  readonly #source: string;
   readonly #tokens: Tokenizer;
   readonly #columns = new Map<string, number>();
   #token: Token;
+  /** The end of the token before. */
+  #end = 0;
+  #enclosedBefore: Enclosed | undefined;
   #depth = 0;
   #rewrites = 0;
 
   constructor(source: string) {
+    this.#source = source;
     this.#tokens = new Tokenizer(source);
     this.#token = this.#tokens.next();
   }
@@ -179,9 +196,12 @@ class Parser {
   }
 
   #comparison(): Node {
+    const { at } = this.#token;
     const left = this.#sum();
+    const leftText = this.#textFrom(at);
     const found = this.#operator(COMPARISONS);
     if (found === undefined) return left;
+    const rightAt = this.#token.at;
     const right = this.#sum();
     if (this.#token.kind === 'sign' && COMPARISONS.has(this.#token.text)) {
       throw new ExpressionError(
@@ -189,7 +209,8 @@ class Parser {
         'Comparisons cannot be chained. Write a < b and b < c, or put one of them in parentheses.',
       );
     }
-    return { kind: 'comparison', ...found, left, right };
+    const source = { at, length: this.#end - at, left: leftText, right: this.#textFrom(rightAt) };
+    return { kind: 'comparison', ...found, left, right, source };
   }
 
   #sum(): Node {
@@ -243,10 +264,21 @@ class Parser {
   }
 
   #enclosed(open: Token): Node {
+    const { at } = this.#token;
     const value = this.#nested(() => this.#or());
+    const text = this.#textFrom(at);
     if (!this.#takeSign(')'))
       throw this.#unclosed(`this ${open.text}`, `an operator or the ) for this ${open.text}`);
+    this.#enclosedBefore = { from: open.at, to: this.#end, text };
     return value;
+  }
+
+  /** The text of the expression that was just read, without parentheses around it. */
+  #textFrom(at: number): string {
+    const enclosed = this.#enclosedBefore;
+    return enclosed?.from === at && enclosed.to === this.#end
+      ? enclosed.text
+      : this.#source.slice(at, this.#end);
   }
 
   #named(token: Token): Node {
@@ -308,6 +340,7 @@ class Parser {
   }
 
   #advance() {
+    this.#end = this.#tokens.end;
     this.#token = this.#tokens.next();
   }
 

@@ -11,6 +11,15 @@ export interface Step {
   readonly at: number;
 }
 
+/** A comparison in the formula's text: its place and its length there, and the texts of its operands. */
+export interface ComparisonSource {
+  readonly at: number;
+  readonly length: number;
+  /** Without parentheses around it. */
+  readonly left: string;
+  readonly right: string;
+}
+
 /** A formula as data. Operations of one precedence share one node, so that a long sum is not a deep tree. */
 export type Node = { readonly at: number } & (
   | { readonly kind: 'literal'; readonly value: Cell; readonly type: ExpressionType }
@@ -28,6 +37,7 @@ export type Node = { readonly at: number } & (
       readonly operator: Comparison;
       readonly left: Node;
       readonly right: Node;
+      readonly source: ComparisonSource;
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Node[] }
 );

@@ -2,10 +2,12 @@ import { createEngineFor } from '../dataset/engine.ts';
 import type { Dataset as SourceDataset } from '../dataset/table.ts';
 import { enUs } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
-import { inWhole, neededTables } from '../schema/needed-tables.ts';
+import { inWhole, neededTables, tableNames } from '../schema/needed-tables.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import { createDataset } from './dataset.ts';
+import { RowloomError } from './errors.ts';
+import { unknownTable } from './plan-request.ts';
 import { readSource } from './read-source.ts';
 import type { SendingDataset } from './send-file.ts';
 
@@ -40,13 +42,18 @@ export async function openSource(source: unknown): Promise<Result<SendingDataset
 /**
  * Checks and opens what the rows of one table need. Problems of other tables do not matter. Opens the whole document if
  * it has no problems.
+ * @throws {RowloomError} if a document with problems has no such table
  */
 export async function openTable(
   source: unknown,
   table: string,
 ): Promise<Result<SendingDataset, readonly Problem[]>> {
   const whole = await openSource(source);
-  const part = whole.ok ? undefined : neededTables(source, table);
+  if (whole.ok) return whole;
+  const names = tableNames(source);
+  if (names && names.length > 0 && !names.includes(table))
+    throw new RowloomError([unknownTable(table, names)]);
+  const part = neededTables(source, table);
   if (!part) return whole;
   const opened = await openDocument(part.source);
   if (opened.ok) return createOpened(opened);

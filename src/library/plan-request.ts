@@ -38,9 +38,21 @@ export function findTable(
 ): Result<Table, readonly Problem[]> {
   const table = dataset.table(name);
   if (table) return { ok: true, value: table };
-  const known = tables.map((other) => other.name);
+  return {
+    ok: false,
+    error: [
+      unknownTable(
+        name,
+        tables.map((other) => other.name),
+      ),
+    ],
+  };
+}
+
+/** @param known the names of the schema's tables */
+export function unknownTable(name: string, known: readonly string[]): Problem {
   const message = `There is no table “${name}”. The tables are ${known.map((other) => `“${other}”`).join(', ')}.`;
-  return { ok: false, error: [unknownName(['table'], 'unknown-table', message, name, known)] };
+  return unknownName(['table'], 'unknown-table', message, name, known);
 }
 
 /** Plans a file, or reports every problem of the request: unknown tables, an unknown format, or wrong options. */

@@ -27,6 +27,13 @@ export function neededTables(source: unknown, name: string): DocumentPart | unde
   return { source: { ...source, tables: places.map((i) => tables[i]) }, places };
 }
 
+/** The names of a document's tables. Undefined if it has no list of tables, or if a table has no name. */
+export function tableNames(source: unknown): readonly string[] | undefined {
+  if (!isJsonObject(source) || !Array.isArray(source.tables)) return undefined;
+  const names = source.tables.map(nameOf);
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
 function nameOf(table: unknown): string | undefined {
   return isJsonObject(table) && typeof table.name === 'string' ? table.name : undefined;
 }

@@ -2,6 +2,7 @@ import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../..
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
+import { shortened } from '../../expression/text.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
@@ -12,7 +13,7 @@ import { seriesOptions } from '../../schema/field-bounds.ts';
 import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
-import type { Path } from '../../schema/problem.ts';
+import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { outsideCalendar } from '../../schema/reader.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
@@ -215,6 +216,9 @@ function readsUnknown(context: CheckContext, { columns }: CheckedRow, names: rea
   return names.some((name) => context.isUnknown(columns.get(name)));
 }
 
+/** The most characters of a suggestion that the text of a fix shows. */
+const SHOWN_SUGGESTION_LENGTH = 100;
+
 function addExpressionProblem(
   context: CheckContext,
   path: Path,
@@ -222,10 +226,12 @@ function addExpressionProblem(
   { message, at, suggestion, length }: ExpressionProblem,
   source: string,
 ): void {
-  const hasFix = suggestion !== undefined && length !== undefined;
-  const mended = hasFix ? source.slice(0, at) + suggestion + source.slice(at + length) : undefined;
-  const isWhole = mended !== undefined && (code === 'invalid-template' || parseFormula(mended).ok);
-  const fix = isWhole ? setTo(`Use ${suggestion}`, path, mended) : undefined;
+  let fix: Fix | undefined;
+  if (suggestion !== undefined && length !== undefined) {
+    const mended = source.slice(0, at) + suggestion + source.slice(at + length);
+    const isWhole = code === 'invalid-template' || parseFormula(mended).ok;
+    if (isWhole) fix = setTo(`Use ${shortened(suggestion, SHOWN_SUGGESTION_LENGTH)}`, path, mended);
+  }
   context.add(path, code, `${message} (at character ${at + 1})`, fix);
 }
 

@@ -11,6 +11,8 @@ export interface UnevenValues {
   /** The name of the option that makes some values more frequent. */
   readonly option: string;
   readonly reason: string;
+  /** Whether the fix removes the option, or keeps each of its values once. */
+  readonly remedy: 'removal' | 'values-once';
   readonly fix: Fix;
   /** The column after the fix. */
   readonly evenColumn: ColumnSchema;
@@ -25,7 +27,7 @@ export function unevenValues(column: ColumnSchema, path: Path): UnevenValues | u
   if (even !== undefined) {
     const options = { ...column.options, [name]: even };
     const fix = setTo('Keep each value once', at, even);
-    return { option: name, reason, fix, evenColumn: { ...column, options } };
+    return { option: name, reason, remedy: 'values-once', fix, evenColumn: { ...column, options } };
   }
   const removed = [name, ...optionsOf(column, name)];
   const patch = removed.map((removedName) => ({
@@ -33,7 +35,7 @@ export function unevenValues(column: ColumnSchema, path: Path): UnevenValues | u
     path: pointerOf([...path, 'options', removedName]),
   }));
   const fix = { text: `Remove “${name}”`, patch };
-  return { option: name, reason, fix, evenColumn: withoutOptions(column, removed) };
+  return { option: name, reason, remedy: 'removal', fix, evenColumn: withoutOptions(column, removed) };
 }
 
 /** The column with the defaults of these options. */

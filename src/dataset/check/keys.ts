@@ -4,7 +4,7 @@ import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
-import { unevenValues, withoutOptions } from './even-values.ts';
+import { type UnevenValues, unevenValues, withoutOptions } from './even-values.ts';
 
 const WHEN_NULL =
   'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
@@ -149,44 +149,66 @@ function unevenColumns(
   const plan = planKey({ ...table, columns }, names, keyContextOf(context));
   const combinations = plan.kind === 'digits' ? plan.count : 0;
   if (plan.kind !== 'unique-column' && combinations < table.rows) return undefined;
-  const listed = uneven
-    .map(({ column, causes }) => {
-      const options = causes.map(({ name }) => `“${name}”`).join(' and ');
-      return `${options} of “${shown(column.name)}”`;
-    })
-    .join(' and ');
+  const { conditions, remedies } = phrasesOf(uneven);
   const than = plan.kind === 'digits' ? `there are ${count(plan.count)}` : 'all rows differ';
   return {
-    message: `Values that are not equally frequent do not count: without ${listed}, ${than}.`,
+    message: `Values that are not equally frequent do not count: ${conditions}, ${than}.`,
     fix: {
-      text: `Remove ${listed}`,
+      text: remedies,
       patch: uneven.flatMap(({ causes }) => causes.flatMap(({ fix }) => fix.patch)),
     },
   };
 }
 
 /** The options that make some values of a column more frequent than others, and the column without these options. */
-function evenedColumn(
-  context: CheckContext,
-  column: ColumnSchema,
-): {
-  readonly causes: readonly { readonly name: string; readonly fix: Fix }[];
+interface Unevenness {
+  readonly causes: readonly Pick<UnevenValues, 'option' | 'remedy' | 'fix'>[];
   readonly evenColumn: ColumnSchema;
-} {
+}
+
+/** Says what to do about the causes, as a condition (`without “weights” of “a”`) and as the text of a fix. */
+function phrasesOf(uneven: readonly (Pick<Unevenness, 'causes'> & { readonly column: ColumnSchema })[]) {
+  const removed: string[] = [];
+  const once: string[] = [];
+  for (const { column, causes } of uneven) {
+    const name = `“${shown(column.name)}”`;
+    const options = causes.flatMap(({ option, remedy }) => (remedy === 'removal' ? [`“${option}”`] : []));
+    if (options.length > 0) removed.push(`${options.join(' and ')} of ${name}`);
+    if (options.length < causes.length) once.push(name);
+  }
+  const conditions: string[] = [];
+  const remedies: string[] = [];
+  if (removed.length > 0) {
+    conditions.push(`without ${removed.join(' and ')}`);
+    remedies.push(`remove ${removed.join(' and ')}`);
+  }
+  if (once.length > 0) {
+    conditions.push(`with each value of ${once.join(' and ')} once`);
+    remedies.push(`keep each value of ${once.join(' and ')} once`);
+  }
+  const text = remedies.join(' and ');
+  return { conditions: conditions.join(' and '), remedies: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+function evenedColumn(context: CheckContext, column: ColumnSchema): Unevenness {
   const path = context.pathOf(column);
-  const causes: { readonly name: string; readonly fix: Fix }[] = [];
+  const causes: Unevenness['causes'][number][] = [];
   let evenColumn = column;
   if (column.field === 'reference' && (column.options.children ?? 'uniform') !== 'uniform') {
-    causes.push({ name: 'children', fix: removal('', [...path, 'options', 'children']) });
+    causes.push({
+      option: 'children',
+      remedy: 'removal',
+      fix: removal('', [...path, 'options', 'children']),
+    });
     evenColumn = withoutOptions(evenColumn, ['children']);
   }
   const values = unevenValues(column, path);
   if (values) {
-    causes.push({ name: values.option, fix: values.fix });
+    causes.push(values);
     evenColumn = values.evenColumn;
   }
   if (column.nulls > 0) {
-    causes.push({ name: 'nulls', fix: removal('', [...path, 'nulls']) });
+    causes.push({ option: 'nulls', remedy: 'removal', fix: removal('', [...path, 'nulls']) });
     evenColumn = { ...evenColumn, nulls: 0 };
   }
   return { causes, evenColumn };

@@ -59,6 +59,11 @@ describe('a problem in one table', () => {
     seed: 'shop',
     tables: [{ ...customers, name: 'broken', rows: -1 }, customers, orders],
   });
+  const mended = folder.write('broken-mended.json', {
+    version: 1,
+    seed: 'shop',
+    tables: [{ ...customers, name: 'broken' }, customers, orders],
+  });
 
   it('does not change rows of tables that do not need it', async () => {
     expect(await output(broken, '--table', 'orders')).toBe(await output(shop, '--table', 'orders'));
@@ -73,6 +78,13 @@ describe('a problem in one table', () => {
       expect(finished).toMatchObject({ status: 2, output: '' });
       expect(JSON.parse(finished.error)).toMatchObject({ path: 'tables[0].rows', code: 'out-of-range' });
     }
+  });
+
+  it('does not hide that there is no table of a name', async () => {
+    const finished = await run('rows', [broken, '--table', 'order']);
+    expect(finished).toMatchObject({ status: 2, output: '' });
+    expect(finished.error).toBe((await run('rows', [mended, '--table', 'order'])).error);
+    expect(JSON.parse(finished.error)).toMatchObject({ path: 'table', code: 'unknown-table' });
   });
 
   it('stops the rows of a table that needs it, with its path in the whole document', async () => {

@@ -696,12 +696,29 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       one([number('a'), formula('a != null')]),
       /Use not isNull\(a\)/,
     ],
-    [
-      'tables[0].columns[1].options.expression',
-      /Write isNull\(…\)/,
-      one([number('a'), formula('null < a + 1')]),
-    ],
-    ['tables[0].columns[1].options.expression', /isNull\(a\)/, one([number('a'), formula('(a) = null')])],
+    ...(
+      [
+        ['null < a + 1', 'isNull(a + 1)'],
+        ['a + 1 = null', 'isNull(a + 1)'],
+        ['(a) = (null)', 'isNull(a)'],
+        ['null = a', 'isNull(a)'],
+        ['null != ((a ))', 'not isNull(a)'],
+        ['(a + 1) * (a - 1) = null', 'isNull((a + 1) * (a - 1))'],
+        ['1 < 2 and [a b] = null or true', 'isNull([a b])'],
+        ['if( null <> [a b]  , 1, 2)', 'not isNull([a b])'],
+        ['not a == null', 'isNull(a)'],
+        ['null = null', 'isNull(null)'],
+        ['max(a, 1) >= null', 'isNull(max(a, 1))'],
+      ] as const
+    ).map(([expression, call]): Case => {
+      const quoted = call.replace(/[()[\]+*]/g, '\\$&');
+      return [
+        'tables[0].columns[2].options.expression',
+        new RegExp(`never true. Write ${quoted}\\.`),
+        one([number('a'), number('a b'), formula(expression)]),
+        new RegExp(`^Use ${quoted}$`),
+      ];
+    }),
   ],
   'unknown-table': [
     ['tables[1].columns[0].options.table', /“pp”/, related([refers({ table: 'pp' })]), /Use “p”/],
@@ -1002,6 +1019,23 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'unique-uncountable': [
+    ...(
+      [
+        [{}, /with each value of “a” and “n” once, there are 25/, /^Keep each value of “a” and “n” once$/],
+        [
+          { nulls: 5 },
+          /without “nulls” of “n” and with each value of “a” and “n” once, there are 25/,
+          /^Remove “nulls” of “n” and keep each value of “a” and “n” once$/,
+        ],
+      ] as const
+    ).map(([column, message, fix]): Case => {
+      const values = { field: 'list', options: { values: [1, 1, 2, 3, 4, 5] } };
+      const columns = [
+        { name: 'a', ...values },
+        { name: 'n', ...values, ...column },
+      ];
+      return ['tables[0].unique[0]', message, one(columns, { rows: 20, unique: [['a', 'n']] }), fix];
+    }),
     [`${a}.unique`, /two ways/, option('regex', { pattern: '(a|a)b*' }, { unique: true }), /duplicates/],
     ['tables[0].unique[0]', /./, one([formula('1', 'a')], { unique: [['a']] }), /duplicates/],
     [
