@@ -1,8 +1,9 @@
 import { codeFormats } from '../formats/code-formats.ts';
+import { drop } from '../formats/data-formats.ts';
 import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/formats.ts';
 
-const { dialect, drop } = formats.sql.options;
+const { dialect } = formats.sql.options;
 
 /** The languages in which a schema can be written as code, in the order in which forms offer them. */
 export const languages = {

@@ -4,6 +4,7 @@ import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import { mapped } from '../mapped.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
+import { hasUnevenArrays } from '../schema/nested.ts';
 import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
@@ -32,6 +33,8 @@ export interface Column {
   readonly longest: () => number;
   /** The exact SQL type of a decimal whose bounds and decimals are known, or of an integer that can exceed 64 bits. */
   readonly numeric: NumericType | undefined;
+  /** Whether arrays within an array of its cells can differ in length. */
+  readonly hasUnevenArrays: boolean;
   /** The characters that its cells can have as text, nulls aside. Computed on the first call, which can take milliseconds. */
   readonly characters: () => CharacterSet;
 }
@@ -131,6 +134,7 @@ export function columnOf(
     maxLength: type === 'text' ? maxLength : undefined,
     longest: () => longestIn(table, column),
     numeric: numericOf(column),
+    hasUnevenArrays: hasUnevenArrays(column),
     characters,
   };
 }

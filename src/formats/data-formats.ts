@@ -96,6 +96,13 @@ const create = {
   default: true,
 } as const;
 
+export const drop = {
+  kind: 'boolean',
+  label: 'Drop tables',
+  help: 'First drops existing tables with the same names.',
+  default: false,
+} as const;
+
 /** Formats that databases, spreadsheets and programs load. */
 export const dataFormats = {
   csv: {
@@ -145,12 +152,7 @@ export const dataFormats = {
         default: 'postgresql',
       },
       create,
-      drop: {
-        kind: 'boolean',
-        label: 'Drop tables',
-        help: 'First drops existing tables with the same names.',
-        default: false,
-      },
+      drop: { ...drop, when: [{ option: 'create', is: [true] }] },
       rowsPerInsert: {
         kind: 'integer',
         label: 'Rows per INSERT',

@@ -10,11 +10,11 @@ export type SqlOptions = OptionsOfFormat<'sql'>;
 
 /** How a database limits the texts in keys. Lengths are in characters. */
 export interface KeyRules {
-  /** What all texts of a key have room for together. */
+  /** The room of a key, which its texts share. */
   readonly primary: number;
   readonly unique: number;
   readonly foreign: number;
-  /** What the texts of all keys in a row have room for together. */
+  /** The room in a row for the texts of all keys. */
   readonly inRow: number;
   /** The greatest length of a value of any other type. */
   readonly otherType: number;

@@ -230,7 +230,7 @@ export const dialects = { postgresql, mysql, sqlite, sqlserver } satisfies Recor
   Dialect
 >;
 
-/** What the type of a text depends on besides its own length. */
+/** The place of a text, on which its type depends besides its length. */
 interface TextPlace {
   readonly tableColumns: number;
   /** The greatest length in UTF-16 units, for a column of a key. Undefined in it if the key holds any length. */

@@ -17,8 +17,8 @@ export interface SqlKey {
 export interface TextKeys {
   /** The length of a text column that decides the type of a key's column. Undefined if it has no limit. */
   readonly lengthOf: (source: Column) => number | undefined;
-  /** For each table, comments on keys that a database may refuse. */
-  readonly notes: ReadonlyMap<SqlTable, string>;
+  /** Comments on keys that a database may refuse. */
+  readonly notes: string;
 }
 
 /** Types whose texts are equal only if their bytes are, and types whose collation the document chooses. */
@@ -51,7 +51,7 @@ export function lengthLimit({ type, numeric, maxLength }: Column): number | unde
 /** Finds lengths for the texts in keys. */
 export function textKeys(dialect: Dialect, keys: readonly SqlKey[]): TextKeys {
   const { keys: rules } = dialect;
-  if (!rules) return { lengthOf: lengthLimit, notes: new Map() };
+  if (!rules) return { lengthOf: lengthLimit, notes: '' };
   const indexes = keys.filter(({ kind }) => kind !== 'foreign' || rules.indexesForeignKeys);
   const lengths = new Map<Column, number>();
   for (const { texts, room } of groupsOf(dialect, rules, indexes)) {
@@ -139,16 +139,11 @@ function notesOn(
   rules: KeyRules,
   keys: readonly SqlKey[],
   lengthOf: (source: Column) => number,
-): ReadonlyMap<SqlTable, string> {
-  const notes = new Map<SqlTable, string>();
-  for (const key of keys.filter(({ kind }) => kind !== 'foreign')) {
-    const known = notes.get(key.table) ?? '';
-    const more = [...lengthNotes(dialect, rules, key, lengthOf), ...equalityNotes(rules, key)]
-      .map((note) => `-- ${note}\n`)
-      .filter((note) => !known.includes(note));
-    notes.set(key.table, known + more.join(''));
-  }
-  return notes;
+): string {
+  const notes = keys
+    .filter(({ kind }) => kind !== 'foreign')
+    .flatMap((key) => [...lengthNotes(dialect, rules, key, lengthOf), ...equalityNotes(rules, key)]);
+  return [...new Set(notes)].map((note) => `-- ${note}\n`).join('');
 }
 
 function lengthNotes(

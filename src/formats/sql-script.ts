@@ -7,15 +7,13 @@ import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
 /** The tables of a script, and its statements before and after the rows. */
 export interface SqlStatements {
-  /** Comments about tables that the script leaves out. */
+  /** Comments about tables that the script leaves out, and about keys and values that the database may refuse. */
   readonly notes: string;
   /** In loading order: each table after the tables that it refers to, except in circles. */
   readonly tables: readonly SqlTable[];
   readonly circles: readonly Circle[];
   readonly drop: string;
   readonly create: string;
-  /** Comments before the rows of a table. */
-  readonly rowNotes: ReadonlyMap<SqlTable, string>;
   /** Adds the foreign keys of circles after all rows. */
   readonly close: string;
 }
@@ -65,7 +63,6 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
     circles: [],
     drop: tables.map(dropTable).join(''),
     create: creates.join(''),
-    rowNotes: new Map(),
     close: '',
   };
 }
@@ -116,11 +113,7 @@ export function createSqlScript(
       dialect.settings +
       statements.notes +
       (dialect.createCommits ? drop + create + begin : begin + drop + create),
-    tables: statements.tables.map((table) => {
-      const writer = writerOf(table);
-      const notes = options.create ? (statements.rowNotes.get(table) ?? '') : '';
-      return { name: table.table.name, writer: { ...writer, head: () => notes + writer.head() } };
-    }),
+    tables: statements.tables.map((table) => ({ name: table.table.name, writer: writerOf(table) })),
     tail: () => (dialect.createCommits ? commit + close : close + commit) + dialect.restore,
   };
 }

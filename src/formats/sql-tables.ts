@@ -1,10 +1,11 @@
 import type { Column } from '../dataset/table.ts';
 import type { ForeignKey } from '../schema/schema.ts';
+import { isUnevenIn } from './sql-arrays.ts';
 import { circlesOf, mysqlUnchecked } from './sql-circles.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
 import { type SqlKey, textKeys } from './sql-keys.ts';
-import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
+import { dropTable, inComment, type SqlStatements, storableTables } from './sql-script.ts';
 import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
 
@@ -28,14 +29,26 @@ export function typedStatements(
   const { definitions, keyNotes } = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
-    notes,
-    rowNotes: keyNotes,
+    notes: notes + keyNotes + arrayNotes(dialect, storable),
     tables,
     circles: circlesOf(tables, (table) => parentsOf(table, named)),
     drop: dropTables(options, tables, closing),
     create: definitions.map(({ create }) => create).join(''),
     close: closing.map(({ add }) => add).join(''),
   };
+}
+
+/** Comments on columns with arrays that the database refuses. */
+function arrayNotes(dialect: Dialect, heads: readonly TableHead[]): string {
+  const notes = heads.flatMap(({ name, columns }) =>
+    columns
+      .filter((column) => isUnevenIn(dialect, column))
+      .map(
+        (column) =>
+          `-- “${inComment(name)}.${inComment(column.name)}” can have arrays of different lengths within an array. PostgreSQL refuses them. With the same minItems and maxItems, the inner arrays have one length.\n`,
+      ),
+  );
+  return notes.join('');
 }
 
 /** A foreign key in a circle of tables, which is added after all rows. */
@@ -82,7 +95,7 @@ function typedTables(
   dialect: Dialect,
   tables: readonly NamedSqlTable[],
   named: ReadonlyMap<string, NamedSqlTable>,
-): { readonly definitions: readonly TableDefinition[]; readonly keyNotes: ReadonlyMap<SqlTable, string> } {
+): { readonly definitions: readonly TableDefinition[]; readonly keyNotes: string } {
   const made = new Set<NamedSqlTable>();
   const uniqueKeys = new Map(tables.map((table) => [table, uniqueKeysOf(table, tables)]));
 

@@ -32,3 +32,14 @@ export function itemColumn({ options }: ColumnSchema): ColumnSchema {
     unique: false,
   };
 }
+
+/**
+ * Whether arrays within an array of a cell can differ in length.
+ * @param isRepeated whether a cell can hold several arrays of this column
+ */
+export function hasUnevenArrays(column: ColumnSchema, isRepeated = false): boolean {
+  if (column.field !== 'array') return false;
+  const { minItems, maxItems } = column.options;
+  const isUneven = isRepeated && minItems !== maxItems;
+  return isUneven || hasUnevenArrays(itemColumn(column), isRepeated || Number(maxItems) > 1);
+}

@@ -2,9 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyCell } from '../../fixtures/any-text.ts';
+import { codeOf, openDocument } from '../../fixtures/code.ts';
 import { loadCopy } from '../../fixtures/load-copy.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
-import { writerOf } from '../../fixtures/writers.ts';
+import { schemaFile, writerOf } from '../../fixtures/writers.ts';
 
 let postgres: PGlite;
 beforeAll(async () => {
@@ -99,6 +100,61 @@ describe.each(['sql', 'sql-copy'])('the format %s', (format) => {
     ]);
     const { rows } = await postgres.query('SELECT "a"::text AS a FROM "t"');
     expect(rows).toEqual([{ a: '{9007199254740993,0.50}' }]);
+  });
+});
+
+it.each(['sql', 'sql-copy'])(
+  'arrays of empty arrays are empty arrays of PostgreSQL, by %s',
+  async (format) => {
+    const values = [[[], []], [[[], []], [[]]], [], [[1], [2]]];
+    expect(await stored(format, 'int[][]', values)).toEqual([[], [], [], [[1], [2]]]);
+    expect(await stored(format, 'jsonb[]', [[[], []]])).toEqual([[[], []]]);
+  },
+);
+
+describe('a comment on arrays of different lengths', () => {
+  const numbers = (minItems: number, maxItems: number) => ({
+    field: 'array',
+    options: { field: 'number', minItems, maxItems },
+  });
+  const arrays = (minItems: number, maxItems: number, { field, options }: ReturnType<typeof numbers>) => ({
+    field: 'array',
+    options: { field, options, minItems, maxItems },
+  });
+  const fileOf = (format: string, column: object, options: object) => {
+    const columns = [{ name: 'a', type: 'int[]', ...column }];
+    const source = openDocument({ version: 1, tables: [{ name: 't', rows: 20, columns }] });
+    return format === 'ddl' ? codeOf('ddl', source, options) : schemaFile(format, source.tables, options);
+  };
+  const COMMENT = /^-- “t\.a” can have arrays of different lengths/m;
+  const UNEVEN = arrays(2, 2, numbers(2, 3));
+
+  it.each([
+    ['sql', {}],
+    ['sql', { create: false }],
+    ['sql-copy', {}],
+    ['sql-copy', { create: false }],
+    ['ddl', { dialect: 'postgresql' }],
+  ])('is in the file that PostgreSQL refuses: %s, %o', async (format, options) => {
+    const file = fileOf(format, UNEVEN, options);
+    expect(file).toMatch(COMMENT);
+    if (format !== 'sql' || 'create' in options) return;
+    await postgres.exec('DROP TABLE IF EXISTS "t"');
+    await expect(postgres.exec(file)).rejects.toThrow(/malformed array/);
+    await postgres.exec('ROLLBACK');
+  });
+
+  it.each([
+    ['arrays of one length', arrays(1, 3, numbers(2, 2))],
+    ['an array with one array', arrays(0, 1, numbers(0, 3))],
+    ['empty arrays', arrays(0, 3, numbers(0, 0))],
+    ['arrays that are JSON', { ...UNEVEN, type: 'jsonb[]' }],
+  ])('is not in a file with %s, which PostgreSQL loads', async (_, column) => {
+    const file = fileOf('sql', column, { drop: true });
+    expect(file).not.toMatch(/^--/m);
+    await postgres.exec(file);
+    const { rows } = await postgres.query<{ count: number }>('SELECT count(*)::int AS count FROM "t"');
+    expect(rows).toEqual([{ count: 20 }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument } from '../../fixtures/code.ts';
+import { codeOf, openDocument } from '../../fixtures/code.ts';
 import { schemaFile } from '../../fixtures/writers.ts';
 
 interface KeyedColumn {
@@ -126,6 +126,17 @@ describe('a key of texts', () => {
     const pattern = { field: 'regex', options: { pattern: '[a-z]{40}' }, unique: true };
     const template = { field: 'template', options: { text: 'x{c0}' }, unique: true };
     expect(declared('mysql', document([pattern, template])).notes).toEqual([]);
+  });
+
+  it('has the same notes without CREATE TABLE, and in the statements alone', () => {
+    const { tables } = openDocument(unique(list('a', 'a ')));
+    const notesOf = (file: string) => file.match(/^-- .*$/gm);
+    for (const dialect of ['mysql', 'sqlserver']) {
+      const { notes } = declared(dialect, unique(list('a', 'a ')));
+      expect(notes).toHaveLength(1);
+      expect(notesOf(schemaFile('sql', tables, { dialect, create: false }))).toEqual(notes);
+      expect(notesOf(codeOf('ddl', openDocument(unique(list('a', 'a '))), { dialect }))).toEqual(notes);
+    }
   });
 
   it('is said to treat “a” and “A” as equal if its own type does', () => {

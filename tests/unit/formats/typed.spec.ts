@@ -197,6 +197,7 @@ describe('a problem', () => {
     ['csv', { delimiter: ',,' }, 'options.delimiter', 'out-of-range'],
     ['csv', { quotes: true }, 'options.quotes', 'unknown-property'],
     ['csv', { strings: true, decimal: ',' }, 'options.decimal', 'option-not-applicable'],
+    ['sql', { create: false, drop: true }, 'options.drop', 'option-not-applicable'],
     ['json', { pretty: 'yes' }, 'options.pretty', 'wrong-type'],
     ['ndjson', { bigints: 'bigint' }, 'options.bigints', 'invalid-value'],
     ['ndjson', null, 'options', 'wrong-type'],
