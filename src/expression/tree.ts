@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** A comparison in the formula's text: its place and its length there, and the texts of its operands. */
-export interface ComparisonSource {
+interface ComparisonSource {
   readonly at: number;
   readonly length: number;
   /** Without parentheses around it. */
