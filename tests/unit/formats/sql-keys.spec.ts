@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, openDocument } from '../../fixtures/code.ts';
+import { importSql } from '../../fixtures/import/imported.ts';
 import { schemaFile } from '../../fixtures/writers.ts';
 
 interface KeyedColumn {
@@ -137,6 +138,13 @@ describe('a key of texts', () => {
       expect(notesOf(schemaFile('sql', tables, { dialect, create: false }))).toEqual(notes);
       expect(notesOf(codeOf('ddl', openDocument(unique(list('a', 'a '))), { dialect }))).toEqual(notes);
     }
+  });
+
+  it('is read from the statements with its notes as without them', async () => {
+    const ddl = codeOf('ddl', openDocument(unique(list('a', 'a '))), { dialect: 'mysql' });
+    const withNotes = await importSql(ddl);
+    expect(withNotes).toEqual(await importSql(ddl.replace(/^-- .*\n/gm, '')));
+    expect(withNotes.schema).toMatchObject({ tables: [{ name: 't', columns: [{ unique: true }] }] });
   });
 
   it('is said to treat “a” and “A” as equal if its own type does', () => {
