@@ -40,7 +40,7 @@ export const COMPARED_SINCE = '0.3.0';
 
 /**
  * The versions since `COMPARED_SINCE` that changed values. The changelog says why, and names each field. Changes of fewer
- * than one cell in a thousand are left out: integers of up to 2^22 are sampled again for other random numbers than before,
+ * than one value in a thousand are left out: integers of up to 2^22 are sampled again for other random numbers than before,
  * which are fewer than 2^22 in 2^32.
  */
 export const valueChanges: readonly VersionChanges[] = [
