@@ -37,6 +37,14 @@ export function isOfWideRange({ field, options, unique }: ColumnSchema): boolean
   return Math.round((max - min) / step) + 1 > NARROW_COUNT;
 }
 
+const WIDE_NETWORKS: ReadonlySet<unknown> = new Set(['any', 'multicast']);
+/** Blocks of 2^28 addresses and more. */
+const WIDE_BLOCK = /\/0*[0-4]\s*$/;
+
+export function isOfWideBlock({ options: { network, cidrBlock } }: ColumnSchema): boolean {
+  return cidrBlock === undefined ? WIDE_NETWORKS.has(network) : WIDE_BLOCK.test(String(cidrBlock));
+}
+
 export function isAtAnyTime({ options }: ColumnSchema): boolean {
   return options.workingHours !== true;
 }

@@ -65,8 +65,8 @@ function consequence(source: unknown, { program, past, present, age }: OtherVers
     .flatMap((change) => change.changes);
   if (changes.length === 0) return 'No column of this schema has other values.';
   const columns = changedColumns(source, changes);
-  if (columns.length === 0) return `Fewer than one cell in a thousand can have another value. ${oldRows}`;
-  const rest = 'In the other columns, fewer than one cell in a thousand can differ.';
+  if (columns.length === 0) return `Fewer than one value in a thousand can differ. ${oldRows}`;
+  const rest = 'In the other columns, fewer than one value in a thousand can differ.';
   return `The changelog says why these columns can have other values: ${listOf(columns)}. ${rest} ${oldRows}`;
 }
 

@@ -7,6 +7,7 @@ import {
   isConsistentReference,
   isConstrainedOrUnicode,
   isInUnevenKey,
+  isOfWideBlock,
   isOfWideRange,
   isUniqueUnevenBoolean,
   isVaryingInKey,
@@ -39,7 +40,7 @@ export const COMPARED_SINCE = '0.3.0';
 
 /**
  * The versions since `COMPARED_SINCE` that changed values. The changelog says why, and names each field. Changes of fewer
- * than one cell in a thousand are left out: integers of up to 2^22 are sampled again for other random numbers than before,
+ * than one value in a thousand are left out: integers of up to 2^22 are sampled again for other random numbers than before,
  * which are fewer than 2^22 in 2^32.
  */
 export const valueChanges: readonly VersionChanges[] = [
@@ -53,7 +54,10 @@ export const valueChanges: readonly VersionChanges[] = [
       { when: changesCaseOfUnstableLetters },
       { field: 'regex', when: isConstrainedOrUnicode },
       { field: 'template', when: padsText },
-      { field: 'color.rgb' },
+      {
+        field: 'color.rgb',
+        when: ({ options }) => options.format === 'hex' || options.includeAlpha === true,
+      },
       { field: 'commerce.isbn' },
       { field: 'commerce.upc' },
       { field: 'database.mongodbObjectId' },
@@ -72,10 +76,7 @@ export const valueChanges: readonly VersionChanges[] = [
       { field: 'image.url' },
       { field: 'internet.email' },
       { field: 'internet.exampleEmail' },
-      {
-        field: 'internet.ipv4',
-        when: ({ options }) => options.cidrBlock !== undefined || options.network !== 'public',
-      },
+      { field: 'internet.ipv4', when: isOfWideBlock },
       { field: 'internet.password' },
       { field: 'internet.username' },
       { field: 'location.zipCode', when: ({ options }) => options.format === '#####-####' },

@@ -53,7 +53,7 @@ describe('a document says that it was made with', () => {
         { rowloom: present, faker },
       );
     const START = 'This schema was made with an older version, Rowloom 0.3.0. This is Rowloom 0.4.0. ';
-    const REST = 'In the other columns, fewer than one cell in a thousand can differ.';
+    const REST = 'In the other columns, fewer than one value in a thousand can differ.';
     const OLD_ROWS = 'Rowloom 0.3.0 generates the old rows.';
     const id = { name: 'id', field: 'sequence' };
     const reference = (name: string) => ({
@@ -79,9 +79,7 @@ describe('a document says that it was made with', () => {
     });
 
     it('says how few cells differ if it lists no column', () => {
-      expect(notice([id])).toBe(
-        `${START}Fewer than one cell in a thousand can have another value. ${OLD_ROWS}`,
-      );
+      expect(notice([id])).toBe(`${START}Fewer than one value in a thousand can differ. ${OLD_ROWS}`);
     });
 
     it('says nothing of what later versions change', () => {
