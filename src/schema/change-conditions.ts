@@ -33,7 +33,7 @@ export function isOfWideRange({ field, options, unique }: ColumnSchema): boolean
     field.startsWith('location.') && min === defaultOf(field, 'min') && max === defaultOf(field, 'max');
   if (isPlace) return false;
   const decimals = DECIMALS.map((name) => options[name]).find((value) => value !== undefined);
-  const step = Number(options.multipleOf ?? 1) / 10 ** Number(decimals ?? 0);
+  const step = Number(options.multipleOf ?? 1) / Number(`1e${Number(decimals ?? 0)}`);
   return Math.round((max - min) / step) + 1 > NARROW_COUNT;
 }
 
@@ -129,7 +129,7 @@ function filtersOf(text: Json | undefined): readonly FilterName[] {
 /** Lookarounds, escapes of Unicode, and letters that are neither ASCII nor Latin. */
 const LOOKAROUND_OR_UNICODE = /\(\?<?[=!]|\\[pPu]|[^\0-\u017f]/;
 /** Character classes, and escapes other than `\b` and `\B`. */
-const WITHOUT_ANCHORS = /\\[^bB]|\[(?:\\.|[^\]\\])*\]/gsu;
+const WITHOUT_ANCHORS = /\\[^bB]|\[(?:[^\]\\]|\\.)*/gsu;
 /** The anchors at both ends of a pattern, or of a group around it. */
 const OUTER_ANCHORS = /^(?:\((?:\?:)?)?\^|\$\)?$/g;
 const ANCHOR = /[$^]|\\[bB]/;

@@ -1,7 +1,7 @@
 import type { CharacterRange } from '../../expression/character-ranges.ts';
 import type { RangesOf } from './characters.ts';
-import { allElements } from './constructs.ts';
 import type { Alternatives, Element, Pattern, Quantifier } from './tree.ts';
+import { allElements } from './tree.ts';
 
 /**
  * Bits for the neighbor of a position in a value: the end of the value, a character that `\w` matches, or another

@@ -5,8 +5,8 @@ import {
   stableCharacters,
   varyingCharacters,
 } from '../../expression/character-ranges.ts';
-import { allElements } from './constructs.ts';
 import type { Alternatives, CharacterClass, ClassElement, Pattern } from './tree.ts';
+import { allElements } from './tree.ts';
 
 const range = (from: number, to: number): CharacterRange => ({ from, to });
 

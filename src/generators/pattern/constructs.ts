@@ -1,6 +1,6 @@
 import { shortened } from '../../expression/text.ts';
 import type { RangesOf } from './characters.ts';
-import type { Element, Lookaround, Pattern } from './tree.ts';
+import { allElements, type Element, type Lookaround, type Pattern } from './tree.ts';
 
 const MAX_SHOWN_CHARACTERS = 40;
 
@@ -17,19 +17,6 @@ export function hardestConstruct(pattern: Pattern, rangesOf: RangesOf): string |
     .map((element) => constructName(element, rangesOf))
     .filter((name) => name !== null);
   return names.sort((a, b) => a.ease - b.ease)[0]?.name ?? null;
-}
-
-/** All elements of a pattern, with their descendants. */
-export function allElements(pattern: Pick<Pattern, 'alternatives'>): Element[] {
-  return pattern.alternatives.flat().flatMap(withDescendants);
-}
-
-function withDescendants(element: Element): Element[] {
-  if (element.type === 'quantifier') return [element, ...withDescendants(element.element)];
-  if (element.type === 'group' || element.type === 'lookaround') {
-    return [element, ...element.alternatives.flat().flatMap(withDescendants)];
-  }
-  return [element];
 }
 
 /** Names an element that can prevent samples from matching, or null. A lower `ease` is harder to satisfy. */

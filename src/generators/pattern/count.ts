@@ -1,9 +1,9 @@
 import { ambiguityOf } from './ambiguity.ts';
 import { fallibleAssertions } from './assertions.ts';
-import { allElements, constructName } from './constructs.ts';
+import { constructName } from './constructs.ts';
 import { toExpression } from './expression.ts';
 import { type ReadPattern, readPattern } from './read.ts';
-import type { CharacterClass, Element } from './tree.ts';
+import { allElements, type CharacterClass, type Element } from './tree.ts';
 import { textReader } from './values.ts';
 
 export type PatternValues =

@@ -1,4 +1,3 @@
-import { allElements } from './constructs.ts';
 import { TooLargeError } from './formulas.ts';
 import { maxRepetitions } from './tokens.ts';
 import type {
@@ -10,6 +9,7 @@ import type {
   Pattern,
   Quantifier,
 } from './tree.ts';
+import { allElements } from './tree.ts';
 
 /** A place in a pattern, and the places that follow it. Each has its own number. */
 export type Position =

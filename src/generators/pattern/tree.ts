@@ -62,3 +62,16 @@ export interface Pattern {
   readonly references: ReadonlySet<number>;
   readonly unicode: boolean;
 }
+
+/** All elements of a pattern, with their descendants. */
+export function allElements(pattern: Pick<Pattern, 'alternatives'>): Element[] {
+  return pattern.alternatives.flat().flatMap(withDescendants);
+}
+
+function withDescendants(element: Element): Element[] {
+  if (element.type === 'quantifier') return [element, ...withDescendants(element.element)];
+  if (element.type === 'group' || element.type === 'lookaround') {
+    return [element, ...element.alternatives.flat().flatMap(withDescendants)];
+  }
+  return [element];
+}
