@@ -15,7 +15,7 @@ const LAST_CODE_POINT = 0x10ffff;
  */
 export const stableCharacters: readonly CharacterRange[] = unpacked(STABLE);
 
-/** Those of the stable characters that may differ in other properties, such as `\p{Script_Extensions=Latin}`. */
+/** Stable characters that may differ in other properties, such as `\p{Script_Extensions=Latin}`. */
 export const varyingCharacters: readonly CharacterRange[] = unpacked(VARYING);
 
 /** @param packed the lengths of runs of characters outside and inside in turn, to base 36 */

@@ -3,7 +3,7 @@ import { firstFraction } from '../random/stream.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
 import type { BatchSampler } from './generator.ts';
 
-/** Samples booleans of which `share` of `whole` are true. */
+/** Samples booleans: the share of true cells is `share` / `whole`. */
 export function booleanSampler(share: number, whole: number): BatchSampler {
   return { cells: (key, rows) => mapped(rows, (row) => firstFraction(key, row) * whole < share) };
 }

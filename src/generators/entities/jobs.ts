@@ -158,7 +158,7 @@ interface PartTable {
   readonly entries: Float64Array;
   /** By job, its group. */
   readonly groupOf: Uint16Array;
-  /** By group and class, the share of its jobs that the class keeps, relative to the group of which it keeps most. */
+  /** By group and class, the share of the group’s jobs that the class keeps, relative to the greatest share of the class. */
   readonly kept: Float64Array;
 }
 
