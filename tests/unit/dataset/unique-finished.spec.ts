@@ -271,7 +271,7 @@ describe('a unique template', () => {
       { field: 'string.uuid', unique: true },
     ] as const) {
       expectDistinct(
-        rowsOf(table('{b}', read, { options: { case: 'upper' } })).map(([cell = null]) => [cell]),
+        rowsOf(table('n {b}', read, { options: { case: 'upper' } })).map(([cell = null]) => [cell]),
       );
     }
   });
