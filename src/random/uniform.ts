@@ -28,6 +28,8 @@ function indexOfBits(bits: number, count: number): number {
 
 /** The same for 53 random bits. */
 function indexOfFraction(fraction: number, count: number): number {
+  if (!(count <= Number.MAX_SAFE_INTEGER))
+    throw new RangeError(`${count} are too many integers to pick from`);
   const index = Math.floor((fraction * TWO_POW_53) / Math.floor(TWO_POW_53 / count));
   return index < count ? index : -1;
 }

@@ -36,7 +36,7 @@ const NOW = Date.UTC(2026, 10, 21, 10, 15);
 const ROWS = 40;
 
 const ownFields = fieldIds.filter((id) => id.includes('.') && MODULES.includes(id.split('.')[0] ?? ''));
-const { open } = createEngine(enUs, largeTables);
+const { check, open } = createEngine(enUs, largeTables);
 const { definitions } = new Faker({ locale: [en, base] });
 
 function schemaOf(columns: readonly Column[], rows: number): Schema {
@@ -180,7 +180,14 @@ function casesOf(field: FieldId): Case[] {
   }));
 }
 
-const cases = ownFields.flatMap(casesOf);
+/** Whether the numbers of a range have more digits than they can hold, so that no schema has it. */
+function isTooFine({ field, options }: Case): boolean {
+  const columns = [{ name: 'x', field, options }];
+  const checked = check({ version: 1, tables: [{ name: 't', rows: 1, columns }] });
+  return !checked.ok && checked.error.some(({ code }) => code === 'out-of-range');
+}
+
+const cases = ownFields.flatMap(casesOf).filter((one) => !isTooFine(one));
 
 const textsOf = (options: Options): Readonly<Record<string, string>> =>
   Object.fromEntries(
