@@ -69,8 +69,10 @@ export function BinsChart({ bins, rangeOf, ends, onSet, onEnd }: Props) {
     const { bottom = 0, height = 1 } = bars[bin] ?? {};
     const weight = rounded((Math.min(Math.max(bottom - clientY, 0), height) / height) * top, step);
     setDragged({ bin, top });
+    const point = [bin, weight] as const;
+    // The line begins where the pointer went down, even if the pointer moves before that point is drawn.
+    drawn.current ??= point;
     draw.current = () => {
-      const point = [bin, weight] as const;
       onSet(withLine(bins, drawn.current ?? point, point, step));
       drawn.current = point;
     };
