@@ -198,9 +198,15 @@ function withUniqueKeys(
   });
 }
 
-/** Sequences to which references lead are unique, also where the document does not say so: their values differ. */
+/**
+ * Sequences to which references lead are unique, also where the document does not say so: their values differ. A foreign key
+ * of several columns needs a key of several columns instead.
+ */
 function withUniqueSequences(reader: Reader, tables: readonly TableSchema[]): readonly TableSchema[] {
-  const references = tables.flatMap(({ columns }) => columns.filter(({ field }) => field === 'reference'));
+  const references = tables.flatMap(({ columns, foreignKeys }) => {
+    const composite = foreignKeys.filter((key) => key.columns.length > 1).flatMap((key) => key.columns);
+    return columns.filter(({ field, name }) => field === 'reference' && !composite.includes(name));
+  });
   const leadsTo = ({ name }: TableSchema, column: ColumnSchema) =>
     references.some(({ options }) => options.table === name && options.column === column.name);
   return tables.map((table) => {
