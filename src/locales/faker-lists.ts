@@ -26,7 +26,7 @@ export const fakerListNames = {
 
 type Names = typeof fakerListNames;
 
-/** Those lists by module and name, such as `animal.bird`. */
+/** The sampled lists by module and name, such as `animal.bird`. */
 export type FakerLists = {
   readonly [Module in keyof Names]: Pick<Definitions[Module], Names[Module][number]>;
 };

@@ -159,7 +159,7 @@ function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
   return withinCalendar(moments, canLackDate || read.some((other) => other.canBeNull));
 }
 
-/** Bounds of moments, some of which can be outside the calendar. */
+/** Bounds of moments. A moment can be outside the calendar. */
 interface MomentBounds extends Bounds {
   /** Whether a row can have no moment. Always, if `min` is greater than `max`. */
   readonly canBeNone?: boolean;

@@ -64,7 +64,7 @@ export const currencyOf = ({ of }: Pick<ColumnSchema, 'of'>) => of.currency ?? 1
 
 type NumbersOf = (column: ColumnSchema, rows: RowFacts) => NumberFacts;
 
-/** Numbers of which nothing is known. */
+/** The facts of numbers that nothing restricts. */
 const UNKNOWN: NumberFacts = { bigints: 'some' };
 
 /** The numbers of each field that can have them. */
