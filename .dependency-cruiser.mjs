@@ -64,6 +64,32 @@ const onlyOwn = (name, from, ...allowed) => ({
   to: { path: '^(src|workers)/', pathNot: [from, ...allowed] },
 });
 
+/**
+ * The Studio's rooms, each above all that it may import. `src/README.md` says what each holds.
+ */
+const studioRooms = [
+  'schema',
+  'document',
+  'controls',
+  'fields',
+  'files',
+  'rows',
+  'tables',
+  'columns',
+  'inspector',
+  'sources',
+  'drafts',
+  'commands',
+  'shell',
+];
+
+const studioRoomsImportRoomsBelow = studioRooms.slice(0, -1).map((room, i) => ({
+  name: `studio-${room}-imports-rooms-below`,
+  severity: 'error',
+  from: { path: app(`studio/${room}`) },
+  to: { path: studioRooms.slice(i + 1).map((above) => app(`studio/${above}`)) },
+}));
+
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -274,11 +300,11 @@ export default {
       },
     },
     {
-      // These layers import the whole catalogue. The first load must not contain them. The features that use them are
-      // loaded later.
-      name: 'only-features-use-schema-and-expression',
+      // These layers import the whole catalogue. The first load must not contain them. The features that use them,
+      // and the Studio, are loaded later.
+      name: 'only-features-and-studio-use-schema-and-expression',
       severity: 'error',
-      from: { path: '^src/app/', pathNot: '^src/app/features/' },
+      from: { path: '^src/app/', pathNot: '^src/app/(features|studio|notifications)/' },
       to: { path: [layers.expression, layers.schema], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -308,28 +334,46 @@ export default {
       from: { path: '^src/app/features/([^/]+)/' },
       to: {
         path: '^src/app/features/',
-        pathNot: ['^src/app/features/(preview|export|notifications)/', '^src/app/features/$1/'],
+        pathNot: ['^src/app/features/(preview|export)/', '^src/app/features/$1/'],
       },
     },
     {
-      name: 'shared-features-import-notifications-alone',
+      name: 'shared-features-import-no-features',
       severity: 'error',
-      from: { path: '^src/app/features/(preview|export|notifications)/' },
-      to: {
-        path: '^src/app/features/',
-        pathNot: ['^src/app/features/$1/', '^src/app/features/notifications/'],
-      },
+      from: { path: '^src/app/features/(preview|export)/' },
+      to: { path: '^src/app/features/', pathNot: '^src/app/features/$1/' },
     },
+    {
+      name: 'features-do-not-know-the-studio',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: ['^src/app/studio/', '^src/app/[^/]+$'] },
+      to: { path: app('studio') },
+    },
+    {
+      name: 'studio-imports-shared-features-alone',
+      severity: 'error',
+      from: { path: app('studio') },
+      to: { path: '^src/app/features/', pathNot: '^src/app/features/(preview|export)/' },
+    },
+    ...studioRoomsImportRoomsBelow,
+    onlyOwn(
+      'notifications-import-ui-lib-and-workers',
+      app('notifications'),
+      app('ui'),
+      app('lib'),
+      app('workers'),
+      layers.expression,
+    ),
     {
       name: 'features-know-no-route',
       severity: 'error',
-      from: { path: app('features') },
+      from: { path: [app('features'), app('studio'), app('notifications')] },
       to: { path: '^src/app/[^/]+$', pathNot: site },
     },
     {
       name: 'stores-know-no-markup',
       severity: 'error',
-      from: { path: '^src/app/features/.*/(store|job|preview|row-count)\\.ts$' },
+      from: { path: '^src/app/(features|studio)/.*/(.*store|job|preview|row-count)\\.ts$' },
       to: { path: ['^src/app/(ui|layout)/', '^src/app/.*\\.tsx$', `${npm}/react-dom/`] },
     },
     {

@@ -1,4 +1,4 @@
-import shop from '../src/app/features/studio/examples/studio-example-shop.json' with { type: 'json' };
+import shop from '../src/app/studio/document/studio-example-shop.json' with { type: 'json' };
 import { schemaFromRun } from '../src/schema/requests.ts';
 import type { LinkedDocument } from '../tests/fixtures/studio-fragment.ts';
 import { NOW, requestOf } from './measure.ts';

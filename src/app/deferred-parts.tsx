@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLazyDialog } from './features/notifications/use-lazy-dialog.ts';
 import { recordFirstTouch } from './features/privacy-panel/first-touch.ts';
 import { usePrivacyPanel } from './features/privacy-panel/store.ts';
 import { whenIdle } from './lib/idle.ts';
 import { useLazyModule } from './lib/use-lazy-module.ts';
+import { useLazyDialog } from './notifications/use-lazy-dialog.ts';
 
 const loadPanel = async () => (await import('./features/privacy-panel/privacy-panel.tsx')).PrivacyPanel;
 const loadBar = async () => (await import('./features/offline/new-version-bar.tsx')).NewVersionBar;

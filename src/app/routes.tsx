@@ -33,7 +33,7 @@ const ads = {
 };
 
 const studioPage = lazyPage(
-  async () => (await import('./features/studio/shell/studio-page.tsx')).StudioPage,
+  async () => (await import('./studio/shell/studio-page.tsx')).StudioPage,
   (StudioPage) => (
     <StudioPage onOpenCookieSettings={openCookieSettings} onOpenPrivacyPanel={openPrivacyPanel} />
   ),

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
-import { useLazyDialog } from './features/notifications/use-lazy-dialog.ts';
 import { whenIdle } from './lib/idle.ts';
+import { useLazyDialog } from './notifications/use-lazy-dialog.ts';
 import { useOpenTool } from './open-tool.ts';
 
 interface Tool<Request> {

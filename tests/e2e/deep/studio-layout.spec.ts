@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { labelWidth } from '../../../src/app/features/studio/grid/label-width.ts';
+import { labelWidth } from '../../../src/app/studio/columns/label-width.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
 import { boxOf, test } from '../helpers.ts';
 import { addColumns, emptyRow, gridOf, openTable, rowOf } from '../studio-grid-helpers.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf, loadExample } from '../../../src/app/features/studio/examples/examples.ts';
-import { decodeFragment } from '../../../src/app/features/studio/link/link.ts';
-import { sharedJson } from '../../../src/app/features/studio/schema/json.ts';
-import type { StudioSchema } from '../../../src/app/features/studio/schema/studio-schema.ts';
+import { exampleOf, loadExample } from '../../../src/app/studio/document/examples.ts';
+import { decodeFragment } from '../../../src/app/studio/document/link.ts';
+import { sharedJson } from '../../../src/app/studio/schema/json.ts';
+import type { StudioSchema } from '../../../src/app/studio/schema/studio-schema.ts';
 import { readDocument } from '../../../src/schema/parse.ts';
 import { formatPath, type Problem } from '../../../src/schema/problem.ts';
 import { corpusDocuments, corpusLinks, corpusRefusals, sourceOf } from '../../fixtures/corpus.ts';

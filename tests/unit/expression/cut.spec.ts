@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeName } from '../../../src/app/features/studio/schema/names.ts';
+import { freeName } from '../../../src/app/studio/schema/names.ts';
 import { timeOf } from '../../../src/expression/dates.ts';
 import { cutAt, shortened } from '../../../src/expression/text.ts';
 import { validateSchema } from '../../fixtures/validate-schema.ts';

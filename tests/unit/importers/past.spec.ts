@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessColumns } from '../../../src/app/features/studio/schema/guess-column.ts';
+import { guessColumns } from '../../../src/app/studio/schema/guess-column.ts';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { timeOf } from '../../../src/expression/dates.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../lib/idle.ts';
-import { useLazyDialog } from '../notifications/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { type Consent, onConsentChange } from './consent-storage.ts';
 import { useConsent } from './store.ts';

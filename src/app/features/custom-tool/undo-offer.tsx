@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { show } from '../notifications/show-message.tsx';
-import { dismissToast } from '../notifications/toasts.ts';
 
 const TITLE = 'Columns Discarded';
 

@@ -6,7 +6,7 @@ import {
   notifyCopyFailed,
   notifyProblem,
   notifyTableCopied,
-} from '../notifications/messages.tsx';
+} from '../../notifications/messages.tsx';
 import { useJob } from './job.ts';
 
 /** Copies a whole run and notifies of the outcome. Call it in the click or key handler itself: see `copyToClipboard`. */

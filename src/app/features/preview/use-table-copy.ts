@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { copyToClipboard } from '../../lib/clipboard.ts';
-import { notifyCellCopied, notifyCopyFailed, notifyProblem } from '../notifications/messages.tsx';
+import { notifyCellCopied, notifyCopyFailed, notifyProblem } from '../../notifications/messages.tsx';
 import { clearSelection, copySelectedCells, hasSelection } from './copied-cells.ts';
 
 interface ActiveCell {

@@ -1,8 +1,0 @@
-import type { FieldId } from '../../../../catalogue/fields.ts';
-import { createRecent } from '../recent.ts';
-
-const { useRecent, note } = createRecent<FieldId>();
-
-export const useRecentFields = useRecent;
-
-export const noteRecentField = note;

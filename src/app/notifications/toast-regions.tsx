@@ -1,0 +1,112 @@
+import { type MouseEvent, StrictMode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { observeSize } from '../lib/element-size.ts';
+import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
+
+const regions = { success: 'toasts-status', error: 'toasts-alert' } as const;
+let isMounted = false;
+
+/** Toasts have a React root of their own, so that the first load of the page has none of their code. */
+export function mountToastRegions(): void {
+  if (isMounted) return;
+  isMounted = true;
+  // A message of `not-loaded.ts` from before this file could be loaded.
+  document.getElementById(regions.error)?.replaceChildren();
+  createRoot(document.createDocumentFragment()).render(
+    <StrictMode>
+      <ToastRegions />
+    </StrictMode>,
+  );
+}
+
+/** Renders into the two live regions of `index.html`: a region that is added with its text is not announced. */
+function ToastRegions() {
+  const { toasts, pause, resume } = useToasts();
+  /** How many toasts have the focus or the pointer. */
+  const [activeCount, setActiveCount] = useState(0);
+  const isPaused = activeCount > 0;
+  const setPaused = useEffectEvent((paused: boolean) => (paused ? pause() : resume()));
+  useEffect(() => setPaused(isPaused), [isPaused]);
+  useEffect(followHeight, []);
+  return toasts.map((toast) => {
+    const region = document.getElementById(regions[toast.kind]);
+    return region && createPortal(<Toast toast={toast} onActiveChange={setActiveCount} />, region, toast.id);
+  });
+}
+
+/**
+ * Tells what scrolls below the messages in the Studio how much of it they cover. Not by a property of the root, because all of the
+ * page would inherit it and be styled anew.
+ */
+function followHeight() {
+  const place = document.getElementById('toasts');
+  if (!place) return;
+  return observeSize(place, () => {
+    if (!document.querySelector('.studio-page')) return;
+    const covered = document.querySelectorAll<HTMLElement>('[class*="under-messages"], .dialog-body');
+    for (const { style } of covered) style.setProperty('--messages-height', `${place.offsetHeight}px`);
+  });
+}
+
+interface Props {
+  readonly toast: ShownToast;
+  readonly onActiveChange: (change: (activeCount: number) => number) => void;
+}
+
+/** A press beside the controls would move the focus to the body. */
+function preventFocusLoss(event: MouseEvent) {
+  if (event.target instanceof Element && !event.target.closest('button, textarea')) event.preventDefault();
+}
+
+function Toast({ toast, onActiveChange }: Props) {
+  const previousFocus = useRef<HTMLElement>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const [hasPointer, setPointer] = useState(false);
+  const isActive = hasFocus || hasPointer;
+
+  useEffect(() => {
+    if (!isActive) return;
+    onActiveChange((activeCount) => activeCount + 1);
+    return () => onActiveChange((activeCount) => activeCount - 1);
+  }, [isActive, onActiveChange]);
+
+  const dismiss = () => {
+    dismissToast(toast.id);
+    previousFocus.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only pauses its timer
+    <div
+      onMouseDown={preventFocusLoss}
+      onPointerEnter={() => setPointer(true)}
+      onPointerLeave={() => setPointer(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocus(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          previousFocus.current = relatedTarget;
+        }
+      }}
+      onBlur={() => setFocus(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It would close the dialog below.
+        event.stopPropagation();
+        dismiss();
+      }}
+      className="toast flex items-start gap-3"
+    >
+      <div className="min-w-0 grow">{toast.message}</div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={dismiss}
+        className="-my-2 -mr-2 flex size-11 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink sm:my-0 sm:size-8"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3 stroke-current stroke-2">
+          <path d="M2 2l12 12M14 2L2 14" />
+        </svg>
+      </button>
+    </div>
+  );
+}

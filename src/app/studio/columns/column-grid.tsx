@@ -1,0 +1,262 @@
+import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
+import './grid.css';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useShallow } from 'zustand/react/shallow';
+import { onCharacterKey } from '../../lib/character-key.ts';
+import { observeSize } from '../../lib/element-size.ts';
+import { ContextMenu } from '../../ui/context-menu.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { type MenuPlace, useContextMenu } from '../../ui/use-context-menu.ts';
+import { Announcements } from '../controls/announcements.tsx';
+import { useWide } from '../controls/use-wide.ts';
+import { openDialog } from '../document/open-dialog.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
+import { isSelected } from '../schema/selection.ts';
+import { newId } from '../schema/studio-schema.ts';
+import { TableHead } from '../tables/table-settings.tsx';
+import { CARD_HEIGHT, ROW_HEIGHT, WIDE } from './cells.ts';
+import { columnCommands, menuItems } from './column-commands.ts';
+import { ColumnRow } from './column-row.tsx';
+import { followSamples } from './live-samples.ts';
+import { FieldWidth } from './option-chips.tsx';
+import { endSelection, moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+
+/** The columns of the selected table. It fills the height that it is given, and scrolls. */
+export function ColumnGrid() {
+  useEffect(followSamples, []);
+  const isWide = useWide();
+  const tableId = useStudio((state) => selectedTable(state)?.id);
+  if (tableId === undefined) return null;
+  return (
+    <>
+      {isWide && <TableHead />}
+      <Grid key={tableId} tableId={tableId} />
+    </>
+  );
+}
+
+function Grid({ tableId }: { readonly tableId: string }) {
+  const name = useStudio((state) => selectedTable(state)?.name ?? '');
+  const ids = useStudio(useShallow((state) => selectedTable(state)?.columns.map(({ id }) => id) ?? []));
+  // The id of the empty row becomes that of its column, so that it stays the same element.
+  const [spare, setSpare] = useState(newId);
+  if (ids.includes(spare)) setSpare(newId());
+  const rows = [...ids, spare];
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const keysButton = useRef<HTMLButtonElement>(null);
+  const focusedRow = useRef(0);
+  const [fieldWidth, setFieldWidth] = useState(0);
+  const isChoosing = useStudio(({ selection }) => selection.columns !== undefined);
+  const isWide = useWide();
+  const rowHeight = isWide ? ROW_HEIGHT : CARD_HEIGHT;
+  const measuredHeight = useRef(rowHeight);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (row) => rows[row] ?? row,
+    overscan: 6,
+    // These and the rows ahead of them fill most of the grid. The others come in a task of their own, once its size is known.
+    initialRect: { width: 900, height: 3 * rowHeight },
+    // The defaults of these two force a layout while React commits: 18 of 60 ms when a table of 200 columns is opened.
+    observeElementRect: ({ scrollElement }, onChange) =>
+      scrollElement ? observeSize(scrollElement, onChange) : undefined,
+    scrollToFn: (offset, options, instance) => {
+      if (offset !== 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance);
+    },
+    // The focused row stays in the document, and the empty one is never far.
+    rangeExtractor: (range) => {
+      const always = [Math.min(focusedRow.current, rows.length - 1), rows.length - 1];
+      return [...new Set([...defaultRangeExtractor(range), ...always])].sort((a, b) => a - b);
+    },
+  });
+  useEffect(() => {
+    if (measuredHeight.current === rowHeight) return;
+    // Of the last scroll event: the browser may have moved it since, as far as the new height goes.
+    const first = Math.floor((virtualizer.scrollOffset ?? 0) / measuredHeight.current);
+    measuredHeight.current = rowHeight;
+    virtualizer.measure();
+    virtualizer.scrollToIndex(first, { align: 'start' });
+    if (gridRef.current?.contains(document.activeElement)) virtualizer.scrollToIndex(focusedRow.current);
+  }, [rowHeight, virtualizer]);
+
+  const keys = useGridKeys({
+    element: gridRef,
+    tableId,
+    rows,
+    selectsByTap: isChoosing && !isWide,
+    scrollTo: (row) => virtualizer.scrollToIndex(row),
+    showKeys,
+    leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),
+  });
+
+  const menu = useContextMenu((target) => {
+    const row = target.closest<HTMLElement>('[data-row]:not([data-spare])');
+    const id = row?.dataset.column;
+    if (id === undefined || keys.isEditing()) return false;
+    if (!isSelected(useStudio.getState().selection, id)) selectOnly(tableId, id);
+    return true;
+  });
+
+  function endChoosing() {
+    flushSync(endSelection);
+    keys.focus(focusedRow.current, 'name');
+  }
+
+  /** What was moved stays in sight. */
+  function moveChosen(by: -1 | 1) {
+    flushSync(() => moveSelected(by));
+    const moved = selectedColumns();
+    const end = moved?.columns.at(by < 0 ? 0 : -1);
+    if (moved && end) virtualizer.scrollToIndex(moved.table.columns.indexOf(end));
+  }
+
+  return (
+    <section aria-label="Columns" className="flex min-h-0 min-w-0 grow flex-col">
+      <div
+        ref={scroller}
+        data-scroller
+        tabIndex={-1}
+        className="min-h-0 grow overflow-auto outline-none max-lg:under-messages lg:scroll-pt-8"
+      >
+        <table
+          ref={gridRef}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+          role="grid"
+          tabIndex={-1}
+          aria-label={`Columns of ${name}`}
+          aria-rowcount={rows.length + 1}
+          aria-multiselectable="true"
+          {...menu.handlers}
+          onKeyDown={(event) => {
+            menu.handlers.onKeyDown(event);
+            keys.onKeyDown(event);
+          }}
+          onMouseDownCapture={keys.onMouseDownCapture}
+          onClickCapture={keys.onClickCapture}
+          onCopy={keys.onCopy}
+          onFocus={(event) => {
+            const row = event.target.closest('[data-row]')?.getAttribute('data-row');
+            if (row) focusedRow.current = Number(row);
+            keys.onFocus(event);
+          }}
+          onBlur={keys.onBlur}
+          onInput={keys.onInput}
+          onClick={keys.onClick}
+          onPaste={keys.onPaste}
+          className="relative block w-full text-left lg:min-w-[31rem] min-[74rem]:min-w-[37rem]"
+        >
+          <Head onFieldWidth={setFieldWidth} />
+          <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+            <FieldWidth value={isWide ? fieldWidth : 0}>
+              {virtualizer.getVirtualItems().map(({ index, start }) => {
+                const id = rows[index] ?? '';
+                return (
+                  <ColumnRow
+                    key={id}
+                    tableId={tableId}
+                    id={id}
+                    index={index}
+                    isSpare={index === rows.length - 1}
+                    isLast={index === rows.length - 2}
+                    start={start}
+                  />
+                );
+              })}
+            </FieldWidth>
+          </tbody>
+        </table>
+      </div>
+      <Announcements />
+      {menu.place && <ColumnMenu at={menu.place} onClose={menu.close} />}
+      {isChoosing && (
+        <SelectionBar
+          onEnd={endChoosing}
+          onMove={moveChosen}
+          onCopy={() => keys.focus(focusedRow.current, 'name', true)}
+          onRemove={() => keys.removeSelected('name')}
+        />
+      )}
+      <KeysButton ref={keysButton} isHidden={isChoosing} />
+    </section>
+  );
+}
+
+const HEADINGS = [
+  ['handle', 'Move', ''],
+  ['name', 'Column', 'px-2'],
+  ['field', 'Field', 'px-2'],
+  ['nulls', 'Nulls', 'px-2 text-right'],
+  ['unique', 'Unique', 'text-center'],
+  ['sample', 'Sample', 'px-2'],
+  ['options', 'Options', ''],
+] as const;
+
+/** Reports how wide the cells of fields are. */
+function Head({ onFieldWidth }: { readonly onFieldWidth: (width: number) => void }) {
+  const field = useRef<HTMLTableCellElement>(null);
+  useEffect(
+    () =>
+      field.current === null ? undefined : observeSize(field.current, ({ width }) => onFieldWidth(width)),
+    [onFieldWidth],
+  );
+  return (
+    <thead className="contents">
+      <tr aria-rowindex={1} className={`studio-head ${WIDE}`}>
+        {HEADINGS.map(([cell, text, look]) => (
+          <th
+            key={cell}
+            ref={cell === 'field' ? field : undefined}
+            scope="col"
+            className={`font-medium ${look}`}
+          >
+            {look === '' ? <span className="sr-only">{text}</span> : text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function ColumnMenu({ at, onClose }: { readonly at: MenuPlace; readonly onClose: () => void }) {
+  return (
+    <ContextMenu
+      label="Column menu"
+      at={at}
+      items={menuItems(columnCommands(useStudio.getState()))}
+      onClose={onClose}
+    />
+  );
+}
+
+const showKeys = () => openDialog('keys');
+
+interface KeysProps {
+  readonly ref: React.Ref<HTMLButtonElement>;
+  /** Whether the bar of the selected columns has its place. */
+  readonly isHidden: boolean;
+}
+
+function KeysButton({ ref, isHidden }: KeysProps) {
+  useEffect(() => onCharacterKey('?', showKeys), []);
+  return (
+    <div
+      hidden={isHidden}
+      className="flex flex-none justify-end border-t border-line px-2 py-1 max-lg:hidden [&[hidden]]:hidden"
+    >
+      <button
+        ref={ref}
+        type="button"
+        onClick={showKeys}
+        className="flex h-7 cursor-pointer items-center gap-2 rounded-control px-2 text-xs text-muted hover:bg-sunken hover:text-ink"
+      >
+        Keyboard shortcuts <Kbd>?</Kbd>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { keyMarkOf } from '../controls/key-mark.tsx';
+import { messageAlone } from '../controls/problem-message.ts';
+import { GUESSED, useIsGuessed } from '../document/guesses.ts';
+import { showInspector } from '../document/sheet.ts';
+import { useStudio } from '../document/store.ts';
+import { useTypedTexts } from '../document/typed-texts.ts';
+import { FieldPicker, labelOf } from '../fields/field-picker.tsx';
+import { isAt } from '../schema/problem-places.ts';
+import { NO_PROBLEMS } from '../schema/problems.ts';
+import { isSelected } from '../schema/selection.ts';
+import {
+  columnById,
+  isPrimaryKeyAlone,
+  type StudioColumn,
+  type StudioTable,
+  tableById,
+} from '../schema/studio-schema.ts';
+import { pickField } from './actions.ts';
+import { AddButton } from './add-button.tsx';
+import { type CellName, WIDE } from './cells.ts';
+import { useSamples } from './live-samples.ts';
+import { NameCell } from './name-cell.tsx';
+import { NullsInput, nullsDraftProblem, nullsKey } from './nulls-input.tsx';
+import { fieldStyle, OptionChips } from './option-chips.tsx';
+import { RowHandle } from './row-handle.tsx';
+import { RowTools } from './row-tools.tsx';
+import { UniqueBox } from './unique-box.tsx';
+
+interface Props {
+  readonly tableId: string;
+  readonly id: string;
+  readonly index: number;
+  /** Whether this is the empty row at the end. */
+  readonly isSpare: boolean;
+  readonly isLast: boolean;
+  readonly start: number;
+}
+
+/** A row of the grid: a column, or the empty one that becomes a column when typed into. */
+export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, isLast, start }: Props) {
+  const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
+  const isActive = useStudio((state) => state.selection.column === id);
+  const isRowSelected = useStudio((state) => isSelected(state.selection, id));
+  const isUniqueKey = useOfColumn(tableId, id, isPrimaryKeyAlone);
+  const isGuessed = useIsGuessed(column);
+  const mark = useOfColumn(tableId, id, keyMarkOf);
+  const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
+  const draftProblem = nullsDraftProblem(useTypedTexts((texts) => texts.get(nullsKey(id))));
+  const style: CSSProperties = { top: start };
+  const problemsId = `problems-${id}`;
+  const describedBy = (is: boolean) => (is ? problemsId : undefined);
+  const isOf = (...parts: readonly string[]) =>
+    problems.some((problem) => parts.some((part) => isAt(problem, part)));
+  const ofName = problems.some(({ at }) => at.length === 0) || isOf('name', 'key');
+  const ofField = isOf('field', 'options', 'of');
+  const ofNulls = draftProblem !== undefined || isOf('nulls');
+  const ofUnique = isOf('unique');
+  const messages = problems.map((problem) => messageAlone(column?.field ?? '', problem));
+  const message = draftProblem ?? messages[0];
+  const name = column?.name ?? '';
+
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      aria-selected={isRowSelected}
+      data-row={index}
+      data-column={id}
+      data-spare={isSpare || undefined}
+      style={style}
+      className={`studio-row ${WIDE}`}
+    >
+      <Cell name="handle" className={`area-handle justify-center ${column ? 'max-lg:hidden' : ''}`}>
+        {column ? <RowHandle tableId={tableId} id={id} name={name} /> : <AddButton />}
+      </Cell>
+      <Cell name="name" className="area-name">
+        <NameCell
+          tableId={tableId}
+          id={id}
+          name={name}
+          mark={mark}
+          isSpare={isSpare}
+          invalid={ofName}
+          describedBy={describedBy(ofName)}
+        />
+      </Cell>
+      <Cell
+        name="field"
+        title={isGuessed ? GUESSED : undefined}
+        isGuessed={isGuessed}
+        style={fieldStyle(labelOf(column?.field ?? ''))}
+        className="area-field"
+      >
+        <FieldPicker
+          label="Field"
+          value={column?.field ?? ''}
+          placeholder="Field"
+          invalid={ofField}
+          describedBy={
+            [describedBy(ofField), isGuessed && `guessed-${id}`].filter(Boolean).join(' ') || undefined
+          }
+          onPick={(field) => pickField(tableId, id, field, labelOf(field))}
+          className="studio-cell-input studio-field-input"
+        />
+        {isGuessed && (
+          <span id={`guessed-${id}`} hidden>
+            {GUESSED}
+          </span>
+        )}
+        {column && (
+          <OptionChips
+            column={column}
+            isGuessed={isGuessed}
+            onOpen={() => {
+              useStudio.getState().select({ table: tableId, column: id });
+              showInspector();
+            }}
+          />
+        )}
+      </Cell>
+      <Cell name="nulls" className="area-nulls relative">
+        {column && (
+          <>
+            <NullsInput
+              tableId={tableId}
+              id={id}
+              controlId={`nulls-${id}`}
+              label="Nulls"
+              nulls={column.nulls ?? 0}
+              invalid={ofNulls}
+              describedBy={describedBy(ofNulls)}
+              className={`studio-cell-input studio-nulls-input font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
+            />
+            {/* On a card it is a part of what can be touched. */}
+            <label
+              htmlFor={`nulls-${id}`}
+              aria-hidden="true"
+              className="flex h-full items-center font-mono text-xs whitespace-pre text-muted lg:pointer-events-none lg:absolute lg:right-2"
+            >
+              %<span className="lg:hidden"> null</span>
+            </label>
+          </>
+        )}
+      </Cell>
+      <Cell name="unique" className="area-unique justify-center">
+        {column && (
+          <UniqueBox
+            tableId={tableId}
+            id={id}
+            isUnique={column.unique === true}
+            isFixed={isUniqueKey}
+            invalid={ofUnique}
+            describedBy={describedBy(ofUnique)}
+          />
+        )}
+      </Cell>
+      <Cell name="sample" describedBy={column ? `sample-${id}` : undefined} className="area-sample">
+        {column && (
+          // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls
+          <div role="group" aria-label="Sample" className="flex min-w-0">
+            <span
+              id={`sample-${id}`}
+              title={message}
+              className={`min-w-0 px-2 text-xs ${message ? 'line-clamp-2' : 'truncate'}`}
+            >
+              {message ? <span className="text-danger">{message}</span> : <Sample id={id} />}
+            </span>
+          </div>
+        )}
+      </Cell>
+      <Cell name="options" className="area-options justify-end lg:pr-2">
+        {column && (
+          <RowTools
+            tableId={tableId}
+            id={id}
+            name={name}
+            index={index}
+            isLast={isLast}
+            isSelected={isActive}
+          />
+        )}
+        <span id={problemsId} hidden>
+          {[draftProblem, ...messages].filter(Boolean).join(' ')}
+        </span>
+      </Cell>
+    </tr>
+  );
+});
+
+/** What `read` finds in a column and its table, or undefined if there is no such column. */
+function useOfColumn<Answer>(
+  tableId: string,
+  id: string,
+  read: (table: StudioTable, column: StudioColumn) => Answer,
+): Answer | undefined {
+  return useStudio(({ schema }) => {
+    const table = tableById(schema, tableId);
+    const column = columnById(table, id);
+    return table && column && read(table, column);
+  });
+}
+
+/** Renders alone when its values change. */
+function Sample({ id }: { readonly id: string }) {
+  const text = useSamples((samples) => samples.get(id)?.join(' · '));
+  return (
+    <span title={text} className="font-mono text-muted">
+      {text}
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly name: CellName;
+  readonly className: string;
+  readonly describedBy?: string | undefined;
+  readonly title?: string | undefined;
+  readonly isGuessed?: boolean;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** A cell. It takes the focus itself if it has no control. */
+function Cell({ name, className, describedBy, title, isGuessed = false, style, children }: CellProps) {
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid already has this role
+      role="gridcell"
+      tabIndex={-1}
+      data-cell={name}
+      aria-describedby={describedBy}
+      title={title}
+      data-guessed={isGuessed || undefined}
+      style={style}
+      className={`studio-cell ${className}`}
+    >
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,162 @@
+import { useId, useState } from 'react';
+import { countOf } from '../../lib/format-count.ts';
+import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
+import { Button } from '../../ui/button.tsx';
+import { MoveButtons } from '../controls/tool-button.tsx';
+import { useStudio } from '../document/store.ts';
+import { FieldPicker } from '../fields/field-picker.tsx';
+import { parsePercent } from '../schema/parse-number.ts';
+import type { StudioColumn } from '../schema/studio-schema.ts';
+import { copyColumns } from './column-clipboard.ts';
+import { nullsDraftProblem } from './nulls-input.tsx';
+import {
+  canMoveSelected,
+  selectedColumns,
+  setFieldOfSelected,
+  setNullsOfSelected,
+  setUniqueOfSelected,
+} from './selected-columns.ts';
+
+/** Commands find the bar's controls by this id. */
+export const SELECTION_BAR = 'selected-columns';
+
+interface Props {
+  /** Ends the selection, and gives the focus back to the grid. */
+  readonly onEnd: () => void;
+  /** Moves the columns by one place. */
+  readonly onMove: (by: -1 | 1) => void;
+  /** Gives the focus back to the grid, where keys paste what is copied. */
+  readonly onCopy: () => void;
+  /** Removes the columns, and gives the focus to what is in their place. */
+  readonly onRemove: () => void;
+}
+
+/** Sets, moves, copies or removes all selected columns. Shown while several columns can be selected. */
+export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
+  /** The ids of the columns that were copied last. */
+  const [copied, setCopied] = useState<string>();
+  useStudio(({ schema }) => schema);
+  useStudio(({ selection }) => selection.columns);
+  const selected = selectedColumns();
+  if (!selected) return null;
+  const { columns, ids } = selected;
+  const key = ids.join(' ');
+
+  async function copy() {
+    onCopy();
+    if (await copyColumns(columns, 'columns')) setCopied(key);
+  }
+
+  return (
+    <div
+      id={SELECTION_BAR}
+      role="toolbar"
+      aria-label="Selected columns"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onEnd();
+      }}
+      className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-accent-soft px-3 py-1 text-sm"
+    >
+      <p className="font-medium tabular-nums">
+        {countOf(columns.length, 'column')} {copied === key ? 'copied' : 'selected'}
+      </p>
+      <span data-cell="field">
+        <FieldPicker
+          label="Field of the selected columns"
+          value={common(columns, ({ field }) => field) ?? ''}
+          placeholder="Set field"
+          onPick={setFieldOfSelected}
+          className={`${BOX} w-40`}
+        />
+      </span>
+      <Nulls key={key} columns={columns} />
+      <Unique columns={columns} />
+      <span className="flex grow flex-wrap justify-end gap-1">
+        <MoveButtons
+          canMoveUp={canMoveSelected(selected, -1)}
+          canMoveDown={canMoveSelected(selected, 1)}
+          onMove={onMove}
+        />
+        <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button size="small" variant="quiet" single className={TOUCH} onClick={onRemove}>
+          Remove
+        </Button>
+        <Button size="small" variant="quiet" className={TOUCH} onClick={onEnd}>
+          Done
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+const BOX =
+  'h-11 rounded-control border border-line-strong bg-field px-2 text-base text-ink aria-invalid:border-danger lg:h-8 lg:text-sm';
+/** Two arrows and three of these fit into a line of 320 pixels. */
+const TOUCH = 'max-lg:min-h-11 max-lg:px-2';
+
+/** What all columns have; undefined if they differ. */
+function common<T>(columns: readonly StudioColumn[], of: (column: StudioColumn) => T): T | undefined {
+  const values = new Set(columns.map(of));
+  const [only] = values;
+  return values.size === 1 ? only : undefined;
+}
+
+function Nulls({ columns }: { readonly columns: readonly StudioColumn[] }) {
+  const noteId = useId();
+  const [draft, setDraft] = useState<string>();
+  const value = common(columns, ({ nulls }) => nulls ?? 0);
+  const problem = nullsDraftProblem(draft);
+  const selecting = useSelectAtFirstClick();
+  return (
+    <label data-cell="nulls" className="flex items-center gap-2">
+      Nulls
+      <input
+        {...selecting}
+        type="text"
+        inputMode="decimal"
+        aria-label="Nulls of the selected columns, in percent"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={noteId}
+        autoComplete="off"
+        placeholder="mixed"
+        value={draft ?? value ?? ''}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          const percent = parsePercent(target.value);
+          if (percent !== undefined && target.value.trim() !== '') setNullsOfSelected(percent);
+        }}
+        onBlur={() => {
+          if (problem === undefined) setDraft(undefined);
+          useStudio.getState().endTyping();
+        }}
+        className={`${BOX} w-20 text-right font-mono`}
+      />
+      <span aria-hidden="true">%</span>
+      <span id={noteId} role="status" className="text-danger empty:hidden">
+        {problem}
+      </span>
+    </label>
+  );
+}
+
+function Unique({ columns }: { readonly columns: readonly StudioColumn[] }) {
+  const isUnique = common(columns, ({ unique = false }) => unique);
+  return (
+    <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = isUnique === undefined;
+        }}
+        checked={isUnique === true}
+        onChange={({ target }) => setUniqueOfSelected(target.checked)}
+        className="checkbox"
+      />
+      Unique
+    </label>
+  );
+}

@@ -1,0 +1,406 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLostFocus } from '../controls/use-lost-focus.ts';
+import { useColumnToShow } from '../document/show-column.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
+import { setTypedText } from '../document/typed-texts.ts';
+import { isSelected } from '../schema/selection.ts';
+import { cancelTyping, duplicate, paste, pasteColumns, remove } from './actions.ts';
+import { type CellName, cells, focusCell, isInSelectBox, placeOf } from './cells.ts';
+import { copyInto } from './column-clipboard.ts';
+import { refreshSamples } from './live-samples.ts';
+import { nullsKey } from './nulls-input.tsx';
+import {
+  endSelection,
+  moveSelected,
+  selectAll,
+  selectBetween,
+  selectedColumns,
+  selectOnly,
+  toggleSelected,
+} from './selected-columns.ts';
+
+const PAGE_ROWS = 10;
+
+interface Place {
+  readonly row: number;
+  readonly cell: CellName;
+  /** Whether the selection stays as it is. */
+  readonly keeps?: boolean;
+}
+
+interface Grid {
+  readonly element: RefObject<HTMLElement | null>;
+  readonly tableId: string;
+  /** The ids of its rows, the empty one last. */
+  readonly rows: readonly string[];
+  /** Whether a tap on a row selects it beside others, or takes it out again. */
+  readonly selectsByTap: boolean;
+  readonly scrollTo: (row: number) => void;
+  readonly leave: () => void;
+  readonly showKeys: () => void;
+}
+
+/**
+ * The grid's keys, https://www.w3.org/WAI/ARIA/apg/patterns/grid/: each cell's control has the focus itself. Whoever
+ * comes to a text by a key has it selected, and moves on by the arrow keys; from the first letter on, and after Enter or
+ * a click, they move within the text. Only from then on is `?` a part of the text.
+ */
+export function useGridKeys(grid: Grid) {
+  const { element, tableId, rows, selectsByTap, scrollTo, leave, showKeys } = grid;
+  const isEditing = useRef(false);
+  const pending = useRef<Place>(undefined);
+  /** The id of the column from which Shift selects. */
+  const anchor = useRef<string>(undefined);
+  /** While the focus moves without the selection. */
+  const keepsSelection = useRef(false);
+  const isColumn = (row: number) => row >= 0 && row < rows.length - 1;
+
+  function focus(row: number, cell: CellName, keeps = false) {
+    focusPlace({ row: Math.max(0, Math.min(row, rows.length - 1)), cell, keeps });
+  }
+
+  /** Focuses a cell once its row is in the document, unless another one is asked for meanwhile. */
+  function focusPlace(place: Place) {
+    pending.current = undefined;
+    if (tryFocus(place)) return;
+    pending.current = place;
+    scrollTo(place.row);
+  }
+
+  function tryFocus(place: Place): boolean {
+    if (!element.current) return false;
+    keepsSelection.current = place.keeps ?? false;
+    const isFocused = focusCell(element.current, place);
+    keepsSelection.current = false;
+    return isFocused;
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const place = placeOf(event.target instanceof Element ? event.target : null);
+    if (!place || (isEditing.current && place.cell !== 'name')) return;
+    const text = event.clipboardData.getData('text/plain');
+    const pasted = place.cell === 'name' ? paste : pasteColumns;
+    const active = rows[place.row] ?? '';
+    const selected = selectedColumns()?.ids ?? [];
+    const after = selected.includes(active) ? selected.at(-1) : active;
+    if (!flushSync(() => pasted(tableId, after ?? active, text))) return;
+    event.preventDefault();
+    const state = useStudio.getState();
+    const columns = selectedTable(state)?.columns ?? [];
+    const isNew = (id: string) => id === state.selection.column && !rows.includes(id);
+    const selectedRow = columns.findIndex(({ id }) => isNew(id));
+    const row = selectedRow < 0 ? columns.length : selectedRow;
+    focusPlace({ row, cell: 'name', keeps: selectedRow >= 0 });
+  }
+
+  /** A text alone is copied by the browser. */
+  function onCopy(event: ClipboardEvent) {
+    const { target } = event;
+    const place = placeOf(target instanceof Element ? target : null);
+    const selected = selectedColumns();
+    if (!place || !selected || isEditing.current || !isColumn(place.row)) return;
+    const isText = target instanceof HTMLInputElement && target.type === 'text';
+    if (isText && selected.columns.length === 1) return;
+    event.preventDefault();
+    copyInto(event.clipboardData, selected.columns);
+  }
+
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    if (pending.current && tryFocus(pending.current)) pending.current = undefined;
+  });
+
+  const target = useColumnToShow((state) => state.target);
+  useLayoutEffect(() => {
+    if (target?.table !== tableId) return;
+    const row = target.column === undefined ? 0 : rows.indexOf(target.column);
+    if (row === -1) return;
+    useColumnToShow.setState({ target: undefined });
+    focusPlace({ row, cell: 'name' });
+  });
+
+  // The row that had the focus is gone: what is in its place has it.
+  const lostFocus = useLostFocus(({ row, cell }: { readonly row: number; readonly cell: CellName }) =>
+    focus(row, cell),
+  );
+
+  function onFocus({ target }: FocusEvent) {
+    const place = placeOf(target);
+    if (!place) return;
+    isEditing.current = false;
+    lostFocus.note(target, place);
+    const id = rows[place.row];
+    if (id === undefined || !isColumn(place.row) || keepsSelection.current || isInSelectBox(target)) return;
+    const { selection, select } = useStudio.getState();
+    const { columns } = selection;
+    if (columns?.has(id)) {
+      if (selection.column !== id) select({ ...selection, column: id });
+      return;
+    }
+    anchor.current = id;
+    if (columns || selection.column !== id) selectOnly(tableId, id);
+  }
+
+  function startOfRange(): string | undefined {
+    const { column, columns } = useStudio.getState().selection;
+    if (!columns) anchor.current = column;
+    return anchor.current;
+  }
+
+  /** Keys that select several columns; false for others. */
+  function onSelectionKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
+    if (isEditing.current || event.altKey) return false;
+    const isControl = event.ctrlKey || event.metaKey;
+    const table = selectedTable(useStudio.getState());
+    if (!table) return false;
+    if (isControl && !event.shiftKey && event.key.toLowerCase() === 'a') {
+      flushSync(selectAll);
+      return true;
+    }
+    if (isControl && event.key === ' ') {
+      const id = rows[row];
+      if (id === undefined || !isColumn(row)) return true;
+      anchor.current = id;
+      flushSync(() => toggleSelected(table, id));
+      return true;
+    }
+    const to = rowAfter(event.key, row, isControl);
+    if (to === undefined || (!isControl && !event.shiftKey)) return false;
+    if (!event.shiftKey) {
+      if (event.key === 'Home' || event.key === 'End') return false;
+      focus(to, cell, true);
+      return true;
+    }
+    const last = Math.max(0, Math.min(to, rows.length - 2));
+    const id = rows[last];
+    if (id === undefined || !isColumn(row)) return true;
+    flushSync(() => selectBetween(table, startOfRange(), id));
+    focus(last, cell);
+    return true;
+  }
+
+  /** Where a key leads to from a row. */
+  function rowAfter(key: string, row: number, isWhole: boolean): number | undefined {
+    if (key === 'ArrowUp') return row - 1;
+    if (key === 'ArrowDown') return row + 1;
+    if (!isWhole) return undefined;
+    if (key === 'Home') return 0;
+    return key === 'End' ? rows.length - 1 : undefined;
+  }
+
+  /** Removes the selected columns. The column after them has the focus then, or the last one. */
+  function removeSelected(cell: CellName) {
+    const ids = selectedColumns()?.ids ?? [];
+    const first = Math.min(...ids.map((own) => rows.indexOf(own)));
+    flushSync(() => remove(tableId, ...ids));
+    focus(Math.max(0, Math.min(first, rows.length - ids.length - 2)), cell);
+  }
+
+  /** Keys that do something with the selected columns; false for others. */
+  function onRowKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
+    const id = rows[row];
+    const isControl = event.ctrlKey || event.metaKey;
+    if (id === undefined) return false;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      if (isColumn(row)) flushSync(() => moveSelected(event.key === 'ArrowUp' ? -1 : 1));
+      return true;
+    }
+    if (event.altKey) return false;
+    const ids = selectedColumns()?.ids ?? [];
+    if (isControl && event.key.toLowerCase() === 'd') {
+      if (!isColumn(row)) return true;
+      flushSync(() => duplicate(tableId, ...ids));
+      const last = Math.max(...ids.map((own) => rows.indexOf(own)));
+      focus(last + 1, cell);
+      return true;
+    }
+    if (event.key === 'Delete' && !isControl && !isEditing.current) {
+      if (!isColumn(row)) return false;
+      removeSelected(cell);
+      return true;
+    }
+    return false;
+  }
+
+  /** Enter, F2 and Escape; false for others. */
+  function onEditKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
+    const { target, key } = event;
+    const text = target instanceof HTMLInputElement && target.type === 'text' ? target : undefined;
+    const id = rows[row] ?? '';
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      commit();
+      text?.select();
+      void refreshSamples();
+      return true;
+    }
+    if ((key === 'F2' || (key === 'Enter' && !isEditing.current)) && text) {
+      isEditing.current = true;
+      text.setSelectionRange(text.value.length, text.value.length);
+      return true;
+    }
+    if (key === 'Enter' && text) {
+      const isEmptyRow = row === rows.length - 1 && text.value === '';
+      commit();
+      if (!isEmptyRow) focus(row + 1, cell === 'field' ? 'name' : cell);
+      return true;
+    }
+    if (key !== 'Escape') return false;
+    if (!isEditing.current) {
+      if (!flushSync(endSelection)) leave();
+      return true;
+    }
+    isEditing.current = false;
+    flushSync(() => {
+      if (cell === 'nulls') setTypedText(nullsKey(id), undefined);
+      cancelTyping(id);
+    });
+    text?.select();
+    return true;
+  }
+
+  function edit({ target }: { readonly target: EventTarget }) {
+    if (target instanceof HTMLInputElement && target.type === 'text') isEditing.current = true;
+  }
+
+  /** A click edits, but for one that has selected the whole text, as a key that leads there does. */
+  function onClick({ target }: { readonly target: EventTarget }) {
+    if (target instanceof HTMLInputElement && isWhollySelected(target)) return;
+    edit({ target });
+  }
+
+  /**
+   * Shift and Control make a click select rows. In the text that has the focus they select text. It is the click that
+   * counts: on a Mac, a press with Control opens the menu and is no click.
+   */
+  function selectsRows(event: MouseEvent): boolean {
+    if (selectsByTap && event.detail > 0) return event.button === 0;
+    if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return false;
+    const isOwnText =
+      event.target === document.activeElement &&
+      event.target instanceof HTMLInputElement &&
+      event.target.type === 'text';
+    return event.button === 0 && !(isOwnText && isEditing.current);
+  }
+
+  function onMouseDownCapture(event: MouseEvent) {
+    const place = placeOf(event.target instanceof Element ? event.target : null);
+    if (!place || !isColumn(place.row) || isInSelectBox(event.target)) return;
+    if (selectsRows(event)) event.preventDefault();
+    // A press on the handle may be a drag of all of them.
+    else if (event.button === 0 && place.cell !== 'handle' && useStudio.getState().selection.columns) {
+      selectOnly(tableId, rows[place.row]);
+    }
+  }
+
+  function onClickCapture(event: MouseEvent) {
+    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const id = place && rows[place.row];
+    const table = selectedTable(useStudio.getState());
+    if (!place || !id || !table || !isColumn(place.row)) return;
+    if (isInSelectBox(event.target) || !selectsRows(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    flushSync(() => {
+      if (event.shiftKey) selectBetween(table, startOfRange(), id);
+      else toggleSelected(table, id);
+    });
+    if (!event.shiftKey) anchor.current = id;
+    // A text box would bring a keyboard over the rows.
+    if (!selectsByTap && isSelected(useStudio.getState().selection, id)) focusPlace(place);
+  }
+
+  function commit() {
+    isEditing.current = false;
+    useStudio.getState().endTyping();
+  }
+
+  function onMoveKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
+    if (event.altKey || event.shiftKey) return false;
+    const isWhole = event.ctrlKey || event.metaKey;
+    const vertical: Readonly<Record<string, number>> = {
+      ArrowUp: -1,
+      ArrowDown: 1,
+      PageUp: -PAGE_ROWS,
+      PageDown: PAGE_ROWS,
+    };
+    const by = vertical[event.key];
+    if (by !== undefined && !isWhole) {
+      const next = rows[Math.max(0, Math.min(row + by, rows.length - 1))];
+      if (next !== rows[row] && useStudio.getState().selection.columns) selectOnly(tableId, rows[row]);
+      focus(row + by, cell);
+      return true;
+    }
+    if (isEditing.current) return false;
+    const beside: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+    const step = beside[event.key];
+    if (step !== undefined && !isWhole) {
+      const next = cellBeside(element.current, row, cell, step);
+      if (next) focus(row, next);
+      return true;
+    }
+    if (event.key === 'Home') focus(isWhole ? 0 : row, 'name');
+    else if (event.key === 'End') focus(isWhole ? rows.length - 1 : row, isWhole ? 'name' : 'options');
+    else return false;
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const place = placeOf(target);
+    if (!place || target?.getAttribute('aria-expanded') === 'true') return;
+    const { row, cell } = place;
+    if (event.key === '?' && !isEditing.current && target instanceof HTMLInputElement) {
+      event.preventDefault();
+      showKeys();
+      return;
+    }
+    if (
+      onSelectionKey(event, row, cell) ||
+      onRowKey(event, row, cell) ||
+      onEditKey(event, row, cell) ||
+      onMoveKey(event, row, cell)
+    ) {
+      event.preventDefault();
+    }
+  }
+
+  return {
+    onKeyDown,
+    onFocus,
+    onBlur: lostFocus.onBlur,
+    onInput: edit,
+    onClick,
+    onMouseDownCapture,
+    onClickCapture,
+    onCopy,
+    onPaste,
+    isEditing: () => isEditing.current,
+    /** Gives the focus to a row. */
+    focus,
+    removeSelected,
+  };
+}
+
+function isWhollySelected({ type, value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
+  return type === 'text' && value !== '' && selectionStart === 0 && selectionEnd === value.length;
+}
+
+/** The next cell of a row to a side that is drawn and has something in it. */
+function cellBeside(grid: Element | null, row: number, cell: CellName, step: number): CellName | undefined {
+  for (let at = cells.indexOf(cell) + step; at >= 0 && at < cells.length; at += step) {
+    const name = cells[at];
+    const found = grid?.querySelector(`[data-row="${row}"] [data-cell="${name}"]`);
+    if (found?.checkVisibility() && found.childElementCount > 0) return name;
+  }
+  return undefined;
+}

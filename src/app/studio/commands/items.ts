@@ -1,0 +1,113 @@
+import { allFields } from '../../../catalogue/search-fields.ts';
+import { formats, isFormatId } from '../../../formats/formats.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
+import { pickField } from '../columns/actions.ts';
+import { columnCommands } from '../columns/column-commands.ts';
+import { announce } from '../controls/announcements.tsx';
+import { useFileSettings } from '../document/file-settings.ts';
+import { showColumn } from '../document/show-column.ts';
+import { showTab } from '../document/show-place.ts';
+import { type StudioState, selectedTable } from '../document/store.ts';
+import { noteRecentField } from '../fields/recent-fields.ts';
+import { goToRow } from '../rows/go-to-row.ts';
+import { parseRows } from '../schema/parse-rows.ts';
+import { newId, type StudioTable } from '../schema/studio-schema.ts';
+import { tableBoxCommands } from '../tables/table-box-commands.ts';
+import { tableCommands } from '../tables/table-commands.ts';
+import { appCommands } from './app-commands.ts';
+import { CHOOSE_FORMAT, GO_TO_COLUMN, GO_TO_TABLE, type ItemGroup, type PaletteItem } from './find-items.ts';
+
+/** All that the palette can do and jump to. */
+export function paletteGroups(state: StudioState, isWide: boolean): readonly ItemGroup[] {
+  const { tables } = state.schema;
+  const table = selectedTable(state);
+  const groups: readonly ItemGroup[] = [
+    {
+      title: 'Commands',
+      items: [
+        ...columnCommands(state),
+        ...appCommands(state, isWide),
+        ...tableBoxCommands(state),
+        ...tableCommands(state),
+      ],
+    },
+    { title: GO_TO_TABLE, items: tables.map(tableItem) },
+    { title: GO_TO_COLUMN, items: tables.flatMap(columnItems) },
+    { title: CHOOSE_FORMAT, items: table ? formatItems(isWide) : [] },
+    { title: 'Add a column', items: table ? fieldItems(table) : [] },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function tableItem(table: StudioTable): PaletteItem {
+  return {
+    id: `table ${table.id}`,
+    label: table.name || 'Unnamed table',
+    detail: countOf(table.columns.length, 'column'),
+    isEnabled: true,
+    run: () => showColumn(table.id),
+  };
+}
+
+function columnItems(table: StudioTable): readonly PaletteItem[] {
+  const detail = table.name || 'Unnamed table';
+  return table.columns.map((column) => ({
+    id: `column ${column.id}`,
+    label: column.name || 'Unnamed column',
+    detail,
+    isEnabled: true,
+    run: () => showColumn(table.id, column.id),
+  }));
+}
+
+/** A narrow screen shows the format in a tab of its own. */
+function formatItems(isWide: boolean): readonly PaletteItem[] {
+  return Object.entries(formats).map(([format, { label, extension }]) => ({
+    id: `format ${format}`,
+    label: `Format: ${label}`,
+    detail: `Download as .${extension}`,
+    isEnabled: true,
+    run: () => {
+      if (!isFormatId(format)) return;
+      useFileSettings.getState().setFormat(format);
+      announce(`Format: ${label}`);
+      if (!isWide) showTab('export');
+    },
+  }));
+}
+
+function fieldItems(table: StudioTable): readonly PaletteItem[] {
+  return allFields().map(({ id: field, label, module }) => ({
+    id: `field ${field}`,
+    label,
+    detail: module,
+    field,
+    isEnabled: true,
+    run: () => {
+      const column = newId();
+      noteRecentField(field);
+      pickField(table.id, column, field, label);
+      showColumn(table.id, column);
+    },
+  }));
+}
+
+const ROW = /^(?:go\s+to\s+)?(?:row\s+)?(\d.*)$/i;
+
+/** The row whose number was typed, such as "5000", "row 5,000" or "5k"; none if the text is something else. */
+export function rowGroups(state: StudioState, text: string): readonly ItemGroup[] {
+  const [, digits] = ROW.exec(text.trim()) ?? [];
+  const number = digits === undefined ? undefined : parseRows(digits);
+  const table = selectedTable(state);
+  if (number === undefined || number < 1 || !table || table.columns.length === 0) return [];
+  const { rows } = table;
+  const isThere = number <= rows;
+  const item: PaletteItem = {
+    id: 'row',
+    label: isThere ? `Go to row ${formatCount(number)}` : `Go to the last row, ${formatCount(rows)}`,
+    detail: isThere ? table.name : `${table.name} has ${countOf(rows, 'row')}`,
+    isEnabled: rows > 0,
+    run: () => goToRow(Math.min(number, rows) - 1),
+  };
+  return [{ title: 'Rows', items: [item] }];
+}

@@ -1,0 +1,173 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatPath } from '../../../schema/problem.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { Button } from '../../ui/button.tsx';
+import { showPlace } from '../document/show-place.ts';
+import { useStudio } from '../document/store.ts';
+import { fixesOf, type LocatedProblem } from '../schema/problems.ts';
+import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { CAPTION, CAPTIONED } from './bar-button.tsx';
+import { Icon } from './icon.tsx';
+import { labelAt } from './problem-message.ts';
+import { useLostFocus } from './use-lost-focus.ts';
+
+/** How many problems there are, and the list of them. */
+export function Problems() {
+  const count = useStudio(({ problems }) => problems.list.length);
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  /** The last one that was fixed here: its place gets the focus once no problem is left. */
+  const fixed = useRef<LocatedProblem>(undefined);
+  const listId = useId();
+  const isShown = isOpen && count > 0;
+
+  useEffect(() => {
+    if (!isShown) return;
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', onPointer);
+    return () => removeEventListener('pointerdown', onPointer);
+  }, [isShown]);
+
+  useEffect(() => {
+    if (count > 0) return;
+    if (fixed.current) showPlace(fixed.current);
+    setOpen(false);
+  }, [count]);
+  // Once the list is closed, the focus is elsewhere.
+  useEffect(() => {
+    if (!isOpen) fixed.current = undefined;
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from wherever the focus is in it.
+    <div
+      ref={box}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isShown) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <div role="status" aria-label="Problems">
+        {count === 0 ? (
+          <span
+            title="No problems"
+            className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 ${CAPTIONED}`}
+          >
+            <span aria-hidden="true" className="md:max-lg:hidden min-[74rem]:hidden">
+              <Icon>
+                <path d="m3 8.5 3.5 3.5L13 4.5" />
+              </Icon>
+            </span>
+            <span className={`${CAPTION} max-[24rem]:sr-only lg:max-[74rem]:sr-only`}>No problems</span>
+          </span>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setOpen(!isOpen)}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium whitespace-nowrap text-danger max-md:min-w-8.5 max-md:justify-center max-md:px-1 lg:min-h-8"
+          >
+            {formatCount(count)}
+            <span className="whitespace-pre max-md:sr-only lg:max-[74rem]:sr-only">
+              {count === 1 ? ' problem' : ' problems'}
+            </span>
+          </button>
+        )}
+      </div>
+      {isShown && (
+        <div
+          id={listId}
+          className="fixed inset-x-3 top-14 z-30 max-h-[60dvh] overflow-y-auto rounded-panel border border-line-strong bg-surface p-2 shadow-dialog lg:absolute lg:inset-x-auto lg:top-full lg:right-0 lg:mt-2 lg:w-112"
+        >
+          <ProblemList
+            onShown={() => setOpen(false)}
+            onFix={(problem) => {
+              fixed.current = problem;
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  /** Called once the place of one is shown. */
+  readonly onShown?: () => void;
+  readonly onFix?: (problem: LocatedProblem) => void;
+}
+
+/** In a list: more would be no help. */
+const LISTED_MAX = 100;
+
+export function ProblemList({ onShown, onFix }: ListProps) {
+  const problems = useStudio((state) => state.problems.list);
+  const schema = useStudio((state) => state.problems.schema);
+  const list = useRef<HTMLUListElement>(null);
+  const lost = useLostFocus<number>((place) => {
+    const item = list.current?.children[Math.min(place, list.current.children.length - 1)];
+    item?.querySelector('button')?.focus();
+  });
+  if (!schema) return null;
+  return (
+    <>
+      <ul ref={list} aria-label="Problems" onBlur={lost.onBlur} className="flex flex-col gap-1">
+        {problems.slice(0, LISTED_MAX).map((problem, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two problems can be the same in all.
+            key={i}
+            onFocus={({ target }) => lost.note(target, i)}
+            className="flex flex-wrap items-start gap-2 rounded-control p-2 text-sm hover:bg-sunken"
+          >
+            <button
+              type="button"
+              onClick={() => {
+                onShown?.();
+                showPlace(problem);
+              }}
+              className="min-w-48 grow basis-0 cursor-pointer text-left"
+            >
+              <span className="font-mono text-xs text-muted">{placeOf(schema, problem)}</span>
+              <span className="block">{problem.message}</span>
+            </button>
+            {fixesOf(problem).map((fix) => (
+              <Button
+                key={fix.text}
+                size="small"
+                onClick={() => {
+                  if (useStudio.getState().fix(fix)) onFix?.(problem);
+                }}
+              >
+                {fix.text}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {problems.length > LISTED_MAX && (
+        <p className="p-2 text-sm text-muted">And {problems.length - LISTED_MAX} more</p>
+      )}
+    </>
+  );
+}
+
+function placeOf(schema: StudioSchema, problem: LocatedProblem) {
+  const { table: tableId, column: columnId, path } = problem;
+  const table = tableById(schema, tableId);
+  if (!table) return formatPath(path) || 'the schema';
+  const column = columnById(table, columnId);
+  const name = table.name || 'unnamed table';
+  if (!column) return name;
+  const setting = labelAt(column.field, problem);
+  return `${name}.${column.name || 'unnamed column'}${setting === undefined ? '' : ` · ${setting}`}`;
+}

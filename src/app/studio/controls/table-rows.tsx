@@ -1,0 +1,161 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { TABLE_ROWS_MAX } from '../../../schema/schema.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
+import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
+import { TextInput } from '../../ui/inputs.tsx';
+import { useStudio } from '../document/store.ts';
+import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { parseRows } from '../schema/parse-rows.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import { setRows } from '../schema/tables.ts';
+import { TABLE_INPUT, TableNote, useTableProblem } from './table-note.tsx';
+
+interface Props {
+  readonly table: StudioTable;
+  /** In the bar below the editor a note covers what is above it, and at the head of the grid what is below. */
+  readonly place?: 'settings' | 'foot' | 'head';
+  /** Whether the table's name precedes the box. */
+  readonly isNamed?: boolean;
+  /** Called by the Enter key once the number of rows is settled. */
+  readonly onEnter?: () => void;
+  /** Called when the box loses the focus, or by the Escape key, which takes back what was typed. */
+  readonly onLeave?: (byEscape: boolean) => void;
+}
+
+/** Over other controls only while the box has the focus. */
+const FLOATING =
+  '[:not(:focus-within)>&]:hidden pointer-events-none absolute left-0 z-20 w-80 rounded-control border border-danger bg-surface px-2 pb-1 shadow-raised';
+const NOTES = {
+  settings: undefined,
+  // The box in the head shows the note while it is open.
+  foot: `${FLOATING} bottom-full mb-1 [body:has([data-rows-in-head])_&]:hidden`,
+  head: `${FLOATING} top-full mt-1`,
+} as const;
+
+/** It takes the place of the button that was pressed. */
+const IN_HEAD = {
+  autoFocus: true,
+  'data-rows-in-head': true,
+  onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
+};
+
+/** What leads to the box finds it by this id: there is one at a time, in the foot or in the table's settings. */
+export const ROWS_BOX = 'table-rows';
+
+const { edit, endTyping } = useStudio.getState();
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
+
+const typingOf = (tableId: string) => `rows ${tableId}`;
+
+const isRefusedText = (text: string | undefined) => text !== undefined && parseRows(text) === undefined;
+
+/** Whether what is typed for a table is no number of rows. */
+export const useIsRowsRefused = (tableId: string) =>
+  useTypedTexts((texts) => isRefusedText(texts.get(typingOf(tableId))));
+
+/** The number of rows of a table. Arrow keys step it. */
+export function TableRows({
+  table: { id, rows, name },
+  table,
+  place = 'settings',
+  isNamed = place === 'foot',
+  onEnter,
+  onLeave,
+}: Props) {
+  const isInHead = place === 'head';
+  const noteId = useId();
+  const typing = typingOf(id);
+  /** What is typed and no number of rows, or another way to write it. */
+  const draft = useTypedTexts((texts) => texts.get(typing));
+  const setDraft = (text: string | undefined) => setTypedText(typing, text);
+  // A text that was not accepted goes with its box: the number that holds is shown next time.
+  useEffect(() => () => setTypedText(typing, undefined), [typing]);
+  const problem = useTableProblem(table, 'rows');
+  const selecting = useSelectAtFirstClick();
+  const isRefused = isRefusedText(draft);
+  const text = draft !== undefined && (isRefused || parseRows(draft) === rows) ? draft : String(rows);
+  const note = isRefused
+    ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. The table still has ${countOf(rows, 'row')}.`
+    : problem;
+
+  function set(value: number) {
+    edit((schema) => setRows(schema, id, value), { typing });
+  }
+
+  /** Gives the table the number of rows that it had before what is being typed. */
+  function restore() {
+    if (useStudio.getState().typing?.name === typing) edit((before) => before, { typing });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = steps[event.key];
+    if (event.key === 'Enter') {
+      // It would press the button that takes the place of the box in the head.
+      event.preventDefault();
+      flushSync(commit);
+      event.currentTarget.select();
+      if (!isRefused && !event.currentTarget.dataset.led) onEnter?.();
+    }
+    if (event.key === 'Escape' && (onLeave || draft !== undefined)) {
+      event.preventDefault();
+      setDraft(undefined);
+      restore();
+      onLeave?.(true);
+    }
+    if (step === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    set(Math.max(0, Math.min(rows + step, TABLE_ROWS_MAX)));
+  }
+
+  function commit() {
+    if (!isRefused) setDraft(undefined);
+    endTyping();
+  }
+
+  return (
+    <div className="relative">
+      <div className="flex items-center gap-2 text-sm">
+        {isNamed && (
+          <span aria-hidden="true" className="flex min-w-0 gap-1 font-medium">
+            <span className="flex-none">Rows of</span>
+            <span className="max-w-40 min-w-0 truncate font-mono font-normal">{name || 'the table'}</span>
+          </span>
+        )}
+        <TextInput
+          {...selecting}
+          {...(isInHead ? IN_HEAD : { id: ROWS_BOX })}
+          aria-label={isInHead ? `Rows of ${name}` : 'Number of rows'}
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          inputMode="numeric"
+          value={text}
+          onChange={({ target: { value } }) => {
+            setDraft(value);
+            const number = parseRows(value);
+            if (number === undefined) restore();
+            else set(number);
+          }}
+          onBlur={() => {
+            commit();
+            onLeave?.(false);
+          }}
+          onKeyDown={onKeyDown}
+          className={`${TABLE_INPUT} tabular-nums ${isNamed ? 'w-32!' : ''} ${isInHead ? 'w-28!' : ''}`}
+        />
+        {!isNamed && (
+          <span aria-hidden="true" className="text-muted">
+            rows
+          </span>
+        )}
+      </div>
+      {note && (
+        <div className={NOTES[place]}>
+          <TableNote id={noteId}>{note}</TableNote>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { isKeeping } from '../../lib/kept-database.ts';
+import { useDrafts } from './drafts-store.ts';
+
+const NOT_LOADED = 'The code that keeps drafts did not load. Check your connection and try again.';
+
+const load = () => import('./keep-draft.ts');
+
+function onNotLoaded(error: unknown): void {
+  console.warn(error);
+  useDrafts.setState({ keeps: false, problem: NOT_LOADED });
+}
+
+let finding: Promise<void> | undefined;
+
+/** Looks for drafts, once. Stores nothing, and loads the code for them only if there are any. */
+export function findDrafts(): Promise<void> {
+  finding ??= find();
+  return finding;
+}
+
+async function find(): Promise<void> {
+  if (!(await isKeeping())) useDrafts.setState({ keeps: false });
+  else
+    await load()
+      .then(({ continueKeeping }) => continueKeeping())
+      .catch(onNotLoaded);
+}
+
+/** Starts to keep drafts, or removes them all from this device. */
+export async function setKeeping(keeps: boolean): Promise<void> {
+  await (keeps
+    ? load().then(({ startKeeping }) => startKeeping())
+    : import('./change-drafts.tsx').then(({ clearDrafts }) => clearDrafts())
+  ).catch(onNotLoaded);
+}

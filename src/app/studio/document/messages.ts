@@ -1,0 +1,96 @@
+import { shortened } from '../../../expression/text.ts';
+import { isMadeWithThis } from '../../../schema/made-with.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
+import { createLatestRequest } from '../../lib/latest-request.ts';
+import { type Message, show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
+
+/** In characters. */
+const NAME_MAX = 60;
+/** Named in a message. */
+const USERS_MAX = 3;
+
+/** A name in quotes, so that it does not read as words of the sentence. Undefined if there is none. */
+const quoted = (name: string) => (name === '' ? undefined : `“${shortened(name, NAME_MAX)}”`);
+
+/** @param users the names of what uses the column */
+export function columnRemoved(name: string, users: readonly string[]): Message {
+  const text = `${quoted(name) ?? 'The column'} was removed.${usesText(users, 'it')}`;
+  return { title: 'Column removed', text };
+}
+
+/** @param users the names of what uses some of the columns */
+export function columnsRemoved(count: number, users: readonly string[]): Message {
+  const text = `${formatCount(count)} columns were removed.${usesText(users, 'them')}`;
+  return { title: 'Columns removed', text };
+}
+
+/** What is broken now. */
+function usesText(users: readonly string[], what: string): string {
+  const named = users.slice(0, USERS_MAX).map((name) => quoted(name) ?? 'a column without a name');
+  const more = users.length - named.length;
+  const all = more > 0 ? [...named, `${formatCount(more)} more`] : named;
+  if (all.length === 0) return '';
+  const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return ` ${list} ${all.length === 1 ? 'uses' : 'use'} ${what}.`;
+}
+
+/** @param users the names of what uses the table */
+export function tableRemoved(name: string, users: readonly string[]): Message {
+  const text = `${quoted(name) ?? 'The table'} was removed.${usesText(users, 'it')}`;
+  return { title: 'Table removed', text };
+}
+
+/** @param how what the tables are in the schema that was open */
+export function schemaImported(tables: number, how: 'added' | 'replaced' | 'first'): Message {
+  const texts = {
+    added: `${countOf(tables, 'table')} ${tables === 1 ? 'was' : 'were'} added.`,
+    replaced: `${countOf(tables, 'table')} replaced the open schema. Undo brings it back.`,
+    first: `${countOf(tables, 'table')} imported.`,
+  };
+  return { title: 'Schema imported', text: texts[how] };
+}
+
+export function notifyTooManyColumns(count: number, max: number): void {
+  show('error', {
+    title: 'Too many columns',
+    text: `The pasted text has ${formatCount(count)} names. At most ${formatCount(max)} columns can be added at once. Nothing was added.`,
+  });
+}
+
+export function notifyUnreadableColumns(reason: string): void {
+  show('error', { title: 'Columns not pasted', text: reason });
+}
+
+export function notifyColumnsNotCopied(): void {
+  show('error', {
+    title: 'Copy failed',
+    text: 'The browser blocked the clipboard. Ctrl+C in the grid may still work.',
+  });
+}
+
+/** The title of the message about a schema that only a draft or a file can hold. */
+export const TOO_LONG = 'Schema too long for the address';
+
+export function notifyTooManyValues(rows: number, max: number): void {
+  show('error', {
+    title: 'Too many values',
+    text: `The pasted text has ${formatCount(rows)} rows. A list can have at most ${formatCount(max)} values. Nothing was pasted.`,
+  });
+}
+
+const MADE_WITH_OTHER = 'Made with another version';
+
+const MAY_DIFFER = 'Some values may differ.';
+const madeWithNotice = createLatestRequest();
+
+/** Says that an opened document was made with another version; ends what was said about the document before it. */
+export async function notifyMadeWith(schema: StudioSchema): Promise<void> {
+  const opened = madeWithNotice.next();
+  dismissToast(MADE_WITH_OTHER);
+  if (schema.madeWith === undefined || isMadeWithThis(schema.madeWith)) return;
+  const load = import('./made-with-text.ts').then(({ madeWithText }) => madeWithText(schema));
+  const text = await load.catch(() => MAY_DIFFER);
+  if (text !== undefined && !opened.aborted) show('notice', { title: MADE_WITH_OTHER, text });
+}

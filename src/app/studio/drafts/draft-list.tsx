@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../controls/file-button.tsx';
+import { useFocusHandover } from '../controls/use-focus-handover.ts';
+import { useDrafts } from '../document/drafts-store.ts';
+import { loadDrafts, saveDrafts } from '../document/exchange-drafts.ts';
+import { ConfirmClearing } from './confirm-clearing.tsx';
+import { DraftRow } from './draft-row.tsx';
+import { DraftsHeading } from './drafts-heading.tsx';
+
+const keepSwitch = () => document.querySelector<HTMLElement>('[role="switch"]');
+
+/** The drafts that are kept, and what can be done with all of them. */
+export function DraftList() {
+  const drafts = useDrafts((state) => state.drafts);
+  const isListFirst = useDrafts((state) => state.isListFirst);
+  const elsewhere = useDrafts((state) => state.elsewhere);
+  const tools = useFocusHandover<HTMLDivElement>(keepSwitch);
+  const isAny = drafts.length > 0;
+  const [isClearing, setClearing] = useState(false);
+  return (
+    <>
+      {isAny && !isListFirst && <DraftsHeading isAny />}
+      {isAny && (
+        <ul
+          aria-label="Drafts"
+          className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-panel border border-line-strong bg-surface"
+        >
+          {drafts.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} isElsewhere={elsewhere.has(draft.id)} />
+          ))}
+        </ul>
+      )}
+      <div ref={tools} className="flex flex-wrap gap-2">
+        {isAny && (
+          <>
+            <Button size="small" className={TOUCH} onClick={() => setClearing(true)}>
+              Clear drafts
+            </Button>
+            {isClearing && <ConfirmClearing count={drafts.length} onClose={() => setClearing(false)} />}
+            <Button size="small" single className={TOUCH} onClick={() => void saveDrafts()}>
+              Save drafts as one file
+            </Button>
+          </>
+        )}
+        <FileButton
+          size="small"
+          text="Load drafts from a file"
+          label="File of drafts"
+          accept=".jsonl,application/jsonl"
+          onFile={(file) => void loadDrafts(file)}
+        />
+      </div>
+    </>
+  );
+}
+
+const TOUCH = 'min-h-11 lg:min-h-0';

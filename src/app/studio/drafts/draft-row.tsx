@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { countOf } from '../../lib/format-count.ts';
+import { KEPT_VERSION, type KeptInfo } from '../../lib/kept-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFocusHandover } from '../controls/use-focus-handover.ts';
+import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.tsx';
+import { shownName } from '../document/draft.ts';
+import { openDraft } from '../document/keep-draft.ts';
+import { agoText } from './ago-text.ts';
+import { DraftName } from './draft-name.tsx';
+
+interface Props {
+  readonly draft: KeptInfo;
+  /** Whether another tab has it open: only that tab changes it. */
+  readonly isElsewhere: boolean;
+}
+
+/** How many names of tables are shown. */
+const TABLES_SHOWN = 3;
+
+function tablesText({ parts, partSize }: KeptInfo): string {
+  const more = parts.length - TABLES_SHOWN;
+  const shown = parts.slice(0, TABLES_SHOWN).join(', ');
+  if (partSize !== undefined) return `${shown}, ${countOf(partSize, 'column')}`;
+  return more > 0 ? `${shown} and ${countOf(more, 'more table')}` : shown;
+}
+
+/** What gets the focus when the row of a button is removed. */
+function neighborOf(opener: HTMLElement | null): HTMLElement | null {
+  const row = opener?.closest('li');
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbor?.querySelector('button') ?? document.querySelector<HTMLElement>('#content');
+}
+
+const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A draft that can be opened, renamed, duplicated and deleted. */
+export function DraftRow({ draft, isElsewhere }: Props) {
+  const { parts, savedAt, version } = draft;
+  const name = shownName(draft);
+  const id = useId();
+  const [isRenaming, setRenaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const row = useFocusHandover<HTMLLIElement>(() => neighborOf(opener.current));
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && document.activeElement === document.body) opener.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  const isNewer = version > KEPT_VERSION;
+  const isFixed = isElsewhere || isNewer;
+  const notes = [
+    isElsewhere && 'Open in another tab; opens as a copy',
+    isNewer && 'From a newer version of Rowloom',
+  ].filter((note) => note !== false);
+  const describedBy = `${id}-name`;
+  const disabled = isFixed ? { 'aria-disabled': true, title: notes.join('. ') } : {};
+
+  function endRenaming(to?: string) {
+    setRenaming(false);
+    if (to !== undefined && to !== name) void renameDraft(draft, to);
+  }
+
+  return (
+    <li ref={row} className="flex flex-wrap items-center gap-x-2 px-3 py-1.5">
+      <div className="min-w-0 grow basis-64">
+        {isRenaming ? (
+          <div className="flex h-11 items-center">
+            <DraftName name={name} onEnd={endRenaming} />
+          </div>
+        ) : (
+          <div className="group relative flex h-11 flex-col justify-center">
+            {/* A click on the facts below opens the draft too: `after:` covers both lines. */}
+            <button
+              ref={opener}
+              type="button"
+              id={`${id}-name`}
+              dir="auto"
+              aria-describedby={`${id}-facts`}
+              onClick={() => void openDraft(draft.id)}
+              className="cursor-pointer truncate rounded-control text-left font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </button>
+            <span id={`${id}-facts`} className="truncate text-sm text-muted">
+              <time dateTime={new Date(savedAt).toISOString()} title={timeFormat.format(savedAt)}>
+                {agoText(savedAt, Date.now()) ?? timeFormat.format(savedAt)}
+              </time>
+              {parts.length > 0 && ` · ${tablesText(draft)}`}
+              {notes.map((note) => ` · ${note}`)}
+            </span>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-none">
+        <Button
+          {...QUIET}
+          {...disabled}
+          aria-describedby={describedBy}
+          onClick={() => !isFixed && setRenaming(true)}
+        >
+          Rename
+        </Button>
+        <Button
+          {...QUIET}
+          {...(isNewer && disabled)}
+          single
+          aria-describedby={describedBy}
+          onClick={() => !isNewer && void duplicateDraft(draft)}
+        >
+          Duplicate
+        </Button>
+        <Button
+          {...QUIET}
+          {...(isElsewhere && disabled)}
+          aria-describedby={describedBy}
+          onClick={() => !isElsewhere && void deleteDraft(draft)}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const QUIET = { variant: 'quiet', size: 'small', className: 'min-h-11 px-2! lg:min-h-0' } as const;

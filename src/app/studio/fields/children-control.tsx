@@ -1,0 +1,83 @@
+import type { Json } from '../../../catalogue/field.ts';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+import { useStudio } from '../document/store.ts';
+import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { parseNumber } from '../schema/parse-number.ts';
+import type { ControlProps } from './labelled.tsx';
+
+interface Props extends ControlProps {
+  readonly value: Json | undefined;
+  readonly onSet: (value: Json | undefined) => void;
+  readonly draftKey: string;
+}
+
+/** Short enough for the inspector; the last two take a number. */
+const NAMES: Readonly<Record<string, string>> = {
+  uniform: 'any number (uniform)',
+  zipf: 'a few parents get most (Zipf)',
+  'one-to-one': 'at most 1 (one-to-one)',
+  each: 'exactly',
+  min: 'at least',
+};
+const COUNT_DEFAULT = 2;
+
+interface Counted {
+  readonly kind: string;
+  readonly count: Json | undefined;
+}
+
+function read(value: Json | undefined): Counted {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { kind: typeof value === 'string' ? value : 'uniform', count: undefined };
+  }
+  const [[kind, count] = ['uniform', undefined]] = Object.entries(value);
+  return { kind, count };
+}
+
+/** How many rows refer to one: by name, or with a number. */
+export function ChildrenControl({ value, onSet, draftKey, ...props }: Props) {
+  const { kind, count } = read(value);
+  const draft = useTypedTexts((texts) => texts.get(draftKey));
+
+  function choose(chosen: string) {
+    setTypedText(draftKey, undefined);
+    if (chosen === 'each' || chosen === 'min') onSet({ [chosen]: count ?? COUNT_DEFAULT });
+    else onSet(chosen === 'uniform' ? undefined : chosen);
+  }
+
+  return (
+    <div className="flex gap-2">
+      <Select
+        {...props}
+        value={kind}
+        onChange={({ target }) => choose(target.value)}
+        className="h-11! min-w-0 lg:h-9!"
+      >
+        {!Object.hasOwn(NAMES, kind) && <option value={kind}>{kind} (not available)</option>}
+        {Object.entries(NAMES).map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      {count !== undefined && (
+        <TextInput
+          aria-label="Number of rows per parent"
+          aria-invalid={props['aria-invalid']}
+          aria-describedby={props['aria-describedby']}
+          inputMode="numeric"
+          value={draft ?? (typeof count === 'string' ? count : JSON.stringify(count))}
+          onChange={({ target }) => {
+            setTypedText(draftKey, target.value);
+            onSet({ [kind]: parseNumber(target.value) ?? target.value });
+          }}
+          onBlur={() => {
+            setTypedText(draftKey, undefined);
+            useStudio.getState().endTyping();
+          }}
+          className="h-11! w-20! flex-none font-mono lg:h-9!"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Json } from '../../../catalogue/field.ts';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+import { useStudio } from '../document/store.ts';
+import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { durationText } from './duration-text.ts';
+import {
+  DURATION_UNITS,
+  type DurationUnit,
+  durationOf,
+  isDurationUnit,
+  simpleDuration,
+} from './durations.ts';
+import type { ControlProps } from './labelled.tsx';
+
+interface Props extends ControlProps {
+  readonly value: Json | undefined;
+  readonly onSet: (value: string | undefined) => void;
+  readonly draftKey: string;
+}
+
+/** A duration as a number and a unit. One with several units, such as P1DT12H, is edited as text. */
+export function DurationControl({ value, onSet, draftKey, ...props }: Props) {
+  const draft = useTypedTexts((texts) => texts.get(draftKey));
+  const [emptyUnit, setEmptyUnit] = useState<DurationUnit>('D');
+  const text = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  const simple = simpleDuration(text);
+  const unit = simple?.unit ?? emptyUnit;
+  const words = simple ? undefined : durationText(text);
+
+  function chooseUnit(chosen: DurationUnit) {
+    setEmptyUnit(chosen);
+    if (simple) onSet(durationOf(simple.count, chosen));
+    useStudio.getState().endTyping();
+  }
+
+  return (
+    <>
+      <div className="flex gap-2">
+        <TextInput
+          {...props}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={draft ?? simple?.count ?? text}
+          onChange={({ target }) => {
+            setTypedText(draftKey, target.value);
+            onSet(durationOf(target.value, unit));
+          }}
+          onBlur={() => {
+            setTypedText(draftKey, undefined);
+            useStudio.getState().endTyping();
+          }}
+          className="h-11! min-w-0 flex-1 font-mono lg:h-9!"
+        />
+        {(simple || text === '' || draft !== undefined) && (
+          <Select
+            aria-label="Time unit"
+            value={unit}
+            onChange={({ target }) => isDurationUnit(target.value) && chooseUnit(target.value)}
+            className="h-11! w-32! flex-none lg:h-9!"
+          >
+            {Object.entries(DURATION_UNITS).map(([known, name]) => (
+              <option key={known} value={known}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {words && <p className="text-xs text-muted">{words}</p>}
+    </>
+  );
+}

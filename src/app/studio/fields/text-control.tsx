@@ -1,0 +1,136 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Json, OptionInfo } from '../../../catalogue/field.ts';
+import { isColumnName } from '../../../expression/parse.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextArea } from '../../ui/inputs.tsx';
+import { useStudio } from '../document/store.ts';
+import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { nameInDoubledBraces } from '../schema/doubled-braces.ts';
+import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
+import { InsertList } from './insert-list.tsx';
+import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';
+import type { ControlProps } from './labelled.tsx';
+
+interface Props extends ControlProps {
+  readonly info: OptionInfo;
+  readonly value: Json | undefined;
+  readonly onSet: (value: Json | undefined) => void;
+  readonly draftKey: string;
+  readonly lines: number;
+  /** The syntax in which names of columns are offered for insertion. */
+  readonly offers: 'template' | 'formula' | undefined;
+  readonly columns: readonly string[];
+  /** What is wrong with the text, and its help. */
+  readonly notes: ReactNode;
+}
+
+/** A column as a template or a formula names it. */
+function columnText(offers: 'template' | 'formula', column: string): string {
+  if (offers === 'template') return `{${column}}`;
+  return isColumnName(column) ? column : `[${column.replaceAll(']', ']]')}]`;
+}
+
+function bracesHint(name: string | undefined): string | undefined {
+  return name && `“{{${name}}}” writes braces. For a column’s value, write {${name}}.`;
+}
+
+/** Several lines of text, with the columns, functions and filters that can be inserted. */
+export function TextControl({
+  info,
+  value,
+  onSet,
+  draftKey,
+  lines,
+  offers,
+  columns,
+  notes,
+  ...props
+}: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const draft = useTypedTexts((texts) => texts.get(draftKey));
+  const text = draft ?? optionText(info, value ?? defaultOf(info));
+
+  function set(next: string) {
+    setTypedText(draftKey, next);
+    onSet(withoutDefault(info, parseOption(info, next)));
+  }
+
+  /** The caret is after what was inserted, or in its brackets, so that typing goes on there. */
+  function insert(change: (range: TextRange) => Insertion) {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
+    const inserted = change({ start, end });
+    flushSync(() => set(inserted.text));
+    area.current?.focus();
+    area.current?.setSelectionRange(inserted.caret, inserted.caret);
+  }
+
+  function insertListed(syntax: 'template' | 'formula', piece: string) {
+    insert((range) =>
+      syntax === 'formula'
+        ? insertFunction(text, range, piece)
+        : insertFilter(text, range, piece, columns[0] ?? 'row'),
+    );
+  }
+
+  return (
+    <>
+      <TextArea
+        {...props}
+        ref={area}
+        rows={lines}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={text}
+        onChange={({ target }) => set(target.value)}
+        onBlur={() => {
+          setTypedText(draftKey, undefined);
+          useStudio.getState().endTyping();
+        }}
+        className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
+      />
+      {notes}
+      {offers === 'template' && (
+        <p role="status" className="text-sm text-warning empty:hidden">
+          {bracesHint(nameInDoubledBraces(text, columns))}
+        </p>
+      )}
+      {offers && columns.length > 0 && (
+        <ColumnOffer
+          columns={columns}
+          onInsert={(column) => insert((range) => insertText(text, range, columnText(offers, column)))}
+        />
+      )}
+      {offers && <InsertList syntax={offers} onInsert={(piece) => insertListed(offers, piece)} />}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly columns: readonly string[];
+  readonly onInsert: (column: string) => void;
+}
+
+function ColumnOffer({ columns, onInsert }: OfferProps) {
+  const [chosen, setChosen] = useState<string>();
+  const column = chosen !== undefined && columns.includes(chosen) ? chosen : (columns[0] ?? '');
+  return (
+    <div className="flex gap-2">
+      <Select
+        aria-label="Column to insert"
+        value={column}
+        onChange={({ target }) => setChosen(target.value)}
+        className="h-11! min-w-0 lg:h-8!"
+      >
+        {columns.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button size="small" className="h-11! lg:h-8!" onClick={() => onInsert(column)}>
+        Insert
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useExports } from './exports.ts';
+import { FinishedExports } from './finished-exports.tsx';
+import { fitText } from './fit-text.ts';
+import { FitWays } from './fit-ways.tsx';
+import { RunningExport } from './running-export.tsx';
+import { recordShown } from './shown-exports.ts';
+import { useCopyRows } from './use-copy-rows.ts';
+import type { ExportChoice } from './use-export.ts';
+import { useSave } from './use-save.ts';
+import { WaitingExports } from './waiting-exports.tsx';
+
+const TOUCH = 'min-h-11 lg:min-h-0';
+
+/** What is made, and the buttons that make it. */
+export function ExportActions(choice: ExportChoice) {
+  const { fit, isRefused, error, tables } = choice;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
+  const copyNoteId = useId();
+  const { ready, isBusy, save } = useSave(choice);
+  const failure = useExports((exports) => exports.error);
+  const isTooLarge = fit?.isTooLarge ?? false;
+  const canMake = !isRefused && tables.length > 0 && error === undefined;
+  const canSave = canMake && !isTooLarge;
+  const copying = useCopyRows(choice, canMake);
+  const focusSave = () => saveButton.current?.focus();
+  const next = () => saveButton.current;
+  useEffect(recordShown, []);
+
+  return (
+    <div className="flex w-full flex-col text-sm">
+      <p id={noteId} className={`mb-2 ${isTooLarge ? 'text-danger' : 'text-muted'}`}>
+        {fitText(choice, isRefused ? undefined : fit)}
+        {ready && ' “Save file” saves it again.'}
+      </p>
+      {!isRefused && error && <p className="mb-2 text-danger">{error}</p>}
+      {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
+      <RunningExport next={next} />
+      <WaitingExports next={next} />
+      {/* Always there: a region that is added with its text is not announced. */}
+      <p role="alert" className="text-danger not-empty:mb-2">
+        {failure}
+      </p>
+      <FinishedExports ready={ready} source={choice.planned?.source} next={next} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={saveButton}
+          variant="primary"
+          single
+          busy={isBusy}
+          className={TOUCH}
+          aria-disabled={canSave && !isBusy ? undefined : true}
+          aria-describedby={noteId}
+          onClick={() => canSave && void save()}
+        >
+          {ready ? 'Save file' : 'Save to disk'}
+        </Button>
+        <Button
+          className={TOUCH}
+          busy={copying.isCopying}
+          aria-disabled={copying.canCopy ? undefined : true}
+          aria-describedby={copying.note ? copyNoteId : noteId}
+          onClick={() => copying.canCopy && void copying.copy()}
+        >
+          Copy rows
+        </Button>
+      </div>
+      {copying.note && (
+        <p id={copyNoteId} className="mt-2 text-muted">
+          {copying.note}
+        </p>
+      )}
+      <p aria-live="polite" className="text-muted not-empty:mt-2">
+        {copying.said}
+      </p>
+    </div>
+  );
+}

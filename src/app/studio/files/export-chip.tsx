@@ -1,0 +1,138 @@
+import './export-chip.css';
+import { useEffect } from 'react';
+import { show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useFocusHandover } from '../controls/use-focus-handover.ts';
+import { useWide } from '../controls/use-wide.ts';
+import { useStudioTab } from '../document/show-place.ts';
+import { nameOf } from './export-names.ts';
+import { type FinishedExport, type RunningExport, shareOf } from './export-queue.ts';
+import { useExports } from './exports.ts';
+import { saveFile } from './start-export.ts';
+
+interface Props {
+  /** Shows all about the export. */
+  readonly onShow: () => void;
+}
+
+const LEFT = 'Export still running';
+
+/** For the site's other pages, which show no export. */
+function sayThatItGoesOn() {
+  const { running, waiting, cancelAll } = useExports.getState();
+  if (!running) return;
+  const name = nameOf(running);
+  const text =
+    waiting.length > 0
+      ? 'All exports will be saved when they are ready.'
+      : `${name} will be saved when it is ready.`;
+  show(
+    'success',
+    { title: LEFT, text },
+    <Button
+      size="small"
+      className="mt-2 min-h-11 sm:min-h-0"
+      onClick={() => {
+        cancelAll();
+        dismissToast(LEFT);
+      }}
+    >
+      Cancel export
+    </Button>,
+  );
+}
+
+/**
+ * The export that goes on while its dialog is closed, and the file that the browser keeps. Its region is always there: one
+ * that is added with its text is not announced.
+ */
+export function ExportChip({ onShow }: Props) {
+  const running = useExports((exports) => exports.running);
+  const waiting = useExports((exports) => exports.waiting.length);
+  const kept = useExports(({ finished }) =>
+    finished.findLast(({ destination }) => destination.kind === 'private'),
+  );
+  const isWide = useWide();
+  useEffect(() => sayThatItGoesOn, []);
+  const isInPane = useStudioTab(({ tab }) => tab === 'export') && !isWide;
+  return (
+    <div role="status" aria-label="Export" className="export-chip lg:ml-auto lg:max-w-120">
+      {!isInPane && running && <RunningChip running={running} waiting={waiting} onShow={onShow} />}
+      {!isInPane && !running && kept && <KeptChip kept={kept} onShow={onShow} />}
+    </div>
+  );
+}
+
+const CHIP =
+  'flex items-center gap-3 px-3 py-1 text-sm lg:-my-px lg:rounded-control lg:border lg:border-line-strong lg:bg-sunken lg:py-0 lg:pr-1';
+const LABEL = 'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control lg:min-h-8';
+const NAME = 'truncate font-medium underline-offset-4 hover:underline';
+const TOUCH = 'min-h-11 lg:min-h-0';
+
+const content = () => document.querySelector<HTMLElement>('#content');
+
+/** What an export does, in one word. */
+function verbOf({ isPaused, progress: { phase } }: RunningExport): string {
+  if (phase === 'finishing') return 'Finishing';
+  return isPaused ? 'Paused:' : 'Exporting';
+}
+
+interface RunningProps extends Props {
+  readonly running: RunningExport;
+  /** How many exports wait for it. */
+  readonly waiting: number;
+}
+
+function RunningChip({ running, waiting, onShow }: RunningProps) {
+  const box = useFocusHandover<HTMLDivElement>(content);
+  const share = shareOf(running);
+  return (
+    <div ref={box} className={`appear-late ${CHIP}`}>
+      <button type="button" title="Show the export" onClick={onShow} className={LABEL}>
+        <span className={NAME}>
+          {verbOf(running)} {nameOf(running)}
+        </span>
+        {waiting > 0 && <span className="flex-none text-muted">{waiting} waiting</span>}
+        {/* Hidden from screen readers: the region would announce each percent. */}
+        <span aria-hidden="true" className="w-10 text-right font-mono text-xs text-muted tabular-nums">
+          {Math.floor(share * 100)}%
+        </span>
+      </button>
+      <div className="flex min-w-16 grow items-center">
+        <Progress label="Export progress" value={share} />
+      </div>
+      <Button
+        size="small"
+        className={TOUCH}
+        aria-label="Cancel export"
+        onClick={() => useExports.getState().cancel(running.id)}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+interface KeptProps extends Props {
+  readonly kept: FinishedExport;
+}
+
+/** A file that takes room in the browser until it is removed. */
+function KeptChip({ kept, onShow }: KeptProps) {
+  const box = useFocusHandover<HTMLDivElement>(content);
+  return (
+    <div ref={box} className={CHIP}>
+      <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>
+        <span className={NAME}>{nameOf(kept)} is stored in this browser</span>
+      </button>
+      <Button size="small" className={TOUCH} onClick={() => void saveFile(kept)}>
+        Save file
+      </Button>
+      <Button size="small" className={TOUCH} onClick={() => useExports.getState().dismiss(kept.id)}>
+        Remove file
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { formats } from '../../../formats/formats.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import type { Fit } from './fit.ts';
+import type { Room } from './places.ts';
+import { sizeText } from './sizes.ts';
+import { type ExportChoice, fileCountOf } from './use-export.ts';
+
+export const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
+
+/** Names as a sentence has them; of many only how many. */
+export function listed(tables: readonly (StudioTable | undefined)[]): string {
+  return tables.length > 2 ? countOf(tables.length, 'table') : tables.map(nameOf).join(' and ');
+}
+
+type Noted = Pick<ExportChoice, 'tables' | 'request' | 'large' | 'planned'>;
+
+/** The database that loads a SQL file. Files of other formats say nothing of one. */
+function databaseText({ request: { format, options } }: Noted): string {
+  const { labels, default: first } = formats.sql.options.dialect;
+  if (format === 'sql-copy') return `, for ${labels.postgresql}`;
+  if (format !== 'sql') return '';
+  const { dialect = first } = options;
+  const label = Object.entries(labels).find(([known]) => known === dialect)?.[1];
+  return label === undefined ? '' : `, for ${label}`;
+}
+
+/** What is written, how large it will be, and where it goes where that is not an ordinary download. */
+export function fitText(choice: Noted, fit: Fit | undefined): string {
+  const { tables, large } = choice;
+  const rows = fit?.rowCount ?? tables.reduce((sum, table) => sum + table.rows, 0);
+  if (!fit || !large) return `${countOf(rows, 'row')}${filesText(choice)}${databaseText(choice)}.`;
+  const size = `about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
+  const start = `${countOf(rows, 'row')}, ${size}${filesText(choice)}${databaseText(choice)}.`;
+  const limit = limitText(large);
+  if (fit.isTooLarge) return `${start} The limit is the ${limit}.`;
+  if (fit.rows) return `${start} ${cutText(tables, fit.rows)}, because there is room for the ${limit}.`;
+  if (fit.gzip && fit.plainBytes > large.bytesMax) {
+    return `${start} Uncompressed it would be about ${sizeText(fit.plainBytes)}, more than the ${limit}.`;
+  }
+  return `${start}${placeText(choice, limit)}`;
+}
+
+function filesText(choice: Noted): string {
+  const files = fileCountOf(choice);
+  if (files < 2) return '';
+  return choice.planned?.source.request.zip === false
+    ? `, in ${countOf(files, 'file')}`
+    : `, in a zip of ${countOf(files, 'file')}`;
+}
+
+/** How much a place takes. */
+function limitText({ place, bytesMax }: Room): string {
+  const verb = place === 'private' ? 'store' : 'hold in its memory';
+  return `${sizeText(bytesMax)} that this browser can ${verb}`;
+}
+
+function placeText({ large, planned }: Noted, limit: string): string {
+  if (planned?.place !== large?.place) return '';
+  switch (large?.place) {
+    case 'private':
+      return ' This browser stores the file first and then saves it.';
+    case 'page':
+      return ` It has to fit into the ${limit}.`;
+    case 'file':
+    case 'directory':
+    case undefined:
+      return '';
+  }
+}
+
+function cutText(tables: readonly StudioTable[], rows: readonly number[]): string {
+  const cut = tables.filter((table, i) => (rows[i] ?? table.rows) < table.rows);
+  const most = Math.max(...cut.map((table) => rows[tables.indexOf(table)] ?? 0));
+  return `Only the first ${formatCount(most)} rows of ${listed(cut)}`;
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button.tsx';
+import { useFocusHandover } from '../controls/use-focus-handover.ts';
+import { nameOf } from './export-names.ts';
+import type { ExportJob } from './export-queue.ts';
+import { useExports } from './exports.ts';
+
+interface Props {
+  /** What gets the focus when an export no longer waits. */
+  readonly next: () => HTMLElement | null;
+}
+
+/** The exports that start once those before them have ended. The region is always there, so that additions are announced. */
+export function WaitingExports({ next }: Props) {
+  const waiting = useExports((exports) => exports.waiting);
+  const running = useExports((exports) => exports.running !== undefined);
+  return (
+    <div role="status" aria-label="Waiting exports">
+      {running && waiting.map((job) => <Waiting key={job.id} job={job} next={next} />)}
+    </div>
+  );
+}
+
+function Waiting({ job, next }: Props & { readonly job: ExportJob }) {
+  const box = useFocusHandover<HTMLDivElement>(next);
+  const name = nameOf(job);
+  return (
+    <div ref={box} className="mb-2 flex items-center gap-3">
+      <p className="min-w-0 grow">
+        <span className="font-medium break-all">{name}</span>{' '}
+        <span className="text-muted">starts after the current export.</span>
+      </p>
+      <Button
+        size="small"
+        className="min-h-11 lg:min-h-0"
+        aria-label={`Cancel ${name}`}
+        onClick={() => useExports.getState().cancel(job.id)}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { anyText, type Field } from '../../../catalogue/field.ts';
+import { fields, isFieldId } from '../../../catalogue/fields.ts';
+import { setUnique } from '../columns/actions.ts';
+import { NullsInput, nullsDraftProblem, nullsKey } from '../columns/nulls-input.tsx';
+import { useStudio } from '../document/store.ts';
+import { useTypedTexts } from '../document/typed-texts.ts';
+import { Labelled } from '../fields/labelled.tsx';
+import { NumberSetting, Setting } from '../fields/setting.tsx';
+import { setPrimaryKey } from '../schema/columns.ts';
+import { problemsAt } from '../schema/problem-places.ts';
+import type { LocatedProblem } from '../schema/problems.ts';
+import {
+  isInPrimaryKey,
+  isPrimaryKeyAlone,
+  type StudioColumn,
+  type StudioTable,
+} from '../schema/studio-schema.ts';
+import { setSettings } from './set-settings.ts';
+
+interface Props {
+  readonly table: StudioTable;
+  readonly column: StudioColumn;
+  readonly problems: readonly LocatedProblem[];
+}
+
+/** Puts the column into the table's primary key, or takes it out. */
+function setKey(table: StudioTable, column: StudioColumn, isKey: boolean): void {
+  const others = table.columns.filter((other) => other !== column && isInPrimaryKey(table, other));
+  const ids = [...others, ...(isKey ? [column] : [])].map(({ id }) => id);
+  useStudio.getState().edit((schema) => setPrimaryKey(schema, table.id, ids));
+}
+
+/** What any column can be: a key, unique, partly null, one of several entities. */
+export function ColumnSettingsForm({ table, column, problems }: Props) {
+  const isKey = isPrimaryKeyAlone(table, column);
+  return (
+    <>
+      <div className="-mx-2 flex flex-col">
+        <Setting
+          label="Primary key"
+          help="Identifies each row. Tick several columns for a combined key."
+          checked={isInPrimaryKey(table, column)}
+          problems={problemsAt(problems, 'primaryKey')}
+          onSet={(isKey) => setKey(table, column, isKey)}
+        />
+        <Setting
+          label="Unique"
+          help="No value occurs twice."
+          checked={isKey || column.unique === true}
+          isFixed={isKey}
+          problems={problemsAt(problems, 'unique')}
+          onSet={(unique) => setUnique(table.id, column.id, unique)}
+        />
+      </div>
+      <Nulls table={table} column={column} problems={problemsAt(problems, 'nulls')} />
+      <EntityNumber table={table} column={column} problems={problemsAt(problems, 'of')} />
+    </>
+  );
+}
+
+function Nulls({ table, column, problems }: Props) {
+  const draft = useTypedTexts((texts) => texts.get(nullsKey(column.id)));
+  return (
+    <Labelled
+      label="Nulls"
+      help="Percentage of rows without a value."
+      problems={problems}
+      draftProblem={nullsDraftProblem(draft)}
+    >
+      {(control) => (
+        <NullsInput
+          tableId={table.id}
+          id={column.id}
+          controlId={control.id}
+          nulls={column.nulls ?? 0}
+          invalid={control['aria-invalid'] === true}
+          describedBy={control['aria-describedby']}
+          className="h-11 w-full rounded-control border border-line-strong bg-field px-3 font-mono text-base hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9"
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** Small words of an entity's name: `chemicalElement` is a chemical element. */
+function entityWords(entity: string): string {
+  return entity.replace(/([A-Z])/g, ' $1').toLowerCase();
+}
+
+function EntityNumber({ table, column, problems }: Props) {
+  const { entity }: Field = isFieldId(column.field) ? fields[column.field] : { label: '', ...anyText };
+  const key = `${column.id} of`;
+  if (!entity) return null;
+  const words = entityWords(entity);
+  return (
+    <NumberSetting
+      label={`${words.charAt(0).toUpperCase()}${words.slice(1)} number`}
+      help={`Columns with the same number describe the same ${words}.`}
+      draftKey={key}
+      problems={problems}
+      value={column.of?.[entity] ?? 1}
+      emptyValue={1}
+      onSet={(number) =>
+        setSettings(
+          table,
+          column,
+          { of: number === undefined || number === 1 ? undefined : { [entity]: number } },
+          'of',
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { parentWithoutKey } from '../../../importers/guess/guess-field.ts';
+import { Button } from '../../ui/button.tsx';
+import { useIsGuessed } from '../document/guesses.ts';
+import { useStudio } from '../document/store.ts';
+import { addKeyAndReference } from '../schema/add-reference.ts';
+import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+
+interface Props {
+  readonly table: StudioTable;
+  readonly column: StudioColumn;
+}
+
+/**
+ * A name such as `customer_id` was guessed to be a number, because the table `customers` has no key: says so, and offers
+ * one.
+ */
+export function MissingKey({ table, column }: Props) {
+  const isGuessed = useIsGuessed(column);
+  const parent = useStudio(({ schema }) =>
+    isGuessed ? parentWithoutKey(schema.tables, table, column.name) : undefined,
+  );
+  if (!parent) return null;
+  return (
+    <div className="flex flex-col items-start gap-2 rounded-control bg-sunken p-3 text-sm">
+      <p>
+        This is not a reference yet: the table <code className="wrap-anywhere">{parent.name}</code> has no
+        key.
+      </p>
+      <Button
+        size="small"
+        className="min-h-11 lg:min-h-0"
+        onClick={() =>
+          useStudio.getState().edit((schema) => addKeyAndReference(schema, parent.id, table.id, column.id))
+        }
+      >
+        Add a key and reference it
+      </Button>
+    </div>
+  );
+}

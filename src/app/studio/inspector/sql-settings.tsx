@@ -1,0 +1,89 @@
+import { TextInput } from '../../ui/inputs.tsx';
+import { useStudio } from '../document/store.ts';
+import { Labelled } from '../fields/labelled.tsx';
+import { LINE, NumberSetting, Setting } from '../fields/setting.tsx';
+import { problemsAt } from '../schema/problem-places.ts';
+import type { LocatedProblem } from '../schema/problems.ts';
+import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+import { Fold } from './fold.tsx';
+import { setSettings } from './set-settings.ts';
+
+interface Props {
+  readonly table: StudioTable;
+  readonly column: StudioColumn;
+  /** Whether the values can be null, as the worker found; undefined until it answers. */
+  readonly canBeNull: boolean | undefined;
+  readonly problems: readonly LocatedProblem[];
+}
+
+/** How SQL declares the column, where its values do not say it. */
+export function SqlSettings({ table, column, canBeNull, problems }: Props) {
+  const ofSql = ['type', 'maxLength', 'nullable'].flatMap((part) => problemsAt(problems, part));
+  return (
+    <Fold title="SQL" hasProblems={ofSql.length > 0}>
+      <div className="flex flex-col gap-4">
+        <Labelled
+          label="SQL type"
+          help="Overrides the automatic type."
+          problems={problemsAt(problems, 'type')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              spellCheck={false}
+              value={column.type ?? ''}
+              onChange={({ target }) =>
+                setSettings(table, column, { type: target.value || undefined }, 'type')
+              }
+              onBlur={() => useStudio.getState().endTyping()}
+              className={LINE}
+            />
+          )}
+        </Labelled>
+        <NumberSetting
+          label="Length limit"
+          help="In characters. Longer text is cut."
+          more="Values that would be invalid when cut, such as UUIDs, are reported as a problem."
+          draftKey={`${column.id} maxLength`}
+          problems={problemsAt(problems, 'maxLength')}
+          value={column.maxLength}
+          emptyValue={undefined}
+          onSet={(maxLength) => setSettings(table, column, { maxLength }, 'maxLength')}
+        />
+        <div className="-mx-2">
+          <Nullable
+            table={table}
+            column={column}
+            canBeNull={canBeNull}
+            problems={problemsAt(problems, 'nullable')}
+          />
+        </div>
+      </div>
+    </Fold>
+  );
+}
+
+/** By field: why values can be null without nulls of the column's own. Other fields with such values are dates. */
+const WHY_NULL: Readonly<Record<string, string>> = {
+  formula: 'This formula can be null.',
+  reference: 'A reference can be null here.',
+  lookup: 'The looked-up value can be null.',
+};
+const WHY_DATE_IS_NULL = 'A date is null if it is computed from a null or is outside the years 1 to 9999.';
+
+function Nullable({ table, column, canBeNull = false, problems }: Props) {
+  const hasNulls = (column.nulls ?? 0) > 0;
+  const byValues = hasNulls || canBeNull;
+  const why = canBeNull && !hasNulls ? ` ${WHY_NULL[column.field] ?? WHY_DATE_IS_NULL}` : '';
+  return (
+    <Setting
+      label="Nullable"
+      help={`Allows NULL in SQL.${why}`}
+      checked={column.nullable ?? byValues}
+      problems={problems}
+      onSet={(nullable) =>
+        setSettings(table, column, { nullable: nullable === byValues ? undefined : nullable })
+      }
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { Json } from '../../../catalogue/field.ts';
+import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
+import { ToolButton } from '../controls/tool-button.tsx';
+import { useStudio } from '../document/store.ts';
+import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { parseScalar, scalarText } from '../schema/option-values.ts';
+import { parseNumber } from '../schema/parse-number.ts';
+import { shareText } from '../schema/share-text.ts';
+import type { WeightedValue } from '../schema/weighted-values.ts';
+import { VALUE_COLUMNS } from './value-columns.ts';
+
+export type ValueCell = 'value' | 'weight';
+
+interface Props {
+  /** Counted from 0. */
+  readonly row: number;
+  /** In pixels from the top of the first row. */
+  readonly start: number;
+  /** Undefined in the row that becomes a value when it is typed into. */
+  readonly item: WeightedValue | undefined;
+  /** How likely the value is, from 0 to 1. */
+  readonly share: number | undefined;
+  /** The keys in `useTypedTexts` begin with it. */
+  readonly draftKey: string;
+  /** The id of the element that says what is wrong. */
+  readonly problemId: string;
+  readonly isInvalid: (cell: ValueCell) => boolean;
+  readonly onValue: (value: Json) => void;
+  readonly onWeight: (weight: Json | undefined) => void;
+  /** Answers whether it has used the text. */
+  readonly onPaste: (cell: ValueCell, text: string) => boolean;
+  readonly onMove: (step: number, cell: ValueCell) => void;
+  readonly onRemove: () => void;
+  readonly onFocus: () => void;
+}
+
+/** A value of a list, its weight, and a bar as long as its share. */
+export function ValueRow(props: Props) {
+  const { row, start, item, share, onValue, onWeight, onRemove, onFocus } = props;
+  const number = row + 1;
+  return (
+    <tr
+      aria-rowindex={row + 2}
+      data-row={row}
+      onFocus={onFocus}
+      style={{ transform: `translateY(${start}px)` }}
+      className={`absolute inset-x-0 top-0 h-12 border-t border-line lg:h-9 ${VALUE_COLUMNS}`}
+    >
+      <td className="min-w-0">
+        <Cell
+          {...props}
+          cell="value"
+          label={`Value ${number}`}
+          text={item ? scalarText(item.value) : ''}
+          onType={(text) => onValue(parseScalar(text))}
+        />
+      </td>
+      <td className="min-w-0">
+        <Cell
+          {...props}
+          cell="weight"
+          label={`Weight ${number}`}
+          text={item?.weight === undefined ? '' : scalarText(item.weight)}
+          placeholder={item ? '1' : undefined}
+          onType={(text) => onWeight(text.trim() === '' ? undefined : (parseNumber(text) ?? text))}
+        />
+      </td>
+      <td className="text-right font-mono text-xs text-muted tabular-nums">
+        {share !== undefined && (
+          <>
+            {shareText(share)}
+            {/* As long as the row, so that bars can be compared. */}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              className="absolute inset-x-0 bottom-0 h-[3px] w-full bg-accent-soft fill-accent forced-colors:fill-[CanvasText]"
+            >
+              <rect width={share * 100} height="3" />
+            </svg>
+          </>
+        )}
+      </td>
+      <td>
+        <ToolButton
+          icon="remove"
+          label={`Remove value ${number}`}
+          onClick={onRemove}
+          className="lg:size-7!"
+        />
+      </td>
+    </tr>
+  );
+}
+
+interface CellProps extends Props {
+  readonly cell: ValueCell;
+  readonly label: string;
+  readonly text: string;
+  readonly placeholder?: string | undefined;
+  readonly onType: (text: string) => void;
+}
+
+function Cell(props: CellProps) {
+  const { row, cell, label, text, placeholder, onType, onMove, onPaste } = props;
+  const key = `${props.draftKey}.${cell}s[${row}]`;
+  const draft = useTypedTexts((texts) => texts.get(key));
+  const isInvalid = props.isInvalid(cell);
+  const selecting = useSelectAtFirstClick();
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
+    if (step === undefined || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    event.preventDefault();
+    onMove(event.key === 'Enter' && event.shiftKey ? -1 : step, cell);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    if (!onPaste(cell, event.clipboardData.getData('text/plain'))) return;
+    event.preventDefault();
+    setTypedText(key, undefined);
+  }
+
+  return (
+    <input
+      {...(cell === 'weight' && selecting)}
+      type="text"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? props.problemId : undefined}
+      inputMode={cell === 'weight' ? 'decimal' : 'text'}
+      data-cell={cell}
+      value={draft ?? text}
+      placeholder={placeholder}
+      title={cell === 'value' && text.length > 12 ? text : undefined}
+      onChange={({ target }) => {
+        setTypedText(key, target.value);
+        onType(target.value);
+      }}
+      onKeyDown={onKeyDown}
+      onPaste={paste}
+      onBlur={() => {
+        setTypedText(key, undefined);
+        useStudio.getState().endTyping();
+      }}
+      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 -outline-offset-1 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-7 lg:text-[0.8125rem]"
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { TABLE_ROWS_MAX } from '../../../schema/schema.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { useFocusHandover } from '../controls/use-focus-handover.ts';
+import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import { useStudio } from '../document/store.ts';
+import { parseRows } from '../schema/parse-rows.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import { useRowToShow } from './go-to-row.ts';
+import { RowsTable } from './rows-table.tsx';
+
+interface Props {
+  readonly table: StudioTable;
+}
+
+export function DataTab({ table }: Props) {
+  const schema = useStudio((state) => state.schema);
+  const jump = useRef<(row: number) => void>(null);
+  const [said, setSaid] = useState('');
+  useRowToShow(jump);
+  const isCount = Number.isInteger(table.rows) && table.rows >= 0 && table.rows <= TABLE_ROWS_MAX;
+  const rowCount = isCount ? table.rows : 0;
+  if (table.columns.length === 0) {
+    return <p className="p-4 text-sm text-muted">Add a column to see rows.</p>;
+  }
+  return (
+    <>
+      <RowsTable schema={schema} table={table} rowCount={rowCount} jumpRef={jump} onSay={setSaid} />
+      <JumpBar table={table} rowCount={rowCount} said={said} onJump={(row) => jump.current?.(row)} />
+    </>
+  );
+}
+
+interface JumpProps {
+  readonly table: StudioTable;
+  readonly rowCount: number;
+  /** What is selected, or how copying ended. */
+  readonly said: string;
+  /** `row` counts from 0. */
+  readonly onJump: (row: number) => void;
+}
+
+function JumpBar({ table, rowCount, said, onJump }: JumpProps) {
+  const [text, setText] = useState('');
+  const row = parseRows(text);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (row !== undefined) onJump(Math.max(0, Math.min(row, rowCount) - 1));
+      }}
+      className="flex flex-none flex-wrap items-center gap-2 border-t border-line px-3 py-1 text-sm text-muted"
+    >
+      <TextInput
+        aria-label="Go to row"
+        placeholder="Row"
+        inputMode="numeric"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="h-11! w-32! font-mono lg:h-7! lg:px-2!"
+      />
+      <Button type="submit" size="small" variant="quiet" className="min-h-11 lg:h-7! lg:min-h-0">
+        Go
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => onJump(rowCount)}
+        className="min-h-11 lg:h-7! lg:min-h-0"
+      >
+        Last row
+      </Button>
+      <HiddenColumns table={table} />
+      {/* Always there: a region that is added with its text is not announced. */}
+      <span aria-live="polite">{said}</span>
+      <span className="ml-auto font-mono text-xs tabular-nums">
+        {formatCount(rowCount)} {rowCount === 1 ? 'row' : 'rows'}
+      </span>
+    </form>
+  );
+}
+
+/** Says that columns are hidden, and shows them again. */
+function HiddenColumns({ table }: Pick<JumpProps, 'table'>) {
+  const hidden = useColumnViews((views) => views.hidden);
+  const count = table.columns.length - shownColumns(table, hidden).length;
+  return count > 0 && <ShowHidden table={table} count={count} />;
+}
+
+/** A column's name that the Tab key leads to. */
+const columnName = () => document.querySelector<HTMLElement>('th[data-column] button[tabindex="0"]');
+
+function ShowHidden({ table, count }: Pick<JumpProps, 'table'> & { readonly count: number }) {
+  const button = useFocusHandover<HTMLButtonElement>(columnName);
+  return (
+    <Button
+      ref={button}
+      size="small"
+      className="min-h-11 lg:h-7! lg:min-h-0"
+      onClick={() => useColumnViews.getState().show(table.columns)}
+    >
+      Show {countOf(count, 'hidden column')}
+    </Button>
+  );
+}

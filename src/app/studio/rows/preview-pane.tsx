@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { Tabs, tabPanel } from '../controls/tabs.tsx';
+import { PREVIEW_TABS, showPreviewTab, usePreviewTab } from '../document/preview-tab.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
+import { DataTab } from './data-tab.tsx';
+import { OutputTab } from './output-tab.tsx';
+
+const loadRelations = async () => (await import('./relations-tab.tsx')).RelationsTab;
+const showData = () => showPreviewTab('data');
+
+/** The selected table's rows as they will be, as a file, and its place among the others. */
+export function PreviewPane() {
+  const tab = usePreviewTab((state) => state.tab);
+  const idPrefix = useId();
+  const table = useStudio(selectedTable);
+  const RelationsTab = useLazyDialog(loadRelations, tab === 'relations', showData);
+  return (
+    <section aria-label="Preview" className="flex min-h-0 grow flex-col bg-surface">
+      <Tabs
+        label="Preview"
+        tabs={PREVIEW_TABS}
+        selected={tab}
+        onSelect={showPreviewTab}
+        idPrefix={idPrefix}
+        className="flex flex-none border-b border-line px-1"
+      />
+      <div {...tabPanel(idPrefix, tab)} className="flex min-h-0 grow flex-col">
+        {tab === 'data' && table && <DataTab key={table.id} table={table} />}
+        {tab === 'output' && table && <OutputTab table={table} />}
+        {tab === 'relations' && RelationsTab && <RelationsTab />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Field, Json } from '../../../catalogue/field.ts';
+import { fields, isFieldId } from '../../../catalogue/fields.ts';
+import { renameInFormula, renameInTemplate } from '../../../expression/rename.ts';
+import type { ForeignKey } from '../../../schema/schema.ts';
+import { withOptions } from './column-options.ts';
+import { freeName } from './names.ts';
+import {
+  type SetOptions,
+  type StudioColumn,
+  type StudioSchema,
+  type StudioTable,
+  tableById,
+} from './studio-schema.ts';
+
+/** A column's part that an object within a document has too: such columns have no ids. */
+export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
+
+/** The schema with all references to a table under its new name. */
+export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
+  return tablesRenamed(schema, new Map([[from, to]]));
+}
+
+/**
+ * The schema with all references to some tables under their new names.
+ * @param names the new names, by the old ones
+ */
+export function tablesRenamed(schema: StudioSchema, names: ReadonlyMap<string, string>): StudioSchema {
+  const inOptions = (options: SetOptions): SetOptions => {
+    const to = typeof options.table === 'string' ? names.get(options.table) : undefined;
+    return to === undefined ? options : { ...options, table: to };
+  };
+  const inKey = (key: ForeignKey): ForeignKey => {
+    const to = names.get(key.table);
+    return to === undefined ? key : { ...key, table: to };
+  };
+  return withTables(schema, (table) => {
+    const columns = mapSame(table.columns, (column) =>
+      column.field === 'reference' ? withOptions(column, inOptions) : column,
+    );
+    return withKeys({ ...table, columns }, table, { foreignKeys: inKey });
+  });
+}
+
+/** The schema with all references to a column under its new name: in keys, options, formulas and templates. */
+export function columnRenamed(schema: StudioSchema, parent: string, from: string, to: string): StudioSchema {
+  const inNames = (names: readonly string[]) => mapSame(names, (name) => (name === from ? to : name));
+  return withTables(schema, (table) => {
+    const isOwn = table.name === parent;
+    const references = new Set(
+      table.columns.filter((column) => refersTo(column, parent)).map(({ name }) => name),
+    );
+    const columns = mapSame(table.columns, (column) => {
+      const own = isOwn ? readsRenamed(column, from, to) : column;
+      const isRelated =
+        refersTo(column, parent) ||
+        (column.field === 'lookup' && references.has(String(column.options?.via)));
+      return isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
+    });
+    return withKeys({ ...table, columns }, table, {
+      ...(isOwn ? { primaryKey: inNames, unique: inNames } : {}),
+      foreignKeys: (key) => {
+        const references = key.table === parent ? inNames(key.references) : key.references;
+        const ownColumns = isOwn ? inNames(key.columns) : key.columns;
+        return references === key.references && ownColumns === key.columns
+          ? key
+          : { ...key, columns: ownColumns, references };
+      },
+    });
+  });
+}
+
+/**
+ * The names of what refers to columns of a table once they are removed: columns of the same table, and of others with the
+ * name of their table. A table with a key of several columns is named alone.
+ *
+ * @param after the schema without the columns
+ * @param gone their names
+ */
+export function usersOfRemoved(
+  after: StudioSchema,
+  table: StudioTable,
+  gone: readonly string[],
+): readonly string[] {
+  const left = new Set(tableById(after, table.id)?.columns.map(({ name }) => name));
+  const users = new Set<string>();
+  for (const name of gone) {
+    if (left.has(name) || name.trim() === '') continue;
+    const changed = columnRenamed(after, table.name, name, freeName(name, new Set([...left, name])));
+    for (const user of changedNames(after, changed, table)) users.add(user);
+  }
+  return [...users];
+}
+
+/** The names of the columns, and the tables with a key of several columns, that refer to a table once it is removed. */
+export function usersOfRemovedTable(after: StudioSchema, { name }: StudioTable): readonly string[] {
+  const left = new Set(after.tables.map((table) => table.name));
+  if (left.has(name) || name.trim() === '') return [];
+  return changedNames(after, tableRenamed(after, name, freeName(name, new Set([...left, name]))));
+}
+
+/** The names of what differs after a renaming; columns of the table `own` without the table's name. */
+function changedNames(before: StudioSchema, after: StudioSchema, own?: StudioTable): readonly string[] {
+  return before.tables.flatMap((table, t) => {
+    const other = after.tables[t];
+    if (!other || other === table) return [];
+    const columns = table.columns.filter((column, i) => column !== other.columns[i]);
+    const prefix = table.id === own?.id ? '' : `${table.name}.`;
+    return columns.length === 0 ? [table.name] : columns.map((column) => prefix + column.name);
+  });
+}
+
+function refersTo({ field, options }: ColumnLike, table: string): boolean {
+  return field === 'reference' && options?.table === table;
+}
+
+/** The column with its references to another column of its row under the new name. */
+export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: string): T {
+  if (!isFieldId(column.field)) return column;
+  const { options: infos = {} }: Field = fields[column.field];
+  return withOptions(column, (options) => {
+    let renamed = options;
+    for (const [name, { kind }] of Object.entries(infos)) {
+      const value = options[name];
+      const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
+      if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
+    }
+    return renamed;
+  });
+}
+
+function textRenamed(kind: string, value: Json | undefined, from: string, to: string): Json | undefined {
+  if (typeof value !== 'string') return value;
+  if (kind === 'column') return value === from ? to : value;
+  if (kind === 'formula') return renameInFormula(value, from, to);
+  if (kind === 'template') return renameInTemplate(value, from, to);
+  return value;
+}
+
+/** The columns that read a removed column of their row. If a remaining column has its name, they read that one instead. */
+export function readersOf<T extends ColumnLike>(columns: readonly T[], name: string): readonly T[] {
+  if (name.trim() === '' || columns.some((column) => column.name === name)) return [];
+  const other = freeName(name, new Set([name, ...columns.map((column) => column.name)]));
+  return columns.filter((column) => readsRenamed(column, name, other) !== column);
+}
+
+export function isColumnLike(value: Json): value is Json & ColumnLike {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'field' in value &&
+    typeof value.field === 'string'
+  );
+}
+
+/** The columns of an object read the columns around it, unless the object has a column with that name. */
+function nestedRenamed(value: Json | undefined, from: string, to: string): Json | undefined {
+  if (!Array.isArray(value)) return value;
+  const nested: readonly Json[] = value;
+  const hides = nested.some((own) => isColumnLike(own) && (own.name === from || own.name === to));
+  if (hides) return value;
+  return mapSame(nested, (own) => (isColumnLike(own) ? readsRenamed(own, from, to) : own));
+}
+
+function changed(options: SetOptions, name: string, from: string, to: string): SetOptions {
+  return options[name] === from ? { ...options, [name]: to } : options;
+}
+
+/** Returns the same list if no item changes. */
+function mapSame<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
+  const after = items.map(change);
+  return after.some((item, i) => item !== items[i]) ? after : items;
+}
+
+function withTables(schema: StudioSchema, change: (table: StudioTable) => StudioTable): StudioSchema {
+  const tables = mapSame(schema.tables, change);
+  return tables === schema.tables ? schema : { ...schema, tables };
+}
+
+interface KeyChanges {
+  readonly primaryKey?: (names: readonly string[]) => readonly string[];
+  readonly unique?: (names: readonly string[]) => readonly string[];
+  readonly foreignKeys?: (key: ForeignKey) => ForeignKey;
+}
+
+/** The table with its keys changed; the same table if nothing changes. */
+function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges): StudioTable {
+  const { primaryKey, unique, foreignKeys } = table;
+  const after = {
+    ...(primaryKey && changes.primaryKey ? { primaryKey: changes.primaryKey(primaryKey) } : {}),
+    ...(unique && changes.unique ? { unique: mapSame(unique, changes.unique) } : {}),
+    ...(foreignKeys && changes.foreignKeys ? { foreignKeys: mapSame(foreignKeys, changes.foreignKeys) } : {}),
+  };
+  const isSame =
+    table.columns === before.columns &&
+    Object.entries(after).every(([name, value]) => before[name as keyof StudioTable] === value);
+  return isSame ? before : { ...table, ...after };
+}

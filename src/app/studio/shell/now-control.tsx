@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { parseIso, timeOf } from '../../../expression/dates.ts';
+import { NOW_DEFAULT } from '../../../schema/schema.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { useStudio } from '../document/store.ts';
+import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { isAt } from '../schema/problem-places.ts';
+import { dayOf, setSchema } from '../schema/settings.ts';
+
+interface Props {
+  readonly inputClassName: string;
+}
+
+const DRAFT = 'now';
+const DEFAULT_DAY = dayOf(timeOf(NOW_DEFAULT));
+
+function setNow(now: string | undefined, typing?: string) {
+  useStudio.getState().edit((schema) => setSchema(schema, { now }), typing === undefined ? {} : { typing });
+}
+
+/** A midnight is shown as its date, which means the same. */
+function shownNow(now: string): string {
+  return now.replace(/T00:00(:00(\.0+)?)?Z$/, '');
+}
+
+function isNow(text: string): boolean {
+  return text === '' || parseIso(text) !== undefined;
+}
+
+/** The moment that dates without a range are relative to. Text that is not a date stays here, and the document as it was. */
+export function NowControl({ inputClassName }: Props) {
+  const noteId = useId();
+  const now = useStudio(({ schema }) => schema.now ?? '');
+  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
+  const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
+  const draft = useTypedTexts((texts) => texts.get(DRAFT));
+  const [isTyping, setTyping] = useState(false);
+  const isRefused = draft !== undefined && !isNow(draft.trim());
+  const until = isNow(now) ? ` ${now || DEFAULT_DAY} is used until then.` : '';
+  const refusal = `Enter a date, such as 2026-11-21, or a UTC time, such as 2026-11-21T10:15:00Z.${until}`;
+  const note = isRefused ? refusal : problem;
+  const isNoted = note !== undefined && !isTyping;
+
+  function type(text: string) {
+    setTyping(true);
+    setTypedText(DRAFT, text);
+    const typed = text.trim();
+    if (isNow(typed)) setNow(typed || undefined, DRAFT);
+  }
+
+  function commit() {
+    setTyping(false);
+    if (!isRefused) setTypedText(DRAFT, undefined);
+    useStudio.getState().endTyping();
+  }
+
+  return (
+    <div className="relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
+      <label htmlFor="studio-now" className="text-sm text-muted max-lg:w-full">
+        Now
+      </label>
+      <TextInput
+        id="studio-now"
+        value={draft ?? shownNow(now)}
+        // What the first table that is added sets.
+        placeholder={isEmpty ? 'today' : DEFAULT_DAY}
+        spellCheck={false}
+        autoCapitalize="off"
+        title="Dates without a range are relative to this date (UTC)"
+        aria-invalid={isNoted || undefined}
+        aria-describedby={isNoted ? noteId : undefined}
+        onChange={({ target }) => type(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit();
+        }}
+        className={`w-56! font-mono lg:w-28! min-[96rem]:w-46! ${inputClassName}`}
+      />
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Today"
+        title="Set to today’s date"
+        onClick={() => {
+          setTypedText(DRAFT, undefined);
+          setNow(dayOf(Date.now()));
+        }}
+        className="size-11! lg:size-8!"
+      >
+        <Icon>
+          <path d="M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2v3M10.5 2v3" />
+        </Icon>
+      </Button>
+      {isNoted && (
+        <p
+          id={noteId}
+          className="[:not(:focus-within)>&]:hidden pointer-events-none absolute top-full left-0 z-20 mt-1 w-80 rounded-control border border-danger bg-surface p-2 text-xs text-danger shadow-raised"
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

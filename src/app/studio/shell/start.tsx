@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useFocusHandover } from '../controls/use-focus-handover.ts';
+import { useWide } from '../controls/use-wide.ts';
+import { useDrafts } from '../document/drafts-store.ts';
+import { exampleFragment, exampleIds, examples } from '../document/examples.ts';
+import { replaceSchema } from '../document/replace-schema.ts';
+import { showColumn } from '../document/show-column.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
+import { StartDrafts } from '../drafts/start-drafts.tsx';
+import { readSchemaText } from '../schema/read.ts';
+import { OpenSchemaFile } from '../sources/open-schema-file.tsx';
+import { START_BUTTON } from '../tables/tables-pane.tsx';
+
+interface Props {
+  readonly onStart: () => void;
+  readonly onImport: () => void;
+}
+
+const UNREADABLE = 'The file could not be read.';
+
+/** The focus goes to the columns of what was opened. On a narrow screen, text boxes have a keyboard that covers them. */
+function focusOpened(isWide: boolean): HTMLElement | null {
+  const table = selectedTable(useStudio.getState());
+  if (!isWide || !table) return document.querySelector<HTMLElement>('#content');
+  // Not in the task that has made the grid: the focus would lay it out there. If people work elsewhere by then, they keep the focus.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) showColumn(table.id);
+  });
+  return null;
+}
+
+/** What to do first. */
+export function Start({ onStart, onImport }: Props) {
+  const [refused, setRefused] = useState('');
+  const isListFirst = useDrafts((drafts) => drafts.isListFirst);
+  const isWide = useWide();
+  const page = useFocusHandover<HTMLDivElement>(() => focusOpened(isWide));
+
+  function open(text: string) {
+    const read = readSchemaText(text);
+    if (read.ok) replaceSchema(read.value);
+    else setRefused(read.error.message);
+  }
+
+  return (
+    <div
+      ref={page}
+      className="mx-auto flex w-full max-w-3xl flex-col gap-8 overflow-y-auto px-4 py-10 max-lg:under-messages"
+    >
+      {isListFirst && <StartDrafts />}
+      <div>
+        <h2 className="text-2xl font-semibold tracking-tight">What should your data look like?</h2>
+        <ol className="mt-4 flex list-decimal flex-col gap-1.5 pl-5 text-muted">
+          <li>Add a table and name its columns. Rowloom picks a fitting field for each name.</li>
+          <li>See the rows at once, as many as you like.</li>
+          <li>Export the rows, or share a link that makes the same rows anywhere.</li>
+        </ol>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button id={START_BUTTON} variant="primary" size="large" onClick={onStart}>
+            Start with an empty table
+          </Button>
+          <Button size="large" onClick={onImport}>
+            Start from SQL, CSV or JSON
+          </Button>
+          <OpenSchemaFile size="large" onText={open} onFailed={() => setRefused(UNREADABLE)} />
+        </div>
+        <p aria-live="polite" className="mt-2 text-sm text-danger empty:hidden">
+          {refused}
+        </p>
+      </div>
+      {!isListFirst && <StartDrafts />}
+      <section aria-labelledby="examples-title">
+        <h3 id="examples-title" className="font-semibold">
+          Or open an example
+        </h3>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+          {exampleIds.map((id) => (
+            <li key={id}>
+              <a
+                href={`#${exampleFragment(id)}`}
+                className="block h-full rounded-panel border border-line-strong p-4 hover:border-ink hover:bg-sunken"
+              >
+                <span className="font-medium">{examples[id].title}</span>
+                <span className="mt-1 block text-sm text-muted">{examples[id].text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

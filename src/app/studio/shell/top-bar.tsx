@@ -1,0 +1,285 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../schema/schema.ts';
+import { Brand } from '../../layout/brand.tsx';
+import { pages, site } from '../../site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+import { BarButton, CAPTION, CAPTIONED } from '../controls/bar-button.tsx';
+import { Icon } from '../controls/icon.tsx';
+import { Problems } from '../controls/problems.tsx';
+import { useWide } from '../controls/use-wide.ts';
+import { openDialog } from '../document/open-dialog.ts';
+import { startNewSchema } from '../document/replace-schema.ts';
+import { saveSchemaFile } from '../document/save-schema-file.ts';
+import { useStudio } from '../document/store.ts';
+import { redo, undo, useCanUndo } from '../document/undo-keys.ts';
+import { randomSeed, setSchema } from '../schema/settings.ts';
+import { NowControl } from './now-control.tsx';
+
+interface Props {
+  /** Whether a narrow screen shows no bar. */
+  readonly isAway: boolean;
+  /** Called when the focus comes to the bar. */
+  readonly onReveal: () => void;
+}
+
+/** This page's start. Following the link would load the page anew, and lose what Undo brings back. */
+function goToStart(event: MouseEvent) {
+  event.preventDefault();
+  startNewSchema();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** The page's banner: the schema's name, its settings and the dialogs. On a narrow screen it is a line that scrolls away. */
+export function TopBar({ isAway, onReveal }: Props) {
+  const isWide = useWide();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus came.
+    <header
+      data-away={isAway || undefined}
+      onFocus={onReveal}
+      className="flex-none border-b border-line bg-surface transition-[margin] duration-150 max-lg:data-away:-mt-[3.0625rem]"
+    >
+      <div className="selvedge" />
+      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:flex-wrap lg:gap-x-3 lg:gap-y-2 lg:px-3 lg:py-2 lg:max-[96rem]:gap-x-2 lg:max-[74rem]:flex-nowrap lg:max-[74rem]:gap-x-1">
+        <Link
+          href={pages.home.path}
+          aria-label={site.name}
+          className="flex min-h-11 flex-none items-center overflow-hidden rounded-control max-md:w-7 max-md:pl-0.5 lg:min-h-0 lg:max-[74rem]:w-7"
+        >
+          <Brand size="small" />
+        </Link>
+        <Link
+          href={pages.studio.path}
+          aria-current="page"
+          onClick={goToStart}
+          title="New schema: the start page, with examples and drafts"
+          className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8 lg:max-[74rem]:pl-2"
+        >
+          Studio
+        </Link>
+        {isWide && (
+          <div data-part="tables" className="contents max-lg:hidden">
+            <SchemaName />
+          </div>
+        )}
+        <UndoRedo />
+        {isWide && (
+          <div data-part="tables" className="contents max-lg:hidden">
+            <RowSettings />
+          </div>
+        )}
+        <div className="contents items-center md:ml-auto md:flex md:gap-1 min-[96rem]:gap-2">
+          <Problems />
+          <BarButton
+            label="Commands"
+            keys="Ctrl+K"
+            isCompact
+            icon={ICONS.commands}
+            onClick={() => openDialog('commands')}
+          />
+          <BarButton label="Import" icon={ICONS.import} onClick={() => openDialog('import')} />
+          <BarButton label="Share" icon={ICONS.share} onClick={() => openDialog('share')} />
+          <BarButton
+            label="Save"
+            more="as file"
+            isCompact
+            isSingle
+            icon={ICONS.save}
+            onClick={saveSchemaFile}
+          />
+          <BarButton label="Code" icon={ICONS.code} onClick={() => openDialog('code')} />
+          {isWide && (
+            <Button
+              size="small"
+              variant="primary"
+              className="max-lg:hidden lg:max-[96rem]:px-2"
+              onClick={() => openDialog('export')}
+            >
+              Export
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const ICONS = {
+  commands: <path d="M3 4.5h10M3 8h6M3 11.5h4M11.5 13.5l2-2-2-2" />,
+  import: <path d="M8 2.5v7M5 7l3 3 3-3M2.5 10.5v3h11v-3" />,
+  share: <path d="M8 9.5v-7M5 5l3-3 3 3M4.5 7.5h-2v6h11v-6h-2" />,
+  save: <path d="M2.5 2.5h8.5l2.5 2.5v8.5h-11zM5 2.5v3.5h5V2.5M5 13.5v-4h6v4" />,
+  code: <path d="M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5" />,
+};
+
+interface NamedProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A narrow screen has room for the label. */
+function Named({ label, children }: NamedProps) {
+  return (
+    <div className="flex flex-col gap-1 max-lg:w-full lg:contents">
+      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** A phone has them below the tables. */
+export function SchemaSettings() {
+  return (
+    <>
+      <Named label="Name">
+        <SchemaName />
+      </Named>
+      <RowSettings />
+    </>
+  );
+}
+
+/** What decides the rows beside the tables. */
+function RowSettings() {
+  return (
+    <>
+      <Seed />
+      <NowControl inputClassName={SMALL} />
+      <Named label="Locale">
+        <LocaleSelect />
+      </Named>
+    </>
+  );
+}
+
+const SMALL = 'h-11! lg:h-8! lg:px-2!';
+
+const endTyping = () => useStudio.getState().endTyping();
+
+function SchemaName() {
+  const name = useStudio(({ schema }) => schema.name ?? '');
+  return (
+    <TextInput
+      aria-label="Schema name"
+      placeholder="Untitled schema"
+      value={name}
+      spellCheck={false}
+      onChange={({ target: { value } }) =>
+        useStudio
+          .getState()
+          .edit((schema) => setSchema(schema, { name: value || undefined }), { typing: 'schema name' })
+      }
+      onBlur={endTyping}
+      className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[96rem]:max-w-36 lg:max-[74rem]:min-w-24 min-[96rem]:max-w-52 ${SMALL}`}
+    />
+  );
+}
+
+function UndoRedo() {
+  const canUndo = useCanUndo();
+  const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
+  return (
+    <div className="contents md:flex">
+      <Step label="Undo" keys="Ctrl+Z" enabled={canUndo} onClick={undo}>
+        <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
+      </Step>
+      <Step label="Redo" keys="Ctrl+Y" enabled={canRedo} onClick={redo}>
+        <path d="m10 3 3.5 3.5L10 10m3.5-3.5H6a3.5 3.5 0 0 0 0 7h3" />
+      </Step>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly label: 'Undo' | 'Redo';
+  readonly keys: string;
+  readonly enabled: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** Stays in the order of the focus while there is nothing to do, and says so. */
+function Step({ label, keys, enabled, onClick, children }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      aria-disabled={enabled ? undefined : true}
+      title={enabled ? `${label} (${keys})` : `Nothing to ${label.toLowerCase()}`}
+      onClick={() => enabled && onClick()}
+      className={`h-11! max-lg:w-8.5! max-md:w-auto! lg:size-8! ${CAPTIONED}`}
+    >
+      <Icon>{children}</Icon>
+      <span aria-hidden="true" className={`${CAPTION} md:hidden`}>
+        {label}
+      </span>
+    </Button>
+  );
+}
+
+function setSeed(seed: string | undefined, typing?: string) {
+  useStudio.getState().edit((schema) => setSchema(schema, { seed }), typing === undefined ? {} : { typing });
+}
+
+function Seed() {
+  const seed = useStudio(({ schema }) => String(schema.seed ?? ''));
+  return (
+    <div className="flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
+      <label htmlFor="studio-seed" className="text-sm text-muted max-lg:w-full">
+        Seed
+      </label>
+      <TextInput
+        id="studio-seed"
+        value={seed}
+        placeholder={SEED_DEFAULT}
+        spellCheck={false}
+        autoCapitalize="off"
+        title="The same seed gives the same rows on every device"
+        onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
+        onBlur={endTyping}
+        className={`w-32! font-mono lg:w-24! lg:max-[74rem]:w-20! min-[96rem]:w-28! ${SMALL}`}
+      />
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="New seed"
+        title="New seed: different rows, same schema"
+        onClick={() => setSeed(randomSeed())}
+        className="size-11! lg:size-8!"
+      >
+        <Icon>
+          <rect x="2.5" y="2.5" width="11" height="11" rx="2.5" />
+          <path
+            strokeWidth="2"
+            strokeLinecap="round"
+            d="M5.5 5.5h.01M10.5 5.5h.01M8 8h.01M5.5 10.5h.01M10.5 10.5h.01"
+          />
+        </Icon>
+      </Button>
+    </div>
+  );
+}
+
+function LocaleSelect() {
+  const locale = useStudio(({ schema }) => schema.locale ?? LOCALE_DEFAULT);
+  return (
+    <Select
+      aria-label="Locale"
+      value={locale}
+      onChange={({ target: { value } }) =>
+        useStudio
+          .getState()
+          .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
+      }
+      className={`w-auto! ${SMALL} lg:pr-8! lg:max-[74rem]:w-24! lg:max-[74rem]:text-ellipsis`}
+    >
+      <option value={LOCALE_DEFAULT}>English (US)</option>
+      {locale !== LOCALE_DEFAULT && <option>{locale}</option>}
+    </Select>
+  );
+}

@@ -1,0 +1,144 @@
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
+import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
+import { Button } from '../../ui/button.tsx';
+import { ColumnGrid } from '../columns/column-grid.tsx';
+import { Tabs, tabPanel } from '../controls/tabs.tsx';
+import { useWide } from '../controls/use-wide.ts';
+import { type StudioTab, showTab, useStudioTab } from '../document/show-place.ts';
+import { useStudio } from '../document/store.ts';
+import { Inspector } from '../inspector/inspector.tsx';
+import { PreviewPane } from '../rows/preview-pane.tsx';
+import { startWithEmptyTable, TablesPane } from '../tables/tables-pane.tsx';
+import { Splitter } from './splitter.tsx';
+import { Start } from './start.tsx';
+import { TableChoice } from './table-choice.tsx';
+import { SchemaSettings } from './top-bar.tsx';
+
+const TABS: Readonly<Record<StudioTab, string>> = {
+  tables: 'Tables',
+  columns: 'Columns',
+  preview: 'Preview',
+  export: 'Export',
+};
+
+/** The preview's height in percent, at first. */
+const PREVIEW_HEIGHT = 45;
+
+interface Props {
+  readonly onImport: () => void;
+}
+
+/**
+ * Tables, columns, rows and options: beside each other on a wide screen, in tabs on a narrow one. Both layouts share their
+ * elements, so that a press, the focus and typed text outlast a change of the width. The prerendered page is the wide one;
+ * styles hide the rest of it on a narrow screen, so that nothing moves on hydration.
+ */
+export function Workspace({ onImport }: Props) {
+  const isWide = useWide();
+  const tab = useStudioTab((state) => state.tab);
+  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
+  const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
+  const idPrefix = useId();
+  const shows = (part: StudioTab) => isWide || tab === part;
+  const panel = tabPanel(idPrefix, tab);
+  // The start page is higher than a narrow screen: what is opened from its end begins at its top. Before the next frame, because
+  // scrolling at once would lay out the page in the task that has made it.
+  useEffect(() => {
+    if (isEmpty) return;
+    const frame = requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isEmpty]);
+  return (
+    <>
+      <Tabs
+        label="Studio"
+        tabs={TABS}
+        selected={tab}
+        onSelect={showTab}
+        idPrefix={idPrefix}
+        className="grid flex-none grid-cols-4 border-b border-line bg-surface lg:hidden"
+      />
+      {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
+      <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
+        {shows('tables') && <Tables isWide={isWide} />}
+        {isEmpty && shows('columns') && <Start onStart={startWithEmptyTable} onImport={onImport} />}
+        {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}
+        {!isEmpty && (isWide || tab !== 'tables') && (
+          <div className="flex min-h-0 min-w-0 grow basis-0 flex-col">
+            {!isWide && tab !== 'export' && <TableChoice />}
+            {shows('columns') && (
+              <div
+                data-part="columns"
+                className="flex min-h-0 flex-col"
+                style={{ flex: `${100 - previewHeight} 0 0` }}
+              >
+                <ColumnGrid />
+              </div>
+            )}
+            {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
+            {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
+            {!isWide && tab === 'export' && <Export />}
+          </div>
+        )}
+        {!isEmpty && <Inspector />}
+      </div>
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly isWide: boolean;
+  /** In percent. */
+  readonly height: number;
+}
+
+/** Beside the grid it is rendered after it, in slices: with both in one task, opening 200 columns took 60 ms. */
+function Preview({ isWide, height }: PreviewProps) {
+  const isShown = useDeferredValue(true, !isWide);
+  return (
+    <div data-part="preview" className="flex min-h-0 flex-col" style={{ flex: `${height} 0 0` }}>
+      {isShown && <PreviewPane />}
+    </div>
+  );
+}
+
+const loadExport = async () => (await import('../files/export-dialog.tsx')).ExportPane;
+
+function Export() {
+  const [isMissing, setMissing] = useState(false);
+  const Pane = useLazyModule(loadExport, !isMissing, () => {
+    setMissing(true);
+    void notifyNotLoaded();
+  });
+  if (Pane) return <Pane />;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 p-4 text-sm text-muted">
+      {isMissing ? 'The export did not load.' : 'Loading…'}
+      {isMissing && <Button onClick={() => setMissing(false)}>Try again</Button>}
+    </p>
+  );
+}
+
+function Tables({ isWide }: { readonly isWide: boolean }) {
+  return (
+    <div
+      data-part="tables"
+      className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto max-lg:under-messages lg:w-54 lg:flex-none lg:border-r lg:border-line min-[74rem]:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
+    >
+      <TablesPane />
+      {!isWide && (
+        <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
+          <p aria-hidden="true" className="w-full text-sm font-semibold">
+            Schema
+          </p>
+          <SchemaSettings />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingYet() {
+  return <p className="p-4 text-sm text-muted">Add a table first.</p>;
+}

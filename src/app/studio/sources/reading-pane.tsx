@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { countOf, formatCount } from '../../lib/format-count.ts';
+import { Button } from '../../ui/button.tsx';
+import { LabelledSelect } from '../../ui/labelled-select.tsx';
+import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
+import { type ColumnCounts, countsOf, type Reading, type ShownColumns, shownColumns } from './reading.ts';
+import { ReportTable } from './report-table.tsx';
+import { mattersText, skippedText } from './skipped-list.tsx';
+import { SourceHelp } from './source-help.tsx';
+import { useImport } from './use-import.ts';
+
+interface Props {
+  readonly reading: Reading | undefined;
+  /** The new names of tables whose names are taken, by their own names. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/** What was read, where its fields can be changed; before that, what can be read. */
+export function ReadingPane({ reading, renamed }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const wasRead = useRef(reading !== undefined);
+  // On a narrow screen it is below the source.
+  useEffect(() => {
+    if (reading && !wasRead.current) scroller.current?.scrollIntoView();
+    wasRead.current = reading !== undefined;
+  }, [reading]);
+  return (
+    <div
+      ref={scroller}
+      className="border-line text-sm max-lg:mt-5 max-lg:border-t max-lg:pt-5 lg:overflow-y-auto lg:overscroll-contain lg:border-l lg:p-6"
+    >
+      {reading ? <WhatWasRead reading={reading} renamed={renamed} pane={scroller} /> : <SourceHelp />}
+    </div>
+  );
+}
+
+interface ReadProps extends Props {
+  readonly reading: Reading;
+  readonly pane: React.RefObject<HTMLDivElement | null>;
+}
+
+function WhatWasRead({ reading, renamed, pane }: ReadProps) {
+  const isOutdated = useImport((state) => state.isOutdated);
+  const [wished, setShown] = useState<ShownColumns>('all');
+  const counts = useMemo(() => countsOf(reading), [reading]);
+  // The last of them can be changed or removed while only these are shown.
+  const shown = counts[wished] > 0 ? wished : 'all';
+  const { kind, isSample, schema, skipped, notes } = reading;
+  const mattering = skipped.filter(({ matters }) => matters).length;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>
+          <span className="font-medium">
+            {kind}: {countOf(schema.tables.length, 'table')}, {countOf(counts.all, 'column')}
+          </span>
+          {counts.unsure > 0 && <span className="text-warning">, {formatCount(counts.unsure)} unsure</span>}
+          {skipped.length > 0 && `. ${skippedText(skipped)}`}
+          {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}.
+        </p>
+        <LabelledSelect
+          label="Show"
+          options={optionsFor(counts)}
+          value={shown}
+          onChange={(value) => setShown(shownColumns.find((known) => known === value) ?? 'all')}
+        />
+      </div>
+      {isOutdated && <Note tone="warning">The source has changed since it was read. Read it again.</Note>}
+      {[...new Set(notes)].slice(0, NOTES_MAX).map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      {notes.length > NOTES_MAX && <Note>And {countOf(notes.length - NOTES_MAX, 'more note')}</Note>}
+      {renamed.size > 0 && <Note>{renamedText(renamed)}</Note>}
+      {isSample && <SampleNote columns={counts.sampled} />}
+      <div aria-live="polite" className="empty:hidden">
+        <ProblemsBeforeUse schema={schema} />
+      </div>
+      <ReportTable key={shown} reading={reading} shown={shown} pane={pane} />
+    </div>
+  );
+}
+
+const labels: { readonly [Shown in ShownColumns]: string } = {
+  all: 'All columns',
+  unsure: 'Unsure',
+  repaired: 'Repaired',
+  sampled: 'With sample values',
+};
+
+function optionsFor(counts: ColumnCounts) {
+  return shownColumns
+    .filter((shown) => shown === 'all' || counts[shown] > 0)
+    .map((shown) => [shown, `${labels[shown]} (${formatCount(counts[shown])})`] as const);
+}
+
+/** Above the table. */
+const NOTES_MAX = 5;
+
+/** Named in the note. */
+const RENAMED_MAX = 5;
+
+function renamedText(renamed: ReadonlyMap<string, string>): string {
+  const all = [...renamed].map(([from, to]) => `${from} becomes ${to}`);
+  const named = all.slice(0, RENAMED_MAX).join(', ');
+  const more = all.length > RENAMED_MAX ? `, and ${formatCount(all.length - RENAMED_MAX)} more` : '';
+  return `These table names are already used, so they change: ${named}${more}.`;
+}
+
+interface NoteProps {
+  readonly tone?: 'warning';
+  readonly children: React.ReactNode;
+}
+
+function Note({ tone, children }: NoteProps) {
+  return (
+    <p
+      className={tone === 'warning' ? 'rounded-control bg-warning-soft px-3 py-2 text-warning' : 'text-muted'}
+    >
+      {children}
+    </p>
+  );
+}
+
+function SampleNote({ columns }: { readonly columns: number }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-accent-soft px-3 py-2">
+      <p className="min-w-60 grow basis-0">
+        {columns === 0
+          ? 'The only sample values kept are the lowest and highest numbers and dates.'
+          : `The schema contains sample values in ${countOf(columns, 'column')} (listed below), and of the others only the lowest and highest numbers and dates.`}{' '}
+        Your sample stays on this device.
+      </p>
+      {columns > 0 && (
+        <Button
+          size="small"
+          className="min-h-11 lg:min-h-0"
+          onClick={() => useImport.getState().removeAllSampleValues()}
+        >
+          Remove from all columns
+        </Button>
+      )}
+    </div>
+  );
+}

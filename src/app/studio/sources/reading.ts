@@ -1,0 +1,178 @@
+import type { Json } from '../../../catalogue/field.ts';
+import type { FieldId } from '../../../catalogue/fields.ts';
+import { type SourceKind, sourceKinds } from '../../../importers/kinds.ts';
+import type { ColumnReport, Confidence, ImportReport } from '../../../importers/report.ts';
+import type { CsvStyle, SkippedPart, SourceDialect } from '../../../importers/source-tables.ts';
+import { setField } from '../schema/columns.ts';
+import type { StudioColumn, StudioSchema } from '../schema/studio-schema.ts';
+import { updateTable } from '../schema/tables.ts';
+import { heldOf, withoutValues } from './held-values.ts';
+
+/** A schema that was read from a source, with what people changed in it before they use it. */
+export interface Reading {
+  /** What was read, such as `SQL`. */
+  readonly kind: string;
+  /** Whether rows were read. */
+  readonly isSample: boolean;
+  readonly schema: StudioSchema;
+  /** The database of the columns' types, if the source is SQL. */
+  readonly dialect?: SourceDialect;
+  /** How a sample with decimal commas is written. */
+  readonly csv?: CsvStyle;
+  /** What the report says about columns, by their ids. A schema of Rowloom itself has no report. */
+  readonly reports: ReadonlyMap<string, ColumnReport>;
+  /** The ids of columns whose field people chose. */
+  readonly chosen: ReadonlySet<string>;
+  /** Those that matter come first. */
+  readonly skipped: readonly SkippedPart[];
+  readonly notes: readonly string[];
+}
+
+export type Sureness = Confidence | 'chosen';
+
+/** What the table says about a column. */
+export interface AboutColumn {
+  readonly why: string;
+  readonly sure: Sureness;
+  readonly repairs: readonly string[];
+  /** Values of the sample that the schema has now. */
+  readonly sampleValues: readonly Json[];
+}
+
+const SAMPLE_KINDS: ReadonlySet<SourceKind> = new Set(['csv', 'tsv', 'json', 'ndjson']);
+
+/** @param report has the tables and columns in the order of the schema */
+export function readingOf(schema: StudioSchema, report: ImportReport): Reading {
+  const reports = new Map<string, ColumnReport>();
+  for (const [i, { columns }] of schema.tables.entries()) {
+    for (const [j, { id }] of columns.entries()) {
+      const about = report.tables[i]?.columns[j];
+      if (about) reports.set(id, about);
+    }
+  }
+  const skipped = report.skipped.toSorted((one, other) => Number(other.matters) - Number(one.matters));
+  const { label } = sourceKinds[report.kind];
+  return {
+    kind: label,
+    isSample: SAMPLE_KINDS.has(report.kind),
+    schema,
+    ...(report.dialect && { dialect: report.dialect }),
+    ...(report.csv && { csv: report.csv }),
+    reports,
+    chosen: new Set(),
+    skipped,
+    notes: report.notes,
+  };
+}
+
+/** A reading of a schema of Rowloom itself. */
+export function readingOfOwn(schema: StudioSchema): Reading {
+  return {
+    kind: 'Rowloom schema',
+    isSample: false,
+    schema,
+    reports: new Map(),
+    chosen: new Set(),
+    skipped: [],
+    notes: [],
+  };
+}
+
+export function aboutColumn({ reports, chosen }: Reading, column: StudioColumn): AboutColumn {
+  const report = reports.get(column.id);
+  const sampleValues = sampleValuesOf(report, column);
+  if (chosen.has(column.id)) return { why: 'You chose it', sure: 'chosen', repairs: [], sampleValues };
+  if (!report) return { why: 'The schema names it', sure: 'sure', repairs: [], sampleValues };
+  const { why, confidence, repairs } = report;
+  return { why, sure: confidence, repairs, sampleValues };
+}
+
+const NO_VALUES: readonly Json[] = [];
+
+function sampleValuesOf(report: ColumnReport | undefined, column: StudioColumn): readonly Json[] {
+  return report?.sampleValues ? heldOf(column, report.sampleValues) : NO_VALUES;
+}
+
+/** Gives a column another field. */
+export function withChosenField(
+  reading: Reading,
+  tableId: string,
+  columnId: string,
+  field: FieldId,
+): Reading {
+  const schema = setField(reading.schema, tableId, new Set([columnId]), field);
+  if (schema === reading.schema) return reading;
+  return { ...reading, schema, chosen: new Set(reading.chosen).add(columnId) };
+}
+
+/** Removes values of the sample from a column. */
+export function withoutSampleValues(
+  reading: Reading,
+  tableId: string,
+  columnId: string,
+  values: readonly Json[],
+): Reading {
+  const removed = new Set(values);
+  const schema = updateTable(reading.schema, tableId, (table) => {
+    const at = table.columns.findIndex(({ id }) => id === columnId);
+    const column = table.columns[at];
+    const after = column && withoutValues(column, removed);
+    return !after || after === column ? table : { ...table, columns: table.columns.with(at, after) };
+  });
+  return schema === reading.schema ? reading : { ...reading, schema };
+}
+
+/** Removes all values of the sample. */
+export function withoutAnySampleValue(reading: Reading): Reading {
+  const tables = reading.schema.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => {
+      const values = sampleValuesOf(reading.reports.get(column.id), column);
+      return values.length === 0 ? column : withoutValues(column, new Set(values));
+    }),
+  }));
+  return { ...reading, schema: { ...reading.schema, tables } };
+}
+
+/** Which columns the table shows. */
+export type ShownColumns = 'all' | 'unsure' | 'repaired' | 'sampled';
+
+const isShown: { readonly [Shown in ShownColumns]: (about: AboutColumn) => boolean } = {
+  all: () => true,
+  unsure: ({ sure }) => sure === 'unsure',
+  repaired: ({ repairs }) => repairs.length > 0,
+  sampled: ({ sampleValues }) => sampleValues.length > 0,
+};
+
+/** A line of the table: the name of a table, or one of its columns. */
+export type ReportLine =
+  | { readonly kind: 'table'; readonly id: string; readonly tableId: string }
+  | { readonly kind: 'column'; readonly id: string; readonly tableId: string };
+
+export function linesOf(reading: Reading, shown: ShownColumns): readonly ReportLine[] {
+  return reading.schema.tables.flatMap(({ id: tableId, columns }) => {
+    const lines = columns
+      .filter((column) => isShown[shown](aboutColumn(reading, column)))
+      .map(({ id }): ReportLine => ({ kind: 'column', id, tableId }));
+    // A table without columns is told too.
+    return lines.length === 0 && shown !== 'all' ? [] : [{ kind: 'table', id: tableId, tableId }, ...lines];
+  });
+}
+
+export type ColumnCounts = { readonly [Shown in ShownColumns]: number };
+
+export function countsOf(reading: Reading): ColumnCounts {
+  const counts = { all: 0, unsure: 0, repaired: 0, sampled: 0 };
+  for (const column of reading.schema.tables.flatMap(({ columns }) => columns)) {
+    const about = aboutColumn(reading, column);
+    for (const shown of shownColumns) if (isShown[shown](about)) counts[shown]++;
+  }
+  return counts;
+}
+
+export const shownColumns = [
+  'all',
+  'unsure',
+  'repaired',
+  'sampled',
+] as const satisfies readonly ShownColumns[];

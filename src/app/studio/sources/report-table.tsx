@@ -1,0 +1,129 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { countOf } from '../../lib/format-count.ts';
+import { useWide } from '../controls/use-wide.ts';
+import { columnById, tableById } from '../schema/studio-schema.ts';
+import { linesOf, type Reading, type ReportLine, type ShownColumns } from './reading.ts';
+import { ReportRow, ROW } from './report-row.tsx';
+
+interface Props {
+  readonly reading: Reading;
+  readonly shown: ShownColumns;
+  /** What scrolls on a wide screen. On a narrow one, the body of the dialog does. */
+  readonly pane: RefObject<HTMLElement | null>;
+}
+
+/** Estimates in pixels, before a line is measured. */
+const TABLE_HEIGHT = 40;
+const COLUMN_HEIGHT = { wide: 53, narrow: 132 };
+
+/** The tables and columns that were read. Only those in view are in the DOM. */
+export function ReportTable({ reading, shown, pane }: Props) {
+  const lines = useMemo(() => linesOf(reading, shown), [reading, shown]);
+  const isWide = useWide();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focused = useRef<number>(undefined);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const scrollElement = () =>
+    isWide ? pane.current : (pane.current?.closest<HTMLElement>('.dialog-body') ?? null);
+
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: scrollElement,
+    estimateSize: (line) =>
+      lines[line]?.kind === 'table' ? TABLE_HEIGHT : COLUMN_HEIGHT[isWide ? 'wide' : 'narrow'],
+    getItemKey: (line) => lines[line]?.id ?? line,
+    scrollMargin,
+    overscan: 6,
+    initialRect: { width: 700, height: 600 },
+    // The focused row stays in the document.
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      const { current } = focused;
+      if (current === undefined || current >= lines.length || seen.includes(current)) return seen;
+      return [...seen, current].sort((a, b) => a - b);
+    },
+  });
+
+  // What is above the table changes its height without a render of the table.
+  useLayoutEffect(() => {
+    const scroller = scrollElement();
+    if (!scroller || !body.current) return;
+    const { top } = body.current.getBoundingClientRect();
+    setScrollMargin(Math.round(top - scroller.getBoundingClientRect().top + scroller.scrollTop));
+  });
+
+  return (
+    <table
+      aria-label="What was read"
+      aria-rowcount={lines.length + 1}
+      onFocus={({ target }) => {
+        const line = target.closest('[data-index]')?.getAttribute('data-index');
+        focused.current = line ? Number(line) : undefined;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) focused.current = undefined;
+      }}
+      className="block text-left"
+    >
+      <thead className="block max-lg:sr-only lg:sticky lg:-top-6 lg:z-10">
+        <tr
+          aria-rowindex={1}
+          className={`${ROW} border-b border-line-strong bg-surface py-2 text-xs text-muted`}
+        >
+          {HEADINGS.map((heading) => (
+            <th key={heading} scope="col" className="font-medium">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body} className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const line = lines[index];
+          return (
+            line && (
+              <Line
+                key={key}
+                line={line}
+                index={index}
+                top={start - scrollMargin}
+                reading={reading}
+                measure={virtualizer.measureElement}
+              />
+            )
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const HEADINGS = ['Column', 'Field', 'Why', 'Sure'] as const;
+
+interface LineProps {
+  readonly line: ReportLine;
+  readonly index: number;
+  /** In pixels. */
+  readonly top: number;
+  readonly reading: Reading;
+  readonly measure: (element: Element | null) => void;
+}
+
+function Line({ line, index, top, reading, measure }: LineProps) {
+  const table = tableById(reading.schema, line.tableId);
+  if (!table) return null;
+  const place = { 'aria-rowindex': index + 2, 'data-index': index, ref: measure, style: { top } };
+  if (line.kind === 'table') {
+    return (
+      <tr {...place} className="absolute inset-x-0 flex border-b border-line bg-sunken">
+        <th scope="rowgroup" colSpan={HEADINGS.length} className="min-w-0 truncate px-2 py-2 font-medium">
+          <span className="font-mono">{table.name}</span>{' '}
+          <span className="font-normal text-muted">{countOf(table.columns.length, 'column')}</span>
+        </th>
+      </tr>
+    );
+  }
+  const column = columnById(table, line.id);
+  return column ? <ReportRow place={place} reading={reading} table={table} column={column} /> : null;
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { detectKind, isSourceKind } from '../../../importers/detect.ts';
+import { sourceKinds } from '../../../importers/kinds.ts';
+import { onFileDrop } from '../../lib/file-drop.ts';
+import { countOf } from '../../lib/format-count.ts';
+import { Button } from '../../ui/button.tsx';
+import { LabelledSelect } from '../../ui/labelled-select.tsx';
+import { readNow } from './read-now.ts';
+import { SkippedList } from './skipped-list.tsx';
+import { SourceBox } from './source-box.tsx';
+import { useImport } from './use-import.ts';
+
+const TOUCH = 'min-h-11 lg:min-h-0';
+
+async function readFile(file: File): Promise<void> {
+  if (await useImport.getState().setFile(file)) await readNow();
+}
+
+const takeFile = (file: File) => void readFile(file);
+
+/** The source, how it is read, and what of it was not read. */
+export function SourcePane() {
+  const problems = useImport((state) => state.problems);
+  const isBusy = useImport((state) => state.isBusy);
+  const reading = useImport((state) => state.reading);
+  const { read, cancel } = useImport.getState();
+  const [isDropping, setDropping] = useState(false);
+  const noteId = useId();
+  useEffect(() => onFileDrop({ onFile: takeFile, onHover: setDropping }), []);
+
+  return (
+    <div
+      data-dropping={isDropping || undefined}
+      className="flex flex-col gap-3 text-sm data-dropping:bg-accent-soft lg:overflow-y-auto lg:overscroll-contain lg:p-6"
+    >
+      <SourceBox
+        isDropping={isDropping}
+        hasProblems={problems.length > 0}
+        noteId={noteId}
+        onFile={takeFile}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <KindChoice />
+        <div className="ml-auto flex items-center gap-2">
+          {isBusy && (
+            <Button variant="quiet" className={TOUCH} onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          <Button
+            variant={reading ? 'secondary' : 'primary'}
+            className={`min-w-24 ${TOUCH}`}
+            onClick={() => void read()}
+          >
+            Read
+          </Button>
+        </div>
+      </div>
+      <div>
+        <p role="status" aria-label="Progress" className="flex items-center gap-2 text-muted">
+          {isBusy && (
+            <>
+              <span aria-hidden="true" className="spinner" />
+              Reading…
+            </>
+          )}
+          {!isBusy && reading && (
+            <span className="sr-only">{countOf(reading.schema.tables.length, 'table')} read</span>
+          )}
+        </p>
+        <div id={noteId} aria-live="polite">
+          {problems.length > 0 && (
+            <ul className="flex flex-col gap-1 rounded-panel border border-danger p-3 text-danger">
+              {problems.map((problem) => (
+                <li key={problem} className="wrap-anywhere">
+                  {problem}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {reading && reading.skipped.length > 0 && <SkippedList skipped={reading.skipped} />}
+    </div>
+  );
+}
+
+/** The kind is detected as long as nobody chooses one. */
+function KindChoice() {
+  const chosen = useImport((state) => state.kind);
+  const { shown, fileName } = useImport((state) => state.source);
+  const detected = useMemo(() => detectKind(shown, fileName), [shown, fileName]);
+  const options = [
+    ['', 'Detect automatically'] as const,
+    ...Object.entries(sourceKinds).map(([id, { label }]) => [id, label] as const),
+  ];
+  return (
+    <LabelledSelect
+      label="Kind"
+      options={options}
+      value={chosen ?? detected ?? ''}
+      onChange={(value) => useImport.getState().setKind(isSourceKind(value) ? value : undefined)}
+    />
+  );
+}

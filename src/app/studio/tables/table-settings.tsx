@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { countOf } from '../../lib/format-count.ts';
+import { Button } from '../../ui/button.tsx';
+import { TableRows } from '../controls/table-rows.tsx';
+import { selectedTable, useStudio } from '../document/store.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
+import { TableActions } from './table-actions.tsx';
+import { TableName } from './table-name.tsx';
+
+interface Props {
+  readonly table: StudioTable;
+}
+
+/** The name, the rows and the actions of a table, on a narrow screen. */
+export function TableSettings({ table }: Props) {
+  return (
+    <div className="flex flex-none flex-col gap-3 border-t border-line p-3">
+      <p aria-hidden="true" className="text-sm font-semibold">
+        Table
+      </p>
+      <div className="flex flex-col gap-1 text-sm">
+        <span aria-hidden="true" className="text-muted">
+          Name
+        </span>
+        <TableName table={table} />
+      </div>
+      <TableRows key={table.id} table={table} />
+      <TableActions />
+    </div>
+  );
+}
+
+/** The same at the head of its columns, on a wide screen, where the foot has the box for the rows. */
+export function TableHead() {
+  const table = useStudio(selectedTable);
+  if (!table) return null;
+  return (
+    <div
+      data-part="tables"
+      className="flex flex-none items-start gap-2 border-b border-line py-1 pr-2 pl-7 min-[74rem]:pl-8"
+    >
+      <div className="w-64 min-w-24 shrink">
+        <TableName table={table} />
+      </div>
+      <RowsInPlace key={table.id} table={table} />
+      <div className="ml-auto flex-none">
+        <TableActions />
+      </div>
+    </div>
+  );
+}
+
+/** How many rows a table has: a text that becomes a box when it is clicked. */
+function RowsInPlace({ table }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  }
+
+  if (isOpen) {
+    return (
+      <TableRows
+        table={table}
+        place="head"
+        onEnter={close}
+        onLeave={(byEscape) => (byEscape ? close() : setOpen(false))}
+      />
+    );
+  }
+  return (
+    <Button
+      ref={button}
+      size="small"
+      variant="quiet"
+      title="Change the number of rows"
+      className="px-2! tabular-nums underline decoration-dotted underline-offset-4"
+      onClick={() => setOpen(true)}
+    >
+      {countOf(table.rows, 'row')}
+    </Button>
+  );
+}

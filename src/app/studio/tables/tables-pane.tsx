@@ -1,0 +1,144 @@
+import { memo, useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { countOf } from '../../lib/format-count.ts';
+import { Button } from '../../ui/button.tsx';
+import { KeyMark } from '../controls/key-mark.tsx';
+import { useWide } from '../controls/use-wide.ts';
+import { showColumn } from '../document/show-column.ts';
+import { showTab } from '../document/show-place.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
+import { NO_PROBLEMS } from '../schema/problems.ts';
+import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
+import { addOwnTable, newTable } from '../schema/tables.ts';
+import { focusNameOf, focusTableName } from './table-name.tsx';
+import { TableSettings } from './table-settings.tsx';
+
+/** The id of the start page's first button, which has the focus after “New schema”. */
+export const START_BUTTON = 'start-with-empty-table';
+
+/** Starts with a table without columns, and leads to the row that adds the first one. */
+export function startWithEmptyTable(): void {
+  showColumn(addEmptyTable());
+}
+
+/** Adds a table, and leads to its name. The same on every screen: hydration answers an earlier click by the wide page. */
+export function startTable(): void {
+  showTab('tables');
+  focusNameOf(addEmptyTable());
+}
+
+function addEmptyTable(): string {
+  const { schema, edit } = useStudio.getState();
+  const table = newTable(schema);
+  const timeMs = Date.now();
+  edit((before) => addOwnTable(before, table, timeMs), { select: { table: table.id, column: undefined } });
+  return table.id;
+}
+
+function show(id: string): void {
+  useStudio.getState().select({ table: id, column: undefined });
+}
+
+/**
+ * The schema's tables. A narrow screen has the settings of the selected one below them, a wide one at the head of its
+ * columns. What a click selects moves no button here: the second click of a double click meets the first one's.
+ */
+export function TablesPane() {
+  const tables = useStudio(({ schema }) => schema.tables);
+  const selected = useStudio(selectedTable);
+  const isWide = useWide();
+  const rename = useCallback((id: string) => {
+    flushSync(() => show(id));
+    focusTableName();
+  }, []);
+  const settings = selected && !isWide && <TableSettings table={selected} />;
+  return (
+    <nav aria-label="Tables" className="flex flex-col lg:min-h-0 lg:grow">
+      <div className="flex flex-none items-center justify-between gap-2 py-2 pr-2 pl-3">
+        <p aria-hidden="true" className="text-xs font-medium text-muted">
+          {countOf(tables.length, 'table')}
+        </p>
+        <Button size="small" className="min-h-11 lg:min-h-0" onClick={startTable}>
+          Add table
+        </Button>
+      </div>
+      <ul className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 max-lg:max-h-[50dvh] max-lg:flex-none max-lg:pb-2 lg:grow lg:under-messages">
+        {tables.map((table) => (
+          <TableItem
+            key={table.id}
+            table={table}
+            isSelected={table === selected}
+            onShow={show}
+            onRename={rename}
+          />
+        ))}
+      </ul>
+      {settings}
+    </nav>
+  );
+}
+
+interface ItemProps {
+  readonly table: StudioTable;
+  readonly isSelected: boolean;
+  readonly onShow: (id: string) => void;
+  readonly onRename: (id: string) => void;
+}
+
+const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename }: ItemProps) {
+  const { id, name } = table;
+  const problems = useStudio((state) => problemCount(state.problems, table));
+  const detailsId = `${id}-details`;
+  return (
+    <li>
+      <div
+        data-selected={isSelected || undefined}
+        className="relative flex min-h-11 flex-col justify-center rounded-control px-2 py-1 hover:bg-sunken data-selected:bg-accent-soft lg:min-h-9 forced-colors:data-selected:selected-in-system-colors"
+      >
+        <button
+          type="button"
+          aria-describedby={detailsId}
+          aria-current={isSelected ? 'true' : undefined}
+          onClick={() => onShow(id)}
+          onDoubleClick={() => onRename(id)}
+          onKeyDown={(event) => {
+            if (event.key !== 'F2') return;
+            event.preventDefault();
+            onRename(id);
+          }}
+          className="cursor-pointer text-left font-mono text-[0.8125rem] wrap-anywhere lg:truncate -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
+        >
+          {name || 'Unnamed table'}
+        </button>
+        <p id={detailsId} className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          <Details table={table} />
+          {problems > 0 && <span className="text-danger">{countOf(problems, 'problem')}</span>}
+        </p>
+      </div>
+    </li>
+  );
+});
+
+function problemCount(
+  { byTable, byColumn, schema }: ReturnType<typeof useStudio.getState>['problems'],
+  { id }: StudioTable,
+): number {
+  const own = byTable.get(id) ?? NO_PROBLEMS;
+  const columns = (schema && tableById(schema, id)?.columns) ?? [];
+  return columns.reduce((sum, column) => sum + (byColumn.get(column.id)?.length ?? 0), own.length);
+}
+
+function Details({ table }: { readonly table: StudioTable }) {
+  const { rows, columns, foreignKeys = [] } = table;
+  const keys = columns.filter((column) => isInPrimaryKey(table, column)).length;
+  const references = columns.filter(({ field }) => field === 'reference').length + foreignKeys.length;
+  return (
+    <>
+      <span>{countOf(rows, 'row')}</span>
+      {keys > 0 && <KeyMark kind="primary key" text="Has a primary key" />}
+      {references > 0 && (
+        <KeyMark kind="foreign key" count={references} text={countOf(references, 'foreign key')} />
+      )}
+    </>
+  );
+}
