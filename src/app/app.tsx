@@ -4,8 +4,9 @@ import { startAdvertising, stopAdvertising } from './features/advertising/advert
 import { startAnalytics } from './features/analytics/analytics.ts';
 import type { Consent } from './features/consent/consent-storage.ts';
 import { CookieConsent } from './features/consent/cookie-consent.tsx';
-import { afterClosing, handleBackButton } from './lib/back-button.ts';
+
 import { whenIdle } from './lib/idle.ts';
+import { entries } from './lib/tab-history.ts';
 import { preloadLegalPages, Routes } from './routes.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 const navigateToTop: AroundNavHandler = (navigate, to, options) => {
-  afterClosing(() => {
+  entries.afterOverlays(() => {
     navigate(to, options);
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
@@ -30,7 +31,7 @@ function applyConsent(consent: Consent | null | undefined): void {
 
 export function App({ ssrPath, children }: Props) {
   useEffect(() => whenIdle(preloadLegalPages), []);
-  useEffect(() => handleBackButton(), []);
+  useEffect(() => entries.follow(), []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a href="#content" className="skip-link">

@@ -6,6 +6,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { guardDoubleClicks } from './lib/double-click.ts';
 import { replayEarlyClick } from './lib/early-click.ts';
+import { replacePath } from './lib/tab-history.ts';
 import { preloadPage } from './routes.tsx';
 import { pages } from './site.ts';
 import { ToolDialogs } from './tool-dialogs.tsx';
@@ -41,9 +42,9 @@ const app = (
 
 /** A host may serve a page under its file name, too: the address becomes the page's path. */
 function normalizeAddress(): void {
-  const { pathname, search, hash } = location;
+  const { pathname } = location;
   const page = Object.values(pages).find(({ file, path }) => [`/${file}`, `${path}/`].includes(pathname));
-  if (page) history.replaceState(history.state, '', page.path + search + hash);
+  if (page) replacePath(page.path);
 }
 
 async function start(container: Element): Promise<void> {

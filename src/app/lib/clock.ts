@@ -16,3 +16,19 @@ export function timestampId(): string {
 export function fileTimestamp(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 }
+
+/** Time as an argument, so that tests need not wait. */
+export interface Clock {
+  /** In milliseconds since 1970. */
+  nowMs(): number;
+  /** Calls the function after some milliseconds. Returns a function that prevents the call. */
+  after(delayMs: number, call: () => void): () => void;
+}
+
+export const clock: Clock = {
+  nowMs: () => Date.now(),
+  after(delayMs, call) {
+    const timer = setTimeout(call, delayMs);
+    return () => clearTimeout(timer);
+  },
+};

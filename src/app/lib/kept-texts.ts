@@ -19,7 +19,7 @@ export interface KeptInfo {
   readonly savedAt: number;
   /** In characters. */
   readonly length: number;
-  /** Who wrote the text last: an id that a document keeps while it is open. */
+  /** Names the text: each text that is kept gets another name. */
   readonly writer: string;
   /** How the text was shown last, if that was not as usual. It is not a part of the text. */
   readonly view?: string;
@@ -27,9 +27,10 @@ export interface KeptInfo {
 
 /**
  * Why something is not kept: the disk is full; the browser denies access; nothing may be kept, because the visitor or
- * the browser has cleared it; or there are too many texts.
+ * the browser has cleared it; there are too many texts; or another
+ * text is kept than the one that was to be replaced.
  */
-export type KeepFailure = 'full' | 'blocked' | 'cleared' | 'too-many';
+export type KeepFailure = 'full' | 'blocked' | 'cleared' | 'too-many' | 'changed';
 
 export const KEPT_MAX = 100;
 
@@ -151,11 +152,21 @@ export async function allowKeeping(): Promise<KeepFailure | undefined> {
   return undefined;
 }
 
-/** Keeps a text in place of the one with its id. */
-export async function keepText({ info, text }: KeptText): Promise<KeepFailure | undefined> {
+/**
+ * Keeps a text in place of the one with its id.
+ * @param replaced names the only text whose place it takes; any text’s, if it is not given
+ */
+export async function keepText(
+  { info, text }: KeptText,
+  replaced?: { readonly writer: string | undefined },
+): Promise<KeepFailure | undefined> {
   const failure = await attempt(() =>
     existing('readwrite', async (store) => {
       const names = await promisifyRequest(store.getAllKeys());
+      if (replaced && names.includes(INFO + info.id)) {
+        const { writer } = readInfo(INFO + info.id, await promisifyRequest(store.get(INFO + info.id)));
+        if (writer !== replaced.writer) return 'changed';
+      }
       const count = names.filter((key) => typeof key === 'string' && key.startsWith(INFO)).length;
       if (count >= KEPT_MAX && !names.includes(INFO + info.id)) return 'too-many';
       store.put(info, INFO + info.id);

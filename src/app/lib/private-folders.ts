@@ -54,7 +54,7 @@ export async function privateRoom(): Promise<number | undefined> {
 
 /** Holds a folder, which need not exist yet. Resolves to a function that releases it. */
 export async function holdFolder(folder: string): Promise<() => void> {
-  const release = await holdLock(lockName(folder), {});
+  const release = await holdLock(lockName(folder));
   if (!release) throw new Error('A lock that is waited for was not given');
   return release;
 }

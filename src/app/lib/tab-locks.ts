@@ -1,8 +1,14 @@
 /**
- * Holds a Web Lock until the returned function is called or the tab ends. Undefined if another tab keeps the lock: for as
- * long as the options wait. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ * Holds a Web Lock until the returned function is called or the tab ends. Undefined if another tab keeps the lock for
+ * longer than the milliseconds, which are endless if not given. https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  */
-export async function holdLock(name: string, options: LockOptions): Promise<(() => void) | undefined> {
+export async function holdLock(name: string, withinMs?: number): Promise<(() => void) | undefined> {
+  const options =
+    withinMs === undefined
+      ? {}
+      : withinMs === 0
+        ? { ifAvailable: true }
+        : { signal: AbortSignal.timeout(withinMs) };
   return new Promise((resolve, reject) => {
     const untilReleased = (lock: Lock | null) =>
       lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined);

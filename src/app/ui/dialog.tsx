@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { closeOnBack } from '../lib/back-button.ts';
+import { entries } from '../lib/tab-history.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export function Dialog({
   useRestoredFocus(open);
   // Headless UI makes inert the element of the page that it is mounted in, which it knows from its second render on.
   useLayoutEffect(() => startTransition(() => setMounted(true)), []);
-  useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open]);
+  useEffect(() => (open ? entries.openOverlay(() => close()) : undefined), [open]);
 
   return (
     <HeadlessDialog

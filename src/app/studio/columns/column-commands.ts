@@ -1,8 +1,8 @@
 import type { MenuItem } from '../../ui/context-menu.tsx';
 import type { Command } from '../controls/command.ts';
 import { useColumnViews } from '../document/column-views.ts';
+import type { StudioState } from '../document/session.ts';
 import { showInspector } from '../document/sheet.ts';
-import type { StudioState } from '../document/store.ts';
 import { isPrimaryKeyAlone } from '../schema/studio-schema.ts';
 import { duplicate, remove } from './actions.ts';
 import { copyColumns, pasteAfter } from './column-clipboard.ts';

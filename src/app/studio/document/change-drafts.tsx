@@ -16,9 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { setSchema } from '../schema/settings.ts';
 import { shownName } from './draft.ts';
 import { useDrafts } from './drafts-store.ts';
-import { openLineage } from './follow-address.ts';
-import { identityOf, setIdentity } from './identity.ts';
-import { inTurn, startKeeping, stopKeeping, whileFree } from './keep-draft.ts';
+import { draftKeeper } from './kept-drafts.ts';
 import { useStudio } from './store.ts';
 import { CHANGED_SINCE, FAILURES } from './texts.ts';
 import { withdrawUndo } from './undo-offer.tsx';
@@ -97,9 +95,9 @@ async function keepNamed(
 
 /** Takes back what was done with a draft, unless it was changed since or another tab has it open. */
 function takeBack({ info, text }: KeptText, revert: () => Promise<KeepFailure | undefined>): Promise<void> {
-  return inTurn(async () => {
+  return draftKeeper.inTurn(async () => {
     let isSame = false;
-    await whileFree(info.id, async () => {
+    await draftKeeper.whileFree(info.id, async () => {
       const now = await keptText(info.id);
       isSame =
         isKept(now) &&
@@ -113,27 +111,15 @@ function takeBack({ info, text }: KeptText, revert: () => Promise<KeepFailure | 
   });
 }
 
-/** Renames a draft, and its schema where Undo and Redo lead to that. */
+/** Renames a draft, and its schema in the states that Undo and Redo lead to. */
 export async function renameDraft(draft: KeptInfo, name: string): Promise<void> {
-  // Its document in the address of an earlier page has the old name, and becomes another draft when it is edited.
-  const named = await keepNamed(draft, name, { writer: openLineage() });
+  const { id } = draft;
+  const { changeSteps, noteText, texts } = useStudio.getState();
+  // A document in the address of an earlier page has the old name, and becomes another draft when it is edited.
+  const named = await keepNamed(draft, name, { writer: crypto.randomUUID() });
   if (!named) return;
-  const { undoSteps, redoSteps } = useStudio.getState();
-  const rename = (steps: typeof undoSteps) =>
-    steps.map((step) => {
-      const identity = identityOf(step.schema);
-      if (identity.id !== draft.id) return step;
-      const schema = setSchema(step.schema, { name });
-      setIdentity(schema, identity);
-      return { ...step, schema };
-    });
-  useStudio.setState({ undoSteps: rename(undoSteps), redoSteps: rename(redoSteps) });
-  noteStep(() =>
-    takeBack(named.after, () => {
-      useStudio.setState({ undoSteps, redoSteps });
-      return keepText(named.before);
-    }),
-  );
+  if (texts.get(id) === named.before.info.writer) noteText(id, named.after.info.writer);
+  changeSteps(id, (schema) => setSchema(schema, { name }));
 }
 
 export async function duplicateDraft(draft: KeptInfo): Promise<void> {
@@ -163,18 +149,18 @@ async function putBack(drafts: readonly KeptText[]): Promise<void> {
 
 /** Removes all drafts and the permission, and offers to put them back. */
 export function clearDrafts(): Promise<void> {
-  return inTurn(async () => {
+  return draftKeeper.inTurn(async () => {
     const drafts = await readDrafts();
     const failure = await clearKept();
     if (failure) return refuse(failure);
-    stopKeeping(undefined);
+    draftKeeper.stopKeeping(undefined);
     if (drafts.length === 0) return;
     const text = `${countOf(drafts.length, 'draft')} deleted from this device. New drafts are no longer kept.`;
     offerBack({ title: 'Drafts cleared', text }, async () => {
       const refused = await allowKeeping();
       if (refused) return refuse(refused);
       await putBack(drafts);
-      await startKeeping();
+      await draftKeeper.startKeeping();
     });
   });
 }

@@ -5,7 +5,6 @@ import { keepText, keptText } from '../../lib/kept-texts.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { readDrafts } from './change-drafts.tsx';
 import { draftsFile, readDraftsFile } from './drafts-file.ts';
-import { openLineage } from './follow-address.ts';
 import { FAILURES } from './texts.ts';
 
 /** Saves all drafts as one file. */
@@ -27,7 +26,7 @@ function loadedText(loaded: number, known: number, unreadable: number): string {
 
 /** Keeps the drafts of a file beside those that are kept. A draft that is here with another content stays. */
 export async function loadDrafts(file: File): Promise<void> {
-  const read = await readDraftsFile(file, openLineage()).catch(() => undefined);
+  const read = await readDraftsFile(file, crypto.randomUUID()).catch(() => undefined);
   if (!read) return refuse('The file could not be read.');
   if (!read.ok) return refuse(read.error);
   const { drafts, unreadable } = read.value;

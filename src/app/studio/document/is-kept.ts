@@ -1,13 +1,11 @@
 import { type DraftsState, useDrafts } from './drafts-store.ts';
-import { identityOf } from './identity.ts';
-import { isDirty, type StudioState, useStudio } from './store.ts';
+import { isDirty, type StudioState } from './session.ts';
+import { useStudio } from './store.ts';
 
 /** A change is kept half a second later, and what it fails for is a problem. */
 function isKeptIn({ keeps, problem, drafts }: DraftsState, state: StudioState): boolean {
-  const { id } = identityOf(state.schema);
-  return (
-    keeps === true && problem === undefined && (isDirty(state) || drafts.some((draft) => draft.id === id))
-  );
+  const isDraft = isDirty(state) || drafts.some(({ id }) => id === state.id);
+  return keeps === true && problem === undefined && isDraft;
 }
 
 /** Whether this device keeps the open schema. A schema from a link is kept once it is changed. */

@@ -1,33 +1,14 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { DOCUMENT_LENGTH_MAX } from '../../../schema/schema.ts';
-import {
-  allowKeeping,
-  KEPT_VERSION,
-  type KeepFailure,
-  type KeptInfo,
-  keepText,
-  keptInfos,
-  keptText,
-  onKeptChange,
-} from '../../lib/kept-texts.ts';
-import { heldLocks, holdLock, released } from '../../lib/tab-locks.ts';
-import { show } from '../../notifications/show-message.tsx';
-import { dismissToast } from '../../notifications/toasts.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { KEPT_VERSION, type KeepFailure, type KeptInfo, type KeptText } from '../../lib/kept-texts.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { setSchema } from '../schema/settings.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
-import { useColumnViews } from './column-views.ts';
 import { draftInfo, draftText, shownName } from './draft.ts';
-import { useDrafts } from './drafts-store.ts';
-import { useFileSettings } from './file-settings.ts';
-import { entryDraft, openLineage } from './follow-address.ts';
-import { type Identity, identityOf, setIdentity } from './identity.ts';
-import { showView, viewOf } from './kept-view.ts';
-import { TOO_LONG } from './messages.ts';
-import { replaceSchema } from './replace-schema.ts';
-import { showTab } from './show-place.ts';
-import { isDirty, useStudio } from './store.ts';
+import type { DraftsState } from './drafts-store.ts';
+import { isDirty, type OpenDocument, type StudioState } from './session.ts';
 import { CLEARED, FAILURES, NEWER_DRAFT, TOO_LARGE } from './texts.ts';
-import { resetFileSettings } from './type-dialect.ts';
 
 /** From an edit until it is kept. */
 const KEEP_AFTER_MS = 500;
@@ -35,254 +16,323 @@ const KEEP_AFTER_MS = 500;
 const RELEASED_WITHIN_MS = 1000;
 const LOCK = 'draft-';
 
-/** The draft that this tab writes, and the function that lets other tabs write it. */
-let owned: { readonly identity: Identity; readonly release: () => void } | undefined;
-/** The document that was kept last: it counts as saved as long as drafts are. */
-let lastKept: StudioSchema | undefined;
-/** How the document of a draft was shown when the draft was last kept or opened. */
-let lastView: { readonly id: string; readonly view: string | undefined } | undefined;
-let isFollowing = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Does one thing after the other, because each reads what the one before has written. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = queue.then(work);
-  queue = result.catch(console.warn);
-  return result;
+/** The texts that the page keeps on the device. */
+export interface Texts {
+  infos(): Promise<readonly KeptInfo[] | KeepFailure>;
+  read(id: string): Promise<KeptText | undefined | KeepFailure>;
+  /** Fails with `changed` unless the text with its id is the one that is named. */
+  write(draft: KeptText, replaced: { readonly writer: string | undefined }): Promise<KeepFailure | undefined>;
+  allow(): Promise<KeepFailure | undefined>;
+  /** Calls the function when this tab or another has changed what is kept. */
+  onChange(changed: () => void): void;
 }
 
-function give(identity: Identity, release: (() => void) | undefined): void {
-  if (release) owned = { identity, release };
+/** Locks that all tabs share. */
+export interface Locks {
+  /** Undefined if another tab keeps the lock: for longer than the milliseconds, which are endless if not given. */
+  hold(name: string, withinMs?: number): Promise<(() => void) | undefined>;
+  released(name: string): Promise<void>;
+  /** The names of the locks that tabs hold. */
+  held(): Promise<ReadonlySet<string>>;
 }
 
-/** Whether the draft is what the document was when this tab last had it open, so that keeping it loses nothing. */
-async function isOurs(id: string, schema: StudioSchema): Promise<boolean> {
-  const kept = await keptText(id);
-  if (typeof kept !== 'object') return true;
-  if (kept.info.version > KEPT_VERSION) return false;
-  return kept.info.writer === openLineage() || kept.text === draftText(schema);
+/** The part of the page that a draft is shown by. */
+export interface DraftViews {
+  /** How a document’s columns are shown, as text; undefined if they are shown as usual. */
+  read(schema: StudioSchema): string | undefined;
+  show(schema: StudioSchema, view: string): void;
+  /** Calls the function after a change. */
+  onChange(changed: () => void): void;
+  /** Puts a draft’s document in the place of the open one. */
+  open(document: OpenDocument): void;
+  /** Says that the document is a copy, because another tab has its draft open. */
+  sayCopied(): void;
+  /** Says why a draft cannot be opened. */
+  refuse(text: string): void;
+  /** Called after the document was kept. */
+  onKept(): void;
 }
 
-/**
- * Makes this tab the only one that writes the document's draft. If another tab does, or if it has changed the draft
- * meanwhile, the document becomes a draft of its own.
- */
-async function own(schema: StudioSchema): Promise<Identity> {
-  const identity = identityOf(schema);
-  if (owned?.identity === identity) return identity;
-  owned?.release();
-  owned = undefined;
-  const release = await holdLock(LOCK + identity.id, { signal: AbortSignal.timeout(RELEASED_WITHIN_MS) });
-  if (release && (await isOurs(identity.id, schema))) give(identity, release);
-  else {
-    release?.();
-    if (!release && typeof (await keptText(identity.id)) === 'object') sayCopied();
-    identity.id = crypto.randomUUID();
-    give(identity, await holdLock(LOCK + identity.id, {}));
+interface Parts {
+  readonly session: StoreApi<StudioState>;
+  readonly drafts: StoreApi<DraftsState>;
+  readonly texts: Texts;
+  readonly locks: Locks;
+  readonly views: DraftViews;
+  readonly clock: Clock;
+  /** Makes an id. */
+  readonly newId: () => string;
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/** Keeps the open document as a draft, in one tab at a time. */
+export function createDraftKeeper({ session, drafts, texts, locks, views, clock, newId }: Parts) {
+  /** The draft that this tab writes, and the function that lets other tabs write it. */
+  let claimed: { readonly id: string; readonly release: () => void } | undefined;
+  /** The document that was kept last: it counts as saved as long as drafts are. */
+  let lastKept: OpenDocument | undefined;
+  /** How the document of a draft was shown when the draft was last kept or opened. */
+  let lastView: { readonly id: string; readonly view: string | undefined } | undefined;
+  let isFollowing = false;
+  let cancelTimer: (() => void) | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  /** The drafts whose release this tab waits for. */
+  const awaited = new Set<string>();
+
+  /** Does one thing after the other, because each reads what the one before has written. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = queue.then(work);
+    queue = result.catch(console.warn);
+    return result;
   }
-  return identity;
-}
 
-/** Works with a draft that no other tab has open, and lets none open it meanwhile. False if one has it open. */
-export async function whileFree(id: string, work: () => Promise<void>): Promise<boolean> {
-  const isOwned = owned?.identity.id === id;
-  const release = isOwned ? () => {} : await holdLock(LOCK + id, { ifAvailable: true });
-  if (!release) return false;
-  await work().finally(release);
-  return true;
-}
-
-function sayCopied(): void {
-  const text = 'This is a copy. Your changes here do not reach the draft in the other tab.';
-  show('notice', { title: 'Draft open in another tab', text });
-}
-
-function fail(failure: KeepFailure): void {
-  if (failure === 'cleared') stopKeeping(CLEARED);
-  else useDrafts.setState({ problem: FAILURES[failure] });
-}
-
-/** Shows a document as it was shown when its draft was kept. */
-function showAsKept(schema: StudioSchema, { id, view }: KeptInfo): void {
-  if (view !== undefined) showView(schema, view);
-  lastView = { id, view };
-}
-
-/** Keeps a document, by default the open one, if it or how it is shown has changed since it was kept or saved. */
-async function keep(isForced: boolean, schema = useStudio.getState().schema): Promise<void> {
-  if (!useDrafts.getState().keeps || schema.tables.length === 0) return;
-  const view = viewOf(schema);
-  const isShownAnew = lastView?.id === identityOf(schema).id && lastView.view !== view;
-  if (!isForced && !isShownAnew && !isDirty(useStudio.getState())) return;
-  const { id } = await own(schema);
-  const text = draftText(schema);
-  if (text.length > DOCUMENT_LENGTH_MAX) return useDrafts.setState({ problem: TOO_LARGE });
-  const facts = { id, schema, length: text.length, savedAt: Date.now(), writer: openLineage() };
-  const info = { ...draftInfo(facts), ...(view === undefined ? {} : { view }) };
-  const failure = await keepText({ info, text });
-  if (failure) return fail(failure);
-  useDrafts.setState({ problem: undefined });
-  dismissToast(TOO_LONG);
-  lastKept = schema;
-  lastView = { id, view };
-  if (useStudio.getState().schema === schema) useStudio.getState().markSaved();
-}
-
-/** Keeps the open document at once. */
-export function keepNow(isForced = false): Promise<void> {
-  clearTimeout(timer);
-  timer = undefined;
-  return inTurn(() => keep(isForced));
-}
-
-/** Keeps the last edits of a document whose place another one has taken. The start page has no unsaved work then. */
-async function leave(before: StudioSchema, wasDirty: boolean): Promise<void> {
-  if (wasDirty) await keep(true, before);
-  const { schema } = useStudio.getState();
-  if (schema.tables.length === 0 && before === lastKept) useStudio.setState({ saved: before });
-}
-
-function keepSoon(): void {
-  timer ??= setTimeout(() => void keepNow(), KEEP_AFTER_MS);
-}
-
-/** Reads what is kept now, and which drafts other tabs have open. */
-async function refresh(): Promise<void> {
-  const infos = await keptInfos();
-  const { keeps, drafts: before } = useDrafts.getState();
-  if (infos === 'cleared') {
-    if (keeps) stopKeeping(before.length > 0 ? CLEARED : undefined);
-    return;
+  function release(): void {
+    claimed?.release();
+    claimed = undefined;
   }
-  if (typeof infos === 'string') return useDrafts.setState({ keeps: true, problem: FAILURES[infos] });
-  const held = await heldLocks();
-  const elsewhere = infos.filter(({ id }) => id !== owned?.identity.id && held.has(LOCK + id));
-  useDrafts.setState({ keeps: true, drafts: infos, elsewhere: new Set(elsewhere.map(({ id }) => id)) });
-  if (lastKept && !infos.some(({ id }) => lastKept && id === identityOf(lastKept).id)) countAsUnsaved();
-  for (const { id } of elsewhere) refreshOnceReleased(id);
-}
 
-/** The drafts whose release this tab waits for. */
-const awaited = new Set<string>();
+  /**
+   * Whether the draft is the text that this tab has read or written last, or the document itself, so that keeping the
+   * document loses nothing.
+   */
+  async function isOurs({ id, schema }: OpenDocument): Promise<boolean> {
+    const kept = await texts.read(id);
+    if (typeof kept !== 'object') return true;
+    const { version, writer } = kept.info;
+    if (version > KEPT_VERSION) return false;
+    if (kept.text === draftText(schema)) session.getState().noteText(id, writer);
+    return session.getState().texts.get(id) === writer;
+  }
 
-/** Reads again what is kept, once the other tab has closed a draft or is closed itself. */
-function refreshOnceReleased(id: string): void {
-  if (awaited.has(id)) return;
-  awaited.add(id);
-  void released(LOCK + id).then(() => {
-    awaited.delete(id);
-    return refresh();
-  });
-}
+  /** Makes the document a draft of its own. */
+  async function fork(id: string): Promise<string> {
+    release();
+    const copy = newId();
+    session.getState().setId(id, copy);
+    const lock = await locks.hold(LOCK + copy);
+    if (lock) claimed = { id: copy, release: lock };
+    return copy;
+  }
 
-/** What was saved as a draft alone is unsaved without it, and kept again as soon as it is open. */
-function countAsUnsaved(): void {
-  if (lastKept && useStudio.getState().saved === lastKept) useStudio.setState({ saved: EMPTY_SCHEMA });
-  keepSoon();
-}
+  /**
+   * Makes this tab the only one that writes the document’s draft. If another tab does, or if it has changed the draft
+   * meanwhile, the document becomes a draft of its own. Resolves to the draft’s id.
+   */
+  async function claim(document: OpenDocument): Promise<string> {
+    const { id } = document;
+    if (claimed?.id === id) return id;
+    release();
+    const lock = await locks.hold(LOCK + id, RELEASED_WITHIN_MS);
+    if (lock && (await isOurs(document))) {
+      claimed = { id, release: lock };
+      return id;
+    }
+    lock?.();
+    if (typeof (await texts.read(id)) === 'object') views.sayCopied();
+    return fork(id);
+  }
 
-/** Ends the keeping: what is open is unsaved again. */
-export function stopKeeping(problem: string | undefined): void {
-  owned?.release();
-  owned = undefined;
-  useDrafts.setState({ keeps: false, drafts: [], problem, undoSteps: [] });
-  countAsUnsaved();
-}
+  /** Works with a draft that no other tab has open, and lets none open it meanwhile. False if one has it open. */
+  async function whileFree(id: string, work: () => Promise<void>): Promise<boolean> {
+    const lock = claimed?.id === id ? () => {} : await locks.hold(LOCK + id, 0);
+    if (!lock) return false;
+    await work().finally(lock);
+    return true;
+  }
 
-function follow(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  onKeptChange(() => void refresh());
-  addEventListener('focus', () => void refresh());
-  addEventListener('pagehide', () => void keepNow());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void keepNow();
-  });
-  useStudio.subscribe(({ schema }, before) => {
-    if (schema === before.schema || !useDrafts.getState().keeps) return;
-    if (identityOf(schema) !== identityOf(before.schema))
-      void inTurn(() => leave(before.schema, isDirty(before)));
-    if (schema.tables.length === 0) return;
-    if (owned?.identity !== identityOf(schema)) void inTurn(() => own(schema));
+  function fail(failure: KeepFailure): void {
+    if (failure === 'cleared') stopKeeping(CLEARED);
+    else drafts.setState({ problem: FAILURES[failure] });
+  }
+
+  /** Shows a document as it was shown when its draft was kept. */
+  function showAsKept(schema: StudioSchema, { id, view }: KeptInfo): void {
+    if (view !== undefined) views.show(schema, view);
+    lastView = { id, view };
+  }
+
+  /** Keeps a document, by default the open one, if it or how it is shown has changed since it was kept or saved. */
+  async function keep(isForced: boolean, document: OpenDocument = session.getState()): Promise<void> {
+    const { schema } = document;
+    if (!drafts.getState().keeps || schema.tables.length === 0) return;
+    const view = views.read(schema);
+    const isShownAnew = lastView?.id === document.id && lastView.view !== view;
+    if (!isForced && !isShownAnew && !isDirty(session.getState())) return;
+    const text = draftText(schema);
+    if (text.length > DOCUMENT_LENGTH_MAX) return drafts.setState({ problem: TOO_LARGE });
+    const id = await claim(document);
+    const writer = newId();
+    const facts = { id, schema, length: text.length, savedAt: clock.nowMs(), writer };
+    const info = { ...draftInfo(facts), ...(view === undefined ? {} : { view }) };
+    const failure = await texts.write({ info, text }, { writer: session.getState().texts.get(id) });
+    if (failure === 'changed') {
+      views.sayCopied();
+      return keep(true, { id: await fork(id), schema });
+    }
+    if (failure) return fail(failure);
+    session.getState().noteText(id, writer);
+    drafts.setState({ problem: undefined });
+    views.onKept();
+    lastKept = { id, schema };
+    lastView = { id, view };
+    if (session.getState().schema === schema) session.getState().markSaved();
+  }
+
+  /** Keeps the open document at once. */
+  function keepNow(isForced = false): Promise<void> {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    return inTurn(() => keep(isForced));
+  }
+
+  /** Keeps the last edits of a document whose place another one has taken. The start page has no unsaved work then. */
+  async function leave(before: OpenDocument, wasDirty: boolean): Promise<void> {
+    if (wasDirty) await keep(true, before);
+    const { schema } = session.getState();
+    if (schema.tables.length === 0 && before.schema === lastKept?.schema)
+      session.setState({ saved: before.schema });
+  }
+
+  function keepSoon(): void {
+    cancelTimer ??= clock.after(KEEP_AFTER_MS, () => void keepNow());
+  }
+
+  /** Reads what is kept now, and which drafts other tabs have open. */
+  async function refresh(): Promise<void> {
+    const infos = await texts.infos();
+    const { keeps, drafts: before } = drafts.getState();
+    if (infos === 'cleared') {
+      if (keeps) stopKeeping(before.length > 0 ? CLEARED : undefined);
+      return;
+    }
+    if (typeof infos === 'string') return drafts.setState({ keeps: true, problem: FAILURES[infos] });
+    const held = await locks.held();
+    const elsewhere = infos.filter(({ id }) => id !== claimed?.id && held.has(LOCK + id));
+    drafts.setState({ keeps: true, drafts: infos, elsewhere: new Set(elsewhere.map(({ id }) => id)) });
+    if (lastKept && !infos.some(({ id }) => id === lastKept?.id)) countAsUnsaved();
+    for (const { id } of elsewhere) refreshOnceReleased(id);
+  }
+
+  /** Reads again what is kept, once the other tab has closed a draft or is closed itself. */
+  function refreshOnceReleased(id: string): void {
+    if (awaited.has(id)) return;
+    awaited.add(id);
+    void locks.released(LOCK + id).then(() => {
+      awaited.delete(id);
+      return inTurn(refresh);
+    });
+  }
+
+  /** What was saved as a draft alone is unsaved without it, and kept again as soon as it is open. */
+  function countAsUnsaved(): void {
+    if (lastKept && session.getState().saved === lastKept.schema) session.setState({ saved: EMPTY_SCHEMA });
     keepSoon();
-  });
-  useColumnViews.subscribe(keepSoon);
-  useFileSettings.subscribe(keepSoon);
-}
+  }
 
-/** Goes on keeping drafts, as the visitor has asked for during an earlier visit. */
-export async function continueKeeping(): Promise<void> {
-  follow();
-  useDrafts.setState({ isDecided: true });
-  await refresh();
-  const { keeps, drafts } = useDrafts.getState();
-  if (!keeps) return useDrafts.setState({ keeps: false });
-  useDrafts.setState({ isListFirst: drafts.length > 0 });
-  const { schema } = useStudio.getState();
-  if (schema.tables.length > 0) {
-    const kept = await keptText(identityOf(schema).id);
+  /** Ends the keeping: what is open is unsaved again. */
+  function stopKeeping(problem: string | undefined): void {
+    release();
+    drafts.setState({ keeps: false, drafts: [], problem, undoSteps: [] });
+    countAsUnsaved();
+  }
+
+  function follow(): void {
+    if (isFollowing) return;
+    isFollowing = true;
+    texts.onChange(() => void inTurn(refresh));
+    views.onChange(keepSoon);
+    session.subscribe((state, before) => {
+      if (state.schema === before.schema || !drafts.getState().keeps) return;
+      if (state.id !== before.id) void inTurn(() => leave(before, isDirty(before)));
+      if (state.schema.tables.length === 0) return;
+      if (claimed?.id !== state.id) void inTurn(() => claimOpen());
+      keepSoon();
+    });
+  }
+
+  async function claimOpen(): Promise<void> {
+    const { id, schema } = session.getState();
+    if (schema.tables.length > 0) await claim({ id, schema });
+  }
+
+  /** Reads what is kept, and claims the open document’s draft. */
+  async function load(): Promise<void> {
+    drafts.setState({ isDecided: true });
+    await refresh();
+    const { keeps, drafts: infos } = drafts.getState();
+    if (!keeps) return drafts.setState({ keeps: false });
+    drafts.setState({ isListFirst: infos.length > 0 });
+    const { id, schema } = session.getState();
+    if (schema.tables.length === 0) return;
+    const kept = await texts.read(id);
     if (typeof kept === 'object') {
       showAsKept(schema, kept.info);
-      if (kept.text === draftText(schema)) lastKept = schema;
+      if (kept.text === draftText(schema)) lastKept = { id, schema };
     }
-    await inTurn(() => own(schema));
-    // It may have been edited while this code was loading.
+    await claimOpen();
+    // The document may have been edited while this code was loading.
     keepSoon();
   }
-  const draft = location.hash === '' ? entryDraft() : undefined;
-  // The address was too long for the document, which is in the draft alone.
-  if (schema.tables.length === 0 && drafts.some(({ id }) => id === draft)) await openDraft(draft ?? '');
-}
 
-/** Keeps drafts from now on, the open document first. */
-export async function startKeeping(): Promise<void> {
-  const failure = await allowKeeping();
-  if (failure) return fail(failure);
-  useDrafts.setState({ keeps: true, problem: undefined });
-  follow();
-  await refresh();
-  await keepNow(true);
-}
-
-function open(schema: StudioSchema): void {
-  replaceSchema(schema);
-  useStudio.getState().markSaved();
-  showTab('columns');
-}
-
-function refuse(text: string): void {
-  show('error', { title: 'Draft not opened', text });
-}
-
-async function openKept(id: string): Promise<void> {
-  const kept = await keptText(id);
-  if (kept === undefined) return refuse('It was deleted in another tab.');
-  if (typeof kept === 'string') return refuse(FAILURES[kept]);
-  if (kept.info.version > KEPT_VERSION) return refuse(NEWER_DRAFT);
-  const read = readSchemaText(kept.text);
-  if (!read.ok) return refuse(read.error.code === 'newer-version' ? NEWER_DRAFT : read.error.message);
-  const schema = read.value;
-  const isOwned = owned?.identity.id === id;
-  const release = isOwned ? owned?.release : await holdLock(LOCK + id, { ifAvailable: true });
-  resetFileSettings();
-  if (!release) {
-    open(setSchema(schema, { name: `${shownName(kept.info)} copy` }));
-    showAsKept(schema, kept.info);
-    return sayCopied();
+  /**
+   * Goes on keeping drafts, as the visitor has asked for during an earlier visit. What other tabs say meanwhile waits
+   * for the end of the load.
+   */
+  function continueKeeping(): Promise<void> {
+    follow();
+    return inTurn(load);
   }
-  if (!isOwned) owned?.release();
-  const identity = { id };
-  setIdentity(schema, identity);
-  give(identity, release);
-  open(schema);
-  showAsKept(schema, kept.info);
-  lastKept = schema;
-}
 
-/** Opens a draft; a copy of it, if another tab has it open. */
-export async function openDraft(id: KeptInfo['id']): Promise<void> {
-  // What is open is kept before another document takes its place.
-  await keepNow();
-  return inTurn(() => openKept(id));
+  /** Keeps drafts from now on, the open document first. */
+  async function startKeeping(): Promise<void> {
+    const failure = await texts.allow();
+    if (failure) return fail(failure);
+    drafts.setState({ keeps: true, problem: undefined });
+    follow();
+    await inTurn(refresh);
+    await keepNow(true);
+  }
+
+  async function openKept(id: string): Promise<void> {
+    const kept = await texts.read(id);
+    if (kept === undefined) return views.refuse('It was deleted in another tab.');
+    if (typeof kept === 'string') return views.refuse(FAILURES[kept]);
+    const { info } = kept;
+    if (info.version > KEPT_VERSION) return views.refuse(NEWER_DRAFT);
+    const read = readSchemaText(kept.text);
+    if (!read.ok) return views.refuse(read.error.code === 'newer-version' ? NEWER_DRAFT : read.error.message);
+    const isClaimed = claimed?.id === id;
+    const lock = isClaimed ? claimed?.release : await locks.hold(LOCK + id, 0);
+    if (!lock) {
+      const schema = setSchema(read.value, { name: `${shownName(info)} copy` });
+      views.open({ id: newId(), schema });
+      showAsKept(schema, info);
+      return views.sayCopied();
+    }
+    if (!isClaimed) release();
+    claimed = { id, release: lock };
+    session.getState().noteText(id, info.writer);
+    views.open({ id, schema: read.value });
+    showAsKept(read.value, info);
+    lastKept = { id, schema: read.value };
+  }
+
+  /** Opens a draft; a copy of it, if another tab has it open. */
+  async function openDraft(id: string): Promise<void> {
+    // What is open is kept before another document takes its place.
+    await keepNow();
+    return inTurn(() => openKept(id));
+  }
+
+  return {
+    inTurn,
+    whileFree,
+    refresh: () => inTurn(refresh),
+    keepNow,
+    stopKeeping,
+    continueKeeping,
+    startKeeping,
+    openDraft,
+  };
 }

@@ -3,7 +3,7 @@ import { useDrafts } from './drafts-store.ts';
 
 const NOT_LOADED = 'The code that keeps drafts did not load. Check your connection and try again.';
 
-const load = () => import('./keep-draft.ts');
+const load = async () => (await import('./kept-drafts.ts')).draftKeeper;
 
 function onNotLoaded(error: unknown): void {
   console.warn(error);
@@ -22,14 +22,20 @@ async function find(): Promise<void> {
   if (!(await isKeeping())) useDrafts.setState({ keeps: false });
   else
     await load()
-      .then(({ continueKeeping }) => continueKeeping())
+      .then((keeper) => keeper.continueKeeping())
       .catch(onNotLoaded);
+}
+
+/** Opens the draft of a document that its address does not hold, if there is one. */
+export async function openKeptDraft(id: string): Promise<void> {
+  await findDrafts();
+  if (useDrafts.getState().drafts.some((draft) => draft.id === id)) await (await load()).openDraft(id);
 }
 
 /** Starts to keep drafts, or removes them all from this device. */
 export async function setKeeping(keeps: boolean): Promise<void> {
   await (keeps
-    ? load().then(({ startKeeping }) => startKeeping())
+    ? load().then((keeper) => keeper.startKeeping())
     : import('./change-drafts.tsx').then(({ clearDrafts }) => clearDrafts())
   ).catch(onNotLoaded);
 }

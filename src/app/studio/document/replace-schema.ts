@@ -1,51 +1,44 @@
 import { schemaText } from '../schema/json.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
-import { identityOf } from './identity.ts';
 import { notifyMadeWith } from './messages.ts';
 import { useStudio } from './store.ts';
 import { chooseDialect } from './type-dialect.ts';
 import { clearTypedTexts } from './typed-texts.ts';
-import { offerUndo, withdrawUndo } from './undo-offer.tsx';
+import { offerUndo } from './undo-offer.tsx';
 
-interface Replaced {
-  readonly title: string;
-  /** What else leads back. */
-  readonly text?: string;
+interface Options {
+  /** The document’s id, if it has been open before or has a draft. */
+  readonly id?: string;
+  /** The title of a message, and what else leads back. */
+  readonly message?: { readonly title: string; readonly text?: string };
 }
 
 /**
- * Puts a document in the place of what is open, which is one Undo away; says so where it is given a message. Tells too
- * that the document was made with another version.
+ * Puts a document in the place of what is open, which is one Undo away; says so if there is a message. Says too that the
+ * document was made with another version.
  */
-export function replaceSchema(schema: StudioSchema, message?: Replaced): void {
-  const { schema: before, selection, undoSteps, open, edit } = useStudio.getState();
+export function replaceSchema(schema: StudioSchema, { id, message }: Options = {}): void {
+  const { id: idBefore, schema: before, undoSteps, open, arrive, setId } = useStudio.getState();
+  const isSame = schemaText(before) === schemaText(schema);
   const isEmpty = before.tables.length === 0;
   clearTypedTexts();
   void notifyMadeWith(schema);
-  // Its edits do not go into the draft of what is open.
-  identityOf(schema);
-  if (schema.tables.length > 0 && schemaText(before) !== schemaText(schema)) chooseDialect(schema);
+  if (schema.tables.length > 0 && !isSame) chooseDialect(schema);
   if (isEmpty && undoSteps.length === 0) {
-    open(schema);
+    open(schema, id);
     return;
   }
-  if (schemaText(before) === schemaText(schema)) return;
-  withdrawUndo();
-  edit(() => schema);
+  if (isSame) {
+    if (id !== undefined) setId(idBefore, id);
+    return;
+  }
+  arrive({ id: id ?? crypto.randomUUID(), schema });
   if (isEmpty || !message) return;
   const { title, text = '' } = message;
-  offerUndo({
-    message: { title, text: `${NOTE}${text}` },
-    selection,
-    before,
-    after: schema,
-    revert: () => before,
-  });
+  offerUndo({ title, text: `Undo reopens the previous schema.${text}` });
 }
 
 /** Goes to the start page. What was open is one Undo away, and stays in its draft. */
 export function startNewSchema(): void {
-  replaceSchema(EMPTY_SCHEMA, { title: 'New schema' });
+  replaceSchema(EMPTY_SCHEMA, { message: { title: 'New schema' } });
 }
-
-const NOTE = 'Undo reopens the previous schema.';

@@ -15,5 +15,6 @@ export const FAILURES: Readonly<Record<KeepFailure, string>> = {
   full: 'There is no room left on this device, so your last changes are not kept. Save this schema as a file, or delete drafts.',
   blocked: 'This browser does not let the page keep drafts. Save your work as a file.',
   cleared: CLEARED,
+  changed: CHANGED_SINCE,
   'too-many': `${KEPT_MAX} drafts are kept, which is the limit, so this schema is not kept. Delete a draft, or save this schema as a file.`,
 };

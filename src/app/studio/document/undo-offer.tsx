@@ -2,80 +2,54 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type Message, show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { putBack } from '../schema/put-back.ts';
-import type { Selection } from '../schema/selection.ts';
-import type { StudioSchema } from '../schema/studio-schema.ts';
 import { useStudio } from './store.ts';
 import { clearTypedTexts } from './typed-texts.ts';
-
-interface Offer {
-  readonly message: Message;
-  /** What was selected before, and the documents before and after what is offered to be undone. */
-  readonly selection: Selection;
-  readonly before: StudioSchema;
-  readonly after: StudioSchema;
-  /** Undoes that in the current document; returns the same document where nothing is left to undo. */
-  readonly revert: (current: StudioSchema) => StudioSchema;
-}
 
 /** The title of the newest offer’s message. */
 let offered: string | undefined;
 
-/** Removes something, says so, and offers to put exactly that back, whatever is edited since. */
+/** Removes something, says so, and offers to undo that until the next edit. */
 export function removeWithUndo(message: Message, remove: () => void): void {
-  const { schema: before, selection } = useStudio.getState();
+  const { schema: before } = useStudio.getState();
   remove();
-  const { schema: after } = useStudio.getState();
-  if (after === before) return;
-  const revert = (current: StudioSchema) => putBack({ before, after }, current);
-  offerUndo({ message, selection, before, after, revert });
+  if (useStudio.getState().schema !== before) offerUndo(message);
 }
 
-export function offerUndo(offer: Offer): void {
-  const { title } = offer.message;
-  offered = title;
-  show('undo', offer.message, <UndoButton offer={offer} />);
+/** Says what the last edit did, and offers to undo it until the next edit. */
+export function offerUndo(message: Message): void {
+  offered = message.title;
+  show('undo', message, <UndoButton title={message.title} />);
 }
 
-/** Ends the offer that is made: another document takes the place of the one that it is about. */
+/** Ends the offer. */
 export function withdrawUndo(): void {
   if (offered !== undefined) dismissToast(offered);
   offered = undefined;
 }
 
-/** Takes the last step back where nothing was edited since; otherwise the undoing is an edit of its own. */
-function accept({ selection, before, after, revert }: Offer): void {
-  const { schema, undoSteps, undo, edit } = useStudio.getState();
-  const isLastStep = schema === after && undoSteps.at(-1)?.schema === before;
-  clearTypedTexts();
-  if (isLastStep) undo();
-  else edit(revert, { select: selection });
-}
-
-function UndoButton({ offer }: { readonly offer: Offer }) {
-  const { message, revert } = offer;
+function UndoButton({ title }: { readonly title: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
 
   /** The focus that the button has would go to the body with it. */
   const end = useCallback(() => {
     if (button.current?.matches(':focus')) previousFocus.current?.focus();
-    dismissToast(message.title);
-  }, [message.title]);
+    dismissToast(title);
+  }, [title]);
 
   useEffect(
     () =>
       useStudio.subscribe(({ schema }, { schema: before }) => {
-        if (schema !== before && revert(schema) === schema) end();
+        if (schema !== before) end();
       }),
-    [end, revert],
+    [end],
   );
 
   return (
     <Button
       ref={button}
       size="small"
-      aria-label={`Undo “${message.title}”`}
+      aria-label={`Undo “${title}”`}
       className="mt-2 min-h-11 sm:min-h-0"
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast'))
@@ -83,7 +57,8 @@ function UndoButton({ offer }: { readonly offer: Offer }) {
       }}
       onClick={() => {
         end();
-        accept(offer);
+        clearTypedTexts();
+        useStudio.getState().undo();
       }}
     >
       Undo

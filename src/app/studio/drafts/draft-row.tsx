@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.tsx';
 import { shownName } from '../document/draft.ts';
-import { openDraft } from '../document/keep-draft.ts';
+import { draftKeeper } from '../document/kept-drafts.ts';
 import { agoText } from './ago-text.ts';
 import { DraftName } from './draft-name.tsx';
 
@@ -77,7 +77,7 @@ export function DraftRow({ draft, isElsewhere }: Props) {
               id={`${id}-name`}
               dir="auto"
               aria-describedby={`${id}-facts`}
-              onClick={() => void openDraft(draft.id)}
+              onClick={() => void draftKeeper.openDraft(draft.id)}
               className="cursor-pointer truncate rounded-control text-left font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {name}

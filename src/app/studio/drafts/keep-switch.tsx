@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { useDrafts } from '../document/drafts-store.ts';
-import { identityOf } from '../document/identity.ts';
 import { setKeeping } from '../document/keeping.ts';
 import { useStudio } from '../document/store.ts';
 
@@ -10,8 +9,7 @@ const loadConfirm = async () => (await import('./confirm-clearing.tsx')).Confirm
 
 /** Whether there are drafts of other schemas than the one that is open. */
 function hasOtherDrafts(): boolean {
-  const { schema } = useStudio.getState();
-  const open = schema.tables.length > 0 ? identityOf(schema).id : undefined;
+  const { id: open } = useStudio.getState();
   return useDrafts.getState().drafts.some(({ id }) => id !== open);
 }
 

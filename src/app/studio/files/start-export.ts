@@ -3,7 +3,7 @@ import { download } from '../../lib/download.ts';
 import { type Picked, pickFile, pickNewFolder } from '../../lib/file-pickers.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { show } from '../../notifications/show-message.tsx';
-import { isInAddress } from '../document/follow-address.ts';
+import { addressKeeper } from '../document/address.tsx';
 import { useStudio } from '../document/store.ts';
 import { useBrowserPlaces } from './browser-places.ts';
 import { fileOf, folderOf } from './export-names.ts';
@@ -16,7 +16,8 @@ import { sizeText } from './sizes.ts';
 
 /** Rows alone do not bring back a schema that the address does not hold. */
 function markSaved(): void {
-  if (isInAddress()) useStudio.getState().markSaved();
+  const { schema, markSaved } = useStudio.getState();
+  if (addressKeeper.holds(schema)) markSaved();
 }
 
 /** Whether the browser can still read a file: the privacy panel, or another tab, may have removed it. */

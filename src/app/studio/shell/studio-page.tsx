@@ -5,27 +5,21 @@ import { enterPage } from '../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../layout/site-footer.tsx';
 import { removeLeftovers } from '../../lib/private-folders.ts';
 import { notifyProblem } from '../../notifications/messages.tsx';
-import { show } from '../../notifications/show-message.tsx';
-import { dismissToast } from '../../notifications/toasts.ts';
 import { pages } from '../../site.ts';
-import { Button } from '../../ui/button.tsx';
 import { keepStudioFiles } from '../../workers/keep-studio.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { keepTypedAhead } from '../commands/typed-ahead.ts';
-import { followAddress } from '../document/follow-address.ts';
-import { isKept } from '../document/is-kept.ts';
+import { addressKeeper } from '../document/address.tsx';
 import { findDrafts } from '../document/keeping.ts';
 import { checkWhileEdited } from '../document/live-check.ts';
-import { TOO_LONG } from '../document/messages.ts';
 import { closeDialog, openDialog } from '../document/open-dialog.ts';
 import { replaceSchema } from '../document/replace-schema.ts';
-import { saveSchemaFile } from '../document/save-schema-file.ts';
+import { isDirty } from '../document/session.ts';
 import { useStudioTab } from '../document/show-place.ts';
-import { isDirty, useStudio } from '../document/store.ts';
+import { useStudio } from '../document/store.ts';
 import { handleUndoKeys } from '../document/undo-keys.ts';
 import { KeepLine, KeepNote } from '../drafts/keep-line.tsx';
 import { studioSchemaFromRun } from '../schema/from-run.ts';
-import type { StudioSchema } from '../schema/studio-schema.ts';
 import { handleCommandsKey } from './commands-key.ts';
 import { Foot } from './foot.tsx';
 import { StudioDialogs } from './studio-dialogs.tsx';
@@ -45,39 +39,14 @@ function openPendingRun() {
   const schema = studioSchemaFromRun(run);
   if (!schema.ok)
     return notifyProblem(run.request.tool === 'category' ? 'category' : 'custom preview', schema.error);
-  replaceSchema(schema.value, { title: 'Opened in Studio' });
+  replaceSchema(schema.value, { message: { title: 'Opened in Studio' } });
 }
 
-/** Work that was neither saved nor shared is asked for on leaving, as before. */
-function onOpened(schema: StudioSchema, isReturn: boolean) {
-  const wasDirty = isDirty(useStudio.getState());
-  const text = ' Use your browser’s Back button to return.';
-  replaceSchema(schema, isReturn ? undefined : { title: 'Link opened', text });
-  if (!wasDirty) useStudio.getState().markSaved();
-}
-
-function onRefused(text: string) {
-  show('lasting', { title: 'Link not opened', text });
-}
-
-function onTooLong(isTooLong: boolean) {
-  if (!isTooLong) return dismissToast(TOO_LONG);
-  if (isKept()) return;
-  const text = 'Save it as a file before you reload or close the page.';
-  show(
-    'lasting',
-    { title: TOO_LONG, text },
-    <Button
-      size="small"
-      className="mt-2 min-h-11 sm:min-h-0"
-      onClick={() => {
-        saveSchemaFile();
-        dismissToast(TOO_LONG);
-      }}
-    >
-      Save as file
-    </Button>,
-  );
+/** Opens the document of the address, then looks for drafts. Returns a cleanup function. */
+function openDocument(onOpened: () => void): () => void {
+  const opening = addressKeeper.start().then(onOpened);
+  void opening.then(findDrafts).catch(console.warn);
+  return addressKeeper.stop;
 }
 
 /** Tables and columns of a schema, their rows as they will be, and the way to files of them. */
@@ -97,8 +66,7 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(handleCommandsKey, []);
   useEffect(keepTypedAhead, []);
   useEffect(() => closeDialog, []);
-  useEffect(() => followAddress({ onOpened, onRefused, onTooLong, onReady: () => setReady(true) }), []);
-  useEffect(() => void findDrafts().catch(console.warn), []);
+  useEffect(() => openDocument(() => setReady(true)), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
   useEffect(() => void removeLeftovers().catch(console.warn), []);

@@ -1,9 +1,8 @@
-import { identityOf } from '../document/identity.ts';
 import { notifyMadeWith, schemaImported } from '../document/messages.ts';
 import { showTab } from '../document/show-place.ts';
 import { useStudio } from '../document/store.ts';
 import { clearTypedTexts } from '../document/typed-texts.ts';
-import { offerUndo, withdrawUndo } from '../document/undo-offer.tsx';
+import { offerUndo } from '../document/undo-offer.tsx';
 import { addTables, type SchemaWithTables } from '../schema/add-tables.ts';
 import { dayOf, setSchema } from '../schema/settings.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
@@ -38,25 +37,21 @@ export function openImported(
   read: StudioSchema,
   more: (isUndone: (schema: StudioSchema) => boolean) => string,
 ): void {
-  const { schema: before, selection, edit } = useStudio.getState();
+  const { schema: before, edit } = useStudio.getState();
   const added = new Set(after.tables.slice(-read.tables.length).map(({ id }) => id));
   const isAddition = after.tables.length > added.size;
   clearTypedTexts();
-  withdrawUndo();
   void notifyMadeWith(after);
-  // What replaces the open schema does not go into its draft.
-  if (!isAddition) identityOf(after);
-  edit(() => after, { select: { table: after.tables.at(-added.size)?.id, column: undefined } });
+  const select = { table: after.tables.at(-added.size)?.id, column: undefined };
+  // A schema that replaces the open one does not go into its draft.
+  edit(() => after, isAddition ? { select } : { select, document: crypto.randomUUID() });
   showTab('columns');
   const how = isAddition ? 'added' : before.tables.length > 0 ? 'replaced' : 'first';
   const { title, text } = schemaImported(added.size, how);
-  const revert = (current: StudioSchema) => (isAddition ? withoutTables(current, added) : before);
-  const sentences = more((current) => revert(current) === current);
-  offerUndo({ message: { title, text: text + sentences }, selection, before, after, revert });
+  const sentences = more((current) => (isAddition ? isWithout(current, added) : current === before));
+  offerUndo({ title, text: text + sentences });
 }
 
-/** The same schema if none of the tables is there. */
-function withoutTables(schema: StudioSchema, ids: ReadonlySet<string>): StudioSchema {
-  const tables = schema.tables.filter(({ id }) => !ids.has(id));
-  return tables.length === schema.tables.length ? schema : { ...schema, tables };
+function isWithout({ tables }: StudioSchema, ids: ReadonlySet<string>): boolean {
+  return !tables.some(({ id }) => ids.has(id));
 }

@@ -1,7 +1,8 @@
 import type { Command } from '../controls/command.ts';
 import { ROWS_BOX } from '../controls/table-rows.tsx';
+import type { StudioState } from '../document/session.ts';
 import { showTab } from '../document/show-place.ts';
-import { type StudioState, selectedTable } from '../document/store.ts';
+import { selectedTable } from '../document/store.ts';
 import { focusTableName } from './table-name.tsx';
 
 /** Marks the box while it keeps the focus: there Enter settles the number, and downloads nothing. */

@@ -1,6 +1,7 @@
 import type { Command } from '../controls/command.ts';
 import { tableRemoved } from '../document/messages.ts';
-import { type StudioState, selectedTable, useStudio } from '../document/store.ts';
+import type { StudioState } from '../document/session.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
 import { removeWithUndo } from '../document/undo-offer.tsx';
 import { usersOfRemovedTable } from '../schema/references.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkWhileEdited } from '../../../../../src/app/studio/document/live-check.ts';
-import {
-  isDirty,
-  selectedColumn,
-  selectedTable,
-  useStudio,
-} from '../../../../../src/app/studio/document/store.ts';
+import { isDirty } from '../../../../../src/app/studio/document/session.ts';
+import { selectedColumn, selectedTable, useStudio } from '../../../../../src/app/studio/document/store.ts';
 import {
   insertColumns,
   removeColumns,

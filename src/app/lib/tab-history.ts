@@ -1,0 +1,24 @@
+import { createEntries, type TabHistory } from './entries.ts';
+
+const address = (hash: string) => location.pathname + location.search + hash;
+
+const tabHistory: TabHistory = {
+  state: () => history.state,
+  path: () => location.pathname,
+  hash: () => location.hash,
+  replace: (state, hash) => history.replaceState(state, '', address(hash)),
+  push: (state) => history.pushState(state, ''),
+  back: () => history.back(),
+  onMoved(listener) {
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
+  },
+};
+
+/** The entries of this tab. */
+export const entries = createEntries(tabHistory, 'studio', () => crypto.randomUUID());
+
+/** Replaces the path of the address, without loading anything. */
+export function replacePath(path: string): void {
+  history.replaceState(history.state, '', path + location.search + location.hash);
+}

@@ -1,0 +1,57 @@
+import { clock } from '../../lib/clock.ts';
+import { allowKeeping, keepText, keptInfos, keptText, onKeptChange } from '../../lib/kept-texts.ts';
+import { heldLocks, holdLock, released } from '../../lib/tab-locks.ts';
+import { show } from '../../notifications/show-message.tsx';
+import { dismissToast } from '../../notifications/toasts.ts';
+import { useColumnViews } from './column-views.ts';
+import { useDrafts } from './drafts-store.ts';
+import { useFileSettings } from './file-settings.ts';
+import { createDraftKeeper } from './keep-draft.ts';
+import { showView, viewOf } from './kept-view.ts';
+import { TOO_LONG } from './messages.ts';
+import { replaceSchema } from './replace-schema.ts';
+import { showTab } from './show-place.ts';
+import { useStudio } from './store.ts';
+import { resetFileSettings } from './type-dialect.ts';
+
+/** Keeps this page’s document as a draft on this device. */
+export const draftKeeper = createDraftKeeper({
+  session: useStudio,
+  drafts: useDrafts,
+  clock,
+  newId: () => crypto.randomUUID(),
+  texts: {
+    infos: keptInfos,
+    read: keptText,
+    write: keepText,
+    allow: allowKeeping,
+    onChange: onKeptChange,
+  },
+  locks: { hold: holdLock, released, held: heldLocks },
+  views: {
+    read: viewOf,
+    show: showView,
+    onChange(changed) {
+      useColumnViews.subscribe(changed);
+      useFileSettings.subscribe(changed);
+    },
+    open(document) {
+      resetFileSettings();
+      replaceSchema(document.schema, { id: document.id });
+      useStudio.getState().markSaved();
+      showTab('columns');
+    },
+    sayCopied() {
+      const text = 'This is a copy. Your changes here do not reach the draft in the other tab.';
+      show('notice', { title: 'Draft open in another tab', text });
+    },
+    refuse: (text) => show('error', { title: 'Draft not opened', text }),
+    onKept: () => dismissToast(TOO_LONG),
+  },
+});
+
+addEventListener('focus', () => void draftKeeper.refresh());
+addEventListener('pagehide', () => void draftKeeper.keepNow());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void draftKeeper.keepNow();
+});

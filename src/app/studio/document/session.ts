@@ -1,0 +1,228 @@
+import type { StateCreator } from 'zustand';
+import type { Fix, Problem } from '../../../schema/problem.ts';
+import { applyFix } from '../schema/fixes.ts';
+import { ownSize } from '../schema/own-size.ts';
+import { locateProblems, NOTHING_CHECKED, type StudioProblems } from '../schema/problems.ts';
+import { type Selection, selectionIn } from '../schema/selection.ts';
+import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
+
+/** The state of a document that undoing or redoing goes to. */
+interface Step {
+  /** Names the document, and its draft. */
+  readonly id: string;
+  readonly schema: StudioSchema;
+  readonly selection: Selection;
+  /** About how many bytes are kept for it alone: what an edit leaves alone is in memory once. */
+  readonly size: number;
+}
+
+type Edit = (schema: StudioSchema) => StudioSchema;
+
+interface EditOptions {
+  /**
+   * Names what is typed: edits of one name in a row are one step, and each is applied to what was there before the
+   * first, so that half-typed text has no effect.
+   */
+  readonly typing?: string;
+  /** What is selected then. */
+  readonly select?: Selection;
+  /** The id of another document, which takes the place of the one that is open. */
+  readonly document?: string;
+}
+
+/** A document with its id. */
+export interface OpenDocument {
+  /** Names the document, and its draft: each of its states has the same id. */
+  readonly id: string;
+  readonly schema: StudioSchema;
+}
+
+export interface StudioState extends OpenDocument {
+  /** The text of each draft that this tab has read or written last, named by the draft’s record. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly selection: Selection;
+  readonly undoSteps: readonly Step[];
+  readonly redoSteps: readonly Step[];
+  /** What is being typed, and the document before it. */
+  readonly typing: { readonly name: string; readonly before: StudioSchema } | undefined;
+  /** The document as it was last shared, saved or opened. */
+  readonly saved: StudioSchema;
+  readonly problems: StudioProblems;
+  edit(change: Edit, options?: EditOptions): void;
+  /** Ends what is being typed: the next edit is a step of its own. */
+  endTyping(): void;
+  undo(): void;
+  redo(): void;
+  select(selection: Selection): void;
+  /** Puts another document in the place of all: nothing can be undone then. */
+  open(schema: StudioSchema, id?: string): void;
+  /** Goes to another document: by Undo or Redo if that is the state that they lead to, otherwise as an edit. */
+  arrive(document: OpenDocument): void;
+  /** Gives a document another id in all its states. */
+  setId(id: string, to: string): void;
+  /** Applies a change to the states of a document that Undo and Redo lead to. */
+  changeSteps(id: string, change: Edit): void;
+  /** Notes the text that this tab has read from a draft or written to it, by the name in the draft’s record. */
+  noteText(id: string, text: string | undefined): void;
+  /** Does nothing on the start page: its empty document is no work, and what Undo brings back is not saved by it. */
+  markSaved(): void;
+  /** Records the problems that a check of the schema found. */
+  setProblems(schema: StudioSchema, problems: readonly Problem[]): void;
+  /** Applies a problem’s fix; false where the document has changed since it was checked. */
+  fix(fix: Fix): boolean;
+}
+
+const STEPS_MAX = 500;
+/** Of all steps but the last one. */
+const STEP_BYTES_MAX = 100_000_000;
+const NOTHING_SELECTED: Selection = { table: undefined, column: undefined };
+
+/** The last steps that can be kept; the last one always can. */
+function kept(steps: readonly Step[]): readonly Step[] {
+  let size = 0;
+  const tooFar = steps.findLastIndex((step, i) => {
+    size += step.size;
+    return i < steps.length - 1 && size > STEP_BYTES_MAX;
+  });
+  return steps.slice(Math.max(tooFar + 1, steps.length - STEPS_MAX));
+}
+
+/** The step back to a state from another document. */
+function stepTo({ id, schema, selection }: StudioState, other: StudioSchema): Step {
+  return { id, schema, selection, size: ownSize(schema, other) };
+}
+
+/** The state of a document as it is opened. */
+function opened({ id, schema }: OpenDocument) {
+  return {
+    id,
+    schema,
+    saved: schema,
+    selection: selectionIn(schema, NOTHING_SELECTED),
+    undoSteps: [],
+    redoSteps: [],
+    typing: undefined,
+    problems: NOTHING_CHECKED,
+  };
+}
+
+/**
+ * The one owner of the open document: its states, its identity and the texts of drafts that this tab has seen.
+ *
+ * @param newId makes an id for a document
+ */
+export const createSession =
+  (newId: () => string): StateCreator<StudioState> =>
+  (set, get) => ({
+    ...opened({ id: newId(), schema: EMPTY_SCHEMA }),
+    texts: new Map(),
+    edit(change, { typing: name, select, document } = {}) {
+      const state = get();
+      const { schema: before, selection, undoSteps, redoSteps, typing } = state;
+      const isTyping = name !== undefined && typing?.name === name;
+      const base = isTyping ? typing.before : before;
+      const schema = change(base);
+      const selected = selectionIn(schema, select ?? selection, before);
+      if (schema === before) {
+        if (selected !== selection) set({ selection: selected });
+        return;
+      }
+      if (isTyping && schema === base) {
+        const id = undoSteps.at(-1)?.id ?? state.id;
+        set({ id, schema, selection: selected, undoSteps: undoSteps.slice(0, -1), typing: undefined });
+        return;
+      }
+      const steps = isTyping ? undoSteps : kept([...undoSteps, stepTo(state, schema)]);
+      set({
+        // A schema that is made from nothing is a new document.
+        id: document ?? (before.tables.length > 0 ? state.id : newId()),
+        schema,
+        selection: selected,
+        undoSteps: steps,
+        redoSteps: isTyping ? redoSteps : [],
+        typing: name === undefined ? undefined : { name, before: base },
+      });
+    },
+    endTyping: () => set({ typing: undefined }),
+    undo() {
+      const state = get();
+      const { undoSteps, redoSteps } = state;
+      const step = undoSteps.at(-1);
+      if (!step) return;
+      const { id, schema, selection } = step;
+      set({
+        id,
+        schema,
+        selection,
+        undoSteps: undoSteps.slice(0, -1),
+        redoSteps: [...redoSteps, stepTo(state, schema)],
+        typing: undefined,
+      });
+    },
+    redo() {
+      const state = get();
+      const { undoSteps, redoSteps } = state;
+      const step = redoSteps.at(-1);
+      if (!step) return;
+      const { id, schema, selection } = step;
+      set({
+        id,
+        schema,
+        selection,
+        undoSteps: [...undoSteps, stepTo(state, schema)],
+        redoSteps: redoSteps.slice(0, -1),
+        typing: undefined,
+      });
+    },
+    select(selection) {
+      set({ selection: selectionIn(get().schema, selection), typing: undefined });
+    },
+    open: (schema, id = newId()) => set(opened({ id, schema })),
+    arrive({ id, schema }) {
+      const { undoSteps, redoSteps, undo, redo, edit } = get();
+      if (undoSteps.at(-1)?.schema === schema) undo();
+      else if (redoSteps.at(-1)?.schema === schema) redo();
+      else edit(() => schema, { document: id });
+    },
+    setId(from, to) {
+      const renamed = <T extends { readonly id: string }>(state: T) =>
+        state.id === from ? { ...state, id: to } : state;
+      set(({ id, undoSteps, redoSteps }) => ({
+        id: id === from ? to : id,
+        undoSteps: undoSteps.map(renamed),
+        redoSteps: redoSteps.map(renamed),
+      }));
+    },
+    changeSteps(id, change) {
+      const changed = (step: Step) => (step.id === id ? { ...step, schema: change(step.schema) } : step);
+      set(({ undoSteps, redoSteps }) => ({
+        undoSteps: undoSteps.map(changed),
+        redoSteps: redoSteps.map(changed),
+      }));
+    },
+    noteText(id, text) {
+      set(({ texts: before }) => {
+        const texts = new Map(before);
+        if (text === undefined) texts.delete(id);
+        else texts.set(id, text);
+        return { texts };
+      });
+    },
+    markSaved: () => set(({ schema, saved }) => ({ saved: schema.tables.length > 0 ? schema : saved })),
+    setProblems(schema, problems) {
+      set((state) => ({ problems: locateProblems(schema, problems, state.problems) }));
+    },
+    fix(fix) {
+      const { problems, schema, edit } = get();
+      if (problems.schema !== schema) return false;
+      edit((current) => applyFix(current, fix));
+      return get().schema !== schema;
+    },
+  });
+
+/** Whether there is work that leaving the page would lose; on the start page, what Undo would bring back. */
+export function isDirty(state: Pick<StudioState, 'schema' | 'saved' | 'undoSteps'>): boolean {
+  const isOpen = ({ schema }: Pick<StudioState, 'schema'>) => schema.tables.length > 0;
+  const work = isOpen(state) ? state : state.undoSteps.findLast(isOpen);
+  return work !== undefined && work.schema !== state.saved;
+}
