@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts';
+
 /** A page in one state: what an entry of the session history says about it, and the address that holds it. */
 export interface Page {
   /** Names the document. Undefined for an address that a person has entered, or that a link leads to. */
@@ -18,8 +20,8 @@ export interface TabHistory {
   hash(): string;
   replace(state: object, hash: string): void;
   push(state: object): void;
-  /** Goes to the entry before this one, and tells the listener some time later. */
-  back(): void;
+  /** Goes to the entry after this one or before it, and tells the listener some time later. */
+  go(by: 1 | -1): void;
   /** Calls the listener after each move to another entry of this page. Returns a cleanup function. */
   onMoved(listener: () => void): () => void;
 }
@@ -45,11 +47,12 @@ interface Copy extends Page {
   readonly revision: number;
 }
 
-/** The property of an entry’s state that marks the entry of a dialog. */
+/** The property of an entry’s state that marks the entry of a dialog, and the one of such an entry below another page’s. */
 const OVERLAY = 'dialog';
+const COVERED = 'covered';
 
-/** A browser answers within milliseconds. It never does if the entry on top is the first one of its tab. */
-const BACK_WITHIN_MS = 2000;
+/** A browser answers within milliseconds. It never does if the entry on top is the first or the last one of its tab. */
+const MOVED_WITHIN_MS = 2000;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -60,7 +63,12 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
  * @param property the property of an entry’s state that holds the copy of the page
  * @param newSlot makes an id
  */
-export function createEntries(history: TabHistory, property: string, newSlot: () => string): Entries {
+export function createEntries(
+  history: TabHistory,
+  property: string,
+  newSlot: () => string,
+  clock: Clock,
+): Entries {
   /** The newest copies, by slot. */
   const copies = new Map<string, Copy>();
   /** Each closes an open dialog. */
@@ -73,8 +81,8 @@ export function createEntries(history: TabHistory, property: string, newSlot: ()
   let path: string | undefined;
   /** The fragment of the entry below a dialog’s. */
   let hashBelow: string | undefined;
-  /** Whether our own move back is pending, and what ends the wait for it. */
-  let returning: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the wait for our own move, if one is pending. */
+  let endWait: (() => void) | undefined;
 
   function top(): Readonly<Record<string, unknown>> {
     const state = history.state();
@@ -107,23 +115,26 @@ export function createEntries(history: TabHistory, property: string, newSlot: ()
     if (newest && onTop && onTop.slot === slot && newest.revision > onTop.revision) write(newest);
   }
 
-  function goBack(): void {
-    returning = setTimeout(() => {
-      // No entry is below this one: it becomes the page’s own.
+  /** Leaves the entry of a closed dialog: for the page below it, or for the one above if that was reached from below. */
+  function leaveOverlay(): void {
+    const isFromBelow = slot !== undefined && copyOnTop()?.slot === slot;
+    if (slot !== undefined && !isFromBelow) history.replace({ ...top(), [COVERED]: true }, history.hash());
+    endWait = clock.after(MOVED_WITHIN_MS, () => {
+      // No entry is there: this one becomes the page’s own.
       const { [OVERLAY]: _, ...state } = top();
       history.replace(state, history.hash());
-      returning = undefined;
+      endWait = undefined;
       settle();
-    }, BACK_WITHIN_MS);
-    history.back();
+    });
+    history.go(isFromBelow && COVERED in top() ? 1 : -1);
   }
 
   /** Keeps a dialog’s entry on top exactly while a dialog is open, and does what waits for that. */
   function settle(): void {
-    if (returning !== undefined) return;
+    if (endWait) return;
     note(copyOnTop());
     if (isOverlay() && closers.size === 0) {
-      goBack();
+      leaveOverlay();
       return;
     }
     if (!isOverlay() && closers.size > 0) {
@@ -158,9 +169,9 @@ export function createEntries(history: TabHistory, property: string, newSlot: ()
   }
 
   function onMoved(): void {
-    const isReturn = returning !== undefined;
-    clearTimeout(returning);
-    returning = undefined;
+    const isReturn = endWait !== undefined;
+    endWait?.();
+    endWait = undefined;
     note(copyOnTop());
     const isBelow = (isReturn || closers.size > 0) && history.hash() === hashBelow;
     if (!isReturn) closeAll();
@@ -168,7 +179,7 @@ export function createEntries(history: TabHistory, property: string, newSlot: ()
     // The dialog was open before the page was.
     if (isBelow && open && !copyOnTop() && history.path() === path) write(open);
     settle();
-    const isArrival = returning === undefined && slot !== undefined && copyOnTop()?.slot !== slot;
+    const isArrival = !endWait && slot !== undefined && copyOnTop()?.slot !== slot;
     // Another page of the site opens and closes no document.
     if (isArrival && history.path() === path) openTop(arrivals);
   }
@@ -196,7 +207,7 @@ export function createEntries(history: TabHistory, property: string, newSlot: ()
       copies.set(slot, copy);
       const onTop = copyOnTop();
       const isWritten = onTop?.slot === slot && onTop.revision === copy.revision && onTop.hash === copy.hash;
-      if (returning === undefined && !isWritten && history.path() === path) write(copy);
+      if (!endWait && !isWritten && history.path() === path) write(copy);
     },
     onArrived(arrived) {
       arrivals.add(arrived);

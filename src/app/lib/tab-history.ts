@@ -1,3 +1,4 @@
+import { clock } from './clock.ts';
 import { createEntries, type TabHistory } from './entries.ts';
 
 const address = (hash: string) => location.pathname + location.search + hash;
@@ -8,7 +9,7 @@ const tabHistory: TabHistory = {
   hash: () => location.hash,
   replace: (state, hash) => history.replaceState(state, '', address(hash)),
   push: (state) => history.pushState(state, ''),
-  back: () => history.back(),
+  go: (by) => history.go(by),
   onMoved(listener) {
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
@@ -16,7 +17,7 @@ const tabHistory: TabHistory = {
 };
 
 /** The entries of this tab. */
-export const entries = createEntries(tabHistory, 'studio', () => crypto.randomUUID());
+export const entries = createEntries(tabHistory, 'studio', () => crypto.randomUUID(), clock);
 
 /** Replaces the path of the address, without loading anything. */
 export function replacePath(path: string): void {

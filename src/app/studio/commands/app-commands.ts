@@ -1,6 +1,6 @@
 import type { Command } from '../controls/command.ts';
-import { useDrafts } from '../document/drafts-store.ts';
 import { setKeeping } from '../document/keeping.ts';
+import { useDrafts } from '../document/keeping-state.ts';
 import { openDialog, type StudioDialog } from '../document/open-dialog.ts';
 import { PREVIEW_TABS, type PreviewTab, showPreviewTab } from '../document/preview-tab.ts';
 import { startNewSchema } from '../document/replace-schema.ts';

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { exampleOf, loadExample } from './examples.ts';
 import { isKept } from './is-kept.ts';
 import { createAddressKeeper, type Fragments } from './keep-address.ts';
-import { openKeptDraft } from './keeping.ts';
+import { keepOpenDraft, openKeptDraft } from './keeping.ts';
+import { useDrafts } from './keeping-state.ts';
 import { decodeFragment, encodeFragment, fitsAddress } from './link.ts';
 import { TOO_LONG } from './messages.ts';
 import { replaceSchema } from './replace-schema.ts';
@@ -55,11 +56,12 @@ export const addressKeeper = createAddressKeeper({
   onRefused: (text) => show('lasting', { title: 'Link not opened', text }),
   onTooLong(isTooLong) {
     if (!isTooLong) return dismissToast(TOO_LONG);
+    if (useDrafts.getState().keeps) void keepOpenDraft();
     if (isKept()) return;
     const text = 'Save it as a file before you reload or close the page.';
     show('lasting', { title: TOO_LONG, text }, <SaveButton />);
   },
-  onNotInAddress: (id) => void openKeptDraft(id),
+  openDraft: openKeptDraft,
 });
 
 function SaveButton() {

@@ -15,7 +15,7 @@ import { dismissToast } from '../../notifications/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { setSchema } from '../schema/settings.ts';
 import { shownName } from './draft.ts';
-import { useDrafts } from './drafts-store.ts';
+import { useDrafts } from './keeping-state.ts';
 import { draftKeeper } from './kept-drafts.ts';
 import { useStudio } from './store.ts';
 import { CHANGED_SINCE, FAILURES } from './texts.ts';

@@ -1,4 +1,4 @@
-import { type DraftsState, useDrafts } from './drafts-store.ts';
+import { type DraftsState, useDrafts } from './keeping-state.ts';
 import { isDirty, type StudioState } from './session.ts';
 import { useStudio } from './store.ts';
 

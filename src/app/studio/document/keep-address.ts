@@ -5,11 +5,12 @@ import type { Entries, Page } from '../../lib/entries.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
 import type { OpenDocument, StudioState } from './session.ts';
 
-/** Safari takes 100 changes in 30 seconds: after half of them the rest come slowly. */
+/** Safari takes 100 changes in 30 seconds: after half of them the rest come slowly, counted from start to start. */
 const WRITE_AFTER_MS = 50;
 const WRITE_SLOWLY_MS = 600;
 const QUICK_WRITES_MAX = 50;
 const QUICK_WRITES_IN_MS = 30_000;
+const NOT_HELD = 'The schema was too long for the address, and this device keeps no draft of it.';
 /** Documents that were open before and are not kept by Undo, for Back and Forward. */
 const LEFT_MAX = 50;
 
@@ -26,10 +27,10 @@ export interface AddressHandlers {
   readonly onOpened: (document: OpenDocument, isReturn: boolean) => void;
   /** Called with a sentence if a link cannot be opened: the open document stays. */
   readonly onRefused: (message: string) => void;
-  /** Called when the document has become too long for the address, which does not hold it then, or fits again. */
+  /** Called when the address does not hold the document, which is too long for it, or holds it again. */
   readonly onTooLong: (isTooLong: boolean) => void;
-  /** Called with the id of a document that only its draft may hold. */
-  readonly onNotInAddress: (id: string) => void;
+  /** Opens the draft of a document that the address does not hold; false if there is none. */
+  readonly openDraft: (id: string) => Promise<boolean>;
 }
 
 interface Parts extends AddressHandlers {
@@ -49,25 +50,36 @@ export interface AddressKeeper {
   stop(): void;
 }
 
+/** A state of a document as the address holds it, and the draft’s text of that time. */
+interface Written extends OpenDocument {
+  readonly hash: string;
+  readonly kept: string | undefined;
+}
+
 /** Whether nothing was made yet. */
-export function isEmpty({ tables, ...settings }: StudioSchema): boolean {
+function isEmpty({ tables, ...settings }: StudioSchema): boolean {
   return tables.length === 0 && Object.keys(settings).length === 0;
 }
 
 /** Opens the documents of addresses, and keeps the address up to date with edits, so that edits outlast a reload. */
 export function createAddressKeeper(parts: Parts): AddressKeeper {
-  const { session, entries, fragments, clock, newId, onOpened, onRefused, onTooLong, onNotInAddress } = parts;
+  const { session, entries, fragments, clock, newId, onOpened, onRefused, onTooLong, openDraft } = parts;
   const left = new Map<string, StudioSchema>();
   const cleanups: (() => void)[] = [];
   /** What was written last. */
-  let written: { readonly schema: StudioSchema; readonly hash: string } | undefined;
+  let written: Written | undefined;
   /** What was read last: an address that is longer than any that is written stays as it is. */
-  let read: typeof written;
+  let read: Pick<Written, 'schema' | 'hash'> | undefined;
   let isActive = false;
+  let starting: Promise<void> | undefined;
   /** The page whose document is being read. */
   let reading: Page | undefined;
-  let wasTooLong = false;
+  /** The id of the open document, if it is too long for the address. */
+  let tooLong: string | undefined;
   let isWriting = false;
+  /** Whether the document was edited since the state that is being written. */
+  let isOutdated = false;
+  let writtenAtMs = Number.NEGATIVE_INFINITY;
   let cancelTimer: (() => void) | undefined;
   let quickWrites = 0;
   let countedFromMs = Number.NEGATIVE_INFINITY;
@@ -79,48 +91,74 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
     return hash === '' && read?.schema === schema ? read.hash : hash;
   }
 
-  /** Writes a state of the document also if it is edited meanwhile: each edit would put that off otherwise. */
-  async function write(): Promise<void> {
-    const { id, schema } = session.getState();
-    const hash = await hashOf(schema);
-    if (!isActive || reading || session.getState().id !== id) return;
-    written = { schema, hash };
+  function describe({ id, schema, hash, kept }: Written): string | undefined {
     const document = isEmpty(schema) ? undefined : id;
-    entries.describe({ document, hash, kept: session.getState().texts.get(id) });
-    const isTooLong = hash === '' && document !== undefined;
-    if (isTooLong !== wasTooLong) onTooLong(isTooLong);
-    wasTooLong = isTooLong;
+    entries.describe({ document, hash, kept });
+    return document;
   }
 
-  /** One state after the other: a longer one takes more time. */
+  /** Writes a state of the document also if it is edited meanwhile: each edit would put that off otherwise. */
+  async function write(): Promise<void> {
+    const { id, schema, texts } = session.getState();
+    // The draft may get a newer text while this state is encoded. That text is not in the address then.
+    const kept = texts.get(id);
+    const hash = await hashOf(schema);
+    written = { id, schema, hash, kept };
+    if (!isActive || reading || session.getState().id !== id) return;
+    const document = describe(written);
+    const tooLongNow = hash === '' ? document : undefined;
+    if (tooLongNow !== tooLong) onTooLong(tooLongNow !== undefined);
+    tooLong = tooLongNow;
+  }
+
+  /** Writes one state after the other: encoding a longer one takes more time. */
   async function writeNow(): Promise<void> {
     cancelTimer?.();
     cancelTimer = undefined;
-    if (isWriting) return writeSoon();
+    if (isWriting) {
+      isOutdated = true;
+      return;
+    }
     isWriting = true;
+    noteWrite();
     await write().finally(() => {
       isWriting = false;
     });
+    if (isOutdated) writeSoon();
+    isOutdated = false;
+  }
+
+  function noteWrite(): void {
+    writtenAtMs = clock.nowMs();
+    if (writtenAtMs - countedFromMs > QUICK_WRITES_IN_MS) {
+      quickWrites = 0;
+      countedFromMs = writtenAtMs;
+    }
+    quickWrites++;
   }
 
   function writeSoon(): void {
-    if (cancelTimer) return;
-    const nowMs = clock.nowMs();
-    if (nowMs - countedFromMs > QUICK_WRITES_IN_MS) {
-      quickWrites = 0;
-      countedFromMs = nowMs;
-    }
-    const isQuick = ++quickWrites <= QUICK_WRITES_MAX;
-    cancelTimer = clock.after(isQuick ? WRITE_AFTER_MS : WRITE_SLOWLY_MS, () => void writeNow());
+    if (isWriting) isOutdated = true;
+    if (isWriting || cancelTimer) return;
+    const isQuick = quickWrites < QUICK_WRITES_MAX;
+    const waitMs = isQuick ? 0 : writtenAtMs + WRITE_SLOWLY_MS - clock.nowMs();
+    cancelTimer = clock.after(Math.max(WRITE_AFTER_MS, waitMs), () => void writeNow());
   }
 
   /** Opens another page’s document in the place of the one that is open. */
-  async function open(page: Page, isFirst: boolean): Promise<void> {
+  async function open(from: Page, isFirst: boolean): Promise<void> {
+    const page = { ...from };
     const { document, hash, kept } = page;
     if (document !== undefined && document === session.getState().id) return writeNow();
     reading = page;
     const before = document === undefined ? undefined : left.get(document);
     const decoded = before ? ({ ok: true, value: before } as const) : await fragments.decode(hash);
+    if (!isActive || reading !== page) return;
+    const isDraft = !decoded && document !== undefined;
+    if (isDraft && (await openDraft(document))) {
+      reading = undefined;
+      return;
+    }
     if (!isActive || reading !== page) return;
     reading = undefined;
     if (decoded?.ok) {
@@ -129,7 +167,7 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
       if (!before) session.getState().noteText(id, kept);
       onOpened({ id, schema: decoded.value }, document !== undefined);
     } else if (decoded) onRefused(decoded.error);
-    else if (document !== undefined) return onNotInAddress(document);
+    else if (isDraft) onRefused(NOT_HELD);
     else if (hash === '' && !isFirst) onOpened({ id: newId(), schema: EMPTY_SCHEMA }, true);
     if (!decoded || decoded.ok || !isEmpty(session.getState().schema)) await writeNow();
   }
@@ -141,29 +179,38 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
     if (left.size > LEFT_MAX && oldest !== undefined) left.delete(oldest);
   }
 
+  async function begin(): Promise<void> {
+    cleanups.push(
+      session.subscribe((state, before) => {
+        if (state.id !== before.id && before.schema.tables.length > 0) noteLeft(before);
+        const { schema, id, texts } = state;
+        if (schema !== before.schema || id !== before.id || texts !== before.texts) writeSoon();
+      }),
+      entries.onArrived((page) => void open(page, false)),
+    );
+    const page = await entries.start();
+    if (!isActive) return;
+    const isNew = page.document === undefined && page.hash === '';
+    const { id, schema } = session.getState();
+    if (!isNew || isEmpty(schema)) return open(page, true);
+    // The state that was written last, because encoding the present one takes time.
+    describe(written?.id === id ? written : { id, schema, hash: '', kept: undefined });
+    await writeNow();
+  }
+
   return {
     holds: (schema) => isEmpty(schema) || (written?.schema === schema && written.hash !== ''),
-    async start() {
+    start() {
       isActive = true;
-      cleanups.push(
-        session.subscribe((state, before) => {
-          if (state.id !== before.id && before.schema.tables.length > 0) noteLeft(before);
-          const { schema, id, texts } = state;
-          if (schema !== before.schema || id !== before.id || texts !== before.texts) writeSoon();
-        }),
-        entries.onArrived((page) => void open(page, false)),
-      );
-      const page = await entries.start();
-      if (!isActive) return;
-      const isNew = page.document === undefined && page.hash === '';
-      if (isNew && !isEmpty(session.getState().schema)) await writeNow();
-      else await open(page, true);
+      starting ??= begin();
+      return starting;
     },
     stop() {
       isActive = false;
+      starting = undefined;
       reading = undefined;
-      cancelTimer?.();
-      cancelTimer = undefined;
+      // The person may come back by a link, to an entry that has no copy yet.
+      if (cancelTimer) void writeNow();
       for (const cleanup of cleanups.splice(0)) cleanup();
     },
   };

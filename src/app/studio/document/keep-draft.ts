@@ -6,7 +6,7 @@ import { readSchemaText } from '../schema/read.ts';
 import { setSchema } from '../schema/settings.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
 import { draftInfo, draftText, shownName } from './draft.ts';
-import type { DraftsState } from './drafts-store.ts';
+import type { DraftsState } from './keeping-state.ts';
 import { isDirty, type OpenDocument, type StudioState } from './session.ts';
 import { CLEARED, FAILURES, NEWER_DRAFT, TOO_LARGE } from './texts.ts';
 
@@ -243,8 +243,10 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     texts.onChange(() => void inTurn(refresh));
     views.onChange(keepSoon);
     session.subscribe((state, before) => {
-      if (state.schema === before.schema || !drafts.getState().keeps) return;
-      if (state.id !== before.id) void inTurn(() => leave(before, isDirty(before)));
+      const isEdited = state.schema !== before.schema;
+      const isOther = state.id !== before.id;
+      if (!drafts.getState().keeps || !(isEdited || isOther)) return;
+      if (isEdited && isOther) void inTurn(() => leave(before, isDirty(before)));
       if (state.schema.tables.length === 0) return;
       if (claimed?.id !== state.id) void inTurn(() => claimOpen());
       keepSoon();
@@ -266,11 +268,14 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     const { id, schema } = session.getState();
     if (schema.tables.length === 0) return;
     const kept = await texts.read(id);
+    const isBehind = typeof kept === 'object' && kept.text !== draftText(schema);
     if (typeof kept === 'object') {
       showAsKept(schema, kept.info);
-      if (kept.text === draftText(schema)) lastKept = { id, schema };
+      if (!isBehind) lastKept = { id, schema };
     }
     await claimOpen();
+    // The address has edits that the page before this one had no time to keep.
+    if (isBehind && claimed?.id === id) await keep(true);
     // The document may have been edited while this code was loading.
     keepSoon();
   }

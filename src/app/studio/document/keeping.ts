@@ -1,5 +1,5 @@
 import { isKeeping } from '../../lib/kept-database.ts';
-import { useDrafts } from './drafts-store.ts';
+import { useDrafts } from './keeping-state.ts';
 
 const NOT_LOADED = 'The code that keeps drafts did not load. Check your connection and try again.';
 
@@ -26,10 +26,19 @@ async function find(): Promise<void> {
       .catch(onNotLoaded);
 }
 
-/** Opens the draft of a document that its address does not hold, if there is one. */
-export async function openKeptDraft(id: string): Promise<void> {
+/** Opens the draft of a document that its address does not hold; false if there is none. */
+export async function openKeptDraft(id: string): Promise<boolean> {
   await findDrafts();
-  if (useDrafts.getState().drafts.some((draft) => draft.id === id)) await (await load()).openDraft(id);
+  const isKept = useDrafts.getState().drafts.some((draft) => draft.id === id);
+  if (isKept) await (await load()).openDraft(id);
+  return isKept;
+}
+
+/** Keeps the open document at once, also if it was not edited: its address does not hold it. */
+export async function keepOpenDraft(): Promise<void> {
+  await load()
+    .then((keeper) => keeper.keepNow(true))
+    .catch(onNotLoaded);
 }
 
 /** Starts to keep drafts, or removes them all from this device. */

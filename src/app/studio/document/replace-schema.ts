@@ -18,22 +18,13 @@ interface Options {
  * document was made with another version.
  */
 export function replaceSchema(schema: StudioSchema, { id, message }: Options = {}): void {
-  const { id: idBefore, schema: before, undoSteps, open, arrive, setId } = useStudio.getState();
+  const { schema: before, replace } = useStudio.getState();
   const isSame = schemaText(before) === schemaText(schema);
-  const isEmpty = before.tables.length === 0;
   clearTypedTexts();
   void notifyMadeWith(schema);
   if (schema.tables.length > 0 && !isSame) chooseDialect(schema);
-  if (isEmpty && undoSteps.length === 0) {
-    open(schema, id);
-    return;
-  }
-  if (isSame) {
-    if (id !== undefined) setId(idBefore, id);
-    return;
-  }
-  arrive({ id: id ?? crypto.randomUUID(), schema });
-  if (isEmpty || !message) return;
+  replace(schema, id);
+  if (isSame || before.tables.length === 0 || !message) return;
   const { title, text = '' } = message;
   offerUndo({ title, text: `Undo reopens the previous schema.${text}` });
 }

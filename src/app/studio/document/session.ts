@@ -1,6 +1,7 @@
 import type { StateCreator } from 'zustand';
 import type { Fix, Problem } from '../../../schema/problem.ts';
 import { applyFix } from '../schema/fixes.ts';
+import { schemaText } from '../schema/json.ts';
 import { ownSize } from '../schema/own-size.ts';
 import { locateProblems, NOTHING_CHECKED, type StudioProblems } from '../schema/problems.ts';
 import { type Selection, selectionIn } from '../schema/selection.ts';
@@ -56,8 +57,11 @@ export interface StudioState extends OpenDocument {
   select(selection: Selection): void;
   /** Puts another document in the place of all: nothing can be undone then. */
   open(schema: StudioSchema, id?: string): void;
-  /** Goes to another document: by Undo or Redo if that is the state that they lead to, otherwise as an edit. */
-  arrive(document: OpenDocument): void;
+  /**
+   * Puts another document in the place of what is open: by Undo or Redo if they lead to it, otherwise as an edit. A
+   * document of the same content only gives its id, if there is one.
+   */
+  replace(schema: StudioSchema, id?: string): void;
   /** Gives a document another id in all its states. */
   setId(id: string, to: string): void;
   /** Applies a change to the states of a document that Undo and Redo lead to. */
@@ -178,11 +182,15 @@ export const createSession =
       set({ selection: selectionIn(get().schema, selection), typing: undefined });
     },
     open: (schema, id = newId()) => set(opened({ id, schema })),
-    arrive({ id, schema }) {
-      const { undoSteps, redoSteps, undo, redo, edit } = get();
-      if (undoSteps.at(-1)?.schema === schema) undo();
-      else if (redoSteps.at(-1)?.schema === schema) redo();
-      else edit(() => schema, { document: id });
+    replace(schema, id) {
+      const state = get();
+      const { schema: before, undoSteps, redoSteps } = state;
+      if (before.tables.length === 0 && undoSteps.length === 0) state.open(schema, id);
+      else if (schemaText(before) === schemaText(schema)) {
+        if (id !== undefined) state.setId(state.id, id);
+      } else if (undoSteps.at(-1)?.schema === schema) state.undo();
+      else if (redoSteps.at(-1)?.schema === schema) state.redo();
+      else state.edit(() => schema, { document: id ?? newId() });
     },
     setId(from, to) {
       const renamed = <T extends { readonly id: string }>(state: T) =>

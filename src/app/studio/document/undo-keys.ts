@@ -1,4 +1,4 @@
-import { useDrafts } from './drafts-store.ts';
+import { useDrafts } from './keeping-state.ts';
 import { modalDialog } from './open-dialog.ts';
 import { useStudio } from './store.ts';
 import { clearTypedTexts } from './typed-texts.ts';

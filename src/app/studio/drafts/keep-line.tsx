@@ -5,8 +5,8 @@ import { dismissToast } from '../../notifications/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { useWide } from '../controls/use-wide.ts';
-import { type DraftsState, useDrafts } from '../document/drafts-store.ts';
 import { useIsKept } from '../document/is-kept.ts';
+import { type DraftsState, useDrafts } from '../document/keeping-state.ts';
 import { useStudio } from '../document/store.ts';
 import { KeepSwitch } from './keep-switch.tsx';
 

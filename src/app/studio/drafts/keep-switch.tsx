@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { useDrafts } from '../document/drafts-store.ts';
 import { setKeeping } from '../document/keeping.ts';
+import { useDrafts } from '../document/keeping-state.ts';
 import { useStudio } from '../document/store.ts';
 
 const loadConfirm = async () => (await import('./confirm-clearing.tsx')).ConfirmClearing;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
-import { useDrafts } from '../document/drafts-store.ts';
+import { useDrafts } from '../document/keeping-state.ts';
 import { DraftsHeading } from './drafts-heading.tsx';
 import { KeepSwitch } from './keep-switch.tsx';
 

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDirty } from '../../../../../src/app/studio/document/session.ts';
+import { newId, type StudioSchema } from '../../../../../src/app/studio/schema/studio-schema.ts';
+import { Device, fragmentOf, STUDIO, Tab } from '../../../../fixtures/tabs.ts';
+
+/** An edit that is older than this is never lost. */
+const SAFE_AFTER_MS = 1000;
+/** Until a page that was loaded has opened its document, claimed its draft, and written both. */
+const SETTLED_MS = 4000;
+
+const table = () => ({
+  id: newId(),
+  name: 't',
+  rows: 5,
+  columns: [{ id: newId(), name: 'a', field: 'number' }],
+});
+
+/** How a document says how long it takes to become a fragment, and that no address can hold it. */
+const bulks = ['0', '5', '300', '5!', '300!'] as const;
+
+const operation = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('edit'),
+      times: fc.integer({ min: 1, max: 12 }),
+      everyMs: fc.constantFrom(0, 30, 200),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('start'), bulk: fc.constantFrom(...bulks) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('link'), bulk: fc.constantFrom(...bulks) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('undo', 'redo', 'openDialog', 'closeDialog', 'toStart') }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('back', 'forward', 'reload', 'kill') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('home', 'studio') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('duplicate', 'otherTab', 'closeTab', 'newTab') }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('keep') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('draft'), at: fc.nat(5) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('wait'), ms: fc.constantFrom(10, 60, 400, 1200, 5000) }),
+  },
+);
+
+type Bulk = (typeof bulks)[number];
+type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
+
+const isUnlocked = (name: string | undefined) => name?.replace(/( copy)+$/, '');
+
+/** One person with some tabs, and what they have seen. */
+class Person {
+  readonly device = new Device();
+  tabs: Tab[] = [new Tab(this.device)];
+  at = 0;
+  private edits = 0;
+  /** The states of the open document of each tab, with the moment of each change. */
+  private readonly states = new Map<Tab, { readonly name: string | undefined; readonly atMs: number }[]>();
+
+  constructor() {
+    this.watch(this.tab);
+  }
+
+  get tab(): Tab {
+    const tab = this.tabs[this.at % this.tabs.length];
+    if (!tab) throw new Error('There is always a tab');
+    return tab;
+  }
+
+  private get state() {
+    return this.tab.page.session.getState();
+  }
+
+  private get isInStudio(): boolean {
+    return this.tab.top.path === STUDIO;
+  }
+
+  private watch(tab: Tab): void {
+    const states = [{ name: tab.page.session.getState().schema.name, atMs: this.device.time.nowMs }];
+    this.states.set(tab, states);
+    tab.page.session.subscribe(({ schema }, before) => {
+      if (schema !== before.schema) states.push({ name: schema.name, atMs: this.device.time.nowMs });
+    });
+  }
+
+  /** The names that a reload may show now: those of the last second, and the one before. */
+  private safeNames(tab: Tab): ReadonlySet<string | undefined> {
+    const states = this.states.get(tab) ?? [];
+    const limitMs = this.device.time.nowMs - SAFE_AFTER_MS;
+    const last = states.findLastIndex(({ atMs }) => atMs <= limitMs);
+    return new Set(states.slice(Math.max(last, 0)).map(({ name }) => isUnlocked(name)));
+  }
+
+  private nextName(): string {
+    this.edits++;
+    return `e${this.edits}`;
+  }
+
+  private edit(): void {
+    const name = this.nextName();
+    this.state.edit((schema) => ({ ...schema, name }));
+  }
+
+  private document(bulk: string): StudioSchema {
+    return { name: this.nextName(), seed: bulk, tables: [table()] };
+  }
+
+  /** Whether anything but the page itself holds the open document. */
+  private isHeld(tab: Tab): boolean {
+    const { session } = tab.page;
+    const draft = this.device.texts.get(session.getState().id);
+    return tab.page.isInAddress || draft !== undefined;
+  }
+
+  async do(operation: Operation): Promise<void> {
+    const { tab } = this;
+    const { time } = this.device;
+    switch (operation.kind) {
+      case 'wait':
+        return time.pass(operation.ms);
+      case 'edit':
+        if (!this.isInStudio || this.state.schema.tables.length === 0) return;
+        for (let i = 0; i < operation.times; i++) {
+          this.edit();
+          await time.pass(operation.everyMs);
+        }
+        return;
+      case 'start':
+        if (!this.isInStudio || this.state.schema.tables.length > 0 || tab.page.isDialogOpen) return;
+        this.state.edit(() => this.document(operation.bulk));
+        return;
+      case 'toStart':
+        if (this.isInStudio) this.state.replace({ tables: [] });
+        return;
+      case 'undo':
+      case 'redo':
+        if (this.isInStudio) this.state[operation.kind]();
+        return;
+      case 'openDialog':
+      case 'closeDialog':
+        tab.page[operation.kind]();
+        return;
+      case 'link':
+        if (this.isInStudio) tab.follow(fragmentOf(this.document(operation.bulk.replace('!', ''))));
+        return time.pass(SETTLED_MS);
+      case 'back':
+      case 'forward':
+        return this.move(operation.kind === 'back' ? -1 : 1);
+      case 'reload':
+      case 'kill':
+        return this.reload(operation.kind === 'kill');
+      case 'home':
+        if (this.isInStudio) tab.page.goHome();
+        return time.pass(100);
+      case 'studio':
+        if (!this.isInStudio) tab.page.goToStudio();
+        return time.pass(100);
+      case 'keep':
+        void tab.page.startKeeping();
+        return time.pass(SETTLED_MS);
+      case 'draft': {
+        const ids = [...this.device.texts.keys()];
+        const id = ids[operation.at % Math.max(ids.length, 1)];
+        if (this.isInStudio && id !== undefined) void tab.page.openDraft(id);
+        return time.pass(SETTLED_MS);
+      }
+      case 'duplicate':
+        await time.pass(SETTLED_MS);
+        return this.add(new Tab(this.device, tab));
+      case 'newTab':
+        return this.add(new Tab(this.device));
+      case 'otherTab':
+        this.at++;
+        return;
+      case 'closeTab':
+        if (this.tabs.length > 1) this.close(tab);
+        return;
+    }
+  }
+
+  private add(tab: Tab): Promise<void> {
+    this.watch(tab);
+    this.tabs.push(tab);
+    this.at = this.tabs.length - 1;
+    return this.device.time.pass(SETTLED_MS);
+  }
+
+  private close(tab: Tab): void {
+    const safe = this.safeNames(tab);
+    const { page } = tab;
+    const { id, schema } = page.session.getState();
+    const isKept = page.isSaidToBeKept;
+    tab.close(true);
+    this.tabs = this.tabs.filter((other) => other !== tab);
+    if (!isKept || safe.size > 1) return;
+    const { info } = this.device.texts.get(id) ?? {};
+    expect(info?.name, 'the draft of a closed tab').toBe(schema.name);
+  }
+
+  private async move(by: 1 | -1): Promise<void> {
+    const { tab } = this;
+    await this.device.time.pass(SETTLED_MS);
+    const wasOpen = tab.page.isDialogOpen && by === -1;
+    const { isInStudio } = this;
+    const { name } = this.state.schema;
+    const { at } = tab;
+    if (!tab.go(by)) return;
+    await this.device.time.pass(SETTLED_MS);
+    if (wasOpen) expect(this.state.schema.name, 'Back that closes a dialog').toBe(name);
+    expect(tab.page.isDialogOpen, 'a dialog after Back or Forward').toBe(false);
+    // The opposite move leads back to what was open.
+    if (!isInStudio || !this.isInStudio || wasOpen || tab.at === at) return;
+    const there = this.state.schema.name;
+    tab.go(by === 1 ? -1 : 1);
+    await this.device.time.pass(SETTLED_MS);
+    expect(isUnlocked(this.state.schema.name), 'the move back').toBe(isUnlocked(name));
+    tab.go(by);
+    await this.device.time.pass(SETTLED_MS);
+    expect(isUnlocked(this.state.schema.name), 'the move there again').toBe(isUnlocked(there));
+  }
+
+  private async reload(isKilled: boolean): Promise<void> {
+    const { tab } = this;
+    const safe = this.safeNames(tab);
+    const isExpected = this.isInStudio && (this.isHeld(tab) || !isDirty(this.state));
+    const wasSaid = tab.page.isSaidToBeKept || !isDirty(this.state);
+    tab.reload(isKilled);
+    this.watch(tab);
+    await this.device.time.pass(SETTLED_MS);
+    const { name } = this.state.schema;
+    if (isExpected && wasSaid) expect([...safe], 'after a reload').toContain(isUnlocked(name));
+  }
+
+  /** All that the pages say of what is kept is true. */
+  async check(): Promise<void> {
+    await this.device.time.pass(SETTLED_MS);
+    for (const tab of this.tabs) {
+      const { page } = tab;
+      const { id, schema } = page.session.getState();
+      if (schema.tables.length === 0) continue;
+      if (page.isSaidToBeKept)
+        expect(this.device.texts.get(id)?.info.name, 'what is said to be kept').toBe(schema.name);
+      if (page.isInAddress && tab.top.path === STUDIO)
+        expect(tab.top.hash, 'the address').toBe(fragmentOf(schema));
+    }
+  }
+}
+
+async function live(bulk: Bulk, isKeeping: boolean, operations: readonly Operation[]): Promise<void> {
+  const person = new Person();
+  await person.device.time.pass(SETTLED_MS);
+  if (isKeeping) await person.do({ kind: 'keep' });
+  await person.do({ kind: 'start', bulk });
+  for (const operation of operations) await person.do(operation);
+  await person.check();
+}
+
+const RUNS = Number(process.env.SESSION_RUNS ?? 300);
+
+describe('the open document', () => {
+  it('loses no edit that is older than a second, and is never said to be saved if it is not', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...bulks),
+        fc.boolean(),
+        fc.array(operation, { maxLength: 40, size: 'max' }),
+        live,
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});
