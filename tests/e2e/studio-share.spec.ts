@@ -340,7 +340,6 @@ test('another link says that it replaced the work, and offers to restore it', as
   await openOver(page);
   const toast = page.getByRole('status').filter({ hasText: 'Link opened' });
   await expect(toast).toContainText('Use your browser’s Back button to return.');
-  await studio(page).seed.fill('another');
   await toast.getByRole('button', { name: 'Undo “Link opened”' }).click();
   await expect(studio(page).name).toHaveValue('Folk');
 });

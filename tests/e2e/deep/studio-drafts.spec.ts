@@ -498,10 +498,9 @@ test('on the start page Undo takes back what was done with the drafts, the last 
   await expect(page.getByRole('button', { name: 'Undo “Draft deleted”' })).toHaveCount(0);
   await studio(page).undo.click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  // A draft keeps its new name, which the schema that Undo reopens has too.
   await page.keyboard.press('Control+z');
-  await expect(draft(page, 'One')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(studio(page).name).toHaveValue('One');
+  await expect(studio(page).name).toHaveValue('Uno');
   await expect(studio(page).rowsOf('people')).toBeVisible();
 });
 
@@ -525,33 +524,17 @@ test('Undo on the start page leaves alone what another tab has open or has chang
   await undoInVain();
   await expect(draft(page, 'Uno copy')).toBeVisible();
 
-  await openStart(second);
-  await draft(second, 'Uno').click();
   await rename(second, 'Theirs');
   await untilKept(second);
   await second.close();
   await expect(draft(page, 'Theirs')).toBeVisible();
-  await undoInVain();
+  await page.keyboard.press('Control+z');
+  await expect(draft(page, 'Theirs')).toBeVisible();
   await draft(page, 'Theirs').click();
   await expect(studio(page).name).toHaveValue('Theirs');
   await openStart(page);
   await expect(draft(page, 'Theirs')).toBeVisible();
-  await expect(draft(page, 'Uno copy')).toBeVisible();
-});
-
-test('Undo of a rename does not bring back a draft that another tab has deleted', async ({ start }) => {
-  const page = await start();
-  await keepPeople(page, 'One');
-  await openStart(page);
-  await renameDraft(page, 'One', 'Uno');
-  const second = await page.context().newPage();
-  await openStart(second);
-  await row(second, 'Uno').getByRole('button', { name: 'Delete' }).click();
-  await expect(list(page)).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('alert')).toContainText('changed or deleted it since');
-  await openStart(page);
-  await expect(list(page)).toHaveCount(0);
+  await expect(draft(page, 'Uno')).toBeVisible();
 });
 
 test('Ctrl+Z in the box of a draft’s name is for its text', async ({ start }) => {

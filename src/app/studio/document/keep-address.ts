@@ -91,7 +91,7 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
     return hash === '' && read?.schema === schema ? read.hash : hash;
   }
 
-  function describe({ id, schema, hash, kept }: Written): string | undefined {
+  function putInEntry({ id, schema, hash, kept }: Written): string | undefined {
     const document = isEmpty(schema) ? undefined : id;
     entries.describe({ document, hash, kept });
     return document;
@@ -105,7 +105,7 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
     const hash = await hashOf(schema);
     written = { id, schema, hash, kept };
     if (!isActive || reading || session.getState().id !== id) return;
-    const document = describe(written);
+    const document = putInEntry(written);
     const tooLongNow = hash === '' ? document : undefined;
     if (tooLongNow !== tooLong) onTooLong(tooLongNow !== undefined);
     tooLong = tooLongNow;
@@ -194,7 +194,7 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
     const { id, schema } = session.getState();
     if (!isNew || isEmpty(schema)) return open(page, true);
     // The state that was written last, because encoding the present one takes time.
-    describe(written?.id === id ? written : { id, schema, hash: '', kept: undefined });
+    putInEntry(written?.id === id ? written : { id, schema, hash: '', kept: undefined });
     await writeNow();
   }
 

@@ -58,8 +58,8 @@ export interface StudioState extends OpenDocument {
   /** Puts another document in the place of all: nothing can be undone then. */
   open(schema: StudioSchema, id?: string): void;
   /**
-   * Puts another document in the place of what is open: by Undo or Redo if they lead to it, otherwise as an edit. A
-   * document of the same content only gives its id, if there is one.
+   * Puts another document in the place of what is open, which is one Undo away. A document of the same content only
+   * gives its id, if there is one.
    */
   replace(schema: StudioSchema, id?: string): void;
   /** Gives a document another id in all its states. */
@@ -184,13 +184,15 @@ export const createSession =
     open: (schema, id = newId()) => set(opened({ id, schema })),
     replace(schema, id) {
       const state = get();
-      const { schema: before, undoSteps, redoSteps } = state;
+      const { schema: before, undoSteps } = state;
       if (before.tables.length === 0 && undoSteps.length === 0) state.open(schema, id);
       else if (schemaText(before) === schemaText(schema)) {
         if (id !== undefined) state.setId(state.id, id);
-      } else if (undoSteps.at(-1)?.schema === schema) state.undo();
-      else if (redoSteps.at(-1)?.schema === schema) state.redo();
-      else state.edit(() => schema, { document: id ?? newId() });
+      } else {
+        // Going there and back leaves one step, not two.
+        if (undoSteps.at(-1)?.schema === schema) set({ undoSteps: undoSteps.slice(0, -1) });
+        state.edit(() => schema, { document: id ?? newId() });
+      }
     },
     setId(from, to) {
       const renamed = <T extends { readonly id: string }>(state: T) =>
