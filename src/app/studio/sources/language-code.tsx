@@ -14,6 +14,7 @@ import { errorText } from '../files/error-text.ts';
 import { FormatOptionsForm } from '../files/format-options-form.tsx';
 import { schemaJson } from '../schema/json.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
+import { useEditedText } from './edited-text.ts';
 
 interface Props {
   readonly language: LanguageId;
@@ -51,6 +52,7 @@ export function LanguageCode({ language, choice, onClose }: Props) {
   const [options, setOptions] = useState<FormatOptions>({});
   const { text, error } = useCode(language, options);
   const hasProblems = useStudio(({ problems }) => problems.list.length > 0);
+  const isEdited = useEditedText(({ text }) => text !== undefined);
   const [said, setSaid] = useState('');
   const { label } = languages[language];
 
@@ -89,6 +91,9 @@ export function LanguageCode({ language, choice, onClose }: Props) {
     >
       <div className="flex flex-col gap-3 text-sm">
         {choice}
+        {isEdited && (
+          <p className="text-muted">This is the code of the open schema. Your edits of its JSON are kept.</p>
+        )}
         <FormatOptionsForm
           format={languages[language]}
           options={options}
