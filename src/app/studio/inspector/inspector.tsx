@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { useLostFocus } from '../controls/use-lost-focus.ts';
 import { useWide } from '../controls/use-wide.ts';
@@ -33,7 +34,7 @@ import { canHaveText, isRelevant } from './relevant-options.ts';
 import { SqlSettings } from './sql-settings.tsx';
 import { useFacts } from './use-facts.ts';
 
-const loadSheet = async () => (await import('./inspector-sheet.tsx')).InspectorSheet;
+const loadSheet = preloaded(async () => (await import('./inspector-sheet.tsx')).InspectorSheet);
 
 /**
  * The options of the selected column: beside the grid on a wide screen, where it fills the height that it is given and

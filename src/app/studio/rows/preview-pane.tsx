@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { PREVIEW_TABS, showPreviewTab, usePreviewTab } from '../document/preview-tab.ts';
@@ -6,7 +7,7 @@ import { selectedTable, useStudio } from '../document/store.ts';
 import { DataTab } from './data-tab.tsx';
 import { OutputTab } from './output-tab.tsx';
 
-const loadRelations = async () => (await import('./relations-tab.tsx')).RelationsTab;
+const loadRelations = preloaded(async () => (await import('./relations-tab.tsx')).RelationsTab);
 const showData = () => showPreviewTab('data');
 
 /** The selected table's rows as they will be, as a file, and its place among the others. */

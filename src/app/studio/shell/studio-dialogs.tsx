@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ToolBoundary } from '../../layout/tool-boundary.tsx';
+import { type Loader, preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { closeDialog, type StudioDialog, useStudioDialog } from '../document/open-dialog.ts';
 
@@ -9,14 +10,14 @@ interface Props {
 
 type DialogContent = ComponentType<Props>;
 
-/** Dialogs whose code is loaded when they are first opened. */
-const loaders: Readonly<Record<StudioDialog, () => Promise<DialogContent>>> = {
-  export: async () => (await import('../files/export-dialog.tsx')).ExportDialog,
-  share: async () => (await import('./share-dialog.tsx')).ShareDialog,
-  code: async () => (await import('../sources/code-dialog.tsx')).CodeDialog,
-  import: async () => (await import('../sources/import-dialog.tsx')).ImportDialog,
-  commands: async () => (await import('../commands/dialogs.ts')).commandDialogs.commands,
-  keys: async () => (await import('../commands/dialogs.ts')).commandDialogs.keys,
+/** The code of each dialog. */
+const loaders: Readonly<Record<StudioDialog, Loader<DialogContent>>> = {
+  commands: preloaded(async () => (await import('../commands/dialogs.ts')).commandDialogs.commands),
+  export: preloaded(async () => (await import('../files/export-dialog.tsx')).ExportDialog),
+  import: preloaded(async () => (await import('../sources/import-dialog.tsx')).ImportDialog),
+  share: preloaded(async () => (await import('./share-dialog.tsx')).ShareDialog),
+  code: preloaded(async () => (await import('../sources/code-dialog.tsx')).CodeDialog),
+  keys: preloaded(async () => (await import('../commands/dialogs.ts')).commandDialogs.keys),
 };
 
 /** The dialog that is open. */
@@ -31,7 +32,7 @@ export function StudioDialogs() {
 }
 
 interface LoadedLaterProps extends Props {
-  readonly load: () => Promise<DialogContent>;
+  readonly load: Loader<DialogContent>;
 }
 
 function LoadedLater({ load, onClose }: LoadedLaterProps) {

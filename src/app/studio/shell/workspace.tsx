@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { Button } from '../../ui/button.tsx';
@@ -103,7 +104,7 @@ function Preview({ isWide, height }: PreviewProps) {
   );
 }
 
-const loadExport = async () => (await import('../files/export-dialog.tsx')).ExportPane;
+const loadExport = preloaded(async () => (await import('../files/export-dialog.tsx')).ExportPane);
 
 function Export() {
   const [isMissing, setMissing] = useState(false);
