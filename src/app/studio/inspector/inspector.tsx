@@ -6,6 +6,7 @@ import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { useLostFocus } from '../controls/use-lost-focus.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { GUESSED, useIsGuessed } from '../document/guesses.ts';
@@ -99,7 +100,9 @@ function InspectorPane() {
     >
       {isShown &&
         (table && column ? (
-          <ColumnOptions key={column.id} table={table} column={column} />
+          <PaneBoundary key={column.id} name="The options">
+            <ColumnOptions table={table} column={column} />
+          </PaneBoundary>
         ) : (
           <p className="text-sm text-muted">Select a column to see its options.</p>
         ))}

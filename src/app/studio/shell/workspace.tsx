@@ -4,6 +4,7 @@ import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColumnGrid } from '../columns/column-grid.tsx';
+import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { type StudioTab, showTab, useStudioTab } from '../document/show-place.ts';
@@ -63,7 +64,11 @@ export function Workspace({ onImport }: Props) {
       {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
       <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
         {shows('tables') && <Tables isWide={isWide} />}
-        {isEmpty && shows('columns') && <Start onStart={startWithEmptyTable} onImport={onImport} />}
+        {isEmpty && shows('columns') && (
+          <PaneBoundary name="The start page">
+            <Start onStart={startWithEmptyTable} onImport={onImport} />
+          </PaneBoundary>
+        )}
         {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}
         {!isEmpty && (isWide || tab !== 'tables') && (
           <div className="flex min-h-0 min-w-0 grow basis-0 flex-col">
@@ -74,15 +79,25 @@ export function Workspace({ onImport }: Props) {
                 className="flex min-h-0 flex-col"
                 style={{ flex: `${100 - previewHeight} 0 0` }}
               >
-                <ColumnGrid />
+                <PaneBoundary name="The list of columns">
+                  <ColumnGrid />
+                </PaneBoundary>
               </div>
             )}
             {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
             {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
-            {!isWide && tab === 'export' && <Export />}
+            {!isWide && tab === 'export' && (
+              <PaneBoundary name="The export">
+                <Export />
+              </PaneBoundary>
+            )}
           </div>
         )}
-        {!isEmpty && <Inspector />}
+        {!isEmpty && (
+          <PaneBoundary name="The options">
+            <Inspector />
+          </PaneBoundary>
+        )}
       </div>
     </>
   );
@@ -99,7 +114,11 @@ function Preview({ isWide, height }: PreviewProps) {
   const isShown = useDeferredValue(true, !isWide);
   return (
     <div data-part="preview" className="flex min-h-0 flex-col" style={{ flex: `${height} 0 0` }}>
-      {isShown && <PreviewPane />}
+      {isShown && (
+        <PaneBoundary name="The preview">
+          <PreviewPane />
+        </PaneBoundary>
+      )}
     </div>
   );
 }
@@ -127,7 +146,9 @@ function Tables({ isWide }: { readonly isWide: boolean }) {
       data-part="tables"
       className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto max-lg:under-messages lg:w-54 lg:flex-none lg:border-r lg:border-line min-[74rem]:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
     >
-      <TablesPane />
+      <PaneBoundary name="The list of tables">
+        <TablesPane />
+      </PaneBoundary>
       {!isWide && (
         <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
           <p aria-hidden="true" className="w-full text-sm font-semibold">
