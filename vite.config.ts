@@ -75,11 +75,13 @@ export default defineConfig({
               name: 'rows',
               test: /@tanstack\/|app\/(?:lib\/(?:element-size|clipboard)|ui\/progress|features\/(?:preview\/column-widths))\./,
             },
-            // Needed by all dialogs, and by none of the pages at first.
+            // Needed by all dialogs, and by no page at first.
             {
               name: 'dialog',
-              test: /@headlessui\/|app\/(?:ui\/(?:dialog|use-restored-focus)|layout\/tool-boundary|notifications\/messages|features\/export\/open-in-studio)\./,
+              test: /@headlessui\/|app\/(?:ui\/(?:dialog|use-restored-focus)|layout\/tool-boundary)\./,
             },
+            // Needed by the two tools' dialogs and the Studio.
+            { name: 'messages', test: /app\/(?:notifications\/messages|features\/export\/open-in-studio)\./ },
             { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
             // The Studio's page and all that it needs at once, also if parts that it loads later need it too.
             {
