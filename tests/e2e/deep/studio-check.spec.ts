@@ -59,6 +59,7 @@ test('an export of an unchecked schema says so, and has it checked', async ({ pa
   await page.unroute(WORKER);
   await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect(dialog.getByText('The schema could not be checked.')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Save to disk' })).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(studio(page).problems).toHaveText('No problems');
 });

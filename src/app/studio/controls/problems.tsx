@@ -123,7 +123,7 @@ const MARKS: Readonly<Record<string, ReactNode>> = {
 function NoneListed({ next }: CheckProps) {
   const isFailed = useStudio(({ problems }) => problems.isFailed);
   const text = useCheckText();
-  if (isFailed) return <CheckFailed next={next} textClass="sr-only min-[96rem]:not-sr-only" />;
+  if (isFailed) return <CheckFailed next={next} isInBar />;
   return (
     <span
       title={text}
@@ -143,11 +143,15 @@ interface CheckProps {
 }
 
 interface FailedProps extends CheckProps {
-  readonly textClass?: string;
+  /** Whether there is little room: only a very wide screen shows the sentence. */
+  readonly isInBar?: boolean;
 }
 
+const BAR_BUTTON =
+  'border-transparent! bg-danger-soft! text-danger! max-md:h-auto max-md:w-11 max-md:px-0! max-md:text-[0.625rem]! max-md:leading-tight max-md:whitespace-normal';
+
 /** Says that it is not known whether there are problems, and has the schema checked again. */
-export function CheckFailed({ next, textClass = '' }: FailedProps) {
+export function CheckFailed({ next, isInBar = false }: FailedProps) {
   const isBusy = useStudio(({ problems }) => problems.schema === undefined);
   const box = useFocusHandover<HTMLSpanElement>(next);
   return (
@@ -156,8 +160,13 @@ export function CheckFailed({ next, textClass = '' }: FailedProps) {
       title={CHECK_FAILED}
       className="inline-flex flex-wrap items-center gap-x-2 text-sm whitespace-nowrap text-danger"
     >
-      <span className={textClass}>{CHECK_FAILED}</span>
-      <Button size="small" busy={isBusy} className="min-h-11 lg:min-h-0" onClick={checkAgain}>
+      <span className={isInBar ? 'sr-only min-[96rem]:not-sr-only' : ''}>{CHECK_FAILED}</span>
+      <Button
+        size="small"
+        busy={isBusy}
+        className={`min-h-11 lg:min-h-0 ${isInBar ? BAR_BUTTON : ''}`}
+        onClick={checkAgain}
+      >
         Check again
       </Button>
     </span>

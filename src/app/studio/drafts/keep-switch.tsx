@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { useDrafts } from '../document/drafts-store.ts';
@@ -6,7 +7,7 @@ import { identityOf } from '../document/identity.ts';
 import { setKeeping } from '../document/keeping.ts';
 import { useStudio } from '../document/store.ts';
 
-const loadConfirm = async () => (await import('./confirm-clearing.tsx')).ConfirmClearing;
+const loadConfirm = preloaded(async () => (await import('./confirm-clearing.tsx')).ConfirmClearing);
 
 /** Whether there are drafts of other schemas than the one that is open. */
 function hasOtherDrafts(): boolean {

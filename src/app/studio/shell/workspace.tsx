@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { preloaded } from '../../lib/preload.ts';
-import { useLazyModule } from '../../lib/use-lazy-module.ts';
-import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
-import { Button } from '../../ui/button.tsx';
 import { ColumnGrid } from '../columns/column-grid.tsx';
+import { LoadedPart } from '../controls/loaded-part.tsx';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { useWide } from '../controls/use-wide.ts';
@@ -88,7 +86,9 @@ export function Workspace({ onImport }: Props) {
             {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
             {!isWide && tab === 'export' && (
               <PaneBoundary name="The export">
-                <Export />
+                <LoadedPart load={loadExport} name="The export">
+                  {(Pane) => <Pane />}
+                </LoadedPart>
               </PaneBoundary>
             )}
           </div>
@@ -124,21 +124,6 @@ function Preview({ isWide, height }: PreviewProps) {
 }
 
 const loadExport = preloaded(async () => (await import('../files/export-dialog.tsx')).ExportPane);
-
-function Export() {
-  const [isMissing, setMissing] = useState(false);
-  const Pane = useLazyModule(loadExport, !isMissing, () => {
-    setMissing(true);
-    void notifyNotLoaded();
-  });
-  if (Pane) return <Pane />;
-  return (
-    <p role="status" className="flex flex-wrap items-center gap-3 p-4 text-sm text-muted">
-      {isMissing ? 'The export did not load.' : 'Loading…'}
-      {isMissing && <Button onClick={() => setMissing(false)}>Try again</Button>}
-    </p>
-  );
-}
 
 function Tables({ isWide }: { readonly isWide: boolean }) {
   return (
