@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { LanguageId } from '../../../code/languages.ts';
-import { copyToClipboard } from '../../lib/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
+import { useCopyText } from '../controls/use-copy-text.ts';
 import { replaceSchema, startNewSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile, saveSchemaText } from '../document/save-schema-file.ts';
 import { useStudio } from '../document/store.ts';
@@ -75,7 +75,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
   const original = useMemo(() => schemaText(schema), [schema]);
   const { text: edited, of, dropped } = useEditedText();
   const reading = useMemo(() => (edited === undefined ? {} : readText(edited)), [edited]);
-  const [said, setSaid] = useState('');
+  const { said, setSaid, copy } = useCopyText('The schema');
   const box = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const text = edited ?? original;
@@ -109,15 +109,6 @@ function SchemaJson({ onClose, choice }: ContentProps) {
     onClose();
   }
 
-  async function copy() {
-    const isCopied = await copyToClipboard(Promise.resolve(text));
-    setSaid(
-      isCopied
-        ? 'The schema is on the clipboard.'
-        : 'The browser blocked the clipboard. Select the text and copy it.',
-    );
-  }
-
   return (
     <Dialog
       open
@@ -129,7 +120,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
         <>
           <OpenSchemaFile onText={replace} onFailed={() => setSaid('The file could not be read.')} />
           <Button onClick={save}>Save as file</Button>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={() => void copy(text)}>Copy</Button>
           <Button
             variant="primary"
             aria-disabled={reading.schema ? undefined : true}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type LanguageId, languages } from '../../../code/languages.ts';
-import { copyToClipboard } from '../../lib/clipboard.ts';
 import { download } from '../../lib/download.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { ProblemList } from '../controls/problems.tsx';
+import { useCopyText } from '../controls/use-copy-text.ts';
 import type { FormatOptions } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
 import { errorText } from '../files/error-text.ts';
@@ -53,17 +53,8 @@ export function LanguageCode({ language, choice, onClose }: Props) {
   const { text, error } = useCode(language, options);
   const hasProblems = useStudio(({ problems }) => problems.list.length > 0);
   const isEdited = useEditedText(({ text }) => text !== undefined);
-  const [said, setSaid] = useState('');
+  const { said, copy } = useCopyText('The code');
   const { label } = languages[language];
-
-  async function copy(code: string) {
-    const isCopied = await copyToClipboard(Promise.resolve(code));
-    setSaid(
-      isCopied
-        ? 'The code is on the clipboard.'
-        : 'The browser blocked the clipboard. Select the text and copy it.',
-    );
-  }
 
   return (
     <Dialog
