@@ -16,7 +16,17 @@ function versionIn(manifest: string): string {
 }
 
 /** Modules that only the Studio uses. */
-const STUDIO_MODULE = /\/src\/(?:app\/features\/studio|importers)\//;
+const STUDIO_MODULE = /\/src\/(?:app\/studio|importers)\//;
+
+const STUDIO_PAGE = /\/src\/app\/studio\/shell\/studio-page\.tsx$/;
+
+/** Whether the Studio's page imports a module of the Studio, or a module that does. */
+function isOfStudioPage(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (!STUDIO_MODULE.test(id) || seen.has(id)) return false;
+  seen.add(id);
+  const { importers = [] } = context.getModuleInfo(id) ?? {};
+  return STUDIO_PAGE.test(id) || importers.some((importer) => isOfStudioPage(importer, context, seen));
+}
 
 /** `build/service-worker.ts` recognizes the Studio's chunks by their names. */
 function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
@@ -56,20 +66,27 @@ export default defineConfig({
             // Small, and needed by both dialogs and the Studio.
             {
               name: 'shared',
-              test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names)/,
+              test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names|limits)/,
             },
             // Without this they join the Studio's chunk, and opening a dialog loads all of it.
-            { name: 'toasts', test: /features\/notifications\/(?:show-message|toast-regions|toasts)\./ },
+            { name: 'toasts', test: /app\/notifications\/(?:show-message|toast-regions|toasts)\./ },
             // Needed by both dialogs and the Studio, and by none of the smaller dialogs.
             {
               name: 'rows',
               test: /@tanstack\/|app\/(?:lib\/(?:element-size|clipboard)|ui\/progress|features\/(?:preview\/column-widths))\./,
             },
-            { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
-            // Needed by the Studio's page and by the parts that it loads later.
+            // Needed by all dialogs, and by no page at first.
             {
-              name: 'studio',
-              test: /features\/studio\/(?:use-wide|file-button|picker\/field-picker|export\/(?:file-settings|export-queue|use-export)|share\/follow-address|shell\/problems|options\/(?:options-form|setting)|parse-number|undo-offer|messages|choice-buttons|options\/durations|link\/[a-z0-9-]+|schema\/(?:settings|moved|columns|tables)|drafts\/(?:identity|store)|shell\/show-place)\./,
+              name: 'dialog',
+              test: /@headlessui\/|app\/(?:ui\/(?:dialog|use-restored-focus)|layout\/tool-boundary)\./,
+            },
+            // Needed by the two tools' dialogs and the Studio.
+            { name: 'messages', test: /app\/(?:notifications\/messages|features\/export\/open-in-studio)\./ },
+            { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
+            // The Studio's page and all that it needs at once, also if parts that it loads later need it too.
+            {
+              debugName: 'studio-page',
+              name: (id, context) => (isOfStudioPage(id, context) ? 'studio-page' : null),
             },
             // Loaded together when the page is idle.
             { name: 'legal', test: /features\/legal\// },

@@ -6,6 +6,7 @@ import { Home } from './features/home/home.tsx';
 import { HomeNav } from './features/home/home-nav.tsx';
 import { usePrivacyPanel } from './features/privacy-panel/store.ts';
 import { type LazyPage, lazyPage } from './layout/lazy-page.tsx';
+import { LoadingPage } from './layout/loading-page.tsx';
 import { PageShell } from './layout/page-shell.tsx';
 import { openCategory, openCustom } from './open-tool.ts';
 import { type PageMeta, pages } from './site.ts';
@@ -32,8 +33,19 @@ const ads = {
   bottom: <AdSlot slot="bottom-content" className="mt-20" />,
 };
 
+/** Its own key: the page that follows is entered anew, and takes the focus if that was in this one. */
+function loading(meta: PageMeta): ReactNode {
+  const [title = ''] = meta.title.split(/ [·|]/);
+  return (
+    <Frame key="loading" meta={meta}>
+      <LoadingPage title={title} />
+    </Frame>
+  );
+}
+
 const studioPage = lazyPage(
   async () => (await import('./studio/shell/studio-page.tsx')).StudioPage,
+  loading(pages.studio),
   (StudioPage) => (
     <StudioPage onOpenCookieSettings={openCookieSettings} onOpenPrivacyPanel={openPrivacyPanel} />
   ),
@@ -41,6 +53,7 @@ const studioPage = lazyPage(
 
 const privacyPage = lazyPage(
   async () => (await import('./features/legal/privacy.tsx')).Privacy,
+  loading(pages.privacy),
   (Privacy) => (
     <Frame meta={pages.privacy}>
       <Privacy onOpenPrivacyPanel={openPrivacyPanel} />
@@ -50,6 +63,7 @@ const privacyPage = lazyPage(
 
 const termsPage = lazyPage(
   async () => (await import('./features/legal/terms.tsx')).Terms,
+  loading(pages.terms),
   (Terms) => (
     <Frame meta={pages.terms}>
       <Terms />
@@ -59,6 +73,7 @@ const termsPage = lazyPage(
 
 const notFoundPage = lazyPage(
   async () => (await import('./features/not-found/not-found.tsx')).NotFound,
+  loading(pages.notFound),
   (NotFound) => (
     <Frame meta={pages.notFound}>
       <NotFound />

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 import { test } from './test.ts';
 
@@ -226,5 +227,54 @@ for (const [button, dialog] of [
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+for (const { file, title, heading, open } of [
+  {
+    file: '**/assets/studio-page-*.js',
+    title: 'Studio · Rowloom',
+    heading: 'Studio',
+    open: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Studio' }).click(),
+  },
+  {
+    file: '**/assets/legal-*.js',
+    title: 'Terms of Service | Rowloom',
+    heading: 'Terms of Service',
+    open: (page: Page) => page.getByRole('link', { name: 'Terms of Service' }).first().click(),
+  },
+]) {
+  test.describe(`${heading}, while its code is loaded`, () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('has its frame, its title and the focus at once, and loses none of them then', async ({ page }) => {
+      const code = await holdBack(page, file);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Reject All' }).click();
+      await open(page);
+      const h1 = page.getByRole('heading', { level: 1, name: heading });
+      await expect(h1).toBeFocused();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('link', { name: 'Rowloom' }).first()).toBeVisible();
+      await expect(page.getByText('Loading…')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      code.release();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(h1).toBeFocused();
+      await expect(page).toHaveTitle(title);
+    });
+
+    test('does not take the focus from a dialog that was opened meanwhile', async ({ page }) => {
+      const code = await holdBack(page, file);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Reject All' }).click();
+      await open(page);
+      await page.getByRole('button', { name: 'Privacy panel' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Privacy panel' });
+      await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeFocused();
+      code.release();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    });
   });
 }

@@ -18,9 +18,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
+  readonly tryAgain = () => this.setState({ failed: false });
+
   override render(): ReactNode {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children;
+    return this.state.failed ? this.props.fallback(this.tryAgain) : this.props.children;
   }
 }

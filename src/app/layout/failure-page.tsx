@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pages, site } from '../site.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Brand } from './brand.tsx';
@@ -6,10 +6,12 @@ import { Brand } from './brand.tsx';
 interface Props {
   readonly title: string;
   readonly text: string;
+  /** More ways to continue, besides Reload. */
+  readonly children?: ReactNode;
 }
 
 /** Replaces a page that cannot be shown. It depends on as little as possible. */
-export function FailurePage({ title, text }: Props) {
+export function FailurePage({ title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} | ${site.name}`;
@@ -30,6 +32,7 @@ export function FailurePage({ title, text }: Props) {
         <Button variant="primary" size="large" onClick={() => location.reload()}>
           Reload
         </Button>
+        {children}
         {/* A native link, which reloads: the app's state may be broken. */}
         <a href={pages.home.path} className={buttonClass({ size: 'large' })}>
           Back to Home

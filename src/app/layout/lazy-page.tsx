@@ -8,9 +8,14 @@ export interface LazyPage {
   readonly preload: () => Promise<void>;
 }
 
-/** A page whose content is loaded when it is first shown or preloaded; `render` puts the content in its frame. */
+/**
+ * A page whose content is loaded when it is first shown or preloaded.
+ * @param loading is shown until then
+ * @param render puts the content in its frame
+ */
 export function lazyPage<Props>(
   load: () => Promise<ComponentType<Props>>,
+  loading: ReactNode,
   render: (Content: ComponentType<Props>) => ReactNode,
 ): LazyPage {
   let loaded: ComponentType<Props> | undefined;
@@ -21,7 +26,7 @@ export function lazyPage<Props>(
       const [failed, setFailed] = useState(false);
       const Content = useLazyModule(load, ready === undefined, () => setFailed(true)) ?? ready;
       if (Content) return render(Content);
-      return failed ? <FailurePage {...notLoaded} /> : null;
+      return failed ? <FailurePage {...notLoaded} /> : loading;
     },
     preload: async () => {
       loaded = await load();

@@ -1,11 +1,15 @@
 import { type PageMeta, site } from '../site.ts';
 
-let entered = false;
+let entered: PageMeta | undefined;
 
-/** Updates the document's head and, after a navigation, focuses the heading. */
+/**
+ * Updates the document's head and, after a navigation, focuses the heading. The page that takes the place of its loading page
+ * focuses it only if the focus was there.
+ */
 export function enterPage(meta: PageMeta): void {
   document.title = meta.title;
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', site.origin + meta.path);
-  if (entered) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  entered = true;
+  const isFree = entered !== meta || document.activeElement === document.body;
+  if (entered && isFree) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  entered = meta;
 }

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Loader } from './preload.ts';
 
 /**
  * A module's export, loaded when it is first wanted; undefined until then.
  * A load that failed, as after a deploy or without a network, is tried again when the export is next wanted.
  */
-export function useLazyModule<T>(
-  load: () => Promise<T>,
-  wanted: boolean,
-  onFailure: () => void,
-): T | undefined {
-  const [loaded, setLoaded] = useState<T>();
+export function useLazyModule<T>(load: Loader<T>, wanted: boolean, onFailure: () => void): T | undefined {
+  const [arrived, setArrived] = useState<T>();
+  const loaded = arrived ?? load.loaded;
   const reportFailure = useEffectEvent(onFailure);
   const missing = loaded === undefined;
 
@@ -17,7 +15,7 @@ export function useLazyModule<T>(
     if (!wanted || !missing) return;
     let cancelled = false;
     load().then(
-      (value) => !cancelled && setLoaded(() => value),
+      (value) => !cancelled && setArrived(() => value),
       (error: unknown) => {
         console.warn(error);
         if (!cancelled) reportFailure();

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onEscapeKey } from '../lib/escape-key.ts';
+import type { Loader } from '../lib/preload.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from './not-loaded.ts';
 
 /** A dialog whose code is loaded when it is first wanted. Escape cancels the load. */
-export function useLazyDialog<T>(load: () => Promise<T>, wanted: boolean, close: () => void): T | undefined {
+export function useLazyDialog<T>(load: Loader<T>, wanted: boolean, close: () => void): T | undefined {
   const dialog = useLazyModule(load, wanted, () => {
     close();
     void notifyNotLoaded();

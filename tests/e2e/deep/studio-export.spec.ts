@@ -71,17 +71,28 @@ test('several tables become a zip of a file each, or one SQL file', async ({ pag
   expect(text).toMatch(/CREATE TABLE.*customers.*CREATE TABLE.*orders/s);
 });
 
-test('the file of an export keeps its memory until the next file is saved', async ({ page }) => {
+test('each saved file can be read for five minutes after its click, whatever is saved after it', async ({
+  page,
+}) => {
   const urls = await watchUrls(page);
+  await page.clock.install();
   await openStudio(page, orders);
-  const { save: button, saveAgain } = await openExport(page);
+  const { dialog, save: button, saveAgain } = await openExport(page);
   await Promise.all([page.waitForEvent('download'), button.click()]);
-  const first = await urls();
-  expect(first).toHaveLength(1);
+  const [first] = await urls();
+  await page.clock.runFor(200_000);
   await Promise.all([page.waitForEvent('download'), saveAgain.click()]);
-  const second = await urls();
-  expect(second).toHaveLength(1);
-  expect(second).not.toEqual(first);
+  await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save manifest' }).click(),
+  ]);
+  expect(await urls()).toHaveLength(3);
+  expect(await urls()).toContain(first);
+  await page.clock.runFor(101_000);
+  expect(await urls()).toHaveLength(2);
+  expect(await urls()).not.toContain(first);
+  await page.clock.runFor(200_000);
+  expect(await urls()).toEqual([]);
 });
 
 test('with problems an export is refused, with the list of them', async ({ page }) => {

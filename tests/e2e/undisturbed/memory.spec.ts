@@ -40,7 +40,7 @@ async function usedAfterCollection(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-test('200 previews and files leave the heap as it was and one Blob URL, and after a minute none', {
+test('200 previews and files leave the heap as it was, and after five minutes no Blob URL', {
   tag: '@deep',
 }, async ({ page, context }) => {
   test.slow();
@@ -56,7 +56,6 @@ test('200 previews and files leave the heap as it was and one Blob URL, and afte
   await generateAndDownload(page, 200);
   const after = await usedAfterCollection(session);
   expect(after / before, `${before} bytes before, ${after} after`).toBeLessThan(1.1);
-  expect(await urls()).toHaveLength(1);
-  await page.clock.runFor(61_000);
+  await page.clock.runFor(301_000);
   expect(await urls()).toEqual([]);
 });

@@ -1,14 +1,5 @@
 import './commands.css';
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { countOf } from '../../lib/format-count.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -19,7 +10,6 @@ import { useStudio } from '../document/store.ts';
 import { findItems, type PaletteItem } from './find-items.ts';
 import { paletteGroups, rowGroups } from './items.ts';
 import { noteRecentItem, useRecentItems } from './recent-items.ts';
-import { takeTypedAhead } from './typed-ahead.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -67,13 +57,7 @@ function Palette({ onClose }: Props) {
       })),
     [groups],
   );
-  const start = useEffectEvent(() => {
-    input.current?.focus();
-    const { text: ahead, isEntered } = takeTypedAhead();
-    if (ahead) setText(ahead);
-    if (isEntered) pick(find(ahead).flatMap((group) => group.items)[0]);
-  });
-  useEffect(() => start(), []);
+  useEffect(() => input.current?.focus(), []);
 
   function pick(item: PaletteItem | undefined) {
     if (!item?.isEnabled) return;

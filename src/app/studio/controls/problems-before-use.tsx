@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatPath, type Problem } from '../../../schema/problem.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
+import { Button } from '../../ui/button.tsx';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { schemaJson } from '../schema/json.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
@@ -15,7 +16,18 @@ const LISTED_MAX = 50;
 
 /** The problems of a schema that people are about to use. */
 export function ProblemsBeforeUse({ schema }: Props) {
-  const problems = useProblemsOf(schema);
+  const [attempt, setAttempt] = useState(0);
+  const problems = useProblemsOf(schema, attempt);
+  if (problems === undefined) {
+    return (
+      <p className="text-warning">
+        The schema could not be checked, so it may have problems.{' '}
+        <Button size="small" className="min-h-11 lg:min-h-0" onClick={() => setAttempt(attempt + 1)}>
+          Check again
+        </Button>
+      </p>
+    );
+  }
   if (problems.length === 0) return null;
   return (
     <>
@@ -34,17 +46,21 @@ export function ProblemsBeforeUse({ schema }: Props) {
   );
 }
 
-/** The problems of a schema that is not open yet; none until it is checked. */
-function useProblemsOf(schema: StudioSchema | undefined): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+/**
+ * The problems of a schema that is not open yet: none until it is checked, and undefined if the check fails.
+ * @param attempt another number has the same schema checked again
+ */
+function useProblemsOf(schema: StudioSchema | undefined, attempt: number): readonly Problem[] | undefined {
+  const [problems, setProblems] = useState<readonly Problem[] | undefined>([]);
   const latest = useRef(createLatestRequest());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a check
   useEffect(() => {
     const signal = latest.current.next();
     setProblems([]);
     if (!schema) return;
     void studioClient.check(schemaJson(schema), signal).then((checked) => {
-      if (checked.ok && !signal.aborted) setProblems(checked.value.problems);
+      if (!signal.aborted) setProblems(checked.ok ? checked.value.problems : undefined);
     });
-  }, [schema]);
+  }, [schema, attempt]);
   return problems;
 }

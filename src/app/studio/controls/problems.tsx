@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatPath } from '../../../schema/problem.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
+import { checkAgain } from '../document/live-check.ts';
 import { showPlace } from '../document/show-place.ts';
 import { useStudio } from '../document/store.ts';
 import { fixesOf, type LocatedProblem } from '../schema/problems.ts';
@@ -9,6 +10,7 @@ import { columnById, type StudioSchema, tableById } from '../schema/studio-schem
 import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { labelAt } from './problem-message.ts';
+import { useFocusHandover } from './use-focus-handover.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
 /** How many problems there are, and the list of them. */
@@ -18,6 +20,7 @@ export function Problems() {
   const box = useRef<HTMLDivElement>(null);
   /** The last one that was fixed here: its place gets the focus once no problem is left. */
   const fixed = useRef<LocatedProblem>(undefined);
+  const status = useRef<HTMLDivElement>(null);
   const listId = useId();
   const isShown = isOpen && count > 0;
 
@@ -56,19 +59,9 @@ export function Problems() {
         close();
       }}
     >
-      <div role="status" aria-label="Problems">
+      <div ref={status} role="status" aria-label="Problems" tabIndex={-1} className="outline-none">
         {count === 0 ? (
-          <span
-            title="No problems"
-            className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 ${CAPTIONED}`}
-          >
-            <span aria-hidden="true" className="md:max-lg:hidden min-[74rem]:hidden">
-              <Icon>
-                <path d="m3 8.5 3.5 3.5L13 4.5" />
-              </Icon>
-            </span>
-            <span className={`${CAPTION} max-[24rem]:sr-only lg:max-[74rem]:sr-only`}>No problems</span>
-          </span>
+          <NoneListed next={() => status.current} />
         ) : (
           <button
             type="button"
@@ -100,6 +93,87 @@ export function Problems() {
     </div>
   );
 }
+
+/** In milliseconds. A check that takes less time leaves on the screen what was known before the edit. */
+const LONG_MS = 1000;
+
+/** What an empty list of problems means: nothing is said before the first check. */
+function useCheckText(): string {
+  const isChecked = useStudio(({ schema, problems }) => problems.schema === schema);
+  const wasChecked = useStudio(({ problems }) => problems.schema !== undefined);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isChecked) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isChecked]);
+  if (isLong) return 'Checking…';
+  return wasChecked ? NONE : '';
+}
+
+const NONE = 'No problems';
+const MARKS: Readonly<Record<string, ReactNode>> = {
+  [NONE]: <path d="m3 8.5 3.5 3.5L13 4.5" />,
+  'Checking…': <path d="M3 8h.01M8 8h.01M13 8h.01" />,
+};
+
+function NoneListed({ next }: CheckProps) {
+  const isFailed = useStudio(({ problems }) => problems.isFailed);
+  const text = useCheckText();
+  if (isFailed) return <CheckFailed next={next} isInBar />;
+  return (
+    <span
+      title={text}
+      className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 md:max-lg:min-w-24 min-[74rem]:min-w-24 ${CAPTIONED}`}
+    >
+      <span aria-hidden="true" className="md:max-lg:hidden min-[74rem]:hidden">
+        <Icon>{MARKS[text]}</Icon>
+      </span>
+      <span className={`${CAPTION} max-[24rem]:sr-only lg:max-[74rem]:sr-only`}>{text}</span>
+    </span>
+  );
+}
+
+interface CheckProps {
+  /** Has the focus once the check has succeeded. */
+  readonly next: () => HTMLElement | null;
+}
+
+interface FailedProps extends CheckProps {
+  /** Whether there is little room: only a very wide screen shows the sentence. */
+  readonly isInBar?: boolean;
+}
+
+const BAR_BUTTON =
+  'border-transparent! bg-danger-soft! text-danger! max-md:h-auto max-md:w-11 max-md:px-0! max-md:text-[0.625rem]! max-md:leading-tight max-md:whitespace-normal';
+
+/** Says that it is not known whether there are problems, and has the schema checked again. */
+export function CheckFailed({ next, isInBar = false }: FailedProps) {
+  const isBusy = useStudio(({ problems }) => problems.schema === undefined);
+  const box = useFocusHandover<HTMLSpanElement>(next);
+  return (
+    <span
+      ref={box}
+      title={CHECK_FAILED}
+      className="inline-flex flex-wrap items-center gap-x-2 text-sm whitespace-nowrap text-danger"
+    >
+      <span className={isInBar ? 'sr-only min-[96rem]:not-sr-only' : ''}>{CHECK_FAILED}</span>
+      <Button
+        size="small"
+        busy={isBusy}
+        className={`min-h-11 lg:min-h-0 ${isInBar ? BAR_BUTTON : ''}`}
+        onClick={checkAgain}
+      >
+        Check again
+      </Button>
+    </span>
+  );
+}
+
+export const CHECK_FAILED = 'The schema could not be checked.';
 
 interface ListProps {
   /** Called once the place of one is shown. */

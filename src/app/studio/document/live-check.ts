@@ -2,12 +2,18 @@ import type { Result } from '../../../result.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import { type SchemaJson, schemaJson } from '../schema/json.ts';
+import { NOTHING_CHECKED } from '../schema/problems.ts';
 import { useStudio } from './store.ts';
 
 type Check = (
   schema: SchemaJson,
   signal: AbortSignal,
 ) => Promise<Result<{ readonly problems: readonly Problem[] }, unknown>>;
+
+/** Has the document checked once more, after a check that failed. */
+export function checkAgain(): void {
+  useStudio.setState(({ problems }) => ({ problems: { ...problems, schema: undefined } }));
+}
 
 /** Has each document checked, of several in a row the newest. Returns a function that ends it. */
 export function checkWhileEdited(check: Check): () => void {
@@ -18,13 +24,14 @@ export function checkWhileEdited(check: Check): () => void {
     const signal = latest.next();
     const checked = await check(schemaJson(schema), signal);
     if (signal.aborted) return;
-    // An export checks the document again, and reports why a check fails.
-    useStudio.getState().setProblems(schema, checked.ok ? checked.value.problems : []);
+    if (checked.ok) useStudio.getState().setProblems(schema, checked.value.problems);
+    else useStudio.setState({ problems: { ...NOTHING_CHECKED, schema, isFailed: true } });
   }
 
   void checkNow();
-  const unsubscribe = useStudio.subscribe(({ schema }, before) => {
-    if (schema !== before.schema) void checkNow();
+  const unsubscribe = useStudio.subscribe(({ schema, problems }, before) => {
+    const isForgotten = problems.schema === undefined && before.problems.schema !== undefined;
+    if (schema !== before.schema || isForgotten) void checkNow();
   });
   return () => {
     unsubscribe();

@@ -3,13 +3,17 @@ import { show } from '../../notifications/show-message.tsx';
 import { schemaText } from '../schema/json.ts';
 import { useStudio } from './store.ts';
 
-/** Saves the schema as a file, which the Code dialog opens. */
+/** Saves a schema's text as a file, which the Code dialog opens. */
+export function saveSchemaText(text: string, schemaName = ''): void {
+  const stem = schemaName.replace(/[^\p{L}\p{N} _-]/gu, '_').trim() || 'schema';
+  const name = `${stem}.rowloom.json`;
+  download(new Blob([text], { type: 'application/json' }), name);
+  show('success', { title: 'Schema saved', text: `Saved as ${name}.` });
+}
+
+/** Saves the open schema as a file. */
 export function saveSchemaFile(): void {
   const { schema, markSaved } = useStudio.getState();
-  const stem = (schema.name ?? '').replace(/[^\p{L}\p{N} _-]/gu, '_').trim() || 'schema';
-  const file = new Blob([schemaText(schema)], { type: 'application/json' });
-  const name = `${stem}.rowloom.json`;
-  download(file, name);
+  saveSchemaText(schemaText(schema), schema.name);
   markSaved();
-  show('success', { title: 'Schema saved', text: `Saved as ${name}.` });
 }

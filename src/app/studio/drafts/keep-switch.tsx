@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { setKeeping } from '../document/keeping.ts';
 import { useDrafts } from '../document/keeping-state.ts';
 import { useStudio } from '../document/store.ts';
 
-const loadConfirm = async () => (await import('./confirm-clearing.tsx')).ConfirmClearing;
+const loadConfirm = preloaded(async () => (await import('./confirm-clearing.tsx')).ConfirmClearing);
 
 /** Whether there are drafts of other schemas than the one that is open. */
 function hasOtherDrafts(): boolean {

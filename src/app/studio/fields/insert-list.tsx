@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 
-const load = async () => (await import('./insertable.ts')).insertable;
+const load = preloaded(async () => (await import('./insertable.ts')).insertable);
 
 interface Props {
   readonly syntax: 'formula' | 'template';

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type FormatId, formats } from '../../../formats/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
-import { ProblemList } from '../controls/problems.tsx';
+import { CheckFailed, ProblemList } from '../controls/problems.tsx';
 import { optionsOf, useFileSettings } from '../document/file-settings.ts';
+import { useStudio } from '../document/store.ts';
 import { Setting } from '../fields/setting.tsx';
 import { NO_PROBLEMS } from '../schema/problems.ts';
 import { CsvProfileChoice } from './csv-profile-choice.tsx';
@@ -13,6 +14,8 @@ import type { ExportChoice } from './use-export.ts';
 
 /** The choices; what is done with them is below, always in view. */
 export function ExportForm({ schema, request, isRefused, fit, problems }: ExportChoice) {
+  const isFailed = useStudio((state) => state.problems.isFailed);
+  const format = useRef<HTMLDivElement>(null);
   return (
     <div className="flex flex-col gap-4 text-sm">
       {isRefused && (
@@ -21,7 +24,12 @@ export function ExportForm({ schema, request, isRefused, fit, problems }: Export
           <ProblemList />
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8">
+      {isFailed && <CheckFailed next={() => format.current} />}
+      <div
+        ref={format}
+        tabIndex={-1}
+        className="grid gap-4 outline-none sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8"
+      >
         <FormatChoice label="Format" />
         <TableChoice schema={schema} request={request} />
       </div>

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Destination, Exported, ExportProgress } from '../../../../workers/protocol.ts';
 import type { ExportRequest } from '../../../../workers/studio/protocol.ts';
 import type { Result } from '../../../result.ts';
+import { READ_AFTER_SAVE_MS } from '../../lib/download.ts';
 import { type BlobSink, createBlobSink } from '../../workers/blob-sink.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { type ExportError, errorText } from './error-text.ts';
@@ -85,9 +86,6 @@ const NO_PROGRESS: ExportProgress = { file: '', rows: 0, bytes: 0, phase: 'writi
 
 /** Nobody can read figures that change more often. */
 const SHOWN_EVERY_MS = 100;
-
-/** A browser reads a file for some time after its download has begun, and no event says when it is done. */
-const KEPT_AFTER_SAVE_MS = 300_000;
 
 /** Exports one after the other: each has all of the machine's workers. */
 export function createExportQueue(browser: Browser) {
@@ -176,7 +174,7 @@ export function createExportQueue(browser: Browser) {
     /** A file may still be read by the download that began last. */
     function releaseFinished(): void {
       for (const job of get().finished) {
-        if (job.destination.kind === 'private') setTimeout(() => void discard(job), KEPT_AFTER_SAVE_MS);
+        if (job.destination.kind === 'private') setTimeout(() => void discard(job), READ_AFTER_SAVE_MS);
       }
       set({ finished: [] });
     }

@@ -77,11 +77,13 @@ function useEstimate({ schema, request: { tables, format, options } }: Chosen, w
     return answer;
   }
 
+  // A worker that did not load has answered neither.
+  const isCheckFailed = useStudio(({ problems }) => problems.isFailed);
   const estimateNow = useEffectEvent(() => void ask());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is estimated anew
   useEffect(() => {
     if (when === 'always' && places !== '') estimateNow();
-  }, [schema, places, format, options, when]);
+  }, [schema, places, format, options, when, isCheckFailed]);
   return { estimate: last?.places === places ? last.answer : undefined, ask };
 }
 

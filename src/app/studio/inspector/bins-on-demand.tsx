@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import type { BinsProps } from './bins-control.tsx';
 
-const load = async () => (await import('./bins-control.tsx')).binsControl;
+const load = preloaded(async () => (await import('./bins-control.tsx')).binsControl);
 
 interface Props extends BinsProps {
   /** The box with the same bins as text. */

@@ -1,4 +1,5 @@
 import { countOf, groupDigits } from '../../lib/format-count.ts';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import type { Facts } from './use-facts.ts';
@@ -17,7 +18,7 @@ function distinctText({ cardinality, histogram }: Facts, rows: number | undefine
 
 const SAMPLES = 5;
 
-const loadDistribution = async () => (await import('./distribution.tsx')).Distribution;
+const loadDistribution = preloaded(async () => (await import('./distribution.tsx')).Distribution);
 
 /** The first values of a column, how many different ones there can be, and how they are spread. */
 export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {

@@ -1,39 +1,18 @@
 import './inspector.css';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import { commonOptions } from '../../../catalogue/common-options.ts';
-import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
-import type { Path } from '../../../schema/problem.ts';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { preloaded } from '../../lib/preload.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { Button } from '../../ui/button.tsx';
+import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { useLostFocus } from '../controls/use-lost-focus.ts';
 import { useWide } from '../controls/use-wide.ts';
-import { GUESSED, useIsGuessed } from '../document/guesses.ts';
 import { closeInspector, useInspectorSheet } from '../document/sheet.ts';
 import { useColumnToShow } from '../document/show-column.ts';
 import { selectedColumn, selectedTable, useStudio } from '../document/store.ts';
-import { labelOf } from '../fields/field-picker.tsx';
-import { ProblemTexts } from '../fields/labelled.tsx';
-import type { KnownNames } from '../fields/option-control.tsx';
-import { setOptions } from '../schema/columns.ts';
-import { dateColumns } from '../schema/date-columns.ts';
-import { optionInfosOf } from '../schema/kept-options.ts';
-import { columnsReferredTo, parentOf } from '../schema/parent.ts';
-import { problemsAt } from '../schema/problem-places.ts';
-import { type LocatedProblem, NO_PROBLEMS } from '../schema/problems.ts';
-import { startingOptions } from '../schema/starting-options.ts';
-import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
-import { ColumnActions } from './column-actions.tsx';
-import { ColumnSettingsForm } from './column-settings.tsx';
-import { ColumnFacts } from './facts.tsx';
-import { FieldOptionsForm } from './field-options-form.tsx';
-import { Fold } from './fold.tsx';
-import type { EditColumnOptions } from './form.ts';
-import { MissingKey } from './missing-key.tsx';
-import { canHaveText, isRelevant } from './relevant-options.ts';
-import { SqlSettings } from './sql-settings.tsx';
-import { useFacts } from './use-facts.ts';
 
-const loadSheet = async () => (await import('./inspector-sheet.tsx')).InspectorSheet;
+const loadOptions = preloaded(async () => (await import('./column-options.tsx')).ColumnOptions);
+const loadSheet = preloaded(async () => (await import('./inspector-sheet.tsx')).InspectorSheet);
 
 /**
  * The options of the selected column: beside the grid on a wide screen, where it fills the height that it is given and
@@ -72,14 +51,17 @@ function InspectorPane() {
   const pane = useRef<HTMLElement>(null);
   const answered = useRef(requests);
 
+  const [isMissing, setMissing] = useState(false);
+  const Options = useLazyModule(loadOptions, column !== undefined && !isMissing, () => setMissing(true));
+
   const lostFocus = useLostFocus(() => pane.current?.querySelector('h2')?.focus());
 
   // Asked for by a button: its first control has the focus then. A dialog sees to its own.
   useEffect(() => {
-    if (answered.current === requests) return;
+    if (answered.current === requests || !Options) return;
     answered.current = requests;
     if (isWide) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-  }, [requests, isWide]);
+  }, [requests, isWide, Options]);
 
   function onKeyDown({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
     const isOwn = target instanceof Node && currentTarget.contains(target);
@@ -96,171 +78,20 @@ function InspectorPane() {
       aria-label={titleOf(column?.name)}
       className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
-      {isShown &&
-        (table && column ? (
-          <ColumnOptions key={column.id} table={table} column={column} />
-        ) : (
-          <p className="text-sm text-muted">Select a column to see its options.</p>
-        ))}
+      {isShown && !column && <p className="text-sm text-muted">Select a column to see its options.</p>}
+      {isShown && table && column && (
+        <PaneBoundary key={column.id} name="The options">
+          {Options && <Options table={table} column={column} />}
+        </PaneBoundary>
+      )}
+      {isMissing && !Options && (
+        <p role="status" className="text-sm text-muted">
+          The options did not load.{' '}
+          <Button size="small" className="min-h-11 lg:min-h-0" onClick={() => setMissing(false)}>
+            Try again
+          </Button>
+        </p>
+      )}
     </aside>
   );
-}
-
-interface ColumnProps {
-  readonly table: StudioTable;
-  readonly column: StudioColumn;
-}
-
-function isCommon(option: string): boolean {
-  return Object.hasOwn(commonOptions, option);
-}
-
-function hasText({ options = {} }: StudioColumn): boolean {
-  return Object.keys(options).some(isCommon);
-}
-
-/** Whether a prefix, a suffix or a case is possible, or set although it is not. */
-function offersText(column: StudioColumn): boolean {
-  return canHaveText(column.field) || hasText(column);
-}
-
-function hasOptions(field: FieldId): boolean {
-  return Object.keys(optionInfosOf(field)).some((option) => !isCommon(option));
-}
-
-function ColumnOptions({ table, column }: ColumnProps) {
-  const headingId = useId();
-  const problems = useStudio((state) => state.problems.byColumn.get(column.id) ?? NO_PROBLEMS);
-  const selectedCount = useStudio(({ selection }) => selection.columns?.size ?? 0);
-  const isGuessed = useIsGuessed(column);
-  const names = useNames(table, column);
-  const facts = useFacts(column.id);
-  const { field } = column;
-  const form = {
-    options: column.options ?? {},
-    onEdit: editOptionsOf(table, column),
-    names,
-    problems,
-    path: ['options'],
-    column: column.id,
-    holder: column.name,
-    startingOptionsOf: (item: FieldId) => startingOptionsOf(table, column, item),
-  };
-  return (
-    <div className="flex flex-col gap-4">
-      <header className="flex flex-col gap-0.5">
-        <h2
-          id={headingId}
-          tabIndex={-1}
-          dir="auto"
-          className="truncate text-base font-semibold outline-none max-lg:sr-only"
-        >
-          {column.name || 'Column without a name'}
-        </h2>
-        <p className="truncate text-xs text-muted">
-          {labelOf(field)} {field.includes('.') && <code>{field}</code>}
-        </p>
-        {selectedCount > 1 && (
-          <p className="text-xs text-muted">
-            These options are for this column only. The bar below the columns sets all {selectedCount}.
-          </p>
-        )}
-        {isGuessed && <p className="text-xs text-muted">{GUESSED}</p>}
-      </header>
-      <OtherProblems problems={problems} headingId={headingId} />
-      <MissingKey table={table} column={column} />
-      {isFieldId(field) && hasOptions(field) && (
-        <div className="option-form">
-          <FieldOptionsForm
-            {...form}
-            field={field}
-            which={(option) => !isCommon(option) && isRelevant(form.options, option)}
-          />
-        </div>
-      )}
-      <div className="flex flex-col gap-3 border-t border-line pt-4">
-        <ColumnSettingsForm table={table} column={column} problems={problems} />
-      </div>
-      <ColumnFacts facts={facts} />
-      {isFieldId(field) && offersText(column) && (
-        <Fold
-          title="Prefix, suffix and case"
-          isOpenAtFirst={hasText(column)}
-          hasProblems={Object.keys(commonOptions).some(
-            (option) => problemsAt(problems, 'options', option).length > 0,
-          )}
-        >
-          <div className="option-form">
-            <FieldOptionsForm {...form} field={field} which={isCommon} />
-          </div>
-        </Fold>
-      )}
-      <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />
-      <ColumnActions table={table} column={column} />
-    </div>
-  );
-}
-
-function editOptionsOf(table: StudioTable, column: StudioColumn): EditColumnOptions {
-  return (change, typing) =>
-    useStudio
-      .getState()
-      .edit(
-        (schema) => setOptions(schema, table.id, column.id, change),
-        typing === undefined ? {} : { typing: `${typing} ${column.id}` },
-      );
-}
-
-function startingOptionsOf(table: StudioTable, column: StudioColumn, field: FieldId) {
-  return startingOptions(useStudio.getState().schema, table, column, field);
-}
-
-/** Parts of a column that have a control here. The control shows their problems. */
-const SHOWN: Path = ['nulls', 'unique', 'primaryKey', 'of', 'type', 'maxLength', 'nullable'];
-
-function isShown({ at: [part = '', ...within] }: LocatedProblem): boolean {
-  return part === 'options' ? within.length > 0 : SHOWN.includes(part);
-}
-
-interface OtherProps {
-  readonly problems: readonly LocatedProblem[];
-  readonly headingId: string;
-}
-
-/** What is wrong with the column as a whole, or with what is set elsewhere: its name, its field. */
-function OtherProblems({ problems, headingId }: OtherProps) {
-  const others = problems.filter((problem) => !isShown(problem));
-  if (others.length === 0) return null;
-  return (
-    <div className="flex flex-col items-start gap-1 rounded-control bg-danger-soft p-3">
-      <ProblemTexts problems={others} controlId={headingId} />
-    </div>
-  );
-}
-
-const NO_COLUMNS: readonly string[] = [];
-
-/** Fields that can name a column of dates, or have columns that can. */
-const TAKE_DATES: ReadonlySet<string> = new Set(['date', 'timestamp', 'json', 'array']);
-
-/** What the options of a column can name. */
-function useNames(table: StudioTable, column: StudioColumn): KnownNames {
-  const tables = useStudio(useShallow((state) => state.schema.tables.map(({ name }) => name)));
-  const parentColumns = useStudio(
-    useShallow(({ schema }) => {
-      const parent = parentOf(schema.tables, table, column);
-      if (column.field === 'reference' && parent) return columnsReferredTo(parent, table, column);
-      return parent?.columns.map(({ name }) => name) ?? [];
-    }),
-  );
-  const takesDates = TAKE_DATES.has(column.field);
-  const dates = useStudio(useShallow(({ schema }) => (takesDates ? dateColumns(schema, table) : NO_COLUMNS)));
-  const others = table.columns.filter((other) => other !== column);
-  return {
-    tables,
-    parentColumns,
-    columns: others.map(({ name }) => name),
-    dates: dates.filter((name) => name !== column.name),
-    references: others.filter(({ field }) => field === 'reference').map(({ name }) => name),
-  };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ interface Props {
   readonly Form: ComponentType<FormProps>;
 }
 
-const loadList = async () => (await import('./nested-list.tsx')).NestedList;
+const loadList = preloaded(async () => (await import('./nested-list.tsx')).NestedList);
 
 /**
  * The columns of an object, as rows or as JSON text. Only the text can show a value that is not a list of columns. The code

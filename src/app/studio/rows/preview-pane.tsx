@@ -1,12 +1,14 @@
 import { useId } from 'react';
+import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
+import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { PREVIEW_TABS, showPreviewTab, usePreviewTab } from '../document/preview-tab.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { DataTab } from './data-tab.tsx';
 import { OutputTab } from './output-tab.tsx';
 
-const loadRelations = async () => (await import('./relations-tab.tsx')).RelationsTab;
+const loadRelations = preloaded(async () => (await import('./relations-tab.tsx')).RelationsTab);
 const showData = () => showPreviewTab('data');
 
 /** The selected table's rows as they will be, as a file, and its place among the others. */
@@ -26,9 +28,11 @@ export function PreviewPane() {
         className="flex flex-none border-b border-line px-1"
       />
       <div {...tabPanel(idPrefix, tab)} className="flex min-h-0 grow flex-col">
-        {tab === 'data' && table && <DataTab key={table.id} table={table} />}
-        {tab === 'output' && table && <OutputTab table={table} />}
-        {tab === 'relations' && RelationsTab && <RelationsTab />}
+        <PaneBoundary key={tab} name={`“${PREVIEW_TABS[tab]}”`}>
+          {tab === 'data' && table && <DataTab key={table.id} table={table} />}
+          {tab === 'output' && table && <OutputTab table={table} />}
+          {tab === 'relations' && RelationsTab && <RelationsTab />}
+        </PaneBoundary>
       </div>
     </section>
   );

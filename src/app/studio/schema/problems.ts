@@ -14,6 +14,8 @@ export interface LocatedProblem extends Problem {
 export interface StudioProblems {
   /** What was checked; undefined before anything was. */
   readonly schema: StudioSchema | undefined;
+  /** Whether the check itself failed: the list is empty then, and says nothing. */
+  readonly isFailed: boolean;
   readonly list: readonly LocatedProblem[];
   /** By the id of a column; the same list as before where nothing has changed. */
   readonly byColumn: ReadonlyMap<string, readonly LocatedProblem[]>;
@@ -32,6 +34,7 @@ export const NO_PROBLEMS: readonly LocatedProblem[] = [];
 
 export const NOTHING_CHECKED: StudioProblems = {
   schema: undefined,
+  isFailed: false,
   list: NO_PROBLEMS,
   byColumn: new Map(),
   byTable: new Map(),
@@ -48,6 +51,7 @@ export function locateProblems(
   const ofTables = list.filter(({ table, column }) => table !== undefined && column === undefined);
   return {
     schema,
+    isFailed: false,
     list,
     byColumn: grouped(ofColumns, ({ column }) => column ?? '', before.byColumn),
     byTable: grouped(ofTables, ({ table }) => table ?? '', before.byTable),

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CHECK_FAILED } from '../controls/problems.tsx';
 import { TableRows, useIsRowsRefused } from '../controls/table-rows.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { lacksOption, optionsOf, useFileSettings } from '../document/file-settings.ts';
@@ -48,6 +49,7 @@ function FileControls({ table, onExport }: ControlsProps) {
   const isRefused = choice.isRefused || isRowsRefused;
   const isIncomplete = useFileSettings((settings) => lacksOption(settings.format, optionsOf(settings)));
   const isChecked = useStudio(({ problems }) => problems.schema === schema);
+  const isFailed = useStudio(({ problems }) => problems.isFailed);
   const [isWanted, setWanted] = useState(false);
 
   function download() {
@@ -56,6 +58,7 @@ function FileControls({ table, onExport }: ControlsProps) {
 
   function noteOf(): string {
     if (isRefused) return 'Fix the problems to download.';
+    if (isFailed) return `${CHECK_FAILED} The download checks it again.`;
     return isIncomplete ? 'Set the required option under File options.' : fitText(choice, undefined);
   }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { copyToClipboard } from '../../lib/clipboard.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
+import { useCopyText } from '../controls/use-copy-text.ts';
 import { hasFileOptions, useFileSettings } from '../document/file-settings.ts';
 import { useIsKept } from '../document/is-kept.ts';
 import { encodeFragment, fitsAddress, fitsLink, LINK_LENGTH_MAX } from '../document/link.ts';
@@ -19,7 +19,7 @@ export function ShareDialog({ onClose }: Props) {
   const isKept = useIsKept();
   const lacksFileOptions = useFileSettings(hasFileOptions);
   const [fragment, setFragment] = useState<string>();
-  const [said, setSaid] = useState('');
+  const { said, setSaid, copy } = useCopyText('The link');
   useEffect(() => {
     let isCurrent = true;
     void encodeFragment(schema).then((text) => isCurrent && setFragment(text));
@@ -30,14 +30,8 @@ export function ShareDialog({ onClose }: Props) {
   const link = fragment === undefined ? '' : `${location.origin}${location.pathname}#${fragment}`;
   const fits = fragment === undefined || fitsLink(fragment);
 
-  async function copy() {
-    const isCopied = await copyToClipboard(Promise.resolve(link));
-    if (isCopied) useStudio.getState().markSaved();
-    setSaid(
-      isCopied
-        ? 'The link is on the clipboard.'
-        : 'The browser blocked the clipboard. Select the link and copy it.',
-    );
+  async function copyLink() {
+    if (await copy(link)) useStudio.getState().markSaved();
   }
 
   return (
@@ -59,7 +53,7 @@ export function ShareDialog({ onClose }: Props) {
           <Button
             variant="primary"
             aria-disabled={fits ? undefined : true}
-            onClick={() => fits && link !== '' && void copy()}
+            onClick={() => fits && link !== '' && void copyLink()}
           >
             Copy link
           </Button>

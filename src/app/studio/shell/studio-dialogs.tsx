@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ToolBoundary } from '../../layout/tool-boundary.tsx';
+import { type Loader, preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { closeDialog, type StudioDialog, useStudioDialog } from '../document/open-dialog.ts';
 
@@ -9,32 +9,34 @@ interface Props {
 
 type DialogContent = ComponentType<Props>;
 
-/** Dialogs whose code is loaded when they are first opened. */
-const loaders: Readonly<Record<StudioDialog, () => Promise<DialogContent>>> = {
-  export: async () => (await import('../files/export-dialog.tsx')).ExportDialog,
-  share: async () => (await import('./share-dialog.tsx')).ShareDialog,
-  code: async () => (await import('../sources/code-dialog.tsx')).CodeDialog,
-  import: async () => (await import('../sources/import-dialog.tsx')).ImportDialog,
-  commands: async () => (await import('../commands/dialogs.ts')).commandDialogs.commands,
-  keys: async () => (await import('../commands/dialogs.ts')).commandDialogs.keys,
+/** A dialog's code, with what is shown if it throws. */
+function loader(load: () => Promise<DialogContent>): Loader<DialogContent> {
+  return preloaded(async () => {
+    const [{ ToolBoundary }, Content] = await Promise.all([import('../../layout/tool-boundary.tsx'), load()]);
+    return ({ onClose }) => (
+      <ToolBoundary onClose={onClose} onTryAgain={() => {}}>
+        <Content onClose={onClose} />
+      </ToolBoundary>
+    );
+  });
+}
+
+const loaders: Readonly<Record<StudioDialog, Loader<DialogContent>>> = {
+  commands: loader(async () => (await import('../commands/dialogs.ts')).commandDialogs.commands),
+  export: loader(async () => (await import('../files/export-dialog.tsx')).ExportDialog),
+  import: loader(async () => (await import('../sources/import-dialog.tsx')).ImportDialog),
+  share: loader(async () => (await import('./share-dialog.tsx')).ShareDialog),
+  code: loader(async () => (await import('../sources/code-dialog.tsx')).CodeDialog),
+  keys: loader(async () => (await import('../commands/dialogs.ts')).commandDialogs.keys),
 };
 
 /** The dialog that is open. */
 export function StudioDialogs() {
   const dialog = useStudioDialog((state) => state.dialog);
-  if (!dialog) return null;
-  return (
-    <ToolBoundary onClose={closeDialog} onTryAgain={() => {}}>
-      <LoadedLater key={dialog} load={loaders[dialog]} onClose={closeDialog} />
-    </ToolBoundary>
-  );
+  return dialog && <LoadedLater key={dialog} load={loaders[dialog]} />;
 }
 
-interface LoadedLaterProps extends Props {
-  readonly load: () => Promise<DialogContent>;
-}
-
-function LoadedLater({ load, onClose }: LoadedLaterProps) {
-  const Content = useLazyDialog(load, true, onClose);
-  return Content && <Content onClose={onClose} />;
+function LoadedLater({ load }: { readonly load: Loader<DialogContent> }) {
+  const Content = useLazyDialog(load, true, closeDialog);
+  return Content && <Content onClose={closeDialog} />;
 }

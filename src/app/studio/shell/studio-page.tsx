@@ -1,14 +1,16 @@
 import './studio.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takePendingRun } from '../../features/export/open-in-studio.tsx';
+import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { enterPage } from '../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../layout/site-footer.tsx';
+import { preloadWhenIdle } from '../../lib/preload.ts';
 import { removeLeftovers } from '../../lib/private-folders.ts';
 import { notifyProblem } from '../../notifications/messages.tsx';
 import { pages } from '../../site.ts';
 import { keepStudioFiles } from '../../workers/keep-studio.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
-import { keepTypedAhead } from '../commands/typed-ahead.ts';
+import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { addressKeeper } from '../document/address.tsx';
 import { findDrafts } from '../document/keeping.ts';
 import { checkWhileEdited } from '../document/live-check.ts';
@@ -23,6 +25,7 @@ import { studioSchemaFromRun } from '../schema/from-run.ts';
 import { handleCommandsKey } from './commands-key.ts';
 import { Foot } from './foot.tsx';
 import { StudioDialogs } from './studio-dialogs.tsx';
+import { StudioFailure } from './studio-failure.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBarAway } from './use-bar-away.ts';
 import { useFocusAfterResize } from './use-focus-after-resize.ts';
@@ -51,6 +54,14 @@ function openDocument(onOpened: () => void): () => void {
 
 /** Tables and columns of a schema, their rows as they will be, and the way to files of them. */
 export function StudioPage(on: SiteFooterProps) {
+  return (
+    <ErrorBoundary fallback={() => <StudioFailure />}>
+      <Page {...on} />
+    </ErrorBoundary>
+  );
+}
+
+function Page(on: SiteFooterProps) {
   const [isReady, setReady] = useState(true);
   const main = useRef<HTMLElement>(null);
   const tab = useStudioTab((state) => state.tab);
@@ -64,11 +75,11 @@ export function StudioPage(on: SiteFooterProps) {
   useEffect(openPendingRun, []);
   useEffect(handleUndoKeys, []);
   useEffect(handleCommandsKey, []);
-  useEffect(keepTypedAhead, []);
   useEffect(() => closeDialog, []);
   useEffect(() => openDocument(() => setReady(true)), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
+  useEffect(preloadWhenIdle, []);
   useEffect(() => void removeLeftovers().catch(console.warn), []);
   useEffect(() => {
     addEventListener('beforeunload', askBeforeLeaving);
@@ -81,15 +92,21 @@ export function StudioPage(on: SiteFooterProps) {
   return (
     <div className="studio-page flex flex-col bg-paper lg:h-(--studio-height) lg:min-h-[36rem]">
       <div className="flex h-(--studio-height) min-h-[36rem] flex-col lg:contents">
-        <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
+        <PaneBoundary name="The bar">
+          <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
+        </PaneBoundary>
         <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
           <h1 tabIndex={-1} className="sr-only">
             Studio
           </h1>
           {isReady && <Workspace onImport={() => openDialog('import')} />}
         </main>
-        <KeepLine />
-        <Foot onExport={() => openDialog('export')} />
+        <PaneBoundary name="The line about drafts">
+          <KeepLine />
+        </PaneBoundary>
+        <PaneBoundary name="The download">
+          <Foot onExport={() => openDialog('export')} />
+        </PaneBoundary>
       </div>
       <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-[84rem]:gap-x-4 lg:max-[84rem]:[&_ul]:gap-x-4">
         <p className="grow">© 2024 Rowloom. All rights reserved.</p>

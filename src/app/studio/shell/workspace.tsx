@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react';
-import { useLazyModule } from '../../lib/use-lazy-module.ts';
-import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
-import { Button } from '../../ui/button.tsx';
+import { preloaded } from '../../lib/preload.ts';
 import { ColumnGrid } from '../columns/column-grid.tsx';
+import { LoadedPart } from '../controls/loaded-part.tsx';
+import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { type StudioTab, showTab, useStudioTab } from '../document/show-place.ts';
@@ -62,7 +62,11 @@ export function Workspace({ onImport }: Props) {
       {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
       <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
         {shows('tables') && <Tables isWide={isWide} />}
-        {isEmpty && shows('columns') && <Start onStart={startWithEmptyTable} onImport={onImport} />}
+        {isEmpty && shows('columns') && (
+          <PaneBoundary name="The start page">
+            <Start onStart={startWithEmptyTable} onImport={onImport} />
+          </PaneBoundary>
+        )}
         {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}
         {!isEmpty && (isWide || tab !== 'tables') && (
           <div className="flex min-h-0 min-w-0 grow basis-0 flex-col">
@@ -73,15 +77,27 @@ export function Workspace({ onImport }: Props) {
                 className="flex min-h-0 flex-col"
                 style={{ flex: `${100 - previewHeight} 0 0` }}
               >
-                <ColumnGrid />
+                <PaneBoundary name="The list of columns">
+                  <ColumnGrid />
+                </PaneBoundary>
               </div>
             )}
             {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
             {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
-            {!isWide && tab === 'export' && <Export />}
+            {!isWide && tab === 'export' && (
+              <PaneBoundary name="The export">
+                <LoadedPart load={loadExport} name="The export">
+                  {(Pane) => <Pane />}
+                </LoadedPart>
+              </PaneBoundary>
+            )}
           </div>
         )}
-        {!isEmpty && <Inspector />}
+        {!isEmpty && (
+          <PaneBoundary name="The options">
+            <Inspector />
+          </PaneBoundary>
+        )}
       </div>
     </>
   );
@@ -98,27 +114,16 @@ function Preview({ isWide, height }: PreviewProps) {
   const isShown = useDeferredValue(true, !isWide);
   return (
     <div data-part="preview" className="flex min-h-0 flex-col" style={{ flex: `${height} 0 0` }}>
-      {isShown && <PreviewPane />}
+      {isShown && (
+        <PaneBoundary name="The preview">
+          <PreviewPane />
+        </PaneBoundary>
+      )}
     </div>
   );
 }
 
-const loadExport = async () => (await import('../files/export-dialog.tsx')).ExportPane;
-
-function Export() {
-  const [isMissing, setMissing] = useState(false);
-  const Pane = useLazyModule(loadExport, !isMissing, () => {
-    setMissing(true);
-    void notifyNotLoaded();
-  });
-  if (Pane) return <Pane />;
-  return (
-    <p role="status" className="flex flex-wrap items-center gap-3 p-4 text-sm text-muted">
-      {isMissing ? 'The export did not load.' : 'Loading…'}
-      {isMissing && <Button onClick={() => setMissing(false)}>Try again</Button>}
-    </p>
-  );
-}
+const loadExport = preloaded(async () => (await import('../files/export-dialog.tsx')).ExportPane);
 
 function Tables({ isWide }: { readonly isWide: boolean }) {
   return (
@@ -126,7 +131,9 @@ function Tables({ isWide }: { readonly isWide: boolean }) {
       data-part="tables"
       className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto max-lg:under-messages lg:w-54 lg:flex-none lg:border-r lg:border-line min-[74rem]:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
     >
-      <TablesPane />
+      <PaneBoundary name="The list of tables">
+        <TablesPane />
+      </PaneBoundary>
       {!isWide && (
         <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
           <p aria-hidden="true" className="w-full text-sm font-semibold">

@@ -1,16 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { LanguageId } from '../../../code/languages.ts';
-import { copyToClipboard } from '../../lib/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
+import { useCopyText } from '../controls/use-copy-text.ts';
 import { replaceSchema, startNewSchema } from '../document/replace-schema.ts';
-import { saveSchemaFile } from '../document/save-schema-file.ts';
+import { saveSchemaFile, saveSchemaText } from '../document/save-schema-file.ts';
 import { useStudio } from '../document/store.ts';
 import { schemaText } from '../schema/json.ts';
 import { readSchemaText } from '../schema/read.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
+import { editText, forgetEdits, replaceText, useEditedText } from './edited-text.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { LanguageCode } from './language-code.tsx';
 import { OpenSchemaFile } from './open-schema-file.tsx';
@@ -41,30 +42,66 @@ export function CodeDialog(props: Props) {
   );
 }
 
+const CHANGED = 'The open schema has changed since; “Use it” replaces it.';
+
+interface KeptProps {
+  readonly action: string;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+/** What became of an edited text, and the other possibility. */
+function Kept({ action, onAct, children }: KeptProps) {
+  return (
+    <p className="text-muted">
+      {children}{' '}
+      <Button size="small" className="min-h-11 lg:min-h-0" onClick={onAct}>
+        {action}
+      </Button>
+    </p>
+  );
+}
+
 interface ContentProps extends Props {
   readonly choice: ReactNode;
 }
 
-/** The schema as JSON, which can be edited there, pasted, or opened as a file. */
+/**
+ * The schema as JSON, which can be edited there, pasted, or opened as a file. The edits stay until they are used or discarded,
+ * also while another language is shown or the dialog is closed.
+ */
 function SchemaJson({ onClose, choice }: ContentProps) {
-  const [original] = useState(() => schemaText(useStudio.getState().schema));
-  const [text, setText] = useState(original);
-  const [reading, setReading] = useState<Reading>({});
-  const [said, setSaid] = useState('');
+  const schema = useStudio((state) => state.schema);
+  const original = useMemo(() => schemaText(schema), [schema]);
+  const { text: edited, of, dropped } = useEditedText();
+  const reading = useMemo(() => (edited === undefined ? {} : readText(edited)), [edited]);
+  const { said, setSaid, copy } = useCopyText('The schema');
+  const box = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  const isChanged = text !== original;
+  const text = edited ?? original;
 
   function change(to: string) {
-    setText(to);
     setSaid('');
-    setReading(to === original ? {} : readText(to));
+    editText(to === original ? undefined : to, schema);
+  }
+
+  function replace(to: string | undefined) {
+    setSaid('');
+    // As the box shows it.
+    replaceText(to?.replaceAll(/\r\n?/g, '\n'), schema);
+    box.current?.focus();
   }
 
   function use() {
-    const { schema } = reading;
-    if (!schema) return;
-    replaceSchema(schema);
+    if (!reading.schema) return;
+    replaceSchema(reading.schema);
+    forgetEdits();
     onClose();
+  }
+
+  function save() {
+    if (edited === undefined) saveSchemaFile();
+    else saveSchemaText(edited, reading.schema?.name);
   }
 
   function startAnew() {
@@ -72,27 +109,18 @@ function SchemaJson({ onClose, choice }: ContentProps) {
     onClose();
   }
 
-  async function copy() {
-    const isCopied = await copyToClipboard(Promise.resolve(text));
-    setSaid(
-      isCopied
-        ? 'The schema is on the clipboard.'
-        : 'The browser blocked the clipboard. Select the text and copy it.',
-    );
-  }
-
   return (
     <Dialog
       open
       onClose={onClose}
-      closesOnBackdrop={!isChanged}
+      closesOnBackdrop={edited === undefined}
       title="Code"
       size="wide"
       footer={
         <>
-          <OpenSchemaFile onText={change} onFailed={() => setSaid('The file could not be read.')} />
-          <Button onClick={saveSchemaFile}>Save as file</Button>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <OpenSchemaFile onText={replace} onFailed={() => setSaid('The file could not be read.')} />
+          <Button onClick={save}>Save as file</Button>
+          <Button onClick={() => void copy(text)}>Copy</Button>
           <Button
             variant="primary"
             aria-disabled={reading.schema ? undefined : true}
@@ -115,6 +143,7 @@ function SchemaJson({ onClose, choice }: ContentProps) {
           Edit this schema, or paste another one. “Use it” replaces the open schema. Undo brings it back.
         </p>
         <TextArea
+          ref={box}
           aria-label="Schema as JSON"
           aria-invalid={reading.message ? true : undefined}
           aria-describedby={noteId}
@@ -127,6 +156,19 @@ function SchemaJson({ onClose, choice }: ContentProps) {
         <div id={noteId} aria-live="polite" className="min-h-5">
           {reading.message && <p className="text-danger">{reading.message}</p>}
           <ProblemsBeforeUse schema={reading.schema} />
+          {edited !== undefined && (
+            <Kept action="Discard edits" onAct={() => replace(undefined)}>
+              {of === schema
+                ? 'Your edits stay here until you use'
+                : `${CHANGED} Your edits stay until you use`}{' '}
+              or discard them.
+            </Kept>
+          )}
+          {dropped !== undefined && (
+            <Kept action="Bring back the earlier text" onAct={() => replace(dropped)}>
+              The text that was edited earlier is kept.
+            </Kept>
+          )}
           {said && <p className="text-muted">{said}</p>}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type LanguageId, languages } from '../../../code/languages.ts';
-import { copyToClipboard } from '../../lib/clipboard.ts';
 import { download } from '../../lib/download.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,12 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { ProblemList } from '../controls/problems.tsx';
+import { useCopyText } from '../controls/use-copy-text.ts';
 import type { FormatOptions } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
 import { errorText } from '../files/error-text.ts';
 import { FormatOptionsForm } from '../files/format-options-form.tsx';
 import { schemaJson } from '../schema/json.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
+import { useEditedText } from './edited-text.ts';
 
 interface Props {
   readonly language: LanguageId;
@@ -51,17 +52,9 @@ export function LanguageCode({ language, choice, onClose }: Props) {
   const [options, setOptions] = useState<FormatOptions>({});
   const { text, error } = useCode(language, options);
   const hasProblems = useStudio(({ problems }) => problems.list.length > 0);
-  const [said, setSaid] = useState('');
+  const isEdited = useEditedText(({ text }) => text !== undefined);
+  const { said, copy } = useCopyText('The code');
   const { label } = languages[language];
-
-  async function copy(code: string) {
-    const isCopied = await copyToClipboard(Promise.resolve(code));
-    setSaid(
-      isCopied
-        ? 'The code is on the clipboard.'
-        : 'The browser blocked the clipboard. Select the text and copy it.',
-    );
-  }
 
   return (
     <Dialog
@@ -89,6 +82,9 @@ export function LanguageCode({ language, choice, onClose }: Props) {
     >
       <div className="flex flex-col gap-3 text-sm">
         {choice}
+        {isEdited && (
+          <p className="text-muted">This is the code of the open schema. Your edits of its JSON are kept.</p>
+        )}
         <FormatOptionsForm
           format={languages[language]}
           options={options}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkWhileEdited } from '../../../../../src/app/studio/document/live-check.ts';
+import { checkAgain, checkWhileEdited } from '../../../../../src/app/studio/document/live-check.ts';
 import { isDirty } from '../../../../../src/app/studio/document/session.ts';
 import { selectedColumn, selectedTable, useStudio } from '../../../../../src/app/studio/document/store.ts';
 import {
@@ -321,5 +321,23 @@ it('a document whose check fails counts as checked: a download of it then says w
   expect(state().problems.schema).not.toBe(state().schema);
   const end = checkWhileEdited(async () => ({ ok: false, error: 'worker-lost' }));
   await expect.poll(() => state().problems.schema).toBe(state().schema);
+  expect(state().problems).toMatchObject({ isFailed: true, list: [] });
+  end();
+});
+
+it('a check that failed is made again, and stays failed until it is answered', async () => {
+  const problem = { path: ['tables', 0], code: 'wrong-type', message: '' } as const;
+  let isBroken = true;
+  typeName('a', 'broken');
+  const end = checkWhileEdited(async () =>
+    isBroken ? { ok: false, error: 'timeout' } : { ok: true, value: { problems: [problem] } },
+  );
+  await expect.poll(() => state().problems.isFailed).toBe(true);
+  isBroken = false;
+  checkAgain();
+  expect(state().problems).toMatchObject({ schema: undefined, isFailed: true });
+  await expect.poll(() => state().problems.isFailed).toBe(false);
+  expect(state().problems.schema).toBe(state().schema);
+  expect(state().problems.list).toHaveLength(1);
   end();
 });
