@@ -4,7 +4,6 @@ import { messageAlone } from '../controls/problem-message.ts';
 import { GUESSED, useIsGuessed } from '../document/guesses.ts';
 import { showInspector } from '../document/sheet.ts';
 import { useStudio } from '../document/store.ts';
-import { useTypedTexts } from '../document/typed-texts.ts';
 import { FieldPicker, labelOf } from '../fields/field-picker.tsx';
 import { isAt } from '../schema/problem-places.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
@@ -21,7 +20,7 @@ import { AddButton } from './add-button.tsx';
 import { type CellName, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
-import { NullsInput, nullsDraftProblem, nullsKey } from './nulls-input.tsx';
+import { NullsInput, useNulls } from './nulls-input.tsx';
 import { fieldStyle, OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
@@ -46,7 +45,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const isGuessed = useIsGuessed(column);
   const mark = useOfColumn(tableId, id, keyMarkOf);
   const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
-  const draftProblem = nullsDraftProblem(useTypedTexts((texts) => texts.get(nullsKey(id))));
+  const { refusal, box: nullsBox } = useNulls(tableId, id, column?.nulls);
   const style: CSSProperties = { top: start };
   const problemsId = `problems-${id}`;
   const describedBy = (is: boolean) => (is ? problemsId : undefined);
@@ -54,10 +53,10 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
     problems.some((problem) => parts.some((part) => isAt(problem, part)));
   const ofName = problems.some(({ at }) => at.length === 0) || isOf('name', 'key');
   const ofField = isOf('field', 'options', 'of');
-  const ofNulls = draftProblem !== undefined || isOf('nulls');
+  const ofNulls = refusal !== undefined || isOf('nulls');
   const ofUnique = isOf('unique');
   const messages = problems.map((problem) => messageAlone(column?.field ?? '', problem));
-  const message = draftProblem ?? messages[0];
+  const message = refusal ?? messages[0];
   const name = column?.name ?? '';
 
   return (
@@ -122,11 +121,9 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         {column && (
           <>
             <NullsInput
-              tableId={tableId}
-              id={id}
+              box={nullsBox}
               controlId={`nulls-${id}`}
               label="Nulls"
-              nulls={column.nulls ?? 0}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
               className={`studio-cell-input studio-nulls-input font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
@@ -180,7 +177,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           />
         )}
         <span id={problemsId} hidden>
-          {[draftProblem, ...messages].filter(Boolean).join(' ')}
+          {[refusal, ...messages].filter(Boolean).join(' ')}
         </span>
       </Cell>
     </tr>

@@ -8,6 +8,7 @@ import { Select, TextInput } from '../../ui/inputs.tsx';
 import { BarButton, CAPTION, CAPTIONED } from '../controls/bar-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { Problems } from '../controls/problems.tsx';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { openDialog } from '../document/open-dialog.ts';
 import { startNewSchema } from '../document/replace-schema.ts';
@@ -158,22 +159,20 @@ function RowSettings() {
 
 const SMALL = 'h-11! lg:h-8! lg:px-2!';
 
-const endTyping = () => useStudio.getState().endTyping();
-
 function SchemaName() {
-  const name = useStudio(({ schema }) => schema.name ?? '');
+  const { box } = useTypedText({
+    text: useStudio(({ schema }) => schema.name ?? ''),
+    onType: (name) =>
+      useStudio
+        .getState()
+        .edit((schema) => setSchema(schema, { name: name || undefined }), { typing: 'schema name' }),
+  });
   return (
     <TextInput
       aria-label="Schema name"
       placeholder="Untitled schema"
-      value={name}
+      {...box}
       spellCheck={false}
-      onChange={({ target: { value } }) =>
-        useStudio
-          .getState()
-          .edit((schema) => setSchema(schema, { name: value || undefined }), { typing: 'schema name' })
-      }
-      onBlur={endTyping}
       className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[96rem]:max-w-36 lg:max-[74rem]:min-w-24 min-[96rem]:max-w-52 ${SMALL}`}
     />
   );
@@ -227,7 +226,10 @@ function setSeed(seed: string | undefined, typing?: string) {
 }
 
 function Seed() {
-  const seed = useStudio(({ schema }) => String(schema.seed ?? ''));
+  const { box } = useTypedText({
+    text: useStudio(({ schema }) => String(schema.seed ?? '')),
+    onType: (seed) => setSeed(seed || undefined, 'seed'),
+  });
   return (
     <div className="flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
       <label htmlFor="studio-seed" className="text-sm text-muted max-lg:w-full">
@@ -235,13 +237,11 @@ function Seed() {
       </label>
       <TextInput
         id="studio-seed"
-        value={seed}
+        {...box}
         placeholder={SEED_DEFAULT}
         spellCheck={false}
         autoCapitalize="off"
         title="The same seed gives the same rows on every device"
-        onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
-        onBlur={endTyping}
         className={`w-32! font-mono lg:w-24! lg:max-[74rem]:w-20! min-[96rem]:w-28! ${SMALL}`}
       />
       <Button
