@@ -21,7 +21,7 @@ import { type CellName, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
 import { NullsInput, useNulls } from './nulls-input.tsx';
-import { fieldStyle, OptionChips } from './option-chips.tsx';
+import { OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
 import { UniqueBox } from './unique-box.tsx';
@@ -87,7 +87,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         name="field"
         title={isGuessed ? GUESSED : undefined}
         isGuessed={isGuessed}
-        style={fieldStyle(labelOf(column?.field ?? ''))}
+        text={labelOf(column?.field ?? '')}
         className="area-field"
       >
         <FieldPicker
@@ -213,12 +213,13 @@ interface CellProps {
   readonly describedBy?: string | undefined;
   readonly title?: string | undefined;
   readonly isGuessed?: boolean;
-  readonly style?: CSSProperties;
+  /** What its control has as text. */
+  readonly text?: string;
   readonly children: ReactNode;
 }
 
 /** A cell. It takes the focus itself if it has no control. */
-function Cell({ name, className, describedBy, title, isGuessed = false, style, children }: CellProps) {
+function Cell({ name, className, describedBy, title, isGuessed = false, text, children }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid already has this role
@@ -228,7 +229,7 @@ function Cell({ name, className, describedBy, title, isGuessed = false, style, c
       aria-describedby={describedBy}
       title={title}
       data-guessed={isGuessed || undefined}
-      style={style}
+      data-text={text}
       className={`studio-cell ${className}`}
     >
       {children}

@@ -76,7 +76,7 @@ function UndoButton({ offer }: { readonly offer: Offer }) {
       ref={button}
       size="small"
       aria-label={`Undo “${message.title}”`}
-      className="mt-2 min-h-11 sm:min-h-0"
+      className="mt-2 min-h-11 md:min-h-0"
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast'))
           previousFocus.current = relatedTarget;

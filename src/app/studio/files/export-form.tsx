@@ -21,7 +21,7 @@ export function ExportForm({ schema, request, isRefused, fit, problems }: Export
           <ProblemList />
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8">
+      <div className="grid gap-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-8">
         <FormatChoice label="Format" />
         <TableChoice schema={schema} request={request} />
       </div>

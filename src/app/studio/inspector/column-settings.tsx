@@ -72,7 +72,7 @@ function Nulls({ table, column, problems }: Props) {
           controlId={control.id}
           invalid={control['aria-invalid'] === true}
           describedBy={control['aria-describedby']}
-          className="h-11 w-full rounded-control border border-line-strong bg-field px-3 font-mono text-base hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9"
+          className="h-11 w-full rounded-control border border-line-strong bg-field px-3 font-mono text-base hover:border-muted aria-invalid:border-danger md:text-sm lg:h-9"
         />
       )}
     </Labelled>

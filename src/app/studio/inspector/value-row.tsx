@@ -140,7 +140,7 @@ function Cell(props: CellProps) {
       title={cell === 'value' && text.length > 12 ? text : undefined}
       onKeyDown={onKeyDown}
       onPaste={paste}
-      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 -outline-offset-1 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-7 lg:text-[0.8125rem]"
+      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 -outline-offset-1 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger md:text-sm lg:h-7 lg:text-[0.8125rem]"
     />
   );
 }

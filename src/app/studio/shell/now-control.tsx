@@ -50,7 +50,7 @@ export function NowControl({ inputClassName }: Props) {
   const isNoted = note !== undefined && !isTyping;
 
   return (
-    <div className="relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
+    <div className="relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap lg:max-w-66 lg:grow">
       <label htmlFor="studio-now" className="text-sm text-muted max-lg:w-full">
         Now
       </label>
@@ -64,7 +64,7 @@ export function NowControl({ inputClassName }: Props) {
         title="Dates without a range are relative to this date (UTC)"
         aria-invalid={isNoted || undefined}
         aria-describedby={isNoted ? noteId : undefined}
-        className={`w-56! font-mono lg:w-28! min-[96rem]:w-46! ${inputClassName}`}
+        className={`w-56! font-mono lg:w-28! lg:grow ${inputClassName}`}
       />
       <Button
         variant="quiet"

@@ -69,7 +69,7 @@ function onTooLong(isTooLong: boolean) {
     { title: TOO_LONG, text },
     <Button
       size="small"
-      className="mt-2 min-h-11 sm:min-h-0"
+      className="mt-2 min-h-11 md:min-h-0"
       onClick={() => {
         saveSchemaFile();
         dismissToast(TOO_LONG);
@@ -123,7 +123,7 @@ export function StudioPage(on: SiteFooterProps) {
         <KeepLine />
         <Foot onExport={() => openDialog('export')} />
       </div>
-      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-[84rem]:gap-x-4 lg:max-[84rem]:[&_ul]:gap-x-4">
+      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-2xl:gap-x-4 lg:max-2xl:[&_ul]:gap-x-4">
         <p className="grow">© 2024 Rowloom. All rights reserved.</p>
         <KeepNote />
         <FooterNav {...on} />
