@@ -7,7 +7,7 @@ interface Props {
 const sizes = {
   small: { text: 'gap-2 text-base', mark: 'size-5' },
   default: { text: 'gap-2.5 text-xl', mark: 'size-7' },
-  large: { text: 'gap-3 text-3xl sm:text-4xl', mark: 'size-9 sm:size-10' },
+  large: { text: 'gap-3 text-3xl md:text-4xl', mark: 'size-9 md:size-10' },
 } as const;
 
 /** The brand heading: the mark, two warp threads crossed by two weft threads, and the name. */

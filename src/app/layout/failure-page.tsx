@@ -23,7 +23,7 @@ export function FailurePage({ title, text, children }: Props) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="mt-8 text-4xl font-semibold tracking-tight text-balance outline-none sm:text-5xl"
+        className="mt-8 text-4xl font-semibold tracking-tight text-balance outline-none md:text-5xl"
       >
         {title}
       </h1>

@@ -5,8 +5,8 @@ interface Props {
 /** The content of a page whose own content is loaded. */
 export function LoadingPage({ title }: Props) {
   return (
-    <div className="wrap py-8 sm:py-12">
-      <h1 tabIndex={-1} className="mt-14 text-4xl font-semibold tracking-tight outline-none sm:text-5xl">
+    <div className="wrap py-8 md:py-12">
+      <h1 tabIndex={-1} className="mt-14 text-4xl font-semibold tracking-tight outline-none md:text-5xl">
         {title}
       </h1>
       <p role="status" className="mt-6 text-muted">

@@ -13,11 +13,11 @@ export function SiteHeader({ nav }: Props) {
     <header>
       <div className="selvedge" />
       <div className="wrap flex items-center gap-x-4 py-4">
-        <div className="flex grow flex-col gap-x-4 gap-y-0.5 sm:flex-row sm:items-center">
+        <div className="flex grow flex-col gap-x-4 gap-y-0.5 md:flex-row md:items-center">
           <Link href={pages.home.path} className="flex rounded-control">
             <Brand />
           </Link>
-          <p className="text-sm text-muted sm:border-l sm:border-line-strong sm:pl-4">{site.tagline}</p>
+          <p className="text-sm text-muted md:border-l md:border-line-strong md:pl-4">{site.tagline}</p>
         </div>
         {nav}
         <Link href={pages.studio.path} className={buttonClass()}>

@@ -101,7 +101,7 @@ function Toast({ toast, onActiveChange }: Props) {
         type="button"
         aria-label="Dismiss"
         onClick={dismiss}
-        className="-my-2 -mr-2 flex size-11 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink sm:my-0 sm:size-8"
+        className="-my-2 -mr-2 flex size-11 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink md:my-0 md:size-8"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3 stroke-current stroke-2">
           <path d="M2 2l12 12M14 2L2 14" />

@@ -59,7 +59,7 @@ export function ColumnRow({
     <li
       data-column={id}
       // `content-visibility` clips what is outside of the box; the padding is for the focus outlines.
-      className="-m-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 p-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] sm:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+      className="-m-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 p-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
     >
       <ColumnHandle number={number} onMove={(place) => onMove(id, place)} />
       {/* A name may hold a line break when pasted: a one-line input would drop it. */}
@@ -83,7 +83,7 @@ export function ColumnRow({
         size="icon"
         aria-label={`Remove column ${number}`}
         onClick={() => onRemove(id)}
-        className="col-start-3 row-start-1 sm:col-start-auto sm:row-start-auto"
+        className="col-start-3 row-start-1 md:col-start-auto md:row-start-auto"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
           <path
@@ -101,7 +101,7 @@ export function ColumnRow({
         <Button
           size="small"
           onClick={() => onSplit(id)}
-          className="col-start-2 min-h-11 justify-self-start sm:min-h-0"
+          className="col-start-2 min-h-11 justify-self-start md:min-h-0"
         >
           Make {splitCount} columns of it
         </Button>

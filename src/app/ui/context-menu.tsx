@@ -200,14 +200,14 @@ function Item({ command: { label, keys, isEnabled, isChecked }, onPoint, onChoos
         if (document.activeElement !== currentTarget) onPoint();
       }}
       onClick={onChoose}
-      className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control px-2 text-left outline-none focus:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:text-faint sm:min-h-8 forced-colors:focus:selected-in-system-colors forced-colors:aria-disabled:text-[GrayText]"
+      className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control px-2 text-left outline-none focus:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:text-faint md:min-h-8 forced-colors:focus:selected-in-system-colors forced-colors:aria-disabled:text-[GrayText]"
     >
       <span aria-hidden="true" className="w-3 flex-none text-center">
         {isChecked && '✓'}
       </span>
       <span className="grow">{label}</span>
       {keys && (
-        <span aria-hidden="true" className="flex flex-none gap-1 pl-4 max-sm:hidden">
+        <span aria-hidden="true" className="flex flex-none gap-1 pl-4 max-md:hidden">
           {keys.split('+').map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}

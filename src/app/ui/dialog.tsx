@@ -31,10 +31,10 @@ interface Props {
 }
 
 const sizes = {
-  narrow: 'rounded-t-dialog sm:h-auto sm:max-w-lg',
-  wide: 'h-dvh sm:h-auto sm:max-w-5xl',
-  tool: 'h-(--dialog-height) [--dialog-height:100dvh] sm:max-w-6xl sm:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
-  palette: 'palette sm:max-w-lg',
+  narrow: 'rounded-t-dialog md:h-auto md:max-w-lg',
+  wide: 'h-dvh md:h-auto md:max-w-5xl',
+  tool: 'h-(--dialog-height) [--dialog-height:100dvh] md:max-w-6xl md:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
+  palette: 'palette md:max-w-lg',
 } as const;
 
 const scrolling = 'overflow-y-auto';
@@ -91,13 +91,13 @@ export function Dialog({
         onClick={({ target, currentTarget }) => {
           if (closesOnBackdrop && pressedBackdrop.current && target === currentTarget) onClose();
         }}
-        className="fixed inset-0 flex items-end justify-center transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 sm:items-center sm:tall:p-6"
+        className="fixed inset-0 flex items-end justify-center transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 md:items-center md:tall:p-6"
       >
         <div
-          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog sm:tall:max-h-[calc(100dvh-3rem)] sm:rounded-dialog sm:border sm:border-line ${sizes[size]}`}
+          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog md:tall:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line ${sizes[size]}`}
         >
           <div className="selvedge flex-none" />
-          <div className="flex items-center gap-3 border-b border-line py-1 pr-3 pl-4 sm:pl-6 tall:py-3">
+          <div className="flex items-center gap-3 border-b border-line py-1 pr-3 pl-4 md:pl-6 tall:py-3">
             {icon && (
               <span aria-hidden="true" className="text-xl">
                 {icon}
@@ -114,7 +114,7 @@ export function Dialog({
               type="button"
               aria-label="Close"
               onClick={onClose}
-              className="flex size-10 cursor-pointer items-center justify-center rounded-control text-muted max-sm:size-11 hover:bg-sunken hover:text-ink"
+              className="flex size-10 cursor-pointer items-center justify-center rounded-control text-muted max-md:size-11 hover:bg-sunken hover:text-ink"
             >
               <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-2">
                 <path d="M2 2l12 12M14 2L2 14" />
@@ -125,7 +125,7 @@ export function Dialog({
             <Body>{children}</Body>
           </div>
           {footer && (
-            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-1 max-sm:[&_button]:min-h-11 pb-[calc(0.25rem+env(safe-area-inset-bottom))] empty:hidden sm:px-6 tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-1 max-md:[&_button]:min-h-11 pb-[calc(0.25rem+env(safe-area-inset-bottom))] empty:hidden md:px-6 tall:pt-3 tall:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
               {footer}
             </div>
           )}

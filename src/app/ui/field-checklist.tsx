@@ -22,7 +22,7 @@ export const FieldChecklist = memo(function FieldChecklist({ labels, ticked, onT
           Clear
         </Button>
       </div>
-      <div className="mt-1.5 grid grid-cols-2 gap-x-2 rounded-panel border border-line p-1.5 sm:grid-cols-3 lg:grid-cols-2">
+      <div className="mt-1.5 grid grid-cols-2 gap-x-2 rounded-panel border border-line p-1.5 md:grid-cols-3 lg:grid-cols-2">
         {labels.map((label) => (
           <Checkbox
             key={label}

@@ -14,7 +14,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 const box =
   'w-full rounded-control border border-line-strong bg-field text-base text-ink placeholder:text-faint ' +
-  'transition-colors hover:border-muted aria-invalid:border-danger disabled:opacity-60 sm:text-sm';
+  'transition-colors hover:border-muted aria-invalid:border-danger disabled:opacity-60 md:text-sm';
 
 export function TextInput({ className = '', ...rest }: InputProps) {
   return <input type="text" autoComplete="off" className={`h-10 px-3 ${box} ${className}`} {...rest} />;

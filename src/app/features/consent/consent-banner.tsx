@@ -13,7 +13,7 @@ export function ConsentBanner({ onCustomize, onReject, onAccept }: Props) {
   return (
     <section
       aria-label="Cookie consent"
-      className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog sm:inset-x-auto sm:right-4 sm:bottom-4 sm:w-md sm:rounded-panel sm:border"
+      className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog md:inset-x-auto md:right-4 md:bottom-4 md:w-md md:rounded-panel md:border"
     >
       <div className="selvedge" />
       <div className="consent-content p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">

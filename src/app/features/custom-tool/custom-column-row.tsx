@@ -52,7 +52,7 @@ export const CustomColumnRow = memo(function CustomColumnRow({
         aria-label={`Column ${number} data category`}
         value={kind}
         onChange={({ target }) => isCustomKindId(target.value) && actions.setKind(id, target.value)}
-        className="col-start-2 sm:col-start-auto"
+        className="col-start-2 md:col-start-auto"
       >
         {customKindIds.map((value) => (
           <option key={value} value={value}>

@@ -46,7 +46,7 @@ function UndoButton({ undo }: { readonly undo: () => void }) {
     <Button
       ref={button}
       size="small"
-      className="mt-2 min-h-11 sm:min-h-0"
+      className="mt-2 min-h-11 md:min-h-0"
       onFocus={({ relatedTarget }) => {
         wasVisited.current = true;
         if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast')) {

@@ -18,7 +18,7 @@ export function CategoryBrowser({ onOpen }: Props) {
   const [first] = found;
   const searching = query.trim() !== '';
   return (
-    <section id="categories" aria-labelledby="categories-title" className="wrap scroll-mt-6 pt-16 sm:pt-20">
+    <section id="categories" aria-labelledby="categories-title" className="wrap scroll-mt-6 pt-16 md:pt-20">
       <div className="flex flex-col gap-6 md:flex-row md:items-end md:justify-between">
         <div>
           <h2 id="categories-title" className="section-title">
@@ -37,7 +37,7 @@ export function CategoryBrowser({ onOpen }: Props) {
       <p aria-live="polite" className="mt-3 min-h-5 text-sm text-muted">
         {searching && `${found.length} of ${total} categories`}
       </p>
-      <div className="tiles mt-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="tiles mt-3 md:grid-cols-2 lg:grid-cols-3">
         {found.map(({ id, labels }) => (
           <CategoryCard key={id} id={id} found={labels} onOpen={onOpen} />
         ))}

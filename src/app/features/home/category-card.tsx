@@ -27,7 +27,7 @@ export function CategoryCard({ id, found, onOpen }: Props) {
           {labels.length} {labels.length === 1 ? 'field' : 'fields'}
         </span>
       </div>
-      <p className="mt-2 text-pretty text-muted sm:mt-3">{description}</p>
+      <p className="mt-2 text-pretty text-muted md:mt-3">{description}</p>
       {found.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-1.5">
           <span className="sr-only">Found: </span>
@@ -38,7 +38,7 @@ export function CategoryCard({ id, found, onOpen }: Props) {
           ))}
         </p>
       )}
-      <div className="mt-auto pt-3 sm:pt-4">
+      <div className="mt-auto pt-3 md:pt-4">
         <Button onClick={() => onOpen(id)}>Generate {title} Data</Button>
       </div>
     </article>

@@ -18,7 +18,7 @@ export function CustomPanel({ id, onOpen }: Props) {
     <div id={id} className="wrap scroll-mt-6">
       <div className="custom-panel">
         <div>
-          <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">
+          <h2 className="text-2xl font-semibold tracking-tight text-balance md:text-3xl">
             Custom Test Data Generator
           </h2>
           <p className="mt-2 max-w-lg text-pretty opacity-80">

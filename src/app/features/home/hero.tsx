@@ -7,11 +7,11 @@ const promises = ['Free', 'No account', 'Nothing leaves your browser'];
 
 export function Hero() {
   return (
-    <div className="wrap grid items-center gap-x-12 gap-y-12 pt-10 pb-14 sm:pt-16 lg:grid-cols-[5fr_6fr] xl:grid-cols-[4fr_5fr] lg:pt-20 lg:pb-20">
+    <div className="wrap grid items-center gap-x-12 gap-y-12 pt-10 pb-14 md:pt-16 lg:grid-cols-[5fr_6fr] xl:grid-cols-[4fr_5fr] lg:pt-20 lg:pb-20">
       <div>
         <h1
           tabIndex={-1}
-          className="max-w-xl text-[2.625rem] leading-[1.04] font-semibold tracking-[-0.035em] text-balance outline-none sm:text-6xl"
+          className="max-w-xl text-[2.625rem] leading-[1.04] font-semibold tracking-[-0.035em] text-balance outline-none md:text-6xl"
         >
           Test data with every thread in place
         </h1>

@@ -20,7 +20,7 @@ const steps = [
 
 export function Intro() {
   return (
-    <section aria-labelledby="intro-title" className="wrap py-16 sm:py-20">
+    <section aria-labelledby="intro-title" className="wrap py-16 md:py-20">
       <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:items-end">
         <h2 id="intro-title" className="section-title">
           From a blank table to a full one in three moves

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 /** The way to the Studio. */
 export function StudioSection() {
   return (
-    <section aria-labelledby="studio-title" className="wrap pt-16 sm:pt-20">
+    <section aria-labelledby="studio-title" className="wrap pt-16 md:pt-20">
       <h2 id="studio-title" className="section-title">
         Tables that belong together
       </h2>

@@ -42,14 +42,14 @@ const features: readonly Feature[] = [
 
 export function WhyChoose() {
   return (
-    <section id="why" aria-labelledby="why-title" className="wrap scroll-mt-6 pt-20 sm:pt-28">
+    <section id="why" aria-labelledby="why-title" className="wrap scroll-mt-6 pt-20 md:pt-28">
       <h2 id="why-title" className="section-title flex flex-wrap items-center gap-x-3">
         Why choose <Brand size="large" />
       </h2>
       <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
         Six reasons, each with a weave of its own.
       </p>
-      <div className="tiles mt-10 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="tiles mt-10 md:grid-cols-2 lg:grid-cols-3">
         {features.map(({ weave, title, text }) => (
           <div key={title} className="tile p-6">
             <div aria-hidden="true" className="flex items-start justify-between">

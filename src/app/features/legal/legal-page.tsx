@@ -17,11 +17,11 @@ interface Props {
 export function LegalPage({ title, lead, sections }: Props) {
   return (
     <div className="wrap">
-      <div className="max-w-2xl py-8 sm:py-12">
+      <div className="max-w-2xl py-8 md:py-12">
         <Link href={pages.home.path} className="link inline-flex min-h-8 items-center text-sm">
           <span aria-hidden="true">←&nbsp;</span>Back to Home
         </Link>
-        <h1 tabIndex={-1} className="mt-6 text-4xl font-semibold tracking-tight outline-none sm:text-5xl">
+        <h1 tabIndex={-1} className="mt-6 text-4xl font-semibold tracking-tight outline-none md:text-5xl">
           {title}
         </h1>
         <LastUpdated />

@@ -17,7 +17,7 @@ export function NotFound() {
       </div>
       <h1
         tabIndex={-1}
-        className="mt-8 text-4xl font-semibold tracking-tight text-balance outline-none sm:text-6xl"
+        className="mt-8 text-4xl font-semibold tracking-tight text-balance outline-none md:text-6xl"
       >
         Oops! Page not found
       </h1>

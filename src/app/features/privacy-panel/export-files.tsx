@@ -44,7 +44,7 @@ export function ExportFiles({ files, onRemoved }: Props) {
             ))}
           </ul>
           <div>
-            <Button size="small" className="max-sm:min-h-11" onClick={() => void remove()}>
+            <Button size="small" className="max-md:min-h-11" onClick={() => void remove()}>
               Remove files
             </Button>
           </div>

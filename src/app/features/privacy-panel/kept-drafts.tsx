@@ -40,7 +40,7 @@ export function KeptDrafts({ drafts, onCleared }: Props) {
       </p>
       {drafts && (
         <div>
-          <Button size="small" className="max-sm:min-h-11" onClick={() => void clearAll()}>
+          <Button size="small" className="max-md:min-h-11" onClick={() => void clearAll()}>
             Clear drafts
           </Button>
         </div>

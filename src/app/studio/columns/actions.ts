@@ -62,14 +62,6 @@ export function typeName(tableId: string, id: string, name: string): void {
   noteGuesses(column ? [column] : []);
 }
 
-/** Takes back what is being typed; false where nothing is. */
-export function cancelTyping(id: string): boolean {
-  const { typing, edit } = state();
-  if (!typing?.name.endsWith(` ${id}`)) return false;
-  edit((before) => before, { typing: typing.name });
-  return true;
-}
-
 /** Sets a column's field; the empty row becomes a column that is named after it. */
 export function pickField(tableId: string, id: string, field: FieldId, label: string): void {
   dropGuesses([id]);

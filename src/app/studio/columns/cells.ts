@@ -9,7 +9,7 @@ export type CellName = (typeof cells)[number];
  * takes the clicks there.
  */
 export const WIDE =
-  'lg:grid-cols-[1.5rem_minmax(6.5rem,1.5fr)_minmax(9rem,1.2fr)_3.5rem_3.25rem_minmax(5rem,1fr)_2.75rem] min-[74rem]:grid-cols-[1.75rem_minmax(7rem,1.5fr)_minmax(13rem,1.95fr)_3.75rem_3.25rem_minmax(6rem,1fr)_2.75rem]';
+  'lg:grid-cols-[1.5rem_minmax(6.5rem,1.5fr)_minmax(9rem,1.2fr)_3.5rem_3.25rem_minmax(5rem,1fr)_2.75rem] xl:grid-cols-[1.75rem_minmax(7rem,1.5fr)_minmax(13rem,1.95fr)_3.75rem_3.25rem_minmax(6rem,1fr)_2.75rem]';
 
 /** In pixels: a row of the wide layout, and a card of the narrow one. */
 export const ROW_HEIGHT = 40;

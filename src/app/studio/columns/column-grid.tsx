@@ -19,7 +19,6 @@ import { CARD_HEIGHT, ROW_HEIGHT, WIDE } from './cells.ts';
 import { columnCommands, menuItems } from './column-commands.ts';
 import { ColumnRow } from './column-row.tsx';
 import { followSamples } from './live-samples.ts';
-import { FieldWidth } from './option-chips.tsx';
 import { endSelection, moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -50,7 +49,6 @@ function Grid({ tableId }: { readonly tableId: string }) {
   const gridRef = useRef<HTMLTableElement>(null);
   const keysButton = useRef<HTMLButtonElement>(null);
   const focusedRow = useRef(0);
-  const [fieldWidth, setFieldWidth] = useState(0);
   const isChoosing = useStudio(({ selection }) => selection.columns !== undefined);
   const isWide = useWide();
   const rowHeight = isWide ? ROW_HEIGHT : CARD_HEIGHT;
@@ -149,26 +147,24 @@ function Grid({ tableId }: { readonly tableId: string }) {
           onInput={keys.onInput}
           onClick={keys.onClick}
           onPaste={keys.onPaste}
-          className="relative block w-full text-left lg:min-w-[31rem] min-[74rem]:min-w-[37rem]"
+          className="relative block w-full text-left lg:min-w-[31rem] xl:min-w-[37rem]"
         >
-          <Head onFieldWidth={setFieldWidth} />
+          <Head />
           <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-            <FieldWidth value={isWide ? fieldWidth : 0}>
-              {virtualizer.getVirtualItems().map(({ index, start }) => {
-                const id = rows[index] ?? '';
-                return (
-                  <ColumnRow
-                    key={id}
-                    tableId={tableId}
-                    id={id}
-                    index={index}
-                    isSpare={index === rows.length - 1}
-                    isLast={index === rows.length - 2}
-                    start={start}
-                  />
-                );
-              })}
-            </FieldWidth>
+            {virtualizer.getVirtualItems().map(({ index, start }) => {
+              const id = rows[index] ?? '';
+              return (
+                <ColumnRow
+                  key={id}
+                  tableId={tableId}
+                  id={id}
+                  index={index}
+                  isSpare={index === rows.length - 1}
+                  isLast={index === rows.length - 2}
+                  start={start}
+                />
+              );
+            })}
           </tbody>
         </table>
       </div>
@@ -197,24 +193,12 @@ const HEADINGS = [
   ['options', 'Options', ''],
 ] as const;
 
-/** Reports how wide the cells of fields are. */
-function Head({ onFieldWidth }: { readonly onFieldWidth: (width: number) => void }) {
-  const field = useRef<HTMLTableCellElement>(null);
-  useEffect(
-    () =>
-      field.current === null ? undefined : observeSize(field.current, ({ width }) => onFieldWidth(width)),
-    [onFieldWidth],
-  );
+function Head() {
   return (
     <thead className="contents">
       <tr aria-rowindex={1} className={`studio-head ${WIDE}`}>
         {HEADINGS.map(([cell, text, look]) => (
-          <th
-            key={cell}
-            ref={cell === 'field' ? field : undefined}
-            scope="col"
-            className={`font-medium ${look}`}
-          >
+          <th key={cell} scope="col" className={`font-medium ${look}`}>
             {look === '' ? <span className="sr-only">{text}</span> : text}
           </th>
         ))}

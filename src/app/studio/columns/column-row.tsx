@@ -4,7 +4,6 @@ import { messageAlone } from '../controls/problem-message.ts';
 import { GUESSED, useIsGuessed } from '../document/guesses.ts';
 import { showInspector } from '../document/sheet.ts';
 import { useStudio } from '../document/store.ts';
-import { useTypedTexts } from '../document/typed-texts.ts';
 import { FieldPicker, labelOf } from '../fields/field-picker.tsx';
 import { isAt } from '../schema/problem-places.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
@@ -21,8 +20,8 @@ import { AddButton } from './add-button.tsx';
 import { type CellName, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
-import { NullsInput, nullsDraftProblem, nullsKey } from './nulls-input.tsx';
-import { fieldStyle, OptionChips } from './option-chips.tsx';
+import { NullsInput, useNulls } from './nulls-input.tsx';
+import { OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
 import { UniqueBox } from './unique-box.tsx';
@@ -46,7 +45,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const isGuessed = useIsGuessed(column);
   const mark = useOfColumn(tableId, id, keyMarkOf);
   const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
-  const draftProblem = nullsDraftProblem(useTypedTexts((texts) => texts.get(nullsKey(id))));
+  const { refusal, box: nullsBox } = useNulls(tableId, id, column?.nulls);
   const style: CSSProperties = { top: start };
   const problemsId = `problems-${id}`;
   const describedBy = (is: boolean) => (is ? problemsId : undefined);
@@ -54,10 +53,10 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
     problems.some((problem) => parts.some((part) => isAt(problem, part)));
   const ofName = problems.some(({ at }) => at.length === 0) || isOf('name', 'key');
   const ofField = isOf('field', 'options', 'of');
-  const ofNulls = draftProblem !== undefined || isOf('nulls');
+  const ofNulls = refusal !== undefined || isOf('nulls');
   const ofUnique = isOf('unique');
   const messages = problems.map((problem) => messageAlone(column?.field ?? '', problem));
-  const message = draftProblem ?? messages[0];
+  const message = refusal ?? messages[0];
   const name = column?.name ?? '';
 
   return (
@@ -88,7 +87,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         name="field"
         title={isGuessed ? GUESSED : undefined}
         isGuessed={isGuessed}
-        style={fieldStyle(labelOf(column?.field ?? ''))}
+        text={labelOf(column?.field ?? '')}
         className="area-field"
       >
         <FieldPicker
@@ -122,11 +121,9 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         {column && (
           <>
             <NullsInput
-              tableId={tableId}
-              id={id}
+              box={nullsBox}
               controlId={`nulls-${id}`}
               label="Nulls"
-              nulls={column.nulls ?? 0}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
               className={`studio-cell-input studio-nulls-input font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
@@ -180,7 +177,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           />
         )}
         <span id={problemsId} hidden>
-          {[draftProblem, ...messages].filter(Boolean).join(' ')}
+          {[refusal, ...messages].filter(Boolean).join(' ')}
         </span>
       </Cell>
     </tr>
@@ -216,12 +213,13 @@ interface CellProps {
   readonly describedBy?: string | undefined;
   readonly title?: string | undefined;
   readonly isGuessed?: boolean;
-  readonly style?: CSSProperties;
+  /** What its control has as text. */
+  readonly text?: string;
   readonly children: ReactNode;
 }
 
 /** A cell. It takes the focus itself if it has no control. */
-function Cell({ name, className, describedBy, title, isGuessed = false, style, children }: CellProps) {
+function Cell({ name, className, describedBy, title, isGuessed = false, text, children }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid already has this role
@@ -231,7 +229,7 @@ function Cell({ name, className, describedBy, title, isGuessed = false, style, c
       aria-describedby={describedBy}
       title={title}
       data-guessed={isGuessed || undefined}
-      style={style}
+      data-text={text}
       className={`studio-cell ${className}`}
     >
       {children}

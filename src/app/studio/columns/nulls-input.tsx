@@ -1,59 +1,45 @@
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
-import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { parsePercent } from '../schema/parse-number.ts';
 import { setNulls } from './actions.ts';
 
-const NO_PERCENTAGE = 'Enter a number from 0 to 100.';
-
-export function nullsKey(column: string): string {
-  return `${column} nulls`;
+export function refuseNulls(text: string): string | undefined {
+  return parsePercent(text) === undefined ? 'Enter a number from 0 to 100.' : undefined;
 }
 
-/** What is wrong with what was typed; undefined where it is a number. */
-export function nullsDraftProblem(draft: string | undefined): string | undefined {
-  return draft !== undefined && parsePercent(draft) === undefined ? NO_PERCENTAGE : undefined;
+/** The text of a column’s percentage of nulls, for `NullsInput`. */
+export function useNulls(tableId: string, id: string, nulls = 0) {
+  return useTypedText({
+    key: `${id} nulls`,
+    text: String(nulls),
+    refuse: refuseNulls,
+    onType: (text) => setNulls(tableId, id, parsePercent(text) ?? 0),
+  });
 }
 
 interface Props {
-  readonly tableId: string;
-  readonly id: string;
-  readonly controlId?: string;
+  readonly box: ReturnType<typeof useNulls>['box'];
+  readonly controlId: string;
   readonly label?: string;
-  readonly nulls: number;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
   readonly className: string;
 }
 
-/** A text box of a percentage. What is no number stays in it, and the document as it was. */
-export function NullsInput({ tableId, id, controlId, label, nulls, invalid, describedBy, className }: Props) {
-  const key = nullsKey(id);
-  const draft = useTypedTexts((texts) => texts.get(key));
+/** A text box of a percentage. */
+export function NullsInput({ box, controlId, label, invalid, describedBy, className }: Props) {
   const selecting = useSelectAtFirstClick();
-
-  function onChange(text: string) {
-    setTypedText(key, text);
-    const percent = parsePercent(text);
-    if (percent !== undefined) setNulls(tableId, id, percent);
-  }
-
   return (
     <input
       {...selecting}
+      {...box}
       type="text"
       inputMode="decimal"
       id={controlId}
       aria-label={label}
-      aria-invalid={invalid || nullsDraftProblem(draft) !== undefined || undefined}
+      aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       autoComplete="off"
-      value={draft ?? String(nulls)}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={() => {
-        if (draft !== undefined && parsePercent(draft) !== undefined) setTypedText(key, undefined);
-        useStudio.getState().endTyping();
-      }}
       className={className}
     />
   );

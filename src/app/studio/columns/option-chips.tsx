@@ -1,24 +1,7 @@
-import { type CSSProperties, createContext, type MouseEvent, use } from 'react';
-import { labelOf } from '../fields/field-picker.tsx';
+import { type MouseEvent, useCallback, useState } from 'react';
+import { observeSize } from '../../lib/element-size.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
-import { labelWidth } from './label-width.ts';
 import { chipsOf, fittingChips } from './summary.ts';
-
-declare module 'react' {
-  interface CSSProperties {
-    '--label-width'?: string;
-  }
-}
-
-/** In pixels: how wide the cells of fields are; 0 on a narrow screen, which has no room for options. */
-export const FieldWidth = createContext(0);
-
-/** The field's box is as wide as its label, so that the rest is for the options. */
-export function fieldStyle(label: string): CSSProperties {
-  return { '--label-width': `${labelWidth(label)}px` };
-}
-
-const GUESS = { name: '', text: 'guessed', short: 'guessed' };
 
 interface Props {
   readonly column: StudioColumn;
@@ -33,11 +16,15 @@ const isSelecting = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || 
 /** The options of a column in a line, as many as fit. */
 export function OptionChips({ column, isGuessed, onOpen }: Props) {
   const chips = chipsOf(column);
-  const guess = isGuessed ? [GUESS] : [];
-  const width = use(FieldWidth);
-  const room = width - labelWidth(labelOf(column.field));
-  const { shown, hidden } =
-    width === 0 ? { shown: guess, hidden: 0 } : fittingChips([...guess, ...chips], room);
+  /** In pixels; 0 before the first layout, and on a screen that has no room for options. */
+  const [room, setRoom] = useState(0);
+  const measure = useCallback(
+    (line: Element | null) =>
+      line ? observeSize(line, ({ width }) => width > 0 && setRoom(width)) : undefined,
+    [],
+  );
+  if (chips.length === 0 && !isGuessed) return null;
+  const { shown, hidden } = fittingChips(chips, room);
   const title = chips.map(({ text }) => text).join(' · ');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button “Column options” does the same
@@ -53,12 +40,15 @@ export function OptionChips({ column, isGuessed, onOpen }: Props) {
         if (!isSelecting(event)) onOpen();
       }}
     >
-      {shown.map(({ name, text }) => (
-        <span key={name} data-guess={name === GUESS.name || undefined} className="studio-chip">
-          {text}
-        </span>
-      ))}
-      {hidden > 0 && room > 0 && <span className="studio-chip">+{hidden}</span>}
+      {isGuessed && <span className="studio-chip studio-guess">guessed</span>}
+      <span ref={measure} className="studio-chip-line">
+        {shown.map(({ name, text }) => (
+          <span key={name} className="studio-chip">
+            {text}
+          </span>
+        ))}
+        {hidden > 0 && room > 0 && <span className="studio-chip">+{hidden}</span>}
+      </span>
     </span>
   );
 }

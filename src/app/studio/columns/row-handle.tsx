@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { takeBack } from '../controls/use-typed-text.ts';
 import { useStudio } from '../document/store.ts';
 import { newId, type StudioSchema, tableById } from '../schema/studio-schema.ts';
-import { cancelTyping, moveColumnsTo } from './actions.ts';
+import { moveColumnsTo } from './actions.ts';
 import { selectedColumns, selectOnly } from './selected-columns.ts';
 
 interface Props {
@@ -71,7 +72,7 @@ function startDrag(grid: HTMLElement, tableId: string, id: string): void {
   }
 
   function cancel() {
-    cancelTyping(id);
+    takeBack(`drag ${drag} ${id}`);
     end();
   }
 

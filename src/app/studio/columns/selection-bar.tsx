@@ -3,12 +3,13 @@ import { countOf } from '../../lib/format-count.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoveButtons } from '../controls/tool-button.tsx';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStudio } from '../document/store.ts';
 import { FieldPicker } from '../fields/field-picker.tsx';
 import { parsePercent } from '../schema/parse-number.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 import { copyColumns } from './column-clipboard.ts';
-import { nullsDraftProblem } from './nulls-input.tsx';
+import { refuseNulls } from './nulls-input.tsx';
 import {
   canMoveSelected,
   selectedColumns,
@@ -71,7 +72,7 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
           className={`${BOX} w-40`}
         />
       </span>
-      <Nulls key={key} columns={columns} />
+      <Nulls key={key} columns={columns} ids={key} />
       <Unique columns={columns} />
       <span className="flex grow flex-wrap justify-end gap-1">
         <MoveButtons
@@ -105,11 +106,19 @@ function common<T>(columns: readonly StudioColumn[], of: (column: StudioColumn) 
   return values.size === 1 ? only : undefined;
 }
 
-function Nulls({ columns }: { readonly columns: readonly StudioColumn[] }) {
+interface NullsProps {
+  readonly columns: readonly StudioColumn[];
+  readonly ids: string;
+}
+
+function Nulls({ columns, ids }: NullsProps) {
   const noteId = useId();
-  const [draft, setDraft] = useState<string>();
-  const value = common(columns, ({ nulls }) => nulls ?? 0);
-  const problem = nullsDraftProblem(draft);
+  const { refusal, box } = useTypedText({
+    key: `${ids} nulls`,
+    text: String(common(columns, ({ nulls }) => nulls ?? 0) ?? ''),
+    refuse: refuseNulls,
+    onType: (typed) => typed.trim() !== '' && setNullsOfSelected(parsePercent(typed) ?? 0),
+  });
   const selecting = useSelectAtFirstClick();
   return (
     <label data-cell="nulls" className="flex items-center gap-2">
@@ -119,25 +128,16 @@ function Nulls({ columns }: { readonly columns: readonly StudioColumn[] }) {
         type="text"
         inputMode="decimal"
         aria-label="Nulls of the selected columns, in percent"
-        aria-invalid={problem !== undefined || undefined}
+        aria-invalid={refusal !== undefined || undefined}
         aria-describedby={noteId}
         autoComplete="off"
         placeholder="mixed"
-        value={draft ?? value ?? ''}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          const percent = parsePercent(target.value);
-          if (percent !== undefined && target.value.trim() !== '') setNullsOfSelected(percent);
-        }}
-        onBlur={() => {
-          if (problem === undefined) setDraft(undefined);
-          useStudio.getState().endTyping();
-        }}
+        {...box}
         className={`${BOX} w-20 text-right font-mono`}
       />
       <span aria-hidden="true">%</span>
       <span id={noteId} role="status" className="text-danger empty:hidden">
-        {problem}
+        {refusal}
       </span>
     </label>
   );

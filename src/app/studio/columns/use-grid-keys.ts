@@ -11,13 +11,11 @@ import { flushSync } from 'react-dom';
 import { useLostFocus } from '../controls/use-lost-focus.ts';
 import { useColumnToShow } from '../document/show-column.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
-import { setTypedText } from '../document/typed-texts.ts';
 import { isSelected } from '../schema/selection.ts';
-import { cancelTyping, duplicate, paste, pasteColumns, remove } from './actions.ts';
+import { duplicate, paste, pasteColumns, remove } from './actions.ts';
 import { type CellName, cells, focusCell, isInSelectBox, placeOf } from './cells.ts';
 import { copyInto } from './column-clipboard.ts';
 import { refreshSamples } from './live-samples.ts';
-import { nullsKey } from './nulls-input.tsx';
 import {
   endSelection,
   moveSelected,
@@ -235,7 +233,6 @@ export function useGridKeys(grid: Grid) {
   function onEditKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     const { target, key } = event;
     const text = target instanceof HTMLInputElement && target.type === 'text' ? target : undefined;
-    const id = rows[row] ?? '';
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       commit();
       text?.select();
@@ -259,10 +256,6 @@ export function useGridKeys(grid: Grid) {
       return true;
     }
     isEditing.current = false;
-    flushSync(() => {
-      if (cell === 'nulls') setTypedText(nullsKey(id), undefined);
-      cancelTyping(id);
-    });
     text?.select();
     return true;
   }
@@ -354,6 +347,8 @@ export function useGridKeys(grid: Grid) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // The text box has taken back what was typed.
+    if (event.defaultPrevented && event.key === 'Escape') isEditing.current = false;
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const target = event.target instanceof Element ? event.target : null;
     const place = placeOf(target);

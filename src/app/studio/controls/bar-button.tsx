@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  /** The accessible name. A very narrow bar shows the icon alone. */
+  /** The accessible name. */
   readonly label: string;
   /** More of the name, which a narrow bar leaves out. */
   readonly more?: string;
@@ -20,13 +20,13 @@ interface Props {
 
 /** A button of a narrow bar: as wide as the text below its icon. */
 export const CAPTIONED = 'max-md:min-w-7.5 max-md:flex-col max-md:gap-0.5! max-md:px-0!';
-/** The text below an icon, where the screen is wide enough. */
-export const CAPTION = 'max-[22.5rem]:sr-only max-md:text-[0.625rem] max-md:leading-none';
+/** The text below an icon of a narrow bar. */
+export const CAPTION = 'max-md:text-[0.625rem] max-md:leading-none';
 
 /** A button of the page’s bar: an icon where the bar has little room, and a text elsewhere. */
 export function BarButton({ label, more, icon, keys, isCompact = false, isSingle = false, onClick }: Props) {
-  const text = isCompact ? 'lg:max-[108rem]:sr-only' : 'lg:max-[85rem]:sr-only';
-  const mark = isCompact ? 'md:max-lg:hidden' : 'md:max-lg:hidden min-[85rem]:hidden';
+  const text = isCompact ? 'lg:max-2xl:sr-only' : 'lg:max-xl:sr-only';
+  const mark = isCompact ? 'md:max-lg:hidden' : 'md:max-lg:hidden xl:hidden';
   const name = more === undefined ? label : `${label} ${more}`;
   return (
     <Button
@@ -34,7 +34,7 @@ export function BarButton({ label, more, icon, keys, isCompact = false, isSingle
       single={isSingle}
       title={keys === undefined ? name : `${name} (${keys})`}
       onClick={onClick}
-      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-[96rem]:px-2 ${CAPTIONED}`}
+      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-2xl:px-2 ${CAPTIONED}`}
     >
       <span aria-hidden="true" className={mark}>
         <Icon>{icon}</Icon>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { useStudio } from '../document/store.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly value: string;
@@ -7,7 +7,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 }
 
 /** The text box of a column’s name. */
-export function NameInput({ onType, ...rest }: Props) {
+export function NameInput({ value, onType, ...rest }: Props) {
+  const { box } = useTypedText({ text: value, onType });
   return (
     <input
       type="text"
@@ -16,8 +17,7 @@ export function NameInput({ onType, ...rest }: Props) {
       spellCheck={false}
       dir="auto"
       placeholder="Column name"
-      onChange={({ target }) => onType(target.value)}
-      onBlur={() => useStudio.getState().endTyping()}
+      {...box}
       {...rest}
     />
   );

@@ -52,7 +52,7 @@ export function Problems() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from wherever the focus is in it.
     <div
       ref={box}
-      className="relative"
+      className="relative max-md:min-w-7.5"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isShown) return;
         event.stopPropagation();
@@ -71,7 +71,7 @@ export function Problems() {
             className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium whitespace-nowrap text-danger max-md:min-w-8.5 max-md:justify-center max-md:px-1 lg:min-h-8"
           >
             {formatCount(count)}
-            <span className="whitespace-pre max-md:sr-only lg:max-[74rem]:sr-only">
+            <span className="whitespace-pre max-md:sr-only lg:max-xl:sr-only">
               {count === 1 ? ' problem' : ' problems'}
             </span>
           </button>
@@ -127,12 +127,17 @@ function NoneListed({ next }: CheckProps) {
   return (
     <span
       title={text}
-      className={`inline-flex min-h-8 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 md:max-lg:min-w-24 min-[74rem]:min-w-24 ${CAPTIONED}`}
+      className={`flex min-h-8 min-w-0 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 md:max-lg:min-w-24 xl:min-w-24 ${CAPTIONED}`}
     >
-      <span aria-hidden="true" className="md:max-lg:hidden min-[74rem]:hidden">
+      <span aria-hidden="true" className="md:max-lg:hidden xl:hidden">
         <Icon>{MARKS[text]}</Icon>
       </span>
-      <span className={`${CAPTION} max-[24rem]:sr-only lg:max-[74rem]:sr-only`}>{text}</span>
+      {/* Where the line is too short, the text wraps out of view. */}
+      <span
+        className={`${CAPTION} max-md:flex max-md:h-[1lh] max-md:flex-wrap max-md:justify-center max-md:overflow-hidden max-md:before:h-full lg:max-xl:sr-only`}
+      >
+        {text}
+      </span>
     </span>
   );
 }
@@ -160,7 +165,7 @@ export function CheckFailed({ next, isInBar = false }: FailedProps) {
       title={CHECK_FAILED}
       className="inline-flex flex-wrap items-center gap-x-2 text-sm whitespace-nowrap text-danger"
     >
-      <span className={isInBar ? 'sr-only min-[96rem]:not-sr-only' : ''}>{CHECK_FAILED}</span>
+      <span className={isInBar ? 'sr-only 2xl:not-sr-only' : ''}>{CHECK_FAILED}</span>
       <Button
         size="small"
         busy={isBusy}

@@ -1,15 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import { TABLE_ROWS_MAX } from '../../../schema/schema.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { useTypedTexts } from '../document/typed-texts.ts';
 import { parseRows } from '../schema/parse-rows.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { setRows } from '../schema/tables.ts';
 import { TABLE_INPUT, TableNote, useTableProblem } from './table-note.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 interface Props {
   readonly table: StudioTable;
@@ -43,7 +43,7 @@ const IN_HEAD = {
 /** What leads to the box finds it by this id: there is one at a time, in the foot or in the table's settings. */
 export const ROWS_BOX = 'table-rows';
 
-const { edit, endTyping } = useStudio.getState();
+const { edit } = useStudio.getState();
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 100, PageDown: -100 };
 
@@ -67,52 +67,35 @@ export function TableRows({
   const isInHead = place === 'head';
   const noteId = useId();
   const typing = typingOf(id);
-  /** What is typed and no number of rows, or another way to write it. */
-  const draft = useTypedTexts((texts) => texts.get(typing));
-  const setDraft = (text: string | undefined) => setTypedText(typing, text);
-  // A text that was not accepted goes with its box: the number that holds is shown next time.
-  useEffect(() => () => setTypedText(typing, undefined), [typing]);
   const problem = useTableProblem(table, 'rows');
   const selecting = useSelectAtFirstClick();
-  const isRefused = isRefusedText(draft);
-  const text = draft !== undefined && (isRefused || parseRows(draft) === rows) ? draft : String(rows);
-  const note = isRefused
-    ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. The table still has ${countOf(rows, 'row')}.`
-    : problem;
-
-  function set(value: number) {
-    edit((schema) => setRows(schema, id, value), { typing });
-  }
-
-  /** Gives the table the number of rows that it had before what is being typed. */
-  function restore() {
-    if (useStudio.getState().typing?.name === typing) edit((before) => before, { typing });
-  }
+  const { refusal, type, box } = useTypedText({
+    key: typing,
+    text: String(rows),
+    refuse: (typed) =>
+      isRefusedText(typed)
+        ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. The table still has ${countOf(rows, 'row')}.`
+        : undefined,
+    onType: (typed) => edit((schema) => setRows(schema, id, parseRows(typed) ?? rows), { typing }),
+  });
+  const note = refusal ?? problem;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = steps[event.key];
+    box.onKeyDown(event);
     if (event.key === 'Enter') {
       // It would press the button that takes the place of the box in the head.
       event.preventDefault();
-      flushSync(commit);
       event.currentTarget.select();
-      if (!isRefused && !event.currentTarget.dataset.led) onEnter?.();
+      if (!refusal && !event.currentTarget.dataset.led) onEnter?.();
     }
-    if (event.key === 'Escape' && (onLeave || draft !== undefined)) {
+    if (event.key === 'Escape' && onLeave) {
       event.preventDefault();
-      setDraft(undefined);
-      restore();
-      onLeave?.(true);
+      onLeave(true);
     }
     if (step === undefined) return;
     event.preventDefault();
-    setDraft(undefined);
-    set(Math.max(0, Math.min(rows + step, TABLE_ROWS_MAX)));
-  }
-
-  function commit() {
-    if (!isRefused) setDraft(undefined);
-    endTyping();
+    type(String(Math.max(0, Math.min(rows + step, TABLE_ROWS_MAX))));
   }
 
   return (
@@ -131,15 +114,9 @@ export function TableRows({
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteId : undefined}
           inputMode="numeric"
-          value={text}
-          onChange={({ target: { value } }) => {
-            setDraft(value);
-            const number = parseRows(value);
-            if (number === undefined) restore();
-            else set(number);
-          }}
+          {...box}
           onBlur={() => {
-            commit();
+            box.onBlur();
             onLeave?.(false);
           }}
           onKeyDown={onKeyDown}

@@ -68,7 +68,7 @@ function SaveButton() {
   return (
     <Button
       size="small"
-      className="mt-2 min-h-11 sm:min-h-0"
+      className="mt-2 min-h-11 md:min-h-0"
       onClick={() => {
         saveSchemaFile();
         dismissToast(TOO_LONG);

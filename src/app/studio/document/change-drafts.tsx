@@ -180,7 +180,7 @@ function offerBack(message: Message, accept: () => Promise<void>): void {
     <Button
       size="small"
       aria-label={`Undo “${message.title}”`}
-      className="mt-2 min-h-11 sm:min-h-0"
+      className="mt-2 min-h-11 md:min-h-0"
       onClick={onClick}
     >
       Undo

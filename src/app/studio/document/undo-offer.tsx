@@ -50,7 +50,7 @@ function UndoButton({ title }: { readonly title: string }) {
       ref={button}
       size="small"
       aria-label={`Undo “${title}”`}
-      className="mt-2 min-h-11 sm:min-h-0"
+      className="mt-2 min-h-11 md:min-h-0"
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast'))
           previousFocus.current = relatedTarget;

@@ -106,7 +106,7 @@ function Note({ canHide }: { readonly canHide: boolean }) {
   const note = useFocusHandover<HTMLDivElement>(() => document.querySelector('#content'));
   return (
     <div ref={note} className="flex flex-wrap items-center gap-x-4 lg:gap-x-2">
-      <p className="lg:max-[84rem]:sr-only">{keptText(drafts, isKept)}</p>
+      <p className="lg:max-xl:sr-only">{keptText(drafts, isKept)}</p>
       <KeepSwitch />
       {canHide && <HideButton text="Not now" />}
     </div>

@@ -1,7 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
 import { Select, TextInput } from '../../ui/inputs.tsx';
-import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { parseNumber } from '../schema/parse-number.ts';
 import type { ControlProps } from './labelled.tsx';
 
@@ -37,10 +36,13 @@ function read(value: Json | undefined): Counted {
 /** How many rows refer to one: by name, or with a number. */
 export function ChildrenControl({ value, onSet, draftKey, ...props }: Props) {
   const { kind, count } = read(value);
-  const draft = useTypedTexts((texts) => texts.get(draftKey));
+  const { box } = useTypedText({
+    key: draftKey,
+    text: typeof count === 'string' ? count : (JSON.stringify(count) ?? ''),
+    onType: (typed) => onSet({ [kind]: parseNumber(typed) ?? typed }),
+  });
 
   function choose(chosen: string) {
-    setTypedText(draftKey, undefined);
     if (chosen === 'each' || chosen === 'min') onSet({ [chosen]: count ?? COUNT_DEFAULT });
     else onSet(chosen === 'uniform' ? undefined : chosen);
   }
@@ -66,15 +68,7 @@ export function ChildrenControl({ value, onSet, draftKey, ...props }: Props) {
           aria-invalid={props['aria-invalid']}
           aria-describedby={props['aria-describedby']}
           inputMode="numeric"
-          value={draft ?? (typeof count === 'string' ? count : JSON.stringify(count))}
-          onChange={({ target }) => {
-            setTypedText(draftKey, target.value);
-            onSet({ [kind]: parseNumber(target.value) ?? target.value });
-          }}
-          onBlur={() => {
-            setTypedText(draftKey, undefined);
-            useStudio.getState().endTyping();
-          }}
+          {...box}
           className="h-11! w-20! flex-none font-mono lg:h-9!"
         />
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
 import { Select, TextInput } from '../../ui/inputs.tsx';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
 import { durationText } from './duration-text.ts';
 import {
   DURATION_UNITS,
@@ -21,12 +21,16 @@ interface Props extends ControlProps {
 
 /** A duration as a number and a unit. One with several units, such as P1DT12H, is edited as text. */
 export function DurationControl({ value, onSet, draftKey, ...props }: Props) {
-  const draft = useTypedTexts((texts) => texts.get(draftKey));
   const [emptyUnit, setEmptyUnit] = useState<DurationUnit>('D');
   const text = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   const simple = simpleDuration(text);
   const unit = simple?.unit ?? emptyUnit;
   const words = simple ? undefined : durationText(text);
+  const { draft, box } = useTypedText({
+    key: draftKey,
+    text: simple?.count ?? text,
+    onType: (typed) => onSet(durationOf(typed, unit)),
+  });
 
   function chooseUnit(chosen: DurationUnit) {
     setEmptyUnit(chosen);
@@ -41,15 +45,7 @@ export function DurationControl({ value, onSet, draftKey, ...props }: Props) {
           {...props}
           spellCheck={false}
           autoCapitalize="off"
-          value={draft ?? simple?.count ?? text}
-          onChange={({ target }) => {
-            setTypedText(draftKey, target.value);
-            onSet(durationOf(target.value, unit));
-          }}
-          onBlur={() => {
-            setTypedText(draftKey, undefined);
-            useStudio.getState().endTyping();
-          }}
+          {...box}
           className="h-11! min-w-0 flex-1 font-mono lg:h-9!"
         />
         {(simple || text === '' || draft !== undefined) && (

@@ -38,7 +38,7 @@ interface Props extends Described {
 
 /** How text boxes look. */
 export const BOX =
-  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-field px-3 text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9';
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-field px-3 text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger md:text-sm lg:h-9';
 
 /** A control with its label above it, and its problems and help directly below. */
 export function Labelled({ label, isWide = true, placesNotes = false, children, ...described }: Props) {

@@ -4,8 +4,7 @@ import { FIELDS_OF_NO_ITEMS } from '../../../schema/nestable.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { ChoiceButtons } from '../controls/choice-buttons.tsx';
-import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
 import { CheckList } from './check-list.tsx';
@@ -187,8 +186,12 @@ interface LineProps extends ControlProps {
 }
 
 function LineControl({ info, value, onSet, draftKey, inputMode, isCode, placeholder, ...props }: LineProps) {
-  const draft = useTypedTexts((texts) => texts.get(draftKey));
   const current = value ?? defaultOf(info);
+  const { box } = useTypedText({
+    key: draftKey,
+    text: optionText(info, current),
+    onType: (typed) => onSet(withoutDefault(info, parseOption(info, typed))),
+  });
   const selecting = useSelectAtFirstClick();
   return (
     <>
@@ -200,15 +203,7 @@ function LineControl({ info, value, onSet, draftKey, inputMode, isCode, placehol
         placeholder={placeholder}
         spellCheck={false}
         autoCapitalize="off"
-        value={draft ?? optionText(info, current)}
-        onChange={({ target }) => {
-          setTypedText(draftKey, target.value);
-          onSet(withoutDefault(info, parseOption(info, target.value)));
-        }}
-        onBlur={() => {
-          setTypedText(draftKey, undefined);
-          useStudio.getState().endTyping();
-        }}
+        {...box}
         className={`h-11! lg:h-9! ${isCode ? 'font-mono' : ''}`}
       />
       {info.kind === 'text' && info.suggestions && (

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { parseNumber } from '../schema/parse-number.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
 import { controlProps, type HelpTexts, Labelled, MoreHelp, Notes } from './labelled.tsx';
@@ -67,27 +66,16 @@ export function NumberSetting({
   emptyValue,
   onSet,
 }: NumberSettingProps) {
-  const draft = useTypedTexts((texts) => texts.get(draftKey));
-  const isNumber = (text: string) => text.trim() === '' || parseNumber(text) !== undefined;
-  const draftProblem = draft === undefined || isNumber(draft) ? undefined : 'This must be a number.';
+  const { refusal, box } = useTypedText({
+    key: draftKey,
+    text: value === undefined ? '' : String(value),
+    refuse: (typed) =>
+      typed.trim() === '' || parseNumber(typed) !== undefined ? undefined : 'This must be a number.',
+    onType: (typed) => onSet(parseNumber(typed) ?? emptyValue),
+  });
   return (
-    <Labelled label={label} help={help} more={more} problems={problems} draftProblem={draftProblem}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          value={draft ?? (value === undefined ? '' : String(value))}
-          onChange={({ target }) => {
-            setTypedText(draftKey, target.value);
-            if (isNumber(target.value)) onSet(parseNumber(target.value) ?? emptyValue);
-          }}
-          onBlur={() => {
-            if (draft !== undefined && isNumber(draft)) setTypedText(draftKey, undefined);
-            useStudio.getState().endTyping();
-          }}
-          className={LINE}
-        />
-      )}
+    <Labelled label={label} help={help} more={more} problems={problems} draftProblem={refusal}>
+      {(control) => <TextInput {...control} {...box} inputMode="numeric" className={LINE} />}
     </Labelled>
   );
 }

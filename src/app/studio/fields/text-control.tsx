@@ -4,8 +4,7 @@ import type { Json, OptionInfo } from '../../../catalogue/field.ts';
 import { isColumnName } from '../../../expression/parse.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
-import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { nameInDoubledBraces } from '../schema/doubled-braces.ts';
 import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
 import { InsertList } from './insert-list.tsx';
@@ -48,19 +47,18 @@ export function TextControl({
   ...props
 }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const draft = useTypedTexts((texts) => texts.get(draftKey));
-  const text = draft ?? optionText(info, value ?? defaultOf(info));
-
-  function set(next: string) {
-    setTypedText(draftKey, next);
-    onSet(withoutDefault(info, parseOption(info, next)));
-  }
+  const { type, box } = useTypedText({
+    key: draftKey,
+    text: optionText(info, value ?? defaultOf(info)),
+    onType: (typed) => onSet(withoutDefault(info, parseOption(info, typed))),
+  });
+  const text = box.value;
 
   /** The caret is after what was inserted, or in its brackets, so that typing goes on there. */
   function insert(change: (range: TextRange) => Insertion) {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
     const inserted = change({ start, end });
-    flushSync(() => set(inserted.text));
+    flushSync(() => type(inserted.text));
     area.current?.focus();
     area.current?.setSelectionRange(inserted.caret, inserted.caret);
   }
@@ -81,12 +79,7 @@ export function TextControl({
         rows={lines}
         spellCheck={false}
         autoCapitalize="off"
-        value={text}
-        onChange={({ target }) => set(target.value)}
-        onBlur={() => {
-          setTypedText(draftKey, undefined);
-          useStudio.getState().endTyping();
-        }}
+        {...box}
         className={`font-mono ${lines === 1 ? 'field-sizing-content max-h-40 min-h-11 lg:min-h-9' : 'resize-y'}`}
       />
       {notes}

@@ -33,7 +33,7 @@ function sayThatItGoesOn() {
     { title: LEFT, text },
     <Button
       size="small"
-      className="mt-2 min-h-11 sm:min-h-0"
+      className="mt-2 min-h-11 md:min-h-0"
       onClick={() => {
         cancelAll();
         dismissToast(LEFT);

@@ -28,7 +28,7 @@ export function ExportForm({ schema, request, isRefused, fit, problems }: Export
       <div
         ref={format}
         tabIndex={-1}
-        className="grid gap-4 outline-none sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8"
+        className="grid gap-4 outline-none md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-8"
       >
         <FormatChoice label="Format" />
         <TableChoice schema={schema} request={request} />

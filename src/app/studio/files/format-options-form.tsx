@@ -32,10 +32,10 @@ export function FormatOptionsForm({
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="sr-only">Options of {label}</legend>
-      <div className="grid items-start gap-3 empty:hidden sm:grid-cols-2">
+      <div className="grid items-start gap-3 empty:hidden md:grid-cols-2">
         <OptionsForm {...form} which={(name) => isOffered(name) && !isSwitch(name)} />
       </div>
-      <div className="grid items-start gap-x-3 gap-y-1 empty:hidden sm:grid-cols-2">
+      <div className="grid items-start gap-x-3 gap-y-1 empty:hidden md:grid-cols-2">
         <OptionsForm {...form} isHelpFolded={false} which={(name) => isOffered(name) && isSwitch(name)} />
       </div>
     </fieldset>

@@ -31,7 +31,7 @@ export function ColumnActions({ table, column }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 lg:max-[74rem]:grid-cols-1">
+    <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 lg:max-xl:grid-cols-1">
       <Button
         size="small"
         single

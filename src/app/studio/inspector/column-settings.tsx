@@ -1,9 +1,8 @@
 import { anyText, type Field } from '../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
 import { setUnique } from '../columns/actions.ts';
-import { NullsInput, nullsDraftProblem, nullsKey } from '../columns/nulls-input.tsx';
+import { NullsInput, useNulls } from '../columns/nulls-input.tsx';
 import { useStudio } from '../document/store.ts';
-import { useTypedTexts } from '../document/typed-texts.ts';
 import { Labelled } from '../fields/labelled.tsx';
 import { NumberSetting, Setting } from '../fields/setting.tsx';
 import { setPrimaryKey } from '../schema/columns.ts';
@@ -59,23 +58,21 @@ export function ColumnSettingsForm({ table, column, problems }: Props) {
 }
 
 function Nulls({ table, column, problems }: Props) {
-  const draft = useTypedTexts((texts) => texts.get(nullsKey(column.id)));
+  const { refusal, box } = useNulls(table.id, column.id, column.nulls);
   return (
     <Labelled
       label="Nulls"
       help="Percentage of rows without a value."
       problems={problems}
-      draftProblem={nullsDraftProblem(draft)}
+      draftProblem={refusal}
     >
       {(control) => (
         <NullsInput
-          tableId={table.id}
-          id={column.id}
+          box={box}
           controlId={control.id}
-          nulls={column.nulls ?? 0}
           invalid={control['aria-invalid'] === true}
           describedBy={control['aria-describedby']}
-          className="h-11 w-full rounded-control border border-line-strong bg-field px-3 font-mono text-base hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-9"
+          className="h-11 w-full rounded-control border border-line-strong bg-field px-3 font-mono text-base hover:border-muted aria-invalid:border-danger md:text-sm lg:h-9"
         />
       )}
     </Labelled>

@@ -76,7 +76,7 @@ function InspectorPane() {
       onBlur={lostFocus.onBlur}
       onKeyDown={onKeyDown}
       aria-label={titleOf(column?.name)}
-      className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 min-[74rem]:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
+      className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 xl:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
       {isShown && !column && <p className="text-sm text-muted">Select a column to see its options.</p>}
       {isShown && table && column && (

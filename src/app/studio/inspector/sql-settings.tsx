@@ -1,5 +1,5 @@
 import { TextInput } from '../../ui/inputs.tsx';
-import { useStudio } from '../document/store.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { Labelled } from '../fields/labelled.tsx';
 import { LINE, NumberSetting, Setting } from '../fields/setting.tsx';
 import { problemsAt } from '../schema/problem-places.ts';
@@ -19,6 +19,10 @@ interface Props {
 /** How SQL declares the column, where its values do not say it. */
 export function SqlSettings({ table, column, canBeNull, problems }: Props) {
   const ofSql = ['type', 'maxLength', 'nullable'].flatMap((part) => problemsAt(problems, part));
+  const { box } = useTypedText({
+    text: column.type ?? '',
+    onType: (type) => setSettings(table, column, { type: type || undefined }, 'type'),
+  });
   return (
     <Fold title="SQL" hasProblems={ofSql.length > 0}>
       <div className="flex flex-col gap-4">
@@ -27,18 +31,7 @@ export function SqlSettings({ table, column, canBeNull, problems }: Props) {
           help="Overrides the automatic type."
           problems={problemsAt(problems, 'type')}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              spellCheck={false}
-              value={column.type ?? ''}
-              onChange={({ target }) =>
-                setSettings(table, column, { type: target.value || undefined }, 'type')
-              }
-              onBlur={() => useStudio.getState().endTyping()}
-              className={LINE}
-            />
-          )}
+          {(control) => <TextInput {...control} {...box} spellCheck={false} className={LINE} />}
         </Labelled>
         <NumberSetting
           label="Length limit"

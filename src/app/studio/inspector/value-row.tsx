@@ -2,8 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
-import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { parseScalar, scalarText } from '../schema/option-values.ts';
 import { parseNumber } from '../schema/parse-number.ts';
 import { shareText } from '../schema/share-text.ts';
@@ -105,11 +104,12 @@ interface CellProps extends Props {
 function Cell(props: CellProps) {
   const { row, cell, label, text, placeholder, onType, onMove, onPaste } = props;
   const key = `${props.draftKey}.${cell}s[${row}]`;
-  const draft = useTypedTexts((texts) => texts.get(key));
+  const { commit, box } = useTypedText({ key, text, onType });
   const isInvalid = props.isInvalid(cell);
   const selecting = useSelectAtFirstClick();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    box.onKeyDown(event);
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
     if (step === undefined || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey)
       return;
@@ -120,7 +120,7 @@ function Cell(props: CellProps) {
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     if (!onPaste(cell, event.clipboardData.getData('text/plain'))) return;
     event.preventDefault();
-    setTypedText(key, undefined);
+    commit();
   }
 
   return (
@@ -135,20 +135,12 @@ function Cell(props: CellProps) {
       aria-describedby={isInvalid ? props.problemId : undefined}
       inputMode={cell === 'weight' ? 'decimal' : 'text'}
       data-cell={cell}
-      value={draft ?? text}
+      {...box}
       placeholder={placeholder}
       title={cell === 'value' && text.length > 12 ? text : undefined}
-      onChange={({ target }) => {
-        setTypedText(key, target.value);
-        onType(target.value);
-      }}
       onKeyDown={onKeyDown}
       onPaste={paste}
-      onBlur={() => {
-        setTypedText(key, undefined);
-        useStudio.getState().endTyping();
-      }}
-      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 -outline-offset-1 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger sm:text-sm lg:h-7 lg:text-[0.8125rem]"
+      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 -outline-offset-1 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger md:text-sm lg:h-7 lg:text-[0.8125rem]"
     />
   );
 }

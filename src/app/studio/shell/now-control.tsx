@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { parseIso, timeOf } from '../../../expression/dates.ts';
 import { NOW_DEFAULT } from '../../../schema/schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStudio } from '../document/store.ts';
-import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
+import { setTypedText } from '../document/typed-texts.ts';
 import { isAt } from '../schema/problem-places.ts';
 import { dayOf, setSchema } from '../schema/settings.ts';
 
@@ -35,35 +36,27 @@ export function NowControl({ inputClassName }: Props) {
   const now = useStudio(({ schema }) => schema.now ?? '');
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
-  const draft = useTypedTexts((texts) => texts.get(DRAFT));
-  const [isTyping, setTyping] = useState(false);
-  const isRefused = draft !== undefined && !isNow(draft.trim());
   const until = isNow(now) ? ` ${now || DEFAULT_DAY} is used until then.` : '';
-  const refusal = `Enter a date, such as 2026-11-21, or a UTC time, such as 2026-11-21T10:15:00Z.${until}`;
-  const note = isRefused ? refusal : problem;
+  const { isTyping, refusal, box } = useTypedText({
+    key: DRAFT,
+    text: shownNow(now),
+    refuse: (typed) =>
+      isNow(typed.trim())
+        ? undefined
+        : `Enter a date, such as 2026-11-21, or a UTC time, such as 2026-11-21T10:15:00Z.${until}`,
+    onType: (typed) => setNow(typed.trim() || undefined, DRAFT),
+  });
+  const note = refusal ?? problem;
   const isNoted = note !== undefined && !isTyping;
 
-  function type(text: string) {
-    setTyping(true);
-    setTypedText(DRAFT, text);
-    const typed = text.trim();
-    if (isNow(typed)) setNow(typed || undefined, DRAFT);
-  }
-
-  function commit() {
-    setTyping(false);
-    if (!isRefused) setTypedText(DRAFT, undefined);
-    useStudio.getState().endTyping();
-  }
-
   return (
-    <div className="relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
+    <div className="relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap lg:max-w-66 lg:grow">
       <label htmlFor="studio-now" className="text-sm text-muted max-lg:w-full">
         Now
       </label>
       <TextInput
         id="studio-now"
-        value={draft ?? shownNow(now)}
+        {...box}
         // What the first table that is added sets.
         placeholder={isEmpty ? 'today' : DEFAULT_DAY}
         spellCheck={false}
@@ -71,12 +64,7 @@ export function NowControl({ inputClassName }: Props) {
         title="Dates without a range are relative to this date (UTC)"
         aria-invalid={isNoted || undefined}
         aria-describedby={isNoted ? noteId : undefined}
-        onChange={({ target }) => type(target.value)}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit();
-        }}
-        className={`w-56! font-mono lg:w-28! min-[96rem]:w-46! ${inputClassName}`}
+        className={`w-56! font-mono lg:w-28! lg:grow ${inputClassName}`}
       />
       <Button
         variant="quiet"

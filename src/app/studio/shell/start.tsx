@@ -74,7 +74,7 @@ export function Start({ onStart, onImport }: Props) {
         <h3 id="examples-title" className="font-semibold">
           Or open an example
         </h3>
-        <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+        <ul className="mt-3 grid gap-3 md:grid-cols-3">
           {exampleIds.map((id) => (
             <li key={id}>
               <a

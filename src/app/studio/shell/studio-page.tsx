@@ -108,7 +108,7 @@ function Page(on: SiteFooterProps) {
           <Foot onExport={() => openDialog('export')} />
         </PaneBoundary>
       </div>
-      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-[84rem]:gap-x-4 lg:max-[84rem]:[&_ul]:gap-x-4">
+      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-2xl:gap-x-4 lg:max-2xl:[&_ul]:gap-x-4">
         <p className="grow">© 2024 Rowloom. All rights reserved.</p>
         <KeepNote />
         <FooterNav {...on} />

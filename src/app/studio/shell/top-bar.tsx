@@ -8,6 +8,7 @@ import { Select, TextInput } from '../../ui/inputs.tsx';
 import { BarButton, CAPTION, CAPTIONED } from '../controls/bar-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { Problems } from '../controls/problems.tsx';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { openDialog } from '../document/open-dialog.ts';
 import { startNewSchema } from '../document/replace-schema.ts';
@@ -42,11 +43,11 @@ export function TopBar({ isAway, onReveal }: Props) {
       className="flex-none border-b border-line bg-surface transition-[margin] duration-150 max-lg:data-away:-mt-[3.0625rem]"
     >
       <div className="selvedge" />
-      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:flex-wrap lg:gap-x-3 lg:gap-y-2 lg:px-3 lg:py-2 lg:max-[96rem]:gap-x-2 lg:max-[74rem]:flex-nowrap lg:max-[74rem]:gap-x-1">
+      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:px-3 lg:py-2 xl:gap-x-2 2xl:gap-x-3">
         <Link
           href={pages.home.path}
           aria-label={site.name}
-          className="flex min-h-11 flex-none items-center overflow-hidden rounded-control max-md:w-7 max-md:pl-0.5 lg:min-h-0 lg:max-[74rem]:w-7"
+          className="flex min-h-11 items-center overflow-hidden rounded-control max-md:w-7 max-md:pl-0.5 md:flex-none lg:min-h-0 lg:max-xl:w-7"
         >
           <Brand size="small" />
         </Link>
@@ -55,7 +56,7 @@ export function TopBar({ isAway, onReveal }: Props) {
           aria-current="page"
           onClick={goToStart}
           title="New schema: the start page, with examples and drafts"
-          className="inline-flex min-h-11 items-center border-l border-line-strong pl-3 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8 lg:max-[74rem]:pl-2"
+          className="inline-flex min-h-11 items-center border-l border-line-strong pl-2 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8 2xl:pl-3"
         >
           Studio
         </Link>
@@ -70,7 +71,7 @@ export function TopBar({ isAway, onReveal }: Props) {
             <RowSettings />
           </div>
         )}
-        <div className="contents items-center md:ml-auto md:flex md:gap-1 min-[96rem]:gap-2">
+        <div className="contents items-center md:ml-auto md:flex md:gap-1 2xl:gap-2">
           <Problems />
           <BarButton
             label="Commands"
@@ -94,7 +95,7 @@ export function TopBar({ isAway, onReveal }: Props) {
             <Button
               size="small"
               variant="primary"
-              className="max-lg:hidden lg:max-[96rem]:px-2"
+              className="max-lg:hidden lg:max-2xl:px-2"
               onClick={() => openDialog('export')}
             >
               Export
@@ -158,23 +159,21 @@ function RowSettings() {
 
 const SMALL = 'h-11! lg:h-8! lg:px-2!';
 
-const endTyping = () => useStudio.getState().endTyping();
-
 function SchemaName() {
-  const name = useStudio(({ schema }) => schema.name ?? '');
+  const { box } = useTypedText({
+    text: useStudio(({ schema }) => schema.name ?? ''),
+    onType: (name) =>
+      useStudio
+        .getState()
+        .edit((schema) => setSchema(schema, { name: name || undefined }), { typing: 'schema name' }),
+  });
   return (
     <TextInput
       aria-label="Schema name"
       placeholder="Untitled schema"
-      value={name}
+      {...box}
       spellCheck={false}
-      onChange={({ target: { value } }) =>
-        useStudio
-          .getState()
-          .edit((schema) => setSchema(schema, { name: value || undefined }), { typing: 'schema name' })
-      }
-      onBlur={endTyping}
-      className={`min-w-36 grow font-medium lg:max-w-40 lg:max-[96rem]:max-w-36 lg:max-[74rem]:min-w-24 min-[96rem]:max-w-52 ${SMALL}`}
+      className={`grow font-medium lg:w-24! lg:max-w-52 ${SMALL}`}
     />
   );
 }
@@ -227,22 +226,23 @@ function setSeed(seed: string | undefined, typing?: string) {
 }
 
 function Seed() {
-  const seed = useStudio(({ schema }) => String(schema.seed ?? ''));
+  const { box } = useTypedText({
+    text: useStudio(({ schema }) => String(schema.seed ?? '')),
+    onType: (seed) => setSeed(seed || undefined, 'seed'),
+  });
   return (
-    <div className="flex items-center gap-1 max-lg:w-full max-lg:flex-wrap">
+    <div className="flex items-center gap-1 max-lg:w-full max-lg:flex-wrap lg:max-w-52 lg:grow">
       <label htmlFor="studio-seed" className="text-sm text-muted max-lg:w-full">
         Seed
       </label>
       <TextInput
         id="studio-seed"
-        value={seed}
+        {...box}
         placeholder={SEED_DEFAULT}
         spellCheck={false}
         autoCapitalize="off"
         title="The same seed gives the same rows on every device"
-        onChange={({ target }) => setSeed(target.value || undefined, 'seed')}
-        onBlur={endTyping}
-        className={`w-32! font-mono lg:w-24! lg:max-[74rem]:w-20! min-[96rem]:w-28! ${SMALL}`}
+        className={`w-32! font-mono lg:w-20! lg:grow ${SMALL}`}
       />
       <Button
         variant="quiet"
@@ -276,7 +276,7 @@ function LocaleSelect() {
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! ${SMALL} lg:pr-8! lg:max-[74rem]:w-24! lg:max-[74rem]:text-ellipsis`}
+      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:pr-8!`}
     >
       <option value={LOCALE_DEFAULT}>English (US)</option>
       {locale !== LOCALE_DEFAULT && <option>{locale}</option>}

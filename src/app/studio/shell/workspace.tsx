@@ -129,7 +129,7 @@ function Tables({ isWide }: { readonly isWide: boolean }) {
   return (
     <div
       data-part="tables"
-      className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto max-lg:under-messages lg:w-54 lg:flex-none lg:border-r lg:border-line min-[74rem]:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
+      className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto max-lg:under-messages lg:w-54 lg:flex-none lg:border-r lg:border-line xl:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
     >
       <PaneBoundary name="The list of tables">
         <TablesPane />

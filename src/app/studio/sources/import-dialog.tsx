@@ -49,7 +49,7 @@ export function ImportDialog({ onClose }: Props) {
       size="tool"
       footer={
         <>
-          <p id={noteId} className="mr-auto text-sm text-muted max-sm:sr-only">
+          <p id={noteId} className="mr-auto text-sm text-muted max-md:sr-only">
             {reading ? countOf(reading.schema.tables.length, 'table') : toDo}
           </p>
           {reading && current.tables.length > 0 && (

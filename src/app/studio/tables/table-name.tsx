@@ -2,12 +2,13 @@ import { createRef, useEffect, useId } from 'react';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { TABLE_INPUT, TableNote, useTableProblem } from '../controls/table-note.tsx';
+import { useTypedText } from '../controls/use-typed-text.ts';
 import { showColumn } from '../document/show-column.ts';
 import { useStudio } from '../document/store.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { renameTable } from '../schema/tables.ts';
 
-const { edit, endTyping } = useStudio.getState();
+const { edit } = useStudio.getState();
 
 interface Props {
   readonly table: StudioTable;
@@ -38,25 +39,25 @@ export function TableName({ table }: Props) {
     focusTableName();
   }, [table.id]);
   const problem = useTableProblem(table, 'name');
+  const { box } = useTypedText({
+    text: table.name,
+    onType: (name) =>
+      edit((schema) => renameTable(schema, table.id, name), { typing: `table name ${table.id}` }),
+  });
   return (
     <div>
       <TextInput
         {...selecting}
+        {...box}
         ref={nameInput}
         aria-label="Table name"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? noteId : undefined}
-        value={table.name}
         spellCheck={false}
         autoCapitalize="off"
-        onChange={({ target: { value } }) =>
-          edit((schema) => renameTable(schema, table.id, value), { typing: `table name ${table.id}` })
-        }
-        onBlur={endTyping}
-        onKeyDown={({ key }) => {
-          if (key !== 'Enter') return;
-          endTyping();
-          if (table.columns.length === 0) showColumn(table.id);
+        onKeyDown={(event) => {
+          box.onKeyDown(event);
+          if (event.key === 'Enter' && table.columns.length === 0) showColumn(table.id);
         }}
         className={TABLE_INPUT}
       />

@@ -38,7 +38,7 @@ export function TableHead() {
   return (
     <div
       data-part="tables"
-      className="flex flex-none items-start gap-2 border-b border-line py-1 pr-2 pl-7 min-[74rem]:pl-8"
+      className="flex flex-none items-start gap-2 border-b border-line py-1 pr-2 pl-7 xl:pl-8"
     >
       <div className="w-64 min-w-24 shrink">
         <TableName table={table} />
