@@ -63,7 +63,7 @@ export default defineConfig({
             // Needed by both dialogs and the Studio, and by none of the smaller dialogs.
             {
               name: 'rows',
-              test: /@tanstack\/|app\/(?:lib\/(?:element-size|clipboard)|ui\/progress|features\/(?:preview\/column-widths))\./,
+              test: /app\/(?:rows-table\/|(?:lib\/(?:element-size|clipboard|use-answers)|ui\/progress)\.)/,
             },
             { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
             // Needed by the Studio's page and by the parts that it loads later.
