@@ -14,7 +14,7 @@ const COLUMNS_AHEAD = 300;
 const ROWS_AHEAD = 1;
 
 /** The heights of a table, in pixels. */
-export interface Heights {
+interface Heights {
   readonly row: number;
   readonly head: number;
   /** An estimate of the visible part's, before its first layout. */
@@ -39,7 +39,7 @@ interface Options<C extends TableColumn> {
 }
 
 /** A column in view; `index` counts all columns of the table. */
-export interface ColumnInView<C extends TableColumn = TableColumn> {
+interface ColumnInView<C extends TableColumn = TableColumn> {
   readonly column: C;
   readonly index: number;
   /** In pixels. */

@@ -16,7 +16,7 @@ export interface TableBox {
   readonly lines: readonly string[];
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
