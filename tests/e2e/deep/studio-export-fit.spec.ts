@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openExport, unfoldOptions, withMemoryOnly } from '../export-helpers.ts';
 import { save as saved, test } from '../helpers.ts';
 import { openStudio, orders, people, studio } from '../studio-helpers.ts';
-import { holdFrom, releaseRequests, watchWorkers } from '../worker.ts';
+import { holdFrom, releaseRequests, untilHeld, watchWorkers } from '../worker.ts';
 
 // Elsewhere, the room is that of a disk.
 test.beforeEach(async ({ page }) => withMemoryOnly(page));
@@ -120,6 +120,7 @@ test('the size of another schema or format is not shown while the new one is est
   await expect(save).toHaveAccessibleDescription(/^50 rows, about \d/);
   await holdFrom(page, 'estimate');
   await studio(page).rows.fill('5000000');
+  await untilHeld(page);
   await expect(save).toHaveAccessibleDescription(/^5,000,000 rows\./);
   await releaseRequests(page);
   await expect(save).toHaveAccessibleDescription(/^5,000,000 rows, about \d/);
