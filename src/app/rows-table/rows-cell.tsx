@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { lackingCharacters } from './cell-widths.ts';
-import type { PreviewCell } from './use-rows.ts';
 
 /** How a cell is marked, and whether it can have the focus. */
 export interface CellLook {
@@ -13,7 +12,7 @@ export interface CellLook {
 
 interface Props extends CellLook {
   /** Undefined until it is there. */
-  readonly text: PreviewCell['text'] | undefined;
+  readonly text: string | null | undefined;
   readonly isBroken: boolean;
   readonly isNumber: boolean;
   /** The decimals of the number with the most of them in the column. 0 aligns nothing. */

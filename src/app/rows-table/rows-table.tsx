@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { type CellLook, RowsCell } from './rows-cell.tsx';
 import { scrollHeight } from './scaled-scroll.ts';
 import type { TableColumn } from './shown-rows.ts';
-import type { Rows } from './use-rows.ts';
 import type { RowsView } from './use-rows-view.ts';
 
 declare module 'react' {
@@ -108,7 +107,7 @@ function Gap({ width }: { readonly width: number }) {
 }
 
 interface FailureProps {
-  readonly rows: Pick<Rows<TableColumn>, 'failure' | 'retry'>;
+  readonly rows: Pick<RowsView<TableColumn>['rows'], 'failure' | 'retry'>;
 }
 
 /** Says why rows are missing, over the end of the rows: in the flow it would change which ones are in view. */

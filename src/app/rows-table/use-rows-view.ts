@@ -3,8 +3,8 @@ import { formatCount } from '../lib/format-count.ts';
 import type { CellPlace } from './cell-moves.ts';
 import { measure, type Widths } from './cell-widths.ts';
 import type { RowSource, Shown, TableColumn } from './shown-rows.ts';
-import { type Rows, useRows } from './use-rows.ts';
-import { type Scroll, useScroll } from './use-scroll.ts';
+import { useRows } from './use-rows.ts';
+import { useScroll } from './use-scroll.ts';
 
 /** The width of a row number's digit, and of its padding, in pixels. */
 const DIGIT = 7.5;
@@ -49,38 +49,10 @@ interface ColumnInView<C extends TableColumn = TableColumn> {
 }
 
 /** What a table of rows shows, and where. */
-export interface RowsView<C extends TableColumn> {
-  readonly rows: Rows<C>;
-  readonly scroll: Scroll;
-  readonly heights: Heights;
-  readonly isStretched: boolean;
-  readonly rowCount: number;
-  /** How many columns there are, also hidden ones. */
-  readonly columnCount: number;
-  readonly firstInView: number;
-  /** The rows in the document: `from` to below `to`. */
-  readonly from: number;
-  readonly to: number;
-  readonly keptRow: number | undefined;
-  /** How many rows Page Up and Page Down move by. */
-  readonly pageRows: number;
-  readonly shownColumns: readonly ColumnInView<C>[];
-  /** Where the first of these is, among the columns that are not hidden. */
-  readonly firstShown: number;
-  /** Widths in pixels: of what is out of view on either side, of the row numbers, and of all. */
-  readonly before: number;
-  readonly after: number;
-  readonly numberWidth: number;
-  readonly width: number;
-  /** The cell at a point of the window, or the nearest one; `isNumber` if the point is on the row's number. */
-  placeAt(x: number, y: number): (CellPlace & { readonly isNumber: boolean }) | undefined;
-  /** Scrolls until a cell is in view. */
-  reveal(place: CellPlace): void;
-  revealColumn(id: string): void;
-}
+export type RowsView<C extends TableColumn> = ReturnType<typeof useRowsView<C>>;
 
 /** Follows what is in view of a table of rows. */
-export function useRowsView<C extends TableColumn>(options: Options<C>): RowsView<C> {
+export function useRowsView<C extends TableColumn>(options: Options<C>) {
   const { scroller, source, rowCount, columns, heights, isStretched } = options;
   const scroll = useScroll(scroller, rowCount * heights.row, heights.head, heights.view);
   const { offset, extent } = scroll;
@@ -128,19 +100,25 @@ export function useRowsView<C extends TableColumn>(options: Options<C>): RowsVie
     heights,
     isStretched,
     rowCount,
+    /** How many columns there are, also hidden ones. */
     columnCount: source.columns.length,
     firstInView,
+    /** The rows in the document: `from` to below `to`, and the one that is kept. */
     from,
     to,
     keptRow: options.keptRow,
+    /** How many rows Page Up and Page Down move by. */
     pageRows: Math.max(1, Math.floor(extent.view / heights.row) - 1),
     shownColumns: shown,
+    /** Where the first of these is, among the columns that are not hidden. */
     firstShown: columns.findIndex(({ id }) => id === shown[0]?.column.id),
+    /** Widths in pixels: of what is out of view on either side, of the row numbers, and of all. */
     before,
     after,
     numberWidth,
     width: ownWidth + (isStretched ? 0 : roomAtEnd(widths, ownWidth - scroll.width)),
-    placeAt(x, y) {
+    /** The cell at a point of the window, or the nearest one; `isNumber` if the point is on the row's number. */
+    placeAt(x: number, y: number) {
       const element = scroller.current;
       if (!element || rowCount === 0) return undefined;
       const box = element.getBoundingClientRect();
@@ -154,7 +132,8 @@ export function useRowsView<C extends TableColumn>(options: Options<C>): RowsVie
       const isNumber = x - box.left < numberWidth;
       return place && { row: Math.max(0, Math.min(row, rowCount - 1)), column: place.id, isNumber };
     },
-    reveal({ row, column }) {
+    /** Scrolls until a cell is in view. */
+    reveal({ row, column }: CellPlace) {
       const top = row * heights.row;
       if (top < offset) scroll.scrollTo(top);
       else if (top + heights.row > offset + extent.view) scroll.scrollTo(top + heights.row - extent.view);

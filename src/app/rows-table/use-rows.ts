@@ -10,26 +10,8 @@ import {
   type TableColumn,
 } from './shown-rows.ts';
 
-export interface PreviewCell {
-  readonly text: string | null;
-  readonly isBroken: boolean;
-  readonly isNumber: boolean;
-}
-
 /** Rows asked for beyond those in view, on either side. */
 const AHEAD = 40;
-
-export interface Rows<C extends TableColumn> {
-  /** A cell of a row, by the id of its column; undefined until it is there. What was shown before stays until then. */
-  cell(row: number, column: string): PreviewCell | undefined;
-  /** Whether a column holds numbers. */
-  isNumber(column: string): boolean;
-  /** What is shown, for what is measured by its cells. */
-  readonly shown: Shown<C> | undefined;
-  /** Why rows in view are missing. */
-  readonly failure: RowsFailure | undefined;
-  retry(): void;
-}
 
 interface Question {
   readonly document: object;
@@ -53,7 +35,7 @@ export function useRows<C extends TableColumn>(
   from: number,
   to: number,
   keptRow: number | undefined,
-): Rows<C> {
+) {
   const { document, table, columns, first } = source;
   const answers = useAnswers<Question, Shown<C>, RowsFailure>();
   const [tries, setTries] = useState(0);
@@ -79,11 +61,15 @@ export function useRows<C extends TableColumn>(
   }, [document, table, columns, from, to, isCovered, tries]);
 
   return {
+    /** What is shown, for what is measured by its cells. */
     shown,
+    /** Why rows in view are missing. */
     failure: isCovered ? undefined : answers.failure({ document, table }),
     retry: () => setTries(tries + 1),
-    isNumber: (id) => isNumber(shownColumn(shown, id)),
-    cell(row, id) {
+    /** Whether a column holds numbers. */
+    isNumber: (id: string) => isNumber(shownColumn(shown, id)),
+    /** A cell of a row, by the id of its column; undefined until it is there. What was shown before stays until then. */
+    cell(row: number, id: string) {
       const isKept = indexIn(shown, row) === undefined && kept.current?.document === document;
       const within = isKept ? kept.current : shown;
       const column = shownColumn(within, id);

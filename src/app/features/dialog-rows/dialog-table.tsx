@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Run } from '../../../schema/requests.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
-import { screenWidth } from '../../lib/screen-width.ts';
 import type { CellPlace } from '../../rows-table/cell-moves.ts';
 import { RowsFailure, RowsTable } from '../../rows-table/rows-table.tsx';
 import type { ReadOutcome, ReadRows } from '../../rows-table/shown-rows.ts';
@@ -15,11 +14,6 @@ import { useTableCopy } from './use-table-copy.ts';
 const TRIES = 2;
 const NO_WIDTHS: ReadonlyMap<string, number> = new Map();
 const isUncut = () => false;
-
-/** An estimate of the table's height in pixels, before its first layout. */
-function expectedHeight(): number {
-  return screenWidth() === 'wide' ? Math.min(896, innerHeight - 48) - 272 : innerHeight * 0.5;
-}
 
 interface Props {
   /** The table's accessible name. */
@@ -36,7 +30,7 @@ export function DialogTable({ label, preview: { run, columns: names, firstRows }
   useLayoutEffect(() => computeStyle(scroller.current), []);
   const columns = useMemo(() => names.map((name) => ({ id: name, name })), [names]);
   const first = useMemo(() => byColumns(run, names, 0, firstRows), [run, names, firstRows]);
-  const heights = useMemo(() => ({ row: 36, head: 36, view: expectedHeight() }), []);
+  const heights = { row: 36, head: 36, view: innerHeight * 0.6 };
   const [active, setActive] = useState<CellPlace>({ row: 0, column: names[0] ?? '' });
   const view = useRowsView({
     scroller,
