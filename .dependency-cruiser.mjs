@@ -328,19 +328,20 @@ export default {
       result,
       timeout,
     ),
+    onlyOwn('rows-table-imports-ui-and-lib', app('rows-table'), app('lib'), app('ui')),
     {
       name: 'features-import-only-shared-features',
       severity: 'error',
       from: { path: '^src/app/features/([^/]+)/' },
       to: {
         path: '^src/app/features/',
-        pathNot: ['^src/app/features/(preview|export)/', '^src/app/features/$1/'],
+        pathNot: ['^src/app/features/(dialog-rows|export)/', '^src/app/features/$1/'],
       },
     },
     {
       name: 'shared-features-import-no-features',
       severity: 'error',
-      from: { path: '^src/app/features/(preview|export)/' },
+      from: { path: '^src/app/features/(dialog-rows|export)/' },
       to: { path: '^src/app/features/', pathNot: '^src/app/features/$1/' },
     },
     {
@@ -350,10 +351,10 @@ export default {
       to: { path: app('studio') },
     },
     {
-      name: 'studio-imports-shared-features-alone',
+      name: 'studio-imports-one-feature',
       severity: 'error',
       from: { path: app('studio') },
-      to: { path: '^src/app/features/', pathNot: '^src/app/features/(preview|export)/' },
+      to: { path: '^src/app/features/', pathNot: app('features/export') },
     },
     ...studioRoomsImportRoomsBelow,
     onlyOwn(

@@ -73,7 +73,7 @@ export default defineConfig({
             // Needed by both dialogs and the Studio, and by none of the smaller dialogs.
             {
               name: 'rows',
-              test: /@tanstack\/|app\/(?:lib\/(?:element-size|clipboard)|ui\/progress|features\/(?:preview\/column-widths))\./,
+              test: /app\/(?:rows-table\/|(?:lib\/(?:element-size|clipboard|use-answers)|ui\/progress)\.)/,
             },
             // Needed by all dialogs, and by no page at first.
             {

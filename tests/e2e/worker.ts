@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the page requests of the dialogs' worker: Comlink's messages, as JSON, by a pattern. */
+/** What the page requests of the dialogs' worker, or of the Studio's: Comlink's messages, as JSON, by a pattern. */
 const REQUESTS = {
   rows: String.raw`"path":\["read"\]`,
   file: String.raw`"path":\["export"\].*"value":"(?:csv|json|sql)"`,
   text: String.raw`"path":\["export"\].*"value":"text"`,
+  estimate: String.raw`"path":\["estimate"\]`,
+  output: String.raw`"path":\["output"\]`,
   checkPattern: String.raw`"path":\["checkPattern"\]`,
 };
 

@@ -13,35 +13,3 @@ export function observeSize(element: Element, onChange: (size: Size) => void): (
   observer.observe(element, { box: 'border-box' });
   return () => observer.disconnect();
 }
-
-export interface HiddenColumns {
-  /** Whether there is anything beyond the right edge. */
-  readonly any: boolean;
-  /** In pixels. */
-  readonly scrollBarWidth: number;
-  readonly scrollBarHeight: number;
-}
-
-/** Reports whether content is out of view to the right, whenever that changes. Returns a cleanup function. */
-export function observeHiddenColumns(
-  element: HTMLElement,
-  onChange: (hidden: HiddenColumns) => void,
-): () => void {
-  let before: HiddenColumns | undefined;
-  const check = () => {
-    const { scrollLeft, scrollWidth, clientWidth, clientHeight, offsetWidth, offsetHeight } = element;
-    const any = scrollLeft + clientWidth < scrollWidth - 1;
-    const scrollBarWidth = offsetWidth - clientWidth;
-    const scrollBarHeight = offsetHeight - clientHeight;
-    const same = before?.scrollBarWidth === scrollBarWidth && before.scrollBarHeight === scrollBarHeight;
-    if (same && before?.any === any) return;
-    before = { any, scrollBarWidth, scrollBarHeight };
-    onChange(before);
-  };
-  const stop = observeSize(element, check);
-  element.addEventListener('scroll', check, { passive: true });
-  return () => {
-    stop();
-    element.removeEventListener('scroll', check);
-  };
-}

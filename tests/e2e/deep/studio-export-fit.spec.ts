@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { openExport, unfoldOptions, withMemoryOnly } from '../export-helpers.ts';
 import { save as saved, test } from '../helpers.ts';
-import { openStudio, orders, people } from '../studio-helpers.ts';
+import { openStudio, orders, people, studio } from '../studio-helpers.ts';
+import { holdFrom, releaseRequests, untilHeld, watchWorkers } from '../worker.ts';
 
 // Elsewhere, the room is that of a disk.
 test.beforeEach(async ({ page }) => withMemoryOnly(page));
@@ -108,4 +109,26 @@ test.describe('where decimals have a comma', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Header' })).toBeChecked();
     expect((await saved(page, save)).text).toBe('id,share,text\r\n1,1.5,=1+1\r\n2,1.5,=1+1\r\n');
   });
+});
+
+test('the size of another schema or format is not shown while the new one is estimated', async ({ page }) => {
+  // Later, the request that is held would have failed.
+  const soon = { timeout: 5000 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchWorkers(page);
+  await openStudio(page, people);
+  await page.getByRole('tablist', { name: 'Studio' }).getByRole('tab', { name: 'Export' }).click();
+  const save = page.getByRole('button', { name: 'Save to disk' });
+  await expect(save).toHaveAccessibleDescription(/^50 rows, about \d/);
+  await holdFrom(page, 'estimate');
+  await studio(page).rows.fill('5000000');
+  await untilHeld(page);
+  await expect(save).toHaveAccessibleDescription(/^5,000,000 rows\./, soon);
+  await releaseRequests(page);
+  await expect(save).toHaveAccessibleDescription(/^5,000,000 rows, about \d/);
+  await holdFrom(page, 'estimate');
+  await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'JSON' });
+  await expect(save).toHaveAccessibleDescription(/^5,000,000 rows\./, soon);
+  await releaseRequests(page);
+  await expect(save).toHaveAccessibleDescription(/^5,000,000 rows, about \d/);
 });

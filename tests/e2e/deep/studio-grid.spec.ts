@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { boxOf, test } from '../helpers.ts';
 import {
   addColumns,
@@ -9,7 +9,7 @@ import {
   partsOf,
   rowOf,
 } from '../studio-grid-helpers.ts';
-import { openStudio } from '../studio-helpers.ts';
+import { openStudio, studio } from '../studio-helpers.ts';
 
 test('names typed one after another become columns with the fields that they suggest, and values', async ({
   page,
@@ -167,6 +167,79 @@ test('a column dragged by its handle takes another place, in one step', async ({
   await expectNames(grid, 'b', 'c', 'a');
   await page.keyboard.press('Control+z');
   await expectNames(grid, 'a', 'b', 'c');
+});
+
+/** Names of thirty columns, more than are in view. */
+const many = Array.from({ length: 30 }, (_, i) => `column_${String(i + 1).padStart(2, '0')}`);
+
+const longTable = {
+  tables: [{ name: 't', rows: 5, columns: many.map((name) => ({ name, field: 'word.noun' })) }],
+};
+
+const placeOf = (grid: Locator, name: string) =>
+  grid
+    .getByRole('row')
+    .filter({ has: grid.page().getByRole('button', { name: `Move ${name}`, exact: true }) });
+
+test('a pointer that rests at an end of the grid while it drags a column scrolls on to that end', async ({
+  page,
+}) => {
+  await openStudio(page, longTable);
+  const grid = gridOf(page);
+  const handle = await boxOf(grid.getByRole('button', { name: 'Move column_01', exact: true }));
+  const scroller = await boxOf(page.locator('[data-scroller]').filter({ has: grid }));
+  await page.mouse.move(handle.x + 8, handle.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 8, scroller.y + scroller.height - 6, { steps: 4 });
+  // `aria-rowindex` counts the header.
+  await expect(placeOf(grid, 'column_01')).toHaveAttribute('aria-rowindex', '31');
+  await page.mouse.move(handle.x + 8, scroller.y + 2, { steps: 4 });
+  await expect(placeOf(grid, 'column_01')).toHaveAttribute('aria-rowindex', '2');
+  // Beyond the end as well.
+  await page.mouse.move(handle.x + 8, scroller.y + scroller.height + 60, { steps: 4 });
+  await expect(placeOf(grid, 'column_01')).toHaveAttribute('aria-rowindex', '31');
+  await page.mouse.up();
+  await page.keyboard.press('Control+z');
+  await expect(studio(page).undo).toBeDisabled();
+});
+
+test('a finger that rests at the end of the grid while it drags a column scrolls on', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await openStudio(page, longTable);
+  const grid = gridOf(page);
+  const handle = await boxOf(grid.getByRole('button', { name: 'Move column_01', exact: true }));
+  const scroller = await boxOf(page.locator('[data-scroller]').filter({ has: grid }));
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: handle.x + 10, y }],
+    });
+  await touch('touchStart', handle.y + 10);
+  for (const share of [0.3, 0.6, 1]) {
+    await touch('touchMove', handle.y + 10 + share * (scroller.y + scroller.height - 10 - handle.y - 10));
+  }
+  await expect(placeOf(grid, 'column_01')).toHaveAttribute('aria-rowindex', '31');
+  await touch('touchEnd', 0);
+  await context.close();
+});
+
+test('a click on the handle of a row at the end of the grid scrolls nothing', async ({ page }) => {
+  await openStudio(page, longTable);
+  const grid = gridOf(page);
+  const list = page.locator('[data-scroller]').filter({ has: grid });
+  const scroller = await boxOf(list);
+  const handle = await boxOf(grid.getByRole('button', { name: 'Move column_01', exact: true }));
+  await page.mouse.move(handle.x + 8, scroller.y + scroller.height - 8);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 8, scroller.y + scroller.height - 7);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(studio(page).undo).toBeDisabled();
 });
 
 test('Ctrl+D duplicates a column, and Delete removes it, with a message that can undo it', async ({

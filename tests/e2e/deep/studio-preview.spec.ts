@@ -13,6 +13,7 @@ import {
 import { save, test } from '../helpers.ts';
 import { addColumns, emptyRow, gridOf, openTable, rowOf } from '../studio-grid-helpers.ts';
 import { broken, openStudio, orders, people, rowTexts, studio } from '../studio-helpers.ts';
+import { requestsMade, terminateOn, watchWorkers } from '../worker.ts';
 
 const ROWS_MAX = 10 ** 10;
 
@@ -114,6 +115,58 @@ test('the output of a schema with problems is the last one, or says what to do',
   await studio(page).tab('Data').click();
   await studio(page).tab('Output').click();
   await expect(page.getByText('Fix the problems to see output.', { exact: true })).toBeVisible();
+});
+
+test('another table’s output, or that of another format, is never shown as the last valid one', async ({
+  page,
+}) => {
+  const [customers, other] = orders.tables;
+  await openStudio(page, { tables: [customers, { ...other, columns: [{ name: 'size', field: 'number' }] }] });
+  await studio(page).tab('Output').click();
+  const output = (table: string) => page.getByRole('region', { name: `First rows of ${table} as a file` });
+  await expect(output('customers').locator('pre')).toContainText('id,name');
+  await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
+  await expect(output('orders').locator('pre')).toContainText('size');
+  await rowOf(gridOf(page), 1).name.click();
+  await page.getByRole('complementary', { name: 'Options of size' }).getByLabel('Minimum').fill('9e9');
+  await expect(page.getByText('This is the last valid output. Fix the problems to update it.')).toBeVisible();
+  await studio(page).tables.getByRole('button', { name: 'customers', exact: true }).click();
+  await expect(page.getByText('Fix the problems to see output.', { exact: true })).toBeVisible();
+  await expect(output('customers').locator('pre')).toBeEmpty();
+  await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
+  await expect(output('orders').locator('pre')).toContainText('size');
+  await page.getByRole('combobox', { name: 'Output format' }).selectOption({ label: 'JSON' });
+  await expect(page.getByText('Fix the problems to see output.', { exact: true })).toBeVisible();
+  await expect(output('orders').locator('pre')).toBeEmpty();
+});
+
+test.describe('without a service worker', () => {
+  // Its cache would have the worker's script.
+  test.use({ serviceWorkers: 'block' });
+
+  test('rows that could not be loaded are not reported after Undo, when the rows before are there', async ({
+    page,
+    provokes,
+  }) => {
+    provokes(/^Failed to load resource/);
+    await page.clock.install();
+    await watchWorkers(page);
+    await openStudio(page, people);
+    const before = await rowTexts(studio(page).rowsOf('people'), 1);
+    await page.route('**/assets/studio.worker-*.js', (route) => route.abort());
+    await terminateOn(page, 'rows');
+    const asked = await requestsMade(page, 'rows');
+    await studio(page).seed.fill('other');
+    await expect.poll(() => requestsMade(page, 'rows')).toBeGreaterThan(asked);
+    const failed = page.getByText('Some rows could not be loaded.');
+    await expect(async () => {
+      await page.clock.runFor(16_000);
+      await expect(failed).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await studio(page).undo.click();
+    await expect(failed).toHaveCount(0);
+    expect(await rowTexts(studio(page).rowsOf('people'), 1)).toEqual(before);
+  });
 });
 
 test('the output is the beginning of the file, in each chosen format', async ({ page }) => {

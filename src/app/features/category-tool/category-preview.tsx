@@ -6,11 +6,11 @@ import { useScrolledIntoView } from '../../lib/use-scrolled-into-view.ts';
 import { notifyDownloadStarted, notifyProblem } from '../../notifications/messages.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DialogTable } from '../dialog-rows/dialog-table.tsx';
+import type { Preview } from '../dialog-rows/preview.ts';
 import { copyRun } from '../export/copy-run.ts';
 import { useJob } from '../export/job.ts';
 import { JobProgress } from '../export/job-progress.tsx';
-import type { Preview } from '../preview/preview.ts';
-import { PreviewTable } from '../preview/preview-table.tsx';
 import { isOutOfDate, useCategoryDialog } from './store.ts';
 
 /** The generated rows; before there are any, how to get them. */
@@ -63,7 +63,7 @@ function Rows({ preview }: Props) {
   useScrolledIntoView(top);
   return (
     <div ref={top} className="flex min-h-0 scroll-mb-4 flex-col">
-      <PreviewTable
+      <DialogTable
         label="Preview of generated data"
         preview={preview}
         onCopyAll={() => void copyRun(preview.run, 'table')}

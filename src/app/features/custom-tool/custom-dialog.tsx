@@ -11,6 +11,8 @@ import { notifyGenerated, notifyPreviewGenerated, notifyProblem } from '../../no
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GenerationError } from '../../workers/rows-client.ts';
+import { DialogTable } from '../dialog-rows/dialog-table.tsx';
+import type { Preview } from '../dialog-rows/preview.ts';
 import { copyRun } from '../export/copy-run.ts';
 import { FormatSelect } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';
@@ -18,8 +20,6 @@ import { JobProgress } from '../export/job-progress.tsx';
 import { OpenInStudio } from '../export/open-in-studio.tsx';
 import { isAboveMaximum } from '../export/row-count.ts';
 import { RowCountField } from '../export/row-count-field.tsx';
-import type { Preview } from '../preview/preview.ts';
-import { PreviewTable } from '../preview/preview-table.tsx';
 import { ColumnList } from './column-list.tsx';
 import { useCustomDialog } from './store.ts';
 import { offerUndo, withdrawUndo } from './undo-offer.tsx';
@@ -174,7 +174,7 @@ function Sample({ preview }: SampleProps) {
   return (
     <section ref={section} className="flex flex-none scroll-mb-4 flex-col gap-2">
       <h3 className="text-sm font-medium">Sample of {SAMPLE_ROWS} records</h3>
-      <PreviewTable
+      <DialogTable
         label={`Sample of ${SAMPLE_ROWS} records`}
         preview={preview}
         onCopyAll={() => void copyRun(preview.run, 'table')}

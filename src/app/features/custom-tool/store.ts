@@ -6,9 +6,9 @@ import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin, timestampId } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import type { GenerationError } from '../../workers/rows-client.ts';
+import { fetchPreview, type Preview } from '../dialog-rows/preview.ts';
 import { useJob } from '../export/job.ts';
 import { parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
-import { fetchPreview, type Preview } from '../preview/preview.ts';
 
 export interface CustomColumn {
   readonly id: string;

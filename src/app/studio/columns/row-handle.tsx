@@ -11,9 +11,13 @@ interface Props {
   readonly name: string;
 }
 
-/** In pixels: the pointer nearer to an end of the grid scrolls it. */
+/** In pixels: the pointer nearer than this to an end of the grid scrolls it, and so does one beyond that end. */
 const EDGE = 36;
-const SCROLL_STEP = 12;
+/** In pixels a millisecond, at the end itself, and at most. */
+const SPEED = 0.6;
+const SPEED_MAX = 2;
+/** In pixels: a press that moves less is a click, which does not scroll. */
+const CLICK = 4;
 
 /** Drags its column, or all that are selected with it, to another place; by keyboard Alt+Up and Alt+Down do. */
 export function RowHandle({ tableId, id, name }: Props) {
@@ -28,7 +32,7 @@ export function RowHandle({ tableId, id, name }: Props) {
         const grid = event.currentTarget.closest<HTMLElement>('[role="grid"]');
         if (event.button !== 0 || event.shiftKey || event.ctrlKey || event.metaKey || !grid) return;
         pressed.current = useStudio.getState().schema;
-        startDrag(grid, tableId, id);
+        startDrag(grid, tableId, id, event.clientY);
       }}
       onClick={() => {
         if (pressed.current === useStudio.getState().schema) selectOnly(tableId, id);
@@ -43,7 +47,7 @@ export function RowHandle({ tableId, id, name }: Props) {
 }
 
 /** A capture of the pointer would end with the first move: the row is put elsewhere in the document. */
-function startDrag(grid: HTMLElement, tableId: string, id: string): void {
+function startDrag(grid: HTMLElement, tableId: string, id: string, startY: number): void {
   const drag = newId();
   const ended = new AbortController();
   const { signal } = ended;
@@ -58,10 +62,34 @@ function startDrag(grid: HTMLElement, tableId: string, id: string): void {
     useStudio.getState().endTyping();
   }
 
-  function onMove({ clientY }: PointerEvent) {
-    const place = placeAt(grid, clientY);
+  const scroller = grid.closest('[data-scroller]') ?? grid;
+  let y = startY;
+  let isDragged = false;
+  let lastFrame = performance.now();
+
+  function moveToPointer() {
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const place = placeAt(grid, Math.max(top, Math.min(y, bottom - 1)));
     if (place !== undefined && !isOver(place)) moveColumnsTo(tableId, ids, place - before, `${drag} ${id}`);
-    scrollAtEdge(grid.closest('[data-scroller]'), clientY);
+  }
+
+  function onMove({ clientY }: PointerEvent) {
+    y = clientY;
+    isDragged ||= Math.abs(y - startY) > CLICK;
+    moveToPointer();
+  }
+
+  /** Scrolls on while the pointer rests at an end. */
+  function onFrame(now: number) {
+    if (signal.aborted) return;
+    const top = isDragged ? scrollSpeed(scroller, y) * (now - lastFrame) : 0;
+    lastFrame = now;
+    if (top !== 0) {
+      // Less than a pixel could be rounded to none.
+      scroller.scrollBy({ top: Math.sign(top) * Math.ceil(Math.abs(top)), behavior: 'instant' });
+      moveToPointer();
+    }
+    requestAnimationFrame(onFrame);
   }
 
   /** Whether the row is one of the dragged columns, which stand together already. */
@@ -83,6 +111,7 @@ function startDrag(grid: HTMLElement, tableId: string, id: string): void {
     cancel();
   }
 
+  requestAnimationFrame(onFrame);
   addEventListener('pointermove', onMove, { signal });
   addEventListener('pointerup', end, { signal });
   addEventListener('pointercancel', cancel, { signal });
@@ -99,9 +128,9 @@ function placeAt(grid: HTMLElement, y: number): number | undefined {
   return over && Number(over.dataset.row);
 }
 
-function scrollAtEdge(scroller: Element | null, y: number): void {
-  if (!scroller) return;
+/** In pixels a millisecond, down: the farther the pointer is from where the grid stays in place, the faster. */
+function scrollSpeed(scroller: Element, y: number): number {
   const { top, bottom } = scroller.getBoundingClientRect();
-  if (y < top + EDGE) scroller.scrollBy({ top: -SCROLL_STEP, behavior: 'instant' });
-  else if (y > bottom - EDGE) scroller.scrollBy({ top: SCROLL_STEP, behavior: 'instant' });
+  const beyond = Math.min(0, y - top - EDGE) + Math.max(0, y - bottom + EDGE);
+  return Math.max(-SPEED_MAX, Math.min((beyond / EDGE) * SPEED, SPEED_MAX));
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { OutputRequest } from '../../../../workers/studio/protocol.ts';
 import { formats } from '../../../formats/formats.ts';
-import { createLatestRequest } from '../../lib/latest-request.ts';
+import { useAnswers } from '../../lib/use-answers.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
@@ -15,6 +15,8 @@ import { type Fit, fitTables } from './fit.ts';
 import { isTakenForSmall, largeRoom, type Place, placeOf, type Room } from './places.ts';
 
 type Estimate = Awaited<ReturnType<typeof studioClient.estimate>>;
+type EstimatedTables = Extract<Estimate, { readonly ok: true }>['value'];
+type EstimateError = Extract<Estimate, { readonly ok: false }>['error'];
 type EstimateWhen = 'always' | 'on-demand';
 
 interface Chosen {
@@ -37,8 +39,8 @@ function useChosen(): Chosen {
   };
 }
 
-/** What an estimate was asked for. */
-interface Asked {
+/** An estimate's question. */
+interface Question {
   readonly schema: StudioSchema;
   /** The indexes of the tables, separated by spaces. */
   readonly places: string;
@@ -46,35 +48,20 @@ interface Asked {
   readonly options: OutputRequest['options'];
 }
 
-function isSameQuestion(a: Asked, b: Asked): boolean {
-  return a.schema === b.schema && a.places === b.places && a.format === b.format && a.options === b.options;
-}
-
 /**
- * The last estimate of the chosen tables, and `ask`, which resolves to the estimate of what is chosen now.
+ * The estimate of the chosen tables, once it is there, and `ask`, which resolves to it.
  *
  * @param when `always` estimates after each change; `on-demand` only when `ask` is called, because an estimate makes the
  *   worker generate rows of every table
  */
 function useEstimate({ schema, request: { tables, format, options } }: Chosen, when: EstimateWhen) {
-  const [last, setLast] = useState<{ readonly places: string; readonly answer: Estimate }>();
-  const latest = useRef(createLatestRequest());
-  const newest = useRef<{ readonly asked: Asked; readonly answer: Promise<Estimate> }>(undefined);
+  const answers = useAnswers<Question, EstimatedTables, EstimateError>();
   const places = tables.join(' ');
+  const question = { schema, places, format, options };
 
-  function ask(): Promise<Estimate> {
-    const asked = { schema, places, format, options };
-    if (newest.current && isSameQuestion(newest.current.asked, asked)) return newest.current.answer;
-    const signal = latest.current.next();
+  function ask() {
     const request = { tables: places.split(' ').map(Number), format, options };
-    const answer = studioClient.estimate(schemaJson(schema), request, signal);
-    newest.current = { asked, answer };
-    void answer.then((value) => {
-      if (signal.aborted) return;
-      if (!value.ok) newest.current = undefined;
-      setLast({ places, answer: value });
-    });
-    return answer;
+    return answers.ask(question, (signal) => studioClient.estimate(schemaJson(schema), request, signal));
   }
 
   // A worker that did not load has answered neither.
@@ -84,7 +71,7 @@ function useEstimate({ schema, request: { tables, format, options } }: Chosen, w
   useEffect(() => {
     if (when === 'always' && places !== '') estimateNow();
   }, [schema, places, format, options, when, isCheckFailed]);
-  return { estimate: last?.places === places ? last.answer : undefined, ask };
+  return { estimated: answers.value(question), failure: answers.failure(question), ask };
 }
 
 /** What is chosen about files of the schema's tables, and what follows from it. */
@@ -139,19 +126,19 @@ function planUnknown(chosen: Chosen, large: Room | undefined, gzip: boolean): Pl
 /** @param when how often the size is estimated */
 export function useExport(when: EstimateWhen): ExportChoice {
   const chosen = useChosen();
-  const { estimate: last, ask } = useEstimate(chosen, when);
-  // An estimate on demand is of what was chosen then.
-  const estimate = when === 'always' ? last : undefined;
+  const { estimated, failure, ask } = useEstimate(chosen, when);
   const gzip = useFileSettings((settings) => settings.gzip);
   const isCut = useFileSettings((settings) => settings.isCut);
   const isRefused = useStudio(({ problems }) => problems.list.length > 0);
   const places = useBrowserPlaces((state) => state.places);
   useEffect(() => void useBrowserPlaces.getState().measure(), []);
   const large = places && largeRoom(fileCountOf(chosen), places);
-  const fitOf = (answer: Estimate | undefined, room: Room | undefined) =>
-    answer?.ok && room ? fitTables(answer.value, { gzip, isCut }, room.bytesMax) : undefined;
-  const error = estimate && !estimate.ok && estimate.error !== 'cancelled' ? estimate.error : undefined;
-  const fit = fitOf(estimate, large);
+  const fitOf = (sizes: EstimatedTables | undefined, room: Room | undefined) =>
+    sizes && room && fitTables(sizes, { gzip, isCut }, room.bytesMax);
+  // What is estimated on demand is not shown: the next edit would take it away.
+  const isShown = when === 'always';
+  const error = isShown && failure !== 'cancelled' ? failure : undefined;
+  const fit = isShown ? fitOf(estimated, large) : undefined;
   return {
     ...chosen,
     isRefused,
@@ -164,8 +151,9 @@ export function useExport(when: EstimateWhen): ExportChoice {
       await useBrowserPlaces.getState().measure();
       const { places: measured } = useBrowserPlaces.getState();
       const room = measured && largeRoom(fileCountOf(chosen), measured);
-      const estimated = fitOf(await ask(), room);
-      return room && estimated && planFit(chosen, room, estimated);
+      const answer = await ask();
+      const fitting = answer.ok ? fitOf(answer.value, room) : undefined;
+      return room && fitting && planFit(chosen, room, fitting);
     },
   };
 }

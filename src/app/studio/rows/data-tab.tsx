@@ -9,7 +9,7 @@ import { useStudio } from '../document/store.ts';
 import { parseRows } from '../schema/parse-rows.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { useRowToShow } from './go-to-row.ts';
-import { RowsTable } from './rows-table.tsx';
+import { SelectableRows } from './selectable-rows.tsx';
 
 interface Props {
   readonly table: StudioTable;
@@ -27,7 +27,7 @@ export function DataTab({ table }: Props) {
   }
   return (
     <>
-      <RowsTable schema={schema} table={table} rowCount={rowCount} jumpRef={jump} onSay={setSaid} />
+      <SelectableRows schema={schema} table={table} rowCount={rowCount} jumpRef={jump} onSay={setSaid} />
       <JumpBar table={table} rowCount={rowCount} said={said} onJump={(row) => jump.current?.(row)} />
     </>
   );

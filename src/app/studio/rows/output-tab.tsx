@@ -1,17 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Output } from '../../../../workers/studio/protocol.ts';
-import { createLatestRequest } from '../../lib/latest-request.ts';
+import { useEffect } from 'react';
+import type { Output, OutputRequest } from '../../../../workers/studio/protocol.ts';
+import type { FormatId } from '../../../formats/formats.ts';
+import { useAnswers } from '../../lib/use-answers.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
 import { errorText } from '../files/error-text.ts';
 import { FormatChoice } from '../files/format-choice.tsx';
 import { schemaJson } from '../schema/json.ts';
-import type { StudioTable } from '../schema/studio-schema.ts';
+import type { StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 
 interface Props {
   readonly table: StudioTable;
 }
+
+/** A file of a table. */
+interface Question {
+  readonly schema: StudioSchema;
+  readonly table: string;
+  readonly format: FormatId;
+  readonly options: OutputRequest['options'];
+}
+
+type OutputError = Parameters<typeof errorText>[0];
 
 const ROWS = 20;
 
@@ -20,21 +31,21 @@ export function OutputTab({ table }: Props) {
   const schema = useStudio((state) => state.schema);
   const format = useFileSettings((settings) => settings.format);
   const options = useFileSettings(optionsOf);
-  const [output, setOutput] = useState<Output>();
-  const [failure, setFailure] = useState<Parameters<typeof errorText>[0]>();
-  const latest = useRef(createLatestRequest());
+  const answers = useAnswers<Question, Output, OutputError>();
   const index = schema.tables.indexOf(table);
+  const file = { table: table.id, format, options };
+  const output = answers.value(file);
+  // An earlier document's file, and why there is no newer one.
+  const isCurrent = answers.value({ ...file, schema }) !== undefined;
+  const failure = isCurrent ? undefined : answers.failure(file);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is another file
   useEffect(() => {
     if (index === -1 || table.columns.length === 0) return;
-    const signal = latest.current.next();
-    void studioClient
-      .output(schemaJson(schema), { tables: [index], format, options }, ROWS, signal)
-      .then((answer) => {
-        if (signal.aborted) return;
-        setFailure(answer.ok ? undefined : answer.error);
-        if (answer.ok) setOutput(answer.value);
-      });
+    const request = { tables: [index], format, options };
+    void answers.ask({ ...file, schema }, (signal) =>
+      studioClient.output(schemaJson(schema), request, ROWS, signal),
+    );
   }, [schema, table, index, format, options]);
 
   return (
@@ -61,7 +72,7 @@ export function OutputTab({ table }: Props) {
   );
 }
 
-function outputError(error: Parameters<typeof errorText>[0], hasOutput: boolean): string {
+function outputError(error: OutputError, hasOutput: boolean): string {
   if (
     typeof error === 'object' &&
     'problems' in error &&

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shortened } from '../../../expression/text.ts';
 import { useStudio } from '../document/store.ts';
 import { type Relation, relationsOf } from './relations.ts';
-import { BOX, layOut, type Point, type TableBox } from './relations-layout.ts';
+import { BOX, layOut, type RelationsLayout, type TableBox } from './relations-layout.ts';
 
 /** The tables and what refers to what: as a drawing, and as text. */
 export function RelationsTab() {
@@ -55,55 +55,43 @@ function Diagram({ relations }: DiagramProps) {
       viewBox={`0 0 ${width} ${height}`}
       className="block"
     >
+      {lines.map((line) => (
+        <Line key={`${line.relation.from} ${line.relation.columns.join(' ')}`} line={line} />
+      ))}
       {boxes.map((box) => (
         <Box key={box.table.id} box={box} keys={keysOf(box.table.name)} />
       ))}
-      {lines.map(({ relation, points }) => (
-        <Line key={`${relation.from} ${relation.columns.join(' ')}`} points={points} />
+      {/* At the table that is referred to, above its box. */}
+      {lines.map(({ relation, end }) => (
+        <circle
+          key={`${relation.from} ${relation.columns.join(' ')}`}
+          cx={end.x}
+          cy={end.y}
+          r="3"
+          className="fill-indigo forced-colors:fill-[LinkText]"
+        />
       ))}
     </svg>
   );
 }
 
-/** In pixels. */
-const CORNER = 6;
+/** In pixels: how far from its box a line goes on level, at least and where it returns to the same column. */
+const BEND_MIN = 36;
 
-/** Ends in a dot at the table that is referred to. */
-function Line({ points }: { readonly points: readonly Point[] }) {
-  const end = points.at(-1);
+function Line({
+  line: { start, end, leaves, comesFrom },
+}: {
+  readonly line: RelationsLayout['lines'][number];
+}) {
+  const bend = leaves === comesFrom ? BEND_MIN : Math.max(BEND_MIN, Math.abs(end.x - start.x) / 2);
+  const [out, back] = [start.x + leaves * bend, end.x + comesFrom * bend];
   return (
-    <>
-      <path
-        d={roundedPath(points)}
-        className="fill-none stroke-indigo forced-colors:stroke-[LinkText]"
-        strokeWidth="2"
-      />
-      {end && <circle cx={end.x} cy={end.y} r="3" className="fill-indigo forced-colors:fill-[LinkText]" />}
-    </>
+    <path
+      d={`M${start.x} ${start.y}C${out} ${start.y} ${back} ${end.y} ${end.x} ${end.y}`}
+      className="fill-none stroke-indigo forced-colors:stroke-[LinkText]"
+      strokeWidth="2"
+    />
   );
-}
-
-function roundedPath(points: readonly Point[]): string {
-  return points
-    .map((point, i) => {
-      const before = points[i - 1];
-      const after = points[i + 1];
-      if (!before) return `M${point.x} ${point.y}`;
-      if (!after) return `L${point.x} ${point.y}`;
-      const start = towards(point, before);
-      const end = towards(point, after);
-      return `L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`;
-    })
-    .join('');
-}
-
-/** Where a corner begins or ends: no farther than half of the way to the next one. */
-function towards(corner: Point, next: Point): Point {
-  const x = next.x - corner.x;
-  const y = next.y - corner.y;
-  const length = Math.hypot(x, y);
-  const share = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
-  return { x: corner.x + x * share, y: corner.y + y * share };
 }
 
 interface BoxProps {

@@ -1,25 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { RowsView } from '../../rows-table/use-rows-view.ts';
 import { useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { ColumnResizer } from './column-resizer.tsx';
 
-/** A column in view; `index` counts all columns of the table. */
-export interface ColumnInView {
-  readonly column: StudioColumn;
-  readonly index: number;
-  /** In pixels. */
-  readonly width: number;
-}
-
 interface Props {
   readonly table: StudioTable;
   /** All that are not hidden. */
   readonly columns: readonly StudioColumn[];
-  readonly inView: readonly ColumnInView[];
-  readonly isNumber: (column: string) => boolean;
-  /** Scrolls until a column is in view. */
-  readonly onReveal: (column: string) => void;
+  readonly view: RowsView<StudioColumn>;
 }
 
 const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -33,13 +23,15 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
  * The names of the columns. One of them is a tab stop; arrow keys lead to the others. Choosing a name selects the column in
  * the grid, and the columns that are selected there are marked here.
  */
-export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props) {
+export function HeadCells({ table, columns, view: { shownColumns, rows, revealColumn } }: Props) {
   const selection = useStudio((state) => (state.selection.table === table.id ? state.selection : undefined));
   const selected = selection?.column;
   /** The column whose name gets the focus once it is rendered. */
   const toFocus = useRef<string>(undefined);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const stop = inView.some(({ column }) => column.id === selected) ? selected : inView[0]?.column.id;
+  const stop = shownColumns.some(({ column }) => column.id === selected)
+    ? selected
+    : shownColumns[0]?.column.id;
 
   useEffect(() => {
     const button = toFocus.current === undefined ? undefined : buttons.current.get(toFocus.current);
@@ -62,10 +54,10 @@ export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props)
     event.preventDefault();
     toFocus.current = target.id;
     select(target.id);
-    onReveal(target.id);
+    revealColumn(target.id);
   }
 
-  return inView.map(({ column: { id, name: given }, column, index, width }) => {
+  return shownColumns.map(({ column: { id, name: given }, column, index, width }) => {
     const name = given || 'unnamed column';
     return (
       <th
@@ -75,8 +67,7 @@ export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props)
         aria-colindex={index + 1}
         aria-selected={selection !== undefined && isSelected(selection, id)}
         data-column={id}
-        data-right={isNumber(id) ? '' : undefined}
-        className="forced-colors:aria-selected:selected-in-system-colors"
+        data-right={rows.isNumber(id) ? '' : undefined}
         style={{ width }}
       >
         <button

@@ -1,23 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import {
-  allCells,
-  type CellArea,
-  type CellPlace,
-  type CellRange,
-  type CellSelection,
-  moveBy,
-  rangeOf,
-  rowsBetween,
-} from './cell-selection.ts';
+import { type CellArea, type CellPlace, moveBy } from '../../rows-table/cell-moves.ts';
+import type { TableColumn } from '../../rows-table/shown-rows.ts';
+import type { RowsView } from '../../rows-table/use-rows-view.ts';
+import { allCells, type CellRange, type CellSelection, rangeOf, rowsBetween } from './cell-selection.ts';
 
 /** What the selection needs to know of the table that is scrolled. */
-interface Geometry extends CellArea {
-  /** The cell at a point of the window, or the nearest one; `isNumber` if the point is on the row's number. */
-  placeAt(x: number, y: number): (CellPlace & { readonly isNumber: boolean }) | undefined;
-  /** Scrolls until a cell is in view. */
-  reveal(place: CellPlace): void;
-  /** How many rows a page has. */
-  readonly pageRows: number;
+interface Geometry extends CellArea, Pick<RowsView<TableColumn>, 'placeAt' | 'reveal' | 'pageRows'> {
   /** The first row in view. */
   readonly firstRow: number;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { type CellPlace, moveBy } from '../../../../../src/app/rows-table/cell-moves.ts';
 import {
   allCells,
-  type CellPlace,
   edgesAt,
-  moveBy,
   rangeOf,
   rowsBetween,
 } from '../../../../../src/app/studio/rows/cell-selection.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { observeSize } from '../../lib/element-size.ts';
+import { observeSize } from '../lib/element-size.ts';
 import {
   clampOffset,
   type Extent,
@@ -24,13 +24,15 @@ export interface Scroll {
 /**
  * Follows the scrolling of an element over content that may be higher than a browser can lay out. Then the wheel and a
  * finger move by pixels of the content, and the scroll bar by its share.
+ * @param expectedHeight an estimate of the element's height in pixels, before its first layout
  */
 export function useScroll(
   scroller: RefObject<HTMLElement | null>,
   content: number,
   headHeight: number,
+  expectedHeight: number,
 ): Scroll {
-  const [size, setSize] = useState({ width: 800, height: 300 });
+  const [size, setSize] = useState({ width: 800, height: expectedHeight });
   const [offset, setOffset] = useState(0);
   const [left, setLeft] = useState(0);
   /** The scroll position that the offset was put into: it comes back as an event. */
@@ -108,7 +110,10 @@ export function useScroll(
 
   // Another number of rows, or another height: the same rows stay in view, at another position of the scroll bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position follows these, not the offset.
-  useLayoutEffect(() => scrollTo(shown), [content, size.height]);
+  useLayoutEffect(() => {
+    // At the top nothing moves, and reading the position would force a layout.
+    if (shown > 0 || written.current > 0) scrollTo(shown);
+  }, [content, size.height]);
 
   return { offset: shown, left, width: size.width, extent, scrollTo };
 }

@@ -6,7 +6,7 @@ import {
   SCROLL_HEIGHT_MAX,
   scrollHeight,
   scrollTopAt,
-} from '../../../../../src/app/studio/rows/scaled-scroll.ts';
+} from '../../../../src/app/rows-table/scaled-scroll.ts';
 
 const small = { content: 28_000, view: 300 };
 const huge = { content: 28e10, view: 300 };

@@ -37,12 +37,3 @@ export function copySelectedCells(table: HTMLTableElement, clipboard: DataTransf
   if (copy.querySelectorAll('td').length > 1) clipboard.setData('text/html', copy.outerHTML);
   return true;
 }
-
-/** Whether there is a selection that the browser would copy. */
-export function hasSelection(): boolean {
-  return getSelection()?.isCollapsed === false;
-}
-
-export function clearSelection(): void {
-  getSelection()?.removeAllRanges();
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { measure, type Widths } from '../../../../../src/app/studio/rows/cell-widths.ts';
-import type { Shown } from '../../../../../src/app/studio/rows/shown-rows.ts';
-import type { StudioSchema, StudioTable } from '../../../../../src/app/studio/schema/studio-schema.ts';
+import { measure, type Widths } from '../../../../src/app/rows-table/cell-widths.ts';
+import type { Shown } from '../../../../src/app/rows-table/shown-rows.ts';
+import type { StudioSchema, StudioTable } from '../../../../src/app/studio/schema/studio-schema.ts';
 
 type Type = Shown['rows']['columns'][number]['type'];
 
@@ -20,7 +20,7 @@ function shownOf(schema: StudioSchema, from: number, cells: readonly (string | n
   const places = new Map(table.columns.map(({ id }, place) => [id, place] as const));
   const columns = new Map(table.columns.map((column) => [column.id, column] as const));
   const rows = { from, rowCount: 1e10, columns: [{ type, isBroken: false, cells: [...cells] }] };
-  return { table: table.id, schema, rows, places, columns };
+  return { table: table.id, document: schema, rows, places, columns };
 }
 
 const sequence = (schema: StudioSchema, from: number) =>
@@ -35,9 +35,9 @@ const texts = (schema: StudioSchema, from: number, cells: readonly string[]) =>
   shownOf(schema, from, cells, 'text');
 
 /** The width of the only column, after some rows were shown one after another. */
-function widthAfter(...shown: readonly Shown[]): number {
+function widthAfter(...shown: readonly ReturnType<typeof shownOf>[]): number {
   let widths: Widths = new Map();
-  for (const each of shown) widths = measure(widths, tableOf(each.schema), each);
+  for (const each of shown) widths = measure(widths, [...each.columns.values()], () => false, each);
   return [...widths.values()][0]?.width ?? 0;
 }
 
@@ -88,26 +88,18 @@ test('an edit of something else leaves the width, wherever the table is scrolled
 
 test('the width stays the same until the rows after an edit arrive', () => {
   const end = sequence(documentOf(), 9_999_999_910);
-  const measured = measure(new Map(), tableOf(end.schema), end);
-  const renamed = tableOf(documentOf('sequence', 'key'));
-  expect(measure(measured, renamed, end).get('column')?.width).toBe(roomFor(11));
+  const measured = measure(new Map(), [...end.columns.values()], () => false, end);
+  const renamed = tableOf(documentOf('sequence', 'key')).columns;
+  expect(measure(measured, renamed, () => false, end).get('column')?.width).toBe(roomFor(11));
 });
 
-test('neither keys nor numbers are cut, however long they are', () => {
+test('neither texts that are to be whole nor numbers are cut, however long they are', () => {
   const long = 'x'.repeat(120);
-  const table = (column: object): StudioTable => ({
-    id: 'keys',
-    name: 'keys',
-    rows: 1,
-    columns: [{ id: 'column', name: 'id', field: 'constant', ...column }],
-  });
-  const widthOf = (column: object, type: Type, text: string) => {
-    const schema: StudioSchema = { tables: [table(column)] };
-    return widthAfter(shownOf(schema, 0, [text], type));
+  const widthOf = (type: Type, text: string, isUncut: boolean) => {
+    const shown = shownOf(documentOf(), 0, [text], type);
+    return measure(new Map(), [...shown.columns.values()], () => isUncut, shown).get('column')?.width;
   };
-  expect(widthOf({}, 'text', long)).toBe(roomFor(36));
-  expect(widthOf({ primaryKey: true }, 'text', long)).toBe(roomFor(120));
-  expect(widthOf({ unique: true }, 'text', long)).toBe(roomFor(120));
-  expect(widthOf({ field: 'reference' }, 'text', long)).toBe(roomFor(120));
-  expect(widthOf({}, 'decimal', '9'.repeat(120))).toBe(roomFor(120));
+  expect(widthOf('text', long, false)).toBe(roomFor(36));
+  expect(widthOf('text', long, true)).toBe(roomFor(120));
+  expect(widthOf('decimal', '9'.repeat(120), false)).toBe(roomFor(120));
 });

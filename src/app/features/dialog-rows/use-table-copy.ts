@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { copyToClipboard } from '../../lib/clipboard.ts';
 import { notifyCellCopied, notifyCopyFailed, notifyProblem } from '../../notifications/messages.tsx';
-import { clearSelection, copySelectedCells, hasSelection } from './copied-cells.ts';
+import { copySelectedCells } from './copied-cells.ts';
 
 interface ActiveCell {
   /** From 1. */
@@ -33,7 +33,7 @@ export function useTableCopy(onCopyAll: () => void, { row, column, value }: Acti
   const clear = () => setAllSelected(false);
 
   function selectAll() {
-    clearSelection();
+    getSelection()?.removeAllRanges();
     setAllSelected(true);
   }
 
@@ -46,7 +46,7 @@ export function useTableCopy(onCopyAll: () => void, { row, column, value }: Acti
   function onKeyDown(event: KeyboardEvent) {
     const letter = shortcut(event);
     if (letter === 'a') selectAll();
-    else if (letter === 'c' && !hasSelection()) copy();
+    else if (letter === 'c' && getSelection()?.isCollapsed !== false) copy();
     else if (event.key === 'Escape' && allSelected) clear();
     else return;
     event.preventDefault();
