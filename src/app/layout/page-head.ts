@@ -1,3 +1,4 @@
+import { moveFocus, PAGE_HEADING } from '../lib/focus.ts';
 import { type PageMeta, site } from '../site.ts';
 
 let entered = false;
@@ -6,6 +7,6 @@ let entered = false;
 export function enterPage(meta: PageMeta): void {
   document.title = meta.title;
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', site.origin + meta.path);
-  if (entered) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  if (entered) moveFocus(PAGE_HEADING);
   entered = true;
 }

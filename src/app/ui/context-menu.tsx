@@ -2,13 +2,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Kbd } from './kbd.tsx';
 import { findByLetters, PAUSE_MS } from './menu-letters.ts';
 import type { MenuPlace } from './use-context-menu.ts';
@@ -63,6 +63,7 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
   const { isByKey = false } = at;
   const backdrop = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   /** What had the focus when the menu opened. */
   const before = useRef<HTMLElement>(null);
   const typed = useRef({ text: '', timeMs: -Infinity });
@@ -91,7 +92,7 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
 
   function focusItem(index: number) {
     setActive(index);
-    menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus();
+    buttons.current[index]?.focus();
   }
 
   /** Gives the focus back while the menu is there: React hears of no focus that moves while it removes elements. */
@@ -102,7 +103,7 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
 
   function choose({ isEnabled, run }: MenuCommand) {
     if (!isEnabled) return;
-    flushSync(dismiss);
+    dismiss();
     run();
   }
 
@@ -167,6 +168,9 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
           return (
             <Item
               key={item.id}
+              ref={(button) => {
+                buttons.current[commands.indexOf(item)] = button;
+              }}
               command={item}
               onPoint={() => focusItem(commands.indexOf(item))}
               onChoose={() => choose(item)}
@@ -181,16 +185,23 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
 const isUsable = ({ isEnabled }: MenuCommand) => isEnabled;
 
 interface ItemProps {
+  readonly ref: Ref<HTMLButtonElement>;
   readonly command: MenuCommand;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 }
 
-function Item({ command: { label, keys, isEnabled, isChecked }, onPoint, onChoose }: ItemProps): ReactNode {
+function Item({
+  ref,
+  command: { label, keys, isEnabled, isChecked },
+  onPoint,
+  onChoose,
+}: ItemProps): ReactNode {
   const role =
     isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isChecked };
   return (
     <button
+      ref={ref}
       type="button"
       {...role}
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { columnNameProblems } from '../../../catalogue/column-names.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ColumnFocus } from '../../ui/column-row.tsx';
@@ -15,11 +15,14 @@ interface Props extends Pick<CustomDialogState, 'add' | 'rename' | 'setKind' | '
 export function ColumnList({ columns, refusals, add, rename, setKind, split, remove, move }: Props) {
   const [focused, setFocused] = useState<ColumnFocus>();
   const addButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const problems = refusals > 0 ? columnNameProblems(columns.map(({ name }) => name)) : [];
 
+  const focusRefused = useEffectEvent(() => {
+    const refused = columns.find((_, i) => problems[i] !== undefined);
+    if (refused) setFocused({ id: refused.id });
+  });
   useEffect(() => {
-    if (refusals > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) focusRefused();
   }, [refusals]);
 
   const actions = useMemo<ColumnActions>(
@@ -44,7 +47,7 @@ export function ColumnList({ columns, refusals, add, rename, setKind, split, rem
   return (
     <div className="flex flex-col gap-3">
       {columns.length > 0 && (
-        <ul ref={list} aria-label="Columns" className="flex flex-col gap-2">
+        <ul aria-label="Columns" className="flex flex-col gap-2">
           {columns.map((column, index) => (
             <CustomColumnRow
               key={column.id}

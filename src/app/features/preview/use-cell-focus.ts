@@ -23,9 +23,9 @@ export function useCellFocus(rows: number, columns: number) {
   useEffect(() => {
     if (!pendingFocus.current) return;
     const { row, column } = pendingFocus.current;
-    const cell = bodyRef.current?.querySelector<HTMLTableRowElement>(
-      `[aria-rowindex="${row + FIRST_ROW_INDEX}"]`,
-    )?.cells[column];
+    const rowIndex = String(row + FIRST_ROW_INDEX);
+    const rows = [...(bodyRef.current?.rows ?? [])];
+    const cell = rows.find(({ ariaRowIndex }) => ariaRowIndex === rowIndex)?.cells[column];
     pendingFocus.current = undefined;
     // `focus()` alone would center a cell that is out of view.
     cell?.focus({ preventScroll: true });

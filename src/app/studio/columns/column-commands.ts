@@ -1,10 +1,12 @@
 import type { MenuItem } from '../../ui/context-menu.tsx';
 import type { Command } from '../controls/command.ts';
 import { useColumnViews } from '../document/column-views.ts';
-import { showInspector } from '../document/sheet.ts';
+import { showInspector } from '../document/place.ts';
+import { withKeys } from '../document/shortcuts.ts';
 import type { StudioState } from '../document/store.ts';
 import { isPrimaryKeyAlone } from '../schema/studio-schema.ts';
 import { duplicate, remove } from './actions.ts';
+import { focusCell, SELECTED } from './cells.ts';
 import { copyColumns, pasteAfter } from './column-clipboard.ts';
 import {
   canMoveSelected,
@@ -14,7 +16,6 @@ import {
   selectSeveral,
   setUniqueOfSelected,
 } from './selected-columns.ts';
-import { SELECTION_BAR } from './selection-bar.tsx';
 
 /** What can be done with the selected columns: in their menu, by the grid's keys and in the command palette. None without columns. */
 export function columnCommands(state: StudioState): readonly Command[] {
@@ -28,7 +29,7 @@ export function columnCommands(state: StudioState): readonly Command[] {
   const isUnique = columns.every((column) => column.unique === true || isPrimaryKeyAlone(table, column));
   const { hidden, hide, show } = useColumnViews.getState();
   const areHidden = columns.every(({ id }) => hidden.has(id));
-  return [
+  const commands: readonly Command[] = [
     {
       id: 'column.options',
       label: 'Column options',
@@ -57,21 +58,18 @@ export function columnCommands(state: StudioState): readonly Command[] {
     {
       id: 'column.move-up',
       label: `Move ${what} up`,
-      keys: 'Alt+↑',
       isEnabled: canMoveSelected(selected, -1),
       run: () => moveSelected(-1),
     },
     {
       id: 'column.move-down',
       label: `Move ${what} down`,
-      keys: 'Alt+↓',
       isEnabled: canMoveSelected(selected, 1),
       run: () => moveSelected(1),
     },
     {
       id: 'column.copy',
       label: `Copy ${what}`,
-      keys: 'Ctrl+C',
       isEnabled: true,
       run: () => void copyColumns(columns, 'columns'),
     },
@@ -84,21 +82,18 @@ export function columnCommands(state: StudioState): readonly Command[] {
     {
       id: 'column.paste',
       label: 'Paste after',
-      keys: 'Ctrl+V',
       isEnabled: true,
       run: () => void pasteAfter(table.id, ids.at(-1) ?? ''),
     },
     {
       id: 'column.duplicate',
       label: `Duplicate ${what}`,
-      keys: 'Ctrl+D',
       isEnabled: true,
       run: () => duplicate(table.id, ...ids),
     },
     {
       id: 'column.remove',
       label: `Remove ${what}`,
-      keys: 'Delete',
       isEnabled: true,
       run: () => remove(table.id, ...ids),
     },
@@ -117,11 +112,11 @@ export function columnCommands(state: StudioState): readonly Command[] {
     {
       id: 'column.select-all',
       label: 'Select all columns',
-      keys: 'Ctrl+A',
       isEnabled: length < table.columns.length,
       run: selectAll,
     },
   ];
+  return commands.map(withKeys);
 }
 
 /** The first commands of the groups of the menu. */
@@ -136,8 +131,5 @@ export function menuItems(commands: readonly Command[]): readonly MenuItem[] {
 
 /** Moves the focus to the control of one column, or of all selected ones. */
 function focusControl({ selection }: StudioState, cell: 'field' | 'nulls'): void {
-  const part = selection.columns ? `#${SELECTION_BAR}` : `[data-column="${selection.column}"]`;
-  const control = document.querySelector<HTMLInputElement>(`${part} [data-cell="${cell}"] input`);
-  control?.focus();
-  control?.select();
+  focusCell((selection.columns ? SELECTED : selection.column) ?? '', cell);
 }

@@ -1,16 +1,16 @@
 import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import './grid.css';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { onCharacterKey } from '../../lib/character-key.ts';
 import { observeSize } from '../../lib/element-size.ts';
+import { useUnmetFocus } from '../../lib/focus.ts';
 import { ContextMenu } from '../../ui/context-menu.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { type MenuPlace, useContextMenu } from '../../ui/use-context-menu.ts';
 import { Announcements } from '../controls/announcements.tsx';
 import { useWide } from '../controls/use-wide.ts';
-import { openDialog } from '../document/open-dialog.ts';
+import { FOCUS, openDialog } from '../document/place.ts';
+import { shortcuts } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import { newId } from '../schema/studio-schema.ts';
@@ -86,14 +86,19 @@ function Grid({ tableId }: { readonly tableId: string }) {
   }, [rowHeight, virtualizer]);
 
   const keys = useGridKeys({
-    element: gridRef,
     tableId,
     rows,
     selectsByTap: isChoosing && !isWide,
-    scrollTo: (row) => virtualizer.scrollToIndex(row),
     showKeys,
     leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),
   });
+
+  const unmet = useUnmetFocus(({ keys }) => keys);
+  const scrollToUnmet = useEffectEvent((keys: readonly string[]) => {
+    const row = rows.findIndex((id) => keys.includes(FOCUS.cell(id, 'name')));
+    if (row !== -1) virtualizer.scrollToIndex(row);
+  });
+  useEffect(() => scrollToUnmet(unmet), [unmet]);
 
   const menu = useContextMenu((target) => {
     const row = target.closest<HTMLElement>('[data-row]:not([data-spare])');
@@ -104,13 +109,13 @@ function Grid({ tableId }: { readonly tableId: string }) {
   });
 
   function endChoosing() {
-    flushSync(endSelection);
+    endSelection();
     keys.focus(focusedRow.current, 'name');
   }
 
   /** What was moved stays in sight. */
   function moveChosen(by: -1 | 1) {
-    flushSync(() => moveSelected(by));
+    moveSelected(by);
     const moved = selectedColumns();
     const end = moved?.columns.at(by < 0 ? 0 : -1);
     if (moved && end) virtualizer.scrollToIndex(moved.table.columns.indexOf(end));
@@ -243,7 +248,6 @@ interface KeysProps {
 }
 
 function KeysButton({ ref, isHidden }: KeysProps) {
-  useEffect(() => onCharacterKey('?', showKeys), []);
   return (
     <div
       hidden={isHidden}
@@ -255,7 +259,7 @@ function KeysButton({ ref, isHidden }: KeysProps) {
         onClick={showKeys}
         className="flex h-7 cursor-pointer items-center gap-2 rounded-control px-2 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
-        Keyboard shortcuts <Kbd>?</Kbd>
+        Keyboard shortcuts <Kbd>{shortcuts['open.keys'].keys[0]}</Kbd>
       </button>
     </div>
   );

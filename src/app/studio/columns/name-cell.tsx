@@ -1,6 +1,8 @@
+import { focusTarget } from '../../lib/focus.ts';
 import { KeyMark, type KeyMarkKind } from '../controls/key-mark.tsx';
 import { NameInput } from '../controls/name-input.tsx';
 import { useColumnViews } from '../document/column-views.ts';
+import { FOCUS } from '../document/place.ts';
 import { typeName } from './actions.ts';
 
 interface Props {
@@ -20,6 +22,11 @@ export function NameCell({ tableId, id, name, mark, isSpare, invalid, describedB
   return (
     <>
       <NameInput
+        ref={
+          isSpare
+            ? focusTarget(FOCUS.cell(id, 'name'), FOCUS.newColumn(tableId))
+            : focusTarget(FOCUS.cell(id, 'name'))
+        }
         aria-label="Column name"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { useStudio } from '../document/store.ts';
 import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
@@ -21,13 +22,15 @@ interface Props {
   readonly controlId?: string;
   readonly label?: string;
   readonly nulls: number;
+  readonly target: RefCallback<HTMLInputElement>;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
   readonly className: string;
 }
 
 /** A text box of a percentage. What is no number stays in it, and the document as it was. */
-export function NullsInput({ tableId, id, controlId, label, nulls, invalid, describedBy, className }: Props) {
+export function NullsInput({ tableId, id, controlId, label, nulls, target, ...rest }: Props) {
+  const { invalid, describedBy, className } = rest;
   const key = nullsKey(id);
   const draft = useTypedTexts((texts) => texts.get(key));
   const selecting = useSelectAtFirstClick();
@@ -41,6 +44,7 @@ export function NullsInput({ tableId, id, controlId, label, nulls, invalid, desc
   return (
     <input
       {...selecting}
+      ref={target}
       type="text"
       inputMode="decimal"
       id={controlId}

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import { targetOf } from '../../lib/focus.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { newId, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { cancelTyping, moveColumnsTo } from './actions.ts';
+import { cellRef } from './cells.ts';
 import { selectedColumns, selectOnly } from './selected-columns.ts';
 
 interface Props {
@@ -19,6 +22,7 @@ export function RowHandle({ tableId, id, name }: Props) {
   const pressed = useRef<StudioSchema>(undefined);
   return (
     <button
+      ref={cellRef(id, 'handle')}
       type="button"
       tabIndex={-1}
       aria-label={`Move ${name || 'column'}`}
@@ -58,7 +62,7 @@ function startDrag(grid: HTMLElement, tableId: string, id: string): void {
   }
 
   function onMove({ clientY }: PointerEvent) {
-    const place = placeAt(grid, clientY);
+    const place = placeAt(tableId, clientY);
     if (place !== undefined && !isOver(place)) moveColumnsTo(tableId, ids, place - before, `${drag} ${id}`);
     scrollAtEdge(grid.closest('[data-scroller]'), clientY);
   }
@@ -89,13 +93,13 @@ function startDrag(grid: HTMLElement, tableId: string, id: string): void {
 }
 
 /** The place of the column that is drawn at a height. */
-function placeAt(grid: HTMLElement, y: number): number | undefined {
-  const rows = [...grid.querySelectorAll<HTMLElement>('[data-row]:not([data-spare])')];
-  const over = rows.find((row) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return y >= top && y < bottom;
+function placeAt(tableId: string, y: number): number | undefined {
+  const columns = tableById(useStudio.getState().schema, tableId)?.columns ?? [];
+  const place = columns.findIndex((column) => {
+    const row = targetOf(FOCUS.cell(column.id, 'name'))?.closest('[data-row]')?.getBoundingClientRect();
+    return row && y >= row.top && y < row.bottom;
   });
-  return over && Number(over.dataset.row);
+  return place === -1 ? undefined : place;
 }
 
 function scrollAtEdge(scroller: Element | null, y: number): void {

@@ -7,6 +7,7 @@ import { useStudio } from '../document/store.ts';
 import { FieldPicker } from '../fields/field-picker.tsx';
 import { parsePercent } from '../schema/parse-number.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
+import { cellRef, SELECTED } from './cells.ts';
 import { copyColumns } from './column-clipboard.ts';
 import { nullsDraftProblem } from './nulls-input.tsx';
 import {
@@ -16,9 +17,6 @@ import {
   setNullsOfSelected,
   setUniqueOfSelected,
 } from './selected-columns.ts';
-
-/** Commands find the bar's controls by this id. */
-export const SELECTION_BAR = 'selected-columns';
 
 interface Props {
   /** Ends the selection, and gives the focus back to the grid. */
@@ -49,7 +47,6 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
 
   return (
     <div
-      id={SELECTION_BAR}
       role="toolbar"
       aria-label="Selected columns"
       onKeyDown={(event) => {
@@ -62,15 +59,14 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
       <p className="font-medium tabular-nums">
         {countOf(columns.length, 'column')} {copied === key ? 'copied' : 'selected'}
       </p>
-      <span data-cell="field">
-        <FieldPicker
-          label="Field of the selected columns"
-          value={common(columns, ({ field }) => field) ?? ''}
-          placeholder="Set field"
-          onPick={setFieldOfSelected}
-          className={`${BOX} w-40`}
-        />
-      </span>
+      <FieldPicker
+        label="Field of the selected columns"
+        value={common(columns, ({ field }) => field) ?? ''}
+        placeholder="Set field"
+        onPick={setFieldOfSelected}
+        target={cellRef(SELECTED, 'field')}
+        className={`${BOX} w-40`}
+      />
       <Nulls key={key} columns={columns} />
       <Unique columns={columns} />
       <span className="flex grow flex-wrap justify-end gap-1">
@@ -112,10 +108,11 @@ function Nulls({ columns }: { readonly columns: readonly StudioColumn[] }) {
   const problem = nullsDraftProblem(draft);
   const selecting = useSelectAtFirstClick();
   return (
-    <label data-cell="nulls" className="flex items-center gap-2">
+    <label className="flex items-center gap-2">
       Nulls
       <input
         {...selecting}
+        ref={cellRef(SELECTED, 'nulls')}
         type="text"
         inputMode="decimal"
         aria-label="Nulls of the selected columns, in percent"

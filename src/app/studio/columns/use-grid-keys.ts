@@ -1,20 +1,11 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { useLostFocus } from '../controls/use-lost-focus.ts';
-import { useColumnToShow } from '../document/show-column.ts';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useLostFocus } from '../../lib/focus.ts';
+import { isShortcut } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { setTypedText } from '../document/typed-texts.ts';
 import { isSelected } from '../schema/selection.ts';
 import { cancelTyping, duplicate, paste, pasteColumns, remove } from './actions.ts';
-import { type CellName, cells, focusCell, isInSelectBox, placeOf } from './cells.ts';
+import { type CellName, cellBeside, focusCell, focusSelected, isInSelectBox, placeOf } from './cells.ts';
 import { copyInto } from './column-clipboard.ts';
 import { refreshSamples } from './live-samples.ts';
 import { nullsKey } from './nulls-input.tsx';
@@ -30,21 +21,12 @@ import {
 
 const PAGE_ROWS = 10;
 
-interface Place {
-  readonly row: number;
-  readonly cell: CellName;
-  /** Whether the selection stays as it is. */
-  readonly keeps?: boolean;
-}
-
 interface Grid {
-  readonly element: RefObject<HTMLElement | null>;
   readonly tableId: string;
   /** The ids of its rows, the empty one last. */
   readonly rows: readonly string[];
   /** Whether a tap on a row selects it beside others, or takes it out again. */
   readonly selectsByTap: boolean;
-  readonly scrollTo: (row: number) => void;
   readonly leave: () => void;
   readonly showKeys: () => void;
 }
@@ -55,33 +37,18 @@ interface Grid {
  * a click, they move within the text. Only from then on is `?` a part of the text.
  */
 export function useGridKeys(grid: Grid) {
-  const { element, tableId, rows, selectsByTap, scrollTo, leave, showKeys } = grid;
+  const { tableId, rows, selectsByTap, leave, showKeys } = grid;
   const isEditing = useRef(false);
-  const pending = useRef<Place>(undefined);
   /** The id of the column from which Shift selects. */
   const anchor = useRef<string>(undefined);
-  /** While the focus moves without the selection. */
-  const keepsSelection = useRef(false);
+  /** The id of the row whose next focus leaves the selection as it is. */
+  const keptFor = useRef<string>(undefined);
   const isColumn = (row: number) => row >= 0 && row < rows.length - 1;
 
   function focus(row: number, cell: CellName, keeps = false) {
-    focusPlace({ row: Math.max(0, Math.min(row, rows.length - 1)), cell, keeps });
-  }
-
-  /** Focuses a cell once its row is in the document, unless another one is asked for meanwhile. */
-  function focusPlace(place: Place) {
-    pending.current = undefined;
-    if (tryFocus(place)) return;
-    pending.current = place;
-    scrollTo(place.row);
-  }
-
-  function tryFocus(place: Place): boolean {
-    if (!element.current) return false;
-    keepsSelection.current = place.keeps ?? false;
-    const isFocused = focusCell(element.current, place);
-    keepsSelection.current = false;
-    return isFocused;
+    const id = rows[Math.max(0, Math.min(row, rows.length - 1))];
+    keptFor.current = keeps ? id : undefined;
+    if (id !== undefined) focusCell(id, cell);
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -92,14 +59,10 @@ export function useGridKeys(grid: Grid) {
     const active = rows[place.row] ?? '';
     const selected = selectedColumns()?.ids ?? [];
     const after = selected.includes(active) ? selected.at(-1) : active;
-    if (!flushSync(() => pasted(tableId, after ?? active, text))) return;
+    if (!pasted(tableId, after ?? active, text)) return;
     event.preventDefault();
-    const state = useStudio.getState();
-    const columns = selectedTable(state)?.columns ?? [];
-    const isNew = (id: string) => id === state.selection.column && !rows.includes(id);
-    const selectedRow = columns.findIndex(({ id }) => isNew(id));
-    const row = selectedRow < 0 ? columns.length : selectedRow;
-    focusPlace({ row, cell: 'name', keeps: selectedRow >= 0 });
+    const { column } = useStudio.getState().selection;
+    focusCell((column !== undefined && !rows.includes(column) ? column : rows.at(-1)) ?? '', 'name');
   }
 
   /** A text alone is copied by the browser. */
@@ -114,20 +77,6 @@ export function useGridKeys(grid: Grid) {
     copyInto(event.clipboardData, selected.columns);
   }
 
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    if (pending.current && tryFocus(pending.current)) pending.current = undefined;
-  });
-
-  const target = useColumnToShow((state) => state.target);
-  useLayoutEffect(() => {
-    if (target?.table !== tableId) return;
-    const row = target.column === undefined ? 0 : rows.indexOf(target.column);
-    if (row === -1) return;
-    useColumnToShow.setState({ target: undefined });
-    focusPlace({ row, cell: 'name' });
-  });
-
   // The row that had the focus is gone: what is in its place has it.
   const lostFocus = useLostFocus(({ row, cell }: { readonly row: number; readonly cell: CellName }) =>
     focus(row, cell),
@@ -139,7 +88,9 @@ export function useGridKeys(grid: Grid) {
     isEditing.current = false;
     lostFocus.note(target, place);
     const id = rows[place.row];
-    if (id === undefined || !isColumn(place.row) || keepsSelection.current || isInSelectBox(target)) return;
+    const keeps = id === keptFor.current;
+    keptFor.current = undefined;
+    if (id === undefined || !isColumn(place.row) || keeps || isInSelectBox(target)) return;
     const { selection, select } = useStudio.getState();
     const { columns } = selection;
     if (columns?.has(id)) {
@@ -162,15 +113,15 @@ export function useGridKeys(grid: Grid) {
     const isControl = event.ctrlKey || event.metaKey;
     const table = selectedTable(useStudio.getState());
     if (!table) return false;
-    if (isControl && !event.shiftKey && event.key.toLowerCase() === 'a') {
-      flushSync(selectAll);
+    if (isShortcut('column.select-all', event)) {
+      selectAll();
       return true;
     }
-    if (isControl && event.key === ' ') {
+    if (isShortcut('column.toggle', event)) {
       const id = rows[row];
       if (id === undefined || !isColumn(row)) return true;
       anchor.current = id;
-      flushSync(() => toggleSelected(table, id));
+      toggleSelected(table, id);
       return true;
     }
     const to = rowAfter(event.key, row, isControl);
@@ -183,7 +134,7 @@ export function useGridKeys(grid: Grid) {
     const last = Math.max(0, Math.min(to, rows.length - 2));
     const id = rows[last];
     if (id === undefined || !isColumn(row)) return true;
-    flushSync(() => selectBetween(table, startOfRange(), id));
+    selectBetween(table, startOfRange(), id);
     focus(last, cell);
     return true;
   }
@@ -199,31 +150,26 @@ export function useGridKeys(grid: Grid) {
 
   /** Removes the selected columns. The column after them has the focus then, or the last one. */
   function removeSelected(cell: CellName) {
-    const ids = selectedColumns()?.ids ?? [];
-    const first = Math.min(...ids.map((own) => rows.indexOf(own)));
-    flushSync(() => remove(tableId, ...ids));
-    focus(Math.max(0, Math.min(first, rows.length - ids.length - 2)), cell);
+    remove(tableId, ...(selectedColumns()?.ids ?? []));
+    focusSelected(cell);
   }
 
   /** Keys that do something with the selected columns; false for others. */
   function onRowKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     const id = rows[row];
-    const isControl = event.ctrlKey || event.metaKey;
     if (id === undefined) return false;
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      if (isColumn(row)) flushSync(() => moveSelected(event.key === 'ArrowUp' ? -1 : 1));
+    const isUp = isShortcut('column.move-up', event);
+    if (isUp || isShortcut('column.move-down', event)) {
+      if (isColumn(row)) moveSelected(isUp ? -1 : 1);
       return true;
     }
-    if (event.altKey) return false;
-    const ids = selectedColumns()?.ids ?? [];
-    if (isControl && event.key.toLowerCase() === 'd') {
+    if (isShortcut('column.duplicate', event)) {
       if (!isColumn(row)) return true;
-      flushSync(() => duplicate(tableId, ...ids));
-      const last = Math.max(...ids.map((own) => rows.indexOf(own)));
-      focus(last + 1, cell);
+      duplicate(tableId, ...(selectedColumns()?.ids ?? []));
+      focusSelected(cell);
       return true;
     }
-    if (event.key === 'Delete' && !isControl && !isEditing.current) {
+    if (isShortcut('column.remove', event) && !isEditing.current) {
       if (!isColumn(row)) return false;
       removeSelected(cell);
       return true;
@@ -236,13 +182,13 @@ export function useGridKeys(grid: Grid) {
     const { target, key } = event;
     const text = target instanceof HTMLInputElement && target.type === 'text' ? target : undefined;
     const id = rows[row] ?? '';
-    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isShortcut('cell.refresh', event)) {
       commit();
       text?.select();
       void refreshSamples();
       return true;
     }
-    if ((key === 'F2' || (key === 'Enter' && !isEditing.current)) && text) {
+    if (isShortcut('cell.edit', event) && !(key === 'Enter' && isEditing.current) && text) {
       isEditing.current = true;
       text.setSelectionRange(text.value.length, text.value.length);
       return true;
@@ -255,15 +201,14 @@ export function useGridKeys(grid: Grid) {
     }
     if (key !== 'Escape') return false;
     if (!isEditing.current) {
-      if (!flushSync(endSelection)) leave();
+      if (!endSelection()) leave();
       return true;
     }
     isEditing.current = false;
-    flushSync(() => {
-      if (cell === 'nulls') setTypedText(nullsKey(id), undefined);
-      cancelTyping(id);
-    });
-    text?.select();
+    if (cell === 'nulls') setTypedText(nullsKey(id), undefined);
+    cancelTyping(id);
+    // Once React has rendered the text.
+    queueMicrotask(() => text?.select());
     return true;
   }
 
@@ -309,13 +254,13 @@ export function useGridKeys(grid: Grid) {
     if (isInSelectBox(event.target) || !selectsRows(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    flushSync(() => {
-      if (event.shiftKey) selectBetween(table, startOfRange(), id);
-      else toggleSelected(table, id);
-    });
-    if (!event.shiftKey) anchor.current = id;
+    if (event.shiftKey) selectBetween(table, startOfRange(), id);
+    else {
+      toggleSelected(table, id);
+      anchor.current = id;
+    }
     // A text box would bring a keyboard over the rows.
-    if (!selectsByTap && isSelected(useStudio.getState().selection, id)) focusPlace(place);
+    if (!selectsByTap && isSelected(useStudio.getState().selection, id)) focusCell(id, place.cell);
   }
 
   function commit() {
@@ -343,7 +288,7 @@ export function useGridKeys(grid: Grid) {
     const beside: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
     const step = beside[event.key];
     if (step !== undefined && !isWhole) {
-      const next = cellBeside(element.current, row, cell, step);
+      const next = cellBeside(rows[row] ?? '', cell, step);
       if (next) focus(row, next);
       return true;
     }
@@ -359,7 +304,7 @@ export function useGridKeys(grid: Grid) {
     const place = placeOf(target);
     if (!place || target?.getAttribute('aria-expanded') === 'true') return;
     const { row, cell } = place;
-    if (event.key === '?' && !isEditing.current && target instanceof HTMLInputElement) {
+    if (isShortcut('open.keys', event) && !isEditing.current && target instanceof HTMLInputElement) {
       event.preventDefault();
       showKeys();
       return;
@@ -393,14 +338,4 @@ export function useGridKeys(grid: Grid) {
 
 function isWhollySelected({ type, value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
   return type === 'text' && value !== '' && selectionStart === 0 && selectionEnd === value.length;
-}
-
-/** The next cell of a row to a side that is drawn and has something in it. */
-function cellBeside(grid: Element | null, row: number, cell: CellName, step: number): CellName | undefined {
-  for (let at = cells.indexOf(cell) + step; at >= 0 && at < cells.length; at += step) {
-    const name = cells[at];
-    const found = grid?.querySelector(`[data-row="${row}"] [data-cell="${name}"]`);
-    if (found?.checkVisibility() && found.childElementCount > 0) return name;
-  }
-  return undefined;
 }

@@ -1,17 +1,26 @@
+import { moveFocus, targetOf } from '../../lib/focus.ts';
 import type { Command } from '../controls/command.ts';
 import { useDrafts } from '../document/drafts-store.ts';
 import { setKeeping } from '../document/keeping.ts';
-import { openDialog, type StudioDialog } from '../document/open-dialog.ts';
-import { PREVIEW_TABS, type PreviewTab, showPreviewTab } from '../document/preview-tab.ts';
+import {
+  FOCUS,
+  openDialog,
+  PREVIEW_TABS,
+  type PreviewTab,
+  type StudioDialog,
+  showPreviewTab,
+  showTab,
+  usePlace,
+} from '../document/place.ts';
 import { startNewSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile } from '../document/save-schema-file.ts';
-import { showPlace, showTab } from '../document/show-place.ts';
+import { withKeys } from '../document/shortcuts.ts';
+import { showProblem } from '../document/show-problem.ts';
 import { type StudioState, selectedTable, useStudio } from '../document/store.ts';
 import { setTypedText } from '../document/typed-texts.ts';
-import { redo, undo } from '../document/undo-keys.ts';
-import { askForRow } from '../rows/go-to-row.ts';
+import { redo, undo } from '../document/undo.ts';
 import { dayOf, randomSeed, setSchema } from '../schema/settings.ts';
-import { START_BUTTON, startTable } from '../tables/tables-pane.tsx';
+import { startTable } from '../tables/tables-pane.tsx';
 
 const { edit } = useStudio.getState();
 
@@ -27,8 +36,7 @@ function showsTab(tab: PreviewTab, label: string, isEnabled: boolean): Command {
     run: () => {
       showTab('preview');
       showPreviewTab(tab);
-      const selector = `[role="tablist"][aria-label="Preview"] [role="tab"][aria-selected="true"]`;
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+      moveFocus(FOCUS.tab('Preview', tab));
     },
   };
 }
@@ -40,7 +48,7 @@ function download(isEnabled: boolean): Command {
     label: 'Download',
     isEnabled,
     run: () => {
-      const button = document.querySelector<HTMLElement>('[aria-label="Download"] button');
+      const button = targetOf(FOCUS.download);
       button?.focus();
       button?.click();
     },
@@ -50,9 +58,13 @@ function download(isEnabled: boolean): Command {
 /** Leads to the grid's last row, which makes a column of the name that is typed there. */
 function focusEmptyRow(): void {
   showTab('columns');
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[data-spare] [data-cell="name"] input')?.focus(),
-  );
+  moveFocus(FOCUS.newColumn(useStudio.getState().selection.table ?? ''));
+}
+
+/** Shows the rows, and moves the focus to the box that takes a row's number. */
+function askForRow(): void {
+  usePlace.setState({ tab: 'preview', previewTab: 'data' });
+  moveFocus(FOCUS.rowBox);
 }
 
 /** What a visitor can do with the schema as a whole. */
@@ -60,22 +72,19 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
   const { undoSteps, redoSteps, problems } = state;
   const table = selectedTable(state);
   const [problem] = problems.list;
-  return [
+  const commands: readonly Command[] = [
     // The first of them is what Enter runs where nothing was chosen before.
     { id: 'add-column', label: 'Add column', isEnabled: table !== undefined, run: focusEmptyRow },
     { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
     {
       id: 'undo',
       label: 'Undo',
-      keys: 'Ctrl+Z',
       isEnabled: undoSteps.length + useDrafts.getState().undoSteps.length > 0,
       run: undo,
     },
     {
       id: 'redo',
       label: 'Redo',
-      keys: 'Ctrl+Y',
-      otherKeys: ['Ctrl+Shift+Z'],
       isEnabled: redoSteps.length > 0,
       run: redo,
     },
@@ -94,7 +103,7 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
       run: () => {
         startNewSchema();
         showTab('columns');
-        requestAnimationFrame(() => document.getElementById(START_BUTTON)?.focus());
+        moveFocus(FOCUS.start);
       },
     },
     { id: 'go-to-row', label: 'Go to row', isEnabled: (table?.columns.length ?? 0) > 0, run: askForRow },
@@ -120,7 +129,7 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
       id: 'show-problem',
       label: 'Show the first problem',
       isEnabled: problem !== undefined,
-      run: () => problem && showPlace(problem),
+      run: () => problem && showProblem(problem),
     },
     {
       id: 'keep-drafts',
@@ -128,9 +137,7 @@ export function appCommands(state: StudioState, isWide: boolean): readonly Comma
       isEnabled: useDrafts.getState().keeps === false,
       run: () => void setKeeping(true),
     },
-    { ...opens('keys', 'Show keyboard shortcuts'), keys: '?' },
+    opens('keys', 'Show keyboard shortcuts'),
   ];
+  return commands.map(withKeys);
 }
-
-/** Opens the palette; the palette does not list it. */
-export const OPEN_COMMANDS: Command = { ...opens('commands', 'Search commands'), keys: 'Ctrl+K' };

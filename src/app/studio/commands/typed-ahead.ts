@@ -1,4 +1,4 @@
-import { closeDialog, useStudioDialog } from '../document/open-dialog.ts';
+import { closeDialog, usePlace } from '../document/place.ts';
 
 /** What was typed between the shortcut of the palette and its box. */
 interface TypedAhead {
@@ -53,7 +53,7 @@ function keepPasted(event: ClipboardEvent): void {
 /** While the palette loads, keeps letters and pasted text for its box. Returns a cleanup function. */
 export function keepTypedAhead(): () => void {
   const stop = () => listening?.abort();
-  const unsubscribe = useStudioDialog.subscribe(({ dialog }) => {
+  const unsubscribe = usePlace.subscribe(({ dialog }) => {
     stop();
     if (dialog !== 'commands') return;
     typed = NOTHING;

@@ -6,8 +6,6 @@ export interface Command {
   readonly label: string;
   /** The shortcut as people read it, for example `Ctrl+Z`. */
   readonly keys?: string;
-  /** Other shortcuts that do the same. */
-  readonly otherKeys?: readonly string[];
   readonly isEnabled: boolean;
   /** Whether it is ticked; undefined for a command that cannot be. */
   readonly isChecked?: boolean;

@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { useStudio } from '../document/store.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onType: (name: string) => void;
 }

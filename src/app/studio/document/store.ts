@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Fix, Problem } from '../../../schema/problem.ts';
+import { moveFocus } from '../../lib/focus.ts';
 import { applyFix } from '../schema/fixes.ts';
 import { ownSize } from '../schema/own-size.ts';
 import { locateProblems, NOTHING_CHECKED, type StudioProblems } from '../schema/problems.ts';
@@ -31,6 +32,8 @@ interface EditOptions {
   readonly typing?: string;
   /** What is selected then. */
   readonly select?: Selection;
+  /** The key of the control that has the focus then. */
+  readonly focus?: string;
 }
 
 export interface StudioState {
@@ -94,7 +97,8 @@ function opened(schema: StudioSchema) {
 
 export const useStudio = create<StudioState>()((set, get) => ({
   ...opened(EMPTY_SCHEMA),
-  edit(change, { typing: name, select } = {}) {
+  edit(change, { typing: name, select, focus } = {}) {
+    if (focus !== undefined) moveFocus(focus);
     const state = get();
     const { schema: before, selection, undoSteps, redoSteps, typing } = state;
     const isTyping = name !== undefined && typing?.name === name;

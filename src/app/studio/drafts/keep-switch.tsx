@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { focusTarget } from '../../lib/focus.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { useDrafts } from '../document/drafts-store.ts';
 import { identityOf } from '../document/identity.ts';
 import { setKeeping } from '../document/keeping.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 
 const loadConfirm = async () => (await import('./confirm-clearing.tsx')).ConfirmClearing;
@@ -25,6 +27,7 @@ export function KeepSwitch() {
   return (
     <>
       <Switch
+        ref={focusTarget(FOCUS.keepSwitch)}
         label="Keep drafts on this device"
         checked={keeps}
         onChange={(checked) => (!checked && hasOtherDrafts() ? setAsking(true) : void setKeeping(checked))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Json, OptionInfo } from '../../../catalogue/field.ts';
 import { isColumnName } from '../../../expression/parse.ts';
+import { useTargetRef } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { useStudio } from '../document/store.ts';
@@ -60,9 +60,10 @@ export function TextControl({
   function insert(change: (range: TextRange) => Insertion) {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
     const inserted = change({ start, end });
-    flushSync(() => set(inserted.text));
+    set(inserted.text);
     area.current?.focus();
-    area.current?.setSelectionRange(inserted.caret, inserted.caret);
+    // Once React has rendered the text.
+    queueMicrotask(() => area.current?.setSelectionRange(inserted.caret, inserted.caret));
   }
 
   function insertListed(syntax: 'template' | 'formula', piece: string) {
@@ -77,7 +78,7 @@ export function TextControl({
     <>
       <TextArea
         {...props}
-        ref={area}
+        ref={useTargetRef(area, props.ref)}
         rows={lines}
         spellCheck={false}
         autoCapitalize="off"

@@ -72,6 +72,7 @@ function Nulls({ table, column, problems }: Props) {
           tableId={table.id}
           id={column.id}
           controlId={control.id}
+          target={control.ref}
           nulls={column.nulls ?? 0}
           invalid={control['aria-invalid'] === true}
           describedBy={control['aria-describedby']}

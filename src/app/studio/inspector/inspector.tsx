@@ -1,15 +1,14 @@
 import './inspector.css';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
+import { focusTarget, moveFocus, useLostFocus } from '../../lib/focus.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { useLostFocus } from '../controls/use-lost-focus.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { GUESSED, useIsGuessed } from '../document/guesses.ts';
-import { closeInspector, useInspectorSheet } from '../document/sheet.ts';
-import { useColumnToShow } from '../document/show-column.ts';
+import { closeInspector, FOCUS, showColumn, usePlace } from '../document/place.ts';
 import { selectedColumn, selectedTable, useStudio } from '../document/store.ts';
 import { labelOf } from '../fields/field-picker.tsx';
 import { ProblemTexts } from '../fields/labelled.tsx';
@@ -41,7 +40,7 @@ const loadSheet = async () => (await import('./inspector-sheet.tsx')).InspectorS
  */
 export function Inspector() {
   const isWide = useWide();
-  const isOpen = useInspectorSheet((sheet) => sheet.isOpen);
+  const isOpen = usePlace((place) => place.isInspectorOpen);
   const Sheet = useLazyDialog(loadSheet, !isWide && isOpen, closeInspector);
   const name = useStudio((state) => selectedColumn(state)?.name);
   useEffect(() => {
@@ -60,36 +59,23 @@ function titleOf(name: string | undefined): string {
   return name === undefined ? 'Options' : `Options of ${name || 'column'}`;
 }
 
-const FIRST_CONTROL = 'input, select, textarea, button';
-
 function InspectorPane() {
   const column = useStudio(selectedColumn);
   const table = useStudio(selectedTable);
-  const requests = useInspectorSheet((sheet) => sheet.requests);
   const isWide = useWide();
   // After the grid, as the preview is. A dialog moves the focus into its content at once.
   const isShown = useDeferredValue(true, !isWide);
-  const pane = useRef<HTMLElement>(null);
-  const answered = useRef(requests);
-
-  const lostFocus = useLostFocus(() => pane.current?.querySelector('h2')?.focus());
-
-  // Asked for by a button: its first control has the focus then. A dialog sees to its own.
-  useEffect(() => {
-    if (answered.current === requests) return;
-    answered.current = requests;
-    if (isWide) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-  }, [requests, isWide]);
+  const lostFocus = useLostFocus(() => moveFocus(HEADING));
 
   function onKeyDown({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
     const isOwn = target instanceof Node && currentTarget.contains(target);
     if (key !== 'Escape' || !isWide || !isOwn || defaultPrevented || !table) return;
-    useColumnToShow.setState({ target: { table: table.id, column: column?.id } });
+    showColumn(table.id, column?.id);
   }
 
   return (
     <aside
-      ref={pane}
+      ref={focusTarget(FOCUS.inspector)}
       onFocus={({ target }) => lostFocus.note(target, undefined)}
       onBlur={lostFocus.onBlur}
       onKeyDown={onKeyDown}
@@ -105,6 +91,8 @@ function InspectorPane() {
     </aside>
   );
 }
+
+const HEADING = 'heading of the options';
 
 interface ColumnProps {
   readonly table: StudioTable;
@@ -150,6 +138,7 @@ function ColumnOptions({ table, column }: ColumnProps) {
     <div className="flex flex-col gap-4">
       <header className="flex flex-col gap-0.5">
         <h2
+          ref={focusTarget(HEADING, headingId)}
           id={headingId}
           tabIndex={-1}
           dir="auto"

@@ -1,5 +1,8 @@
+import { moveFocus } from '../../lib/focus.ts';
 import type { MenuItem } from '../../ui/context-menu.tsx';
 import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import { FOCUS } from '../document/place.ts';
+import { withKeys } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { COPY_FORMATS, type CopyFormat } from './copy-cells.ts';
@@ -29,8 +32,8 @@ export function columnItems(table: StudioTable, column: StudioColumn): readonly 
       run: () => {
         const at = shown.indexOf(column);
         const next = shown[at + 1] ?? shown[at - 1];
-        document.querySelector<HTMLElement>(`th[data-column="${next?.id}"] button`)?.focus();
         hide(column.id);
+        moveFocus(FOCUS.columnHead(next?.id ?? ''));
       },
     },
     {
@@ -50,22 +53,17 @@ export function cellItems(
   onCopy: (format: CopyFormat) => void,
   onSelectAll: () => void,
 ): readonly MenuItem[] {
-  const copying = FORMATS.map((format) => ({
-    id: `preview.copy-${format}`,
-    label: `Copy as ${COPY_FORMATS[format].label}${COPY_FORMATS[format].note}`,
-    ...(format === 'tsv' ? { keys: 'Ctrl+C' } : {}),
-    isEnabled: isSelected,
-    run: () => onCopy(format),
-  }));
+  const copying = FORMATS.map((format) =>
+    withKeys({
+      id: `preview.copy-${format}`,
+      label: `Copy as ${COPY_FORMATS[format].label}${COPY_FORMATS[format].note}`,
+      isEnabled: isSelected,
+      run: () => onCopy(format),
+    }),
+  );
   return [
     ...copying,
     'separator',
-    {
-      id: 'preview.select-all',
-      label: 'Select all cells',
-      keys: 'Ctrl+A',
-      isEnabled: true,
-      run: onSelectAll,
-    },
+    withKeys({ id: 'preview.select-all', label: 'Select all cells', isEnabled: true, run: onSelectAll }),
   ];
 }

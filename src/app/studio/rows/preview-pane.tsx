@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
-import { PREVIEW_TABS, showPreviewTab, usePreviewTab } from '../document/preview-tab.ts';
+import { PREVIEW_TABS, showPreviewTab, usePlace } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { DataTab } from './data-tab.tsx';
 import { OutputTab } from './output-tab.tsx';
@@ -11,7 +11,7 @@ const showData = () => showPreviewTab('data');
 
 /** The selected table's rows as they will be, as a file, and its place among the others. */
 export function PreviewPane() {
-  const tab = usePreviewTab((state) => state.tab);
+  const tab = usePlace((place) => place.previewTab);
   const idPrefix = useId();
   const table = useStudio(selectedTable);
   const RelationsTab = useLazyDialog(loadRelations, tab === 'relations', showData);

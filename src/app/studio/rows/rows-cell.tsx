@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { focusTarget } from '../../lib/focus.ts';
+import { FOCUS } from '../document/place.ts';
 import { lackingCharacters } from './cell-widths.ts';
 import type { PreviewCell } from './use-rows.ts';
 
@@ -31,9 +33,11 @@ export const RowsCell = memo(function RowsCell({
   mark,
   edges,
 }: Props) {
+  const ref = mark === 'active' ? focusTarget(FOCUS.activeCell) : undefined;
   if (isBroken) {
     return (
       <td
+        ref={ref}
         aria-colindex={index + 1}
         data-broken=""
         className={MARK}
@@ -49,6 +53,7 @@ export const RowsCell = memo(function RowsCell({
   const lacking = lackingCharacters(text ?? '', text === null ? 0 : decimals);
   return (
     <td
+      ref={ref}
       aria-colindex={index + 1}
       className={MARK}
       data-null={text === null ? '' : undefined}

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
@@ -36,17 +38,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props) {
   const selection = useStudio((state) => (state.selection.table === table.id ? state.selection : undefined));
   const selected = selection?.column;
-  /** The column whose name gets the focus once it is rendered. */
-  const toFocus = useRef<string>(undefined);
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const stop = inView.some(({ column }) => column.id === selected) ? selected : inView[0]?.column.id;
-
-  useEffect(() => {
-    const button = toFocus.current === undefined ? undefined : buttons.current.get(toFocus.current);
-    if (!button) return;
-    toFocus.current = undefined;
-    button.focus({ preventScroll: true });
-  });
 
   function select(column: string) {
     useStudio.getState().select({ table: table.id, column });
@@ -60,9 +52,9 @@ export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props)
     const target = columns[Math.max(0, Math.min(step(at, last), last))];
     if (!target) return;
     event.preventDefault();
-    toFocus.current = target.id;
     select(target.id);
     onReveal(target.id);
+    moveFocus(FOCUS.columnHead(target.id));
   }
 
   return inView.map(({ column: { id, name: given }, column, index, width }) => {
@@ -80,10 +72,11 @@ export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props)
         style={{ width }}
       >
         <button
-          ref={(button) => {
-            if (button) buttons.current.set(id, button);
-            else buttons.current.delete(id);
-          }}
+          ref={
+            id === stop
+              ? focusTarget(FOCUS.columnHead(id), FOCUS.rowsHead)
+              : focusTarget(FOCUS.columnHead(id))
+          }
           type="button"
           title={name}
           tabIndex={id === stop ? 0 : -1}

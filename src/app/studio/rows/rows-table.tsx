@@ -9,11 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusTarget, targetOf, useTargetRef } from '../../lib/focus.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContextMenu } from '../../ui/context-menu.tsx';
 import { useContextMenu } from '../../ui/use-context-menu.ts';
 import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import { FOCUS } from '../document/place.ts';
+import { isShortcut } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { type CellRange, edgesAt } from './cell-selection.ts';
@@ -121,11 +124,14 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   }
 
   const [menuColumn, setMenuColumn] = useState<StudioColumn>();
-  const menu = useContextMenu((target) => {
-    const id = target.closest('th')?.dataset.column;
-    setMenuColumn(table.columns.find((column) => column.id === id));
-    return true;
-  }, activeCellIn);
+  const menu = useContextMenu(
+    (target) => {
+      const id = target.closest('th')?.dataset.column;
+      setMenuColumn(table.columns.find((column) => column.id === id));
+      return true;
+    },
+    (element) => targetOf(FOCUS.activeCell) ?? element,
+  );
 
   function onContextMenu(event: MouseEvent) {
     const isOnRows = event.target instanceof Element && event.target.closest('tbody');
@@ -136,7 +142,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     menu.handlers.onKeyDown(event);
     if (event.defaultPrevented || event.target !== event.currentTarget) return;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c' && range) {
+    if (isShortcut('preview.copy-tsv', event) && range) {
       event.preventDefault();
       void copy('tsv');
       return;
@@ -171,7 +177,7 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <section
-        ref={scroller}
+        ref={useTargetRef(scroller, focusTarget(FOCUS.rows))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
         tabIndex={0}
         aria-label={`Scrolls the rows of ${table.name || 'the table'}`}
@@ -265,11 +271,6 @@ export function RowsTable({ schema, table, rowCount, jumpRef, onSay }: Props) {
       {rows.failure && <Failure rows={rows} />}
     </div>
   );
-}
-
-/** The cell where keys act, of those in the document. */
-function activeCellIn(scroller: Element): Element {
-  return scroller.querySelector('[data-mark="active"]') ?? scroller;
 }
 
 /** How much is selected. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { isShortcut } from '../document/shortcuts.ts';
 import {
   allCells,
   type CellArea,
@@ -86,7 +87,7 @@ export function useCellSelection(geometry: Geometry): Cells {
 
   function onKey(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') selectAll();
+    if (isShortcut('preview.select-all', event)) selectAll();
     else if (event.key === 'Escape' && range) setSelection(undefined);
     else if (event.key === ' ' && event.shiftKey && range) selectRows();
     else return move(event);

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { parseIso, timeOf } from '../../../expression/dates.ts';
 import { NOW_DEFAULT } from '../../../schema/schema.ts';
+import { focusTarget } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { setTypedText, useTypedTexts } from '../document/typed-texts.ts';
 import { isAt } from '../schema/problem-places.ts';
@@ -62,6 +64,7 @@ export function NowControl({ inputClassName }: Props) {
         Now
       </label>
       <TextInput
+        ref={focusTarget(FOCUS.now)}
         id="studio-now"
         value={draft ?? shownNow(now)}
         // What the first table that is added sets.

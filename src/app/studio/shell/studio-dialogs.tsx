@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ToolBoundary } from '../../layout/tool-boundary.tsx';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { closeDialog, type StudioDialog, useStudioDialog } from '../document/open-dialog.ts';
+import { closeDialog, type StudioDialog, usePlace } from '../document/place.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ const loaders: Readonly<Record<StudioDialog, () => Promise<DialogContent>>> = {
 
 /** The dialog that is open. */
 export function StudioDialogs() {
-  const dialog = useStudioDialog((state) => state.dialog);
+  const dialog = usePlace((place) => place.dialog);
   if (!dialog) return null;
   return (
     <ToolBoundary onClose={closeDialog} onTryAgain={() => {}}>

@@ -1,8 +1,9 @@
 import './studio.css';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { takePendingRun } from '../../features/export/open-in-studio.tsx';
 import { enterPage } from '../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../layout/site-footer.tsx';
+import { content, focusTarget, PAGE_HEADING } from '../../lib/focus.ts';
 import { removeLeftovers } from '../../lib/private-folders.ts';
 import { notifyProblem } from '../../notifications/messages.tsx';
 import { show } from '../../notifications/show-message.tsx';
@@ -17,17 +18,15 @@ import { isKept } from '../document/is-kept.ts';
 import { findDrafts } from '../document/keeping.ts';
 import { checkWhileEdited } from '../document/live-check.ts';
 import { TOO_LONG } from '../document/messages.ts';
-import { closeDialog, openDialog } from '../document/open-dialog.ts';
+import { closeDialog, openDialog, usePlace } from '../document/place.ts';
 import { replaceSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile } from '../document/save-schema-file.ts';
-import { useStudioTab } from '../document/show-place.ts';
 import { isDirty, useStudio } from '../document/store.ts';
-import { handleUndoKeys } from '../document/undo-keys.ts';
 import { KeepLine, KeepNote } from '../drafts/keep-line.tsx';
 import { studioSchemaFromRun } from '../schema/from-run.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
-import { handleCommandsKey } from './commands-key.ts';
 import { Foot } from './foot.tsx';
+import { handlePageKeys } from './page-keys.ts';
 import { StudioDialogs } from './studio-dialogs.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBarAway } from './use-bar-away.ts';
@@ -83,18 +82,16 @@ function onTooLong(isTooLong: boolean) {
 /** Tables and columns of a schema, their rows as they will be, and the way to files of them. */
 export function StudioPage(on: SiteFooterProps) {
   const [isReady, setReady] = useState(true);
-  const main = useRef<HTMLElement>(null);
-  const tab = useStudioTab((state) => state.tab);
+  const tab = usePlace((place) => place.tab);
   const shownTable = useStudio(({ selection }) => selection.table);
-  const bar = useBarAway(main, `${tab} ${shownTable}`);
+  const bar = useBarAway(content, `${tab} ${shownTable}`);
 
   useFocusAfterResize();
   // Before the first paint: an address that holds a document shows no empty page.
   useLayoutEffect(() => setReady(location.hash === ''), []);
   useEffect(() => enterPage(pages.studio), []);
   useEffect(openPendingRun, []);
-  useEffect(handleUndoKeys, []);
-  useEffect(handleCommandsKey, []);
+  useEffect(handlePageKeys, []);
   useEffect(keepTypedAhead, []);
   useEffect(() => closeDialog, []);
   useEffect(() => followAddress({ onOpened, onRefused, onTooLong, onReady: () => setReady(true) }), []);
@@ -114,8 +111,8 @@ export function StudioPage(on: SiteFooterProps) {
     <div className="studio-page flex flex-col bg-paper lg:h-(--studio-height) lg:min-h-[36rem]">
       <div className="flex h-(--studio-height) min-h-[36rem] flex-col lg:contents">
         <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
-        <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
-          <h1 tabIndex={-1} className="sr-only">
+        <main ref={content} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+          <h1 ref={focusTarget(PAGE_HEADING)} tabIndex={-1} className="sr-only">
             Studio
           </h1>
           {isReady && <Workspace onImport={() => openDialog('import')} />}

@@ -1,6 +1,6 @@
 import { identityOf } from '../document/identity.ts';
 import { notifyMadeWith, schemaImported } from '../document/messages.ts';
-import { showTab } from '../document/show-place.ts';
+import { showTab } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { clearTypedTexts } from '../document/typed-texts.ts';
 import { offerUndo, withdrawUndo } from '../document/undo-offer.tsx';

@@ -1,5 +1,7 @@
+import { moveFocus } from '../../lib/focus.ts';
 import type { Command } from '../controls/command.ts';
 import { tableRemoved } from '../document/messages.ts';
+import { FOCUS } from '../document/place.ts';
 import { type StudioState, selectedTable, useStudio } from '../document/store.ts';
 import { removeWithUndo } from '../document/undo-offer.tsx';
 import { usersOfRemovedTable } from '../schema/references.ts';
@@ -17,11 +19,7 @@ function duplicate({ id }: StudioTable): void {
 function remove(table: StudioTable): void {
   const after = removeTable(useStudio.getState().schema, table.id);
   removeWithUndo(tableRemoved(table.name, usersOfRemovedTable(after, table)), () => edit(() => after));
-  requestAnimationFrame(() => {
-    const button = (selector: string) =>
-      document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);
-    (button('[aria-current]') ?? button('button'))?.focus();
-  });
+  moveFocus(FOCUS.tableButton(useStudio.getState().selection.table ?? ''), FOCUS.addTable);
 }
 
 /** What can be done with the table that is shown. None without a table. */

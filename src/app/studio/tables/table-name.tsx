@@ -1,8 +1,9 @@
-import { createRef, useEffect, useId } from 'react';
+import { useId } from 'react';
+import { focusTarget } from '../../lib/focus.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { TABLE_INPUT, TableNote, useTableProblem } from '../controls/table-note.tsx';
-import { showColumn } from '../document/show-column.ts';
+import { FOCUS, showColumn } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { renameTable } from '../schema/tables.ts';
@@ -13,36 +14,15 @@ interface Props {
   readonly table: StudioTable;
 }
 
-/** The box that is shown: in the head of the grid, or in the table's settings. */
-const nameInput = createRef<HTMLInputElement>();
-
-export function focusTableName(): void {
-  // Outside of Chromium, what is selected is not focused by that.
-  nameInput.current?.focus();
-  nameInput.current?.select();
-}
-
-/** The table whose name is to have the focus once it is rendered. */
-let toFocus: string | undefined;
-
-export function focusNameOf(id: string): void {
-  toFocus = id;
-}
-
 export function TableName({ table }: Props) {
   const noteId = useId();
   const selecting = useSelectAtFirstClick();
-  useEffect(() => {
-    if (toFocus !== table.id) return;
-    toFocus = undefined;
-    focusTableName();
-  }, [table.id]);
   const problem = useTableProblem(table, 'name');
   return (
     <div>
       <TextInput
         {...selecting}
-        ref={nameInput}
+        ref={focusTarget(FOCUS.tableName)}
         aria-label="Table name"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? noteId : undefined}
