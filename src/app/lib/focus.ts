@@ -4,6 +4,7 @@ import {
   type RefCallback,
   type RefObject,
   useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -20,7 +21,7 @@ export function focusContent(): void {
 }
 
 /** The controls of each key; several while a dialog has one that the page has too. */
-const elements = new Map<string, readonly HTMLElement[]>();
+const targets = new Map<string, Set<HTMLElement>>();
 const refs = new Map<string, RefCallback<HTMLElement>>();
 /** The keys of the controls that are to have the focus, the best one first; none once one of them has it. */
 let wanted: readonly string[] = [];
@@ -34,31 +35,30 @@ function want(keys: readonly string[]): void {
   if (keys.length === 0 && useUnmetFocus.getState().keys.length > 0) useUnmetFocus.setState({ keys });
 }
 
-/** The first control in a box. */
-function firstIn(box: HTMLElement): readonly HTMLElement[] {
-  const controls = [...elements.values()]
-    .flat()
-    .filter(
-      (element) =>
-        element !== box && element.tabIndex >= 0 && box.contains(element) && element.checkVisibility(),
-    );
-  const isBefore = (a: Node, b: Node) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return controls.sort((a, b) => (isBefore(a, b) ? -1 : 1)).slice(0, 1);
+/** The first control in a box, such as a pane, which cannot have the focus itself. */
+function firstIn(box: HTMLElement): HTMLElement | undefined {
+  const controls = [...targets.values()].flatMap((set) => [...set]);
+  return controls
+    .filter((control) => control.tabIndex >= 0 && box.contains(control) && control.checkVisibility())
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+}
+
+function takesFocus(element: HTMLElement | undefined): boolean {
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement !== element) return false;
+  if (element instanceof HTMLInputElement && element.type === 'text') element.select();
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  return true;
 }
 
 /** Focuses the first of the wanted controls that can have the focus; false where there is none, as behind a dialog. */
 function grant(): boolean {
-  const found = wanted.flatMap((key) => elements.get(key)?.toReversed() ?? []);
-  for (const element of found.flatMap((box) => [box, ...firstIn(box)])) {
-    element.focus({ preventScroll: true });
-    if (document.activeElement !== element) continue;
-    want([]);
-    if (element instanceof HTMLInputElement && element.type === 'text') element.select();
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    return true;
-  }
-  if (wanted.length > 0) useUnmetFocus.setState({ keys: wanted });
-  return false;
+  if (wanted.length === 0) return false;
+  const found = wanted.flatMap((key) => [...(targets.get(key) ?? [])].reverse());
+  const isGranted = found.some((element) => takesFocus(element) || takesFocus(firstIn(element)));
+  if (isGranted) want([]);
+  else useUnmetFocus.setState({ keys: wanted });
+  return isGranted;
 }
 
 /** Whoever moves the focus in between keeps it. */
@@ -88,14 +88,13 @@ export function focusTarget(...keys: readonly string[]): RefCallback<HTMLElement
     refs.get(name) ??
     ((element) => {
       if (!element) return;
-      for (const key of keys) elements.set(key, [...(elements.get(key) ?? []), element]);
+      for (const key of keys) targets.set(key, (targets.get(key) ?? new Set()).add(element));
       if (keys.some((key) => wanted.includes(key))) queueMicrotask(grant);
       return () => {
         refs.delete(name);
         for (const key of keys) {
-          const others = (elements.get(key) ?? []).filter((other) => other !== element);
-          if (others.length > 0) elements.set(key, others);
-          else elements.delete(key);
+          targets.get(key)?.delete(element);
+          if (targets.get(key)?.size === 0) targets.delete(key);
         }
       };
     });
@@ -105,7 +104,7 @@ export function focusTarget(...keys: readonly string[]): RefCallback<HTMLElement
 
 /** The control of a key, if it is in the document. */
 export function targetOf(key: string): HTMLElement | undefined {
-  return elements.get(key)?.at(-1);
+  return [...(targets.get(key) ?? [])].at(-1);
 }
 
 /** A ref for an element that is a target too. */
@@ -122,14 +121,11 @@ export function useTargetRef<E extends HTMLElement>(ref: RefObject<E | null>, ta
 /** Calls `next`, which moves the focus, when the element of the returned ref is removed with the focus in it. */
 export function useFocusHandover<E extends HTMLElement>(next: () => void): RefObject<E | null> {
   const box = useRef<E>(null);
-  const latest = useRef(next);
-  useLayoutEffect(() => {
-    latest.current = next;
-  });
+  const handOver = useEffectEvent(next);
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      if (element?.contains(document.activeElement)) latest.current();
+      if (element?.contains(document.activeElement)) handOver();
     };
   }, []);
   return box;

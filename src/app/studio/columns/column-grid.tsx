@@ -10,7 +10,7 @@ import { type MenuPlace, useContextMenu } from '../../ui/use-context-menu.ts';
 import { Announcements } from '../controls/announcements.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { FOCUS, openDialog } from '../document/place.ts';
-import { shortcuts } from '../document/shortcuts.ts';
+import { keysOf } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import { newId } from '../schema/studio-schema.ts';
@@ -259,7 +259,7 @@ function KeysButton({ ref, isHidden }: KeysProps) {
         onClick={showKeys}
         className="flex h-7 cursor-pointer items-center gap-2 rounded-control px-2 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
-        Keyboard shortcuts <Kbd>{shortcuts['open.keys'].keys[0]}</Kbd>
+        Keyboard shortcuts <Kbd>{keysOf('open.keys')[0]}</Kbd>
       </button>
     </div>
   );

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /** A text box of a percentage. What is no number stays in it, and the document as it was. */
-export function NullsInput({ tableId, id, controlId, label, nulls, target, ...rest }: Props) {
-  const { invalid, describedBy, className } = rest;
+export function NullsInput(props: Props) {
+  const { tableId, id, controlId, label, nulls, target, invalid, describedBy, className } = props;
   const key = nullsKey(id);
   const draft = useTypedTexts((texts) => texts.get(key));
   const selecting = useSelectAtFirstClick();

@@ -124,10 +124,11 @@ export function useGridKeys(grid: Grid) {
       toggleSelected(table, id);
       return true;
     }
-    const to = rowAfter(event.key, row, isControl);
+    // With Control alone, Home and End move, and the selection goes with them.
+    const far = { Home: 0, End: rows.length - 1 }[event.shiftKey && isControl ? event.key : ''];
+    const to = far ?? { ArrowUp: row - 1, ArrowDown: row + 1 }[event.key];
     if (to === undefined || (!isControl && !event.shiftKey)) return false;
     if (!event.shiftKey) {
-      if (event.key === 'Home' || event.key === 'End') return false;
       focus(to, cell, true);
       return true;
     }
@@ -137,15 +138,6 @@ export function useGridKeys(grid: Grid) {
     selectBetween(table, startOfRange(), id);
     focus(last, cell);
     return true;
-  }
-
-  /** Where a key leads to from a row. */
-  function rowAfter(key: string, row: number, isWhole: boolean): number | undefined {
-    if (key === 'ArrowUp') return row - 1;
-    if (key === 'ArrowDown') return row + 1;
-    if (!isWhole) return undefined;
-    if (key === 'Home') return 0;
-    return key === 'End' ? rows.length - 1 : undefined;
   }
 
   /** Removes the selected columns. The column after them has the focus then, or the last one. */
@@ -193,13 +185,13 @@ export function useGridKeys(grid: Grid) {
       text.setSelectionRange(text.value.length, text.value.length);
       return true;
     }
-    if (key === 'Enter' && text) {
+    if (isShortcut('cell.confirm', event) && text) {
       const isEmptyRow = row === rows.length - 1 && text.value === '';
       commit();
       if (!isEmptyRow) focus(row + 1, cell === 'field' ? 'name' : cell);
       return true;
     }
-    if (key !== 'Escape') return false;
+    if (!isShortcut('cell.discard', event)) return false;
     if (!isEditing.current) {
       if (!endSelection()) leave();
       return true;
@@ -271,13 +263,7 @@ export function useGridKeys(grid: Grid) {
   function onMoveKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     if (event.altKey || event.shiftKey) return false;
     const isWhole = event.ctrlKey || event.metaKey;
-    const vertical: Readonly<Record<string, number>> = {
-      ArrowUp: -1,
-      ArrowDown: 1,
-      PageUp: -PAGE_ROWS,
-      PageDown: PAGE_ROWS,
-    };
-    const by = vertical[event.key];
+    const by = { ArrowUp: -1, ArrowDown: 1, PageUp: -PAGE_ROWS, PageDown: PAGE_ROWS }[event.key];
     if (by !== undefined && !isWhole) {
       const next = rows[Math.max(0, Math.min(row + by, rows.length - 1))];
       if (next !== rows[row] && useStudio.getState().selection.columns) selectOnly(tableId, rows[row]);
@@ -285,15 +271,16 @@ export function useGridKeys(grid: Grid) {
       return true;
     }
     if (isEditing.current) return false;
-    const beside: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-    const step = beside[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined && !isWhole) {
       const next = cellBeside(rows[row] ?? '', cell, step);
       if (next) focus(row, next);
       return true;
     }
-    if (event.key === 'Home') focus(isWhole ? 0 : row, 'name');
-    else if (event.key === 'End') focus(isWhole ? rows.length - 1 : row, isWhole ? 'name' : 'options');
+    if (isShortcut('column.first', event)) focus(0, 'name');
+    else if (isShortcut('column.last', event)) focus(rows.length - 1, 'name');
+    else if (event.key === 'Home') focus(row, 'name');
+    else if (event.key === 'End') focus(row, 'options');
     else return false;
     return true;
   }

@@ -14,12 +14,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { movedTo } from '../controls/option-keys.ts';
 import { OptionList, optionId } from '../controls/option-list.tsx';
+import { createRecent } from '../controls/recent.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { useStudio } from '../document/store.ts';
 import { findItems, type PaletteItem } from './find-items.ts';
 import { paletteGroups, rowGroups } from './items.ts';
-import { noteRecentItem, useRecentItems } from './recent-items.ts';
 import { takeTypedAhead } from './typed-ahead.ts';
+
+/** The ids of what was chosen. */
+const { useRecent, note } = createRecent<string>();
 
 interface Props {
   readonly onClose: () => void;
@@ -47,7 +50,7 @@ function Palette({ onClose }: Props) {
   const [place, setPlace] = useState(0);
   const query = useDeferredValue(text);
   const state = useStudio();
-  const recent = useRecentItems();
+  const recent = useRecent();
   const all = useMemo(() => paletteGroups(state, isWide), [state, isWide]);
   const find = (typed: string) => [...rowGroups(state, typed), ...findItems(all, typed, recent)];
   // biome-ignore lint/correctness/useExhaustiveDependencies: what `find` reads
@@ -77,7 +80,7 @@ function Palette({ onClose }: Props) {
 
   function pick(item: PaletteItem | undefined) {
     if (!item?.isEnabled) return;
-    if (item.id !== 'row') noteRecentItem(item.id);
+    if (item.id !== 'row') note(item.id);
     onClose();
     afterClose(item.run);
   }

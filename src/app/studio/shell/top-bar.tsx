@@ -13,7 +13,7 @@ import { useWide } from '../controls/use-wide.ts';
 import { FOCUS, openDialog } from '../document/place.ts';
 import { startNewSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile } from '../document/save-schema-file.ts';
-import { shortcuts } from '../document/shortcuts.ts';
+import { keysOf } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import { redo, undo, useCanUndo } from '../document/undo.ts';
 import { randomSeed, setSchema } from '../schema/settings.ts';
@@ -76,7 +76,7 @@ export function TopBar({ isAway, onReveal }: Props) {
           <Problems />
           <BarButton
             label="Commands"
-            keys={shortcuts['open.commands'].keys[0]}
+            keys={keysOf('open.commands')[0]}
             isCompact
             icon={ICONS.commands}
             onClick={() => openDialog('commands')}
@@ -187,10 +187,10 @@ function UndoRedo() {
   const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
   return (
     <div className="contents md:flex">
-      <Step label="Undo" keys={shortcuts.undo.keys[0]} enabled={canUndo} onClick={undo}>
+      <Step label="Undo" keys={keysOf('undo')[0]} enabled={canUndo} onClick={undo}>
         <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
       </Step>
-      <Step label="Redo" keys={shortcuts.redo.keys[0]} enabled={canRedo} onClick={redo}>
+      <Step label="Redo" keys={keysOf('redo')[0]} enabled={canRedo} onClick={redo}>
         <path d="m10 3 3.5 3.5L10 10m3.5-3.5H6a3.5 3.5 0 0 0 0 7h3" />
       </Step>
     </div>
