@@ -50,8 +50,10 @@ export type ShortcutId = keyof typeof shortcuts;
 const byId: ReadonlyMap<string, readonly [Where, Text, ...Keys]> = new Map(Object.entries(shortcuts));
 
 /** The ids of the shortcuts of a place. */
-export function shortcutsOf(where: Where): readonly string[] {
-  return [...byId].flatMap(([id, [place]]) => (place === where ? id : []));
+export function shortcutIds(where: Where): readonly ShortcutId[] {
+  return Object.keys(shortcuts).filter(
+    (id): id is ShortcutId => Object.hasOwn(shortcuts, id) && byId.get(id)?.[0] === where,
+  );
 }
 
 /** The combinations of the command of an id; none for one without a shortcut. */
@@ -96,4 +98,9 @@ function isPressed(combination: string, { key, ctrlKey, metaKey, shiftKey, altKe
 /** Whether a key press is one of a shortcut’s combinations. */
 export function isShortcut(id: ShortcutId, press: KeyPress): boolean {
   return keysOf(id).some((keys) => keys.split(' ').some((one) => isPressed(one, press)));
+}
+
+/** The shortcut of a place that a key press is. */
+export function shortcutOf(where: Where, press: KeyPress): ShortcutId | undefined {
+  return shortcutIds(where).find((id) => isShortcut(id, press));
 }

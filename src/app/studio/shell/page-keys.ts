@@ -1,7 +1,7 @@
 import { takesCharacters } from '../../lib/character-key.ts';
 import { topDialog } from '../../lib/focus.ts';
 import { closeDialog, openDialog, usePlace } from '../document/place.ts';
-import { isShortcut } from '../document/shortcuts.ts';
+import { shortcutOf } from '../document/shortcuts.ts';
 import { redo, undo } from '../document/undo.ts';
 
 /** An open list's search, and text that cannot be edited. */
@@ -20,24 +20,23 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 /** The shortcuts of the page, from wherever the focus is; nothing changes behind a dialog. Returns a cleanup function. */
 export function handlePageKeys(): () => void {
   const listen = (event: KeyboardEvent) => {
+    const shortcut = shortcutOf('page', event);
     const dialog = topDialog();
-    const isUndo = isShortcut('undo', event);
-    if (isShortcut('open.commands', event)) {
+    if (shortcut === 'open.commands') {
       // A browser's own use of it is elsewhere, such as its search box.
       event.preventDefault();
       if (usePlace.getState().dialog === 'commands') closeDialog();
       else if (!dialog) openDialog('commands');
-    } else if (event.defaultPrevented) return;
-    else if (isShortcut('open.keys', event)) {
+    } else if (event.defaultPrevented || shortcut === undefined) return;
+    else if (shortcut === 'open.keys') {
       if (dialog || takesCharacters(event.target)) return;
       event.preventDefault();
       openDialog('keys');
-    } else if (isUndo || isShortcut('redo', event)) {
-      if (hasOwnUndo(event.target)) return;
+    } else if (!hasOwnUndo(event.target)) {
       // Outside text boxes, the browser's own Undo changes the text box that was edited last.
       event.preventDefault();
       if (dialog && !dialog.editsPage) return;
-      if (isUndo) undo();
+      if (shortcut === 'undo') undo();
       else redo();
     }
   };
