@@ -26,6 +26,8 @@ const refs = new Map<string, RefCallback<HTMLElement>>();
 /** The keys of the controls that are to have the focus, the best one first; none once one of them has it. */
 let wanted: readonly string[] = [];
 let isListening = false;
+/** Dialogs that are closed and have not returned the focus yet. */
+let closingDialogs = 0;
 
 /** The keys of a request for controls that are not in the document yet, for what can scroll to them. */
 export const useUnmetFocus = create<{ readonly keys: readonly string[] }>()(() => ({ keys: [] }));
@@ -35,30 +37,30 @@ function want(keys: readonly string[]): void {
   if (keys.length === 0 && useUnmetFocus.getState().keys.length > 0) useUnmetFocus.setState({ keys });
 }
 
-/** The first control in a box, such as a pane, which cannot have the focus itself. */
-function firstIn(box: HTMLElement): HTMLElement | undefined {
+/** The element itself; of a box, such as a pane, the first control in it. Chromium could focus one that scrolls. */
+function controlOf(element: HTMLElement): HTMLElement | undefined {
+  if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) return element;
   const controls = [...targets.values()].flatMap((set) => [...set]);
   return controls
-    .filter((control) => control.tabIndex >= 0 && box.contains(control) && control.checkVisibility())
+    .filter((control) => control.tabIndex >= 0 && element.contains(control) && control.checkVisibility())
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
 }
 
-function takesFocus(element: HTMLElement | undefined): boolean {
-  element?.focus({ preventScroll: true });
-  if (!element || document.activeElement !== element) return false;
-  if (element instanceof HTMLInputElement && element.type === 'text') element.select();
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+function takesFocus(element: HTMLElement): boolean {
+  const control = controlOf(element);
+  control?.focus({ preventScroll: true });
+  if (!control || document.activeElement !== control) return false;
+  if (control instanceof HTMLInputElement && control.type === 'text') control.select();
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   return true;
 }
 
-/** Focuses the first of the wanted controls that can have the focus; false where there is none, as behind a dialog. */
-function grant(): boolean {
-  if (wanted.length === 0) return false;
+/** Focuses the first of the wanted controls that can have the focus, if there is one; behind a dialog there is none. */
+function grant(): void {
+  if (wanted.length === 0 || closingDialogs > 0) return;
   const found = wanted.flatMap((key) => [...(targets.get(key) ?? [])].reverse());
-  const isGranted = found.some((element) => takesFocus(element) || takesFocus(firstIn(element)));
-  if (isGranted) want([]);
+  if (found.some(takesFocus)) want([]);
   else useUnmetFocus.setState({ keys: wanted });
-  return isGranted;
 }
 
 /** Whoever moves the focus in between keeps it. */
@@ -175,15 +177,19 @@ export function useDialogFocus(open: boolean, editsPage: boolean): void {
     dialogs.push(dialog);
     return () => {
       dialogs.splice(dialogs.indexOf(dialog), 1);
+      closingDialogs++;
       // After Headless UI's own attempt, when the page is no longer inert.
       requestAnimationFrame(() => {
-        if (grant()) return;
         const now = document.activeElement;
-        const lost = now === null || now === document.body || now.closest('[role="dialog"]') !== null;
-        if (!lost) return;
+        const isLost = now === null || now === document.body || now.closest('[role="dialog"]') !== null;
         // The opener may have been removed, as the cookie banner is.
-        if (before instanceof HTMLElement && before.isConnected) before.focus();
-        else focusContent();
+        const isThere = before instanceof HTMLElement && before.isConnected;
+        if (isLost && isThere) before.focus();
+        else if (isLost) focusContent();
+        requestAnimationFrame(() => {
+          closingDialogs--;
+          grant();
+        });
       });
     };
   }, [open, editsPage]);

@@ -4,7 +4,7 @@ import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 
 /** The cells of a row, by their `data-cell`. */
-export const cells = ['handle', 'name', 'field', 'nulls', 'unique', 'sample', 'options'] as const;
+const cells = ['handle', 'name', 'field', 'nulls', 'unique', 'sample', 'options'] as const;
 
 export type CellName = (typeof cells)[number];
 

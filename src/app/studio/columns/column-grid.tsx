@@ -20,7 +20,7 @@ import { columnCommands, menuItems } from './column-commands.ts';
 import { ColumnRow } from './column-row.tsx';
 import { followSamples } from './live-samples.ts';
 import { FieldWidth } from './option-chips.tsx';
-import { endSelection, moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
+import { moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -89,7 +89,6 @@ function Grid({ tableId }: { readonly tableId: string }) {
     tableId,
     rows,
     selectsByTap: isChoosing && !isWide,
-    showKeys,
     leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),
   });
 
@@ -107,11 +106,6 @@ function Grid({ tableId }: { readonly tableId: string }) {
     if (!isSelected(useStudio.getState().selection, id)) selectOnly(tableId, id);
     return true;
   });
-
-  function endChoosing() {
-    endSelection();
-    keys.focus(focusedRow.current, 'name');
-  }
 
   /** What was moved stays in sight. */
   function moveChosen(by: -1 | 1) {
@@ -179,14 +173,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
       </div>
       <Announcements />
       {menu.place && <ColumnMenu at={menu.place} onClose={menu.close} />}
-      {isChoosing && (
-        <SelectionBar
-          onEnd={endChoosing}
-          onMove={moveChosen}
-          onCopy={() => keys.focus(focusedRow.current, 'name', true)}
-          onRemove={() => keys.removeSelected('name')}
-        />
-      )}
+      {isChoosing && <SelectionBar onMove={moveChosen} />}
       <KeysButton ref={keysButton} isHidden={isChoosing} />
     </section>
   );
@@ -239,8 +226,6 @@ function ColumnMenu({ at, onClose }: { readonly at: MenuPlace; readonly onClose:
   );
 }
 
-const showKeys = () => openDialog('keys');
-
 interface KeysProps {
   readonly ref: React.Ref<HTMLButtonElement>;
   /** Whether the bar of the selected columns has its place. */
@@ -256,7 +241,7 @@ function KeysButton({ ref, isHidden }: KeysProps) {
       <button
         ref={ref}
         type="button"
-        onClick={showKeys}
+        onClick={() => openDialog('keys')}
         className="flex h-7 cursor-pointer items-center gap-2 rounded-control px-2 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
         Keyboard shortcuts <Kbd>{keysOf('open.keys')[0]}</Kbd>

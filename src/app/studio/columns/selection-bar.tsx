@@ -7,11 +7,13 @@ import { useStudio } from '../document/store.ts';
 import { FieldPicker } from '../fields/field-picker.tsx';
 import { parsePercent } from '../schema/parse-number.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
-import { cellRef, SELECTED } from './cells.ts';
+import { cellRef, focusSelected, SELECTED } from './cells.ts';
 import { copyColumns } from './column-clipboard.ts';
 import { nullsDraftProblem } from './nulls-input.tsx';
 import {
   canMoveSelected,
+  endSelection,
+  removeSelected,
   selectedColumns,
   setFieldOfSelected,
   setNullsOfSelected,
@@ -19,18 +21,17 @@ import {
 } from './selected-columns.ts';
 
 interface Props {
-  /** Ends the selection, and gives the focus back to the grid. */
-  readonly onEnd: () => void;
   /** Moves the columns by one place. */
   readonly onMove: (by: -1 | 1) => void;
-  /** Gives the focus back to the grid, where keys paste what is copied. */
-  readonly onCopy: () => void;
-  /** Removes the columns, and gives the focus to what is in their place. */
-  readonly onRemove: () => void;
+}
+
+function end(): void {
+  endSelection();
+  focusSelected('name');
 }
 
 /** Sets, moves, copies or removes all selected columns. Shown while several columns can be selected. */
-export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
+export function SelectionBar({ onMove }: Props) {
   /** The ids of the columns that were copied last. */
   const [copied, setCopied] = useState<string>();
   useStudio(({ schema }) => schema);
@@ -41,7 +42,8 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
   const key = ids.join(' ');
 
   async function copy() {
-    onCopy();
+    // The grid's keys paste what is copied.
+    focusSelected('name');
     if (await copyColumns(columns, 'columns')) setCopied(key);
   }
 
@@ -52,7 +54,7 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
-        onEnd();
+        end();
       }}
       className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-accent-soft px-3 py-1 text-sm"
     >
@@ -78,10 +80,10 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
         <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button size="small" variant="quiet" single className={TOUCH} onClick={onRemove}>
+        <Button size="small" variant="quiet" single className={TOUCH} onClick={() => removeSelected('name')}>
           Remove
         </Button>
-        <Button size="small" variant="quiet" className={TOUCH} onClick={onEnd}>
+        <Button size="small" variant="quiet" className={TOUCH} onClick={end}>
           Done
         </Button>
       </span>

@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useLostFocus } from '../../lib/focus.ts';
+import { openDialog } from '../document/place.ts';
 import { isShortcut } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { setTypedText } from '../document/typed-texts.ts';
 import { isSelected } from '../schema/selection.ts';
-import { cancelTyping, duplicate, paste, pasteColumns, remove } from './actions.ts';
+import { cancelTyping, duplicate, paste, pasteColumns } from './actions.ts';
 import { type CellName, cellBeside, focusCell, focusSelected, isInSelectBox, placeOf } from './cells.ts';
 import { copyInto } from './column-clipboard.ts';
 import { refreshSamples } from './live-samples.ts';
@@ -12,6 +13,7 @@ import { nullsKey } from './nulls-input.tsx';
 import {
   endSelection,
   moveSelected,
+  removeSelected,
   selectAll,
   selectBetween,
   selectedColumns,
@@ -28,7 +30,6 @@ interface Grid {
   /** Whether a tap on a row selects it beside others, or takes it out again. */
   readonly selectsByTap: boolean;
   readonly leave: () => void;
-  readonly showKeys: () => void;
 }
 
 /**
@@ -37,7 +38,7 @@ interface Grid {
  * a click, they move within the text. Only from then on is `?` a part of the text.
  */
 export function useGridKeys(grid: Grid) {
-  const { tableId, rows, selectsByTap, leave, showKeys } = grid;
+  const { tableId, rows, selectsByTap, leave } = grid;
   const isEditing = useRef(false);
   /** The id of the column from which Shift selects. */
   const anchor = useRef<string>(undefined);
@@ -138,12 +139,6 @@ export function useGridKeys(grid: Grid) {
     selectBetween(table, startOfRange(), id);
     focus(last, cell);
     return true;
-  }
-
-  /** Removes the selected columns. The column after them has the focus then, or the last one. */
-  function removeSelected(cell: CellName) {
-    remove(tableId, ...(selectedColumns()?.ids ?? []));
-    focusSelected(cell);
   }
 
   /** Keys that do something with the selected columns; false for others. */
@@ -293,7 +288,7 @@ export function useGridKeys(grid: Grid) {
     const { row, cell } = place;
     if (isShortcut('open.keys', event) && !isEditing.current && target instanceof HTMLInputElement) {
       event.preventDefault();
-      showKeys();
+      openDialog('keys');
       return;
     }
     if (
@@ -317,9 +312,6 @@ export function useGridKeys(grid: Grid) {
     onCopy,
     onPaste,
     isEditing: () => isEditing.current,
-    /** Gives the focus to a row. */
-    focus,
-    removeSelected,
   };
 }
 
