@@ -80,18 +80,19 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Space: ' ',
 };
 
+/** Some keyboards need Shift for `?`. For the others a hand may still hold it. */
+const WITH_OR_WITHOUT_SHIFT: ReadonlySet<string> = new Set(['?', 'Delete', 'Enter', 'Esc']);
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 function isPressed(combination: string, { key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
   const names = combination.split('+');
   const last = names.at(-1) ?? '';
-  // Some keyboards need Shift for it.
-  const isCharacter = combination === '?';
   return (
     key.toLowerCase() === (KEY_NAMES[last] ?? last.toLowerCase()) &&
     (ctrlKey || metaKey) === names.includes('Ctrl') &&
     altKey === names.includes('Alt') &&
-    (shiftKey === names.includes('Shift') || isCharacter)
+    (shiftKey === names.includes('Shift') || WITH_OR_WITHOUT_SHIFT.has(combination))
   );
 }
 
