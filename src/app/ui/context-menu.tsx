@@ -2,14 +2,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type Ref,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { Kbd } from './kbd.tsx';
+import { Keys } from './kbd.tsx';
 import { findByLetters, PAUSE_MS } from './menu-letters.ts';
 import type { MenuPlace } from './use-context-menu.ts';
 
@@ -63,7 +62,6 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
   const { isByKey = false } = at;
   const backdrop = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   /** What had the focus when the menu opened. */
   const before = useRef<HTMLElement>(null);
   const typed = useRef({ text: '', timeMs: -Infinity });
@@ -92,7 +90,8 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
 
   function focusItem(index: number) {
     setActive(index);
-    buttons.current[index]?.focus();
+    const buttons = [...(menu.current?.children ?? [])].filter((item) => item instanceof HTMLButtonElement);
+    buttons[index]?.focus();
   }
 
   /** Gives the focus back while the menu is there: React hears of no focus that moves while it removes elements. */
@@ -168,9 +167,6 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
           return (
             <Item
               key={item.id}
-              ref={(button) => {
-                buttons.current[commands.indexOf(item)] = button;
-              }}
               command={item}
               onPoint={() => focusItem(commands.indexOf(item))}
               onChoose={() => choose(item)}
@@ -185,23 +181,16 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
 const isUsable = ({ isEnabled }: MenuCommand) => isEnabled;
 
 interface ItemProps {
-  readonly ref: Ref<HTMLButtonElement>;
   readonly command: MenuCommand;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 }
 
-function Item({
-  ref,
-  command: { label, keys, isEnabled, isChecked },
-  onPoint,
-  onChoose,
-}: ItemProps): ReactNode {
+function Item({ command: { label, keys, isEnabled, isChecked }, onPoint, onChoose }: ItemProps): ReactNode {
   const role =
     isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isChecked };
   return (
     <button
-      ref={ref}
       type="button"
       {...role}
       tabIndex={-1}
@@ -219,9 +208,7 @@ function Item({
       <span className="grow">{label}</span>
       {keys && (
         <span aria-hidden="true" className="flex flex-none gap-1 pl-4 max-sm:hidden">
-          {keys.split('+').map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
+          <Keys of={keys} />
         </span>
       )}
     </button>

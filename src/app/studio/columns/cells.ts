@@ -33,7 +33,8 @@ interface Place {
 }
 
 /** Where an element stands in the grid. */
-export function placeOf(element: Element | null): Place | undefined {
+export function placeOf(target: EventTarget | null): Place | undefined {
+  const element = target instanceof Element ? target : null;
   const cell = element?.closest('[data-cell]')?.getAttribute('data-cell');
   const row = element?.closest('[data-row]')?.getAttribute('data-row');
   const name = cells.find((known) => known === cell);

@@ -19,14 +19,11 @@ interface Props {
 /** The text box of a column's name; that of the empty row makes a column of what is typed. */
 export function NameCell({ tableId, id, name, mark, isSpare, invalid, describedBy }: Props) {
   const isHidden = useColumnViews(({ hidden }) => hidden.has(id));
+  const keys = [FOCUS.cell(id, 'name'), ...(isSpare ? [FOCUS.newColumn(tableId)] : [])];
   return (
     <>
       <NameInput
-        ref={
-          isSpare
-            ? focusTarget(FOCUS.cell(id, 'name'), FOCUS.newColumn(tableId))
-            : focusTarget(FOCUS.cell(id, 'name'))
-        }
+        ref={focusTarget(...keys)}
         aria-label="Column name"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -53,7 +53,7 @@ export function useGridKeys(grid: Grid) {
   }
 
   function onPaste(event: ClipboardEvent) {
-    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const place = placeOf(event.target);
     if (!place || (isEditing.current && place.cell !== 'name')) return;
     const text = event.clipboardData.getData('text/plain');
     const pasted = place.cell === 'name' ? paste : pasteColumns;
@@ -69,7 +69,7 @@ export function useGridKeys(grid: Grid) {
   /** A text alone is copied by the browser. */
   function onCopy(event: ClipboardEvent) {
     const { target } = event;
-    const place = placeOf(target instanceof Element ? target : null);
+    const place = placeOf(target);
     const selected = selectedColumns();
     if (!place || !selected || isEditing.current || !isColumn(place.row)) return;
     const isText = target instanceof HTMLInputElement && target.type === 'text';
@@ -224,7 +224,7 @@ export function useGridKeys(grid: Grid) {
   }
 
   function onMouseDownCapture(event: MouseEvent) {
-    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const place = placeOf(event.target);
     if (!place || !isColumn(place.row) || isInSelectBox(event.target)) return;
     if (selectsRows(event)) event.preventDefault();
     // A press on the handle may be a drag of all of them.
@@ -234,7 +234,7 @@ export function useGridKeys(grid: Grid) {
   }
 
   function onClickCapture(event: MouseEvent) {
-    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const place = placeOf(event.target);
     const id = place && rows[place.row];
     const table = selectedTable(useStudio.getState());
     if (!place || !id || !table || !isColumn(place.row)) return;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { countOf } from '../../lib/format-count.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Keys } from '../../ui/kbd.tsx';
 import { movedTo } from '../controls/option-keys.ts';
 import { OptionList, optionId } from '../controls/option-list.tsx';
 import { createRecent } from '../controls/recent.ts';
@@ -151,9 +151,7 @@ function ItemContent({ item: { label, detail, keys } }: { readonly item: Palette
       )}
       {keys && (
         <span className="ml-auto flex flex-none gap-1 pointer-coarse:hidden">
-          {keys.split('+').map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
+          <Keys of={keys} />
         </span>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Keys } from '../../ui/kbd.tsx';
 import { shortcutHelp } from '../document/shortcuts.ts';
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
@@ -13,9 +13,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
               {keys.map((combination, i) => (
                 <span key={combination} className="flex items-center gap-1">
                   {i > 0 && <span className="px-1 text-muted">or</span>}
-                  {combination.split(/[ +]/).map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
+                  <Keys of={combination} />
                 </span>
               ))}
             </dd>

@@ -72,11 +72,7 @@ export function HeadCells({ table, columns, inView, isNumber, onReveal }: Props)
         style={{ width }}
       >
         <button
-          ref={
-            id === stop
-              ? focusTarget(FOCUS.columnHead(id), FOCUS.rowsHead)
-              : focusTarget(FOCUS.columnHead(id))
-          }
+          ref={focusTarget(FOCUS.columnHead(id), ...(id === stop ? [FOCUS.rowsHead] : []))}
           type="button"
           title={name}
           tabIndex={id === stop ? 0 : -1}
