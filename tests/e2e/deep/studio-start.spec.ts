@@ -93,3 +93,13 @@ test('a schema that is started here has today’s date as its moment, also in it
   const text = page.getByRole('dialog', { name: 'Code' }).getByRole('textbox', { name: 'Schema as JSON' });
   await expect(text).toHaveValue(/"now": "2027-02-03"/);
 });
+
+test('? shows the keyboard shortcuts on the start page too, and the focus returns', async ({ page }) => {
+  await openStudio(page);
+  const start = page.getByRole('button', { name: 'Start with an empty table' });
+  await start.focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+});

@@ -75,7 +75,11 @@ describe('menus, palette and help', () => {
   const commands = [
     ...columnCommands(state),
     ...appCommands(state, true),
-    ...cellItems(true, () => {}, () => {}).filter((item) => item !== 'separator'),
+    ...cellItems(
+      true,
+      () => {},
+      () => {},
+    ).filter((item) => item !== 'separator'),
   ];
 
   it('show at a command the first combination that does the same, and none at others', () => {
