@@ -25,7 +25,6 @@ const targets = new Map<string, Set<HTMLElement>>();
 const refs = new Map<string, RefCallback<HTMLElement>>();
 /** The keys of the controls that are to have the focus, the best one first; none once one of them has it. */
 let wanted: readonly string[] = [];
-let isListening = false;
 /** Dialogs that are closed and have not returned the focus yet. */
 let closingDialogs = 0;
 
@@ -78,9 +77,6 @@ function withdraw(event: Event): void {
 export function moveFocus(...keys: readonly string[]): void {
   want(keys);
   queueMicrotask(() => queueMicrotask(grant));
-  if (isListening) return;
-  isListening = true;
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, withdraw, true);
 }
 
 /** The ref of a control that `moveFocus` finds by any of the keys. The same function for the same keys. */
@@ -90,6 +86,8 @@ export function focusTarget(...keys: readonly string[]): RefCallback<HTMLElement
     refs.get(name) ??
     ((element) => {
       if (!element) return;
+      // Again and again it is the same listener, which is added once.
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, withdraw, true);
       for (const key of keys) targets.set(key, (targets.get(key) ?? new Set()).add(element));
       if (keys.some((key) => wanted.includes(key))) queueMicrotask(grant);
       return () => {

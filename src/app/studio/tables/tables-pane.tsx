@@ -4,7 +4,7 @@ import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyMark } from '../controls/key-mark.tsx';
 import { useWide } from '../controls/use-wide.ts';
-import { FOCUS, showColumn, showTableBox } from '../document/place.ts';
+import { FOCUS, showTab } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
 import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
@@ -13,21 +13,24 @@ import { TableSettings } from './table-settings.tsx';
 
 /** Starts with a table without columns, and leads to the row that adds the first one. */
 export function startWithEmptyTable(): void {
-  showColumn(addEmptyTable());
+  showTab('columns');
+  addEmptyTable(FOCUS.newColumn);
 }
 
 /** Adds a table, and leads to its name. The same on every screen: hydration answers an earlier click by the wide page. */
 export function startTable(): void {
-  addEmptyTable();
-  showTableBox(FOCUS.tableName);
+  showTab('tables');
+  addEmptyTable(() => FOCUS.tableName);
 }
 
-function addEmptyTable(): string {
+function addEmptyTable(focusOf: (table: string) => string): void {
   const { schema, edit } = useStudio.getState();
   const table = newTable(schema);
   const timeMs = Date.now();
-  edit((before) => addOwnTable(before, table, timeMs), { select: { table: table.id, column: undefined } });
-  return table.id;
+  edit((before) => addOwnTable(before, table, timeMs), {
+    select: { table: table.id, column: undefined },
+    focus: focusOf(table.id),
+  });
 }
 
 function show(id: string): void {
