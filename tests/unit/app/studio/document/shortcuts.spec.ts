@@ -69,7 +69,7 @@ describe.each([
 
 describe('menus, palette and help', () => {
   const column = { id: 'c', name: 'a', field: 'string.uuid' } as const;
-  useStudio.getState().open({ version: 1, tables: [{ id: 't', name: 'one', rows: 10, columns: [column] }] });
+  useStudio.getState().open({ tables: [{ id: 't', name: 'one', rows: 10, columns: [column] }] });
   useStudio.getState().select({ table: 't', column: 'c' });
   const state = useStudio.getState();
   const commands = [
