@@ -6,13 +6,14 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { guardDoubleClicks } from './lib/double-click.ts';
 import { replayEarlyClick } from './lib/early-click.ts';
+import { pageElement } from './lib/page-element.ts';
 import { replacePath } from './lib/tab-history.ts';
 import { preloadPage } from './routes.tsx';
 import { pages } from './site.ts';
 import { ToolDialogs } from './tool-dialogs.tsx';
 import './styles.css';
 
-const root = document.querySelector('#root');
+const root = pageElement('root');
 if (!root) throw new Error('index.html has no #root');
 
 const failurePage = () => (

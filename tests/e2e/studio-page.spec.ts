@@ -132,6 +132,29 @@ test('a problem that was fixed in the list takes no focus once the list is close
   await expect(name).toBeFocused();
 });
 
+for (const [key, from, how] of [
+  ['Tab', 'last', 'forwards'],
+  ['Shift+Tab', 'first', 'backwards'],
+] as const) {
+  test(`the list of problems is closed by the Tab key that leads out of it ${how}`, async ({ page }) => {
+    await openStudio(page, broken);
+    const button = studio(page).problems.getByRole('button');
+    await button.click();
+    const list = page.getByRole('list', { name: 'Problems' });
+    const buttons = list.getByRole('button');
+    await buttons[from]().focus();
+    if (from === 'first') {
+      await page.keyboard.press(key);
+      await expect(button).toBeFocused();
+      await expect(list).toBeVisible();
+    }
+    await page.keyboard.press(key);
+    await expect(list).toHaveCount(0);
+    await expect(page.locator(':focus')).toBeVisible();
+    await expect(button).not.toBeFocused();
+  });
+}
+
 test('the list of problems is closed by Escape, and the focus returns', async ({ page }) => {
   await openStudio(page, broken);
   const button = studio(page).problems.getByRole('button');

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { content } from '../lib/focus.ts';
 import type { PageMeta } from '../site.ts';
 import { enterPage } from './page-head.ts';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
@@ -16,7 +17,7 @@ export function PageShell({ meta, nav, children, ...footer }: Props) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <SiteHeader nav={nav} />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <SiteFooter {...footer} />

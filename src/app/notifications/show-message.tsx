@@ -29,6 +29,7 @@ export const reload = (
 
 /** `original` is the toast that `index.html` holds for a page without this file: a title and a text. */
 export function showNotLoaded(original: Element): void {
-  const [title = '', text = ''] = Array.from(original.querySelectorAll('p'), (line) => line.textContent);
+  const lines = [...(original.firstElementChild?.children ?? [])];
+  const [title = '', text = ''] = lines.map((line) => line.textContent);
   show('lasting', { title, text }, reload);
 }

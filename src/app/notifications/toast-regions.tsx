@@ -2,6 +2,8 @@ import { type MouseEvent, StrictMode, useEffect, useEffectEvent, useRef, useStat
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { observeSize } from '../lib/element-size.ts';
+import { content } from '../lib/focus.ts';
+import { pageElement } from '../lib/page-element.ts';
 import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
 
 const regions = { success: 'toasts-status', error: 'toasts-alert' } as const;
@@ -12,7 +14,7 @@ export function mountToastRegions(): void {
   if (isMounted) return;
   isMounted = true;
   // A message of `not-loaded.ts` from before this file could be loaded.
-  document.getElementById(regions.error)?.replaceChildren();
+  pageElement(regions.error)?.replaceChildren();
   createRoot(document.createDocumentFragment()).render(
     <StrictMode>
       <ToastRegions />
@@ -30,7 +32,7 @@ function ToastRegions() {
   useEffect(() => setPaused(isPaused), [isPaused]);
   useEffect(followHeight, []);
   return toasts.map((toast) => {
-    const region = document.getElementById(regions[toast.kind]);
+    const region = pageElement(regions[toast.kind]);
     return region && createPortal(<Toast toast={toast} onActiveChange={setActiveCount} />, region, toast.id);
   });
 }
@@ -40,12 +42,13 @@ function ToastRegions() {
  * page would inherit it and be styled anew.
  */
 function followHeight() {
-  const place = document.getElementById('toasts');
+  const place = pageElement('toasts');
   if (!place) return;
-  return observeSize(place, () => {
-    if (!document.querySelector('.studio-page')) return;
-    const covered = document.querySelectorAll<HTMLElement>('[class*="under-messages"], .dialog-body');
-    for (const { style } of covered) style.setProperty('--messages-height', `${place.offsetHeight}px`);
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  return observeSize(place, ({ height }) => {
+    if (!content.current?.closest('.studio-page')) return;
+    sheet.replaceSync(`[class*="under-messages"], .dialog-body { --messages-height: ${height}px }`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefCallback } from 'react';
 import { lackingCharacters } from './cell-widths.ts';
 
 /** How a cell is marked, and whether it can have the focus. */
@@ -8,6 +8,7 @@ export interface CellLook {
   /** The sides at which the selection ends: some of “top right bottom left”. */
   readonly edges?: string | undefined;
   readonly tabIndex?: 0 | -1 | undefined;
+  readonly target?: RefCallback<HTMLElement> | undefined;
 }
 
 interface Props extends CellLook {
@@ -24,10 +25,11 @@ interface Props extends CellLook {
 }
 
 export const RowsCell = memo(function RowsCell(props: Props) {
-  const { text, isBroken, isNumber, decimals, index, width, mark, edges, tabIndex } = props;
+  const { text, isBroken, isNumber, decimals, index, width, mark, edges, tabIndex, target } = props;
   const lacking = isBroken ? 0 : lackingCharacters(text ?? '', text === null ? 0 : decimals);
   return (
     <td
+      ref={target}
       aria-colindex={index + 1}
       tabIndex={tabIndex}
       data-broken={isBroken ? '' : undefined}

@@ -1,9 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
   /** The checkbox's accessible name. */
   readonly label: string;
   readonly hint?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A native checkbox; the whole line is clickable. */

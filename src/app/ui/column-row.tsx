@@ -1,21 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { focusTarget } from '../lib/focus.ts';
 import { Button } from './button.tsx';
 import { ColumnHandle } from './column-handle.tsx';
 import { TextArea } from './inputs.tsx';
 
-/** A request to focus a column's name. A new object each time: the same column may be focused twice. */
-export interface ColumnFocus {
-  readonly id: string;
-}
-
 interface Props {
+  /** Leads the focus to its name. */
   readonly id: string;
   readonly name: string;
   /** Its place, from 1. */
   readonly number: number;
   /** What is wrong with its name. */
   readonly problem: string | undefined;
-  readonly focused: ColumnFocus | undefined;
   /** How many columns the name can be split into; 0 where it cannot be. */
   readonly splitCount: number;
   readonly onRename: (id: string, name: string) => void;
@@ -33,7 +29,6 @@ export function ColumnRow({
   name,
   number,
   problem,
-  focused,
   splitCount,
   onRename,
   onMove,
@@ -42,12 +37,7 @@ export function ColumnRow({
   onSplit,
   children,
 }: Props) {
-  const nameRef = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
-
-  useEffect(() => {
-    if (focused) nameRef.current?.focus();
-  }, [focused]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -64,7 +54,7 @@ export function ColumnRow({
       <ColumnHandle number={number} onMove={(place) => onMove(id, place)} />
       {/* A name may hold a line break when pasted: a one-line input would drop it. */}
       <TextArea
-        ref={nameRef}
+        ref={focusTarget(id)}
         aria-label={`Column ${number} name`}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}

@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { Kbd } from './kbd.tsx';
+import { Keys } from './kbd.tsx';
 import { findByLetters, PAUSE_MS } from './menu-letters.ts';
 import type { MenuPlace } from './use-context-menu.ts';
 
@@ -91,7 +90,8 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
 
   function focusItem(index: number) {
     setActive(index);
-    menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]')[index]?.focus();
+    const buttons = [...(menu.current?.children ?? [])].filter((item) => item instanceof HTMLButtonElement);
+    buttons[index]?.focus();
   }
 
   /** Gives the focus back while the menu is there: React hears of no focus that moves while it removes elements. */
@@ -102,7 +102,7 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
 
   function choose({ isEnabled, run }: MenuCommand) {
     if (!isEnabled) return;
-    flushSync(dismiss);
+    dismiss();
     run();
   }
 
@@ -208,9 +208,7 @@ function Item({ command: { label, keys, isEnabled, isChecked }, onPoint, onChoos
       <span className="grow">{label}</span>
       {keys && (
         <span aria-hidden="true" className="flex flex-none gap-1 pl-4 max-md:hidden">
-          {keys.split('+').map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
+          <Keys of={keys} />
         </span>
       )}
     </button>

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useDialogFocus } from '../lib/focus.ts';
 import { entries } from '../lib/tab-history.ts';
-import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface Props {
   readonly open: boolean;
@@ -25,6 +25,8 @@ interface Props {
   /** Buttons below the body, always in view. */
   readonly footer?: ReactNode;
   readonly size: 'narrow' | 'wide' | 'tool' | 'palette';
+  /** Whether its controls edit what the page behind it shows: the page’s shortcuts for that work in it. */
+  readonly editsPage?: boolean;
   /** Called for every key pressed inside. */
   readonly onKeyDown?: KeyboardEventHandler;
   readonly children: ReactNode;
@@ -56,6 +58,7 @@ export function Dialog({
   icon,
   footer,
   size,
+  editsPage = false,
   onKeyDown,
   children,
 }: Props) {
@@ -63,7 +66,7 @@ export function Dialog({
   const pressedBackdrop = useRef(false);
   const [isMounted, setMounted] = useState(false);
   const close = useEffectEvent(onClose);
-  useRestoredFocus(open);
+  useDialogFocus(open, editsPage);
   // Headless UI makes inert the element of the page that it is mounted in, which it knows from its second render on.
   useLayoutEffect(() => startTransition(() => setMounted(true)), []);
   useEffect(() => (open ? entries.openOverlay(() => close()) : undefined), [open]);

@@ -11,3 +11,8 @@ export function Kbd({ children }: Props) {
     </kbd>
   );
 }
+
+/** The keys of a combination such as `Ctrl+Z`. */
+export function Keys({ of }: { readonly of: string }) {
+  return of.split(/[ +]/).map((key) => <Kbd key={key}>{key}</Kbd>);
+}

@@ -1,14 +1,18 @@
+import type { Ref } from 'react';
+
 interface Props {
   /** The accessible name, shown beside the switch. */
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A setting that takes effect at once; the whole line is clickable. */
-export function Switch({ label, checked, onChange }: Props) {
+export function Switch({ label, checked, onChange, ref }: Props) {
   return (
     <button
+      ref={ref}
       type="button"
       role="switch"
       aria-checked={checked}

@@ -93,3 +93,16 @@ test('a schema that is started here has today’s date as its moment, also in it
   const text = page.getByRole('dialog', { name: 'Code' }).getByRole('textbox', { name: 'Schema as JSON' });
   await expect(text).toHaveValue(/"now": "2027-02-03"/);
 });
+
+test('? shows the keyboard shortcuts on the start page too, and the focus returns', async ({ page }) => {
+  await openStudio(page);
+  const start = page.getByRole('button', { name: 'Start with an empty table' });
+  await start.focus();
+  // A key that is pressed before the page's code has come does nothing.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+});

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusContent } from '../../lib/focus.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -27,7 +28,7 @@ export function CookieConsent({ onChange }: Props) {
   function chooseAndFocusContent(all: boolean) {
     choose(all, all);
     // The banner is removed, and with it the button that had the focus.
-    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    focusContent();
   }
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { columnNameProblems } from '../../../catalogue/column-names.ts';
+import { moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ColumnFocus } from '../../ui/column-row.tsx';
 import { type ColumnActions, CustomColumnRow } from './custom-column-row.tsx';
 import type { CustomColumn, CustomDialogState } from './store.ts';
 
@@ -13,13 +13,15 @@ interface Props extends Pick<CustomDialogState, 'add' | 'rename' | 'setKind' | '
 
 /** The columns of the record, and the button that adds one. */
 export function ColumnList({ columns, refusals, add, rename, setKind, split, remove, move }: Props) {
-  const [focused, setFocused] = useState<ColumnFocus>();
   const addButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const problems = refusals > 0 ? columnNameProblems(columns.map(({ name }) => name)) : [];
 
+  const focusRefused = useEffectEvent(() => {
+    const refused = columns.find((_, i) => problems[i] !== undefined);
+    if (refused) moveFocus(refused.id);
+  });
   useEffect(() => {
-    if (refusals > 0) list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) focusRefused();
   }, [refusals]);
 
   const actions = useMemo<ColumnActions>(
@@ -27,15 +29,15 @@ export function ColumnList({ columns, refusals, add, rename, setKind, split, rem
       rename,
       setKind,
       move,
-      addAfter: (id) => setFocused({ id: add(id) }),
+      addAfter: (id) => moveFocus(add(id)),
       remove(id) {
         const neighbor = remove(id);
-        if (neighbor) setFocused({ id: neighbor });
+        if (neighbor) moveFocus(neighbor);
         else addButton.current?.focus();
       },
       split(id) {
         split(id);
-        setFocused({ id });
+        moveFocus(id);
       },
     }),
     [add, rename, setKind, split, remove, move],
@@ -44,14 +46,13 @@ export function ColumnList({ columns, refusals, add, rename, setKind, split, rem
   return (
     <div className="flex flex-col gap-3">
       {columns.length > 0 && (
-        <ul ref={list} aria-label="Columns" className="flex flex-col gap-2">
+        <ul aria-label="Columns" className="flex flex-col gap-2">
           {columns.map((column, index) => (
             <CustomColumnRow
               key={column.id}
               column={column}
               number={index + 1}
               problem={problems[index]}
-              focused={column.id === focused?.id ? focused : undefined}
               actions={actions}
             />
           ))}
@@ -62,7 +63,7 @@ export function ColumnList({ columns, refusals, add, rename, setKind, split, rem
           A record is made of columns. Add the first one, name it, and choose what it holds.
         </p>
       )}
-      <Button ref={addButton} onClick={() => setFocused({ id: add() })} className="self-start">
+      <Button ref={addButton} onClick={() => moveFocus(add())} className="self-start">
         Add Column
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ColumnNameProblem } from '../../../catalogue/column-names.ts';
 import { customKindIds, customKinds, isCustomKindId } from '../../../catalogue/custom-kinds.ts';
-import { type ColumnFocus, ColumnRow } from '../../ui/column-row.tsx';
+import { ColumnRow } from '../../ui/column-row.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { type CustomColumn, type CustomDialogState, splitName } from './store.ts';
 
@@ -22,7 +22,6 @@ interface Props {
   readonly number: number;
   /** Why its name was refused. */
   readonly problem: ColumnNameProblem | undefined;
-  readonly focused: ColumnFocus | undefined;
   /** The same object in every render, so that a row renders only when its own column changes. */
   readonly actions: ColumnActions;
 }
@@ -31,7 +30,6 @@ export const CustomColumnRow = memo(function CustomColumnRow({
   column: { id, name, kind },
   number,
   problem,
-  focused,
   actions,
 }: Props) {
   return (
@@ -40,7 +38,6 @@ export const CustomColumnRow = memo(function CustomColumnRow({
       name={name}
       number={number}
       problem={problem && problemTexts[problem]}
-      focused={focused}
       splitCount={splitName(name).length}
       onRename={actions.rename}
       onMove={actions.move}

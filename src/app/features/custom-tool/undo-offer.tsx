@@ -25,7 +25,8 @@ function UndoButton({ undo }: { readonly undo: () => void }) {
   const wasVisited = useRef(false);
 
   const onTab = useEffectEvent((event: KeyboardEvent) => {
-    const controls = [...(button.current?.closest('.toast')?.querySelectorAll('button') ?? [])];
+    const dismiss = button.current?.closest('.toast')?.lastElementChild;
+    const controls = [button.current, dismiss].filter((control) => control instanceof HTMLElement);
     const place = controls.findIndex((control) => control.matches(':focus'));
     if (place === -1 && (wasVisited.current || event.shiftKey)) return;
     const next = controls[place + (event.shiftKey ? -1 : 1)] ?? previousFocus.current;

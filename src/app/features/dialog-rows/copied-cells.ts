@@ -34,6 +34,7 @@ export function copySelectedCells(table: HTMLTableElement, clipboard: DataTransf
   if (lines.length === 0) return false;
   clipboard.setData('text/plain', lines.join('\n'));
   // A single cell pastes as text.
-  if (copy.querySelectorAll('td').length > 1) clipboard.setData('text/html', copy.outerHTML);
+  if (copy.rows.length > 1 || (copy.rows[0]?.cells.length ?? 0) > 1)
+    clipboard.setData('text/html', copy.outerHTML);
   return true;
 }

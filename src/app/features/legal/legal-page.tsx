@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { focusTarget, PAGE_HEADING } from '../../lib/focus.ts';
 import { pages } from '../../site.ts';
 import { LastUpdated } from './last-updated.tsx';
 
@@ -21,7 +22,11 @@ export function LegalPage({ title, lead, sections }: Props) {
         <Link href={pages.home.path} className="link inline-flex min-h-8 items-center text-sm">
           <span aria-hidden="true">←&nbsp;</span>Back to Home
         </Link>
-        <h1 tabIndex={-1} className="mt-6 text-4xl font-semibold tracking-tight outline-none md:text-5xl">
+        <h1
+          ref={focusTarget(PAGE_HEADING)}
+          tabIndex={-1}
+          className="mt-6 text-4xl font-semibold tracking-tight outline-none md:text-5xl"
+        >
           {title}
         </h1>
         <LastUpdated />

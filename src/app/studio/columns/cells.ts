@@ -1,5 +1,10 @@
+import type { RefCallback } from 'react';
+import { focusTarget, moveFocus, targetOf } from '../../lib/focus.ts';
+import { FOCUS } from '../document/place.ts';
+import { useStudio } from '../document/store.ts';
+
 /** The cells of a row, by their `data-cell`. */
-export const cells = ['handle', 'name', 'field', 'nulls', 'unique', 'sample', 'options'] as const;
+const cells = ['handle', 'name', 'field', 'nulls', 'unique', 'sample', 'options'] as const;
 
 export type CellName = (typeof cells)[number];
 
@@ -28,28 +33,39 @@ interface Place {
 }
 
 /** Where an element stands in the grid. */
-export function placeOf(element: Element | null): Place | undefined {
+export function placeOf(target: EventTarget | null): Place | undefined {
+  const element = target instanceof Element ? target : null;
   const cell = element?.closest('[data-cell]')?.getAttribute('data-cell');
   const row = element?.closest('[data-row]')?.getAttribute('data-row');
   const name = cells.find((known) => known === cell);
   return name && row ? { row: Number(row), cell: name } : undefined;
 }
 
-/** What takes the focus in a cell that is drawn: its control, or the cell itself. */
-function focusableIn(cell: HTMLElement): HTMLElement {
-  const controls = cell.querySelectorAll<HTMLElement>('input, button');
-  return [...controls].find((control) => control.checkVisibility()) ?? cell;
+/** Has the place of a column’s id in the keys of the controls that set all selected columns. */
+export const SELECTED = 'selected columns';
+
+/** Moves the focus to a cell of a column; to its name where it has no such cell, as in the empty row. */
+export function focusCell(column: string, cell: CellName): void {
+  moveFocus(FOCUS.cell(column, cell), FOCUS.cell(column, 'name'));
 }
 
-/** Focuses a cell, its text selected; of the empty row its name in place of what it does not have. False where the row is not in the document. */
-export function focusCell(grid: Element, { row, cell }: Place): boolean {
-  const own = grid.querySelector<HTMLElement>(`[data-row="${row}"]`);
-  const isThere = own?.dataset.spare === undefined || cell === 'field';
-  const element = own?.querySelector<HTMLElement>(`[data-cell="${isThere ? cell : 'name'}"]`);
-  if (!element) return false;
-  const target = focusableIn(element);
-  target.focus({ preventScroll: true });
-  if (target instanceof HTMLInputElement && target.type === 'text') target.select();
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  return true;
+/** Moves the focus to a cell of the selected column; without one, to the row that makes a column of what is typed. */
+export function focusSelected(cell: CellName): void {
+  const { table = '', column } = useStudio.getState().selection;
+  if (column === undefined) moveFocus(FOCUS.newColumn(table));
+  else focusCell(column, cell);
+}
+
+/** The ref of the control of a cell, or of the cell where it has none. */
+export function cellRef(column: string, cell: CellName): RefCallback<HTMLElement> {
+  return focusTarget(FOCUS.cell(column, cell));
+}
+
+/** The next cell of a row to a side that is drawn and has something in it. */
+export function cellBeside(column: string, cell: CellName, step: number): CellName | undefined {
+  for (let at = cells.indexOf(cell) + step; at >= 0 && at < cells.length; at += step) {
+    const name = cells[at];
+    if (name && targetOf(FOCUS.cell(column, name))?.checkVisibility()) return name;
+  }
+  return undefined;
 }

@@ -1,10 +1,11 @@
-import type { MenuItem } from '../../ui/context-menu.tsx';
-import type { Command } from '../controls/command.ts';
+import type { MenuCommand, MenuItem } from '../../ui/context-menu.tsx';
+import { command } from '../controls/command.ts';
 import { useColumnViews } from '../document/column-views.ts';
+import { showInspector } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
-import { showInspector } from '../document/sheet.ts';
 import { isPrimaryKeyAlone } from '../schema/studio-schema.ts';
 import { duplicate, remove } from './actions.ts';
+import { focusCell, SELECTED } from './cells.ts';
 import { copyColumns, pasteAfter } from './column-clipboard.ts';
 import {
   canMoveSelected,
@@ -14,10 +15,9 @@ import {
   selectSeveral,
   setUniqueOfSelected,
 } from './selected-columns.ts';
-import { SELECTION_BAR } from './selection-bar.tsx';
 
 /** What can be done with the selected columns: in their menu, by the grid's keys and in the command palette. None without columns. */
-export function columnCommands(state: StudioState): readonly Command[] {
+export function columnCommands(state: StudioState): readonly MenuCommand[] {
   const selected = selectedColumns(state);
   if (!selected) return [];
   const { table, columns, ids } = selected;
@@ -28,99 +28,41 @@ export function columnCommands(state: StudioState): readonly Command[] {
   const isUnique = columns.every((column) => column.unique === true || isPrimaryKeyAlone(table, column));
   const { hidden, hide, show } = useColumnViews.getState();
   const areHidden = columns.every(({ id }) => hidden.has(id));
+  const canBeUnique = !columns.every((column) => isPrimaryKeyAlone(table, column));
+  const canHide = areHidden || table.columns.some(({ id }) => !hidden.has(id) && !ids.includes(id));
+  const canSelectMore = state.selection.columns === undefined && table.columns.length > 1;
   return [
+    command('column.options', 'Column options', showInspector, isOne),
+    command('column.field', isOne ? 'Set field' : `Set field of ${what}`, () => focusControl(state, 'field')),
+    command('column.nulls', isOne ? 'Set nulls' : `Set nulls of ${what}`, () => focusControl(state, 'nulls')),
     {
-      id: 'column.options',
-      label: 'Column options',
-      isEnabled: isOne,
-      run: showInspector,
-    },
-    {
-      id: 'column.field',
-      label: isOne ? 'Set field' : `Set field of ${what}`,
-      isEnabled: true,
-      run: () => focusControl(state, 'field'),
-    },
-    {
-      id: 'column.nulls',
-      label: isOne ? 'Set nulls' : `Set nulls of ${what}`,
-      isEnabled: true,
-      run: () => focusControl(state, 'nulls'),
-    },
-    {
-      id: 'column.unique',
-      label: 'Unique',
+      ...command('column.unique', 'Unique', () => setUniqueOfSelected(!isUnique), canBeUnique),
       isChecked: isUnique,
-      isEnabled: !columns.every((column) => isPrimaryKeyAlone(table, column)),
-      run: () => setUniqueOfSelected(!isUnique),
     },
-    {
-      id: 'column.move-up',
-      label: `Move ${what} up`,
-      keys: 'Alt+↑',
-      isEnabled: canMoveSelected(selected, -1),
-      run: () => moveSelected(-1),
-    },
-    {
-      id: 'column.move-down',
-      label: `Move ${what} down`,
-      keys: 'Alt+↓',
-      isEnabled: canMoveSelected(selected, 1),
-      run: () => moveSelected(1),
-    },
-    {
-      id: 'column.copy',
-      label: `Copy ${what}`,
-      keys: 'Ctrl+C',
-      isEnabled: true,
-      run: () => void copyColumns(columns, 'columns'),
-    },
-    {
-      id: 'column.copy-names',
-      label: isOne ? 'Copy name' : 'Copy names',
-      isEnabled: true,
-      run: () => void copyColumns(columns, 'names'),
-    },
-    {
-      id: 'column.paste',
-      label: 'Paste after',
-      keys: 'Ctrl+V',
-      isEnabled: true,
-      run: () => void pasteAfter(table.id, ids.at(-1) ?? ''),
-    },
-    {
-      id: 'column.duplicate',
-      label: `Duplicate ${what}`,
-      keys: 'Ctrl+D',
-      isEnabled: true,
-      run: () => duplicate(table.id, ...ids),
-    },
-    {
-      id: 'column.remove',
-      label: `Remove ${what}`,
-      keys: 'Delete',
-      isEnabled: true,
-      run: () => remove(table.id, ...ids),
-    },
-    {
-      id: 'column.hide',
-      label: `${areHidden ? 'Show' : 'Hide'} ${what} in preview`,
-      isEnabled: areHidden || table.columns.some(({ id }) => !hidden.has(id) && !ids.includes(id)),
-      run: () => (areHidden ? show(columns) : ids.forEach(hide)),
-    },
-    {
-      id: 'column.select-more',
-      label: 'Select several columns',
-      isEnabled: state.selection.columns === undefined && table.columns.length > 1,
-      run: () => selectSeveral(table, active, new Set([active])),
-    },
-    {
-      id: 'column.select-all',
-      label: 'Select all columns',
-      keys: 'Ctrl+A',
-      isEnabled: length < table.columns.length,
-      run: selectAll,
-    },
+    command('column.move-up', `Move ${what} up`, () => moveSelected(-1), canMoveSelected(selected, -1)),
+    command('column.move-down', `Move ${what} down`, () => moveSelected(1), canMoveSelected(selected, 1)),
+    command('column.copy', `Copy ${what}`, () => void copyColumns(columns, 'columns')),
+    command(
+      'column.copy-names',
+      isOne ? 'Copy name' : 'Copy names',
+      () => void copyColumns(columns, 'names'),
+    ),
+    command('column.paste', 'Paste after', () => void pasteAfter(table.id, ids.at(-1) ?? '')),
+    command('column.duplicate', `Duplicate ${what}`, () => duplicate(table.id, ...ids)),
+    command('column.remove', `Remove ${what}`, () => remove(table.id, ...ids)),
+    command(
+      'column.hide',
+      `${areHidden ? 'Show' : 'Hide'} ${what} in preview`,
+      () => (areHidden ? show(columns) : ids.forEach(hide)),
+      canHide,
+    ),
+    command(
+      'column.select-more',
+      'Select several columns',
+      () => selectSeveral(table, active, new Set([active])),
+      canSelectMore,
+    ),
+    command('column.select-all', 'Select all columns', selectAll, length < table.columns.length),
   ];
 }
 
@@ -128,16 +70,11 @@ export function columnCommands(state: StudioState): readonly Command[] {
 const GROUPS: ReadonlySet<string> = new Set(['column.move-up', 'column.copy', 'column.select-more']);
 
 /** The commands as a menu, with separators between their groups. */
-export function menuItems(commands: readonly Command[]): readonly MenuItem[] {
-  return commands.flatMap((command): MenuItem[] =>
-    GROUPS.has(command.id) ? ['separator', command] : [command],
-  );
+export function menuItems(commands: readonly MenuCommand[]): readonly MenuItem[] {
+  return commands.flatMap((item): MenuItem[] => (GROUPS.has(item.id) ? ['separator', item] : [item]));
 }
 
 /** Moves the focus to the control of one column, or of all selected ones. */
 function focusControl({ selection }: StudioState, cell: 'field' | 'nulls'): void {
-  const part = selection.columns ? `#${SELECTION_BAR}` : `[data-column="${selection.column}"]`;
-  const control = document.querySelector<HTMLInputElement>(`${part} [data-cell="${cell}"] input`);
-  control?.focus();
-  control?.select();
+  focusCell((selection.columns ? SELECTED : selection.column) ?? '', cell);
 }

@@ -1,16 +1,16 @@
 import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import './grid.css';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { onCharacterKey } from '../../lib/character-key.ts';
 import { observeSize } from '../../lib/element-size.ts';
+import { useUnmetFocus } from '../../lib/focus.ts';
 import { ContextMenu } from '../../ui/context-menu.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { type MenuPlace, useContextMenu } from '../../ui/use-context-menu.ts';
 import { Announcements } from '../controls/announcements.tsx';
 import { useWide } from '../controls/use-wide.ts';
-import { openDialog } from '../document/open-dialog.ts';
+import { FOCUS, openDialog } from '../document/place.ts';
+import { keysOf } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import { newId } from '../schema/studio-schema.ts';
@@ -19,7 +19,7 @@ import { CARD_HEIGHT, ROW_HEIGHT, WIDE } from './cells.ts';
 import { columnCommands, menuItems } from './column-commands.ts';
 import { ColumnRow } from './column-row.tsx';
 import { followSamples } from './live-samples.ts';
-import { endSelection, moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
+import { moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -84,14 +84,18 @@ function Grid({ tableId }: { readonly tableId: string }) {
   }, [rowHeight, virtualizer]);
 
   const keys = useGridKeys({
-    element: gridRef,
     tableId,
     rows,
     selectsByTap: isChoosing && !isWide,
-    scrollTo: (row) => virtualizer.scrollToIndex(row),
-    showKeys,
     leave: () => (keysButton.current?.checkVisibility() ? keysButton : scroller).current?.focus(),
   });
+
+  const unmet = useUnmetFocus(({ keys }) => keys);
+  const scrollToUnmet = useEffectEvent((keys: readonly string[]) => {
+    const row = rows.findIndex((id) => keys.includes(FOCUS.cell(id, 'name')));
+    if (row !== -1) virtualizer.scrollToIndex(row);
+  });
+  useEffect(() => scrollToUnmet(unmet), [unmet]);
 
   const menu = useContextMenu((target) => {
     const row = target.closest<HTMLElement>('[data-row]:not([data-spare])');
@@ -101,14 +105,9 @@ function Grid({ tableId }: { readonly tableId: string }) {
     return true;
   });
 
-  function endChoosing() {
-    flushSync(endSelection);
-    keys.focus(focusedRow.current, 'name');
-  }
-
   /** What was moved stays in sight. */
   function moveChosen(by: -1 | 1) {
-    flushSync(() => moveSelected(by));
+    moveSelected(by);
     const moved = selectedColumns();
     const end = moved?.columns.at(by < 0 ? 0 : -1);
     if (moved && end) virtualizer.scrollToIndex(moved.table.columns.indexOf(end));
@@ -170,14 +169,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
       </div>
       <Announcements />
       {menu.place && <ColumnMenu at={menu.place} onClose={menu.close} />}
-      {isChoosing && (
-        <SelectionBar
-          onEnd={endChoosing}
-          onMove={moveChosen}
-          onCopy={() => keys.focus(focusedRow.current, 'name', true)}
-          onRemove={() => keys.removeSelected('name')}
-        />
-      )}
+      {isChoosing && <SelectionBar onMove={moveChosen} />}
       <KeysButton ref={keysButton} isHidden={isChoosing} />
     </section>
   );
@@ -218,8 +210,6 @@ function ColumnMenu({ at, onClose }: { readonly at: MenuPlace; readonly onClose:
   );
 }
 
-const showKeys = () => openDialog('keys');
-
 interface KeysProps {
   readonly ref: React.Ref<HTMLButtonElement>;
   /** Whether the bar of the selected columns has its place. */
@@ -227,7 +217,6 @@ interface KeysProps {
 }
 
 function KeysButton({ ref, isHidden }: KeysProps) {
-  useEffect(() => onCharacterKey('?', showKeys), []);
   return (
     <div
       hidden={isHidden}
@@ -236,10 +225,10 @@ function KeysButton({ ref, isHidden }: KeysProps) {
       <button
         ref={ref}
         type="button"
-        onClick={showKeys}
+        onClick={() => openDialog('keys')}
         className="flex h-7 cursor-pointer items-center gap-2 rounded-control px-2 text-xs text-muted hover:bg-sunken hover:text-ink"
       >
-        Keyboard shortcuts <Kbd>?</Kbd>
+        Keyboard shortcuts <Kbd>{keysOf('open.keys')[0]}</Kbd>
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { keyMarkOf } from '../controls/key-mark.tsx';
 import { messageAlone } from '../controls/problem-message.ts';
 import { GUESSED, useIsGuessed } from '../document/guesses.ts';
-import { showInspector } from '../document/sheet.ts';
+import { showInspector } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { FieldPicker, labelOf } from '../fields/field-picker.tsx';
 import { isAt } from '../schema/problem-places.ts';
@@ -17,7 +17,7 @@ import {
 } from '../schema/studio-schema.ts';
 import { pickField } from './actions.ts';
 import { AddButton } from './add-button.tsx';
-import { type CellName, WIDE } from './cells.ts';
+import { type CellName, cellRef, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
 import { NullsInput, useNulls } from './nulls-input.tsx';
@@ -70,7 +70,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
       className={`studio-row ${WIDE}`}
     >
       <Cell name="handle" className={`area-handle justify-center ${column ? 'max-lg:hidden' : ''}`}>
-        {column ? <RowHandle tableId={tableId} id={id} name={name} /> : <AddButton />}
+        {column ? <RowHandle tableId={tableId} id={id} name={name} /> : <AddButton id={id} />}
       </Cell>
       <Cell name="name" className="area-name">
         <NameCell
@@ -99,6 +99,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
             [describedBy(ofField), isGuessed && `guessed-${id}`].filter(Boolean).join(' ') || undefined
           }
           onPick={(field) => pickField(tableId, id, field, labelOf(field))}
+          target={cellRef(id, 'field')}
           className="studio-cell-input studio-field-input"
         />
         {isGuessed && (
@@ -124,6 +125,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
               box={nullsBox}
               controlId={`nulls-${id}`}
               label="Nulls"
+              target={cellRef(id, 'nulls')}
               invalid={ofNulls}
               describedBy={describedBy(ofNulls)}
               className={`studio-cell-input studio-nulls-input font-mono tabular-nums ${column.nulls ? '' : 'text-muted!'}`}
@@ -151,7 +153,12 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           />
         )}
       </Cell>
-      <Cell name="sample" describedBy={column ? `sample-${id}` : undefined} className="area-sample">
+      <Cell
+        name="sample"
+        target={column && cellRef(id, 'sample')}
+        describedBy={column ? `sample-${id}` : undefined}
+        className="area-sample"
+      >
         {column && (
           // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls
           <div role="group" aria-label="Sample" className="flex min-w-0">
@@ -210,6 +217,8 @@ function Sample({ id }: { readonly id: string }) {
 interface CellProps {
   readonly name: CellName;
   readonly className: string;
+  /** Of a cell without a control. */
+  readonly target?: RefCallback<HTMLElement> | undefined;
   readonly describedBy?: string | undefined;
   readonly title?: string | undefined;
   readonly isGuessed?: boolean;
@@ -219,9 +228,10 @@ interface CellProps {
 }
 
 /** A cell. It takes the focus itself if it has no control. */
-function Cell({ name, className, describedBy, title, isGuessed = false, text, children }: CellProps) {
+function Cell({ name, className, target, describedBy, title, isGuessed = false, text, children }: CellProps) {
   return (
     <td
+      ref={target}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid already has this role
       role="gridcell"
       tabIndex={-1}

@@ -1,6 +1,8 @@
+import { focusTarget } from '../../lib/focus.ts';
 import { KeyMark, type KeyMarkKind } from '../controls/key-mark.tsx';
 import { NameInput } from '../controls/name-input.tsx';
 import { useColumnViews } from '../document/column-views.ts';
+import { FOCUS } from '../document/place.ts';
 import { typeName } from './actions.ts';
 
 interface Props {
@@ -17,9 +19,11 @@ interface Props {
 /** The text box of a column's name; that of the empty row makes a column of what is typed. */
 export function NameCell({ tableId, id, name, mark, isSpare, invalid, describedBy }: Props) {
   const isHidden = useColumnViews(({ hidden }) => hidden.has(id));
+  const keys = [FOCUS.cell(id, 'name'), ...(isSpare ? [FOCUS.newColumn(tableId)] : [])];
   return (
     <>
       <NameInput
+        ref={focusTarget(...keys)}
         aria-label="Column name"
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { parsePercent } from '../schema/parse-number.ts';
@@ -21,18 +22,20 @@ interface Props {
   readonly box: ReturnType<typeof useNulls>['box'];
   readonly controlId: string;
   readonly label?: string;
+  readonly target: RefCallback<HTMLInputElement>;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
   readonly className: string;
 }
 
 /** A text box of a percentage. */
-export function NullsInput({ box, controlId, label, invalid, describedBy, className }: Props) {
+export function NullsInput({ box, controlId, label, target, invalid, describedBy, className }: Props) {
   const selecting = useSelectAtFirstClick();
   return (
     <input
       {...selecting}
       {...box}
+      ref={target}
       type="text"
       inputMode="decimal"
       id={controlId}

@@ -1,8 +1,11 @@
 import { useRef } from 'react';
+import { targetOf } from '../../lib/focus.ts';
 import { takeBack } from '../controls/use-typed-text.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { newId, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { moveColumnsTo } from './actions.ts';
+import { cellRef } from './cells.ts';
 import { selectedColumns, selectOnly } from './selected-columns.ts';
 
 interface Props {
@@ -24,6 +27,7 @@ export function RowHandle({ tableId, id, name }: Props) {
   const pressed = useRef<StudioSchema>(undefined);
   return (
     <button
+      ref={cellRef(id, 'handle')}
       type="button"
       tabIndex={-1}
       aria-label={`Move ${name || 'column'}`}
@@ -69,7 +73,7 @@ function startDrag(grid: HTMLElement, tableId: string, id: string, startY: numbe
 
   function moveToPointer() {
     const { top, bottom } = scroller.getBoundingClientRect();
-    const place = placeAt(grid, Math.max(top, Math.min(y, bottom - 1)));
+    const place = placeAt(tableId, Math.max(top, Math.min(y, bottom - 1)));
     if (place !== undefined && !isOver(place)) moveColumnsTo(tableId, ids, place - before, `${drag} ${id}`);
   }
 
@@ -119,13 +123,13 @@ function startDrag(grid: HTMLElement, tableId: string, id: string, startY: numbe
 }
 
 /** The place of the column that is drawn at a height. */
-function placeAt(grid: HTMLElement, y: number): number | undefined {
-  const rows = [...grid.querySelectorAll<HTMLElement>('[data-row]:not([data-spare])')];
-  const over = rows.find((row) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return y >= top && y < bottom;
+function placeAt(tableId: string, y: number): number | undefined {
+  const columns = tableById(useStudio.getState().schema, tableId)?.columns ?? [];
+  const place = columns.findIndex((column) => {
+    const row = targetOf(FOCUS.cell(column.id, 'name'))?.closest('[data-row]')?.getBoundingClientRect();
+    return row && y >= row.top && y < row.bottom;
   });
-  return over && Number(over.dataset.row);
+  return place === -1 ? undefined : place;
 }
 
 /** In pixels a millisecond, down: the farther the pointer is from where the grid stays in place, the faster. */

@@ -1,10 +1,10 @@
 import { MoveButtons, ToolButton } from '../controls/tool-button.tsx';
-import { showInspector } from '../document/sheet.ts';
+import { showInspector } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import { tableById } from '../schema/studio-schema.ts';
 import { moveColumnsTo } from './actions.ts';
-import { SELECT_BOX } from './cells.ts';
+import { cellRef, SELECT_BOX } from './cells.ts';
 import { toggleSelected } from './selected-columns.ts';
 
 interface Props {
@@ -52,6 +52,7 @@ export function RowTools({ tableId, id, name, index, isLast, isSelected }: Props
         />
       )}
       <ToolButton
+        ref={cellRef(id, 'options')}
         icon="options"
         label="Column options"
         aria-pressed={isSelected}

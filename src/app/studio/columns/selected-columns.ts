@@ -7,7 +7,8 @@ import { labelOf } from '../fields/field-picker.tsx';
 import { setColumns, setField } from '../schema/columns.ts';
 import { idsBetween, selectedIn } from '../schema/selection.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
-import { moveColumnsTo } from './actions.ts';
+import { moveColumnsTo, remove } from './actions.ts';
+import { type CellName, focusSelected } from './cells.ts';
 
 interface Selected {
   readonly table: StudioTable;
@@ -84,6 +85,14 @@ export function moveSelected(by: -1 | 1): boolean {
   const last = table.columns.findLastIndex(({ id }) => own.has(id));
   const before = table.columns.slice(0, by < 0 ? first : last).filter(isOther).length;
   return moveColumnsTo(table.id, own, before + by);
+}
+
+/** Removes the selected columns. The column after them has the focus then, or the last one. */
+export function removeSelected(cell: CellName): void {
+  const selected = selectedColumns();
+  if (!selected) return;
+  remove(selected.table.id, ...selected.ids);
+  focusSelected(cell);
 }
 
 export function setFieldOfSelected(field: FieldId): void {

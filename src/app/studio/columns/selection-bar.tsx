@@ -8,32 +8,31 @@ import { useStudio } from '../document/store.ts';
 import { FieldPicker } from '../fields/field-picker.tsx';
 import { parsePercent } from '../schema/parse-number.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
+import { cellRef, focusSelected, SELECTED } from './cells.ts';
 import { copyColumns } from './column-clipboard.ts';
 import { refuseNulls } from './nulls-input.tsx';
 import {
   canMoveSelected,
+  endSelection,
+  removeSelected,
   selectedColumns,
   setFieldOfSelected,
   setNullsOfSelected,
   setUniqueOfSelected,
 } from './selected-columns.ts';
 
-/** Commands find the bar's controls by this id. */
-export const SELECTION_BAR = 'selected-columns';
-
 interface Props {
-  /** Ends the selection, and gives the focus back to the grid. */
-  readonly onEnd: () => void;
   /** Moves the columns by one place. */
   readonly onMove: (by: -1 | 1) => void;
-  /** Gives the focus back to the grid, where keys paste what is copied. */
-  readonly onCopy: () => void;
-  /** Removes the columns, and gives the focus to what is in their place. */
-  readonly onRemove: () => void;
+}
+
+function end(): void {
+  endSelection();
+  focusSelected('name');
 }
 
 /** Sets, moves, copies or removes all selected columns. Shown while several columns can be selected. */
-export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
+export function SelectionBar({ onMove }: Props) {
   /** The ids of the columns that were copied last. */
   const [copied, setCopied] = useState<string>();
   useStudio(({ schema }) => schema);
@@ -44,34 +43,33 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
   const key = ids.join(' ');
 
   async function copy() {
-    onCopy();
+    // The grid's keys paste what is copied.
+    focusSelected('name');
     if (await copyColumns(columns, 'columns')) setCopied(key);
   }
 
   return (
     <div
-      id={SELECTION_BAR}
       role="toolbar"
       aria-label="Selected columns"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
-        onEnd();
+        end();
       }}
       className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-accent-soft px-3 py-1 text-sm"
     >
       <p className="font-medium tabular-nums">
         {countOf(columns.length, 'column')} {copied === key ? 'copied' : 'selected'}
       </p>
-      <span data-cell="field">
-        <FieldPicker
-          label="Field of the selected columns"
-          value={common(columns, ({ field }) => field) ?? ''}
-          placeholder="Set field"
-          onPick={setFieldOfSelected}
-          className={`${BOX} w-40`}
-        />
-      </span>
+      <FieldPicker
+        label="Field of the selected columns"
+        value={common(columns, ({ field }) => field) ?? ''}
+        placeholder="Set field"
+        onPick={setFieldOfSelected}
+        target={cellRef(SELECTED, 'field')}
+        className={`${BOX} w-40`}
+      />
       <Nulls key={key} columns={columns} ids={key} />
       <Unique columns={columns} />
       <span className="flex grow flex-wrap justify-end gap-1">
@@ -83,10 +81,10 @@ export function SelectionBar({ onEnd, onMove, onCopy, onRemove }: Props) {
         <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button size="small" variant="quiet" single className={TOUCH} onClick={onRemove}>
+        <Button size="small" variant="quiet" single className={TOUCH} onClick={() => removeSelected('name')}>
           Remove
         </Button>
-        <Button size="small" variant="quiet" className={TOUCH} onClick={onEnd}>
+        <Button size="small" variant="quiet" className={TOUCH} onClick={end}>
           Done
         </Button>
       </span>
@@ -121,10 +119,11 @@ function Nulls({ columns, ids }: NullsProps) {
   });
   const selecting = useSelectAtFirstClick();
   return (
-    <label data-cell="nulls" className="flex items-center gap-2">
+    <label className="flex items-center gap-2">
       Nulls
       <input
         {...selecting}
+        ref={cellRef(SELECTED, 'nulls')}
         type="text"
         inputMode="decimal"
         aria-label="Nulls of the selected columns, in percent"

@@ -1,4 +1,5 @@
 import { setUnique } from './actions.ts';
+import { cellRef } from './cells.ts';
 
 interface Props {
   readonly tableId: string;
@@ -21,6 +22,7 @@ export function UniqueBox({ tableId, id, isUnique, isFixed, invalid, describedBy
       className="flex h-11 items-center justify-center gap-2 lg:h-8 lg:px-2"
     >
       <input
+        ref={cellRef(id, 'unique')}
         type="checkbox"
         aria-label="Unique"
         aria-disabled={isFixed || undefined}

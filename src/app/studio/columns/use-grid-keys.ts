@@ -1,24 +1,17 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { useLostFocus } from '../controls/use-lost-focus.ts';
-import { useColumnToShow } from '../document/show-column.ts';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useLostFocus } from '../../lib/focus.ts';
+import { openDialog } from '../document/place.ts';
+import { isShortcut } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
-import { duplicate, paste, pasteColumns, remove } from './actions.ts';
-import { type CellName, cells, focusCell, isInSelectBox, placeOf } from './cells.ts';
+import { duplicate, paste, pasteColumns } from './actions.ts';
+import { type CellName, cellBeside, focusCell, focusSelected, isInSelectBox, placeOf } from './cells.ts';
 import { copyInto } from './column-clipboard.ts';
 import { refreshSamples } from './live-samples.ts';
 import {
   endSelection,
   moveSelected,
+  removeSelected,
   selectAll,
   selectBetween,
   selectedColumns,
@@ -28,23 +21,13 @@ import {
 
 const PAGE_ROWS = 10;
 
-interface Place {
-  readonly row: number;
-  readonly cell: CellName;
-  /** Whether the selection stays as it is. */
-  readonly keeps?: boolean;
-}
-
 interface Grid {
-  readonly element: RefObject<HTMLElement | null>;
   readonly tableId: string;
   /** The ids of its rows, the empty one last. */
   readonly rows: readonly string[];
   /** Whether a tap on a row selects it beside others, or takes it out again. */
   readonly selectsByTap: boolean;
-  readonly scrollTo: (row: number) => void;
   readonly leave: () => void;
-  readonly showKeys: () => void;
 }
 
 /**
@@ -53,57 +36,38 @@ interface Grid {
  * a click, they move within the text. Only from then on is `?` a part of the text.
  */
 export function useGridKeys(grid: Grid) {
-  const { element, tableId, rows, selectsByTap, scrollTo, leave, showKeys } = grid;
+  const { tableId, rows, selectsByTap, leave } = grid;
   const isEditing = useRef(false);
-  const pending = useRef<Place>(undefined);
   /** The id of the column from which Shift selects. */
   const anchor = useRef<string>(undefined);
-  /** While the focus moves without the selection. */
-  const keepsSelection = useRef(false);
+  /** The id of the row whose next focus leaves the selection as it is. */
+  const keptFor = useRef<string>(undefined);
   const isColumn = (row: number) => row >= 0 && row < rows.length - 1;
 
   function focus(row: number, cell: CellName, keeps = false) {
-    focusPlace({ row: Math.max(0, Math.min(row, rows.length - 1)), cell, keeps });
-  }
-
-  /** Focuses a cell once its row is in the document, unless another one is asked for meanwhile. */
-  function focusPlace(place: Place) {
-    pending.current = undefined;
-    if (tryFocus(place)) return;
-    pending.current = place;
-    scrollTo(place.row);
-  }
-
-  function tryFocus(place: Place): boolean {
-    if (!element.current) return false;
-    keepsSelection.current = place.keeps ?? false;
-    const isFocused = focusCell(element.current, place);
-    keepsSelection.current = false;
-    return isFocused;
+    const id = rows[Math.max(0, Math.min(row, rows.length - 1))];
+    keptFor.current = keeps ? id : undefined;
+    if (id !== undefined) focusCell(id, cell);
   }
 
   function onPaste(event: ClipboardEvent) {
-    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const place = placeOf(event.target);
     if (!place || (isEditing.current && place.cell !== 'name')) return;
     const text = event.clipboardData.getData('text/plain');
     const pasted = place.cell === 'name' ? paste : pasteColumns;
     const active = rows[place.row] ?? '';
     const selected = selectedColumns()?.ids ?? [];
     const after = selected.includes(active) ? selected.at(-1) : active;
-    if (!flushSync(() => pasted(tableId, after ?? active, text))) return;
+    if (!pasted(tableId, after ?? active, text)) return;
     event.preventDefault();
-    const state = useStudio.getState();
-    const columns = selectedTable(state)?.columns ?? [];
-    const isNew = (id: string) => id === state.selection.column && !rows.includes(id);
-    const selectedRow = columns.findIndex(({ id }) => isNew(id));
-    const row = selectedRow < 0 ? columns.length : selectedRow;
-    focusPlace({ row, cell: 'name', keeps: selectedRow >= 0 });
+    const { column } = useStudio.getState().selection;
+    focusCell((column !== undefined && !rows.includes(column) ? column : rows.at(-1)) ?? '', 'name');
   }
 
   /** A text alone is copied by the browser. */
   function onCopy(event: ClipboardEvent) {
     const { target } = event;
-    const place = placeOf(target instanceof Element ? target : null);
+    const place = placeOf(target);
     const selected = selectedColumns();
     if (!place || !selected || isEditing.current || !isColumn(place.row)) return;
     const isText = target instanceof HTMLInputElement && target.type === 'text';
@@ -111,20 +75,6 @@ export function useGridKeys(grid: Grid) {
     event.preventDefault();
     copyInto(event.clipboardData, selected.columns);
   }
-
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    if (pending.current && tryFocus(pending.current)) pending.current = undefined;
-  });
-
-  const target = useColumnToShow((state) => state.target);
-  useLayoutEffect(() => {
-    if (target?.table !== tableId) return;
-    const row = target.column === undefined ? 0 : rows.indexOf(target.column);
-    if (row === -1) return;
-    useColumnToShow.setState({ target: undefined });
-    focusPlace({ row, cell: 'name' });
-  });
 
   // The row that had the focus is gone: what is in its place has it.
   const lostFocus = useLostFocus(({ row, cell }: { readonly row: number; readonly cell: CellName }) =>
@@ -137,7 +87,9 @@ export function useGridKeys(grid: Grid) {
     isEditing.current = false;
     lostFocus.note(target, place);
     const id = rows[place.row];
-    if (id === undefined || !isColumn(place.row) || keepsSelection.current || isInSelectBox(target)) return;
+    const keeps = id === keptFor.current;
+    keptFor.current = undefined;
+    if (id === undefined || !isColumn(place.row) || keeps || isInSelectBox(target)) return;
     const { selection, select } = useStudio.getState();
     const { columns } = selection;
     if (columns?.has(id)) {
@@ -160,68 +112,49 @@ export function useGridKeys(grid: Grid) {
     const isControl = event.ctrlKey || event.metaKey;
     const table = selectedTable(useStudio.getState());
     if (!table) return false;
-    if (isControl && !event.shiftKey && event.key.toLowerCase() === 'a') {
-      flushSync(selectAll);
+    if (isShortcut('column.select-all', event)) {
+      selectAll();
       return true;
     }
-    if (isControl && event.key === ' ') {
+    if (isShortcut('column.toggle', event)) {
       const id = rows[row];
       if (id === undefined || !isColumn(row)) return true;
       anchor.current = id;
-      flushSync(() => toggleSelected(table, id));
+      toggleSelected(table, id);
       return true;
     }
-    const to = rowAfter(event.key, row, isControl);
+    // With Control alone, Home and End move, and the selection goes with them.
+    const far = { Home: 0, End: rows.length - 1 }[event.shiftKey && isControl ? event.key : ''];
+    const to = far ?? { ArrowUp: row - 1, ArrowDown: row + 1 }[event.key];
     if (to === undefined || (!isControl && !event.shiftKey)) return false;
     if (!event.shiftKey) {
-      if (event.key === 'Home' || event.key === 'End') return false;
       focus(to, cell, true);
       return true;
     }
     const last = Math.max(0, Math.min(to, rows.length - 2));
     const id = rows[last];
     if (id === undefined || !isColumn(row)) return true;
-    flushSync(() => selectBetween(table, startOfRange(), id));
+    selectBetween(table, startOfRange(), id);
     focus(last, cell);
     return true;
-  }
-
-  /** Where a key leads to from a row. */
-  function rowAfter(key: string, row: number, isWhole: boolean): number | undefined {
-    if (key === 'ArrowUp') return row - 1;
-    if (key === 'ArrowDown') return row + 1;
-    if (!isWhole) return undefined;
-    if (key === 'Home') return 0;
-    return key === 'End' ? rows.length - 1 : undefined;
-  }
-
-  /** Removes the selected columns. The column after them has the focus then, or the last one. */
-  function removeSelected(cell: CellName) {
-    const ids = selectedColumns()?.ids ?? [];
-    const first = Math.min(...ids.map((own) => rows.indexOf(own)));
-    flushSync(() => remove(tableId, ...ids));
-    focus(Math.max(0, Math.min(first, rows.length - ids.length - 2)), cell);
   }
 
   /** Keys that do something with the selected columns; false for others. */
   function onRowKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     const id = rows[row];
-    const isControl = event.ctrlKey || event.metaKey;
     if (id === undefined) return false;
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      if (isColumn(row)) flushSync(() => moveSelected(event.key === 'ArrowUp' ? -1 : 1));
+    const isUp = isShortcut('column.move-up', event);
+    if (isUp || isShortcut('column.move-down', event)) {
+      if (isColumn(row)) moveSelected(isUp ? -1 : 1);
       return true;
     }
-    if (event.altKey) return false;
-    const ids = selectedColumns()?.ids ?? [];
-    if (isControl && event.key.toLowerCase() === 'd') {
+    if (isShortcut('column.duplicate', event)) {
       if (!isColumn(row)) return true;
-      flushSync(() => duplicate(tableId, ...ids));
-      const last = Math.max(...ids.map((own) => rows.indexOf(own)));
-      focus(last + 1, cell);
+      duplicate(tableId, ...(selectedColumns()?.ids ?? []));
+      focusSelected(cell);
       return true;
     }
-    if (event.key === 'Delete' && !isControl && !isEditing.current) {
+    if (isShortcut('column.remove', event) && !isEditing.current) {
       if (!isColumn(row)) return false;
       removeSelected(cell);
       return true;
@@ -233,30 +166,31 @@ export function useGridKeys(grid: Grid) {
   function onEditKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     const { target, key } = event;
     const text = target instanceof HTMLInputElement && target.type === 'text' ? target : undefined;
-    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isShortcut('cell.refresh', event)) {
       commit();
       text?.select();
       void refreshSamples();
       return true;
     }
-    if ((key === 'F2' || (key === 'Enter' && !isEditing.current)) && text) {
+    if (isShortcut('cell.edit', event) && !(key === 'Enter' && isEditing.current) && text) {
       isEditing.current = true;
       text.setSelectionRange(text.value.length, text.value.length);
       return true;
     }
-    if (key === 'Enter' && text) {
+    if (isShortcut('cell.confirm', event) && text) {
       const isEmptyRow = row === rows.length - 1 && text.value === '';
       commit();
       if (!isEmptyRow) focus(row + 1, cell === 'field' ? 'name' : cell);
       return true;
     }
-    if (key !== 'Escape') return false;
+    if (!isShortcut('cell.discard', event)) return false;
     if (!isEditing.current) {
-      if (!flushSync(endSelection)) leave();
+      if (!endSelection()) leave();
       return true;
     }
     isEditing.current = false;
-    text?.select();
+    // Once React has rendered the text.
+    queueMicrotask(() => text?.select());
     return true;
   }
 
@@ -285,7 +219,7 @@ export function useGridKeys(grid: Grid) {
   }
 
   function onMouseDownCapture(event: MouseEvent) {
-    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const place = placeOf(event.target);
     if (!place || !isColumn(place.row) || isInSelectBox(event.target)) return;
     if (selectsRows(event)) event.preventDefault();
     // A press on the handle may be a drag of all of them.
@@ -295,20 +229,20 @@ export function useGridKeys(grid: Grid) {
   }
 
   function onClickCapture(event: MouseEvent) {
-    const place = placeOf(event.target instanceof Element ? event.target : null);
+    const place = placeOf(event.target);
     const id = place && rows[place.row];
     const table = selectedTable(useStudio.getState());
     if (!place || !id || !table || !isColumn(place.row)) return;
     if (isInSelectBox(event.target) || !selectsRows(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    flushSync(() => {
-      if (event.shiftKey) selectBetween(table, startOfRange(), id);
-      else toggleSelected(table, id);
-    });
-    if (!event.shiftKey) anchor.current = id;
+    if (event.shiftKey) selectBetween(table, startOfRange(), id);
+    else {
+      toggleSelected(table, id);
+      anchor.current = id;
+    }
     // A text box would bring a keyboard over the rows.
-    if (!selectsByTap && isSelected(useStudio.getState().selection, id)) focusPlace(place);
+    if (!selectsByTap && isSelected(useStudio.getState().selection, id)) focusCell(id, place.cell);
   }
 
   function commit() {
@@ -319,13 +253,7 @@ export function useGridKeys(grid: Grid) {
   function onMoveKey(event: KeyboardEvent, row: number, cell: CellName): boolean {
     if (event.altKey || event.shiftKey) return false;
     const isWhole = event.ctrlKey || event.metaKey;
-    const vertical: Readonly<Record<string, number>> = {
-      ArrowUp: -1,
-      ArrowDown: 1,
-      PageUp: -PAGE_ROWS,
-      PageDown: PAGE_ROWS,
-    };
-    const by = vertical[event.key];
+    const by = { ArrowUp: -1, ArrowDown: 1, PageUp: -PAGE_ROWS, PageDown: PAGE_ROWS }[event.key];
     if (by !== undefined && !isWhole) {
       const next = rows[Math.max(0, Math.min(row + by, rows.length - 1))];
       if (next !== rows[row] && useStudio.getState().selection.columns) selectOnly(tableId, rows[row]);
@@ -333,15 +261,16 @@ export function useGridKeys(grid: Grid) {
       return true;
     }
     if (isEditing.current) return false;
-    const beside: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-    const step = beside[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined && !isWhole) {
-      const next = cellBeside(element.current, row, cell, step);
+      const next = cellBeside(rows[row] ?? '', cell, step);
       if (next) focus(row, next);
       return true;
     }
-    if (event.key === 'Home') focus(isWhole ? 0 : row, 'name');
-    else if (event.key === 'End') focus(isWhole ? rows.length - 1 : row, isWhole ? 'name' : 'options');
+    if (isShortcut('column.first', event)) focus(0, 'name');
+    else if (isShortcut('column.last', event)) focus(rows.length - 1, 'name');
+    else if (event.key === 'Home') focus(row, 'name');
+    else if (event.key === 'End') focus(row, 'options');
     else return false;
     return true;
   }
@@ -354,9 +283,9 @@ export function useGridKeys(grid: Grid) {
     const place = placeOf(target);
     if (!place || target?.getAttribute('aria-expanded') === 'true') return;
     const { row, cell } = place;
-    if (event.key === '?' && !isEditing.current && target instanceof HTMLInputElement) {
+    if (isShortcut('open.keys', event) && !isEditing.current && target instanceof HTMLInputElement) {
       event.preventDefault();
-      showKeys();
+      openDialog('keys');
       return;
     }
     if (
@@ -380,22 +309,9 @@ export function useGridKeys(grid: Grid) {
     onCopy,
     onPaste,
     isEditing: () => isEditing.current,
-    /** Gives the focus to a row. */
-    focus,
-    removeSelected,
   };
 }
 
 function isWhollySelected({ type, value, selectionStart, selectionEnd }: HTMLInputElement): boolean {
   return type === 'text' && value !== '' && selectionStart === 0 && selectionEnd === value.length;
-}
-
-/** The next cell of a row to a side that is drawn and has something in it. */
-function cellBeside(grid: Element | null, row: number, cell: CellName, step: number): CellName | undefined {
-  for (let at = cells.indexOf(cell) + step; at >= 0 && at < cells.length; at += step) {
-    const name = cells[at];
-    const found = grid?.querySelector(`[data-row="${row}"] [data-cell="${name}"]`);
-    if (found?.checkVisibility() && found.childElementCount > 0) return name;
-  }
-  return undefined;
 }

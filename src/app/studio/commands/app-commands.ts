@@ -1,137 +1,103 @@
-import type { Command } from '../controls/command.ts';
+import { moveFocus, targetOf } from '../../lib/focus.ts';
+import type { MenuCommand } from '../../ui/context-menu.tsx';
+import { command } from '../controls/command.ts';
 import { setKeeping } from '../document/keeping.ts';
 import { useDrafts } from '../document/keeping-state.ts';
-import { openDialog, type StudioDialog } from '../document/open-dialog.ts';
-import { PREVIEW_TABS, type PreviewTab, showPreviewTab } from '../document/preview-tab.ts';
+import {
+  FOCUS,
+  openDialog,
+  PREVIEW_TABS,
+  type PreviewTab,
+  type StudioDialog,
+  showTab,
+  usePlace,
+} from '../document/place.ts';
 import { startNewSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile } from '../document/save-schema-file.ts';
 import type { StudioState } from '../document/session.ts';
-import { showPlace, showTab } from '../document/show-place.ts';
+import { showProblem } from '../document/show-problem.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { setTypedText } from '../document/typed-texts.ts';
-import { redo, undo } from '../document/undo-keys.ts';
-import { askForRow } from '../rows/go-to-row.ts';
+import { redo, undo } from '../document/undo.ts';
 import { dayOf, randomSeed, setSchema } from '../schema/settings.ts';
-import { START_BUTTON, startTable } from '../tables/tables-pane.tsx';
+import { startTable } from '../tables/tables-pane.tsx';
 
 const { edit } = useStudio.getState();
 
-function opens(dialog: StudioDialog, label: string): Command {
-  return { id: `open.${dialog}`, label, isEnabled: true, run: () => openDialog(dialog) };
+function opens(dialog: StudioDialog, label: string): MenuCommand {
+  return command(`open.${dialog}`, label, () => openDialog(dialog));
 }
 
-function showsTab(tab: PreviewTab, label: string, isEnabled: boolean): Command {
-  return {
-    id: `preview.${tab}`,
-    label,
-    isEnabled,
-    run: () => {
-      showTab('preview');
-      showPreviewTab(tab);
-      const selector = `[role="tablist"][aria-label="Preview"] [role="tab"][aria-selected="true"]`;
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
-    },
-  };
+/** Shows a tab of the preview, and moves the focus to it or to something in it. */
+function showPreview(previewTab: PreviewTab, focus: string): void {
+  usePlace.setState({ tab: 'preview', previewTab });
+  moveFocus(focus);
 }
 
 /** Presses the button at the foot of a wide screen, so that it shows that it is busy and has the focus afterwards. */
-function download(isEnabled: boolean): Command {
-  return {
-    id: 'download',
-    label: 'Download',
-    isEnabled,
-    run: () => {
-      const button = document.querySelector<HTMLElement>('[aria-label="Download"] button');
-      button?.focus();
-      button?.click();
-    },
-  };
+function download(): void {
+  const button = targetOf(FOCUS.download);
+  button?.focus();
+  button?.click();
 }
 
 /** Leads to the grid's last row, which makes a column of the name that is typed there. */
 function focusEmptyRow(): void {
   showTab('columns');
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[data-spare] [data-cell="name"] input')?.focus(),
-  );
+  moveFocus(FOCUS.newColumn(useStudio.getState().selection.table ?? ''));
 }
+
+function showStart(): void {
+  startNewSchema();
+  showTab('columns');
+  moveFocus(FOCUS.start);
+}
+
+function setToday(): void {
+  setTypedText('now', undefined);
+  edit((schema) => setSchema(schema, { now: dayOf(Date.now()) }));
+}
+
+const newSeed = () => edit((schema) => setSchema(schema, { seed: randomSeed() }));
 
 /** What a visitor can do with the schema as a whole. */
-export function appCommands(state: StudioState, isWide: boolean): readonly Command[] {
-  const { undoSteps, redoSteps, problems } = state;
+export function appCommands(state: StudioState, isWide: boolean): readonly MenuCommand[] {
+  const { schema, undoSteps, redoSteps, problems } = state;
+  const { keeps, undoSteps: draftSteps } = useDrafts.getState();
   const table = selectedTable(state);
+  const isTable = table !== undefined;
+  const hasColumns = isTable && table.columns.length > 0;
   const [problem] = problems.list;
+  const showsTab = (tab: PreviewTab) => {
+    const label = `Show ${PREVIEW_TABS[tab].toLowerCase()}`;
+    return command(`preview.${tab}`, label, () => showPreview(tab, FOCUS.tab('Preview', tab)), isTable);
+  };
   return [
     // The first of them is what Enter runs where nothing was chosen before.
-    { id: 'add-column', label: 'Add column', isEnabled: table !== undefined, run: focusEmptyRow },
-    { id: 'add-table', label: 'Add table', isEnabled: true, run: startTable },
-    {
-      id: 'undo',
-      label: 'Undo',
-      keys: 'Ctrl+Z',
-      isEnabled: undoSteps.length + useDrafts.getState().undoSteps.length > 0,
-      run: undo,
-    },
-    {
-      id: 'redo',
-      label: 'Redo',
-      keys: 'Ctrl+Y',
-      otherKeys: ['Ctrl+Shift+Z'],
-      isEnabled: redoSteps.length > 0,
-      run: redo,
-    },
+    command('add-column', 'Add column', focusEmptyRow, isTable),
+    command('add-table', 'Add table', startTable),
+    command('undo', 'Undo', undo, undoSteps.length + draftSteps.length > 0),
+    command('redo', 'Redo', redo, redoSteps.length > 0),
     opens('import', 'Import SQL, CSV or JSON'),
-    ...(isWide ? [download(table !== undefined && problem === undefined)] : []),
-    isWide
-      ? opens('export', 'Export')
-      : { id: 'open.export', label: 'Export', isEnabled: true, run: () => showTab('export') },
+    ...(isWide ? [command('download', 'Download', download, isTable && problem === undefined)] : []),
+    isWide ? opens('export', 'Export') : command('open.export', 'Export', () => showTab('export')),
     opens('share', 'Share a link'),
-    { id: 'save-as-file', label: 'Save as file', isEnabled: true, run: saveSchemaFile },
+    command('save-as-file', 'Save as file', saveSchemaFile),
     opens('code', 'Show the schema as code'),
-    {
-      id: 'new-schema',
-      label: 'New schema and start page',
-      isEnabled: state.schema.tables.length > 0,
-      run: () => {
-        startNewSchema();
-        showTab('columns');
-        requestAnimationFrame(() => document.getElementById(START_BUTTON)?.focus());
-      },
-    },
-    { id: 'go-to-row', label: 'Go to row', isEnabled: (table?.columns.length ?? 0) > 0, run: askForRow },
-    showsTab('data', `Show ${PREVIEW_TABS.data.toLowerCase()}`, table !== undefined),
-    showsTab('output', `Show ${PREVIEW_TABS.output.toLowerCase()}`, table !== undefined),
-    showsTab('relations', `Show ${PREVIEW_TABS.relations.toLowerCase()}`, table !== undefined),
-    {
-      id: 'new-seed',
-      label: 'New seed',
-      isEnabled: true,
-      run: () => edit((schema) => setSchema(schema, { seed: randomSeed() })),
-    },
-    {
-      id: 'today',
-      label: 'Set “Now” to today',
-      isEnabled: true,
-      run: () => {
-        setTypedText('now', undefined);
-        edit((schema) => setSchema(schema, { now: dayOf(Date.now()) }));
-      },
-    },
-    {
-      id: 'show-problem',
-      label: 'Show the first problem',
-      isEnabled: problem !== undefined,
-      run: () => problem && showPlace(problem),
-    },
-    {
-      id: 'keep-drafts',
-      label: 'Keep drafts on this device',
-      isEnabled: useDrafts.getState().keeps === false,
-      run: () => void setKeeping(true),
-    },
-    { ...opens('keys', 'Show keyboard shortcuts'), keys: '?' },
+    command('new-schema', 'New schema and start page', showStart, schema.tables.length > 0),
+    command('go-to-row', 'Go to row', () => showPreview('data', FOCUS.rowBox), hasColumns),
+    showsTab('data'),
+    showsTab('output'),
+    showsTab('relations'),
+    command('new-seed', 'New seed', newSeed),
+    command('today', 'Set “Now” to today', setToday),
+    command(
+      'show-problem',
+      'Show the first problem',
+      () => problem && showProblem(problem),
+      problem !== undefined,
+    ),
+    command('keep-drafts', 'Keep drafts on this device', () => void setKeeping(true), keeps === false),
+    opens('keys', 'Show keyboard shortcuts'),
   ];
 }
-
-/** Opens the palette; the palette does not list it. */
-export const OPEN_COMMANDS: Command = { ...opens('commands', 'Search commands'), keys: 'Ctrl+K' };

@@ -2,14 +2,17 @@ import './commands.css';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { countOf } from '../../lib/format-count.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Keys } from '../../ui/kbd.tsx';
 import { movedTo } from '../controls/option-keys.ts';
 import { OptionList, optionId } from '../controls/option-list.tsx';
+import { createRecent } from '../controls/recent.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { useStudio } from '../document/store.ts';
 import { findItems, type PaletteItem } from './find-items.ts';
 import { paletteGroups, rowGroups } from './items.ts';
-import { noteRecentItem, useRecentItems } from './recent-items.ts';
+
+/** The ids of what was chosen. */
+const { useRecent, note } = createRecent<string>();
 
 interface Props {
   readonly onClose: () => void;
@@ -37,7 +40,7 @@ function Palette({ onClose }: Props) {
   const [place, setPlace] = useState(0);
   const query = useDeferredValue(text);
   const state = useStudio();
-  const recent = useRecentItems();
+  const recent = useRecent();
   const all = useMemo(() => paletteGroups(state, isWide), [state, isWide]);
   const find = (typed: string) => [...rowGroups(state, typed), ...findItems(all, typed, recent)];
   // biome-ignore lint/correctness/useExhaustiveDependencies: what `find` reads
@@ -61,7 +64,7 @@ function Palette({ onClose }: Props) {
 
   function pick(item: PaletteItem | undefined) {
     if (!item?.isEnabled) return;
-    if (item.id !== 'row') noteRecentItem(item.id);
+    if (item.id !== 'row') note(item.id);
     onClose();
     afterClose(item.run);
   }
@@ -132,9 +135,7 @@ function ItemContent({ item: { label, detail, keys } }: { readonly item: Palette
       )}
       {keys && (
         <span className="ml-auto flex flex-none gap-1 pointer-coarse:hidden">
-          {keys.split('+').map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
+          <Keys of={keys} />
         </span>
       )}
     </>

@@ -1,8 +1,8 @@
 import { labelText, searchFields } from '../../../catalogue/search-fields.ts';
-import type { Command } from '../controls/command.ts';
+import type { MenuCommand } from '../../ui/context-menu.tsx';
 
 /** Something that the palette lists. */
-export interface PaletteItem extends Command {
+export interface PaletteItem extends MenuCommand {
   /** What it is a part of, such as a column's table. */
   readonly detail?: string;
   /** Set on items that add a column: the search also knows a field's synonyms. */

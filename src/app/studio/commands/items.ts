@@ -4,13 +4,12 @@ import { countOf, formatCount } from '../../lib/format-count.ts';
 import { pickField } from '../columns/actions.ts';
 import { columnCommands } from '../columns/column-commands.ts';
 import { announce } from '../controls/announcements.tsx';
+import { command } from '../controls/command.ts';
 import { useFileSettings } from '../document/file-settings.ts';
+import { goToRow, showColumn, showTab } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
-import { showColumn } from '../document/show-column.ts';
-import { showTab } from '../document/show-place.ts';
 import { selectedTable } from '../document/store.ts';
 import { noteRecentField } from '../fields/recent-fields.ts';
-import { goToRow } from '../rows/go-to-row.ts';
 import { parseRows } from '../schema/parse-rows.ts';
 import { newId, type StudioTable } from '../schema/studio-schema.ts';
 import { tableBoxCommands } from '../tables/table-box-commands.ts';
@@ -41,56 +40,44 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
 }
 
 function tableItem(table: StudioTable): PaletteItem {
-  return {
-    id: `table ${table.id}`,
-    label: table.name || 'Unnamed table',
-    detail: countOf(table.columns.length, 'column'),
-    isEnabled: true,
-    run: () => showColumn(table.id),
-  };
+  const item = command(`table ${table.id}`, table.name || 'Unnamed table', () => showColumn(table.id));
+  return { ...item, detail: countOf(table.columns.length, 'column') };
 }
 
 function columnItems(table: StudioTable): readonly PaletteItem[] {
   const detail = table.name || 'Unnamed table';
-  return table.columns.map((column) => ({
-    id: `column ${column.id}`,
-    label: column.name || 'Unnamed column',
+  return table.columns.map(({ id, name }) => ({
+    ...command(`column ${id}`, name || 'Unnamed column', () => showColumn(table.id, id)),
     detail,
-    isEnabled: true,
-    run: () => showColumn(table.id, column.id),
   }));
 }
 
 /** A narrow screen shows the format in a tab of its own. */
 function formatItems(isWide: boolean): readonly PaletteItem[] {
-  return Object.entries(formats).map(([format, { label, extension }]) => ({
-    id: `format ${format}`,
-    label: `Format: ${label}`,
-    detail: `Download as .${extension}`,
-    isEnabled: true,
-    run: () => {
+  return Object.entries(formats).map(([format, { label, extension }]) => {
+    const choose = () => {
       if (!isFormatId(format)) return;
       useFileSettings.getState().setFormat(format);
       announce(`Format: ${label}`);
       if (!isWide) showTab('export');
-    },
-  }));
+    };
+    return {
+      ...command(`format ${format}`, `Format: ${label}`, choose),
+      detail: `Download as .${extension}`,
+    };
+  });
 }
 
 function fieldItems(table: StudioTable): readonly PaletteItem[] {
-  return allFields().map(({ id: field, label, module }) => ({
-    id: `field ${field}`,
-    label,
-    detail: module,
-    field,
-    isEnabled: true,
-    run: () => {
+  return allFields().map(({ id: field, label, module: detail }) => {
+    const add = () => {
       const column = newId();
       noteRecentField(field);
       pickField(table.id, column, field, label);
       showColumn(table.id, column);
-    },
-  }));
+    };
+    return { ...command(`field ${field}`, label, add), detail, field };
+  });
 }
 
 const ROW = /^(?:go\s+to\s+)?(?:row\s+)?(\d.*)$/i;
@@ -103,12 +90,8 @@ export function rowGroups(state: StudioState, text: string): readonly ItemGroup[
   if (number === undefined || number < 1 || !table || table.columns.length === 0) return [];
   const { rows } = table;
   const isThere = number <= rows;
-  const item: PaletteItem = {
-    id: 'row',
-    label: isThere ? `Go to row ${formatCount(number)}` : `Go to the last row, ${formatCount(rows)}`,
-    detail: isThere ? table.name : `${table.name} has ${countOf(rows, 'row')}`,
-    isEnabled: rows > 0,
-    run: () => goToRow(Math.min(number, rows) - 1),
-  };
-  return [{ title: 'Rows', items: [item] }];
+  const label = isThere ? `Go to row ${formatCount(number)}` : `Go to the last row, ${formatCount(rows)}`;
+  const detail = isThere ? table.name : `${table.name} has ${countOf(rows, 'row')}`;
+  const item = command('row', label, () => goToRow(Math.min(number, rows) - 1), rows > 0);
+  return [{ title: 'Rows', items: [{ ...item, detail }] }];
 }

@@ -10,7 +10,7 @@ interface Props {
   /** The strokes of the icon. */
   readonly icon: ReactNode;
   /** The shortcut as people read it. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
   /** Whether the text is left out until the screen is very wide. */
   readonly isCompact?: boolean;
   /** Whether a double click counts as one. */

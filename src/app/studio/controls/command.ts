@@ -1,15 +1,13 @@
-/** Something that a visitor can do in the Studio: by a shortcut, in a menu or in the command palette. */
-export interface Command {
-  /** Stable: the palette remembers recent commands by it. */
-  readonly id: string;
-  /** As menus and the palette show it: a verb first. */
-  readonly label: string;
-  /** The shortcut as people read it, for example `Ctrl+Z`. */
-  readonly keys?: string;
-  /** Other shortcuts that do the same. */
-  readonly otherKeys?: readonly string[];
-  readonly isEnabled: boolean;
-  /** Whether it is ticked; undefined for a command that cannot be. */
-  readonly isChecked?: boolean;
-  readonly run: () => void;
+import type { MenuCommand } from '../../ui/context-menu.tsx';
+import { keysOf } from '../document/shortcuts.ts';
+
+/**
+ * Something that a visitor can do in the Studio: by the shortcut of its id, in a menu or in the command palette.
+ *
+ * @param id stable: the palette remembers recent commands by it
+ * @param label as menus and the palette show it: a verb first
+ */
+export function command(id: string, label: string, run: () => void, isEnabled = true): MenuCommand {
+  const [keys] = keysOf(id);
+  return { id, label, run, isEnabled, ...(keys === undefined ? {} : { keys }) };
 }

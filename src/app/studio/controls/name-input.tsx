@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { useTypedText } from './use-typed-text.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly ref?: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onType: (name: string) => void;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useStudio } from '../document/store.ts';
-import { undo, useCanUndo } from '../document/undo-keys.ts';
+import { undo, useCanUndo } from '../document/undo.ts';
 
 interface Props {
   /** The part of the page, as the start of a sentence. */

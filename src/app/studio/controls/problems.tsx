@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatPath } from '../../../schema/problem.ts';
+import { focusTarget, moveFocus, useFocusHandover, useLostFocus } from '../../lib/focus.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkAgain } from '../document/live-check.ts';
-import { showPlace } from '../document/show-place.ts';
+import { showProblem } from '../document/show-problem.ts';
 import { useStudio } from '../document/store.ts';
 import { fixesOf, type LocatedProblem } from '../schema/problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { labelAt } from './problem-message.ts';
-import { useFocusHandover } from './use-focus-handover.ts';
-import { useLostFocus } from './use-lost-focus.ts';
 
 /** How many problems there are, and the list of them. */
 export function Problems() {
   const count = useStudio(({ problems }) => problems.list.length);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   /** The last one that was fixed here: its place gets the focus once no problem is left. */
   const fixed = useRef<LocatedProblem>(undefined);
   const status = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Problems() {
 
   useEffect(() => {
     if (count > 0) return;
-    if (fixed.current) showPlace(fixed.current);
+    if (fixed.current) showProblem(fixed.current);
     setOpen(false);
   }, [count]);
   // Once the list is closed, the focus is elsewhere.
@@ -45,7 +45,7 @@ export function Problems() {
 
   function close() {
     setOpen(false);
-    box.current?.querySelector('button')?.focus();
+    button.current?.focus();
   }
 
   return (
@@ -53,6 +53,9 @@ export function Problems() {
     <div
       ref={box}
       className="relative max-md:min-w-7.5"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isShown) return;
         event.stopPropagation();
@@ -64,6 +67,7 @@ export function Problems() {
           <NoneListed next={() => status.current} />
         ) : (
           <button
+            ref={button}
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
@@ -192,15 +196,13 @@ const LISTED_MAX = 100;
 export function ProblemList({ onShown, onFix }: ListProps) {
   const problems = useStudio((state) => state.problems.list);
   const schema = useStudio((state) => state.problems.schema);
-  const list = useRef<HTMLUListElement>(null);
-  const lost = useLostFocus<number>((place) => {
-    const item = list.current?.children[Math.min(place, list.current.children.length - 1)];
-    item?.querySelector('button')?.focus();
-  });
+  const listId = useId();
+  const itemKey = (place: number) => `${listId} ${place}`;
+  const lost = useLostFocus<number>((place) => moveFocus(itemKey(Math.min(place, problems.length - 1))));
   if (!schema) return null;
   return (
     <>
-      <ul ref={list} aria-label="Problems" onBlur={lost.onBlur} className="flex flex-col gap-1">
+      <ul aria-label="Problems" onBlur={lost.onBlur} className="flex flex-col gap-1">
         {problems.slice(0, LISTED_MAX).map((problem, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two problems can be the same in all.
@@ -209,10 +211,11 @@ export function ProblemList({ onShown, onFix }: ListProps) {
             className="flex flex-wrap items-start gap-2 rounded-control p-2 text-sm hover:bg-sunken"
           >
             <button
+              ref={focusTarget(itemKey(i))}
               type="button"
               onClick={() => {
                 onShown?.();
-                showPlace(problem);
+                showProblem(problem);
               }}
               className="min-w-48 grow basis-0 cursor-pointer text-left"
             >

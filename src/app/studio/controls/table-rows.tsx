@@ -1,8 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useId } from 'react';
 import { TABLE_ROWS_MAX } from '../../../schema/schema.ts';
+import { focusTarget } from '../../lib/focus.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../ui/inputs.tsx';
+import { FOCUS, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { useTypedTexts } from '../document/typed-texts.ts';
 import { parseRows } from '../schema/parse-rows.ts';
@@ -39,9 +41,6 @@ const IN_HEAD = {
   'data-rows-in-head': true,
   onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
 };
-
-/** What leads to the box finds it by this id: there is one at a time, in the foot or in the table's settings. */
-export const ROWS_BOX = 'table-rows';
 
 const { edit } = useStudio.getState();
 
@@ -86,8 +85,10 @@ export function TableRows({
     if (event.key === 'Enter') {
       // It would press the button that takes the place of the box in the head.
       event.preventDefault();
-      event.currentTarget.select();
-      if (!refusal && !event.currentTarget.dataset.led) onEnter?.();
+      const input = event.currentTarget;
+      // Once React has rendered the number.
+      queueMicrotask(() => input.select());
+      if (!refusal && !usePlace.getState().isLedToRowCount) onEnter?.();
     }
     if (event.key === 'Escape' && onLeave) {
       event.preventDefault();
@@ -109,7 +110,7 @@ export function TableRows({
         )}
         <TextInput
           {...selecting}
-          {...(isInHead ? IN_HEAD : { id: ROWS_BOX })}
+          {...(isInHead ? IN_HEAD : { ref: focusTarget(FOCUS.rowCount) })}
           aria-label={isInHead ? `Rows of ${name}` : 'Number of rows'}
           aria-invalid={note ? true : undefined}
           aria-describedby={note ? noteId : undefined}
@@ -117,6 +118,7 @@ export function TableRows({
           {...box}
           onBlur={() => {
             box.onBlur();
+            usePlace.setState({ isLedToRowCount: false });
             onLeave?.(false);
           }}
           onKeyDown={onKeyDown}

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
+import { FOCUS } from '../document/place.ts';
 
 interface TabsProps<Id extends string> {
   /** The list's accessible name. */
@@ -22,7 +24,6 @@ export function Tabs<Id extends string>({
   idPrefix,
   className = '',
 }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
   const ids = Object.keys(tabs).filter((id): id is Id => Object.hasOwn(tabs, id));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -31,18 +32,18 @@ export function Tabs<Id extends string>({
     const next = { Home: 0, End: ids.length - 1 }[event.key] ?? (step === undefined ? undefined : at + step);
     if (next === undefined) return;
     event.preventDefault();
-    const place = (next + ids.length) % ids.length;
-    const id = ids[place];
+    const id = ids[(next + ids.length) % ids.length];
     if (id === undefined) return;
     onSelect(id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+    moveFocus(FOCUS.tab(label, id));
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={className}>
+    <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={className}>
       {ids.map((id) => (
         <button
           key={id}
+          ref={focusTarget(FOCUS.tab(label, id))}
           type="button"
           role="tab"
           id={`${idPrefix}-${id}`}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 const PATHS = {
@@ -9,6 +9,7 @@ const PATHS = {
 } as const;
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly icon: keyof typeof PATHS;
   /** The accessible name. */
   readonly label: string;

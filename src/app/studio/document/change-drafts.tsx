@@ -1,3 +1,4 @@
+import { focusContent } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import {
   allowKeeping,
@@ -171,7 +172,7 @@ function offerBack(message: Message, accept: () => Promise<void>): void {
     return accept();
   });
   const onClick = () => {
-    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    focusContent();
     step();
   };
   show(

@@ -9,8 +9,8 @@ import { createDraftKeeper } from './keep-draft.ts';
 import { useDrafts } from './keeping-state.ts';
 import { showView, viewOf } from './kept-view.ts';
 import { TOO_LONG } from './messages.ts';
+import { showTab } from './place.ts';
 import { replaceSchema } from './replace-schema.ts';
-import { showTab } from './show-place.ts';
 import { useStudio } from './store.ts';
 import { resetFileSettings } from './type-dialect.ts';
 

@@ -1,5 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { Fix, Problem } from '../../../schema/problem.ts';
+import { moveFocus } from '../../lib/focus.ts';
 import { applyFix } from '../schema/fixes.ts';
 import { schemaText } from '../schema/json.ts';
 import { ownSize } from '../schema/own-size.ts';
@@ -27,6 +28,8 @@ interface EditOptions {
   readonly typing?: string;
   /** What is selected then. */
   readonly select?: Selection;
+  /** The key of the control that has the focus then. */
+  readonly focus?: string;
   /** The id of another document, which takes the place of the one that is open. */
   readonly document?: string;
 }
@@ -120,7 +123,8 @@ export const createSession =
   (set, get) => ({
     ...opened({ id: newId(), schema: EMPTY_SCHEMA }),
     texts: new Map(),
-    edit(change, { typing: name, select, document } = {}) {
+    edit(change, { typing: name, select, focus, document } = {}) {
+      if (focus !== undefined) moveFocus(focus);
       const state = get();
       const { schema: before, selection, undoSteps, redoSteps, typing } = state;
       const isTyping = name !== undefined && typing?.name === name;

@@ -1,21 +1,20 @@
 import { useState } from 'react';
+import { moveFocus, useFocusHandover } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../controls/file-button.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { loadDrafts, saveDrafts } from '../document/exchange-drafts.ts';
 import { useDrafts } from '../document/keeping-state.ts';
+import { FOCUS } from '../document/place.ts';
 import { ConfirmClearing } from './confirm-clearing.tsx';
 import { DraftRow } from './draft-row.tsx';
 import { DraftsHeading } from './drafts-heading.tsx';
-
-const keepSwitch = () => document.querySelector<HTMLElement>('[role="switch"]');
 
 /** The drafts that are kept, and what can be done with all of them. */
 export function DraftList() {
   const drafts = useDrafts((state) => state.drafts);
   const isListFirst = useDrafts((state) => state.isListFirst);
   const elsewhere = useDrafts((state) => state.elsewhere);
-  const tools = useFocusHandover<HTMLDivElement>(keepSwitch);
+  const tools = useFocusHandover<HTMLDivElement>(() => moveFocus(FOCUS.keepSwitch));
   const isAny = drafts.length > 0;
   const [isClearing, setClearing] = useState(false);
   return (
@@ -26,8 +25,13 @@ export function DraftList() {
           aria-label="Drafts"
           className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-panel border border-line-strong bg-surface"
         >
-          {drafts.map((draft) => (
-            <DraftRow key={draft.id} draft={draft} isElsewhere={elsewhere.has(draft.id)} />
+          {drafts.map((draft, i) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              neighbor={(drafts[i + 1] ?? drafts[i - 1])?.id}
+              isElsewhere={elsewhere.has(draft.id)}
+            />
           ))}
         </ul>
       )}

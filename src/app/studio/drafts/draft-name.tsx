@@ -1,18 +1,21 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { moveFocus, useFocusHandover } from '../../lib/focus.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 
 interface Props {
   readonly name: string;
+  /** The key of the button that takes the box’s place, and its focus. */
+  readonly opener: string;
   /** Called with the new name, or without one if the name stays. */
   readonly onEnd: (name?: string) => void;
 }
 
 /** The text box of a draft’s new name. Enter and leaving the box take the name, Escape does not. */
-export function DraftName({ name, onEnd }: Props) {
+export function DraftName({ name, opener, onEnd }: Props) {
   const [text, setText] = useState(name);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusHandover<HTMLInputElement>(() => moveFocus(opener));
   const hasEnded = useRef(false);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => input.current?.select(), [input]);
 
   /** Once: removing the box takes the focus from it. */
   function end(to?: string) {

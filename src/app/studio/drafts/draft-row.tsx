@@ -1,16 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { focusContent, focusTarget, moveFocus, useFocusHandover } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { KEPT_VERSION, type KeptInfo } from '../../lib/kept-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.tsx';
 import { shownName } from '../document/draft.ts';
 import { draftKeeper } from '../document/kept-drafts.ts';
+import { FOCUS } from '../document/place.ts';
 import { agoText } from './ago-text.ts';
 import { DraftName } from './draft-name.tsx';
 
 interface Props {
   readonly draft: KeptInfo;
+  /** The id of the draft whose button gets the focus when this row is removed. */
+  readonly neighbor: string | undefined;
   /** Whether another tab has it open: only that tab changes it. */
   readonly isElsewhere: boolean;
 }
@@ -25,28 +28,17 @@ function tablesText({ parts, partSize }: KeptInfo): string {
   return more > 0 ? `${shown} and ${countOf(more, 'more table')}` : shown;
 }
 
-/** What gets the focus when the row of a button is removed. */
-function neighborOf(opener: HTMLElement | null): HTMLElement | null {
-  const row = opener?.closest('li');
-  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
-  return neighbor?.querySelector('button') ?? document.querySelector<HTMLElement>('#content');
-}
-
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A draft that can be opened, renamed, duplicated and deleted. */
-export function DraftRow({ draft, isElsewhere }: Props) {
+export function DraftRow({ draft, neighbor, isElsewhere }: Props) {
   const { parts, savedAt, version } = draft;
   const name = shownName(draft);
   const id = useId();
   const [isRenaming, setRenaming] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const row = useFocusHandover<HTMLLIElement>(() => neighborOf(opener.current));
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && document.activeElement === document.body) opener.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+  const row = useFocusHandover<HTMLLIElement>(() =>
+    neighbor === undefined ? focusContent() : moveFocus(FOCUS.draft(neighbor)),
+  );
   const isNewer = version > KEPT_VERSION;
   const isFixed = isElsewhere || isNewer;
   const notes = [
@@ -66,13 +58,13 @@ export function DraftRow({ draft, isElsewhere }: Props) {
       <div className="min-w-0 grow basis-64">
         {isRenaming ? (
           <div className="flex h-11 items-center">
-            <DraftName name={name} onEnd={endRenaming} />
+            <DraftName name={name} opener={FOCUS.draft(draft.id)} onEnd={endRenaming} />
           </div>
         ) : (
           <div className="group relative flex h-11 flex-col justify-center">
             {/* A click on the facts below opens the draft too: `after:` covers both lines. */}
             <button
-              ref={opener}
+              ref={focusTarget(FOCUS.draft(draft.id))}
               type="button"
               id={`${id}-name`}
               dir="auto"

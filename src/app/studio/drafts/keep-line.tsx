@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { focusContent, useFocusHandover } from '../../lib/focus.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { useIsKept } from '../document/is-kept.ts';
 import { type DraftsState, useDrafts } from '../document/keeping-state.ts';
 import { useStudio } from '../document/store.ts';
 import { KeepSwitch } from './keep-switch.tsx';
-
-const focusContent = () => document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
 
 function hide(): void {
   useDrafts.setState({ isDecided: true });
@@ -103,7 +101,7 @@ export function KeepNote() {
 function Note({ canHide }: { readonly canHide: boolean }) {
   const drafts = useDrafts();
   const isKept = useIsKept();
-  const note = useFocusHandover<HTMLDivElement>(() => document.querySelector('#content'));
+  const note = useFocusHandover<HTMLDivElement>(focusContent);
   return (
     <div ref={note} className="flex flex-wrap items-center gap-x-4 lg:gap-x-2">
       <p className="lg:max-xl:sr-only">{keptText(drafts, isKept)}</p>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { focusTarget } from '../../lib/focus.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { setKeeping } from '../document/keeping.ts';
 import { useDrafts } from '../document/keeping-state.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 
 const loadConfirm = preloaded(async () => (await import('./confirm-clearing.tsx')).ConfirmClearing);
@@ -24,6 +26,7 @@ export function KeepSwitch() {
   return (
     <>
       <Switch
+        ref={focusTarget(FOCUS.keepSwitch)}
         label="Keep drafts on this device"
         checked={keeps}
         onChange={(checked) => (!checked && hasOtherDrafts() ? setAsking(true) : void setKeeping(checked))}

@@ -36,9 +36,10 @@ export function CheckList({ label, problems, choices, labels, value, onSet, ...t
         <MoreHelp id={id} about={label} {...texts} />
       </legend>
       <div className="grid grid-cols-2 rounded-control border border-line p-1">
-        {choices.map((choice) => (
+        {choices.map((choice, i) => (
           <Checkbox
             key={choice}
+            ref={i === 0 ? described.ref : undefined}
             label={labels?.[choice] ?? choice}
             checked={ticked.includes(choice)}
             onChange={({ target }) => toggle(choice, target.checked)}

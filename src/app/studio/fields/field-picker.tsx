@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefCallback,
   useDeferredValue,
   useId,
   useMemo,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { type FieldId, fields, isFieldId } from '../../../catalogue/fields.ts';
 import type { ListedField } from '../../../catalogue/search-fields.ts';
+import { useTargetRef } from '../../lib/focus.ts';
 import { movedTo } from '../controls/option-keys.ts';
 import { optionId } from '../controls/option-list.tsx';
 import { FieldOptions } from './field-options.tsx';
@@ -32,6 +34,7 @@ interface Props {
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
   readonly className?: string;
+  readonly target?: RefCallback<HTMLInputElement>;
 }
 
 /** What is open: the typed text, undefined before anything was typed, and the place of the active option. */
@@ -56,6 +59,7 @@ export function FieldPicker({
   invalid = false,
   describedBy,
   className = '',
+  target,
 }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -156,7 +160,7 @@ export function FieldPicker({
   return (
     <>
       <input
-        ref={input}
+        ref={useTargetRef(input, target)}
         id={id}
         type="text"
         role="combobox"

@@ -1,13 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefCallback, useId } from 'react';
 import { formatPath } from '../../../schema/problem.ts';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpTip } from '../../ui/help-tip.tsx';
+import { problemKey } from '../document/show-problem.ts';
 import { useStudio } from '../document/store.ts';
 import { fixesOf, type LocatedProblem } from '../schema/problems.ts';
 
 /** Ties a control to its label, help and problems: spread it on the control. */
 export interface ControlProps {
   readonly id: string;
+  /** It has the focus when one of its problems is to be shown, or was fixed. */
+  readonly ref: RefCallback<HTMLElement>;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
@@ -63,6 +67,7 @@ export function controlProps(id: string, { help, problems, draftProblem }: Descr
   const ids = [isInvalid ? `${id}-problem` : '', help ? `${id}-help` : ''].filter((part) => part !== '');
   return {
     id,
+    ref: focusTarget(id, ...problems.map(problemKey)),
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': isInvalid || undefined,
   };
@@ -128,7 +133,7 @@ export function ProblemTexts({ problems, controlId }: ProblemTextsProps) {
 
 interface ProblemTextProps {
   readonly problem: LocatedProblem;
-  /** Gets the focus once the problem and its button are gone. */
+  /** The id of the control that gets the focus once the problem and its button are gone. */
   readonly controlId: string;
 }
 
@@ -143,7 +148,7 @@ function ProblemText({ problem, controlId }: ProblemTextProps) {
           size="small"
           className="min-h-11 lg:min-h-0"
           onClick={() => {
-            if (useStudio.getState().fix(fix)) document.getElementById(controlId)?.focus();
+            if (useStudio.getState().fix(fix)) moveFocus(controlId);
           }}
         >
           {fix.text}

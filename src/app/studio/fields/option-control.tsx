@@ -233,6 +233,7 @@ function FieldControl({ props, value, onSet }: FieldControlProps) {
   return (
     <FieldPicker
       id={props.id}
+      target={props.ref}
       value={typeof value === 'string' ? value : ''}
       onPick={onSet}
       isOffered={isOfItems}

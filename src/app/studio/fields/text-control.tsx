@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Json, OptionInfo } from '../../../catalogue/field.ts';
 import { isColumnName } from '../../../expression/parse.ts';
+import { useTargetRef } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
@@ -58,9 +58,10 @@ export function TextControl({
   function insert(change: (range: TextRange) => Insertion) {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {};
     const inserted = change({ start, end });
-    flushSync(() => type(inserted.text));
+    type(inserted.text);
     area.current?.focus();
-    area.current?.setSelectionRange(inserted.caret, inserted.caret);
+    // Once React has rendered the text.
+    queueMicrotask(() => area.current?.setSelectionRange(inserted.caret, inserted.caret));
   }
 
   function insertListed(syntax: 'template' | 'formula', piece: string) {
@@ -75,7 +76,7 @@ export function TextControl({
     <>
       <TextArea
         {...props}
-        ref={area}
+        ref={useTargetRef(area, props.ref)}
         rows={lines}
         spellCheck={false}
         autoCapitalize="off"

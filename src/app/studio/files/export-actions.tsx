@@ -26,7 +26,6 @@ export function ExportActions(choice: ExportChoice) {
   const canSave = canMake && !isTooLarge;
   const copying = useCopyRows(choice, canMake);
   const focusSave = () => saveButton.current?.focus();
-  const next = () => saveButton.current;
   useEffect(recordShown, []);
 
   return (
@@ -37,13 +36,13 @@ export function ExportActions(choice: ExportChoice) {
       </p>
       {!isRefused && error && <p className="mb-2 text-danger">{error}</p>}
       {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
-      <RunningExport next={next} />
-      <WaitingExports next={next} />
+      <RunningExport next={focusSave} />
+      <WaitingExports next={focusSave} />
       {/* Always there: a region that is added with its text is not announced. */}
       <p role="alert" className="text-danger not-empty:mb-2">
         {failure}
       </p>
-      <FinishedExports ready={ready} source={choice.planned?.source} next={next} />
+      <FinishedExports ready={ready} source={choice.planned?.source} next={focusSave} />
       <div className="flex flex-wrap gap-2">
         <Button
           ref={saveButton}

@@ -1,12 +1,12 @@
 import './export-chip.css';
 import { useEffect } from 'react';
+import { focusContent, useFocusHandover } from '../../lib/focus.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { useWide } from '../controls/use-wide.ts';
-import { useStudioTab } from '../document/show-place.ts';
+import { usePlace } from '../document/place.ts';
 import { nameOf } from './export-names.ts';
 import { type FinishedExport, type RunningExport, shareOf } from './export-queue.ts';
 import { useExports } from './exports.ts';
@@ -56,7 +56,7 @@ export function ExportChip({ onShow }: Props) {
   );
   const isWide = useWide();
   useEffect(() => sayThatItGoesOn, []);
-  const isInPane = useStudioTab(({ tab }) => tab === 'export') && !isWide;
+  const isInPane = usePlace(({ tab }) => tab === 'export') && !isWide;
   return (
     <div role="status" aria-label="Export" className="export-chip lg:ml-auto lg:max-w-120">
       {!isInPane && running && <RunningChip running={running} waiting={waiting} onShow={onShow} />}
@@ -71,8 +71,6 @@ const LABEL = 'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-c
 const NAME = 'truncate font-medium underline-offset-4 hover:underline';
 const TOUCH = 'min-h-11 lg:min-h-0';
 
-const content = () => document.querySelector<HTMLElement>('#content');
-
 /** What an export does, in one word. */
 function verbOf({ isPaused, progress: { phase } }: RunningExport): string {
   if (phase === 'finishing') return 'Finishing';
@@ -86,7 +84,7 @@ interface RunningProps extends Props {
 }
 
 function RunningChip({ running, waiting, onShow }: RunningProps) {
-  const box = useFocusHandover<HTMLDivElement>(content);
+  const box = useFocusHandover<HTMLDivElement>(focusContent);
   const share = shareOf(running);
   return (
     <div ref={box} className={`appear-late ${CHIP}`}>
@@ -121,7 +119,7 @@ interface KeptProps extends Props {
 
 /** A file that takes room in the browser until it is removed. */
 function KeptChip({ kept, onShow }: KeptProps) {
-  const box = useFocusHandover<HTMLDivElement>(content);
+  const box = useFocusHandover<HTMLDivElement>(focusContent);
   return (
     <div ref={box} className={CHIP}>
       <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { download } from '../../lib/download.ts';
+import { useFocusHandover } from '../../lib/focus.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpTip } from '../../ui/help-tip.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import type { Digests } from './digests.ts';
 import { nameOf } from './export-names.ts';
 import { type ExportSource, type FinishedExport, isSameSource, rowCountOf } from './export-queue.ts';
@@ -22,8 +22,8 @@ interface Props {
   readonly source: ExportSource | undefined;
   /** The export whose file the button below saves again. */
   readonly ready: FinishedExport | undefined;
-  /** What gets the focus when a summary is dismissed. */
-  readonly next: () => HTMLElement | null;
+  /** Moves the focus when a summary is dismissed. */
+  readonly next: () => void;
 }
 
 /** What was exported, until it is dismissed. The region is always there, so that additions are announced. */
@@ -119,7 +119,7 @@ function ManifestButtons({ finished }: Pick<FinishedProps, 'finished'>) {
         check that their copies are complete.
       </HelpTip>
       {!digests?.values && !isSmall && (
-        <DigestButton finished={finished} digests={digests} next={() => manifestButton.current} />
+        <DigestButton finished={finished} digests={digests} next={() => manifestButton.current?.focus()} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
+import { useFocusHandover } from '../../lib/focus.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { nameOf } from './export-names.ts';
 import { type RunningExport as Export, rowCountOf, shareOf } from './export-queue.ts';
 import { useExports } from './exports.ts';
@@ -27,8 +27,8 @@ function progressText({ source, progress, pace, isPaused }: Export): string {
 }
 
 interface Props {
-  /** What gets the focus when the export has ended. */
-  readonly next: () => HTMLElement | null;
+  /** Moves the focus when the export has ended. */
+  readonly next: () => void;
 }
 
 /** The export under way: its file, how far it is, and how long it takes. */

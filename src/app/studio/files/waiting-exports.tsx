@@ -1,12 +1,12 @@
+import { useFocusHandover } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { nameOf } from './export-names.ts';
 import type { ExportJob } from './export-queue.ts';
 import { useExports } from './exports.ts';
 
 interface Props {
-  /** What gets the focus when an export no longer waits. */
-  readonly next: () => HTMLElement | null;
+  /** Moves the focus when an export no longer waits. */
+  readonly next: () => void;
 }
 
 /** The exports that start once those before them have ended. The region is always there, so that additions are announced. */

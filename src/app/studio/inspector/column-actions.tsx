@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { duplicate, remove } from '../columns/actions.ts';
-import { focusCell } from '../columns/cells.ts';
+import { focusSelected } from '../columns/cells.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { useColumnViews } from '../document/column-views.ts';
-import { closeInspector } from '../document/sheet.ts';
+import { closeInspector } from '../document/place.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 
 interface Props {
@@ -15,37 +14,21 @@ interface Props {
 /** What the keys of the grid do as well. The focus goes to the grid, and a sheet closes: its column is another one then. */
 export function ColumnActions({ table, column }: Props) {
   const isWide = useWide();
-  const row = table.columns.indexOf(column);
   const isHidden = useColumnViews(({ hidden }) => hidden.has(column.id));
   const { hide, show } = useColumnViews.getState();
 
-  function act(action: () => unknown, to: number) {
-    flushSync(() => {
-      action();
-      closeInspector();
-    });
-    const focus = () => focusRow(to, isWide ? 'name' : 'options');
-    // After a dialog's own attempt to give the focus back.
-    if (isWide) focus();
-    else requestAnimationFrame(() => requestAnimationFrame(focus));
+  function act(action: (table: string, column: string) => void) {
+    action(table.id, column.id);
+    closeInspector();
+    focusSelected(isWide ? 'name' : 'options');
   }
 
   return (
     <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 lg:max-xl:grid-cols-1">
-      <Button
-        size="small"
-        single
-        className={LOOK}
-        onClick={() => act(() => duplicate(table.id, column.id), row + 1)}
-      >
+      <Button size="small" single className={LOOK} onClick={() => act(duplicate)}>
         Duplicate column
       </Button>
-      <Button
-        size="small"
-        single
-        className={LOOK}
-        onClick={() => act(() => remove(table.id, column.id), row)}
-      >
+      <Button size="small" single className={LOOK} onClick={() => act(remove)}>
         Remove column
       </Button>
       <Button
@@ -61,8 +44,3 @@ export function ColumnActions({ table, column }: Props) {
 }
 
 const LOOK = 'min-h-11 lg:min-h-0';
-
-function focusRow(row: number, cell: 'name' | 'options'): void {
-  const grid = document.querySelector<HTMLElement>('[role="grid"]');
-  if (grid && !focusCell(grid, { row, cell })) grid.focus();
-}

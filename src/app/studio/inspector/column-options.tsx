@@ -3,7 +3,9 @@ import { useShallow } from 'zustand/react/shallow';
 import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
+import { focusTarget } from '../../lib/focus.ts';
 import { GUESSED, useIsGuessed } from '../document/guesses.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { labelOf } from '../fields/field-picker.tsx';
 import { ProblemTexts } from '../fields/labelled.tsx';
@@ -69,9 +71,10 @@ export function ColumnOptions({ table, column }: ColumnProps) {
     startingOptionsOf: (item: FieldId) => startingOptionsOf(table, column, item),
   };
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={focusTarget(FOCUS.inspector)} className="flex flex-col gap-4">
       <header className="flex flex-col gap-0.5">
         <h2
+          ref={focusTarget(FOCUS.inspectorHeading, headingId)}
           id={headingId}
           tabIndex={-1}
           dir="auto"

@@ -70,6 +70,7 @@ function Nulls({ table, column, problems }: Props) {
         <NullsInput
           box={box}
           controlId={control.id}
+          target={control.ref}
           invalid={control['aria-invalid'] === true}
           describedBy={control['aria-describedby']}
           className="h-11 w-full rounded-control border border-line-strong bg-field px-3 font-mono text-base hover:border-muted aria-invalid:border-danger md:text-sm lg:h-9"

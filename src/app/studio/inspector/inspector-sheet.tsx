@@ -11,8 +11,8 @@ interface Props {
 /** The inspector over the whole of a narrow screen. */
 export function InspectorSheet({ title, onClose, children }: Props) {
   return (
-    <Dialog open onClose={onClose} title={title} size="wide">
-      <div data-edits-schema>{children}</div>
+    <Dialog open onClose={onClose} title={title} size="wide" editsPage>
+      {children}
       {/* Those of the grid are inert then. */}
       <Announcements />
     </Dialog>

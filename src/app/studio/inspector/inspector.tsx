@@ -1,14 +1,13 @@
 import './inspector.css';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
+import { moveFocus, useLostFocus } from '../../lib/focus.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
-import { useLostFocus } from '../controls/use-lost-focus.ts';
 import { useWide } from '../controls/use-wide.ts';
-import { closeInspector, useInspectorSheet } from '../document/sheet.ts';
-import { useColumnToShow } from '../document/show-column.ts';
+import { closeInspector, FOCUS, showColumn, usePlace } from '../document/place.ts';
 import { selectedColumn, selectedTable, useStudio } from '../document/store.ts';
 
 const loadOptions = preloaded(async () => (await import('./column-options.tsx')).ColumnOptions);
@@ -20,7 +19,7 @@ const loadSheet = preloaded(async () => (await import('./inspector-sheet.tsx')).
  */
 export function Inspector() {
   const isWide = useWide();
-  const isOpen = useInspectorSheet((sheet) => sheet.isOpen);
+  const isOpen = usePlace((place) => place.isInspectorOpen);
   const Sheet = useLazyDialog(loadSheet, !isWide && isOpen, closeInspector);
   const name = useStudio((state) => selectedColumn(state)?.name);
   useEffect(() => {
@@ -39,39 +38,24 @@ function titleOf(name: string | undefined): string {
   return name === undefined ? 'Options' : `Options of ${name || 'column'}`;
 }
 
-const FIRST_CONTROL = 'input, select, textarea, button';
-
 function InspectorPane() {
   const column = useStudio(selectedColumn);
   const table = useStudio(selectedTable);
-  const requests = useInspectorSheet((sheet) => sheet.requests);
   const isWide = useWide();
   // After the grid, as the preview is. A dialog moves the focus into its content at once.
   const isShown = useDeferredValue(true, !isWide);
-  const pane = useRef<HTMLElement>(null);
-  const answered = useRef(requests);
-
   const [isMissing, setMissing] = useState(false);
   const Options = useLazyModule(loadOptions, column !== undefined && !isMissing, () => setMissing(true));
-
-  const lostFocus = useLostFocus(() => pane.current?.querySelector('h2')?.focus());
-
-  // Asked for by a button: its first control has the focus then. A dialog sees to its own.
-  useEffect(() => {
-    if (answered.current === requests || !Options) return;
-    answered.current = requests;
-    if (isWide) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-  }, [requests, isWide, Options]);
+  const lostFocus = useLostFocus(() => moveFocus(FOCUS.inspectorHeading));
 
   function onKeyDown({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
     const isOwn = target instanceof Node && currentTarget.contains(target);
     if (key !== 'Escape' || !isWide || !isOwn || defaultPrevented || !table) return;
-    useColumnToShow.setState({ target: { table: table.id, column: column?.id } });
+    showColumn(table.id, column?.id);
   }
 
   return (
     <aside
-      ref={pane}
       onFocus={({ target }) => lostFocus.note(target, undefined)}
       onBlur={lostFocus.onBlur}
       onKeyDown={onKeyDown}

@@ -37,6 +37,8 @@ interface Props {
   readonly form: FormProps;
   readonly path: Path;
   readonly edits: RowEdits;
+  /** Leads the focus to its name. */
+  readonly nameKey: string;
   readonly onFocus: (event: FocusEvent) => void;
   readonly Form: ComponentType<FormProps>;
 }
@@ -49,7 +51,7 @@ function isNestable(field: FieldId): boolean {
 export function NestedColumn(props: Props) {
   const { number, isLast, column, edits, onFocus } = props;
   const [isOpen, setOpen] = useState(false);
-  const nameId = useId();
+  const nameId = props.nameKey;
   const fieldId = useId();
   const of = ` nested column ${number}`;
   const { ofName, ofField } = problemsOf(props, isOpen);
@@ -84,6 +86,7 @@ export function NestedColumn(props: Props) {
         />
         <FieldPicker
           id={fieldId}
+          target={field.ref}
           label={`Field of${of}`}
           value={column?.field ?? ''}
           placeholder="Field"

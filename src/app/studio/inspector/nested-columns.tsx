@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { focusTarget } from '../../lib/focus.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
@@ -61,6 +62,7 @@ export function NestedColumns({ form, option, label, text, Form }: Props) {
         </>
       )}
       <Button
+        ref={focusTarget(toggleId)}
         id={toggleId}
         variant="quiet"
         size="small"

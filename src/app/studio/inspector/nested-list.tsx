@@ -1,9 +1,8 @@
-import { type ComponentType, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, useId, useState } from 'react';
 import { formatPath, type Path } from '../../../schema/problem.ts';
+import { focusTarget, moveFocus, useLostFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../controls/announcements.tsx';
-import { useLostFocus } from '../controls/use-lost-focus.ts';
 import { columnRemoved } from '../document/messages.ts';
 import { removeWithUndo } from '../document/undo-offer.tsx';
 import { moved } from '../schema/moved.ts';
@@ -27,22 +26,16 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
   const spare = ids[columns.length];
   const [adding, setAdding] = useState<string>();
   const rows = ids.filter((id) => id !== spare || id === adding);
-  const list = useRef<HTMLOListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const lostFocus = useLostFocus(focusName);
+  const addKey = useId();
+  const nameKey = (id: string | undefined) => `${addKey}-${id}`;
+  const lostFocus = useLostFocus((row: number) => focusName(Math.min(row, rows.length - 1)));
 
-  /** Focuses the name in a row, or in the last row if there are fewer; in an empty list, the button that adds a row. */
-  function focusName(row: number) {
-    const { children = [] } = list.current ?? {};
-    const name = children[Math.min(row, children.length - 1)]?.querySelector('input');
-    name?.focus();
-    name?.select();
-    if (!name) add.current?.focus();
-  }
+  /** Focuses the name in a row; in an empty list, the button that adds a row. */
+  const focusName = (row: number) => moveFocus(nameKey(rows[row]), addKey);
 
   function addRow() {
-    flushSync(() => setAdding(spare));
-    focusName(columns.length);
+    setAdding(spare);
+    moveFocus(nameKey(spare));
   }
 
   function editsOf(at: number): RowEdits {
@@ -67,14 +60,13 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
         announce(`${name || 'Column'}, ${to + 1} of ${columns.length}`);
       },
       remove() {
-        if (at === columns.length) flushSync(() => setAdding(undefined));
+        if (at === columns.length) setAdding(undefined);
         else {
           const users = readersOf(columns.toSpliced(at, 1), name).map((column) => column.name);
-          removeWithUndo(columnRemoved(name, users), () =>
-            flushSync(() => onEdit((before) => before.toSpliced(at, 1))),
-          );
+          removeWithUndo(columnRemoved(name, users), () => onEdit((before) => before.toSpliced(at, 1)));
         }
-        focusName(at);
+        // The next row, or the last one that is left.
+        focusName(at < rows.length - 1 ? at + 1 : at - 1);
       },
       next: () => (at < rows.length - 1 ? focusName(at + 1) : at < columns.length && addRow()),
     };
@@ -83,14 +75,11 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
   return (
     <>
       {rows.length > 0 && (
-        <ol
-          ref={list}
-          onBlur={lostFocus.onBlur}
-          className="col-span-2 divide-y divide-line border-y border-line"
-        >
+        <ol onBlur={lostFocus.onBlur} className="col-span-2 divide-y divide-line border-y border-line">
           {rows.map((id, at) => (
             <NestedColumn
               key={id}
+              nameKey={nameKey(id)}
               number={at + 1}
               isLast={at >= columns.length - 1}
               column={columns[at]}
@@ -104,7 +93,12 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
           ))}
         </ol>
       )}
-      <Button ref={add} size="small" className="h-11! justify-self-start lg:h-8!" onClick={addRow}>
+      <Button
+        ref={focusTarget(addKey)}
+        size="small"
+        className="h-11! justify-self-start lg:h-8!"
+        onClick={addRow}
+      >
         Add nested column
       </Button>
     </>

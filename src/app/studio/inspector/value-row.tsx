@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, RefCallback } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -20,6 +20,8 @@ interface Props {
   readonly item: WeightedValue | undefined;
   /** How likely the value is, from 0 to 1. */
   readonly share: number | undefined;
+  /** The ref of the box of a cell. */
+  readonly targetOf: (cell: ValueCell) => RefCallback<HTMLElement>;
   /** The keys in `useTypedTexts` begin with it. */
   readonly draftKey: string;
   /** The id of the element that says what is wrong. */
@@ -41,7 +43,6 @@ export function ValueRow(props: Props) {
   return (
     <tr
       aria-rowindex={row + 2}
-      data-row={row}
       onFocus={onFocus}
       style={{ transform: `translateY(${start}px)` }}
       className={`absolute inset-x-0 top-0 h-12 border-t border-line lg:h-9 ${VALUE_COLUMNS}`}
@@ -126,6 +127,7 @@ function Cell(props: CellProps) {
   return (
     <input
       {...(cell === 'weight' && selecting)}
+      ref={props.targetOf(cell)}
       type="text"
       autoComplete="off"
       autoCapitalize="off"
@@ -134,7 +136,6 @@ function Cell(props: CellProps) {
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? props.problemId : undefined}
       inputMode={cell === 'weight' ? 'decimal' : 'text'}
-      data-cell={cell}
       {...box}
       placeholder={placeholder}
       title={cell === 'value' && text.length > 12 ? text : undefined}

@@ -1,12 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { formatPath } from '../../../schema/problem.ts';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../controls/announcements.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { notifyTooManyValues } from '../document/messages.ts';
+import { problemKey } from '../document/show-problem.ts';
 import { controlProps, type HelpTexts, Notes } from '../fields/labelled.tsx';
 import { pastedRows } from '../schema/pasted-values.ts';
 import { problemsAt } from '../schema/problem-places.ts';
@@ -39,17 +40,13 @@ const PROBLEMS_SHOWN = 5;
 export function ValuesTable({ form, valuesMax, ...texts }: Props) {
   const { options, path, column, onEdit } = form;
   const id = useId();
-  const body = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
   const focusedRow = useRef(0);
-  const wanted = useRef<{ readonly row: number; readonly cell: ValueCell }>(undefined);
   const rowHeight = useWide() ? ROW_HEIGHT.wide : ROW_HEIGHT.narrow;
   const rows = useMemo(() => weightedValuesIn(options), [options]);
   const shares = useMemo(() => sharesOf(rows.map(({ weight }) => weight)), [rows]);
   const problems = ['values', 'weights'].flatMap((option) => problemsAt(form.problems, ...path, option));
   const described = { ...texts, problems: problems.slice(0, PROBLEMS_SHOWN) };
-  const invalid = new Set(problems.map(({ at }) => formatPath(at.slice(path.length))));
   const firstInvalid = problems.find(({ at }) => typeof at[path.length + 1] === 'number')?.at[
     path.length + 1
   ];
@@ -70,23 +67,21 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer reads the height of a row
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  useLayoutEffect(focusWanted);
 
-  function focusWanted() {
-    if (!wanted.current) return;
-    const { row, cell } = wanted.current;
-    const input = body.current?.querySelector<HTMLInputElement>(`[data-row="${row}"] [data-cell="${cell}"]`);
-    if (!input) return;
-    wanted.current = undefined;
-    input.focus();
-    input.select();
+  const cellKey = (row: number, cell: ValueCell) => `${id} ${row} ${cell}`;
+
+  const problemsOf = (row: number, cell: ValueCell) =>
+    problems.filter(({ at }) => at[path.length] === `${cell}s` && at[path.length + 1] === row);
+
+  function targetOf(row: number, cell: ValueCell) {
+    return focusTarget(cellKey(row, cell), ...problemsOf(row, cell).map(problemKey));
   }
 
   function focus(row: number, cell: ValueCell) {
-    wanted.current = { row, cell };
     focusedRow.current = row;
-    virtualizer.scrollToIndex(row);
-    focusWanted();
+    moveFocus(cellKey(row, cell));
+    // Once React has rendered the row, if it is a new one.
+    queueMicrotask(() => virtualizer.scrollToIndex(row));
   }
 
   function edit(change: Change, typing?: string) {
@@ -97,7 +92,7 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
   }
 
   function addRow() {
-    flushSync(() => setSpare(rows.length));
+    setSpare(rows.length);
     focus(rows.length, 'value');
   }
 
@@ -108,13 +103,11 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
   }
 
   function remove(row: number) {
-    flushSync(() => {
-      setSpare(undefined);
-      edit((before) => before.filter((_, i) => i !== row));
-    });
+    setSpare(undefined);
+    edit((before) => before.filter((_, i) => i !== row));
     const last = Math.min(row, (row < rows.length ? rows.length - 1 : rows.length) - 1);
     if (last >= 0) focus(last, 'value');
-    else add.current?.focus();
+    else moveFocus(id);
   }
 
   /** Answers whether the text was rows, and not a text for one cell. */
@@ -152,7 +145,7 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
               </th>
             </tr>
           </thead>
-          <tbody ref={body} className="relative block" style={{ height: count * rowHeight }}>
+          <tbody className="relative block" style={{ height: count * rowHeight }}>
             {virtualizer.getVirtualItems().map(({ index, start }) => (
               <ValueRow
                 key={index}
@@ -161,8 +154,9 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
                 item={rows[index]}
                 share={rows[index] && shares?.[index]}
                 draftKey={`${column} ${formatPath(path)}`}
+                targetOf={(cell) => targetOf(index, cell)}
                 problemId={`${id}-problem`}
-                isInvalid={(cell) => invalid.has(formatPath([`${cell}s`, index]))}
+                isInvalid={(cell) => problemsOf(index, cell).length > 0}
                 onValue={(value) => edit((before) => withValue(before, index, value), `values[${index}]`)}
                 onWeight={(weight) =>
                   edit((before) => withWeight(before, index, weight), `weights[${index}]`)
@@ -180,7 +174,7 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
       </div>
       <div className="mt-1 flex items-center gap-2">
         <Button
-          ref={add}
+          ref={focusTarget(id)}
           id={id}
           size="small"
           className="h-11! lg:h-8!"

@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TABLE_ROWS_MAX } from '../../../schema/schema.ts';
+import { focusTarget, moveFocus, useFocusHandover } from '../../lib/focus.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import { FOCUS, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { parseRows } from '../schema/parse-rows.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
-import { useRowToShow } from './go-to-row.ts';
 import { SelectableRows } from './selectable-rows.tsx';
 
 interface Props {
@@ -19,7 +19,12 @@ export function DataTab({ table }: Props) {
   const schema = useStudio((state) => state.schema);
   const jump = useRef<(row: number) => void>(null);
   const [said, setSaid] = useState('');
-  useRowToShow(jump);
+  const row = usePlace((place) => place.row);
+  useEffect(() => {
+    if (row === undefined) return;
+    usePlace.setState({ row: undefined });
+    jump.current?.(row);
+  }, [row]);
   const isCount = Number.isInteger(table.rows) && table.rows >= 0 && table.rows <= TABLE_ROWS_MAX;
   const rowCount = isCount ? table.rows : 0;
   if (table.columns.length === 0) {
@@ -54,6 +59,7 @@ function JumpBar({ table, rowCount, said, onJump }: JumpProps) {
       className="flex flex-none flex-wrap items-center gap-2 border-t border-line px-3 py-1 text-sm text-muted"
     >
       <TextInput
+        ref={focusTarget(FOCUS.rowBox)}
         aria-label="Go to row"
         placeholder="Row"
         inputMode="numeric"
@@ -89,11 +95,8 @@ function HiddenColumns({ table }: Pick<JumpProps, 'table'>) {
   return count > 0 && <ShowHidden table={table} count={count} />;
 }
 
-/** A column's name that the Tab key leads to. */
-const columnName = () => document.querySelector<HTMLElement>('th[data-column] button[tabindex="0"]');
-
 function ShowHidden({ table, count }: Pick<JumpProps, 'table'> & { readonly count: number }) {
-  const button = useFocusHandover<HTMLButtonElement>(columnName);
+  const button = useFocusHandover<HTMLButtonElement>(() => moveFocus(FOCUS.rowsHead));
   return (
     <Button
       ref={button}

@@ -1,5 +1,8 @@
+import { moveFocus } from '../../lib/focus.ts';
 import type { MenuItem } from '../../ui/context-menu.tsx';
+import { command } from '../controls/command.ts';
 import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { COPY_FORMATS, type CopyFormat } from './copy-cells.ts';
@@ -8,37 +11,29 @@ import { COPY_FORMATS, type CopyFormat } from './copy-cells.ts';
 export function columnItems(table: StudioTable, column: StudioColumn): readonly MenuItem[] {
   const { widths, hidden, hide, resize, show } = useColumnViews.getState();
   const shown = shownColumns(table, hidden);
+  const select = () => useStudio.getState().select({ table: table.id, column: column.id });
+  const hideColumn = () => {
+    const at = shown.indexOf(column);
+    const next = shown[at + 1] ?? shown[at - 1];
+    hide(column.id);
+    if (next) moveFocus(FOCUS.columnHead(next.id));
+  };
   return [
-    {
-      id: 'preview.show-in-grid',
-      label: 'Column options',
-      isEnabled: true,
-      run: () => useStudio.getState().select({ table: table.id, column: column.id }),
-    },
+    command('preview.show-in-grid', 'Column options', select),
     'separator',
-    {
-      id: 'preview.fit-width',
-      label: 'Fit width to cells',
-      isEnabled: widths.has(column.id),
-      run: () => resize(column.id, undefined),
-    },
-    {
-      id: 'preview.hide-column',
-      label: 'Hide column',
-      isEnabled: shown.length > 1,
-      run: () => {
-        const at = shown.indexOf(column);
-        const next = shown[at + 1] ?? shown[at - 1];
-        document.querySelector<HTMLElement>(`th[data-column="${next?.id}"] button`)?.focus();
-        hide(column.id);
-      },
-    },
-    {
-      id: 'preview.show-columns',
-      label: 'Show all columns',
-      isEnabled: shown.length < table.columns.length,
-      run: () => show(table.columns),
-    },
+    command(
+      'preview.fit-width',
+      'Fit width to cells',
+      () => resize(column.id, undefined),
+      widths.has(column.id),
+    ),
+    command('preview.hide-column', 'Hide column', hideColumn, shown.length > 1),
+    command(
+      'preview.show-columns',
+      'Show all columns',
+      () => show(table.columns),
+      shown.length < table.columns.length,
+    ),
   ];
 }
 
@@ -50,22 +45,9 @@ export function cellItems(
   onCopy: (format: CopyFormat) => void,
   onSelectAll: () => void,
 ): readonly MenuItem[] {
-  const copying = FORMATS.map((format) => ({
-    id: `preview.copy-${format}`,
-    label: `Copy as ${COPY_FORMATS[format].label}${COPY_FORMATS[format].note}`,
-    ...(format === 'tsv' ? { keys: 'Ctrl+C' } : {}),
-    isEnabled: isSelected,
-    run: () => onCopy(format),
-  }));
-  return [
-    ...copying,
-    'separator',
-    {
-      id: 'preview.select-all',
-      label: 'Select all cells',
-      keys: 'Ctrl+A',
-      isEnabled: true,
-      run: onSelectAll,
-    },
-  ];
+  const copying = FORMATS.map((format) => {
+    const { label, note } = COPY_FORMATS[format];
+    return command(`preview.copy-${format}`, `Copy as ${label}${note}`, () => onCopy(format), isSelected);
+  });
+  return [...copying, 'separator', command('preview.select-all', 'Select all cells', onSelectAll)];
 }

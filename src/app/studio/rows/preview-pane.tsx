@@ -3,7 +3,7 @@ import { preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
-import { PREVIEW_TABS, showPreviewTab, usePreviewTab } from '../document/preview-tab.ts';
+import { PREVIEW_TABS, showPreviewTab, usePlace } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { DataTab } from './data-tab.tsx';
 import { OutputTab } from './output-tab.tsx';
@@ -13,7 +13,7 @@ const showData = () => showPreviewTab('data');
 
 /** The selected table's rows as they will be, as a file, and its place among the others. */
 export function PreviewPane() {
-  const tab = usePreviewTab((state) => state.tab);
+  const tab = usePlace((place) => place.previewTab);
   const idPrefix = useId();
   const table = useStudio(selectedTable);
   const RelationsTab = useLazyDialog(loadRelations, tab === 'relations', showData);

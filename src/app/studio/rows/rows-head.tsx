@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import type { RowsView } from '../../rows-table/use-rows-view.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
@@ -26,19 +28,9 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function HeadCells({ table, columns, view: { shownColumns, rows, revealColumn } }: Props) {
   const selection = useStudio((state) => (state.selection.table === table.id ? state.selection : undefined));
   const selected = selection?.column;
-  /** The column whose name gets the focus once it is rendered. */
-  const toFocus = useRef<string>(undefined);
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const stop = shownColumns.some(({ column }) => column.id === selected)
     ? selected
     : shownColumns[0]?.column.id;
-
-  useEffect(() => {
-    const button = toFocus.current === undefined ? undefined : buttons.current.get(toFocus.current);
-    if (!button) return;
-    toFocus.current = undefined;
-    button.focus({ preventScroll: true });
-  });
 
   function select(column: string) {
     useStudio.getState().select({ table: table.id, column });
@@ -52,9 +44,9 @@ export function HeadCells({ table, columns, view: { shownColumns, rows, revealCo
     const target = columns[Math.max(0, Math.min(step(at, last), last))];
     if (!target) return;
     event.preventDefault();
-    toFocus.current = target.id;
     select(target.id);
     revealColumn(target.id);
+    moveFocus(FOCUS.columnHead(target.id));
   }
 
   return shownColumns.map(({ column: { id, name: given }, column, index, width }) => {
@@ -71,10 +63,7 @@ export function HeadCells({ table, columns, view: { shownColumns, rows, revealCo
         style={{ width }}
       >
         <button
-          ref={(button) => {
-            if (button) buttons.current.set(id, button);
-            else buttons.current.delete(id);
-          }}
+          ref={focusTarget(FOCUS.columnHead(id), ...(id === stop ? [FOCUS.rowsHead] : []))}
           type="button"
           title={name}
           tabIndex={id === stop ? 0 : -1}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusTarget, targetOf, useTargetRef } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { RowsFailure, RowsTable } from '../../rows-table/rows-table.tsx';
 import { isScaled } from '../../rows-table/scaled-scroll.ts';
@@ -17,6 +18,8 @@ import { ContextMenu } from '../../ui/context-menu.tsx';
 import { useContextMenu } from '../../ui/use-context-menu.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import { FOCUS } from '../document/place.ts';
+import { isShortcut } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import { schemaJson } from '../schema/json.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
@@ -86,11 +89,14 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
   }
 
   const [menuColumn, setMenuColumn] = useState<StudioColumn>();
-  const menu = useContextMenu((target) => {
-    const id = target.closest('th')?.dataset.column;
-    setMenuColumn(table.columns.find((column) => column.id === id));
-    return true;
-  }, activeCellIn);
+  const menu = useContextMenu(
+    (target) => {
+      const id = target.closest('th')?.dataset.column;
+      setMenuColumn(table.columns.find((column) => column.id === id));
+      return true;
+    },
+    (element) => targetOf(FOCUS.activeCell) ?? element,
+  );
 
   function onContextMenu(event: MouseEvent) {
     const isOnRows = event.target instanceof Element && event.target.closest('tbody');
@@ -101,7 +107,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
   function onKeyDown(event: KeyboardEvent) {
     menu.handlers.onKeyDown(event);
     if (event.defaultPrevented || event.target !== event.currentTarget) return;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c' && range) {
+    if (isShortcut('preview.copy-tsv', event) && range) {
       event.preventDefault();
       void copy('tsv');
       return;
@@ -134,7 +140,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <section
-        ref={scroller}
+        ref={useTargetRef(scroller, focusTarget(FOCUS.rows))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
         tabIndex={0}
         aria-label={`Scrolls the rows of ${table.name || 'the table'}`}
@@ -166,7 +172,10 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
               if (!isWithin(range, row) || at < range.first || at >= range.end) return {};
               const active = cells.selection?.active;
               const isActive = active?.row === row && active.column === columns[at]?.id;
-              return { mark: isActive ? 'active' : 'selected', edges: edgesAt(range, row, at) };
+              const edges = edgesAt(range, row, at);
+              return isActive
+                ? { mark: 'active', edges, target: focusTarget(FOCUS.activeCell) }
+                : { mark: 'selected', edges };
             }}
           />
         </div>
@@ -186,11 +195,6 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
       <RowsFailure rows={rows} />
     </div>
   );
-}
-
-/** The cell where keys act, of those in the document. */
-function activeCellIn(scroller: Element): Element {
-  return scroller.querySelector('[data-mark="active"]') ?? scroller;
 }
 
 /** How much is selected. */

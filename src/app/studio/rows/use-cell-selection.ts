@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { type CellArea, type CellPlace, moveBy } from '../../rows-table/cell-moves.ts';
 import type { TableColumn } from '../../rows-table/shown-rows.ts';
 import type { RowsView } from '../../rows-table/use-rows-view.ts';
+import { isShortcut } from '../document/shortcuts.ts';
 import { allCells, type CellRange, type CellSelection, rangeOf, rowsBetween } from './cell-selection.ts';
 
 /** What the selection needs to know of the table that is scrolled. */
@@ -74,7 +75,7 @@ export function useCellSelection(geometry: Geometry): Cells {
 
   function onKey(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') selectAll();
+    if (isShortcut('preview.select-all', event)) selectAll();
     else if (event.key === 'Escape' && range) setSelection(undefined);
     else if (event.key === ' ' && event.shiftKey && range) selectRows();
     else return move(event);

@@ -1,9 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import { focusTarget } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { CHECK_FAILED } from '../controls/problems.tsx';
 import { TableRows, useIsRowsRefused } from '../controls/table-rows.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { lacksOption, optionsOf, useFileSettings } from '../document/file-settings.ts';
+import { FOCUS } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { ExportChip } from '../files/export-chip.tsx';
 import { fitText } from '../files/fit-text.ts';
@@ -79,6 +81,7 @@ function FileControls({ table, onExport }: ControlsProps) {
         <TableRows key={table.id} table={table} place="foot" onEnter={download} />
       </div>
       <Button
+        ref={focusTarget(FOCUS.download)}
         variant="primary"
         size="small"
         single

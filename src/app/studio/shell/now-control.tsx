@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { parseIso, timeOf } from '../../../expression/dates.ts';
 import { NOW_DEFAULT } from '../../../schema/schema.ts';
+import { focusTarget } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Icon } from '../controls/icon.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
+import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { setTypedText } from '../document/typed-texts.ts';
 import { isAt } from '../schema/problem-places.ts';
@@ -55,6 +57,7 @@ export function NowControl({ inputClassName }: Props) {
         Now
       </label>
       <TextInput
+        ref={focusTarget(FOCUS.now)}
         id="studio-now"
         {...box}
         // What the first table that is added sets.

@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { focusContent, focusTarget, useFocusHandover } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFocusHandover } from '../controls/use-focus-handover.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { exampleFragment, exampleIds, examples } from '../document/examples.ts';
 import { useDrafts } from '../document/keeping-state.ts';
+import { FOCUS, showColumn } from '../document/place.ts';
 import { replaceSchema } from '../document/replace-schema.ts';
-import { showColumn } from '../document/show-column.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { StartDrafts } from '../drafts/start-drafts.tsx';
 import { readSchemaText } from '../schema/read.ts';
 import { OpenSchemaFile } from '../sources/open-schema-file.tsx';
-import { START_BUTTON } from '../tables/tables-pane.tsx';
 
 interface Props {
   readonly onStart: () => void;
@@ -20,14 +19,16 @@ interface Props {
 const UNREADABLE = 'The file could not be read.';
 
 /** The focus goes to the columns of what was opened. On a narrow screen, text boxes have a keyboard that covers them. */
-function focusOpened(isWide: boolean): HTMLElement | null {
+function focusOpened(isWide: boolean): void {
   const table = selectedTable(useStudio.getState());
-  if (!isWide || !table) return document.querySelector<HTMLElement>('#content');
+  if (!isWide || !table) {
+    focusContent();
+    return;
+  }
   // Not in the task that has made the grid: the focus would lay it out there. If people work elsewhere by then, they keep the focus.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) showColumn(table.id);
   });
-  return null;
 }
 
 /** What to do first. */
@@ -57,7 +58,7 @@ export function Start({ onStart, onImport }: Props) {
           <li>Export the rows, or share a link that makes the same rows anywhere.</li>
         </ol>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button id={START_BUTTON} variant="primary" size="large" onClick={onStart}>
+          <Button ref={focusTarget(FOCUS.start)} variant="primary" size="large" onClick={onStart}>
             Start with an empty table
           </Button>
           <Button size="large" onClick={onImport}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Loader, preloaded } from '../../lib/preload.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { closeDialog, type StudioDialog, useStudioDialog } from '../document/open-dialog.ts';
+import { closeDialog, type StudioDialog, usePlace } from '../document/place.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ const loaders: Readonly<Record<StudioDialog, Loader<DialogContent>>> = {
 
 /** The dialog that is open. */
 export function StudioDialogs() {
-  const dialog = useStudioDialog((state) => state.dialog);
+  const dialog = usePlace((place) => place.dialog);
   return dialog && <LoadedLater key={dialog} load={loaders[dialog]} />;
 }
 

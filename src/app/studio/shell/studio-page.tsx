@@ -1,9 +1,10 @@
 import './studio.css';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { takePendingRun } from '../../features/export/open-in-studio.tsx';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { enterPage } from '../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../layout/site-footer.tsx';
+import { content, focusTarget, PAGE_HEADING } from '../../lib/focus.ts';
 import { preloadWhenIdle } from '../../lib/preload.ts';
 import { removeLeftovers } from '../../lib/private-folders.ts';
 import { notifyProblem } from '../../notifications/messages.tsx';
@@ -14,16 +15,14 @@ import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { addressKeeper } from '../document/address.tsx';
 import { findDrafts } from '../document/keeping.ts';
 import { checkWhileEdited } from '../document/live-check.ts';
-import { closeDialog, openDialog } from '../document/open-dialog.ts';
+import { closeDialog, openDialog, usePlace } from '../document/place.ts';
 import { replaceSchema } from '../document/replace-schema.ts';
 import { isDirty } from '../document/session.ts';
-import { useStudioTab } from '../document/show-place.ts';
 import { useStudio } from '../document/store.ts';
-import { handleUndoKeys } from '../document/undo-keys.ts';
 import { KeepLine, KeepNote } from '../drafts/keep-line.tsx';
 import { studioSchemaFromRun } from '../schema/from-run.ts';
-import { handleCommandsKey } from './commands-key.ts';
 import { Foot } from './foot.tsx';
+import { handlePageKeys } from './page-keys.ts';
 import { StudioDialogs } from './studio-dialogs.tsx';
 import { StudioFailure } from './studio-failure.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -63,18 +62,16 @@ export function StudioPage(on: SiteFooterProps) {
 
 function Page(on: SiteFooterProps) {
   const [isReady, setReady] = useState(true);
-  const main = useRef<HTMLElement>(null);
-  const tab = useStudioTab((state) => state.tab);
+  const tab = usePlace((place) => place.tab);
   const shownTable = useStudio(({ selection }) => selection.table);
-  const bar = useBarAway(main, `${tab} ${shownTable}`);
+  const bar = useBarAway(content, `${tab} ${shownTable}`);
 
   useFocusAfterResize();
   // Before the first paint: an address that holds a document shows no empty page.
   useLayoutEffect(() => setReady(location.hash === ''), []);
   useEffect(() => enterPage(pages.studio), []);
   useEffect(openPendingRun, []);
-  useEffect(handleUndoKeys, []);
-  useEffect(handleCommandsKey, []);
+  useEffect(handlePageKeys, []);
   useEffect(() => closeDialog, []);
   useEffect(() => openDocument(() => setReady(true)), []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
@@ -95,8 +92,8 @@ function Page(on: SiteFooterProps) {
         <PaneBoundary name="The bar">
           <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
         </PaneBoundary>
-        <main ref={main} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
-          <h1 tabIndex={-1} className="sr-only">
+        <main ref={content} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+          <h1 ref={focusTarget(PAGE_HEADING)} tabIndex={-1} className="sr-only">
             Studio
           </h1>
           {isReady && <Workspace onImport={() => openDialog('import')} />}

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../schema/schema.ts';
 import { Brand } from '../../layout/brand.tsx';
+import { focusTarget } from '../../lib/focus.ts';
 import { pages, site } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
@@ -10,11 +11,12 @@ import { Icon } from '../controls/icon.tsx';
 import { Problems } from '../controls/problems.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { useWide } from '../controls/use-wide.ts';
-import { openDialog } from '../document/open-dialog.ts';
+import { FOCUS, openDialog } from '../document/place.ts';
 import { startNewSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile } from '../document/save-schema-file.ts';
+import { keysOf } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
-import { redo, undo, useCanUndo } from '../document/undo-keys.ts';
+import { redo, undo, useCanUndo } from '../document/undo.ts';
 import { randomSeed, setSchema } from '../schema/settings.ts';
 import { NowControl } from './now-control.tsx';
 
@@ -75,7 +77,7 @@ export function TopBar({ isAway, onReveal }: Props) {
           <Problems />
           <BarButton
             label="Commands"
-            keys="Ctrl+K"
+            keys={keysOf('open.commands')[0]}
             isCompact
             icon={ICONS.commands}
             onClick={() => openDialog('commands')}
@@ -169,6 +171,7 @@ function SchemaName() {
   });
   return (
     <TextInput
+      ref={focusTarget(FOCUS.schemaName)}
       aria-label="Schema name"
       placeholder="Untitled schema"
       {...box}
@@ -183,10 +186,10 @@ function UndoRedo() {
   const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
   return (
     <div className="contents md:flex">
-      <Step label="Undo" keys="Ctrl+Z" enabled={canUndo} onClick={undo}>
+      <Step label="Undo" keys={keysOf('undo')[0]} enabled={canUndo} onClick={undo}>
         <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
       </Step>
-      <Step label="Redo" keys="Ctrl+Y" enabled={canRedo} onClick={redo}>
+      <Step label="Redo" keys={keysOf('redo')[0]} enabled={canRedo} onClick={redo}>
         <path d="m10 3 3.5 3.5L10 10m3.5-3.5H6a3.5 3.5 0 0 0 0 7h3" />
       </Step>
     </div>
@@ -195,7 +198,7 @@ function UndoRedo() {
 
 interface StepProps {
   readonly label: 'Undo' | 'Redo';
-  readonly keys: string;
+  readonly keys: string | undefined;
   readonly enabled: boolean;
   readonly onClick: () => void;
   readonly children: React.ReactNode;
@@ -236,6 +239,7 @@ function Seed() {
         Seed
       </label>
       <TextInput
+        ref={focusTarget(FOCUS.seed)}
         id="studio-seed"
         {...box}
         placeholder={SEED_DEFAULT}
@@ -269,6 +273,7 @@ function LocaleSelect() {
   const locale = useStudio(({ schema }) => schema.locale ?? LOCALE_DEFAULT);
   return (
     <Select
+      ref={focusTarget(FOCUS.locale)}
       aria-label="Locale"
       value={locale}
       onChange={({ target: { value } }) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { focusContent, moveFocus } from '../../lib/focus.ts';
 import { useWide } from '../controls/use-wide.ts';
-import { isStudioTab, showTab } from '../document/show-place.ts';
+import { FOCUS, isStudioTab, showTab, usePlace } from '../document/place.ts';
 
 /**
  * Where a change of the width removes the element that has the focus, the focus goes to the one of the same name, or to
@@ -21,24 +22,22 @@ export function useFocusAfterResize(): void {
     return () => document.removeEventListener('focusin', note);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what removes elements.
   useEffect(() => {
     // After a dialog that is removed has returned the focus.
     const frame = requestAnimationFrame(() => {
       if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
-      (namesake(last.current) ?? shownPart())?.focus();
+      const namesake = namesakeOf(last.current);
+      if (namesake) namesake.focus();
+      else if (isWide) focusContent();
+      else moveFocus(FOCUS.tab('Studio', usePlace.getState().tab));
     });
     return () => cancelAnimationFrame(frame);
   }, [isWide]);
 }
 
-function namesake({ id, ariaLabel }: Element): HTMLElement | null {
-  if (!ariaLabel) return document.getElementById(id);
-  return document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(ariaLabel)}"]`);
-}
-
-/** The selected tab; a wide screen hides it, and shows all parts. */
-function shownPart(): HTMLElement | null {
-  const tab = document.querySelector<HTMLElement>('#content [role="tab"][aria-selected="true"]');
-  return tab?.checkVisibility() ? tab : document.querySelector<HTMLElement>('#content');
+/** The controls of the two layouts have names in common: labels of their own, or ids. */
+function namesakeOf({ id, ariaLabel }: Element): HTMLElement | null {
+  if (!id && !ariaLabel) return null;
+  const selector = ariaLabel ? `[aria-label="${CSS.escape(ariaLabel)}"]` : `#${CSS.escape(id)}`;
+  return document.querySelector<HTMLElement>(selector);
 }

@@ -5,7 +5,7 @@ import { LoadedPart } from '../controls/loaded-part.tsx';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { useWide } from '../controls/use-wide.ts';
-import { type StudioTab, showTab, useStudioTab } from '../document/show-place.ts';
+import { type StudioTab, showTab, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PreviewPane } from '../rows/preview-pane.tsx';
@@ -36,7 +36,7 @@ interface Props {
  */
 export function Workspace({ onImport }: Props) {
   const isWide = useWide();
-  const tab = useStudioTab((state) => state.tab);
+  const tab = usePlace((place) => place.tab);
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const [previewHeight, setPreviewHeight] = useState(PREVIEW_HEIGHT);
   const idPrefix = useId();

@@ -1,5 +1,5 @@
 import { notifyMadeWith, schemaImported } from '../document/messages.ts';
-import { showTab } from '../document/show-place.ts';
+import { showTab } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { clearTypedTexts } from '../document/typed-texts.ts';
 import { offerUndo } from '../document/undo-offer.tsx';

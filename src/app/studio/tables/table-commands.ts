@@ -1,5 +1,8 @@
-import type { Command } from '../controls/command.ts';
+import { moveFocus } from '../../lib/focus.ts';
+import type { MenuCommand } from '../../ui/context-menu.tsx';
+import { command } from '../controls/command.ts';
 import { tableRemoved } from '../document/messages.ts';
+import { FOCUS } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { removeWithUndo } from '../document/undo-offer.tsx';
@@ -18,29 +21,20 @@ function duplicate({ id }: StudioTable): void {
 function remove(table: StudioTable): void {
   const after = removeTable(useStudio.getState().schema, table.id);
   removeWithUndo(tableRemoved(table.name, usersOfRemovedTable(after, table)), () => edit(() => after));
-  requestAnimationFrame(() => {
-    const button = (selector: string) =>
-      document.querySelector<HTMLElement>(`nav[aria-label="Tables"] ${selector}`);
-    (button('[aria-current]') ?? button('button'))?.focus();
-  });
+  moveFocus(FOCUS.tableButton(useStudio.getState().selection.table ?? ''), FOCUS.addTable);
 }
 
 /** What can be done with the table that is shown. None without a table. */
-export function tableCommands(state: StudioState): readonly Command[] {
+export function tableCommands(state: StudioState): readonly MenuCommand[] {
   const { tables } = state.schema;
   const table = selectedTable(state);
   if (!table) return [];
   const place = tables.indexOf(table);
   const move = (by: number) => edit((schema) => moveTable(schema, table.id, place + by));
   return [
-    { id: 'table.move-up', label: 'Move table up', isEnabled: place > 0, run: () => move(-1) },
-    {
-      id: 'table.move-down',
-      label: 'Move table down',
-      isEnabled: place < tables.length - 1,
-      run: () => move(1),
-    },
-    { id: 'table.duplicate', label: 'Duplicate table', isEnabled: true, run: () => duplicate(table) },
-    { id: 'table.remove', label: 'Remove table', isEnabled: true, run: () => remove(table) },
+    command('table.move-up', 'Move table up', () => move(-1), place > 0),
+    command('table.move-down', 'Move table down', () => move(1), place < tables.length - 1),
+    command('table.duplicate', 'Duplicate table', () => duplicate(table)),
+    command('table.remove', 'Remove table', () => remove(table)),
   ];
 }

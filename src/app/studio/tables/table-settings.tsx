@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState } from 'react';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { TableRows } from '../controls/table-rows.tsx';
@@ -54,11 +54,11 @@ export function TableHead() {
 /** How many rows a table has: a text that becomes a box when it is clicked. */
 function RowsInPlace({ table }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const buttonKey = useId();
 
   function close() {
-    flushSync(() => setOpen(false));
-    button.current?.focus();
+    setOpen(false);
+    moveFocus(buttonKey);
   }
 
   if (isOpen) {
@@ -73,7 +73,7 @@ function RowsInPlace({ table }: Props) {
   }
   return (
     <Button
-      ref={button}
+      ref={focusTarget(buttonKey)}
       size="small"
       variant="quiet"
       title="Change the number of rows"

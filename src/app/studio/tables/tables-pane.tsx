@@ -1,38 +1,36 @@
 import { memo, useCallback } from 'react';
-import { flushSync } from 'react-dom';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyMark } from '../controls/key-mark.tsx';
 import { useWide } from '../controls/use-wide.ts';
-import { showColumn } from '../document/show-column.ts';
-import { showTab } from '../document/show-place.ts';
+import { FOCUS, showTab } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
 import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
 import { addOwnTable, newTable } from '../schema/tables.ts';
-import { focusNameOf, focusTableName } from './table-name.tsx';
 import { TableSettings } from './table-settings.tsx';
-
-/** The id of the start page's first button, which has the focus after “New schema”. */
-export const START_BUTTON = 'start-with-empty-table';
 
 /** Starts with a table without columns, and leads to the row that adds the first one. */
 export function startWithEmptyTable(): void {
-  showColumn(addEmptyTable());
+  showTab('columns');
+  addEmptyTable(FOCUS.newColumn);
 }
 
 /** Adds a table, and leads to its name. The same on every screen: hydration answers an earlier click by the wide page. */
 export function startTable(): void {
   showTab('tables');
-  focusNameOf(addEmptyTable());
+  addEmptyTable(() => FOCUS.tableName);
 }
 
-function addEmptyTable(): string {
+function addEmptyTable(focusOf: (table: string) => string): void {
   const { schema, edit } = useStudio.getState();
   const table = newTable(schema);
   const timeMs = Date.now();
-  edit((before) => addOwnTable(before, table, timeMs), { select: { table: table.id, column: undefined } });
-  return table.id;
+  edit((before) => addOwnTable(before, table, timeMs), {
+    select: { table: table.id, column: undefined },
+    focus: focusOf(table.id),
+  });
 }
 
 function show(id: string): void {
@@ -48,8 +46,8 @@ export function TablesPane() {
   const selected = useStudio(selectedTable);
   const isWide = useWide();
   const rename = useCallback((id: string) => {
-    flushSync(() => show(id));
-    focusTableName();
+    show(id);
+    moveFocus(FOCUS.tableName);
   }, []);
   const settings = selected && !isWide && <TableSettings table={selected} />;
   return (
@@ -58,7 +56,12 @@ export function TablesPane() {
         <p aria-hidden="true" className="text-xs font-medium text-muted">
           {countOf(tables.length, 'table')}
         </p>
-        <Button size="small" className="min-h-11 lg:min-h-0" onClick={startTable}>
+        <Button
+          ref={focusTarget(FOCUS.addTable)}
+          size="small"
+          className="min-h-11 lg:min-h-0"
+          onClick={startTable}
+        >
           Add table
         </Button>
       </div>
@@ -96,6 +99,7 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
         className="relative flex min-h-11 flex-col justify-center rounded-control px-2 py-1 hover:bg-sunken data-selected:bg-accent-soft lg:min-h-9 forced-colors:data-selected:selected-in-system-colors"
       >
         <button
+          ref={focusTarget(FOCUS.tableButton(id))}
           type="button"
           aria-describedby={detailsId}
           aria-current={isSelected ? 'true' : undefined}

@@ -1,0 +1,194 @@
+import {
+  createRef,
+  type FocusEvent,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { create } from 'zustand';
+
+/** The page's `main`: it has the focus where the control that had it is gone. */
+export const content = createRef<HTMLElement>();
+
+/** The key of a page’s title. */
+export const PAGE_HEADING = 'page heading';
+
+export function focusContent(): void {
+  content.current?.focus({ preventScroll: true });
+}
+
+/** The controls of each key; several while a dialog has one that the page has too. */
+const targets = new Map<string, Set<HTMLElement>>();
+const refs = new Map<string, RefCallback<HTMLElement>>();
+/** The keys of the controls that are to have the focus, the best one first; none once one of them has it. */
+let wanted: readonly string[] = [];
+/** Dialogs that are closed and have not returned the focus yet. */
+let closingDialogs = 0;
+
+/** The keys of a request for controls that are not in the document yet, for what can scroll to them. */
+export const useUnmetFocus = create<{ readonly keys: readonly string[] }>()(() => ({ keys: [] }));
+
+function want(keys: readonly string[]): void {
+  wanted = keys;
+  if (keys.length === 0 && useUnmetFocus.getState().keys.length > 0) useUnmetFocus.setState({ keys });
+}
+
+/** The element itself; of a box, such as a pane, the first control in it. Chromium could focus one that scrolls. */
+function controlOf(element: HTMLElement): HTMLElement | undefined {
+  if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) return element;
+  const controls = [...targets.values()].flatMap((set) => [...set]);
+  return controls
+    .filter((control) => control.tabIndex >= 0 && element.contains(control) && control.checkVisibility())
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  const control = controlOf(element);
+  control?.focus({ preventScroll: true });
+  if (!control || document.activeElement !== control) return false;
+  if (control instanceof HTMLInputElement && control.type === 'text') control.select();
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  return true;
+}
+
+/** Focuses the first of the wanted controls that can have the focus, if there is one; behind a dialog there is none. */
+function grant(): void {
+  if (wanted.length === 0 || closingDialogs > 0) return;
+  const found = wanted.flatMap((key) => [...(targets.get(key) ?? [])].reverse());
+  if (found.some(takesFocus)) want([]);
+  else useUnmetFocus.setState({ keys: wanted });
+}
+
+/** Whoever moves the focus in between keeps it. */
+function withdraw(event: Event): void {
+  if (!(event instanceof KeyboardEvent) || event.key === 'Tab') want([]);
+}
+
+/**
+ * Moves the focus to the control of a key, the text in it selected: once React has rendered what this event changes, or as
+ * soon as the control is in the document and no dialog is over it. React renders changes of stores in a microtask, so the
+ * second one is after it, and before the next key.
+ *
+ * @param keys the first one counts whose control can have the focus, or the first control in it
+ */
+export function moveFocus(...keys: readonly string[]): void {
+  want(keys);
+  queueMicrotask(() => queueMicrotask(grant));
+}
+
+/** The ref of a control that `moveFocus` finds by any of the keys. The same function for the same keys. */
+export function focusTarget(...keys: readonly string[]): RefCallback<HTMLElement> {
+  const name = keys.join('\n');
+  const ref =
+    refs.get(name) ??
+    ((element) => {
+      if (!element) return;
+      // Again and again it is the same listener, which is added once.
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, withdraw, true);
+      for (const key of keys) targets.set(key, (targets.get(key) ?? new Set()).add(element));
+      if (keys.some((key) => wanted.includes(key))) queueMicrotask(grant);
+      return () => {
+        refs.delete(name);
+        for (const key of keys) {
+          targets.get(key)?.delete(element);
+          if (targets.get(key)?.size === 0) targets.delete(key);
+        }
+      };
+    });
+  refs.set(name, ref);
+  return ref;
+}
+
+/** The control of a key, if it is in the document. */
+export function targetOf(key: string): HTMLElement | undefined {
+  return [...(targets.get(key) ?? [])].at(-1);
+}
+
+/** A ref for an element that is a target too. */
+export function useTargetRef<E extends HTMLElement>(ref: RefObject<E | null>, target?: RefCallback<E>) {
+  return useCallback(
+    (element: E | null) => {
+      ref.current = element;
+      return target?.(element);
+    },
+    [ref, target],
+  );
+}
+
+/** Calls `next`, which moves the focus, when the element of the returned ref is removed with the focus in it. */
+export function useFocusHandover<E extends HTMLElement>(next: () => void): RefObject<E | null> {
+  const box = useRef<E>(null);
+  const handOver = useEffectEvent(next);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement)) handOver();
+    };
+  }, []);
+  return box;
+}
+
+/**
+ * Notes which of a list's elements has the focus. Once that one is gone from the document, and the focus with it,
+ * `refocus` is called with its place.
+ */
+export function useLostFocus<Place>(refocus: (place: Place) => void) {
+  const last = useRef<{ readonly element: Element; readonly place: Place }>(undefined);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (!before || before.element.isConnected || document.activeElement !== document.body) return;
+    last.current = undefined;
+    if (wanted.length === 0) refocus(before.place);
+  });
+
+  return {
+    note(element: Element, place: Place) {
+      last.current = { element, place };
+    },
+    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) last.current = undefined;
+    },
+  };
+}
+
+/** The dialogs that are open, and whether each edits what the page shows. */
+const dialogs: { readonly editsPage: boolean }[] = [];
+
+/** The dialog on top: what is behind it cannot be used. */
+export function topDialog(): { readonly editsPage: boolean } | undefined {
+  return dialogs.at(-1);
+}
+
+/**
+ * Returns the focus to the element that had it when a dialog opened, or moves it to the control that is wanted meanwhile.
+ * Headless UI does so only for elements that were focused after its own module had loaded.
+ */
+export function useDialogFocus(open: boolean, editsPage: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const before = document.activeElement;
+    const dialog = { editsPage };
+    dialogs.push(dialog);
+    return () => {
+      dialogs.splice(dialogs.indexOf(dialog), 1);
+      closingDialogs++;
+      // After Headless UI's own attempt, when the page is no longer inert.
+      requestAnimationFrame(() => {
+        const now = document.activeElement;
+        const isLost = now === null || now === document.body || now.closest('[role="dialog"]') !== null;
+        // The opener may have been removed, as the cookie banner is.
+        const isThere = before instanceof HTMLElement && before.isConnected;
+        if (isLost && isThere) before.focus();
+        else if (isLost) focusContent();
+        requestAnimationFrame(() => {
+          closingDialogs--;
+          grant();
+        });
+      });
+    };
+  }, [open, editsPage]);
+}
