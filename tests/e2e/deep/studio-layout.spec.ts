@@ -260,12 +260,12 @@ test.describe('at 1440 pixels', () => {
 
 const WIDTHS = [320, 360, 375, 480, 640, 767, 768, 1023, 1024, 1279, 1280, 1360, 1599, 1600, 1728, 1920];
 
-for (const [what, document] of [
+for (const [what, schema] of [
   ['without problems', orders],
   ['with a problem', broken],
 ] as const) {
   test(`the bar is one line at any width, and no control covers or leaves it, ${what}`, async ({ page }) => {
-    await openStudio(page, document);
+    await openStudio(page, schema);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const parts = await page
