@@ -65,6 +65,8 @@ export default defineConfig({
               name: 'rows',
               test: /app\/(?:rows-table\/|(?:lib\/(?:element-size|clipboard|use-answers)|ui\/progress)\.)/,
             },
+            // Lists of the Studio. No dialog needs it.
+            { name: 'virtual', test: /@tanstack\// },
             { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
             // Needed by the Studio's page and by the parts that it loads later.
             {
