@@ -75,10 +75,12 @@ export default defineConfig({
               name: 'rows',
               test: /app\/(?:rows-table\/|(?:lib\/(?:element-size|clipboard|use-answers)|ui\/progress)\.)/,
             },
+            // Lists of the Studio. No dialog needs it.
+            { name: 'virtual', test: /@tanstack\// },
             // Needed by all dialogs, and by no page at first.
             {
               name: 'dialog',
-              test: /@headlessui\/|app\/(?:ui\/(?:dialog|use-restored-focus)|layout\/tool-boundary)\./,
+              test: /@headlessui\/|app\/(?:ui\/dialog|layout\/tool-boundary)\./,
             },
             // Needed by the two tools' dialogs and the Studio.
             { name: 'messages', test: /app\/(?:notifications\/messages|features\/export\/open-in-studio)\./ },

@@ -80,7 +80,7 @@ export function DialogTable({ label, preview: { run, columns: names, firstRows }
                 title={name}
                 data-active={id === active.column || undefined}
                 style={{ width: own }}
-                className="font-sans text-sm"
+                className="font-sans text-[0.875rem]"
               >
                 <span>{name}</span>
               </th>
