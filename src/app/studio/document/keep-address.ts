@@ -22,7 +22,7 @@ export interface Fragments {
   decode(hash: string): Promise<Result<StudioSchema, string> | undefined>;
 }
 
-export interface AddressHandlers {
+interface AddressHandlers {
   /** Called with the document to open. `isReturn`: Back, Forward or a reload leads to a document of this tab. */
   readonly onOpened: (document: OpenDocument, isReturn: boolean) => void;
   /** Called with a sentence if a link cannot be opened: the open document stays. */

@@ -17,7 +17,7 @@ const RELEASED_WITHIN_MS = 1000;
 const LOCK = 'draft-';
 
 /** The texts that the page keeps on the device. */
-export interface Texts {
+interface Texts {
   infos(): Promise<readonly KeptInfo[] | KeepFailure>;
   read(id: string): Promise<KeptText | undefined | KeepFailure>;
   /** Fails with `changed` unless the text with its id is the one that is named. */
@@ -28,7 +28,7 @@ export interface Texts {
 }
 
 /** Locks that all tabs share. */
-export interface Locks {
+interface Locks {
   /** Undefined if another tab keeps the lock: for longer than the milliseconds, which are endless if not given. */
   hold(name: string, withinMs?: number): Promise<(() => void) | undefined>;
   released(name: string): Promise<void>;
@@ -37,7 +37,7 @@ export interface Locks {
 }
 
 /** The part of the page that a draft is shown by. */
-export interface DraftViews {
+interface DraftViews {
   /** How a document’s columns are shown, as text; undefined if they are shown as usual. */
   read(schema: StudioSchema): string | undefined;
   show(schema: StudioSchema, view: string): void;
