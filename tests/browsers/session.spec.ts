@@ -1,0 +1,30 @@
+import { expect, inject } from 'vitest';
+import { type StudioTab, visitAtRandom } from '../fixtures/random-visit.ts';
+import { inEachBrowser } from './in-each-browser.ts';
+import type { Page } from './page.ts';
+import { click, fill, visit } from './visitor.ts';
+
+/** The seeds of visits. `SESSION_VISITS=50` makes fifty of them in each browser. */
+const VISITS = Number(process.env.SESSION_VISITS ?? 4);
+
+function studioTab(page: Page): StudioTab {
+  return {
+    goto: (path) => page.goto(inject('origin') + path),
+    reload: () => page.reload(),
+    rename: (name) => fill(page, 'textbox', 'Schema name', name),
+    openDialog: (name) => click(page, 'button', name),
+    run: (work, ...args) => page.run(work, ...args),
+  };
+}
+
+inEachBrowser((it) => {
+  it(
+    `${VISITS} random visits lose no edit that is older than a second`,
+    async ({ page }) => {
+      await visit(page);
+      for (let seed = 1; seed <= VISITS; seed++) await visitAtRandom(studioTab(page), seed);
+      expect(page.errors).toEqual([]);
+    },
+    60_000 + VISITS * 60_000,
+  );
+});
