@@ -1,7 +1,7 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { announce } from '../controls/announcements.tsx';
-import { dropGuesses, noteGuesses } from '../document/guesses.ts';
+import { dropGuesses, noteGuesses } from '../document/column-views.ts';
 import {
   columnRemoved,
   columnsRemoved,

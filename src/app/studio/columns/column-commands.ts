@@ -1,6 +1,6 @@
 import type { MenuCommand, MenuItem } from '../../ui/context-menu.tsx';
 import { command } from '../controls/command.ts';
-import { useColumnViews } from '../document/column-views.ts';
+import { columnViews, hideColumn, showColumns } from '../document/column-views.ts';
 import { showInspector } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
 import { isPrimaryKeyAlone } from '../schema/studio-schema.ts';
@@ -26,7 +26,7 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
   const what = isOne ? 'column' : `${length} columns`;
   const active = state.selection.column ?? '';
   const isUnique = columns.every((column) => column.unique === true || isPrimaryKeyAlone(table, column));
-  const { hidden, hide, show } = useColumnViews.getState();
+  const { hidden } = columnViews();
   const areHidden = columns.every(({ id }) => hidden.has(id));
   const canBeUnique = !columns.every((column) => isPrimaryKeyAlone(table, column));
   const canHide = areHidden || table.columns.some(({ id }) => !hidden.has(id) && !ids.includes(id));
@@ -53,7 +53,7 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
     command(
       'column.hide',
       `${areHidden ? 'Show' : 'Hide'} ${what} in preview`,
-      () => (areHidden ? show(columns) : ids.forEach(hide)),
+      () => (areHidden ? showColumns(columns) : ids.forEach(hideColumn)),
       canHide,
     ),
     command(

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { keyMarkOf } from '../controls/key-mark.tsx';
 import { messageAlone } from '../controls/problem-message.ts';
-import { GUESSED, useIsGuessed } from '../document/guesses.ts';
+import { GUESSED, useIsGuessed } from '../document/column-views.ts';
 import { showInspector } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { FieldPicker, labelOf } from '../fields/field-picker.tsx';

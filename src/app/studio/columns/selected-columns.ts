@@ -1,7 +1,7 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { announce } from '../controls/announcements.tsx';
-import { dropGuesses } from '../document/guesses.ts';
+import { dropGuesses } from '../document/column-views.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { labelOf } from '../fields/field-picker.tsx';
 import { setColumns, setField } from '../schema/columns.ts';

@@ -1,41 +1,73 @@
-import { create } from 'zustand';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+import type { ColumnViews } from './session.ts';
+import { useStudio } from './store.ts';
 
-/** How the preview shows columns, by their ids. It is not a part of the document. */
-interface ColumnViews {
-  /** In pixels, of the columns that the visitor has resized. */
-  readonly widths: ReadonlyMap<string, number>;
-  readonly hidden: ReadonlySet<string>;
-  /** Undefined fits the width to the rows in view again. */
-  resize(column: string, width: number | undefined): void;
-  hide(column: string): void;
-  show(columns: readonly StudioColumn[]): void;
-}
+export const GUESSED = 'Guessed from the name.';
 
 /** In pixels: room for three characters; the widest that a visitor can make a column. */
 export const WIDTH_MIN = 48;
 export const WIDTH_MAX = 2000;
 
-export const useColumnViews = create<ColumnViews>()((set) => ({
-  widths: new Map(),
-  hidden: new Set(),
-  resize: (column, width) =>
-    set(({ widths: before }) => {
-      const widths = new Map(before);
-      if (width === undefined) widths.delete(column);
-      else widths.set(column, Math.round(Math.max(WIDTH_MIN, Math.min(width, WIDTH_MAX))));
-      return { widths };
-    }),
-  hide: (column) => set(({ hidden }) => ({ hidden: new Set(hidden).add(column) })),
-  show: (columns) =>
-    set(({ hidden: before }) => {
-      const hidden = new Set(before);
-      for (const { id } of columns) hidden.delete(id);
-      return { hidden };
-    }),
-}));
+export function columnViews(): ColumnViews {
+  return useStudio.getState().views;
+}
+
+export function useColumnViews<Part>(part: (views: ColumnViews) => Part): Part {
+  return useStudio(({ views }) => part(views));
+}
+
+function set(change: (views: ColumnViews) => Partial<ColumnViews>): void {
+  useStudio.setState(({ views }) => ({ views: { ...views, ...change(views) } }));
+}
+
+/** Undefined fits the width to the rows in view again. */
+export function resizeColumn(column: string, width: number | undefined): void {
+  set(({ widths: before }) => {
+    const widths = new Map(before);
+    if (width === undefined) widths.delete(column);
+    else widths.set(column, Math.round(Math.max(WIDTH_MIN, Math.min(width, WIDTH_MAX))));
+    return { widths };
+  });
+}
+
+export function hideColumn(column: string): void {
+  set(({ hidden }) => ({ hidden: new Set(hidden).add(column) }));
+}
+
+export function showColumns(columns: readonly StudioColumn[]): void {
+  const ids = new Set(columns.map(({ id }) => id));
+  set(({ hidden }) => ({ hidden: new Set([...hidden].filter((id) => !ids.has(id))) }));
+}
 
 /** The columns of a table that are not hidden. */
 export function shownColumns({ columns }: StudioTable, hidden: ReadonlySet<string>): readonly StudioColumn[] {
   return hidden.size === 0 ? columns : columns.filter(({ id }) => !hidden.has(id));
+}
+
+/** The fields of the columns were guessed from their names. Neither the document nor its link says so. */
+export function noteGuesses(columns: readonly StudioColumn[]): void {
+  if (columns.length === 0) return;
+  const added = columns.map((column) => [column.id, column] as const);
+  set(({ guesses }) => ({ guesses: new Map([...guesses, ...added]) }));
+}
+
+/** The user has chosen the fields of these columns. */
+export function dropGuesses(ids: Iterable<string>): void {
+  const left = new Map(columnViews().guesses);
+  for (const id of ids) left.delete(id);
+  if (left.size < columnViews().guesses.size) set(() => ({ guesses: left }));
+}
+
+function isGuessIn({ guesses }: ColumnViews, column: StudioColumn | undefined): boolean {
+  const guess = guesses.get(column?.id ?? '');
+  return guess !== undefined && column?.field === guess.field && column.options === guess.options;
+}
+
+export function isGuessed(column: StudioColumn): boolean {
+  return isGuessIn(columnViews(), column);
+}
+
+/** Whether the column still has the field and the options that were guessed for it. */
+export function useIsGuessed(column: StudioColumn | undefined): boolean {
+  return useColumnViews((views) => isGuessIn(views, column));
 }

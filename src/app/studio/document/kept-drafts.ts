@@ -3,7 +3,6 @@ import { allowKeeping, keepText, keptInfos, keptText, onKeptChange } from '../..
 import { heldLocks, holdLock, released } from '../../lib/tab-locks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import { useColumnViews } from './column-views.ts';
 import { useFileSettings } from './file-settings.ts';
 import { createDraftKeeper } from './keep-draft.ts';
 import { useDrafts } from './keeping-state.ts';
@@ -32,7 +31,7 @@ export const draftKeeper = createDraftKeeper({
     read: viewOf,
     show: showView,
     onChange(changed) {
-      useColumnViews.subscribe(changed);
+      useStudio.subscribe(({ views }, before) => views !== before.views && changed());
       useFileSettings.subscribe(changed);
     },
     open(document) {

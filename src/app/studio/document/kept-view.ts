@@ -1,8 +1,7 @@
 import { isFormatId } from '../../../formats/formats.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
-import { useColumnViews } from './column-views.ts';
+import { columnViews, hideColumn, isGuessed, noteGuesses, resizeColumn } from './column-views.ts';
 import { hasFileOptions, useFileSettings } from './file-settings.ts';
-import { isGuessed, noteGuesses } from './guesses.ts';
 
 /**
  * How a column is shown: its width in the preview in pixels, or null if it fits the cells; whether it is hidden there; and
@@ -29,7 +28,7 @@ function filesView(): readonly FilesView[] {
 
 /** How a schema's columns are shown and its files written, as text; undefined if all is as usual. */
 export function viewOf({ tables }: StudioSchema): string | undefined {
-  const { widths, hidden } = useColumnViews.getState();
+  const { widths, hidden } = columnViews();
   const views = tables.flatMap(({ name: table, columns }) =>
     columns
       .filter((column) => widths.has(column.id) || hidden.has(column.id) || isGuessed(column))
@@ -66,15 +65,14 @@ function showFiles({ format, options }: Partial<FilesView>): void {
  * Shows a schema's columns and writes its files as when the text was kept. What cannot be read of that is left out.
  */
 export function showView({ tables }: StudioSchema, view: string): void {
-  const { resize, hide } = useColumnViews.getState();
   for (const part of partsOf(view)) {
     if (isObject(part)) showFiles(part);
     if (!Array.isArray(part)) continue;
     const [table, name, width, isHidden, wasGuessed]: readonly unknown[] = part;
     const column = tables.find((own) => own.name === table)?.columns.find((own) => own.name === name);
     if (!column) continue;
-    if (typeof width === 'number') resize(column.id, width);
-    if (isHidden === true) hide(column.id);
+    if (typeof width === 'number') resizeColumn(column.id, width);
+    if (isHidden === true) hideColumn(column.id);
     if (wasGuessed === true) noteGuesses([column]);
   }
 }

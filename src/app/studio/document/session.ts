@@ -6,7 +6,7 @@ import { schemaText } from '../schema/json.ts';
 import { ownSize } from '../schema/own-size.ts';
 import { locateProblems, NOTHING_CHECKED, type StudioProblems } from '../schema/problems.ts';
 import { type Selection, selectionIn } from '../schema/selection.ts';
-import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
+import { EMPTY_SCHEMA, type StudioColumn, type StudioSchema } from '../schema/studio-schema.ts';
 
 /** The state of a document that undoing or redoing goes to. */
 interface Step {
@@ -34,6 +34,16 @@ interface EditOptions {
   readonly document?: string;
 }
 
+/** How columns are shown, by their ids. It is not a part of the document. */
+export interface ColumnViews {
+  /** In the preview, in pixels, of the columns that the visitor has resized. */
+  readonly widths: ReadonlyMap<string, number>;
+  /** The columns that the preview does not show. */
+  readonly hidden: ReadonlySet<string>;
+  /** The columns as they were guessed from their names. */
+  readonly guesses: ReadonlyMap<string, Pick<StudioColumn, 'field' | 'options'>>;
+}
+
 /** A document with its id. */
 export interface OpenDocument {
   /** Names the document, and its draft: each of its states has the same id. */
@@ -52,6 +62,7 @@ export interface StudioState extends OpenDocument {
   /** The document as it was last shared, saved or opened. */
   readonly saved: StudioSchema;
   readonly problems: StudioProblems;
+  readonly views: ColumnViews;
   edit(change: Edit, options?: EditOptions): void;
   /** Ends what is being typed: the next edit is a step of its own. */
   endTyping(): void;
@@ -123,6 +134,7 @@ export const createSession =
   (set, get) => ({
     ...opened({ id: newId(), schema: EMPTY_SCHEMA }),
     texts: new Map(),
+    views: { widths: new Map(), hidden: new Set(), guesses: new Map() },
     edit(change, { typing: name, select, focus, document } = {}) {
       if (focus !== undefined) moveFocus(focus);
       const state = get();

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { duplicate, remove } from '../columns/actions.ts';
 import { focusSelected } from '../columns/cells.ts';
 import { useWide } from '../controls/use-wide.ts';
-import { useColumnViews } from '../document/column-views.ts';
+import { hideColumn, showColumns, useColumnViews } from '../document/column-views.ts';
 import { closeInspector } from '../document/place.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 
@@ -15,7 +15,6 @@ interface Props {
 export function ColumnActions({ table, column }: Props) {
   const isWide = useWide();
   const isHidden = useColumnViews(({ hidden }) => hidden.has(column.id));
-  const { hide, show } = useColumnViews.getState();
 
   function act(action: (table: string, column: string) => void) {
     action(table.id, column.id);
@@ -35,7 +34,7 @@ export function ColumnActions({ table, column }: Props) {
         size="small"
         className={`col-span-full ${LOOK}`}
         title={isHidden ? undefined : 'Hides it in the preview. Files keep it.'}
-        onClick={() => (isHidden ? show([column]) : hide(column.id))}
+        onClick={() => (isHidden ? showColumns([column]) : hideColumn(column.id))}
       >
         {isHidden ? 'Show column' : 'Hide column'}
       </Button>

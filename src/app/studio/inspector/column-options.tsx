@@ -4,7 +4,7 @@ import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { focusTarget } from '../../lib/focus.ts';
-import { GUESSED, useIsGuessed } from '../document/guesses.ts';
+import { GUESSED, useIsGuessed } from '../document/column-views.ts';
 import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { labelOf } from '../fields/field-picker.tsx';

@@ -1,6 +1,6 @@
 import { parentWithoutKey } from '../../../importers/guess/guess-field.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsGuessed } from '../document/guesses.ts';
+import { useIsGuessed } from '../document/column-views.ts';
 import { useStudio } from '../document/store.ts';
 import { addKeyAndReference } from '../schema/add-reference.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';

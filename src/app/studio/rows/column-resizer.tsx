@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useColumnViews, WIDTH_MAX, WIDTH_MIN } from '../document/column-views.ts';
+import { resizeColumn, WIDTH_MAX, WIDTH_MIN } from '../document/column-views.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 
 interface Props {
@@ -16,8 +16,6 @@ const LARGE_STEP = 80;
 
 /** The edge of a column, which is dragged or moved by keys. A double click, or Enter, fits the column to its cells. */
 export function ColumnResizer({ column: { id, name }, width, isTabStop }: Props) {
-  const { resize } = useColumnViews.getState();
-
   function onKeyDown(event: KeyboardEvent) {
     const step = event.shiftKey ? LARGE_STEP : STEP;
     const widths: Readonly<Record<string, number | undefined>> = {
@@ -30,7 +28,7 @@ export function ColumnResizer({ column: { id, name }, width, isTabStop }: Props)
     if (!Object.hasOwn(widths, event.key) || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    resize(id, widths[event.key]);
+    resizeColumn(id, widths[event.key]);
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -42,7 +40,7 @@ export function ColumnResizer({ column: { id, name }, width, isTabStop }: Props)
   function onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) {
     if (!currentTarget.hasPointerCapture(pointerId)) return;
     const left = currentTarget.parentElement?.getBoundingClientRect().left;
-    if (left !== undefined) resize(id, clientX - left);
+    if (left !== undefined) resizeColumn(id, clientX - left);
   }
 
   return (
@@ -59,7 +57,7 @@ export function ColumnResizer({ column: { id, name }, width, isTabStop }: Props)
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onDoubleClick={() => resize(id, undefined)}
+      onDoubleClick={() => resizeColumn(id, undefined)}
       className="column-resizer"
     />
   );

@@ -4,7 +4,7 @@ import { focusTarget, moveFocus, useFocusHandover } from '../../lib/focus.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import { showColumns, shownColumns, useColumnViews } from '../document/column-views.ts';
 import { FOCUS, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { parseRows } from '../schema/parse-rows.ts';
@@ -102,7 +102,7 @@ function ShowHidden({ table, count }: Pick<JumpProps, 'table'> & { readonly coun
       ref={button}
       size="small"
       className="min-h-11 lg:h-7! lg:min-h-0"
-      onClick={() => useColumnViews.getState().show(table.columns)}
+      onClick={() => showColumns(table.columns)}
     >
       Show {countOf(count, 'hidden column')}
     </Button>

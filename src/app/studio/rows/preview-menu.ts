@@ -1,7 +1,13 @@
 import { moveFocus } from '../../lib/focus.ts';
 import type { MenuItem } from '../../ui/context-menu.tsx';
 import { command } from '../controls/command.ts';
-import { shownColumns, useColumnViews } from '../document/column-views.ts';
+import {
+  columnViews,
+  hideColumn,
+  resizeColumn,
+  showColumns,
+  shownColumns,
+} from '../document/column-views.ts';
 import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
@@ -9,13 +15,13 @@ import { COPY_FORMATS, type CopyFormat } from './copy-cells.ts';
 
 /** The commands of a column of the preview. */
 export function columnItems(table: StudioTable, column: StudioColumn): readonly MenuItem[] {
-  const { widths, hidden, hide, resize, show } = useColumnViews.getState();
+  const { widths, hidden } = columnViews();
   const shown = shownColumns(table, hidden);
   const select = () => useStudio.getState().select({ table: table.id, column: column.id });
-  const hideColumn = () => {
+  const hide = () => {
     const at = shown.indexOf(column);
     const next = shown[at + 1] ?? shown[at - 1];
-    hide(column.id);
+    hideColumn(column.id);
     if (next) moveFocus(FOCUS.columnHead(next.id));
   };
   return [
@@ -24,14 +30,14 @@ export function columnItems(table: StudioTable, column: StudioColumn): readonly 
     command(
       'preview.fit-width',
       'Fit width to cells',
-      () => resize(column.id, undefined),
+      () => resizeColumn(column.id, undefined),
       widths.has(column.id),
     ),
-    command('preview.hide-column', 'Hide column', hideColumn, shown.length > 1),
+    command('preview.hide-column', 'Hide column', hide, shown.length > 1),
     command(
       'preview.show-columns',
       'Show all columns',
-      () => show(table.columns),
+      () => showColumns(table.columns),
       shown.length < table.columns.length,
     ),
   ];
