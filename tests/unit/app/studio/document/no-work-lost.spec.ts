@@ -260,18 +260,19 @@ async function live(bulk: Bulk, isKeeping: boolean, operations: readonly Operati
   await person.check();
 }
 
-const RUNS = Number(process.env.SESSION_RUNS ?? 300);
+const lives = fc.asyncProperty(
+  fc.constantFrom(...bulks),
+  fc.boolean(),
+  fc.array(operation, { maxLength: 40, size: 'max' }),
+  live,
+);
 
 describe('the open document', () => {
   it('loses no edit that is older than a second, and is never said to be saved if it is not', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...bulks),
-        fc.boolean(),
-        fc.array(operation, { maxLength: 40, size: 'max' }),
-        live,
-      ),
-      { numRuns: RUNS },
-    );
+    await fc.assert(lives, { numRuns: 300 });
+  });
+
+  it('loses none in 5,000 visits', { tags: ['deep'] }, async () => {
+    await fc.assert(lives, { numRuns: 5000 });
   });
 });
