@@ -88,7 +88,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await rowOf(gridOf(page), 3).options.click();
     await expect(nulls).toHaveValue('37');
+    const saved = page.url();
     await nulls.fill('38');
+    await expect.poll(() => page.url()).not.toBe(saved);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
