@@ -64,7 +64,7 @@ export function Problems() {
     >
       <div ref={status} role="status" aria-label="Problems" tabIndex={-1} className="outline-none">
         {count === 0 ? (
-          <NoneListed next={() => status.current} />
+          <NoneListed next={() => status.current?.focus()} />
         ) : (
           <button
             ref={button}
@@ -148,7 +148,7 @@ function NoneListed({ next }: CheckProps) {
 
 interface CheckProps {
   /** Has the focus once the check has succeeded. */
-  readonly next: () => HTMLElement | null;
+  readonly next: () => void;
 }
 
 interface FailedProps extends CheckProps {

@@ -24,7 +24,7 @@ export function ExportForm({ schema, request, isRefused, fit, problems }: Export
           <ProblemList />
         </div>
       )}
-      {isFailed && <CheckFailed next={() => format.current} />}
+      {isFailed && <CheckFailed next={() => format.current?.focus()} />}
       <div
         ref={format}
         tabIndex={-1}
