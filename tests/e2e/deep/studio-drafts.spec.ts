@@ -318,6 +318,25 @@ test('a tab that was duplicated goes on with a copy', async ({ start }) => {
   await expect(draft(second, 'Original one')).toBeVisible();
 });
 
+test('an edit in a tab that is closed stays when its duplicate is reloaded and edited', async ({ start }) => {
+  const page = await start();
+  await keepPeople(page, 'Original');
+  const state = await page.evaluate(() => ({ url: location.href, state: history.state }));
+  const second = await page.context().newPage();
+  await second.goto('/');
+  await second.evaluate(({ state, url }) => history.replaceState(state, '', url), state);
+  await rename(page, 'Edited');
+  await untilKept(page);
+  await page.close();
+  await second.reload();
+  await expect(studio(second).name).toHaveValue('Original');
+  await rename(second, 'Twin');
+  await untilKept(second);
+  await openStart(second);
+  await expect(draft(second, 'Edited')).toBeVisible();
+  await expect(draft(second, 'Twin')).toBeVisible();
+});
+
 test('clearing leaves nothing in the profile, and what another tab has open stays', async ({
   start,
   profile,
