@@ -9,7 +9,7 @@ import {
   notifyUnreadableColumns,
 } from '../document/messages.ts';
 import { useStudio } from '../document/store.ts';
-import { removeWithUndo } from '../document/undo-offer.tsx';
+import { removeWithUndo } from '../document/undo-offer.ts';
 import {
   duplicateColumns,
   insertColumns,

@@ -3,7 +3,7 @@ import { focusContent, focusTarget, moveFocus, useFocusHandover } from '../../li
 import { countOf } from '../../lib/format-count.ts';
 import { KEPT_VERSION, type KeptInfo } from '../../lib/kept-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.tsx';
+import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.ts';
 import { shownName } from '../document/draft.ts';
 import { draftKeeper } from '../document/kept-drafts.ts';
 import { FOCUS } from '../document/place.ts';

@@ -2,7 +2,7 @@ import './export-chip.css';
 import { useEffect } from 'react';
 import { focusContent, useFocusHandover } from '../../lib/focus.ts';
 import { show } from '../../notifications/show-message.tsx';
-import { dismissToast } from '../../notifications/toasts.ts';
+import { ToastButton } from '../../notifications/toast-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useWide } from '../controls/use-wide.ts';
@@ -17,8 +17,6 @@ interface Props {
   readonly onShow: () => void;
 }
 
-const LEFT = 'Export still running';
-
 /** For the site's other pages, which show no export. */
 function sayThatItGoesOn() {
   const { running, waiting, cancelAll } = useExports.getState();
@@ -28,20 +26,8 @@ function sayThatItGoesOn() {
     waiting.length > 0
       ? 'All exports will be saved when they are ready.'
       : `${name} will be saved when it is ready.`;
-  show(
-    'success',
-    { title: LEFT, text },
-    <Button
-      size="small"
-      className="mt-2 min-h-11 md:min-h-0"
-      onClick={() => {
-        cancelAll();
-        dismissToast(LEFT);
-      }}
-    >
-      Cancel export
-    </Button>,
-  );
+  const cancel = <ToastButton onClick={cancelAll}>Cancel export</ToastButton>;
+  show('success', { title: 'Export still running', text }, cancel);
 }
 
 /**

@@ -4,7 +4,7 @@ import { focusTarget, moveFocus, useLostFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../controls/announcements.tsx';
 import { columnRemoved } from '../document/messages.ts';
-import { removeWithUndo } from '../document/undo-offer.tsx';
+import { removeWithUndo } from '../document/undo-offer.ts';
 import { moved } from '../schema/moved.ts';
 import { type NestedColumns, setNestedField, typeNestedName } from '../schema/nested.ts';
 import { readersOf } from '../schema/references.ts';

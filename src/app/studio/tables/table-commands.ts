@@ -5,7 +5,7 @@ import { tableRemoved } from '../document/messages.ts';
 import { FOCUS } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
-import { removeWithUndo } from '../document/undo-offer.tsx';
+import { removeWithUndo } from '../document/undo-offer.ts';
 import { usersOfRemovedTable } from '../schema/references.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { moveTable, removeTable } from '../schema/tables.ts';
