@@ -145,8 +145,7 @@ function ProblemText({ problem, controlId }: ProblemTextProps) {
       {fixesOf(problem).map((fix) => (
         <Button
           key={fix.text}
-          size="small"
-          className="min-h-11 lg:min-h-0"
+          size="touch"
           onClick={() => {
             if (useStudio.getState().fix(fix)) moveFocus(controlId);
           }}

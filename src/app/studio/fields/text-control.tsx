@@ -122,7 +122,7 @@ function ColumnOffer({ columns, onInsert }: OfferProps) {
           </option>
         ))}
       </Select>
-      <Button size="small" className="h-11! lg:h-8!" onClick={() => onInsert(column)}>
+      <Button size="touch" onClick={() => onInsert(column)}>
         Insert
       </Button>
     </div>

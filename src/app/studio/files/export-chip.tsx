@@ -55,7 +55,6 @@ const CHIP =
   'flex items-center gap-3 px-3 py-1 text-sm lg:-my-px lg:rounded-control lg:border lg:border-line-strong lg:bg-sunken lg:py-0 lg:pr-1';
 const LABEL = 'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control lg:min-h-8';
 const NAME = 'truncate font-medium underline-offset-4 hover:underline';
-const TOUCH = 'min-h-11 lg:min-h-0';
 
 /** What an export does, in one word. */
 function verbOf({ isPaused, progress: { phase } }: RunningExport): string {
@@ -88,8 +87,7 @@ function RunningChip({ running, waiting, onShow }: RunningProps) {
         <Progress label="Export progress" value={share} />
       </div>
       <Button
-        size="small"
-        className={TOUCH}
+        size="touch"
         aria-label="Cancel export"
         onClick={() => useExports.getState().cancel(running.id)}
       >
@@ -111,10 +109,10 @@ function KeptChip({ kept, onShow }: KeptProps) {
       <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>
         <span className={NAME}>{nameOf(kept)} is stored in this browser</span>
       </button>
-      <Button size="small" className={TOUCH} onClick={() => void saveFile(kept)}>
+      <Button size="touch" onClick={() => void saveFile(kept)}>
         Save file
       </Button>
-      <Button size="small" className={TOUCH} onClick={() => useExports.getState().dismiss(kept.id)}>
+      <Button size="touch" onClick={() => useExports.getState().dismiss(kept.id)}>
         Remove file
       </Button>
     </div>

@@ -25,15 +25,15 @@ export function ColumnActions({ table, column }: Props) {
 
   return (
     <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 lg:max-xl:grid-cols-1">
-      <Button size="small" single className={LOOK} onClick={() => act(duplicate)}>
+      <Button size="touch" single onClick={() => act(duplicate)}>
         Duplicate column
       </Button>
-      <Button size="small" single className={LOOK} onClick={() => act(remove)}>
+      <Button size="touch" single onClick={() => act(remove)}>
         Remove column
       </Button>
       <Button
-        size="small"
-        className={`col-span-full ${LOOK}`}
+        size="touch"
+        className="col-span-full"
         title={isHidden ? undefined : 'Hides it in the preview. Files keep it.'}
         onClick={() => (isHidden ? show([column]) : hide(column.id))}
       >
@@ -42,5 +42,3 @@ export function ColumnActions({ table, column }: Props) {
     </div>
   );
 }
-
-const LOOK = 'min-h-11 lg:min-h-0';

@@ -27,8 +27,7 @@ export function MissingKey({ table, column }: Props) {
         key.
       </p>
       <Button
-        size="small"
-        className="min-h-11 lg:min-h-0"
+        size="touch"
         onClick={() =>
           useStudio.getState().edit((schema) => addKeyAndReference(schema, parent.id, table.id, column.id))
         }

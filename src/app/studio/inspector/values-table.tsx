@@ -176,8 +176,7 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
         <Button
           ref={focusTarget(id)}
           id={id}
-          size="small"
-          className="h-11! lg:h-8!"
+          size="touch"
           aria-disabled={rows.length >= valuesMax || undefined}
           onClick={() => rows.length < valuesMax && addRow()}
         >

@@ -55,7 +55,7 @@ function Kept({ action, onAct, children }: KeptProps) {
   return (
     <p className="text-muted">
       {children}{' '}
-      <Button size="small" className="min-h-11 lg:min-h-0" onClick={onAct}>
+      <Button size="touch" onClick={onAct}>
         {action}
       </Button>
     </p>
