@@ -16,8 +16,7 @@ import {
   tableById,
 } from '../schema/studio-schema.ts';
 import { pickField } from './actions.ts';
-import { AddButton } from './add-button.tsx';
-import { type CellName, cellRef, WIDE } from './cells.ts';
+import { type CellName, cellRef, focusCell, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
 import { NullsInput, useNulls } from './nulls-input.tsx';
@@ -202,6 +201,22 @@ function useOfColumn<Answer>(
     const column = columnById(table, id);
     return table && column && read(table, column);
   });
+}
+
+/** The last row's: leads to its name, which makes a column of what is typed. */
+function AddButton({ id }: { readonly id: string }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label="Add column"
+      title="Add column"
+      onClick={() => focusCell(id, 'name')}
+      className="flex size-11 cursor-pointer items-center justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-ink lg:size-7"
+    >
+      +
+    </button>
+  );
 }
 
 /** Renders alone when its values change. */

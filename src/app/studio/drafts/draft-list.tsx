@@ -48,7 +48,7 @@ export function DraftList() {
           </>
         )}
         <FileButton
-          size="small"
+          size="touch"
           text="Load drafts from a file"
           label="File of drafts"
           accept=".jsonl,application/jsonl"

@@ -115,4 +115,4 @@ export function DraftRow({ draft, neighbor, isElsewhere }: Props) {
   );
 }
 
-const QUIET = { variant: 'quiet', size: 'small', className: 'min-h-11 px-2! lg:min-h-0' } as const;
+const QUIET = { variant: 'quiet', size: 'touch', className: 'px-2!' } as const;

@@ -4,15 +4,10 @@ import { focusSelected } from '../columns/cells.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { useColumnViews } from '../document/column-views.ts';
 import { closeInspector } from '../document/place.ts';
-import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
-
-interface Props {
-  readonly table: StudioTable;
-  readonly column: StudioColumn;
-}
+import type { ColumnProps } from './form.ts';
 
 /** What the keys of the grid do as well. The focus goes to the grid, and a sheet closes: its column is another one then. */
-export function ColumnActions({ table, column }: Props) {
+export function ColumnActions({ table, column }: ColumnProps) {
   const isWide = useWide();
   const isHidden = useColumnViews(({ hidden }) => hidden.has(column.id));
   const { hide, show } = useColumnViews.getState();

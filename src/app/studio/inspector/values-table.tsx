@@ -21,8 +21,7 @@ import {
   withWeightedValues,
 } from '../schema/weighted-values.ts';
 import type { FormProps } from './form.ts';
-import { VALUE_COLUMNS } from './value-columns.ts';
-import { type ValueCell, ValueRow } from './value-row.tsx';
+import { VALUE_COLUMNS, type ValueCell, ValueRow } from './value-row.tsx';
 
 interface Props extends HelpTexts {
   readonly form: FormProps;
