@@ -117,7 +117,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           />
         )}
       </Cell>
-      <Cell name="nulls" className="area-nulls relative">
+      <Cell name="nulls" className="relative max-lg:[grid-area:nulls]">
         {column && (
           <>
             <NullsInput
@@ -156,7 +156,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         name="sample"
         target={column && cellRef(id, 'sample')}
         describedBy={column ? `sample-${id}` : undefined}
-        className="area-sample"
+        className="max-lg:[grid-area:sample]"
       >
         {column && (
           // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls
@@ -171,7 +171,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           </div>
         )}
       </Cell>
-      <Cell name="options" className="area-options justify-end lg:pr-2">
+      <Cell name="options" className="justify-end max-lg:[grid-area:options] lg:pr-2">
         {column && (
           <RowTools
             tableId={tableId}
