@@ -1,4 +1,13 @@
-import { type MouseEvent, StrictMode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type RefObject,
+  StrictMode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { observeSize } from '../lib/element-size.ts';
@@ -62,6 +71,16 @@ function preventFocusLoss(event: MouseEvent) {
   if (event.target instanceof Element && !event.target.closest('button, textarea')) event.preventDefault();
 }
 
+/** The toast around a control in its message. */
+interface ToastAround {
+  /** What had the focus before the toast did. */
+  readonly previousFocus: RefObject<HTMLElement | null>;
+  /** Dismisses the toast. The focus that it has would go to the body with it, and returns to where it was. */
+  readonly end: () => void;
+}
+
+export const ToastContext = createContext<ToastAround | undefined>(undefined);
+
 function Toast({ toast, onActiveChange }: Props) {
   const previousFocus = useRef<HTMLElement>(null);
   const [hasFocus, setFocus] = useState(false);
@@ -74,9 +93,9 @@ function Toast({ toast, onActiveChange }: Props) {
     return () => onActiveChange((activeCount) => activeCount - 1);
   }, [isActive, onActiveChange]);
 
-  const dismiss = () => {
+  const end = () => {
+    if (hasFocus) previousFocus.current?.focus();
     dismissToast(toast.id);
-    previousFocus.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only pauses its timer
@@ -95,15 +114,17 @@ function Toast({ toast, onActiveChange }: Props) {
         if (event.key !== 'Escape') return;
         // It would close the dialog below.
         event.stopPropagation();
-        dismiss();
+        end();
       }}
       className="toast flex items-start gap-3"
     >
-      <div className="min-w-0 grow">{toast.message}</div>
+      <div className="min-w-0 grow">
+        <ToastContext value={{ previousFocus, end }}>{toast.message}</ToastContext>
+      </div>
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={dismiss}
+        onClick={end}
         className="-my-2 -mr-2 flex size-11 flex-none cursor-pointer items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink md:my-0 md:size-8"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3 stroke-current stroke-2">

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onEscapeKey } from '../lib/escape-key.ts';
 import type { Loader } from '../lib/preload.ts';
 import { useLazyModule } from '../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from './not-loaded.ts';
@@ -12,6 +11,13 @@ export function useLazyDialog<T>(load: Loader<T>, wanted: boolean, close: () => 
   });
   const isLoading = wanted && dialog === undefined;
   const cancel = useEffectEvent(close);
-  useEffect(() => (isLoading ? onEscapeKey(() => cancel()) : undefined), [isLoading]);
+  useEffect(() => {
+    if (!isLoading) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') cancel();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isLoading]);
   return dialog;
 }

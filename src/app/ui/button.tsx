@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'inverse';
-type Size = 'small' | 'medium' | 'large' | 'icon';
+type Size = 'small' | 'touch' | 'medium' | 'large' | 'icon';
 
 interface Look {
   readonly variant?: Variant | undefined;
@@ -34,6 +34,8 @@ const variants: Record<Variant, string> = {
 
 const sizes: Record<Size, string> = {
   small: 'h-8 px-3 text-sm',
+  /** Small on a wide screen, and as high as a finger needs on others. */
+  touch: 'h-8 min-h-11 px-3 text-sm lg:min-h-0',
   medium: 'h-10 px-4 text-sm',
   large: 'h-12 px-6 text-base',
   icon: 'size-10 flex-none',

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { focusContent } from '../../lib/focus.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
-import { ConsentBanner } from './consent-banner.tsx';
+import { pages } from '../../site.ts';
+import { Button } from '../../ui/button.tsx';
 import { type Consent, onConsentChange } from './consent-storage.ts';
 import { useConsent } from './store.ts';
 
@@ -22,14 +24,8 @@ interface Props {
 export function CookieConsent({ onChange }: Props) {
   const consent = useConsent((state) => state.consent);
   const preferencesOpen = useConsent((state) => state.preferencesOpen);
-  const { load, choose, openPreferences, closePreferences } = useConsent.getState();
+  const { load, choose, closePreferences } = useConsent.getState();
   const CookiePreferences = useLazyDialog(loadPreferences, preferencesOpen, closePreferences);
-
-  function chooseAndFocusContent(all: boolean) {
-    choose(all, all);
-    // The banner is removed, and with it the button that had the focus.
-    focusContent();
-  }
 
   useEffect(() => {
     load();
@@ -42,13 +38,7 @@ export function CookieConsent({ onChange }: Props) {
 
   return (
     <>
-      {consent === null && (
-        <ConsentBanner
-          onCustomize={openPreferences}
-          onReject={() => chooseAndFocusContent(false)}
-          onAccept={() => chooseAndFocusContent(true)}
-        />
-      )}
+      {consent === null && <ConsentBanner />}
       {CookiePreferences && (
         <CookiePreferences
           open={preferencesOpen}
@@ -58,5 +48,44 @@ export function CookieConsent({ onChange }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Three buttons that look alike: to refuse is as easy as to agree. */
+function ConsentBanner() {
+  const { choose, openPreferences } = useConsent.getState();
+
+  function chooseAndFocusContent(all: boolean) {
+    choose(all, all);
+    // The banner is removed, and with it the button that had the focus.
+    focusContent();
+  }
+
+  return (
+    <section
+      aria-label="Cookie consent"
+      className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog md:inset-x-auto md:right-4 md:bottom-4 md:w-md md:rounded-panel md:border"
+    >
+      <div className="selvedge" />
+      <div className="consent-content p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        <p className="text-sm text-muted">
+          Your test data never leaves this page. Cookies for analytics and advertising wait for your choice.{' '}
+          <Link href={pages.privacy.path} className="link whitespace-nowrap">
+            How we handle privacy
+          </Link>
+        </p>
+        <div className="consent-buttons mt-3 grid grid-cols-3 gap-2">
+          <Button onClick={openPreferences} className="px-1">
+            Customize
+          </Button>
+          <Button onClick={() => chooseAndFocusContent(false)} className="px-1">
+            Reject All
+          </Button>
+          <Button onClick={() => chooseAndFocusContent(true)} className="px-1">
+            Accept All
+          </Button>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { columnNameProblems } from '../../../catalogue/column-names.ts';
 import { moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { type ColumnActions, CustomColumnRow } from './custom-column-row.tsx';
-import type { CustomColumn, CustomDialogState } from './store.ts';
+import { type ColumnActions, ColumnRow } from './column-row.tsx';
+import { useCustomDialog } from './store.ts';
 
-interface Props extends Pick<CustomDialogState, 'add' | 'rename' | 'setKind' | 'split' | 'remove' | 'move'> {
-  readonly columns: readonly CustomColumn[];
-  /** How often the columns were refused; each time the first one with a problem takes the focus. */
-  readonly refusals: number;
-}
+const { add, rename, setKind, split, remove, move } = useCustomDialog.getState();
 
 /** The columns of the record, and the button that adds one. */
-export function ColumnList({ columns, refusals, add, rename, setKind, split, remove, move }: Props) {
+export function ColumnList() {
+  const columns = useCustomDialog((dialog) => dialog.columns);
+  // Each time, the first one with a problem takes the focus.
+  const refusals = useCustomDialog((dialog) => dialog.refusals);
   const addButton = useRef<HTMLButtonElement>(null);
   const problems = refusals > 0 ? columnNameProblems(columns.map(({ name }) => name)) : [];
 
@@ -40,7 +39,7 @@ export function ColumnList({ columns, refusals, add, rename, setKind, split, rem
         moveFocus(id);
       },
     }),
-    [add, rename, setKind, split, remove, move],
+    [],
   );
 
   return (
@@ -48,7 +47,7 @@ export function ColumnList({ columns, refusals, add, rename, setKind, split, rem
       {columns.length > 0 && (
         <ul aria-label="Columns" className="flex flex-col gap-2">
           {columns.map((column, index) => (
-            <CustomColumnRow
+            <ColumnRow
               key={column.id}
               column={column}
               number={index + 1}

@@ -121,23 +121,12 @@ function CustomTool() {
 
 /** The columns, and the button that makes a sample of them. */
 function ColumnsPane() {
-  const columns = useCustomDialog((dialog) => dialog.columns);
-  const refusals = useCustomDialog((dialog) => dialog.refusals);
+  const hasColumns = useCustomDialog((dialog) => dialog.columns.length > 0);
   const sampling = useCustomDialog((dialog) => dialog.sampling);
-  const { add, rename, setKind, split, remove, move } = useCustomDialog.getState();
   return (
     <div className="flex flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
-      <ColumnList
-        columns={columns}
-        refusals={refusals}
-        add={add}
-        rename={rename}
-        setKind={setKind}
-        split={split}
-        remove={remove}
-        move={move}
-      />
-      {columns.length > 0 && (
+      <ColumnList />
+      {hasColumns && (
         <Button busy={sampling} onClick={() => void generateSample()} className="self-start">
           Generate Preview
         </Button>

@@ -96,21 +96,12 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     close() {
       latestSample.abort();
       useJob.getState().cancel();
-      const { columns, rowsText, format, sample, refusals, rowsRefusals } = get();
+      const before = get();
       set({ isOpen: false, ...NO_REFUSALS, ...FRESH, ...NO_SAMPLE });
-      if (columns.length === 0) return;
+      if (before.columns.length === 0) return;
       return () => {
         latestSample.abort();
-        set({
-          isOpen: true,
-          columns,
-          rowsText,
-          format,
-          sample,
-          sampling: false,
-          refusals,
-          rowsRefusals,
-        });
+        set({ ...before, isOpen: true, sampling: false });
       };
     },
     add(afterId) {

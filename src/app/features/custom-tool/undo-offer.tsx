@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { show } from '../../notifications/show-message.tsx';
+import { ToastButton } from '../../notifications/toast-button.tsx';
+import { ToastContext } from '../../notifications/toast-regions.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 
 const TITLE = 'Columns Discarded';
 
@@ -21,7 +22,7 @@ export function withdrawUndo(): void {
 /** The first Tab after it appears leads to it, from wherever the focus is; a Tab out of its toast leads back there. */
 function UndoButton({ undo }: { readonly undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const previousFocus = useRef<HTMLElement>(null);
+  const toast = use(ToastContext);
   const wasVisited = useRef(false);
 
   const onTab = useEffectEvent((event: KeyboardEvent) => {
@@ -29,7 +30,7 @@ function UndoButton({ undo }: { readonly undo: () => void }) {
     const controls = [button.current, dismiss].filter((control) => control instanceof HTMLElement);
     const place = controls.findIndex((control) => control.matches(':focus'));
     if (place === -1 && (wasVisited.current || event.shiftKey)) return;
-    const next = controls[place + (event.shiftKey ? -1 : 1)] ?? previousFocus.current;
+    const next = controls[place + (event.shiftKey ? -1 : 1)] ?? toast?.previousFocus.current;
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -44,24 +45,14 @@ function UndoButton({ undo }: { readonly undo: () => void }) {
   }, []);
 
   return (
-    <Button
+    <ToastButton
       ref={button}
-      size="small"
-      className="mt-2 min-h-11 md:min-h-0"
-      onFocus={({ relatedTarget }) => {
+      onFocus={() => {
         wasVisited.current = true;
-        if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('.toast')) {
-          previousFocus.current = relatedTarget;
-        }
       }}
-      onClick={() => {
-        // The reopened dialog restores the focus to it when closed.
-        previousFocus.current?.focus();
-        withdrawUndo();
-        undo();
-      }}
+      onClick={undo}
     >
       Undo
-    </Button>
+    </ToastButton>
   );
 }

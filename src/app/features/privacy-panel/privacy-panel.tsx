@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { contentSecurityPolicy } from '../../../policy/content-security-policy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ExportFiles } from './export-files.tsx';
-import { KeptDrafts } from './kept-drafts.tsx';
 import { RequestList } from './request-list.tsx';
 import { readStored, type Stored } from './stored.ts';
+import { ExportFiles, KeptDrafts } from './stored-parts.tsx';
 import { WhatIsRunning } from './what-is-running.tsx';
 
 const policy = contentSecurityPolicy({
@@ -56,7 +55,7 @@ function StoredFacts() {
           <p className="text-sm text-muted">
             Cookies: {stored.cookies || 'none'}. Files kept for offline use: {stored.cachedFiles || 'none'}.
           </p>
-          <KeptDrafts drafts={stored.drafts} onCleared={read} />
+          <KeptDrafts drafts={stored.drafts} onRemoved={read} />
           <ExportFiles files={stored.exportFiles} onRemoved={read} />
         </>
       )}

@@ -3,13 +3,13 @@ import { countOf, formatCount } from '../../lib/format-count.ts';
 import { announce } from '../controls/announcements.tsx';
 import { dropGuesses, noteGuesses } from '../document/column-views.ts';
 import {
-  columnRemoved,
   columnsRemoved,
   notifyTooManyColumns,
   notifyUnreadableColumns,
+  removed,
 } from '../document/messages.ts';
 import { useStudio } from '../document/store.ts';
-import { removeWithUndo } from '../document/undo-offer.tsx';
+import { removeWithUndo } from '../document/undo-offer.ts';
 import {
   duplicateColumns,
   insertColumns,
@@ -126,7 +126,7 @@ export function remove(tableId: string, ...ids: readonly string[]): void {
   const gone = ids.map((id) => columnById(table, id)?.name ?? '');
   const users = usersOfRemoved(after, table, gone);
   const message =
-    ids.length > 1 ? columnsRemoved(ids.length, users) : columnRemoved(nameOf(tableId, first), users);
+    ids.length > 1 ? columnsRemoved(ids.length, users) : removed('column', nameOf(tableId, first), users);
   removeWithUndo(message, () => edit(() => after, { select: { table: tableId, column: first } }));
 }
 

@@ -16,8 +16,7 @@ import {
   tableById,
 } from '../schema/studio-schema.ts';
 import { pickField } from './actions.ts';
-import { AddButton } from './add-button.tsx';
-import { type CellName, cellRef, WIDE } from './cells.ts';
+import { type CellName, cellRef, focusCell, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
 import { NullsInput, useNulls } from './nulls-input.tsx';
@@ -118,7 +117,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           />
         )}
       </Cell>
-      <Cell name="nulls" className="area-nulls relative">
+      <Cell name="nulls" className="relative max-lg:[grid-area:nulls]">
         {column && (
           <>
             <NullsInput
@@ -157,7 +156,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         name="sample"
         target={column && cellRef(id, 'sample')}
         describedBy={column ? `sample-${id}` : undefined}
-        className="area-sample"
+        className="max-lg:[grid-area:sample]"
       >
         {column && (
           // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls
@@ -172,7 +171,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
           </div>
         )}
       </Cell>
-      <Cell name="options" className="area-options justify-end lg:pr-2">
+      <Cell name="options" className="justify-end max-lg:[grid-area:options] lg:pr-2">
         {column && (
           <RowTools
             tableId={tableId}
@@ -202,6 +201,22 @@ function useOfColumn<Answer>(
     const column = columnById(table, id);
     return table && column && read(table, column);
   });
+}
+
+/** The last row's: leads to its name, which makes a column of what is typed. */
+function AddButton({ id }: { readonly id: string }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label="Add column"
+      title="Add column"
+      onClick={() => focusCell(id, 'name')}
+      className="flex size-11 cursor-pointer items-center justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-ink lg:size-7"
+    >
+      +
+    </button>
+  );
 }
 
 /** Renders alone when its values change. */

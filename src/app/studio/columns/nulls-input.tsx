@@ -19,6 +19,7 @@ export function useNulls(tableId: string, id: string, nulls = 0) {
 }
 
 interface Props {
+  readonly placeholder?: string;
   readonly box: ReturnType<typeof useNulls>['box'];
   readonly controlId: string;
   readonly label?: string;
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** A text box of a percentage. */
-export function NullsInput({ box, controlId, label, target, invalid, describedBy, className }: Props) {
+export function NullsInput({ box, controlId, label, target, invalid, describedBy, ...rest }: Props) {
   const selecting = useSelectAtFirstClick();
   return (
     <input
@@ -43,7 +44,7 @@ export function NullsInput({ box, controlId, label, target, invalid, describedBy
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       autoComplete="off"
-      className={className}
+      {...rest}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { countOf } from '../../lib/format-count.ts';
-import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoveButtons } from '../controls/tool-button.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
@@ -10,7 +9,7 @@ import { parsePercent } from '../schema/parse-number.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 import { cellRef, focusSelected, SELECTED } from './cells.ts';
 import { copyColumns } from './column-clipboard.ts';
-import { refuseNulls } from './nulls-input.tsx';
+import { NullsInput, refuseNulls } from './nulls-input.tsx';
 import {
   canMoveSelected,
   endSelection,
@@ -117,21 +116,17 @@ function Nulls({ columns, ids }: NullsProps) {
     refuse: refuseNulls,
     onType: (typed) => typed.trim() !== '' && setNullsOfSelected(parsePercent(typed) ?? 0),
   });
-  const selecting = useSelectAtFirstClick();
   return (
-    <label className="flex items-center gap-2">
+    <label htmlFor={`${noteId}-box`} className="flex items-center gap-2">
       Nulls
-      <input
-        {...selecting}
-        ref={cellRef(SELECTED, 'nulls')}
-        type="text"
-        inputMode="decimal"
-        aria-label="Nulls of the selected columns, in percent"
-        aria-invalid={refusal !== undefined || undefined}
-        aria-describedby={noteId}
-        autoComplete="off"
+      <NullsInput
+        box={box}
+        controlId={`${noteId}-box`}
+        label="Nulls of the selected columns, in percent"
+        target={cellRef(SELECTED, 'nulls')}
+        invalid={refusal !== undefined}
+        describedBy={noteId}
         placeholder="mixed"
-        {...box}
         className={`${BOX} w-20 text-right font-mono`}
       />
       <span aria-hidden="true">%</span>

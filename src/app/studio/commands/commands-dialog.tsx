@@ -10,6 +10,7 @@ import { useWide } from '../controls/use-wide.ts';
 import { useStudio } from '../document/store.ts';
 import { findItems, type PaletteItem } from './find-items.ts';
 import { paletteGroups, rowGroups } from './items.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 
 /** The ids of what was chosen. */
 const { useRecent, note } = createRecent<string>();
@@ -19,13 +20,16 @@ interface Props {
 }
 
 /** Finds a command, a table, a column, a field or a row by a few letters. */
-export function CommandsDialog({ onClose }: Props) {
+function CommandsDialog({ onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Commands" size="palette">
       <Palette onClose={onClose} />
     </Dialog>
   );
 }
+
+/** Both dialogs list the same commands: they are one chunk, which the page loads when it first opens one of them. */
+export const commandDialogs = { commands: CommandsDialog, keys: KeysDialog };
 
 /** Twice: the dialog gives back the focus in the first one. */
 function afterClose(run: () => void): void {

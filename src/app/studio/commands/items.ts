@@ -12,8 +12,7 @@ import { selectedTable } from '../document/store.ts';
 import { noteRecentField } from '../fields/recent-fields.ts';
 import { parseRows } from '../schema/parse-rows.ts';
 import { newId, type StudioTable } from '../schema/studio-schema.ts';
-import { tableBoxCommands } from '../tables/table-box-commands.ts';
-import { tableCommands } from '../tables/table-commands.ts';
+import { tableBoxCommands, tableCommands } from '../tables/table-commands.ts';
 import { appCommands } from './app-commands.ts';
 import { CHOOSE_FORMAT, GO_TO_COLUMN, GO_TO_TABLE, type ItemGroup, type PaletteItem } from './find-items.ts';
 

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   /** Types of files, as the attribute `accept` takes them; all unless given. */
   readonly accept?: string;
-  readonly size?: 'small' | 'large';
+  readonly size?: 'touch' | 'large';
   readonly onFile: (file: File) => void;
 }
 
@@ -33,11 +33,7 @@ export function FileButton({ text, label, accept, size, onFile }: Props) {
         onChange={onChange}
         className="sr-only"
       />
-      <Button
-        size={size}
-        className={size === 'small' ? 'min-h-11 lg:min-h-0' : ''}
-        onClick={() => input.current?.click()}
-      >
+      <Button size={size} onClick={() => input.current?.click()}>
         {text}
       </Button>
     </>

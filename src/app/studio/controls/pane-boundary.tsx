@@ -52,15 +52,10 @@ function PaneFailure({ name, onTryAgain }: FailureProps) {
         work.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" className="min-h-11 lg:min-h-0" onClick={onTryAgain}>
+        <Button size="touch" onClick={onTryAgain}>
           Try again
         </Button>
-        <Button
-          size="small"
-          className="min-h-11 lg:min-h-0"
-          aria-disabled={canUndo ? undefined : true}
-          onClick={() => canUndo && undo()}
-        >
+        <Button size="touch" aria-disabled={canUndo ? undefined : true} onClick={() => canUndo && undo()}>
           Undo last change
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function ProblemsBeforeUse({ schema }: Props) {
     return (
       <p className="text-warning">
         The schema could not be checked, so it may have problems.{' '}
-        <Button size="small" className="min-h-11 lg:min-h-0" onClick={() => setAttempt(attempt + 1)}>
+        <Button size="touch" onClick={() => setAttempt(attempt + 1)}>
           Check again
         </Button>
       </p>

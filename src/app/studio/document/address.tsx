@@ -1,8 +1,8 @@
 import { clock } from '../../lib/clock.ts';
 import { entries } from '../../lib/tab-history.ts';
 import { show } from '../../notifications/show-message.tsx';
+import { ToastButton } from '../../notifications/toast-button.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 import { exampleOf, loadExample } from './examples.ts';
 import { isKept } from './is-kept.ts';
 import { createAddressKeeper, type Fragments } from './keep-address.ts';
@@ -59,22 +59,11 @@ export const addressKeeper = createAddressKeeper({
     if (useDrafts.getState().keeps) void keepOpenDraft();
     if (isKept()) return;
     const text = 'Save it as a file before you reload or close the page.';
-    show('lasting', { title: TOO_LONG, text }, <SaveButton />);
+    show(
+      'lasting',
+      { title: TOO_LONG, text },
+      <ToastButton onClick={saveSchemaFile}>Save as file</ToastButton>,
+    );
   },
   openDraft: openKeptDraft,
 });
-
-function SaveButton() {
-  return (
-    <Button
-      size="small"
-      className="mt-2 min-h-11 md:min-h-0"
-      onClick={() => {
-        saveSchemaFile();
-        dismissToast(TOO_LONG);
-      }}
-    >
-      Save as file
-    </Button>
-  );
-}

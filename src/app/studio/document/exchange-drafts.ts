@@ -3,7 +3,7 @@ import { download } from '../../lib/download.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { keepText, keptText } from '../../lib/kept-texts.ts';
 import { show } from '../../notifications/show-message.tsx';
-import { readDrafts } from './change-drafts.tsx';
+import { readDrafts } from './change-drafts.ts';
 import { draftsFile, readDraftsFile } from './drafts-file.ts';
 import { FAILURES } from './texts.ts';
 

@@ -45,6 +45,6 @@ export async function keepOpenDraft(): Promise<void> {
 export async function setKeeping(keeps: boolean): Promise<void> {
   await (keeps
     ? load().then((keeper) => keeper.startKeeping())
-    : import('./change-drafts.tsx').then(({ clearDrafts }) => clearDrafts())
+    : import('./change-drafts.ts').then(({ clearDrafts }) => clearDrafts())
   ).catch(onNotLoaded);
 }

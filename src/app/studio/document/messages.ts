@@ -14,10 +14,10 @@ const USERS_MAX = 3;
 /** A name in quotes, so that it does not read as words of the sentence. Undefined if there is none. */
 const quoted = (name: string) => (name === '' ? undefined : `“${shortened(name, NAME_MAX)}”`);
 
-/** @param users the names of what uses the column */
-export function columnRemoved(name: string, users: readonly string[]): Message {
-  const text = `${quoted(name) ?? 'The column'} was removed.${usesText(users, 'it')}`;
-  return { title: 'Column removed', text };
+/** @param users the names of what uses it */
+export function removed(what: 'column' | 'table', name: string, users: readonly string[]): Message {
+  const text = `${quoted(name) ?? `The ${what}`} was removed.${usesText(users, 'it')}`;
+  return { title: `${what === 'column' ? 'Column' : 'Table'} removed`, text };
 }
 
 /** @param users the names of what uses some of the columns */
@@ -34,12 +34,6 @@ function usesText(users: readonly string[], what: string): string {
   if (all.length === 0) return '';
   const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   return ` ${list} ${all.length === 1 ? 'uses' : 'use'} ${what}.`;
-}
-
-/** @param users the names of what uses the table */
-export function tableRemoved(name: string, users: readonly string[]): Message {
-  const text = `${quoted(name) ?? 'The table'} was removed.${usesText(users, 'it')}`;
-  return { title: 'Table removed', text };
 }
 
 /** @param how what the tables are in the schema that was open */
@@ -90,7 +84,10 @@ export async function notifyMadeWith(schema: StudioSchema): Promise<void> {
   const opened = madeWithNotice.next();
   dismissToast(MADE_WITH_OTHER);
   if (schema.madeWith === undefined || isMadeWithThis(schema.madeWith)) return;
-  const load = import('./made-with-text.ts').then(({ madeWithText }) => madeWithText(schema));
+  // Few documents are of another version.
+  const load = import('../../../schema/made-with-other.ts').then(({ madeWithOther }) =>
+    madeWithOther(schema),
+  );
   const text = await load.catch(() => MAY_DIFFER);
   if (text !== undefined && !opened.aborted) show('notice', { title: MADE_WITH_OTHER, text });
 }

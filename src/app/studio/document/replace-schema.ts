@@ -4,7 +4,7 @@ import { notifyMadeWith } from './messages.ts';
 import { useStudio } from './store.ts';
 import { chooseDialect } from './type-dialect.ts';
 import { clearTypedTexts } from './typed-texts.ts';
-import { offerUndo } from './undo-offer.tsx';
+import { offerUndo } from './undo-offer.ts';
 
 interface Options {
   /** The document’s id, if it has been open before or has a draft. */

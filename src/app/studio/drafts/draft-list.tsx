@@ -38,17 +38,17 @@ export function DraftList() {
       <div ref={tools} className="flex flex-wrap gap-2">
         {isAny && (
           <>
-            <Button size="small" className={TOUCH} onClick={() => setClearing(true)}>
+            <Button size="touch" onClick={() => setClearing(true)}>
               Clear drafts
             </Button>
             {isClearing && <ConfirmClearing count={drafts.length} onClose={() => setClearing(false)} />}
-            <Button size="small" single className={TOUCH} onClick={() => void saveDrafts()}>
+            <Button size="touch" single onClick={() => void saveDrafts()}>
               Save drafts as one file
             </Button>
           </>
         )}
         <FileButton
-          size="small"
+          size="touch"
           text="Load drafts from a file"
           label="File of drafts"
           accept=".jsonl,application/jsonl"
@@ -58,5 +58,3 @@ export function DraftList() {
     </>
   );
 }
-
-const TOUCH = 'min-h-11 lg:min-h-0';

@@ -3,7 +3,7 @@ import { focusContent, focusTarget, moveFocus, useFocusHandover } from '../../li
 import { countOf } from '../../lib/format-count.ts';
 import { KEPT_VERSION, type KeptInfo } from '../../lib/kept-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.tsx';
+import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.ts';
 import { shownName } from '../document/draft.ts';
 import { draftKeeper } from '../document/kept-drafts.ts';
 import { FOCUS } from '../document/place.ts';
@@ -115,4 +115,4 @@ export function DraftRow({ draft, neighbor, isElsewhere }: Props) {
   );
 }
 
-const QUIET = { variant: 'quiet', size: 'small', className: 'min-h-11 px-2! lg:min-h-0' } as const;
+const QUIET = { variant: 'quiet', size: 'touch', className: 'px-2!' } as const;

@@ -2,13 +2,7 @@ import type { Json } from '../../../catalogue/field.ts';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { parseNumber } from '../schema/parse-number.ts';
-import type { ControlProps } from './labelled.tsx';
-
-interface Props extends ControlProps {
-  readonly value: Json | undefined;
-  readonly onSet: (value: Json | undefined) => void;
-  readonly draftKey: string;
-}
+import type { OptionProps } from './labelled.tsx';
 
 /** Short enough for the inspector; the last two take a number. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -34,7 +28,7 @@ function read(value: Json | undefined): Counted {
 }
 
 /** How many rows refer to one: by name, or with a number. */
-export function ChildrenControl({ value, onSet, draftKey, ...props }: Props) {
+export function ChildrenControl({ value, onSet, draftKey, ...props }: OptionProps) {
   const { kind, count } = read(value);
   const { box } = useTypedText({
     key: draftKey,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Json } from '../../../catalogue/field.ts';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStudio } from '../document/store.ts';
@@ -11,16 +10,10 @@ import {
   isDurationUnit,
   simpleDuration,
 } from './durations.ts';
-import type { ControlProps } from './labelled.tsx';
-
-interface Props extends ControlProps {
-  readonly value: Json | undefined;
-  readonly onSet: (value: string | undefined) => void;
-  readonly draftKey: string;
-}
+import type { OptionProps } from './labelled.tsx';
 
 /** A duration as a number and a unit. One with several units, such as P1DT12H, is edited as text. */
-export function DurationControl({ value, onSet, draftKey, ...props }: Props) {
+export function DurationControl({ value, onSet, draftKey, ...props }: OptionProps) {
   const [emptyUnit, setEmptyUnit] = useState<DurationUnit>('D');
   const text = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   const simple = simpleDuration(text);

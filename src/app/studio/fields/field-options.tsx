@@ -31,7 +31,17 @@ export function FieldOptions({ id, groups, query, active, value, control, onPick
           key: entry.id,
           isSelected: entry.id === value,
           description: samples.get(entry.id),
-          content: <FieldContent label={entry.label} sample={samples.get(entry.id)} />,
+          content: (
+            <>
+              <span className="flex-none">{entry.label}</span>
+              <span
+                aria-hidden="true"
+                className="min-w-0 grow truncate text-right font-mono text-xs text-muted"
+              >
+                {samples.get(entry.id)}
+              </span>
+            </>
+          ),
         })),
       })),
     [groups, samples, value],
@@ -67,21 +77,5 @@ export function FieldOptions({ id, groups, query, active, value, control, onPick
         }}
       />
     </div>
-  );
-}
-
-interface ContentProps {
-  readonly label: string;
-  readonly sample: string | undefined;
-}
-
-function FieldContent({ label, sample }: ContentProps) {
-  return (
-    <>
-      <span className="flex-none">{label}</span>
-      <span aria-hidden="true" className="min-w-0 grow truncate text-right font-mono text-xs text-muted">
-        {sample}
-      </span>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefCallback, useId } from 'react';
+import type { Json } from '../../../catalogue/field.ts';
 import { formatPath } from '../../../schema/problem.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,15 @@ export interface ControlProps {
   readonly ref: RefCallback<HTMLElement>;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
+}
+
+/** The control of an option. */
+export interface OptionProps extends ControlProps {
+  readonly value: Json | undefined;
+  /** Undefined removes the option. */
+  readonly onSet: (value: Json | undefined) => void;
+  /** The key in `useTypedTexts` of what is typed here. */
+  readonly draftKey: string;
 }
 
 /** The texts that explain a control. */
@@ -145,8 +155,7 @@ function ProblemText({ problem, controlId }: ProblemTextProps) {
       {fixesOf(problem).map((fix) => (
         <Button
           key={fix.text}
-          size="small"
-          className="min-h-11 lg:min-h-0"
+          size="touch"
           onClick={() => {
             if (useStudio.getState().fix(fix)) moveFocus(controlId);
           }}

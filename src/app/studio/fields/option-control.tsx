@@ -13,7 +13,7 @@ import { ChoiceSelect } from './choice-select.tsx';
 import { controlOf } from './controls.ts';
 import { DurationControl } from './duration-control.tsx';
 import { FieldPicker } from './field-picker.tsx';
-import { BOX, type ControlProps, Labelled } from './labelled.tsx';
+import { BOX, Labelled, type OptionProps } from './labelled.tsx';
 import { Setting } from './setting.tsx';
 import { TextControl } from './text-control.tsx';
 
@@ -98,16 +98,14 @@ export function OptionControl(props: Props) {
       placesNotes={control.kind === 'area'}
       isWide={!isRoomy && (!SHORT.has(info.kind) || info.help.length > SHORT_HELP_MAX)}
     >
-      {(props, notes) => {
+      {(labelled, notes) => {
+        const props = { ...labelled, value, onSet, draftKey };
         switch (control.kind) {
           case 'line':
             return (
               <LineControl
                 {...props}
                 info={info}
-                value={value}
-                onSet={onSet}
-                draftKey={draftKey}
                 inputMode={control.inputMode}
                 isCode={control.isCode}
                 placeholder={control.placeholder}
@@ -119,20 +117,17 @@ export function OptionControl(props: Props) {
                 {...props}
                 notes={notes}
                 info={info}
-                value={value}
-                onSet={onSet}
-                draftKey={draftKey}
                 lines={control.lines}
                 offers={control.offers}
                 columns={names.columns}
               />
             );
           case 'duration':
-            return <DurationControl {...props} value={value} onSet={onSet} draftKey={draftKey} />;
+            return <DurationControl {...props} />;
           case 'select':
             return (
               <ChoiceSelect
-                {...props}
+                {...labelled}
                 choices={control.choices}
                 labels={info.kind === 'choice' ? info.labels : undefined}
                 canBeEmpty={control.canBeEmpty}
@@ -146,7 +141,7 @@ export function OptionControl(props: Props) {
           case 'parent-column':
             return (
               <ChoiceSelect
-                {...props}
+                {...labelled}
                 choices={choicesOf(control.kind, name, names)}
                 canBeEmpty={!info.required}
                 emptyText="None"
@@ -155,9 +150,9 @@ export function OptionControl(props: Props) {
               />
             );
           case 'children':
-            return <ChildrenControl {...props} value={value} onSet={onSet} draftKey={draftKey} />;
+            return <ChildrenControl {...props} />;
           case 'field':
-            return <FieldControl props={props} value={value} onSet={onSet} />;
+            return <FieldControl {...props} />;
         }
       }}
     </Labelled>
@@ -175,11 +170,8 @@ function choicesOf(
   return name === 'after' || name === 'before' ? names.dates : names.columns;
 }
 
-interface LineProps extends ControlProps {
+interface LineProps extends OptionProps {
   readonly info: OptionInfo;
-  readonly value: Json | undefined;
-  readonly onSet: (value: Json | undefined) => void;
-  readonly draftKey: string;
   readonly inputMode: 'text' | 'numeric' | 'decimal';
   readonly isCode: boolean;
   readonly placeholder: string | undefined;
@@ -218,18 +210,12 @@ function LineControl({ info, value, onSet, draftKey, inputMode, isCode, placehol
   );
 }
 
-interface FieldControlProps {
-  readonly props: ControlProps;
-  readonly value: Json | undefined;
-  readonly onSet: (value: Json | undefined) => void;
-}
-
 /** The one option whose value is a field chooses that of an array’s items. */
 function isOfItems(field: FieldId): boolean {
   return !FIELDS_OF_NO_ITEMS.has(field);
 }
 
-function FieldControl({ props, value, onSet }: FieldControlProps) {
+function FieldControl({ value, onSet, ...props }: OptionProps) {
   return (
     <FieldPicker
       id={props.id}

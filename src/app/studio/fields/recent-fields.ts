@@ -1,8 +1,4 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { createRecent } from '../controls/recent.ts';
 
-const { useRecent, note } = createRecent<FieldId>();
-
-export const useRecentFields = useRecent;
-
-export const noteRecentField = note;
+export const { useRecent: useRecentFields, note: noteRecentField } = createRecent<FieldId>();

@@ -43,38 +43,26 @@ export function Setting({ label, checked, isFixed, problems, onSet, ...texts }: 
   );
 }
 
-interface NumberSettingProps {
+interface NumberSettingProps extends HelpTexts {
   readonly label: string;
-  readonly help: string;
-  readonly more?: string;
   readonly draftKey: string;
   readonly problems: readonly LocatedProblem[];
   readonly value: number | undefined;
-  /** The value of an empty box. */
-  readonly emptyValue: number | undefined;
+  /** Undefined for an empty box. */
   readonly onSet: (value: number | undefined) => void;
 }
 
 /** A number beside the options. Text that is not a number stays in its box, and the document as it was. */
-export function NumberSetting({
-  label,
-  help,
-  more,
-  draftKey,
-  problems,
-  value,
-  emptyValue,
-  onSet,
-}: NumberSettingProps) {
+export function NumberSetting({ draftKey, value, onSet, ...labels }: NumberSettingProps) {
   const { refusal, box } = useTypedText({
     key: draftKey,
     text: value === undefined ? '' : String(value),
     refuse: (typed) =>
       typed.trim() === '' || parseNumber(typed) !== undefined ? undefined : 'This must be a number.',
-    onType: (typed) => onSet(parseNumber(typed) ?? emptyValue),
+    onType: (typed) => onSet(parseNumber(typed)),
   });
   return (
-    <Labelled label={label} help={help} more={more} problems={problems} draftProblem={refusal}>
+    <Labelled {...labels} draftProblem={refusal}>
       {(control) => <TextInput {...control} {...box} inputMode="numeric" className={LINE} />}
     </Labelled>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Json, OptionInfo } from '../../../catalogue/field.ts';
+import type { OptionInfo } from '../../../catalogue/field.ts';
 import { isColumnName } from '../../../expression/parse.ts';
 import { useTargetRef } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,13 +9,10 @@ import { nameInDoubledBraces } from '../schema/doubled-braces.ts';
 import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
 import { InsertList } from './insert-list.tsx';
 import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';
-import type { ControlProps } from './labelled.tsx';
+import type { OptionProps } from './labelled.tsx';
 
-interface Props extends ControlProps {
+interface Props extends OptionProps {
   readonly info: OptionInfo;
-  readonly value: Json | undefined;
-  readonly onSet: (value: Json | undefined) => void;
-  readonly draftKey: string;
   readonly lines: number;
   /** The syntax in which names of columns are offered for insertion. */
   readonly offers: 'template' | 'formula' | undefined;
@@ -122,7 +119,7 @@ function ColumnOffer({ columns, onInsert }: OfferProps) {
           </option>
         ))}
       </Select>
-      <Button size="small" className="h-11! lg:h-8!" onClick={() => onInsert(column)}>
+      <Button size="touch" onClick={() => onInsert(column)}>
         Insert
       </Button>
     </div>

@@ -2,7 +2,7 @@ import './export-chip.css';
 import { useEffect } from 'react';
 import { focusContent, useFocusHandover } from '../../lib/focus.ts';
 import { show } from '../../notifications/show-message.tsx';
-import { dismissToast } from '../../notifications/toasts.ts';
+import { ToastButton } from '../../notifications/toast-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useWide } from '../controls/use-wide.ts';
@@ -17,8 +17,6 @@ interface Props {
   readonly onShow: () => void;
 }
 
-const LEFT = 'Export still running';
-
 /** For the site's other pages, which show no export. */
 function sayThatItGoesOn() {
   const { running, waiting, cancelAll } = useExports.getState();
@@ -28,20 +26,8 @@ function sayThatItGoesOn() {
     waiting.length > 0
       ? 'All exports will be saved when they are ready.'
       : `${name} will be saved when it is ready.`;
-  show(
-    'success',
-    { title: LEFT, text },
-    <Button
-      size="small"
-      className="mt-2 min-h-11 md:min-h-0"
-      onClick={() => {
-        cancelAll();
-        dismissToast(LEFT);
-      }}
-    >
-      Cancel export
-    </Button>,
-  );
+  const cancel = <ToastButton onClick={cancelAll}>Cancel export</ToastButton>;
+  show('success', { title: 'Export still running', text }, cancel);
 }
 
 /**
@@ -69,7 +55,6 @@ const CHIP =
   'flex items-center gap-3 px-3 py-1 text-sm lg:-my-px lg:rounded-control lg:border lg:border-line-strong lg:bg-sunken lg:py-0 lg:pr-1';
 const LABEL = 'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-control lg:min-h-8';
 const NAME = 'truncate font-medium underline-offset-4 hover:underline';
-const TOUCH = 'min-h-11 lg:min-h-0';
 
 /** What an export does, in one word. */
 function verbOf({ isPaused, progress: { phase } }: RunningExport): string {
@@ -102,8 +87,7 @@ function RunningChip({ running, waiting, onShow }: RunningProps) {
         <Progress label="Export progress" value={share} />
       </div>
       <Button
-        size="small"
-        className={TOUCH}
+        size="touch"
         aria-label="Cancel export"
         onClick={() => useExports.getState().cancel(running.id)}
       >
@@ -125,10 +109,10 @@ function KeptChip({ kept, onShow }: KeptProps) {
       <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>
         <span className={NAME}>{nameOf(kept)} is stored in this browser</span>
       </button>
-      <Button size="small" className={TOUCH} onClick={() => void saveFile(kept)}>
+      <Button size="touch" onClick={() => void saveFile(kept)}>
         Save file
       </Button>
-      <Button size="small" className={TOUCH} onClick={() => useExports.getState().dismiss(kept.id)}>
+      <Button size="touch" onClick={() => useExports.getState().dismiss(kept.id)}>
         Remove file
       </Button>
     </div>

@@ -53,8 +53,6 @@ function summaryText({ source, exported, pace }: FinishedExport): string {
   return `${countOf(rows, 'row')}${files}, ${sizeText(savedBytes(exported))}${rate}.`;
 }
 
-const TOUCH = 'min-h-11 lg:min-h-0';
-
 interface FinishedProps extends Pick<Props, 'next'> {
   readonly finished: FinishedExport;
   readonly isReady: boolean;
@@ -79,12 +77,12 @@ function Finished({ finished, isReady, isEarlier, next }: FinishedProps) {
         <DigestList finished={finished} />
         <div className="flex flex-wrap gap-2">
           {file && !isReady && (
-            <Button size="small" className={TOUCH} onClick={() => void saveFile(finished)}>
+            <Button size="touch" onClick={() => void saveFile(finished)}>
               Save file
             </Button>
           )}
           <ManifestButtons finished={finished} />
-          <Button size="small" className={TOUCH} onClick={() => useExports.getState().dismiss(id)}>
+          <Button size="touch" onClick={() => useExports.getState().dismiss(id)}>
             {isPrivate ? 'Remove file' : 'Dismiss'}
           </Button>
         </div>
@@ -111,7 +109,7 @@ function ManifestButtons({ finished }: Pick<FinishedProps, 'finished'>) {
 
   return (
     <>
-      <Button ref={manifestButton} size="small" single className={TOUCH} onClick={() => void saveManifest()}>
+      <Button ref={manifestButton} size="touch" single onClick={() => void saveManifest()}>
         Save manifest
       </Button>
       <HelpTip about="the manifest" className="self-center">
@@ -136,11 +134,7 @@ function DigestButton({ finished, digests, next }: DigestButtonProps) {
   const isReading = digests !== undefined && !digests.isFailed;
   return (
     <span ref={box}>
-      <Button
-        size="small"
-        className={TOUCH}
-        onClick={() => (isReading ? forget(finished.id) : void compute(finished))}
-      >
+      <Button size="touch" onClick={() => (isReading ? forget(finished.id) : void compute(finished))}>
         {isReading ? `Cancel SHA-256 (${Math.floor(digests.share * 100)}%)` : 'Compute SHA-256'}
       </Button>
     </span>

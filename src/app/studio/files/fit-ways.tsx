@@ -23,7 +23,7 @@ export function FitWays({ tables, fit, onChosen }: WaysProps) {
   if (fit.rows) {
     return (
       <div className="mb-2">
-        <Button size="small" className={TOUCH} onClick={choose(() => setFit({ isCut: false }))}>
+        <Button size="touch" onClick={choose(() => setFit({ isCut: false }))}>
           All rows
         </Button>
       </div>
@@ -36,8 +36,8 @@ export function FitWays({ tables, fit, onChosen }: WaysProps) {
       {fit.ways.map((way) => (
         <Button
           key={wayText(way, tables)}
-          size="small"
-          className={`max-w-full ${TOUCH}`}
+          size="touch"
+          className="max-w-full"
           onClick={choose(() => take(way, tables))}
         >
           <span className="truncate">{wayText(way, tables)}</span>
@@ -46,8 +46,6 @@ export function FitWays({ tables, fit, onChosen }: WaysProps) {
     </div>
   );
 }
-
-const TOUCH = 'min-h-11 lg:min-h-0';
 
 function wayText(way: Way, tables: readonly StudioTable[]): string {
   switch (way.kind) {

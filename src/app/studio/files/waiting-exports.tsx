@@ -29,12 +29,7 @@ function Waiting({ job, next }: Props & { readonly job: ExportJob }) {
         <span className="font-medium break-all">{name}</span>{' '}
         <span className="text-muted">starts after the current export.</span>
       </p>
-      <Button
-        size="small"
-        className="min-h-11 lg:min-h-0"
-        aria-label={`Cancel ${name}`}
-        onClick={() => useExports.getState().cancel(job.id)}
-      >
+      <Button size="touch" aria-label={`Cancel ${name}`} onClick={() => useExports.getState().cancel(job.id)}>
         Cancel
       </Button>
     </div>

@@ -70,16 +70,14 @@ function BinButtons(props: BinsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
-        size="small"
-        className="h-11! lg:h-8!"
+        size="touch"
         aria-disabled={bins.length >= binsMax || undefined}
         onClick={() => bins.length < binsMax && onSet([...bins, bins.at(-1) ?? 1])}
       >
         Add bin
       </Button>
       <Button
-        size="small"
-        className="h-11! lg:h-8!"
+        size="touch"
         aria-disabled={bins.length === 1 || undefined}
         onClick={() => bins.length > 1 && onSet(bins.slice(0, -1))}
       >

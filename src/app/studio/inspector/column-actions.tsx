@@ -4,15 +4,10 @@ import { focusSelected } from '../columns/cells.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { hideColumn, showColumns, useColumnViews } from '../document/column-views.ts';
 import { closeInspector } from '../document/place.ts';
-import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
-
-interface Props {
-  readonly table: StudioTable;
-  readonly column: StudioColumn;
-}
+import type { ColumnProps } from './form.ts';
 
 /** What the keys of the grid do as well. The focus goes to the grid, and a sheet closes: its column is another one then. */
-export function ColumnActions({ table, column }: Props) {
+export function ColumnActions({ table, column }: ColumnProps) {
   const isWide = useWide();
   const isHidden = useColumnViews(({ hidden }) => hidden.has(column.id));
 
@@ -24,15 +19,15 @@ export function ColumnActions({ table, column }: Props) {
 
   return (
     <div className="grid grid-cols-2 gap-2 border-t border-line pt-4 lg:max-xl:grid-cols-1">
-      <Button size="small" single className={LOOK} onClick={() => act(duplicate)}>
+      <Button size="touch" single onClick={() => act(duplicate)}>
         Duplicate column
       </Button>
-      <Button size="small" single className={LOOK} onClick={() => act(remove)}>
+      <Button size="touch" single onClick={() => act(remove)}>
         Remove column
       </Button>
       <Button
-        size="small"
-        className={`col-span-full ${LOOK}`}
+        size="touch"
+        className="col-span-full"
         title={isHidden ? undefined : 'Hides it in the preview. Files keep it.'}
         onClick={() => (isHidden ? showColumns([column]) : hideColumn(column.id))}
       >
@@ -41,5 +36,3 @@ export function ColumnActions({ table, column }: Props) {
     </div>
   );
 }
-
-const LOOK = 'min-h-11 lg:min-h-0';

@@ -23,16 +23,11 @@ import { ColumnSettingsForm } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
 import { FieldOptionsForm } from './field-options-form.tsx';
 import { Fold } from './fold.tsx';
-import type { EditColumnOptions } from './form.ts';
+import type { ColumnProps, EditColumnOptions } from './form.ts';
 import { MissingKey } from './missing-key.tsx';
 import { canHaveText, isRelevant } from './relevant-options.ts';
 import { SqlSettings } from './sql-settings.tsx';
 import { useFacts } from './use-facts.ts';
-
-interface ColumnProps {
-  readonly table: StudioTable;
-  readonly column: StudioColumn;
-}
 
 function isCommon(option: string): boolean {
   return Object.hasOwn(commonOptions, option);

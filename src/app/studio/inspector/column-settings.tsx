@@ -14,11 +14,10 @@ import {
   type StudioColumn,
   type StudioTable,
 } from '../schema/studio-schema.ts';
+import type { ColumnProps } from './form.ts';
 import { setSettings } from './set-settings.ts';
 
-interface Props {
-  readonly table: StudioTable;
-  readonly column: StudioColumn;
+interface Props extends ColumnProps {
   readonly problems: readonly LocatedProblem[];
 }
 
@@ -97,7 +96,6 @@ function EntityNumber({ table, column, problems }: Props) {
       draftKey={key}
       problems={problems}
       value={column.of?.[entity] ?? 1}
-      emptyValue={1}
       onSet={(number) =>
         setSettings(
           table,

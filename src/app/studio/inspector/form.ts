@@ -2,7 +2,13 @@ import type { FieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import type { KnownNames } from '../fields/option-control.tsx';
 import type { LocatedProblem } from '../schema/problems.ts';
-import type { SetOptions } from '../schema/studio-schema.ts';
+import type { SetOptions, StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+
+/** The column that the inspector shows. */
+export interface ColumnProps {
+  readonly table: StudioTable;
+  readonly column: StudioColumn;
+}
 
 /** Edits options as a document has them then; `typing` names what is typed, as the store has it. */
 export type EditColumnOptions = (change: (options: SetOptions) => SetOptions, typing?: string) => void;

@@ -71,7 +71,7 @@ function InspectorPane() {
       {isMissing && !Options && (
         <p role="status" className="text-sm text-muted">
           The options did not load.{' '}
-          <Button size="small" className="min-h-11 lg:min-h-0" onClick={() => setMissing(false)}>
+          <Button size="touch" onClick={() => setMissing(false)}>
             Try again
           </Button>
         </p>

@@ -3,18 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { useIsGuessed } from '../document/column-views.ts';
 import { useStudio } from '../document/store.ts';
 import { addKeyAndReference } from '../schema/add-reference.ts';
-import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
-
-interface Props {
-  readonly table: StudioTable;
-  readonly column: StudioColumn;
-}
+import type { ColumnProps } from './form.ts';
 
 /**
  * A name such as `customer_id` was guessed to be a number, because the table `customers` has no key: says so, and offers
  * one.
  */
-export function MissingKey({ table, column }: Props) {
+export function MissingKey({ table, column }: ColumnProps) {
   const isGuessed = useIsGuessed(column);
   const parent = useStudio(({ schema }) =>
     isGuessed ? parentWithoutKey(schema.tables, table, column.name) : undefined,
@@ -27,8 +22,7 @@ export function MissingKey({ table, column }: Props) {
         key.
       </p>
       <Button
-        size="small"
-        className="min-h-11 lg:min-h-0"
+        size="touch"
         onClick={() =>
           useStudio.getState().edit((schema) => addKeyAndReference(schema, parent.id, table.id, column.id))
         }

@@ -65,10 +65,10 @@ export function NestedColumns({ form, option, label, text, Form }: Props) {
         ref={focusTarget(toggleId)}
         id={toggleId}
         variant="quiet"
-        size="small"
+        size="touch"
         aria-disabled={!columns || undefined}
         onClick={() => columns && setText(!isText)}
-        className="col-start-2 h-11! lg:h-8!"
+        className="col-start-2"
       >
         {isText ? 'Edit as a list' : 'Edit as JSON'}
       </Button>

@@ -3,8 +3,8 @@ import { formatPath, type Path } from '../../../schema/problem.ts';
 import { focusTarget, moveFocus, useLostFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../controls/announcements.tsx';
-import { columnRemoved } from '../document/messages.ts';
-import { removeWithUndo } from '../document/undo-offer.tsx';
+import { removed } from '../document/messages.ts';
+import { removeWithUndo } from '../document/undo-offer.ts';
 import { moved } from '../schema/moved.ts';
 import { type NestedColumns, setNestedField, typeNestedName } from '../schema/nested.ts';
 import { readersOf } from '../schema/references.ts';
@@ -63,7 +63,7 @@ export function NestedList({ form, path, columns, onEdit, Form }: Props) {
         if (at === columns.length) setAdding(undefined);
         else {
           const users = readersOf(columns.toSpliced(at, 1), name).map((column) => column.name);
-          removeWithUndo(columnRemoved(name, users), () => onEdit((before) => before.toSpliced(at, 1)));
+          removeWithUndo(removed('column', name, users), () => onEdit((before) => before.toSpliced(at, 1)));
         }
         // The next row, or the last one that is left.
         focusName(at < rows.length - 1 ? at + 1 : at - 1);

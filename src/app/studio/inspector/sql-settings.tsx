@@ -4,13 +4,11 @@ import { Labelled } from '../fields/labelled.tsx';
 import { LINE, NumberSetting, Setting } from '../fields/setting.tsx';
 import { problemsAt } from '../schema/problem-places.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
-import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { Fold } from './fold.tsx';
+import type { ColumnProps } from './form.ts';
 import { setSettings } from './set-settings.ts';
 
-interface Props {
-  readonly table: StudioTable;
-  readonly column: StudioColumn;
+interface Props extends ColumnProps {
   /** Whether the values can be null, as the worker found; undefined until it answers. */
   readonly canBeNull: boolean | undefined;
   readonly problems: readonly LocatedProblem[];
@@ -40,7 +38,6 @@ export function SqlSettings({ table, column, canBeNull, problems }: Props) {
           draftKey={`${column.id} maxLength`}
           problems={problemsAt(problems, 'maxLength')}
           value={column.maxLength}
-          emptyValue={undefined}
           onSet={(maxLength) => setSettings(table, column, { maxLength }, 'maxLength')}
         />
         <div className="-mx-2">

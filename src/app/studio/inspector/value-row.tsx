@@ -7,7 +7,10 @@ import { parseScalar, scalarText } from '../schema/option-values.ts';
 import { parseNumber } from '../schema/parse-number.ts';
 import { shareText } from '../schema/share-text.ts';
 import type { WeightedValue } from '../schema/weighted-values.ts';
-import { VALUE_COLUMNS } from './value-columns.ts';
+
+/** The columns of a row of values: value, weight, share, the button that removes it. */
+export const VALUE_COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)_3.5rem_2.75rem_2.75rem] items-center gap-1.5 px-1.5 lg:grid-cols-[minmax(0,1fr)_3.25rem_2.5rem_1.75rem]';
 
 export type ValueCell = 'value' | 'weight';
 

@@ -21,8 +21,7 @@ import {
   withWeightedValues,
 } from '../schema/weighted-values.ts';
 import type { FormProps } from './form.ts';
-import { VALUE_COLUMNS } from './value-columns.ts';
-import { type ValueCell, ValueRow } from './value-row.tsx';
+import { VALUE_COLUMNS, type ValueCell, ValueRow } from './value-row.tsx';
 
 interface Props extends HelpTexts {
   readonly form: FormProps;
@@ -176,8 +175,7 @@ export function ValuesTable({ form, valuesMax, ...texts }: Props) {
         <Button
           ref={focusTarget(id)}
           id={id}
-          size="small"
-          className="h-11! lg:h-8!"
+          size="touch"
           aria-disabled={rows.length >= valuesMax || undefined}
           onClick={() => rows.length < valuesMax && addRow()}
         >

@@ -67,15 +67,10 @@ function JumpBar({ table, rowCount, said, onJump }: JumpProps) {
         onChange={({ target }) => setText(target.value)}
         className="h-11! w-32! font-mono lg:h-7! lg:px-2!"
       />
-      <Button type="submit" size="small" variant="quiet" className="min-h-11 lg:h-7! lg:min-h-0">
+      <Button type="submit" size="touch" variant="quiet" className="lg:h-7!">
         Go
       </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => onJump(rowCount)}
-        className="min-h-11 lg:h-7! lg:min-h-0"
-      >
+      <Button size="touch" variant="quiet" onClick={() => onJump(rowCount)} className="lg:h-7!">
         Last row
       </Button>
       <HiddenColumns table={table} />
@@ -98,12 +93,7 @@ function HiddenColumns({ table }: Pick<JumpProps, 'table'>) {
 function ShowHidden({ table, count }: Pick<JumpProps, 'table'> & { readonly count: number }) {
   const button = useFocusHandover<HTMLButtonElement>(() => moveFocus(FOCUS.rowsHead));
   return (
-    <Button
-      ref={button}
-      size="small"
-      className="min-h-11 lg:h-7! lg:min-h-0"
-      onClick={() => showColumns(table.columns)}
-    >
+    <Button ref={button} size="touch" className="lg:h-7!" onClick={() => showColumns(table.columns)}>
       Show {countOf(count, 'hidden column')}
     </Button>
   );

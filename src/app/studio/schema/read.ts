@@ -4,7 +4,7 @@ import { errorMessage } from '../../../error-text.ts';
 import type { Result } from '../../../result.ts';
 import { inexactNumbers } from '../../../schema/exact-numbers.ts';
 import { formatPath, type Path } from '../../../schema/problem.ts';
-import { SCHEMA_VERSION } from '../../../schema/schema.ts';
+import { type ForeignKey, SCHEMA_VERSION } from '../../../schema/schema.ts';
 import {
   newId,
   type SetOptions,
@@ -75,61 +75,47 @@ function readDocument(json: Json): StudioSchema {
   }
   for (const name of ['name', 'now', 'locale', 'description']) textAt([name], rest[name] ?? '');
   if (typeof rest.seed !== 'number') textAt(['seed'], rest.seed ?? '');
-  return { ...rest, tables: listAt(['tables'], tables).map((table, i) => readTable(['tables', i], table)) };
+  return { ...rest, tables: listOf(readTable)(['tables'], tables) };
 }
 
-function readTable(path: Path, json: Json): StudioTable {
+function readTable(path: Path, json: Json | undefined): StudioTable {
   const { name, rows, columns, primaryKey, unique, foreignKeys, key, ...rest } = objectAt(path, json);
-  const read = {
+  return {
     ...rest,
     id: newId(),
     name: textAt([...path, 'name'], name),
-    ...(key === undefined ? {} : { key: textAt([...path, 'key'], key) }),
+    ...given(path, { key }, textAt),
     rows: numberAt([...path, 'rows'], rows),
-    columns: listAt([...path, 'columns'], columns).map((column, i) =>
-      readColumn([...path, 'columns', i], column),
-    ),
-  };
-  return {
-    ...read,
-    ...(primaryKey === undefined ? {} : { primaryKey: textsAt([...path, 'primaryKey'], primaryKey) }),
-    ...(unique === undefined
-      ? {}
-      : {
-          unique: listAt([...path, 'unique'], unique).map((names, i) =>
-            textsAt([...path, 'unique', i], names),
-          ),
-        }),
-    ...(foreignKeys === undefined
-      ? {}
-      : {
-          foreignKeys: listAt([...path, 'foreignKeys'], foreignKeys).map((foreignKey, i) => {
-            const at = [...path, 'foreignKeys', i];
-            const given = objectAt(at, foreignKey);
-            return {
-              ...given,
-              columns: textsAt([...at, 'columns'], given.columns),
-              table: textAt([...at, 'table'], given.table),
-              references: textsAt([...at, 'references'], given.references),
-            };
-          }),
-        }),
+    columns: listOf(readColumn)([...path, 'columns'], columns),
+    ...given(path, { primaryKey }, textsAt),
+    ...given(path, { unique }, listOf(textsAt)),
+    ...given(path, { foreignKeys }, listOf(readForeignKey)),
   };
 }
 
-function readColumn(path: Path, json: Json): StudioColumn {
+function readForeignKey(path: Path, json: Json | undefined): ForeignKey {
+  const key = objectAt(path, json);
+  return {
+    ...key,
+    columns: textsAt([...path, 'columns'], key.columns),
+    table: textAt([...path, 'table'], key.table),
+    references: textsAt([...path, 'references'], key.references),
+  };
+}
+
+function readColumn(path: Path, json: Json | undefined): StudioColumn {
   const { name, field, options, nulls, unique, primaryKey, key, ...rest } = objectAt(path, json);
-  const given = options === undefined ? {} : objectAt([...path, 'options'], options);
-  const named = fieldOf(textAt([...path, 'field'], field), given);
+  const own = options === undefined ? {} : objectAt([...path, 'options'], options);
+  const named = fieldOf(textAt([...path, 'field'], field), own);
   return {
     ...rest,
     id: newId(),
     name: textAt([...path, 'name'], name),
-    ...(key === undefined ? {} : { key: textAt([...path, 'key'], key) }),
+    ...given(path, { key }, textAt),
     ...named,
-    ...(nulls === undefined ? {} : { nulls: numberAt([...path, 'nulls'], nulls) }),
-    ...(unique === undefined ? {} : { unique: booleanAt([...path, 'unique'], unique) }),
-    ...(primaryKey === undefined ? {} : { primaryKey: booleanAt([...path, 'primaryKey'], primaryKey) }),
+    ...given(path, { nulls }, numberAt),
+    ...given(path, { unique }, booleanAt),
+    ...given(path, { primaryKey }, booleanAt),
   };
 }
 
@@ -157,8 +143,25 @@ function textAt(path: Path, value: Json | undefined): string {
   throw new Unreadable(path, 'This must be a text.');
 }
 
-function textsAt(path: Path, value: Json | undefined): readonly string[] {
-  return listAt(path, value).map((text, i) => textAt([...path, i], text));
+type Read<T> = (path: Path, value: Json | undefined) => T;
+
+/** Reads a list item by item. */
+function listOf<T>(read: Read<T>): Read<readonly T[]> {
+  return (path, value) => listAt(path, value).map((item, i) => read([...path, i], item));
+}
+
+const textsAt = listOf(textAt);
+
+/** The property as it is read; nothing if it is undefined. */
+function given<Name extends string, T>(
+  path: Path,
+  property: { readonly [Own in Name]: Json | undefined },
+  read: Read<T>,
+): { readonly [Own in Name]?: T } {
+  const there = Object.entries<Json | undefined>(property).filter(([, value]) => value !== undefined);
+  const values = there.map(([name, value]) => [name, read([...path, name], value)] as const);
+  // The entries have the names of the property.
+  return Object.fromEntries(values) as { readonly [Own in Name]?: T };
 }
 
 function numberAt(path: Path, value: Json | undefined): number {

@@ -186,10 +186,10 @@ function UndoRedo() {
   const canRedo = useStudio(({ redoSteps }) => redoSteps.length > 0);
   return (
     <div className="contents md:flex">
-      <Step label="Undo" keys={keysOf('undo')[0]} enabled={canUndo} onClick={undo}>
+      <Step label="Undo" enabled={canUndo} onClick={undo}>
         <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
       </Step>
-      <Step label="Redo" keys={keysOf('redo')[0]} enabled={canRedo} onClick={redo}>
+      <Step label="Redo" enabled={canRedo} onClick={redo}>
         <path d="m10 3 3.5 3.5L10 10m3.5-3.5H6a3.5 3.5 0 0 0 0 7h3" />
       </Step>
     </div>
@@ -198,21 +198,20 @@ function UndoRedo() {
 
 interface StepProps {
   readonly label: 'Undo' | 'Redo';
-  readonly keys: string | undefined;
   readonly enabled: boolean;
   readonly onClick: () => void;
   readonly children: React.ReactNode;
 }
 
 /** Stays in the order of the focus while there is nothing to do, and says so. */
-function Step({ label, keys, enabled, onClick, children }: StepProps) {
+function Step({ label, enabled, onClick, children }: StepProps) {
   return (
     <Button
       variant="quiet"
       size="icon"
       aria-label={label}
       aria-disabled={enabled ? undefined : true}
-      title={enabled ? `${label} (${keys})` : `Nothing to ${label.toLowerCase()}`}
+      title={enabled ? `${label} (${keysOf(label.toLowerCase())[0]})` : `Nothing to ${label.toLowerCase()}`}
       onClick={() => enabled && onClick()}
       className={`h-11! max-lg:w-8.5! max-md:w-auto! lg:size-8! ${CAPTIONED}`}
     >

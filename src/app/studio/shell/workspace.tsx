@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { preloaded } from '../../lib/preload.ts';
+import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ColumnGrid } from '../columns/column-grid.tsx';
 import { LoadedPart } from '../controls/loaded-part.tsx';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { type StudioTab, showTab, usePlace } from '../document/place.ts';
-import { useStudio } from '../document/store.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PreviewPane } from '../rows/preview-pane.tsx';
 import { startWithEmptyTable, TablesPane } from '../tables/tables-pane.tsx';
 import { Splitter } from './splitter.tsx';
 import { Start } from './start.tsx';
-import { TableChoice } from './table-choice.tsx';
 import { SchemaSettings } from './top-bar.tsx';
 
 const TABS: Readonly<Record<StudioTab, string>> = {
@@ -100,6 +100,22 @@ export function Workspace({ onImport }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** Which table a narrow screen shows, which has no list of them beside it. */
+function TableChoice() {
+  const tables = useStudio(({ schema }) => schema.tables);
+  const selected = useStudio((state) => selectedTable(state)?.id);
+  return (
+    <LabelledSelect
+      label="Table"
+      options={tables.map(({ id, name }) => [id, name || 'Unnamed table'])}
+      value={selected}
+      onChange={(table) => useStudio.getState().select({ table, column: undefined })}
+      className="border-b border-line px-3 py-1.5 [&>label]:sr-only"
+      selectClassName="min-w-0 flex-1 px-2! pr-7!"
+    />
   );
 }
 

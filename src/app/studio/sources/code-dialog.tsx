@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { LanguageId } from '../../../code/languages.ts';
+import { isLanguageId, type LanguageId, languages } from '../../../code/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
+import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
 import { useCopyText } from '../controls/use-copy-text.ts';
 import { replaceSchema, startNewSchema } from '../document/replace-schema.ts';
@@ -12,7 +13,6 @@ import { schemaText } from '../schema/json.ts';
 import { readSchemaText } from '../schema/read.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { editText, forgetEdits, replaceText, useEditedText } from './edited-text.ts';
-import { LanguageChoice } from './language-choice.tsx';
 import { LanguageCode } from './language-code.tsx';
 import { OpenSchemaFile } from './open-schema-file.tsx';
 
@@ -31,10 +31,22 @@ function readText(text: string): Reading {
   return read.ok ? { schema: read.value } : { message: read.error.message };
 }
 
+const LANGUAGES = [
+  ['', 'Schema (JSON)'] as const,
+  ...Object.entries(languages).map(([id, { label }]) => [id, label] as const),
+];
+
 /** The schema as JSON, or as code of a language. */
 export function CodeDialog(props: Props) {
   const [language, setLanguage] = useState<LanguageId>();
-  const choice = <LanguageChoice language={language} onChange={setLanguage} />;
+  const choice = (
+    <LabelledSelect
+      label="Language"
+      options={LANGUAGES}
+      value={language ?? ''}
+      onChange={(value) => setLanguage(isLanguageId(value) ? value : undefined)}
+    />
+  );
   return language === undefined ? (
     <SchemaJson {...props} choice={choice} />
   ) : (
@@ -55,7 +67,7 @@ function Kept({ action, onAct, children }: KeptProps) {
   return (
     <p className="text-muted">
       {children}{' '}
-      <Button size="small" className="min-h-11 lg:min-h-0" onClick={onAct}>
+      <Button size="touch" onClick={onAct}>
         {action}
       </Button>
     </p>

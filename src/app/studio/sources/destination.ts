@@ -2,7 +2,7 @@ import { notifyMadeWith, schemaImported } from '../document/messages.ts';
 import { showTab } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { clearTypedTexts } from '../document/typed-texts.ts';
-import { offerUndo } from '../document/undo-offer.tsx';
+import { offerUndo } from '../document/undo-offer.ts';
 import { addTables, type SchemaWithTables } from '../schema/add-tables.ts';
 import { dayOf, setSchema } from '../schema/settings.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';

@@ -131,11 +131,7 @@ function SampleNote({ columns }: { readonly columns: number }) {
         Your sample stays on this device.
       </p>
       {columns > 0 && (
-        <Button
-          size="small"
-          className="min-h-11 lg:min-h-0"
-          onClick={() => useImport.getState().removeAllSampleValues()}
-        >
+        <Button size="touch" onClick={() => useImport.getState().removeAllSampleValues()}>
           Remove from all columns
         </Button>
       )}

@@ -135,7 +135,9 @@ export function withoutAnySampleValue(reading: Reading): Reading {
 }
 
 /** Which columns the table shows. */
-export type ShownColumns = 'all' | 'unsure' | 'repaired' | 'sampled';
+export const shownColumns = ['all', 'unsure', 'repaired', 'sampled'] as const;
+
+export type ShownColumns = (typeof shownColumns)[number];
 
 const isShown: { readonly [Shown in ShownColumns]: (about: AboutColumn) => boolean } = {
   all: () => true,
@@ -145,9 +147,11 @@ const isShown: { readonly [Shown in ShownColumns]: (about: AboutColumn) => boole
 };
 
 /** A line of the table: the name of a table, or one of its columns. */
-export type ReportLine =
-  | { readonly kind: 'table'; readonly id: string; readonly tableId: string }
-  | { readonly kind: 'column'; readonly id: string; readonly tableId: string };
+export interface ReportLine {
+  readonly kind: 'table' | 'column';
+  readonly id: string;
+  readonly tableId: string;
+}
 
 export function linesOf(reading: Reading, shown: ShownColumns): readonly ReportLine[] {
   return reading.schema.tables.flatMap(({ id: tableId, columns }) => {
@@ -169,10 +173,3 @@ export function countsOf(reading: Reading): ColumnCounts {
   }
   return counts;
 }
-
-export const shownColumns = [
-  'all',
-  'unsure',
-  'repaired',
-  'sampled',
-] as const satisfies readonly ShownColumns[];

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { FileButton } from '../controls/file-button.tsx';
-import { readNow } from './read-now.ts';
 import { describeSource, EDITABLE_LENGTH_MAX, isCut } from './source.ts';
-import { useImport } from './use-import.ts';
+import { readNow, useImport } from './use-import.ts';
 
 interface Props {
   readonly isDropping: boolean;

@@ -5,10 +5,9 @@ import { onFileDrop } from '../../lib/file-drop.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
-import { readNow } from './read-now.ts';
 import { SkippedList } from './skipped-list.tsx';
 import { SourceBox } from './source-box.tsx';
-import { useImport } from './use-import.ts';
+import { readNow, useImport } from './use-import.ts';
 
 const TOUCH = 'min-h-11 lg:min-h-0';
 

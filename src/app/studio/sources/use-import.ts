@@ -15,3 +15,9 @@ export const useImport = createImportStore((source, request, signal) => {
   const today = dayOf(Date.now());
   return studioClient.importSource(source, { ...request, now: earliestNow(today), today }, signal);
 });
+
+/** Reads a new source at once, unless that would lose changes of what was read: a note says then that it is outdated. */
+export async function readNow(): Promise<void> {
+  const { isChanged, read } = useImport.getState();
+  if (!isChanged) await read();
+}

@@ -1,11 +1,11 @@
 import { moveFocus } from '../../lib/focus.ts';
 import type { MenuCommand } from '../../ui/context-menu.tsx';
 import { command } from '../controls/command.ts';
-import { tableRemoved } from '../document/messages.ts';
-import { FOCUS } from '../document/place.ts';
+import { removed } from '../document/messages.ts';
+import { FOCUS, showTableBox } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
-import { removeWithUndo } from '../document/undo-offer.tsx';
+import { removeWithUndo } from '../document/undo-offer.ts';
 import { usersOfRemovedTable } from '../schema/references.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { moveTable, removeTable } from '../schema/tables.ts';
@@ -20,7 +20,7 @@ function duplicate({ id }: StudioTable): void {
 
 function remove(table: StudioTable): void {
   const after = removeTable(useStudio.getState().schema, table.id);
-  removeWithUndo(tableRemoved(table.name, usersOfRemovedTable(after, table)), () => edit(() => after));
+  removeWithUndo(removed('table', table.name, usersOfRemovedTable(after, table)), () => edit(() => after));
   moveFocus(FOCUS.tableButton(useStudio.getState().selection.table ?? ''), FOCUS.addTable);
 }
 
@@ -36,5 +36,14 @@ export function tableCommands(state: StudioState): readonly MenuCommand[] {
     command('table.move-down', 'Move table down', () => move(1), place < tables.length - 1),
     command('table.duplicate', 'Duplicate table', () => duplicate(table)),
     command('table.remove', 'Remove table', () => remove(table)),
+  ];
+}
+
+/** What leads to the boxes of the table that is shown. They are in sight, so only the palette lists these. */
+export function tableBoxCommands(state: StudioState): readonly MenuCommand[] {
+  if (!selectedTable(state)) return [];
+  return [
+    command('table.rename', 'Rename table', () => showTableBox(FOCUS.tableName)),
+    command('table.rows', 'Set number of rows', () => showTableBox(FOCUS.rowCount)),
   ];
 }

@@ -56,12 +56,7 @@ export function TablesPane() {
         <p aria-hidden="true" className="text-xs font-medium text-muted">
           {countOf(tables.length, 'table')}
         </p>
-        <Button
-          ref={focusTarget(FOCUS.addTable)}
-          size="small"
-          className="min-h-11 lg:min-h-0"
-          onClick={startTable}
-        >
+        <Button ref={focusTarget(FOCUS.addTable)} size="touch" onClick={startTable}>
           Add table
         </Button>
       </div>

@@ -12,15 +12,15 @@ import {
   removeText,
 } from '../../lib/kept-texts.ts';
 import { type Message, show } from '../../notifications/show-message.tsx';
+import { showUndo } from '../../notifications/toast-button.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 import { setSchema } from '../schema/settings.ts';
 import { shownName } from './draft.ts';
 import { useDrafts } from './keeping-state.ts';
 import { draftKeeper } from './kept-drafts.ts';
 import { useStudio } from './store.ts';
 import { CHANGED_SINCE, FAILURES } from './texts.ts';
-import { withdrawUndo } from './undo-offer.tsx';
+import { withdrawUndo } from './undo-offer.ts';
 
 function refuse(failure: KeepFailure): void {
   sayUnchanged(FAILURES[failure]);
@@ -171,20 +171,8 @@ function offerBack(message: Message, accept: () => Promise<void>): void {
     dismissToast(message.title);
     return accept();
   });
-  const onClick = () => {
+  showUndo(message, () => {
     focusContent();
     step();
-  };
-  show(
-    'undo',
-    message,
-    <Button
-      size="small"
-      aria-label={`Undo “${message.title}”`}
-      className="mt-2 min-h-11 md:min-h-0"
-      onClick={onClick}
-    >
-      Undo
-    </Button>,
-  );
+  });
 }

@@ -1,48 +1,47 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { focusTarget } from '../lib/focus.ts';
-import { Button } from './button.tsx';
+import { type KeyboardEvent, memo, useId } from 'react';
+import type { ColumnNameProblem } from '../../../catalogue/column-names.ts';
+import { customKindIds, customKinds, isCustomKindId } from '../../../catalogue/custom-kinds.ts';
+import { focusTarget } from '../../lib/focus.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextArea } from '../../ui/inputs.tsx';
 import { ColumnHandle } from './column-handle.tsx';
-import { TextArea } from './inputs.tsx';
+import { type CustomColumn, type CustomDialogState, splitName } from './store.ts';
+
+const problemTexts: Readonly<Record<ColumnNameProblem, string>> = {
+  'blank-column-name': 'This column needs a name.',
+  'duplicate-column-name': 'Another column has this name.',
+};
+
+export interface ColumnActions extends Pick<CustomDialogState, 'rename' | 'setKind' | 'move'> {
+  readonly addAfter: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly split: (id: string) => void;
+}
 
 interface Props {
-  /** Leads the focus to its name. */
-  readonly id: string;
-  readonly name: string;
+  readonly column: CustomColumn;
   /** Its place, from 1. */
   readonly number: number;
-  /** What is wrong with its name. */
-  readonly problem: string | undefined;
-  /** How many columns the name can be split into; 0 where it cannot be. */
-  readonly splitCount: number;
-  readonly onRename: (id: string, name: string) => void;
-  readonly onMove: (id: string, place: number) => void;
-  readonly onAddAfter: (id: string) => void;
-  readonly onRemove: (id: string) => void;
-  readonly onSplit: (id: string) => void;
-  /** The control that chooses what the column holds. */
-  readonly children: ReactNode;
+  /** Why its name was refused. */
+  readonly problem: ColumnNameProblem | undefined;
+  /** The same object in every render, so that a row renders only when its own column changes. */
+  readonly actions: ColumnActions;
 }
 
 /** A list item that edits one column. */
-export function ColumnRow({
-  id,
-  name,
+export const ColumnRow = memo(function ColumnRow({
+  column: { id, name, kind },
   number,
   problem,
-  splitCount,
-  onRename,
-  onMove,
-  onAddAfter,
-  onRemove,
-  onSplit,
-  children,
+  actions,
 }: Props) {
   const problemId = useId();
+  const splitCount = splitName(name).length;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onAddAfter(id);
+    actions.addAfter(id);
   }
 
   return (
@@ -51,7 +50,7 @@ export function ColumnRow({
       // `content-visibility` clips what is outside of the box; the padding is for the focus outlines.
       className="-m-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 p-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_auto]"
     >
-      <ColumnHandle number={number} onMove={(place) => onMove(id, place)} />
+      <ColumnHandle number={number} onMove={(place) => actions.move(id, place)} />
       {/* A name may hold a line break when pasted: a one-line input would drop it. */}
       <TextArea
         ref={focusTarget(id)}
@@ -63,16 +62,27 @@ export function ColumnRow({
         spellCheck={false}
         autoCapitalize="off"
         value={name}
-        onChange={({ target }) => onRename(id, target.value)}
+        onChange={({ target }) => actions.rename(id, target.value)}
         onKeyDown={onKeyDown}
         className="block field-sizing-content max-h-24 min-h-10 resize-none"
       />
-      {children}
+      <Select
+        aria-label={`Column ${number} data category`}
+        value={kind}
+        onChange={({ target }) => isCustomKindId(target.value) && actions.setKind(id, target.value)}
+        className="col-start-2 md:col-start-auto"
+      >
+        {customKindIds.map((value) => (
+          <option key={value} value={value}>
+            {customKinds[value].label}
+          </option>
+        ))}
+      </Select>
       <Button
         variant="danger"
         size="icon"
         aria-label={`Remove column ${number}`}
-        onClick={() => onRemove(id)}
+        onClick={() => actions.remove(id)}
         className="col-start-3 row-start-1 md:col-start-auto md:row-start-auto"
       >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current">
@@ -84,13 +94,13 @@ export function ColumnRow({
       </Button>
       {problem && (
         <p id={problemId} className="col-start-2 text-sm text-danger">
-          {problem}
+          {problemTexts[problem]}
         </p>
       )}
       {splitCount > 0 && (
         <Button
           size="small"
-          onClick={() => onSplit(id)}
+          onClick={() => actions.split(id)}
           className="col-start-2 min-h-11 justify-self-start md:min-h-0"
         >
           Make {splitCount} columns of it
@@ -98,4 +108,4 @@ export function ColumnRow({
       )}
     </li>
   );
-}
+});

@@ -1,7 +1,0 @@
-import { madeWithOther } from '../../../schema/made-with-other.ts';
-import type { StudioSchema } from '../schema/studio-schema.ts';
-
-/** Loaded on demand: few documents are of another version. */
-export function madeWithText(schema: StudioSchema): string | undefined {
-  return madeWithOther(schema);
-}
