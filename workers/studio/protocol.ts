@@ -21,7 +21,7 @@ export type StudioError = SchemaError | SourceError;
 
 export type Answer<T> = Result<T, StudioError>;
 
-export interface Checked {
+interface Checked {
   readonly problems: readonly Problem[];
 }
 
@@ -41,7 +41,7 @@ export interface Samples extends PreviewColumn {
 }
 
 /** Rows of a table as a page shows them. */
-export interface PreviewRows {
+interface PreviewRows {
   /** The number of rows in the whole table. */
   readonly rowCount: number;
   /** The number of the first row here, counted from 0. */
