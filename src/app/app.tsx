@@ -4,9 +4,8 @@ import { startAdvertising, stopAdvertising } from './features/advertising/advert
 import { startAnalytics } from './features/analytics/analytics.ts';
 import type { Consent } from './features/consent/consent-storage.ts';
 import { CookieConsent } from './features/consent/cookie-consent.tsx';
-
+import type { Entries } from './lib/entries.ts';
 import { whenIdle } from './lib/idle.ts';
-import { entries } from './lib/tab-history.ts';
 import { preloadLegalPages, Routes } from './routes.tsx';
 
 interface Props {
@@ -16,11 +15,26 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Loaded with the first dialog at the latest: no entry of a dialog is on top before. */
+let entries: Entries | undefined;
+
+/** Follows the session history. Returns a cleanup function. */
+function followEntries(): () => void {
+  const loading = import('./lib/tab-entries.ts').then((module) => {
+    entries = module.entries;
+    return entries.follow();
+  });
+  loading.catch(console.warn);
+  return () => void loading.then((stop) => stop());
+}
+
 const navigateToTop: AroundNavHandler = (navigate, to, options) => {
-  entries.afterOverlays(() => {
+  const go = () => {
     navigate(to, options);
     window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  };
+  if (entries) entries.afterOverlays(go);
+  else go();
 };
 
 function applyConsent(consent: Consent | null | undefined): void {
@@ -31,7 +45,7 @@ function applyConsent(consent: Consent | null | undefined): void {
 
 export function App({ ssrPath, children }: Props) {
   useEffect(() => whenIdle(preloadLegalPages), []);
-  useEffect(() => entries.follow(), []);
+  useEffect(followEntries, []);
   return (
     <Router aroundNav={navigateToTop} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <a href="#content" className="skip-link">

@@ -1,4 +1,4 @@
-import { moveFocus, PAGE_HEADING } from '../lib/focus.ts';
+import { pageHeading } from '../lib/landmarks.ts';
 import { type PageMeta, site } from '../site.ts';
 
 let entered: PageMeta | undefined;
@@ -11,6 +11,6 @@ export function enterPage(meta: PageMeta): void {
   document.title = meta.title;
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', site.origin + meta.path);
   const isFree = entered !== meta || document.activeElement === document.body;
-  if (entered && isFree) moveFocus(PAGE_HEADING);
+  if (entered && isFree) pageHeading.current?.focus({ preventScroll: true });
   entered = meta;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { content } from '../lib/focus.ts';
+import { content } from '../lib/landmarks.ts';
 import type { PageMeta } from '../site.ts';
 import { enterPage } from './page-head.ts';
 import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';

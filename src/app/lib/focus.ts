@@ -1,24 +1,5 @@
-import {
-  createRef,
-  type FocusEvent,
-  type RefCallback,
-  type RefObject,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { RefCallback } from 'react';
 import { create } from 'zustand';
-
-/** The page's `main`: it has the focus where the control that had it is gone. */
-export const content = createRef<HTMLElement>();
-
-/** The key of a page’s title. */
-export const PAGE_HEADING = 'page heading';
-
-export function focusContent(): void {
-  content.current?.focus({ preventScroll: true });
-}
 
 /** The controls of each key; several while a dialog has one that the page has too. */
 const targets = new Map<string, Set<HTMLElement>>();
@@ -107,88 +88,16 @@ export function targetOf(key: string): HTMLElement | undefined {
   return [...(targets.get(key) ?? [])].at(-1);
 }
 
-/** A ref for an element that is a target too. */
-export function useTargetRef<E extends HTMLElement>(ref: RefObject<E | null>, target?: RefCallback<E>) {
-  return useCallback(
-    (element: E | null) => {
-      ref.current = element;
-      return target?.(element);
-    },
-    [ref, target],
-  );
+/** Whether a control is to have the focus as soon as it can. */
+export function isFocusWanted(): boolean {
+  return wanted.length > 0;
 }
 
-/** Calls `next`, which moves the focus, when the element of the returned ref is removed with the focus in it. */
-export function useFocusHandover<E extends HTMLElement>(next: () => void): RefObject<E | null> {
-  const box = useRef<E>(null);
-  const handOver = useEffectEvent(next);
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => {
-      if (element?.contains(document.activeElement)) handOver();
-    };
-  }, []);
-  return box;
-}
-
-/**
- * Notes which of a list's elements has the focus. Once that one is gone from the document, and the focus with it,
- * `refocus` is called with its place.
- */
-export function useLostFocus<Place>(refocus: (place: Place) => void) {
-  const last = useRef<{ readonly element: Element; readonly place: Place }>(undefined);
-
-  useLayoutEffect(() => {
-    const before = last.current;
-    if (!before || before.element.isConnected || document.activeElement !== document.body) return;
-    last.current = undefined;
-    if (wanted.length === 0) refocus(before.place);
-  });
-
-  return {
-    note(element: Element, place: Place) {
-      last.current = { element, place };
-    },
-    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) last.current = undefined;
-    },
+/** Keeps the focus from moving until the returned function is called. */
+export function holdFocus(): () => void {
+  closingDialogs++;
+  return () => {
+    closingDialogs--;
+    grant();
   };
-}
-
-/** The dialogs that are open, and whether each edits what the page shows. */
-const dialogs: { readonly editsPage: boolean }[] = [];
-
-/** The dialog on top: what is behind it cannot be used. */
-export function topDialog(): { readonly editsPage: boolean } | undefined {
-  return dialogs.at(-1);
-}
-
-/**
- * Returns the focus to the element that had it when a dialog opened, or moves it to the control that is wanted meanwhile.
- * Headless UI does so only for elements that were focused after its own module had loaded.
- */
-export function useDialogFocus(open: boolean, editsPage: boolean): void {
-  useLayoutEffect(() => {
-    if (!open) return;
-    const before = document.activeElement;
-    const dialog = { editsPage };
-    dialogs.push(dialog);
-    return () => {
-      dialogs.splice(dialogs.indexOf(dialog), 1);
-      closingDialogs++;
-      // After Headless UI's own attempt, when the page is no longer inert.
-      requestAnimationFrame(() => {
-        const now = document.activeElement;
-        const isLost = now === null || now === document.body || now.closest('[role="dialog"]') !== null;
-        // The opener may have been removed, as the cookie banner is.
-        const isThere = before instanceof HTMLElement && before.isConnected;
-        if (isLost && isThere) before.focus();
-        else if (isLost) focusContent();
-        requestAnimationFrame(() => {
-          closingDialogs--;
-          grant();
-        });
-      });
-    };
-  }, [open, editsPage]);
 }

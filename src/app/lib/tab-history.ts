@@ -1,9 +1,8 @@
-import { clock } from './clock.ts';
-import { createEntries, type TabHistory } from './entries.ts';
+import type { TabHistory } from './entries.ts';
 
 const address = (hash: string) => location.pathname + location.search + hash;
 
-const tabHistory: TabHistory = {
+export const tabHistory: TabHistory = {
   state: () => history.state,
   path: () => location.pathname,
   hash: () => location.hash,
@@ -15,9 +14,6 @@ const tabHistory: TabHistory = {
     return () => removeEventListener('popstate', listener);
   },
 };
-
-/** The entries of this tab. */
-export const entries = createEntries(tabHistory, 'studio', () => crypto.randomUUID(), clock);
 
 /** Replaces the path of the address, without loading anything. */
 export function replacePath(path: string): void {

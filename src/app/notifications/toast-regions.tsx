@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { observeSize } from '../lib/element-size.ts';
-import { content } from '../lib/focus.ts';
+import { content } from '../lib/landmarks.ts';
 import { pageElement } from '../lib/page-element.ts';
 import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
 

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDialogFocus } from '../lib/focus.ts';
-import { entries } from '../lib/tab-history.ts';
+import { useDialogFocus } from '../lib/dialog-focus.ts';
+import { entries } from '../lib/tab-entries.ts';
 
 interface Props {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { focusContent } from '../../lib/focus.ts';
 import { whenIdle } from '../../lib/idle.ts';
+import { focusContent } from '../../lib/landmarks.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { pages } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';

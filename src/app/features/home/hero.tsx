@@ -1,5 +1,5 @@
 import { categories } from '../../../catalogue/categories.ts';
-import { focusTarget, PAGE_HEADING } from '../../lib/focus.ts';
+import { pageHeading } from '../../lib/landmarks.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LoomSample } from './loom-sample.tsx';
 
@@ -11,7 +11,7 @@ export function Hero() {
     <div className="wrap grid items-center gap-x-12 gap-y-12 pt-10 pb-14 md:pt-16 lg:grid-cols-[5fr_6fr] xl:grid-cols-[4fr_5fr] lg:pt-20 lg:pb-20">
       <div>
         <h1
-          ref={focusTarget(PAGE_HEADING)}
+          ref={pageHeading}
           tabIndex={-1}
           className="max-w-xl text-[2.625rem] leading-[1.04] font-semibold tracking-[-0.035em] text-balance outline-none md:text-6xl"
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { focusTarget, PAGE_HEADING } from '../../lib/focus.ts';
+import { pageHeading } from '../../lib/landmarks.ts';
 import { pages } from '../../site.ts';
 import { LastUpdated } from './last-updated.tsx';
 
@@ -23,7 +23,7 @@ export function LegalPage({ title, lead, sections }: Props) {
           <span aria-hidden="true">←&nbsp;</span>Back to Home
         </Link>
         <h1
-          ref={focusTarget(PAGE_HEADING)}
+          ref={pageHeading}
           tabIndex={-1}
           className="mt-6 text-4xl font-semibold tracking-tight outline-none md:text-5xl"
         >

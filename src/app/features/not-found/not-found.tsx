@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { focusTarget, PAGE_HEADING } from '../../lib/focus.ts';
+import { pageHeading } from '../../lib/landmarks.ts';
 import { pages } from '../../site.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
@@ -17,7 +17,7 @@ export function NotFound() {
         ))}
       </div>
       <h1
-        ref={focusTarget(PAGE_HEADING)}
+        ref={pageHeading}
         tabIndex={-1}
         className="mt-8 text-4xl font-semibold tracking-tight text-balance outline-none md:text-6xl"
       >

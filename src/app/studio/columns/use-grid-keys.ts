@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useLostFocus } from '../../lib/focus.ts';
+import { useLostFocus } from '../../lib/focus-hooks.ts';
 import { openDialog } from '../document/place.ts';
 import { isShortcut } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';

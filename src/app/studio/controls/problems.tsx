@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatPath } from '../../../schema/problem.ts';
-import { focusTarget, moveFocus, useFocusHandover, useLostFocus } from '../../lib/focus.ts';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
+import { useFocusHandover, useLostFocus } from '../../lib/focus-hooks.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkAgain } from '../document/live-check.ts';

@@ -1,5 +1,5 @@
 import { clock } from '../../lib/clock.ts';
-import { entries } from '../../lib/tab-history.ts';
+import { entries } from '../../lib/tab-entries.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { ToastButton } from '../../notifications/toast-button.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';

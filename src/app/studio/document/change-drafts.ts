@@ -1,4 +1,3 @@
-import { focusContent } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import {
   allowKeeping,
@@ -11,6 +10,7 @@ import {
   keptText,
   removeText,
 } from '../../lib/kept-texts.ts';
+import { focusContent } from '../../lib/landmarks.ts';
 import { type Message, show } from '../../notifications/show-message.tsx';
 import { showUndo } from '../../notifications/toast-button.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';

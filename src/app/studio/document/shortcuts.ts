@@ -17,7 +17,7 @@ const END = 'First or last column';
 
 /** Every shortcut, by the id of its command where it has one: what the keys do, menus, palette and help read it. */
 const shortcuts = {
-  'open.commands': ['page', 'Search commands', 'Ctrl+K'],
+  'open.commands': ['page', 'Commands', 'Ctrl+K'],
   undo: ['page', 'Undo', 'Ctrl+Z'],
   redo: ['page', 'Redo', 'Ctrl+Y', 'Ctrl+Shift+Z'],
   'open.keys': ['page', 'Show keyboard shortcuts', '?'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { moveFocus, useFocusHandover } from '../../lib/focus.ts';
+import { moveFocus } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../controls/file-button.tsx';
 import { loadDrafts, saveDrafts } from '../document/exchange-drafts.ts';

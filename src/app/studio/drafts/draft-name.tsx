@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { moveFocus, useFocusHandover } from '../../lib/focus.ts';
+import { moveFocus } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 
 interface Props {

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
-import { focusContent, focusTarget, moveFocus, useFocusHandover } from '../../lib/focus.ts';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { KEPT_VERSION, type KeptInfo } from '../../lib/kept-texts.ts';
+import { focusContent } from '../../lib/landmarks.ts';
 import { Button } from '../../ui/button.tsx';
 import { deleteDraft, duplicateDraft, renameDraft } from '../document/change-drafts.ts';
 import { shownName } from '../document/draft.ts';

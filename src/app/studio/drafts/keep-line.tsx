@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { focusContent, useFocusHandover } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { formatCount } from '../../lib/format-count.ts';
+import { focusContent } from '../../lib/landmarks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type FieldId, fields, isFieldId } from '../../../catalogue/fields.ts';
 import type { ListedField } from '../../../catalogue/search-fields.ts';
-import { useTargetRef } from '../../lib/focus.ts';
+import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { movedTo } from '../controls/option-keys.ts';
 import { optionId } from '../controls/option-list.tsx';
 import { FieldOptions } from './field-options.tsx';

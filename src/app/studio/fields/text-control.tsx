@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { OptionInfo } from '../../../catalogue/field.ts';
 import { isColumnName } from '../../../expression/parse.ts';
-import { useTargetRef } from '../../lib/focus.ts';
+import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';

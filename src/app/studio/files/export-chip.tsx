@@ -1,6 +1,7 @@
 import './export-chip.css';
 import { useEffect } from 'react';
-import { focusContent, useFocusHandover } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
+import { focusContent } from '../../lib/landmarks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { ToastButton } from '../../notifications/toast-button.tsx';
 import { Button } from '../../ui/button.tsx';

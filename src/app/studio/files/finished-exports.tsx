@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { download } from '../../lib/download.ts';
-import { useFocusHandover } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpTip } from '../../ui/help-tip.tsx';

@@ -1,4 +1,4 @@
-import { useFocusHandover } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';

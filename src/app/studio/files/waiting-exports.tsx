@@ -1,4 +1,4 @@
-import { useFocusHandover } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { nameOf } from './export-names.ts';
 import type { ExportJob } from './export-queue.ts';

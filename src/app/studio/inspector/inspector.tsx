@@ -1,6 +1,7 @@
 import './inspector.css';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
-import { moveFocus, useLostFocus } from '../../lib/focus.ts';
+import { moveFocus } from '../../lib/focus.ts';
+import { useLostFocus } from '../../lib/focus-hooks.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';

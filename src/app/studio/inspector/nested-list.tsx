@@ -1,6 +1,7 @@
 import { type ComponentType, useId, useState } from 'react';
 import { formatPath, type Path } from '../../../schema/problem.ts';
-import { focusTarget, moveFocus, useLostFocus } from '../../lib/focus.ts';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
+import { useLostFocus } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../controls/announcements.tsx';
 import { removed } from '../document/messages.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TABLE_ROWS_MAX } from '../../../schema/schema.ts';
-import { focusTarget, moveFocus, useFocusHandover } from '../../lib/focus.ts';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';

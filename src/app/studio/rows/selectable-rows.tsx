@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { focusTarget, targetOf, useTargetRef } from '../../lib/focus.ts';
+import { focusTarget, targetOf } from '../../lib/focus.ts';
+import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { RowsFailure, RowsTable } from '../../rows-table/rows-table.tsx';
 import { isScaled } from '../../rows-table/scaled-scroll.ts';

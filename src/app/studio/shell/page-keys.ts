@@ -1,5 +1,5 @@
 import { takesCharacters } from '../../lib/character-key.ts';
-import { topDialog } from '../../lib/focus.ts';
+import { topDialog } from '../../lib/dialog-focus.ts';
 import { closeDialog, openDialog, usePlace } from '../document/place.ts';
 import { shortcutOf } from '../document/shortcuts.ts';
 import { redo, undo } from '../document/undo.ts';

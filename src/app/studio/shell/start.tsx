@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { focusContent, focusTarget, useFocusHandover } from '../../lib/focus.ts';
+import { focusTarget } from '../../lib/focus.ts';
+import { useFocusHandover } from '../../lib/focus-hooks.ts';
+import { focusContent } from '../../lib/landmarks.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { exampleFragment, exampleIds, examples } from '../document/examples.ts';

@@ -4,7 +4,7 @@ import { takePendingRun } from '../../features/export/open-in-studio.tsx';
 import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { enterPage } from '../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../layout/site-footer.tsx';
-import { content, focusTarget, PAGE_HEADING } from '../../lib/focus.ts';
+import { content, pageHeading } from '../../lib/landmarks.ts';
 import { preloadWhenIdle } from '../../lib/preload.ts';
 import { removeLeftovers } from '../../lib/private-folders.ts';
 import { notifyProblem } from '../../notifications/messages.tsx';
@@ -93,7 +93,7 @@ function Page(on: SiteFooterProps) {
           <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
         </PaneBoundary>
         <main ref={content} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
-          <h1 ref={focusTarget(PAGE_HEADING)} tabIndex={-1} className="sr-only">
+          <h1 ref={pageHeading} tabIndex={-1} className="sr-only">
             Studio
           </h1>
           {isReady && <Workspace onImport={() => openDialog('import')} />}

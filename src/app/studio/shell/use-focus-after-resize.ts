@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { focusContent, moveFocus } from '../../lib/focus.ts';
+import { moveFocus } from '../../lib/focus.ts';
+import { focusContent } from '../../lib/landmarks.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { FOCUS, isStudioTab, showTab, usePlace } from '../document/place.ts';
 
