@@ -66,7 +66,7 @@ export default defineConfig({
             // Small, and needed by both dialogs and the Studio.
             {
               name: 'shared',
-              test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/entries|lib\/tab-entries|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names|limits)/,
+              test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/entries|lib\/tab-entries|lib\/dialog-focus|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names|limits)/,
             },
             // Without this they join the Studio's chunk, and opening a dialog loads all of it.
             { name: 'toasts', test: /app\/notifications\/(?:show-message|toast-regions|toasts)\./ },
@@ -80,7 +80,7 @@ export default defineConfig({
             // Needed by all dialogs, and by no page at first.
             {
               name: 'dialog',
-              test: /@headlessui\/|app\/(?:ui\/dialog|lib\/dialog-focus|layout\/tool-boundary)\./,
+              test: /@headlessui\/|app\/(?:ui\/dialog|layout\/tool-boundary)\./,
             },
             // Needed by the two tools' dialogs and the Studio.
             { name: 'messages', test: /app\/(?:notifications\/messages|features\/export\/open-in-studio)\./ },

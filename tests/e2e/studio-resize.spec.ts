@@ -73,6 +73,12 @@ test.describe('on a phone, before the Studio’s code has come', () => {
     await page.goto('/studio', { waitUntil: 'commit' });
     const controls = [studio(page).tab('Columns'), studio(page).tab('Preview'), start(page), example(page)];
     const boxes = () => Promise.all(controls.map(boxOf));
+    // Nothing is painted before the style sheets have come, but boxes can be measured.
+    const areStylesMissing = () =>
+      page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links) => links.length === 0 || links.some((link) => !Reflect.get(link, 'sheet')));
+    await expect.poll(areStylesMissing).toBe(false);
     const before = await boxes();
     code.release();
     await expectHydrated(page);
