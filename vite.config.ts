@@ -69,7 +69,10 @@ export default defineConfig({
               test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/entries|lib\/tab-entries|lib\/dialog-focus|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names|limits)/,
             },
             // Without this they join the Studio's chunk, and opening a dialog loads all of it.
-            { name: 'toasts', test: /app\/notifications\/(?:show-message|toast-regions|toasts)\./ },
+            {
+              name: 'toasts',
+              test: /app\/notifications\/(?:show-message|toast-(?:button|regions)|toasts)\./,
+            },
             // Needed by both dialogs and the Studio, and by none of the smaller dialogs.
             {
               name: 'rows',

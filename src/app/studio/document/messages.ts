@@ -84,10 +84,7 @@ export async function notifyMadeWith(schema: StudioSchema): Promise<void> {
   const opened = madeWithNotice.next();
   dismissToast(MADE_WITH_OTHER);
   if (schema.madeWith === undefined || isMadeWithThis(schema.madeWith)) return;
-  // Few documents are of another version.
-  const load = import('../../../schema/made-with-other.ts').then(({ madeWithOther }) =>
-    madeWithOther(schema),
-  );
+  const load = import('./made-with-text.ts').then(({ madeWithText }) => madeWithText(schema));
   const text = await load.catch(() => MAY_DIFFER);
   if (text !== undefined && !opened.aborted) show('notice', { title: MADE_WITH_OTHER, text });
 }
