@@ -30,6 +30,7 @@ function comparisons(): string {
 const program = `
 import { check, defineSchema, fields, formats, open, RowloomError } from 'rowloom';
 import type { Cell, Dataset, Problem, Row, Rows, SchemaDocument, Table } from 'rowloom';
+import { shop } from './shop.js';
 ${equalTypes}
 const opened = await open(shop);
 if (!opened.ok) throw new RowloomError(opened.error);
