@@ -4,8 +4,8 @@ import { startAdvertising, stopAdvertising } from './features/advertising/advert
 import { startAnalytics } from './features/analytics/analytics.ts';
 import type { Consent } from './features/consent/consent-storage.ts';
 import { CookieConsent } from './features/consent/cookie-consent.tsx';
-import type { Entries } from './lib/entries.ts';
 import { whenIdle } from './lib/idle.ts';
+import { navigation } from './lib/tab-history.ts';
 import { preloadLegalPages, Routes } from './routes.tsx';
 
 interface Props {
@@ -15,26 +15,16 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Loaded with the first dialog at the latest: no entry of a dialog is on top before. */
-let entries: Entries | undefined;
-
-/** Follows the session history. Returns a cleanup function. */
-function followEntries(): () => void {
-  const loading = import('./lib/tab-entries.ts').then((module) => {
-    entries = module.entries;
-    return entries.follow();
-  });
-  loading.catch(console.warn);
-  return () => void loading.then((stop) => stop());
+/** A reload keeps the entry of a dialog, which is removed then. Otherwise the first dialog loads this. */
+function followEntries(): void {
+  import('./lib/tab-entries.ts').catch(console.warn);
 }
 
 const navigateToTop: AroundNavHandler = (navigate, to, options) => {
-  const go = () => {
+  navigation.run(() => {
     navigate(to, options);
     window.scrollTo({ top: 0, behavior: 'instant' });
-  };
-  if (entries) entries.afterOverlays(go);
-  else go();
+  });
 };
 
 function applyConsent(consent: Consent | null | undefined): void {

@@ -11,10 +11,20 @@ const waiting: Loader<unknown>[] = [];
 /** Marks a module that people may need at any time: it is loaded when they do, or by `preloadWhenIdle`. */
 export function preloaded<T>(load: () => Promise<T>): Loader<T> {
   let loaded: T | undefined;
-  const loader = Object.defineProperty(
-    async () => {
+  let loading: Promise<T> | undefined;
+  async function start(): Promise<T> {
+    try {
       loaded = await load();
       return loaded;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  const loader = Object.defineProperty(
+    () => {
+      loading ??= start();
+      return loading;
     },
     'loaded',
     { get: () => loaded },

@@ -15,6 +15,9 @@ export const tabHistory: TabHistory = {
   },
 };
 
+/** Runs a navigation: after the entry of a closed dialog is removed, once there can be such entries. */
+export const navigation = { run: (action: () => void) => action() };
+
 /** Replaces the path of the address, without loading anything. */
 export function replacePath(path: string): void {
   history.replaceState(history.state, '', path + location.search + location.hash);

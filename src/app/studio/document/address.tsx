@@ -50,7 +50,7 @@ export const addressKeeper = createAddressKeeper({
   onOpened({ id, schema }, isReturn) {
     const wasDirty = isDirty(useStudio.getState());
     const message = { title: 'Link opened', text: ' Use your browser’s Back button to return.' };
-    replaceSchema(schema, isReturn ? { id } : { id, message });
+    replaceSchema(schema, isReturn ? { id } : { message });
     if (!wasDirty) useStudio.getState().markSaved();
   },
   onRefused: (text) => show('lasting', { title: 'Link not opened', text }),

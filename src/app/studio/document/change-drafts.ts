@@ -90,7 +90,7 @@ async function keepNamed(
   if (!isKept(before)) return void refuse(before);
   const text = renamed(before.text, name);
   const after = { info: { ...before.info, length: text.length, name, ...facts }, text };
-  const failure = await keepText(after);
+  const failure = await keepText(after, { writer: before.info.writer });
   return failure ? void refuse(failure) : { before, after };
 }
 
@@ -115,12 +115,17 @@ function takeBack({ info, text }: KeptText, revert: () => Promise<KeepFailure | 
 /** Renames a draft, and its schema in the states that Undo and Redo lead to. */
 export async function renameDraft(draft: KeptInfo, name: string): Promise<void> {
   const { id } = draft;
-  const { changeSteps, noteText, texts } = useStudio.getState();
-  // A document in the address of an earlier page has the old name, and becomes another draft when it is edited.
-  const named = await keepNamed(draft, name, { writer: crypto.randomUUID() });
-  if (!named) return;
-  if (texts.get(id) === named.before.info.writer) noteText(id, named.after.info.writer);
-  changeSteps(id, (schema) => setSchema(schema, { name }));
+  await draftKeeper.inTurn(async () => {
+    const isFree = await draftKeeper.whileFree(id, async () => {
+      // A document in the address of an earlier page has the old name, and becomes another draft when it is edited.
+      const named = await keepNamed(draft, name, { writer: crypto.randomUUID() });
+      if (!named) return;
+      const { changeStates, noteText, texts } = useStudio.getState();
+      if (texts.get(id) === named.before.info.writer) noteText(id, named.after.info.writer);
+      changeStates(id, (schema) => setSchema(schema, { name }));
+    });
+    if (!isFree) sayUnchanged(CHANGED_SINCE);
+  });
 }
 
 export async function duplicateDraft(draft: KeptInfo): Promise<void> {

@@ -11,8 +11,8 @@ const WRITE_SLOWLY_MS = 600;
 const QUICK_WRITES_MAX = 50;
 const QUICK_WRITES_IN_MS = 30_000;
 const NOT_HELD = 'The schema was too long for the address, and this device keeps no draft of it.';
-/** Documents that were open before and are not kept by Undo, for Back and Forward. */
-const LEFT_MAX = 50;
+const UNREADABLE =
+  'The schema was too long for the address, and its draft could not be read. Reload the page.';
 
 /** Fragments that hold documents. */
 export interface Fragments {
@@ -22,6 +22,9 @@ export interface Fragments {
   decode(hash: string): Promise<Result<StudioSchema, string> | undefined>;
 }
 
+/** `unreadable`: it is not known whether there is a draft. */
+export type DraftOutcome = 'opened' | 'none' | 'unreadable';
+
 interface AddressHandlers {
   /** Called with the document to open. `isReturn`: Back, Forward or a reload leads to a document of this tab. */
   readonly onOpened: (document: OpenDocument, isReturn: boolean) => void;
@@ -29,8 +32,8 @@ interface AddressHandlers {
   readonly onRefused: (message: string) => void;
   /** Called when the address does not hold the document, which is too long for it, or holds it again. */
   readonly onTooLong: (isTooLong: boolean) => void;
-  /** Opens the draft of a document that the address does not hold; false if there is none. */
-  readonly openDraft: (id: string) => Promise<boolean>;
+  /** Opens the draft of a document that the address does not hold, unless it is no longer wanted by then. */
+  readonly openDraft: (id: string, isWanted: () => boolean) => Promise<DraftOutcome>;
 }
 
 interface Parts extends AddressHandlers {
@@ -64,7 +67,6 @@ function isEmpty({ tables, ...settings }: StudioSchema): boolean {
 /** Opens the documents of addresses, and keeps the address up to date with edits, so that edits outlast a reload. */
 export function createAddressKeeper(parts: Parts): AddressKeeper {
   const { session, entries, fragments, clock, newId, onOpened, onRefused, onTooLong, openDraft } = parts;
-  const left = new Map<string, StudioSchema>();
   const cleanups: (() => void)[] = [];
   /** What was written last. */
   let written: Written | undefined;
@@ -149,40 +151,34 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
   async function open(from: Page, isFirst: boolean): Promise<void> {
     const page = { ...from };
     const { document, hash, kept } = page;
-    if (document !== undefined && document === session.getState().id) return writeNow();
-    reading = page;
-    const before = document === undefined ? undefined : left.get(document);
-    const decoded = before ? ({ ok: true, value: before } as const) : await fragments.decode(hash);
-    if (!isActive || reading !== page) return;
-    const isDraft = !decoded && document !== undefined;
-    if (isDraft && (await openDraft(document))) {
+    if (document !== undefined && document === session.getState().id) {
       reading = undefined;
-      return;
+      return writeNow();
     }
-    if (!isActive || reading !== page) return;
+    reading = page;
+    const isWanted = () => isActive && reading === page;
+    const before = document === undefined ? undefined : session.getState().left.get(document);
+    const decoded = before ? ({ ok: true, value: before } as const) : await fragments.decode(hash);
+    if (!isWanted()) return;
+    const draft = decoded || document === undefined ? undefined : await openDraft(document, isWanted);
+    if (!isWanted()) return;
     reading = undefined;
+    if (draft === 'opened') return;
+    if (draft === 'unreadable') return onRefused(UNREADABLE);
     if (decoded?.ok) {
       read = { schema: decoded.value, hash };
       const id = document ?? newId();
       if (!before) session.getState().noteText(id, kept);
       onOpened({ id, schema: decoded.value }, document !== undefined);
     } else if (decoded) onRefused(decoded.error);
-    else if (isDraft) onRefused(NOT_HELD);
+    else if (draft === 'none') onRefused(NOT_HELD);
     else if (hash === '' && !isFirst) onOpened({ id: newId(), schema: EMPTY_SCHEMA }, true);
     if (!decoded || decoded.ok || !isEmpty(session.getState().schema)) await writeNow();
-  }
-
-  function noteLeft({ id, schema }: StudioState): void {
-    left.delete(id);
-    left.set(id, schema);
-    const [oldest] = left.keys();
-    if (left.size > LEFT_MAX && oldest !== undefined) left.delete(oldest);
   }
 
   async function begin(): Promise<void> {
     cleanups.push(
       session.subscribe((state, before) => {
-        if (state.id !== before.id && before.schema.tables.length > 0) noteLeft(before);
         const { schema, id, texts } = state;
         if (schema !== before.schema || id !== before.id || texts !== before.texts) writeSoon();
       }),

@@ -45,8 +45,8 @@ interface DraftViews {
   onChange(changed: () => void): void;
   /** Puts a draft’s document in the place of the open one. */
   open(document: OpenDocument): void;
-  /** Says that the document is a copy, because another tab has its draft open. */
-  sayCopied(): void;
+  /** Says that the document is a copy: another tab has its draft open, or a newer text is in its draft. */
+  sayCopied(why: 'elsewhere' | 'newer'): void;
   /** Says why a draft cannot be opened. */
   refuse(text: string): void;
   /** Called after the document was kept. */
@@ -129,7 +129,7 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
       return id;
     }
     lock?.();
-    if (typeof (await texts.read(id)) === 'object') views.sayCopied();
+    if (typeof (await texts.read(id)) === 'object') views.sayCopied(lock ? 'newer' : 'elsewhere');
     return fork(id);
   }
 
@@ -167,7 +167,7 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     const info = { ...draftInfo(facts), ...(view === undefined ? {} : { view }) };
     const failure = await texts.write({ info, text }, { writer: session.getState().texts.get(id) });
     if (failure === 'changed') {
-      views.sayCopied();
+      views.sayCopied('newer');
       return keep(true, { id: await fork(id), schema });
     }
     if (failure) return fail(failure);
@@ -248,7 +248,7 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
       if (!drafts.getState().keeps || !(isEdited || isOther)) return;
       if (isEdited && isOther) void inTurn(() => leave(before, isDirty(before)));
       if (state.schema.tables.length === 0) return;
-      if (claimed?.id !== state.id) void inTurn(() => claimOpen());
+      if (isOther || claimed?.id !== state.id) void inTurn(claimOpen);
       keepSoon();
     });
   }
@@ -313,7 +313,7 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
       const schema = setSchema(read.value, { name: `${shownName(info)} copy` });
       views.open({ id: newId(), schema });
       showAsKept(schema, info);
-      return views.sayCopied();
+      return views.sayCopied('elsewhere');
     }
     if (!isClaimed) release();
     claimed = { id, release: lock };

@@ -1,4 +1,5 @@
 import { isKeeping } from '../../lib/kept-database.ts';
+import type { DraftOutcome } from './keep-address.ts';
 import { useDrafts } from './keeping-state.ts';
 
 const NOT_LOADED = 'The code that keeps drafts did not load. Check your connection and try again.';
@@ -26,12 +27,14 @@ async function find(): Promise<void> {
       .catch(onNotLoaded);
 }
 
-/** Opens the draft of a document that its address does not hold; false if there is none. */
-export async function openKeptDraft(id: string): Promise<boolean> {
+/** Opens the draft of a document that its address does not hold, unless it is no longer wanted by then. */
+export async function openKeptDraft(id: string, isWanted: () => boolean): Promise<DraftOutcome> {
   await findDrafts();
-  const isKept = useDrafts.getState().drafts.some((draft) => draft.id === id);
-  if (isKept) await (await load()).openDraft(id);
-  return isKept;
+  const { drafts, problem } = useDrafts.getState();
+  if (!drafts.some((draft) => draft.id === id)) return problem === undefined ? 'none' : 'unreadable';
+  const keeper = await load();
+  if (isWanted()) await keeper.openDraft(id);
+  return 'opened';
 }
 
 /** Keeps the open document at once, also if it was not edited: its address does not hold it. */

@@ -13,6 +13,17 @@ import { replaceSchema } from './replace-schema.ts';
 import { useStudio } from './store.ts';
 import { resetFileSettings } from './type-dialect.ts';
 
+const COPIED = {
+  elsewhere: {
+    title: 'Draft open in another tab',
+    text: 'This is a copy. Your changes here do not reach the draft in the other tab.',
+  },
+  newer: {
+    title: 'The draft has changed since',
+    text: 'This is a copy. A newer version of this schema is among your drafts.',
+  },
+} as const;
+
 /** Keeps this page’s document as a draft on this device. */
 export const draftKeeper = createDraftKeeper({
   session: useStudio,
@@ -40,10 +51,7 @@ export const draftKeeper = createDraftKeeper({
       useStudio.getState().markSaved();
       showTab('columns');
     },
-    sayCopied() {
-      const text = 'This is a copy. Your changes here do not reach the draft in the other tab.';
-      show('notice', { title: 'Draft open in another tab', text });
-    },
+    sayCopied: (why) => show('notice', COPIED[why]),
     refuse: (text) => show('error', { title: 'Draft not opened', text }),
     onKept: () => dismissToast(TOO_LONG),
   },

@@ -55,6 +55,8 @@ export interface StudioState extends OpenDocument {
   /** The text of each draft that this tab has read or written last, named by the draft’s record. */
   readonly texts: ReadonlyMap<string, string>;
   readonly selection: Selection;
+  /** The last states of documents that were open before, by their ids, for Back and Forward. */
+  readonly left: ReadonlyMap<string, StudioSchema>;
   readonly undoSteps: readonly Step[];
   readonly redoSteps: readonly Step[];
   /** What is being typed, and the document before it. */
@@ -78,8 +80,8 @@ export interface StudioState extends OpenDocument {
   replace(schema: StudioSchema, id?: string): void;
   /** Gives a document another id in all its states. */
   setId(id: string, to: string): void;
-  /** Applies a change to the states of a document that Undo and Redo lead to. */
-  changeSteps(id: string, change: Edit): void;
+  /** Applies a change to the states of a document that Undo, Redo, Back and Forward lead to. */
+  changeStates(id: string, change: Edit): void;
   /** Notes the text that this tab has read from a draft or written to it, by the name in the draft’s record. */
   noteText(id: string, text: string | undefined): void;
   /** Does nothing on the start page: its empty document is no work, and what Undo brings back is not saved by it. */
@@ -93,6 +95,7 @@ export interface StudioState extends OpenDocument {
 const STEPS_MAX = 500;
 /** Of all steps but the last one. */
 const STEP_BYTES_MAX = 100_000_000;
+const LEFT_MAX = 50;
 const NOTHING_SELECTED: Selection = { table: undefined, column: undefined };
 
 /** The last steps that can be kept; the last one always can. */
@@ -108,6 +111,13 @@ function kept(steps: readonly Step[]): readonly Step[] {
 /** The step back to a state from another document. */
 function stepTo({ id, schema, selection }: StudioState, other: StudioSchema): Step {
   return { id, schema, selection, size: ownSize(schema, other) };
+}
+
+/** The documents that were open before, once another one takes the place of this one. */
+function leftBy({ id, schema, left }: StudioState, next: string): ReadonlyMap<string, StudioSchema> {
+  if (next === id || schema.tables.length === 0) return left;
+  const others = [...left].filter(([other]) => other !== id);
+  return new Map([...others.slice(1 - LEFT_MAX), [id, schema]]);
 }
 
 /** The state of a document as it is opened. */
@@ -134,6 +144,7 @@ export const createSession =
   (set, get) => ({
     ...opened({ id: newId(), schema: EMPTY_SCHEMA }),
     texts: new Map(),
+    left: new Map(),
     views: { widths: new Map(), hidden: new Set(), guesses: new Map() },
     edit(change, { typing: name, select, focus, document } = {}) {
       if (focus !== undefined) moveFocus(focus);
@@ -149,13 +160,22 @@ export const createSession =
       }
       if (isTyping && schema === base) {
         const id = undoSteps.at(-1)?.id ?? state.id;
-        set({ id, schema, selection: selected, undoSteps: undoSteps.slice(0, -1), typing: undefined });
+        set({
+          id,
+          left: leftBy(state, id),
+          schema,
+          selection: selected,
+          undoSteps: undoSteps.slice(0, -1),
+          typing: undefined,
+        });
         return;
       }
       const steps = isTyping ? undoSteps : kept([...undoSteps, stepTo(state, schema)]);
+      // A schema that is made from nothing is a new document.
+      const id = document ?? (before.tables.length > 0 ? state.id : newId());
       set({
-        // A schema that is made from nothing is a new document.
-        id: document ?? (before.tables.length > 0 ? state.id : newId()),
+        id,
+        left: leftBy(state, id),
         schema,
         selection: selected,
         undoSteps: steps,
@@ -172,6 +192,7 @@ export const createSession =
       const { id, schema, selection } = step;
       set({
         id,
+        left: leftBy(state, id),
         schema,
         selection,
         undoSteps: undoSteps.slice(0, -1),
@@ -187,6 +208,7 @@ export const createSession =
       const { id, schema, selection } = step;
       set({
         id,
+        left: leftBy(state, id),
         schema,
         selection,
         undoSteps: [...undoSteps, stepTo(state, schema)],
@@ -219,11 +241,20 @@ export const createSession =
         redoSteps: redoSteps.map(renamed),
       }));
     },
-    changeSteps(id, change) {
-      const changed = (step: Step) => (step.id === id ? { ...step, schema: change(step.schema) } : step);
-      set(({ undoSteps, redoSteps }) => ({
-        undoSteps: undoSteps.map(changed),
-        redoSteps: redoSteps.map(changed),
+    changeStates(id, change) {
+      const changed = new Map<StudioSchema, StudioSchema>();
+      const changedOf = (schema: StudioSchema) => {
+        const after = changed.get(schema) ?? change(schema);
+        changed.set(schema, after);
+        return after;
+      };
+      const changedStep = (step: Step) =>
+        step.id === id ? { ...step, schema: changedOf(step.schema) } : step;
+      set(({ undoSteps, redoSteps, left, saved }) => ({
+        undoSteps: undoSteps.map(changedStep),
+        redoSteps: redoSteps.map(changedStep),
+        left: new Map([...left].map(([other, schema]) => [other, other === id ? changedOf(schema) : schema])),
+        saved: changed.get(saved) ?? saved,
       }));
     },
     noteText(id, text) {

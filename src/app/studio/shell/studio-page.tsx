@@ -70,10 +70,11 @@ function Page(on: SiteFooterProps) {
   // Before the first paint: an address that holds a document shows no empty page.
   useLayoutEffect(() => setReady(location.hash === ''), []);
   useEffect(() => enterPage(pages.studio), []);
-  useEffect(openPendingRun, []);
   useEffect(handlePageKeys, []);
   useEffect(() => closeDialog, []);
   useEffect(() => openDocument(() => setReady(true)), []);
+  // The keeper of the address sees which document a dialog's takes the place of.
+  useEffect(openPendingRun, []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
   useEffect(preloadWhenIdle, []);

@@ -5,25 +5,33 @@ import type { StudioSchema } from '../schema/studio-schema.ts';
 interface EditedText {
   /** Undefined while the dialog shows the open schema. */
   readonly text: string | undefined;
+  /** Whether it was typed; a file's text was not. */
+  readonly isTyped: boolean;
   /** What was open when the edits began. */
   readonly of: StudioSchema | undefined;
   /** An edited text that was discarded or replaced by a file. */
   readonly dropped: string | undefined;
 }
 
-const NOTHING: EditedText = { text: undefined, of: undefined, dropped: undefined };
+const NOTHING: EditedText = { text: undefined, isTyped: false, of: undefined, dropped: undefined };
 
 export const useEditedText = create<EditedText>()(() => NOTHING);
 
 /** Shows a text that was edited; the open schema again if it is undefined. */
 export function editText(text: string | undefined, schema: StudioSchema): void {
-  useEditedText.setState(({ of = schema }) => ({ text, of: text === undefined ? undefined : of }));
+  const isTyped = text !== undefined;
+  useEditedText.setState(({ of = schema }) => ({ text, isTyped, of: isTyped ? of : undefined }));
 }
 
 /** Shows a file's text, or the open schema again, and keeps what was edited. */
 export function replaceText(text: string | undefined, schema: StudioSchema): void {
-  const { text: dropped } = useEditedText.getState();
-  useEditedText.setState({ text, of: text === undefined ? undefined : schema, dropped });
+  useEditedText.setState((before) => ({
+    text,
+    // An earlier text that comes back was typed.
+    isTyped: text !== undefined && text === before.dropped,
+    of: text === undefined ? undefined : schema,
+    dropped: before.isTyped ? before.text : before.dropped,
+  }));
 }
 
 export function forgetEdits(): void {

@@ -36,6 +36,7 @@ const operation = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('back', 'forward', 'reload', 'kill') }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('home', 'studio') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('glance') }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('duplicate', 'otherTab', 'closeTab', 'newTab') }),
@@ -148,6 +149,18 @@ class Person {
       case 'link':
         if (this.isInStudio) tab.follow(fragmentOf(this.document(operation.bulk.replace('!', ''))));
         return time.pass(SETTLED_MS);
+      case 'glance': {
+        // A link, and Back before its document has been read.
+        if (!this.isInStudio || tab.page.isDialogOpen) return;
+        await time.pass(SETTLED_MS);
+        const { name } = this.state.schema;
+        tab.follow(fragmentOf(this.document('300')));
+        await time.pass(50);
+        tab.go(-1);
+        await time.pass(SETTLED_MS);
+        expect(isUnlocked(this.state.schema.name), 'Back before a link has opened').toBe(isUnlocked(name));
+        return;
+      }
       case 'back':
       case 'forward':
         return this.move(operation.kind === 'back' ? -1 : 1);
