@@ -25,7 +25,13 @@ export interface Fragments {
 /** `unreadable`: it is not known whether there is a draft. */
 export type DraftOutcome = 'opened' | 'none' | 'unreadable';
 
-interface AddressHandlers {
+interface Parts {
+  readonly session: StoreApi<StudioState>;
+  readonly entries: Entries;
+  readonly fragments: Fragments;
+  readonly clock: Clock;
+  /** Makes an id for a document. */
+  readonly newId: () => string;
   /** Called with the document to open. `isReturn`: Back, Forward or a reload leads to a document of this tab. */
   readonly onOpened: (document: OpenDocument, isReturn: boolean) => void;
   /** Called with a sentence if a link cannot be opened: the open document stays. */
@@ -36,22 +42,7 @@ interface AddressHandlers {
   readonly openDraft: (id: string, isWanted: () => boolean) => Promise<DraftOutcome>;
 }
 
-interface Parts extends AddressHandlers {
-  readonly session: StoreApi<StudioState>;
-  readonly entries: Entries;
-  readonly fragments: Fragments;
-  readonly clock: Clock;
-  /** Makes an id for a document. */
-  readonly newId: () => string;
-}
-
-export interface AddressKeeper {
-  /** Whether the address holds a document in its present state. */
-  holds(schema: StudioSchema): boolean;
-  /** Opens the document of the address, if there is one. */
-  start(): Promise<void>;
-  stop(): void;
-}
+export type AddressKeeper = ReturnType<typeof createAddressKeeper>;
 
 /** A state of a document as the address holds it, and the draft’s text of that time. */
 interface Written extends OpenDocument {
@@ -65,7 +56,7 @@ function isEmpty({ tables, ...settings }: StudioSchema): boolean {
 }
 
 /** Opens the documents of addresses, and keeps the address up to date with edits, so that edits outlast a reload. */
-export function createAddressKeeper(parts: Parts): AddressKeeper {
+export function createAddressKeeper(parts: Parts) {
   const { session, entries, fragments, clock, newId, onOpened, onRefused, onTooLong, openDraft } = parts;
   const cleanups: (() => void)[] = [];
   /** What was written last. */
@@ -195,8 +186,10 @@ export function createAddressKeeper(parts: Parts): AddressKeeper {
   }
 
   return {
-    holds: (schema) => isEmpty(schema) || (written?.schema === schema && written.hash !== ''),
-    start() {
+    /** Whether the address holds a document in its present state. */
+    holds: (schema: StudioSchema) => isEmpty(schema) || (written?.schema === schema && written.hash !== ''),
+    /** Opens the document of the address, if there is one. */
+    start(): Promise<void> {
       isActive = true;
       starting ??= begin();
       return starting;

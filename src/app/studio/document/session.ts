@@ -141,141 +141,123 @@ function opened({ id, schema }: OpenDocument) {
  */
 export const createSession =
   (newId: () => string): StateCreator<StudioState> =>
-  (set, get) => ({
-    ...opened({ id: newId(), schema: EMPTY_SCHEMA }),
-    texts: new Map(),
-    left: new Map(),
-    views: { widths: new Map(), hidden: new Set(), guesses: new Map() },
-    edit(change, { typing: name, select, focus, document } = {}) {
-      if (focus !== undefined) moveFocus(focus);
+  (set, get) => {
+    function go(from: 'undoSteps' | 'redoSteps', to: 'undoSteps' | 'redoSteps'): void {
       const state = get();
-      const { schema: before, selection, undoSteps, redoSteps, typing } = state;
-      const isTyping = name !== undefined && typing?.name === name;
-      const base = isTyping ? typing.before : before;
-      const schema = change(base);
-      const selected = selectionIn(schema, select ?? selection, before);
-      if (schema === before) {
-        if (selected !== selection) set({ selection: selected });
-        return;
-      }
-      if (isTyping && schema === base) {
-        const id = undoSteps.at(-1)?.id ?? state.id;
+      const step = state[from].at(-1);
+      if (!step) return;
+      const { id, schema, selection } = step;
+      const steps = { [from]: state[from].slice(0, -1), [to]: [...state[to], stepTo(state, schema)] };
+      set({ id, left: leftBy(state, id), schema, selection, ...steps, typing: undefined });
+    }
+    return {
+      ...opened({ id: newId(), schema: EMPTY_SCHEMA }),
+      texts: new Map(),
+      left: new Map(),
+      views: { widths: new Map(), hidden: new Set(), guesses: new Map() },
+      edit(change, { typing: name, select, focus, document } = {}) {
+        if (focus !== undefined) moveFocus(focus);
+        const state = get();
+        const { schema: before, selection, undoSteps, redoSteps, typing } = state;
+        const isTyping = name !== undefined && typing?.name === name;
+        const base = isTyping ? typing.before : before;
+        const schema = change(base);
+        const selected = selectionIn(schema, select ?? selection, before);
+        if (schema === before) {
+          if (selected !== selection) set({ selection: selected });
+          return;
+        }
+        if (isTyping && schema === base) {
+          const id = undoSteps.at(-1)?.id ?? state.id;
+          set({
+            id,
+            left: leftBy(state, id),
+            schema,
+            selection: selected,
+            undoSteps: undoSteps.slice(0, -1),
+            typing: undefined,
+          });
+          return;
+        }
+        const steps = isTyping ? undoSteps : kept([...undoSteps, stepTo(state, schema)]);
+        // A schema that is made from nothing is a new document.
+        const id = document ?? (before.tables.length > 0 ? state.id : newId());
         set({
           id,
           left: leftBy(state, id),
           schema,
           selection: selected,
-          undoSteps: undoSteps.slice(0, -1),
-          typing: undefined,
+          undoSteps: steps,
+          redoSteps: isTyping ? redoSteps : [],
+          typing: name === undefined ? undefined : { name, before: base },
         });
-        return;
-      }
-      const steps = isTyping ? undoSteps : kept([...undoSteps, stepTo(state, schema)]);
-      // A schema that is made from nothing is a new document.
-      const id = document ?? (before.tables.length > 0 ? state.id : newId());
-      set({
-        id,
-        left: leftBy(state, id),
-        schema,
-        selection: selected,
-        undoSteps: steps,
-        redoSteps: isTyping ? redoSteps : [],
-        typing: name === undefined ? undefined : { name, before: base },
-      });
-    },
-    endTyping: () => set({ typing: undefined }),
-    undo() {
-      const state = get();
-      const { undoSteps, redoSteps } = state;
-      const step = undoSteps.at(-1);
-      if (!step) return;
-      const { id, schema, selection } = step;
-      set({
-        id,
-        left: leftBy(state, id),
-        schema,
-        selection,
-        undoSteps: undoSteps.slice(0, -1),
-        redoSteps: [...redoSteps, stepTo(state, schema)],
-        typing: undefined,
-      });
-    },
-    redo() {
-      const state = get();
-      const { undoSteps, redoSteps } = state;
-      const step = redoSteps.at(-1);
-      if (!step) return;
-      const { id, schema, selection } = step;
-      set({
-        id,
-        left: leftBy(state, id),
-        schema,
-        selection,
-        undoSteps: [...undoSteps, stepTo(state, schema)],
-        redoSteps: redoSteps.slice(0, -1),
-        typing: undefined,
-      });
-    },
-    select(selection) {
-      set({ selection: selectionIn(get().schema, selection), typing: undefined });
-    },
-    open: (schema, id = newId()) => set(opened({ id, schema })),
-    replace(schema, id) {
-      const state = get();
-      const { schema: before, undoSteps } = state;
-      if (before.tables.length === 0 && undoSteps.length === 0) state.open(schema, id);
-      else if (schemaText(before) === schemaText(schema)) {
-        if (id !== undefined) state.setId(state.id, id);
-      } else {
-        // Going there and back leaves one step, not two.
-        if (undoSteps.at(-1)?.schema === schema) set({ undoSteps: undoSteps.slice(0, -1) });
-        state.edit(() => schema, { document: id ?? newId() });
-      }
-    },
-    setId(from, to) {
-      const renamed = <T extends { readonly id: string }>(state: T) =>
-        state.id === from ? { ...state, id: to } : state;
-      set(({ id, undoSteps, redoSteps }) => ({
-        id: id === from ? to : id,
-        undoSteps: undoSteps.map(renamed),
-        redoSteps: redoSteps.map(renamed),
-      }));
-    },
-    changeStates(id, change) {
-      const changed = new Map<StudioSchema, StudioSchema>();
-      const changedOf = (schema: StudioSchema) => {
-        const after = changed.get(schema) ?? change(schema);
-        changed.set(schema, after);
-        return after;
-      };
-      const changedStep = (step: Step) =>
-        step.id === id ? { ...step, schema: changedOf(step.schema) } : step;
-      set(({ undoSteps, redoSteps, left, saved }) => ({
-        undoSteps: undoSteps.map(changedStep),
-        redoSteps: redoSteps.map(changedStep),
-        left: new Map([...left].map(([other, schema]) => [other, other === id ? changedOf(schema) : schema])),
-        saved: changed.get(saved) ?? saved,
-      }));
-    },
-    noteText(id, text) {
-      set(({ texts: before }) => {
-        const texts = new Map(before);
-        if (text === undefined) texts.delete(id);
-        else texts.set(id, text);
-        return { texts };
-      });
-    },
-    markSaved: () => set(({ schema, saved }) => ({ saved: schema.tables.length > 0 ? schema : saved })),
-    setProblems(schema, problems) {
-      set((state) => ({ problems: locateProblems(schema, problems, state.problems) }));
-    },
-    fix(fix) {
-      const { problems, schema, edit } = get();
-      if (problems.schema !== schema) return false;
-      edit((current) => applyFix(current, fix));
-      return get().schema !== schema;
-    },
-  });
+      },
+      endTyping: () => set({ typing: undefined }),
+      undo: () => go('undoSteps', 'redoSteps'),
+      redo: () => go('redoSteps', 'undoSteps'),
+      select(selection) {
+        set({ selection: selectionIn(get().schema, selection), typing: undefined });
+      },
+      open: (schema, id = newId()) => set(opened({ id, schema })),
+      replace(schema, id) {
+        const state = get();
+        const { schema: before, undoSteps } = state;
+        if (before.tables.length === 0 && undoSteps.length === 0) state.open(schema, id);
+        else if (schemaText(before) === schemaText(schema)) {
+          if (id !== undefined) state.setId(state.id, id);
+        } else {
+          // Going there and back leaves one step, not two.
+          if (undoSteps.at(-1)?.schema === schema) set({ undoSteps: undoSteps.slice(0, -1) });
+          state.edit(() => schema, { document: id ?? newId() });
+        }
+      },
+      setId(from, to) {
+        const renamed = <T extends { readonly id: string }>(state: T) =>
+          state.id === from ? { ...state, id: to } : state;
+        set(({ id, undoSteps, redoSteps }) => ({
+          id: id === from ? to : id,
+          undoSteps: undoSteps.map(renamed),
+          redoSteps: redoSteps.map(renamed),
+        }));
+      },
+      changeStates(id, change) {
+        const changed = new Map<StudioSchema, StudioSchema>();
+        const changedOf = (schema: StudioSchema) => {
+          const after = changed.get(schema) ?? change(schema);
+          changed.set(schema, after);
+          return after;
+        };
+        const changedStep = (step: Step) =>
+          step.id === id ? { ...step, schema: changedOf(step.schema) } : step;
+        set(({ undoSteps, redoSteps, left, saved }) => ({
+          undoSteps: undoSteps.map(changedStep),
+          redoSteps: redoSteps.map(changedStep),
+          left: new Map(
+            [...left].map(([other, schema]) => [other, other === id ? changedOf(schema) : schema]),
+          ),
+          saved: changed.get(saved) ?? saved,
+        }));
+      },
+      noteText(id, text) {
+        set(({ texts: before }) => {
+          const texts = new Map(before);
+          if (text === undefined) texts.delete(id);
+          else texts.set(id, text);
+          return { texts };
+        });
+      },
+      markSaved: () => set(({ schema, saved }) => ({ saved: schema.tables.length > 0 ? schema : saved })),
+      setProblems(schema, problems) {
+        set((state) => ({ problems: locateProblems(schema, problems, state.problems) }));
+      },
+      fix(fix) {
+        const { problems, schema, edit } = get();
+        if (problems.schema !== schema) return false;
+        edit((current) => applyFix(current, fix));
+        return get().schema !== schema;
+      },
+    };
+  };
 
 /** Whether there is work that leaving the page would lose; on the start page, what Undo would bring back. */
 export function isDirty(state: Pick<StudioState, 'schema' | 'saved' | 'undoSteps'>): boolean {
