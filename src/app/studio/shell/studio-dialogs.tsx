@@ -22,12 +22,12 @@ function loader(load: () => Promise<DialogContent>): Loader<DialogContent> {
 }
 
 const loaders: Readonly<Record<StudioDialog, Loader<DialogContent>>> = {
-  commands: loader(async () => (await import('../commands/commands-dialog.tsx')).commandDialogs.commands),
+  commands: loader(async () => (await import('../commands/dialogs.tsx')).commandDialogs.commands),
   export: loader(async () => (await import('../files/export-dialog.tsx')).ExportDialog),
   import: loader(async () => (await import('../sources/import-dialog.tsx')).ImportDialog),
   share: loader(async () => (await import('./share-dialog.tsx')).ShareDialog),
   code: loader(async () => (await import('../sources/code-dialog.tsx')).CodeDialog),
-  keys: loader(async () => (await import('../commands/commands-dialog.tsx')).commandDialogs.keys),
+  keys: loader(async () => (await import('../commands/dialogs.tsx')).commandDialogs.keys),
 };
 
 /** The dialog that is open. */
