@@ -175,7 +175,7 @@ test.describe('while the palette is loaded', () => {
     const loaded = page.waitForResponse(/studio-dialogs-.*\.js/);
     await openStudio(page, orders);
     await (await loaded).finished();
-    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(/studio-dialogs-/, (route) => route.abort());
     await openPalette(page);
   });
 });
