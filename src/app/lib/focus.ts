@@ -43,7 +43,7 @@ function grant(): void {
   else useUnmetFocus.setState({ keys: wanted });
 }
 
-/** Whoever moves the focus in between keeps it. */
+/** Withdraws the request when the person moves the focus. */
 function withdraw(event: Event): void {
   if (!(event instanceof KeyboardEvent) || event.key === 'Tab') want([]);
 }

@@ -73,7 +73,7 @@ function preventFocusLoss(event: MouseEvent) {
 
 /** The toast around a control in its message. */
 interface ToastAround {
-  /** What had the focus before the toast did. */
+  /** The element that had the focus before the toast. */
   readonly previousFocus: RefObject<HTMLElement | null>;
   /** Dismisses the toast. The focus that it has would go to the body with it, and returns to where it was. */
   readonly end: () => void;

@@ -18,7 +18,7 @@ interface Props extends CellLook {
   readonly isNumber: boolean;
   /** The decimals of the number with the most of them in the column. 0 aligns nothing. */
   readonly decimals: number;
-  /** Of the column, among all of the table. */
+  /** The place of the column among all columns of the table. */
   readonly index: number;
   /** In pixels. */
   readonly width: number;

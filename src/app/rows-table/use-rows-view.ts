@@ -48,7 +48,7 @@ interface ColumnInView<C extends TableColumn = TableColumn> {
   readonly decimals: number;
 }
 
-/** What a table of rows shows, and where. */
+/** The rows and columns that a table shows, and their places. */
 export type RowsView<C extends TableColumn> = ReturnType<typeof useRowsView<C>>;
 
 /** Follows what is in view of a table of rows. */
@@ -154,7 +154,7 @@ function startFrom(widths: readonly number[], least: number): number {
 }
 
 /**
- * What follows the last column, in pixels: scrolled to the end, a column starts beside the row numbers, unless the last
+ * The room after the last column, in pixels: scrolled to the end, a column starts beside the row numbers, unless the last
  * one is wider than the view.
  */
 function roomAtEnd(widths: readonly number[], outOfView: number): number {

@@ -61,7 +61,7 @@ export function useRows<C extends TableColumn>(
   }, [document, table, columns, from, to, isCovered, tries]);
 
   return {
-    /** What is shown, for what is measured by its cells. */
+    /** The rows that are shown; their cells give the widths. */
     shown,
     /** Why rows in view are missing. */
     failure: isCovered ? undefined : answers.failure({ document, table }),

@@ -16,7 +16,7 @@ import {
   setUniqueOfSelected,
 } from './selected-columns.ts';
 
-/** What can be done with the selected columns: in their menu, by the grid's keys and in the command palette. None without columns. */
+/** The commands for the selected columns: in their menu, by the grid's keys and in the command palette. None without columns. */
 export function columnCommands(state: StudioState): readonly MenuCommand[] {
   const selected = selectedColumns(state);
   if (!selected) return [];

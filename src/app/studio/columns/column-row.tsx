@@ -232,7 +232,7 @@ function Sample({ id }: { readonly id: string }) {
 interface CellProps {
   readonly name: CellName;
   readonly className: string;
-  /** Of a cell without a control. */
+  /** The ref of a cell that has no control. */
   readonly target?: RefCallback<HTMLElement> | undefined;
   readonly describedBy?: string | undefined;
   readonly title?: string | undefined;
