@@ -202,6 +202,22 @@ test.describe('all rows', () => {
   });
 });
 
+test('an arrow key moves the focus also in the moment in which other rows have been rendered', async ({ page }) => {
+  const dialog = await generateAll(page, 5000);
+  const cellOf = (row: number) => previewRow(dialog, row).getByRole('cell').first();
+  await cellOf(2).click();
+  await controls(dialog).table.evaluate((table) => {
+    // React runs the effects of a scroll's render in a later task than its changes of the document.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(key);
+    }).observe(table, { childList: true, subtree: true });
+  });
+  await page.mouse.wheel(0, 150);
+  await expect(cellOf(3)).toBeFocused();
+});
+
 test('Ctrl+C in a cell copies it whole, and says so', async ({ page, context }) => {
   const dialog = await openCategory(page, 'Lorem');
   await dialog.getByRole('button', { name: 'Select all' }).click();

@@ -18,6 +18,23 @@ test('a field is found by a synonym and chosen by Enter', async ({ page }) => {
   await expect(sample).toHaveText(/^\d{5}/);
 });
 
+test('the first list that opens is for the typed text', async ({ page }) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'first');
+  const { field } = rowOf(grid, 1);
+  await field.focus();
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const list = document.querySelector('[role="listbox"]');
+      if (!list) return;
+      observer.disconnect();
+      document.body.dataset.first = list.querySelector('[role="option"]')?.textContent ?? '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await field.fill('country code');
+  await expect(page.locator('body')).toHaveAttribute('data-first', /country/i);
+});
+
 test('all fields are listed by module, each with a sample, and the last chosen ones first', async ({
   page,
 }) => {

@@ -14,11 +14,12 @@ export function useCellFocus(
   active: CellPlace,
   setActive: (place: CellPlace) => void,
 ) {
-  const isMoved = useRef(false);
+  const moved = useRef<CellPlace>(undefined);
 
   useEffect(() => {
-    if (!isMoved.current) return;
-    isMoved.current = false;
+    // React may run the effect of the render before the key after the key.
+    if (moved.current !== active) return;
+    moved.current = undefined;
     const row = [...(table.current?.rows ?? [])].find((each) => rowOf(each) === active.row);
     row?.cells[columns.findIndex(({ id }) => id === active.column)]?.focus({ preventScroll: true });
   });
@@ -40,7 +41,7 @@ export function useCellFocus(
     const target = moveBy({ key: event.key, isFar }, active, { columns, rowCount }, pageRows);
     if (!target) return;
     event.preventDefault();
-    isMoved.current = true;
+    moved.current = target;
     focus(target);
   }
 

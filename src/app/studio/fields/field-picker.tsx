@@ -66,7 +66,8 @@ export function FieldPicker({
   const [open, setOpen] = useState<Open>();
   const isOpen = open !== undefined;
   const text = open?.text ?? '';
-  const query = useDeferredValue(text);
+  // The first list is for the text that has opened it.
+  const query = useDeferredValue(isOpen ? text : undefined) ?? text;
   const recent = useRecentFields();
   const samples = useFieldSamples();
   const groups = useMemo(
