@@ -202,7 +202,9 @@ test.describe('all rows', () => {
   });
 });
 
-test('an arrow key moves the focus also in the moment in which other rows have been rendered', async ({ page }) => {
+test('an arrow key moves the focus also in the moment in which other rows have been rendered', async ({
+  page,
+}) => {
   const dialog = await generateAll(page, 5000);
   const cellOf = (row: number) => previewRow(dialog, row).getByRole('cell').first();
   await cellOf(2).click();
