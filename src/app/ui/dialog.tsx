@@ -82,7 +82,8 @@ export function Dialog({
         transition
         className="fixed inset-0 bg-backdrop transition-opacity duration-200 data-closed:opacity-0"
       />
-      {/* Headless UI closes on any click outside of its panel: it covers the backdrop, so that this component decides. */}
+      {/* Headless UI closes on any click outside of its panel. The panel covers the backdrop, so that this component decides: the
+          box in the panel moves while the dialog opens, and the panel does not. */}
       <DialogPanel
         transition
         onKeyDown={onKeyDown}
@@ -94,10 +95,10 @@ export function Dialog({
         onClick={({ target, currentTarget }) => {
           if (closesOnBackdrop && pressedBackdrop.current && target === currentTarget) onClose();
         }}
-        className="fixed inset-0 flex items-end justify-center transition duration-200 ease-out data-closed:translate-y-4 data-closed:opacity-0 md:items-center md:tall:p-6"
+        className="fixed inset-0 flex items-end justify-center transition-opacity duration-200 data-closed:opacity-0 md:items-center md:tall:p-6"
       >
         <div
-          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog md:tall:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line ${sizes[size]}`}
+          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog transition-transform duration-200 ease-out in-data-closed:translate-y-4 md:tall:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line ${sizes[size]}`}
         >
           <div className="selvedge flex-none" />
           <div className="flex items-center gap-3 border-b border-line py-1 pr-3 pl-4 md:pl-6 tall:py-3">

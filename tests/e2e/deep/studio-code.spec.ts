@@ -100,8 +100,15 @@ for (const [way, close] of Object.entries(CLOSINGS)) {
   });
 }
 
-test('a press beside the dialog does not close an edited text', async ({ page }) => {
+test('a press beside the dialog does not close an edited text, even while the dialog is opening', async ({
+  page,
+}) => {
   await openStudio(page, people);
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('* { transition-duration: 60s !important; }');
+    document.adoptedStyleSheets = [slow];
+  });
   const { text } = await openCode(page);
   await text.fill(EDITED);
   await page.mouse.click(5, 5);
