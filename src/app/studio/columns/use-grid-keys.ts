@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { targetOf } from '../../lib/focus.ts';
 import { useLostFocus } from '../../lib/focus-hooks.ts';
-import { openDialog } from '../document/place.ts';
+import { FOCUS, openDialog } from '../document/place.ts';
 import { isShortcut } from '../document/shortcuts.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
@@ -27,6 +28,8 @@ interface Grid {
   readonly rows: readonly string[];
   /** Whether a tap on a row selects it beside others, or takes it out again. */
   readonly selectsByTap: boolean;
+  /** Renders a row that is out of view, before the focus moves to the row. */
+  readonly render: (row: number) => void;
   readonly leave: () => void;
 }
 
@@ -36,7 +39,7 @@ interface Grid {
  * a click, they move within the text. Only from then on is `?` a part of the text.
  */
 export function useGridKeys(grid: Grid) {
-  const { tableId, rows, selectsByTap, leave } = grid;
+  const { tableId, rows, selectsByTap, render, leave } = grid;
   const isEditing = useRef(false);
   /** The id of the column from which Shift selects. */
   const anchor = useRef<string>(undefined);
@@ -45,9 +48,12 @@ export function useGridKeys(grid: Grid) {
   const isColumn = (row: number) => row >= 0 && row < rows.length - 1;
 
   function focus(row: number, cell: CellName, keeps = false) {
-    const id = rows[Math.max(0, Math.min(row, rows.length - 1))];
+    const next = Math.max(0, Math.min(row, rows.length - 1));
+    const id = rows[next];
     keptFor.current = keeps ? id : undefined;
-    if (id !== undefined) focusCell(id, cell);
+    if (id === undefined) return;
+    if (!targetOf(FOCUS.cell(id, 'name'))) render(next);
+    focusCell(id, cell);
   }
 
   function onPaste(event: ClipboardEvent) {
