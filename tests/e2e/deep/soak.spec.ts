@@ -134,6 +134,8 @@ async function heldAtHome(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
+  // A text that was typed there hides categories.
+  await page.getByRole('searchbox', { name: 'Find a category or field' }).fill('');
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
