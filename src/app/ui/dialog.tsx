@@ -82,8 +82,8 @@ export function Dialog({
         transition
         className="fixed inset-0 bg-backdrop transition-opacity duration-200 data-closed:opacity-0"
       />
-      {/* Headless UI closes on any click outside of its panel. The panel covers the backdrop, so that this component decides: the
-          box in the panel moves while the dialog opens, and the panel does not. */}
+      {/* Headless UI closes on any click outside of its panel. The panel covers the backdrop, so that this component decides.
+          While the dialog opens, only the box in the panel moves. */}
       <DialogPanel
         transition
         onKeyDown={onKeyDown}

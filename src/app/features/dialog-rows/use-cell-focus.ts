@@ -17,7 +17,7 @@ export function useCellFocus(
   const moved = useRef<CellPlace>(undefined);
 
   useEffect(() => {
-    // React may run the effect of the render before the key after the key.
+    // React may run the effect of an earlier render after the key.
     if (moved.current !== active) return;
     moved.current = undefined;
     const row = [...(table.current?.rows ?? [])].find((each) => rowOf(each) === active.row);

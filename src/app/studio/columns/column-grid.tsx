@@ -53,7 +53,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
   const isWide = useWide();
   const rowHeight = isWide ? ROW_HEIGHT : CARD_HEIGHT;
   const measuredHeight = useRef(rowHeight);
-  /** The row that a key leads to. */
+  /** The last row that a key led to while the row was out of view. */
   const [aimedRow, setAimedRow] = useState(0);
   const virtualizer = useVirtualizer({
     count: rows.length,
