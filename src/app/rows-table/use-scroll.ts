@@ -37,15 +37,15 @@ export function useScroll(
   const [left, setLeft] = useState(0);
   /** The scroll position that the offset was put into: it comes back as an event. */
   const written = useRef(0);
-  const extent = { content, view: Math.max(0, size.height - headHeight) };
+  const viewOf = ({ height }: Size) => Math.max(0, height - headHeight);
+  const extent = { content, view: viewOf(size) };
   const shown = clampOffset(offset, extent);
 
   useEffect(
     () =>
       scroller.current
         ? observeSize(scroller.current, () => {
-            const { clientWidth: width, clientHeight: height } = scroller.current ?? {};
-            if (width !== undefined && height !== undefined) setSize({ width, height });
+            if (scroller.current) setSize(sizeOf(scroller.current));
           })
         : undefined,
     [scroller],
@@ -66,9 +66,13 @@ export function useScroll(
     const element = scroller.current;
     if (!element) return;
     setLeft(element.scrollLeft);
-    if (isSamePosition(element.scrollTop, written.current, extent)) return;
+    // A frame's scroll events come before its ResizeObserver.
+    const measured = sizeOf(element);
+    if (measured.height !== size.height) setSize(measured);
+    const present = { content, view: viewOf(measured) };
+    if (isSamePosition(element.scrollTop, written.current, present)) return;
     written.current = element.scrollTop;
-    setOffset(offsetAt(element.scrollTop, extent));
+    setOffset(offsetAt(element.scrollTop, present));
   });
   const scaled = isScaled(extent);
   const moveBy = useEffectEvent((pixels: number) => scrollTo(shown + pixels));
@@ -116,4 +120,14 @@ export function useScroll(
   }, [content, size.height]);
 
   return { offset: shown, left, width: size.width, extent, scrollTo };
+}
+
+/** In pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
+  return { width: clientWidth, height: clientHeight };
 }

@@ -220,6 +220,18 @@ test('an arrow key moves the focus also in the moment in which other rows have b
   await expect(cellOf(3)).toBeFocused();
 });
 
+test('the last row is in view after scrolling to the end in the frame in which the table gets lower', async ({
+  page,
+}) => {
+  const dialog = await generateAll(page, 5000);
+  await controls(dialog).table.evaluate(({ parentElement: scroller }) => {
+    if (!scroller) return;
+    scroller.style.height = `${scroller.clientHeight - 150}px`;
+    scroller.scrollTo(0, 1e9);
+  });
+  await expect(previewRow(dialog, 5000).getByRole('cell').first()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('Ctrl+C in a cell copies it whole, and says so', async ({ page, context }) => {
   const dialog = await openCategory(page, 'Lorem');
   await dialog.getByRole('button', { name: 'Select all' }).click();
