@@ -32,15 +32,20 @@ export function starterSchema(schemaUrl: string): object {
             options: { table: 'customers', column: 'id', children: 'zipf' },
           },
           {
-            name: 'status',
+            name: 'channel',
             field: 'list',
-            options: { values: ['new', 'paid', 'shipped'], weights: [1, 5, 3] },
+            options: { values: ['web', 'app', 'phone'], weights: [6, 3, 1] },
+          },
+          {
+            name: 'status',
+            field: 'formula',
+            options: { expression: "if(isNull(shipped_at), 'new', 'shipped')" },
           },
           { name: 'ordered_at', field: 'timestamp', options: { from: '2025-01-01', to: '2025-12-31' } },
           {
             name: 'shipped_at',
             field: 'timestamp',
-            options: { after: 'ordered_at', within: 'P14D' },
+            options: { after: 'ordered_at', within: 'P14D', to: 'now' },
             nulls: 30,
           },
           {

@@ -6,6 +6,7 @@ import { documentSchema } from '../../../scripts/docs/json-schema.ts';
 import { jsonText } from '../../../src/cli/json-text.ts';
 import { starterSchema } from '../../../src/cli/starter-schema.ts';
 import { check } from '../../../src/library/index.ts';
+import { type Claims, centsOf, claimedRows, expectEach, isHistory, isMailOf } from '../../fixtures/claims.ts';
 import { createFolder, runProgram } from '../../fixtures/commands.ts';
 
 const folder = createFolder();
@@ -24,6 +25,37 @@ it('its text is the same JSON, in lines of at most 100 characters', () => {
   const text = jsonText(document);
   expect(JSON.parse(text)).toEqual(document);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+/** The descriptions of its tables, by their sentences. */
+const CLAIMS: Claims = {
+  'The parts of one person agree: the email contains the name.': ({ rows }) =>
+    expectEach(rows('customers'), ({ name, email }) => isMailOf(email, name)),
+  'Each order refers to a customer.': ({ rows, parent }) =>
+    expectEach(rows('orders'), (order) => parent(order, 'customer_id', 'customers', 'id') !== undefined),
+  'A few customers have most orders.': ({ rows }) => {
+    const orders = new Map<unknown, number>();
+    for (const { customer_id } of rows('orders')) orders.set(customer_id, (orders.get(customer_id) ?? 0) + 1);
+    const few = [...orders.values()].toSorted((a, b) => b - a).slice(0, rows('customers').length / 10);
+    expect(few.reduce((a, b) => a + b)).toBeGreaterThan(rows('orders').length / 2);
+  },
+};
+
+it('its tables are as their descriptions say, and the status, the dates and the amounts of an order agree', async () => {
+  const { $schema, ...document } = Object(starterSchema('./schema.schema.json'));
+  const descriptions: string[] = document.tables.map(
+    ({ description }: { description: string }) => description,
+  );
+  expect(Object.keys(CLAIMS).join(' ')).toBe(descriptions.join(' '));
+  const tables = await claimedRows(document);
+  for (const check of Object.values(CLAIMS)) check(tables);
+  expectEach(
+    tables.rows('orders'),
+    ({ status, ordered_at, shipped_at, net, gross }) =>
+      (status === 'shipped') === (shipped_at !== null) &&
+      isHistory([ordered_at, shipped_at], tables.now) &&
+      centsOf(gross) === Math.round((centsOf(net) * 119) / 100),
+  );
 });
 
 it('init writes a file, and replaces one only with --force', { tags: ['deep'] }, async () => {

@@ -44,15 +44,16 @@ describe('a document of version 0.3', () => {
 });
 
 async function schemaOf(fragment: string): Promise<StudioSchema> {
-  const example = exampleOf(fragment);
-  if (example) return loadExample(example);
   const schema = await decodeFragment(`#${fragment}`);
   if (!schema?.ok) throw new Error(schema?.error.message ?? 'an empty link');
   return schema.value;
 }
 
 describe('a link of version 0.3', () => {
-  it.each(corpusLinks('0.3'))('opens its document: $document', async ({ document, fragment }) => {
+  const links = corpusLinks('0.3').map((link) => ({ ...link, example: exampleOf(link.fragment) }));
+
+  it.each(links.filter(({ example }) => !example))('opens its document: $document', async (link) => {
+    const { document, fragment } = link;
     const source = byName.get(document);
     if (!source) throw new Error(`no document ${document}`);
     const { madeWith, ...opened } = Object(sharedJson(await schemaOf(fragment)));
@@ -61,4 +62,16 @@ describe('a link of version 0.3', () => {
     expect(past.rowloom).toMatch(/^0\.3\./);
     expect(madeWith).toBeDefined();
   });
+
+  it.each(links.filter(({ example }) => example))(
+    'opens the example as it is now: $example',
+    async (link) => {
+      const source = byName.get(link.document);
+      if (!source || !link.example) throw new Error(`no document ${link.document}`);
+      const { name, tables } = await loadExample(link.example);
+      const past: Pick<StudioSchema, 'name' | 'tables'> = Object(sourceOf(source));
+      expect(name).toBe(past.name);
+      expect(tables.map((table) => table.name)).toEqual(past.tables.map((table) => table.name));
+    },
+  );
 });

@@ -13,17 +13,17 @@ interface Example {
 export const examples = {
   shop: {
     title: 'A shop',
-    text: 'Customers, products, orders and payments. Totals and dates agree.',
+    text: 'Customers, products, orders, order lines and payments. Line totals, statuses and dates agree.',
     load: () => import('./studio-example-shop.json'),
   },
   saas: {
     title: 'A SaaS company',
-    text: 'Workspaces, plans, users and a million events with JSON properties.',
+    text: 'Workspaces whose plan sets price and storage, users who join them, and a million events with JSON properties.',
     load: () => import('./studio-example-saas.json'),
   },
   sensors: {
     title: 'Sensor readings',
-    text: 'Devices at sites, with a reading every few minutes, gaps and alarms.',
+    text: 'Ten million readings of devices at sites, in order of time, with gaps and with alarms for heat and frost.',
     load: () => import('./studio-example-sensors.json'),
   },
 } as const satisfies Record<string, Example>;
