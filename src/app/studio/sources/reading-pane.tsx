@@ -5,7 +5,7 @@ import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
 import { type ColumnCounts, countsOf, type Reading, type ShownColumns, shownColumns } from './reading.ts';
 import { ReportTable } from './report-table.tsx';
-import { mattersText, skippedText } from './skipped-list.tsx';
+import { mattersText, skippedText } from './skipped-text.ts';
 import { SourceHelp } from './source-help.tsx';
 import { useImport } from './use-import.ts';
 
@@ -46,7 +46,7 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
   // The last of them can be changed or removed while only these are shown.
   const shown = counts[wished] > 0 ? wished : 'all';
   const { kind, isSample, schema, skipped, notes } = reading;
-  const mattering = skipped.filter(({ matters }) => matters).length;
+  const matters = mattersText(skipped);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -56,7 +56,7 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
           </span>
           {counts.unsure > 0 && <span className="text-warning">, {formatCount(counts.unsure)} unsure</span>}
           {skipped.length > 0 && `. ${skippedText(skipped)}`}
-          {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}.
+          {matters !== '' && <span className="text-warning">, {matters}</span>}.
         </p>
         <LabelledSelect
           label="Show"
