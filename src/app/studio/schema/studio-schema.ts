@@ -15,6 +15,19 @@ export interface StudioSchema {
   readonly tables: readonly StudioTable[];
 }
 
+/** A property of tables that only this page knows: JSON, links and files leave it out. */
+export const IMPORTED: unique symbol = Symbol('imported');
+
+/** What the last import gave for a table, by which a later one tells edits from changes of the source. */
+export interface ImportedTable {
+  /** The name in the source. */
+  readonly name: string;
+  /** Its columns have the ids of the columns that they became. A copy of the table has another id. */
+  readonly table: StudioTable;
+  /** The same object for all tables of one import. */
+  readonly source: object;
+}
+
 export interface StudioTable {
   readonly id: string;
   readonly name: string;
@@ -25,6 +38,7 @@ export interface StudioTable {
   readonly primaryKey?: readonly string[];
   readonly unique?: readonly (readonly string[])[];
   readonly foreignKeys?: readonly ForeignKey[];
+  readonly [IMPORTED]?: ImportedTable;
 }
 
 export interface StudioColumn {
