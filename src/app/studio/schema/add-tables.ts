@@ -1,4 +1,4 @@
-import { freeName, withOwnKey } from './names.ts';
+import { freeName, keyOf, withFreeKey } from './names.ts';
 import { tablesRenamed } from './references.ts';
 import type { StudioSchema, StudioTable } from './studio-schema.ts';
 
@@ -32,8 +32,11 @@ export function freeTableNames(
 export function addTables(schema: StudioSchema, other: StudioSchema): SchemaWithTables {
   const renamed = freeTableNames(schema, other.tables);
   const tables = [...schema.tables];
+  const keys = new Set(tables.map(keyOf));
   for (const table of tablesRenamed(other, renamed).tables) {
-    tables.push(withOwnKey({ ...table, name: renamed.get(table.name) ?? table.name }, tables));
+    const added = withFreeKey({ ...table, name: renamed.get(table.name) ?? table.name }, keys);
+    keys.add(keyOf(added));
+    tables.push(added);
   }
   return { schema: { ...schema, tables }, renamed };
 }

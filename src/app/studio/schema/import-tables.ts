@@ -3,8 +3,14 @@ import { type ColumnPairs, importedOf, matchTables, pairColumns, type TableMatch
 import { type ColumnUpdate, mergeTable } from './merge-table.ts';
 import { freeName } from './names.ts';
 import { columnRenamed, tablesRenamed } from './references.ts';
-import { IMPORTED, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
-import { withoutTables } from './without-tables.ts';
+import {
+  IMPORTED,
+  type ImportedTable,
+  type StudioColumn,
+  type StudioSchema,
+  type StudioTable,
+} from './studio-schema.ts';
+import { type ReplacedReference, withoutTables } from './without-tables.ts';
 
 /** What a source gives. */
 export interface ReadTables {
@@ -12,6 +18,8 @@ export interface ReadTables {
   readonly schema: StudioSchema;
   /** As the source gave it, with the same ids. */
   readonly original: StudioSchema;
+  /** The ids of the columns whose field people chose: it counts more than a field in the schema. */
+  readonly chosen: ReadonlySet<string>;
 }
 
 /** What people decide before an import, each by the ids of the source's tables unless it says otherwise. */
@@ -56,8 +64,8 @@ export interface ImportPlan {
   readonly gone: readonly GoneTable[];
   /** New names of added tables whose own names are taken, by their own names. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** The left out tables to which columns no longer refer, by the ids of these columns in the source. */
-  readonly replaced: ReadonlyMap<string, string>;
+  /** The references to tables that are left out, by the ids of their columns in the source. */
+  readonly replaced: ReadonlyMap<string, ReplacedReference>;
 }
 
 interface Update {
@@ -103,9 +111,9 @@ export function importTables(schema: StudioSchema, read: ReadTables, choices: Im
   };
   const { tables: next, replaced } = named(read.schema);
   const given = read.original === read.schema ? next : named(read.original).tables;
-  const chosen = chosenIn(read);
+  const { chosen } = read;
   const bases = basesOf(schema);
-  const sourceNames = new Map(tables.map(({ id, name }) => [id, name] as const));
+  const sourceTables = new Map(tables.map((table) => [table.id, table] as const));
   const source = {};
   const merged = [...schema.tables];
   const newTables: StudioTable[] = [];
@@ -113,7 +121,7 @@ export function importTables(schema: StudioSchema, read: ReadTables, choices: Im
   for (const [i, table] of next.entries()) {
     const { id, name } = table;
     const remember = (after: StudioTable, own?: ReadonlyMap<string, StudioColumn>) =>
-      remembered(after, sourceNames.get(id) ?? name, given[i] ?? table, own, source);
+      remembered(after, sourceTables.get(id) ?? table, given[i] ?? table, own, source);
     const update = updateById.get(id);
     if (update) {
       const { match, pairs } = update;
@@ -145,24 +153,23 @@ export function importTables(schema: StudioSchema, read: ReadTables, choices: Im
   };
 }
 
-/** The ids of the columns that people changed before the import. */
-function chosenIn({ schema, original }: ReadTables): ReadonlySet<string> {
-  if (schema === original) return new Set();
-  const before = new Set(original.tables.flatMap(({ columns }) => columns));
-  const columns = schema.tables.flatMap((table) => table.columns);
-  return new Set(columns.filter((column) => !before.has(column)).map(({ id }) => id));
-}
-
-/** The table with what the source gave for it. */
+/** The table with what the source gave for it: as the source names it, and as the schema does. */
 function remembered(
   table: StudioTable,
-  name: string,
+  { name, columns: sourceColumns }: StudioTable,
   given: StudioTable,
   own: ReadonlyMap<string, StudioColumn> | undefined,
   source: object,
 ): StudioTable {
-  const columns = given.columns.map((column) => ({ ...column, id: own?.get(column.id)?.id ?? column.id }));
-  return { ...table, [IMPORTED]: { name, table: { ...given, id: table.id, columns }, source } };
+  const idOf = (id: string) => own?.get(id)?.id ?? id;
+  const columns = own ? given.columns.map((column) => ({ ...column, id: idOf(column.id) })) : given.columns;
+  const imported: ImportedTable = {
+    name,
+    table: { ...given, id: table.id, columns },
+    columns: new Map(sourceColumns.map((column) => [column.name, idOf(column.id)])),
+    source,
+  };
+  return { ...table, [IMPORTED]: imported };
 }
 
 /** Gives columns of the source the names that people have given to those that they update. */
@@ -187,27 +194,42 @@ function columnsRenamed(
   names: readonly (readonly [from: string, to: string])[],
 ): StudioSchema {
   if (names.length === 0) return schema;
-  const table = schema.tables.find(({ name }) => name === tableName);
-  const taken = new Set([...names.flat(), ...(table?.columns ?? []).map(({ name }) => name)]);
+  const own = schema.tables.find(({ name }) => name === tableName)?.columns.map(({ name }) => name);
+  const taken = new Set([...names.flat(), ...(own ?? [])]);
+  const isFree = names.every(([, to]) => own?.includes(to) !== true);
   const steps = names.map(([from, to]) => {
-    const between = freeName(from, taken);
+    const between = isFree ? to : freeName(from, taken);
     taken.add(between);
     return [from, between, to] as const;
   });
-  const first = steps.reduce((all, [from, between]) => columnRenamed(all, tableName, from, between), schema);
-  const last = steps.reduce((all, [, between, to]) => columnRenamed(all, tableName, between, to), first);
+  const related = schema.tables.filter((table) => table.name === tableName || refersTo(table, tableName));
+  const first = steps.reduce<StudioSchema>(
+    (all, [from, between]) => columnRenamed(all, tableName, from, between),
+    { tables: related },
+  );
+  const last = isFree
+    ? first
+    : steps.reduce((all, [, between, to]) => columnRenamed(all, tableName, between, to), first);
+  const after = new Map(related.map((table, i) => [table, last.tables[i]] as const));
   const to = new Map(names);
   return {
-    ...last,
-    tables: last.tables.map((own) => {
-      if (own.name !== tableName) return own;
-      const columns = own.columns.map((column) => {
+    ...schema,
+    tables: schema.tables.map((before) => {
+      const table = after.get(before) ?? before;
+      if (table.name !== tableName) return table;
+      const columns = table.columns.map((column) => {
         const name = to.get(column.name);
         return name === undefined ? column : { ...column, name };
       });
-      return { ...own, columns };
+      return { ...table, columns };
     }),
   };
+}
+
+function refersTo({ columns, foreignKeys = [] }: StudioTable, name: string): boolean {
+  return (
+    columns.some(({ options }) => options?.table === name) || foreignKeys.some(({ table }) => table === name)
+  );
 }
 
 function withTableNames(schema: StudioSchema, names: ReadonlyMap<string, string>): readonly StudioTable[] {

@@ -5,6 +5,7 @@ import {
   type StudioSchema,
   type StudioTable,
 } from './studio-schema.ts';
+import { UNNAMED_TABLE } from './tables.ts';
 
 /** A table of the schema that a table of a source may update. */
 export interface TableMatch {
@@ -63,14 +64,14 @@ function groupBy(
 }
 
 /**
- * A table of an import is the same one if a column has stayed. One of another origin is the same one if they share more than
- * half of the columns of the smaller one.
+ * A table of an import is the same one if half of the columns of the smaller one are in both. One of another origin, or of a
+ * source that names no table, such as pasted rows, has to share more than half.
  */
 function isRelated(table: StudioTable, imported: ImportedTable | undefined, source: StudioTable): boolean {
-  const own = new Set((imported?.table ?? table).columns.map(({ name }) => name));
+  const own = imported?.columns ?? new Set(table.columns.map(({ name }) => name));
   const shared = source.columns.filter(({ name }) => own.has(name)).length;
   const fewer = Math.min(own.size, source.columns.length);
-  return imported ? shared > 0 || fewer === 0 : shared * 2 > fewer;
+  return imported && source.name !== UNNAMED_TABLE ? shared * 2 >= fewer : shared * 2 > fewer;
 }
 
 /** The columns of a source's table beside those of the table that it updates. */
@@ -83,7 +84,7 @@ export interface ColumnPairs {
 
 export function pairColumns({ table, imported }: TableMatch, source: StudioTable): ColumnPairs {
   const ids = new Map(table.columns.map((column) => [column.id, column] as const));
-  const given = new Map(imported?.table.columns.map(({ id, name }) => [name, ids.get(id)] as const));
+  const given = new Map([...(imported?.columns ?? [])].map(([name, id]) => [name, ids.get(id)] as const));
   const paired = new Set([...given.values()].filter((column) => column !== undefined));
   const byName = new Map(
     table.columns.filter((column) => !paired.has(column)).map((column) => [column.name, column] as const),

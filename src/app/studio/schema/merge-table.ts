@@ -75,8 +75,14 @@ export function mergeTable(table: StudioTable, source: TableSource): TableUpdate
     else previous = insertAfter(columns, previous, column);
   }
   const merged = withSettings(table, { ...table, columns }, source);
-  return { table: isSameJson(merged, table) ? table : merged, columns: updates };
+  const isSame =
+    columns.length === table.columns.length &&
+    columns.every((column, i) => column === table.columns[i]) &&
+    isSameJson(merged, table, COLUMNS);
+  return { table: isSame ? table : merged, columns: updates };
 }
+
+const COLUMNS: ReadonlySet<string> = new Set(['columns']);
 
 /** Inserts a column after another one, or as the first. Returns the column as it was inserted. */
 function insertAfter(
@@ -124,6 +130,9 @@ function updatesOfOthers(table: StudioTable, { base, own, turned }: TableSource)
     });
 }
 
+/** What an import never changes. */
+const IDENTITY: ReadonlySet<string> = new Set(['id', 'name', 'key']);
+
 type Part = { readonly [name: string]: unknown };
 
 /** The parts of a column by their names: what makes its values as one, and each other property. */
@@ -157,6 +166,10 @@ function mergeColumn(
   base: StudioColumn | undefined,
   isChosen: boolean,
 ): ColumnUpdate {
+  if (base && !isChosen && isSameJson(read, base, IDENTITY)) {
+    const fate = isSameJson(before, read, IDENTITY) ? 'same' : 'kept';
+    return { column: before, before, fate, isThere: true, changed: [] };
+  }
   const [own, source, given] = [partsOf(before), partsOf(read), base && partsOf(base)];
   const changed = new Set<ColumnPart>();
   let isEdited = false;

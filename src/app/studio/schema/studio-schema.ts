@@ -22,8 +22,10 @@ export const IMPORTED: unique symbol = Symbol('imported');
 export interface ImportedTable {
   /** The name in the source. */
   readonly name: string;
-  /** Its columns have the ids of the columns that they became. A copy of the table has another id. */
+  /** With the names that the schema had then, and the ids of what the table and its columns became. */
   readonly table: StudioTable;
+  /** The ids of the columns, by their names in the source. */
+  readonly columns: ReadonlyMap<string, string>;
   /** The same object for all tables of one import. */
   readonly source: object;
 }

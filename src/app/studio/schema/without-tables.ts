@@ -11,8 +11,15 @@ import {
 
 export interface WithoutTables {
   readonly schema: StudioSchema;
-  /** The left out tables whose values columns no longer take, by the ids of these columns. */
-  readonly replaced: ReadonlyMap<string, string>;
+  /** By the ids of the columns that took values from tables that are left out. */
+  readonly replaced: ReadonlyMap<string, ReplacedReference>;
+}
+
+export interface ReplacedReference {
+  /** The name of the table that is left out. */
+  readonly from: string;
+  /** The column with values of its own. */
+  readonly column: StudioColumn;
 }
 
 /**
@@ -26,7 +33,7 @@ export function withoutTables(
   ids: ReadonlySet<string>,
   isElsewhere: (table: StudioTable, column: string) => boolean,
 ): WithoutTables {
-  const replaced = new Map<string, string>();
+  const replaced = new Map<string, ReplacedReference>();
   if (ids.size === 0) return { schema, replaced };
   const { tables } = schema;
   const byName = new Map(tables.map((table) => [table.name, table] as const));
@@ -41,8 +48,9 @@ export function withoutTables(
         const from = sourceOf(table, column);
         const name = from && isGone(from.table, from.column) ? from.table : undefined;
         if (name === undefined) return column;
-        replaced.set(column.id, name);
-        return withOwnValues(tables, table, column);
+        const own = withOwnValues(tables, table, column);
+        replaced.set(column.id, { from: name, column: own });
+        return own;
       });
       const isSame = columns.every((column, i) => column === table.columns[i]);
       return withoutKeys(isSame ? table : { ...table, columns }, isGone);

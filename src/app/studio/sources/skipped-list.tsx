@@ -1,5 +1,6 @@
 import type { SkippedPart } from '../../../importers/source-tables.ts';
 import { formatCount } from '../../lib/format-count.ts';
+import { Breakable } from './breakable.tsx';
 import { mattersText, skippedText } from './skipped-text.ts';
 
 interface Props {
@@ -34,7 +35,9 @@ export function SkippedList({ skipped }: Props) {
                 {text}
               </span>
             </p>
-            <p className={`wrap-anywhere ${isImportant ? 'text-warning' : 'text-muted'}`}>{reason}</p>
+            <p className={`overflow-hidden text-ellipsis ${isImportant ? 'text-warning' : 'text-muted'}`}>
+              <Breakable text={reason} />
+            </p>
           </li>
         ))}
       </ul>

@@ -39,7 +39,11 @@ async function plan(
   choose: (read: StudioSchema) => Partial<ImportChoices> = () => ({}),
 ): Promise<ImportPlan> {
   const read = await readSql(sql);
-  return importTables(schema, { schema: read, original: read }, { ...NO_CHOICES, ...choose(read) });
+  return importTables(
+    schema,
+    { schema: read, original: read, chosen: new Set() },
+    { ...NO_CHOICES, ...choose(read) },
+  );
 }
 
 const imported = async (sql: string) => (await plan(EMPTY_SCHEMA, sql)).schema;
@@ -167,6 +171,15 @@ describe('a source that is read again into the same schema', () => {
     });
     expect(fatesOf(after, 'orders')).toEqual(['id: same', 'customer_id: same', 'total: same']);
     expect(problemsIn(after.schema)).toEqual([]);
+    // Also the next time.
+    const again = await plan(after.schema, SHOP);
+    expect(fatesOf(again, 'clients')).toEqual([
+      'client_no: same',
+      'mail: changed, maxLength',
+      'city: same',
+      'note: same',
+      'mail_2: gone, not there',
+    ]);
   });
 
   it('leaves out a column that people removed, unless they want it back', async () => {
@@ -209,6 +222,20 @@ describe('a source that is read again into the same schema', () => {
     expect(kept.schema).toBe(schema);
   });
 
+  it.each([
+    ['t', 'id integer PRIMARY KEY, cost integer', 'update'],
+    ['t', 'no integer PRIMARY KEY, cost integer', 'add'],
+    ['table_1', 'id integer PRIMARY KEY, cost integer', 'add'],
+    ['table_1', 'id integer PRIMARY KEY, price integer, cost integer', 'update'],
+  ])(
+    'is another one if the columns of a table differ too much: %s with %s is an %s',
+    async (name, columns, way) => {
+      const schema = await imported(`CREATE TABLE ${name} (id integer PRIMARY KEY, price integer);`);
+      const { tables } = await plan(schema, `CREATE TABLE ${name} (${columns});`);
+      expect([...tables.values()].map((table) => table.way)).toEqual([way]);
+    },
+  );
+
   it('leaves the tables of other sources alone', async () => {
     const shop = await imported(SHOP);
     const both = (await plan(shop, 'CREATE TABLE logs (id integer PRIMARY KEY, at timestamp);')).schema;
@@ -237,19 +264,15 @@ describe('a source that is read again into the same schema', () => {
     const original = await readSql(SHOP);
     const ids = new Set([columnId(original, 'customers', 'note')]);
     const schema = setField(original, idOf(original, 'customers'), ids, 'word.verb');
-    const first = importTables(EMPTY_SCHEMA, { schema, original }, NO_CHOICES).schema;
+    const first = importTables(EMPTY_SCHEMA, { schema, original, chosen: ids }, NO_CHOICES).schema;
     const again = await plan(first, SHOP);
     expect(again.schema).toBe(first);
     expect(fatesOf(again, 'customers').at(-1)).toBe('note: kept');
     // A new choice counts more than an earlier edit.
     const read = await readSql(SHOP);
-    const noun = setField(
-      read,
-      idOf(read, 'customers'),
-      new Set([columnId(read, 'customers', 'note')]),
-      'word.noun',
-    );
-    const chosen = importTables(first, { schema: noun, original: read }, NO_CHOICES);
+    const chosenIds = new Set([columnId(read, 'customers', 'note')]);
+    const noun = setField(read, idOf(read, 'customers'), chosenIds, 'word.noun');
+    const chosen = importTables(first, { schema: noun, original: read, chosen: chosenIds }, NO_CHOICES);
     expect(columnNamed(chosen.schema, 'customers', 'note').field).toBe('word.noun');
   });
 
@@ -327,7 +350,7 @@ describe('tables that are left out', () => {
     expect(tableNames(schema)).toEqual(['orders', 'lines']);
     const column = columnNamed(schema, 'orders', 'customer_id');
     expect(column).toMatchObject(expected);
-    expect([...replaced]).toEqual([[column.id, 'customers']]);
+    expect([...replaced]).toEqual([[column.id, { from: 'customers', column }]]);
     expect(columnNamed(schema, 'lines', 'order_id').field).toBe('reference');
     expect(problemsIn(schema)).toEqual([]);
   });
