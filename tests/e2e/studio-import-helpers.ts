@@ -22,7 +22,10 @@ export async function importDialog(page: Page) {
     field: (column: string) => report.getByRole('combobox', { name: `Field of ${column}`, exact: true }),
     skipped: dialog.getByRole('list', { name: 'Skipped' }).getByRole('listitem'),
     show: dialog.getByRole('combobox', { name: 'Show' }),
-    use: dialog.getByRole('button', { name: 'Use it' }),
+    /** Says what the import does, such as “Add 7 tables” or “Update 2 tables, remove 1”. */
+    use: dialog.getByRole('button', { name: /^(Add|Update|Remove) [\d,]+ tables?(, |$)/ }),
+    /** Whether a table is imported. */
+    table: (name: string) => report.getByRole('checkbox', { name, exact: true }),
     close: dialog.getByRole('button', { name: 'Close', exact: true }),
   };
 }

@@ -145,6 +145,23 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await read.click();
     await expect(report).toBeVisible();
   },
+  'an import that updates, adds, leaves out and removes tables': async (page) => {
+    await openStudio(page);
+    const first = await importDialog(page);
+    const source = (columns: string, name: string) =>
+      `CREATE TABLE a (id integer PRIMARY KEY, ${columns});
+      CREATE TABLE b (id integer PRIMARY KEY, a_id integer NOT NULL REFERENCES a (id));
+      CREATE TABLE ${name} (id integer PRIMARY KEY, a_id integer NOT NULL REFERENCES a (id));`;
+    await first.source.fill(source('city text, note text', 'c'));
+    await first.read.click();
+    await first.use.click();
+    const { source: box, read, report, table, dialog } = await importDialog(page);
+    await box.fill(source('city varchar(9), phone text', 'd'));
+    await read.click();
+    await expect(report).toBeVisible();
+    await table('b').uncheck();
+    await expect(dialog.getByText('Not chosen').first()).toBeVisible();
+  },
   'an import of a sample': async (page) => {
     await openStudio(page);
     const { source, read, dialog } = await importDialog(page);

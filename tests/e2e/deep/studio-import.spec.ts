@@ -308,7 +308,7 @@ test('all of it is done by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await tabTo('Use it', 'button');
+  await tabTo('Add 2 tables', 'button');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

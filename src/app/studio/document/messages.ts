@@ -1,6 +1,6 @@
 import { shortened } from '../../../expression/text.ts';
 import { isMadeWithThis } from '../../../schema/made-with.ts';
-import { countOf, formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import { type Message, show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
@@ -34,16 +34,6 @@ function usesText(users: readonly string[], what: string): string {
   if (all.length === 0) return '';
   const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   return ` ${list} ${all.length === 1 ? 'uses' : 'use'} ${what}.`;
-}
-
-/** @param how what the tables are in the schema that was open */
-export function schemaImported(tables: number, how: 'added' | 'replaced' | 'first'): Message {
-  const texts = {
-    added: `${countOf(tables, 'table')} ${tables === 1 ? 'was' : 'were'} added.`,
-    replaced: `${countOf(tables, 'table')} replaced the open schema. Undo brings it back.`,
-    first: `${countOf(tables, 'table')} imported.`,
-  };
-  return { title: 'Schema imported', text: texts[how] };
 }
 
 export function notifyTooManyColumns(count: number, max: number): void {

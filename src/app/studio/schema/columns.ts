@@ -135,7 +135,8 @@ export function removeColumns(schema: StudioSchema, tableId: string, ids: Readon
   });
 }
 
-function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTable {
+/** The table without some names in its keys. */
+export function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTable {
   const { primaryKey, unique, foreignKeys, ...rest } = table;
   const left = (names: readonly string[]) => names.filter((name) => !gone.has(name));
   const keys = {

@@ -1,6 +1,6 @@
 import { madeWith } from '../../../schema/made-with.ts';
 import { SCHEMA_VERSION } from '../../../schema/schema.ts';
-import type { StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
+import { IMPORTED, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
 
 /** A schema for the check and the generators: plain JSON, without ids. */
 export interface SchemaJson extends Omit<StudioSchema, 'madeWith' | 'tables'> {
@@ -8,7 +8,7 @@ export interface SchemaJson extends Omit<StudioSchema, 'madeWith' | 'tables'> {
   readonly tables: readonly TableJson[];
 }
 
-interface TableJson extends Omit<StudioTable, 'id' | 'columns'> {
+interface TableJson extends Omit<StudioTable, 'id' | 'columns' | typeof IMPORTED> {
   readonly columns: readonly ColumnJson[];
 }
 
@@ -29,7 +29,10 @@ function cached<T extends object, R>(make: (of: T) => R): (of: T) => R {
 const columnJson = cached(({ id, ...column }: StudioColumn): ColumnJson => column);
 
 const tableJson = cached(
-  ({ id, columns, ...table }: StudioTable): TableJson => ({ ...table, columns: columns.map(columnJson) }),
+  ({ id, columns, [IMPORTED]: imported, ...table }: StudioTable): TableJson => ({
+    ...table,
+    columns: columns.map(columnJson),
+  }),
 );
 
 /** Returns the same object for the same schema. */

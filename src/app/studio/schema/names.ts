@@ -7,7 +7,7 @@ interface Named {
   readonly key?: string;
 }
 
-function keyOf({ name, key = name }: Named): string {
+export function keyOf({ name, key = name }: Named): string {
   return key;
 }
 
@@ -46,7 +46,11 @@ export function nameAfterField(label: string, field: string, columns: readonly N
 
 /** A new table or column with a key of its own. */
 export function withOwnKey<T extends Named>(item: T, others: readonly Named[]): T {
-  const taken = new Set(others.map(keyOf));
+  return withFreeKey(item, new Set(others.map(keyOf)));
+}
+
+/** The same, by the keys of the others. */
+export function withFreeKey<T extends Named>(item: T, taken: ReadonlySet<string>): T {
   const key = keyOf(item);
   return taken.has(key) && key !== '' ? { ...item, key: freeName(key, taken) } : item;
 }

@@ -15,6 +15,21 @@ export interface StudioSchema {
   readonly tables: readonly StudioTable[];
 }
 
+/** A property of tables that only this page knows: JSON, links and files leave it out. */
+export const IMPORTED: unique symbol = Symbol('imported');
+
+/** What the last import gave for a table, by which a later one tells edits from changes of the source. */
+export interface ImportedTable {
+  /** The name in the source. */
+  readonly name: string;
+  /** With the names that the schema had then, and the ids of what the table and its columns became. */
+  readonly table: StudioTable;
+  /** The ids of the columns, by their names in the source. */
+  readonly columns: ReadonlyMap<string, string>;
+  /** The same object for all tables of one import. */
+  readonly source: object;
+}
+
 export interface StudioTable {
   readonly id: string;
   readonly name: string;
@@ -25,6 +40,7 @@ export interface StudioTable {
   readonly primaryKey?: readonly string[];
   readonly unique?: readonly (readonly string[])[];
   readonly foreignKeys?: readonly ForeignKey[];
+  readonly [IMPORTED]?: ImportedTable;
 }
 
 export interface StudioColumn {

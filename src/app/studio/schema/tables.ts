@@ -7,8 +7,11 @@ import { newId } from './studio-schema.ts';
 
 const ROWS_OF_NEW_TABLE = 100;
 
+/** The name of a table that nobody has named, neither people nor a source. */
+export const UNNAMED_TABLE = 'table_1';
+
 /** A table without columns, with an unused name. */
-export function newTable({ tables }: StudioSchema, wished = 'table_1'): StudioTable {
+export function newTable({ tables }: StudioSchema, wished = UNNAMED_TABLE): StudioTable {
   const name = freeName(wished, new Set(tables.map((table) => table.name)));
   const table = { id: newId(), name, rows: ROWS_OF_NEW_TABLE, columns: [] };
   return withOwnKey(table, tables);

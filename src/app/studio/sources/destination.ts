@@ -1,30 +1,38 @@
-import { notifyMadeWith, schemaImported } from '../document/messages.ts';
+import { countOf } from '../../lib/format-count.ts';
+import { show } from '../../notifications/show-message.tsx';
+import { notifyMadeWith } from '../document/messages.ts';
 import { showTab } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { clearTypedTexts } from '../document/typed-texts.ts';
 import { offerUndo } from '../document/undo-offer.ts';
-import { addTables, type SchemaWithTables } from '../schema/add-tables.ts';
+import {
+  type ImportChoices,
+  type ImportPlan,
+  importTables,
+  type ReadTables,
+} from '../schema/import-tables.ts';
 import { dayOf, setSchema } from '../schema/settings.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
+import { countsOfPlan, doneText } from './plan-text.ts';
 
 /** Where the tables go that were read: into the schema that is open, or into its place. */
 export type Destination = 'this' | 'new';
 
-export const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();
-
 /**
- * The schema after an import. A new schema without a moment of its own gets today's midnight in UTC, as every new schema
- * of the Studio does.
+ * The import into the open schema or into a new one. A new schema without a moment of its own gets today's midnight in UTC,
+ * as every new schema of the Studio does.
  */
-export function imported(
+export function planImport(
   current: StudioSchema,
-  read: StudioSchema,
+  read: ReadTables,
+  choices: ImportChoices,
   destination: Destination,
   timeMs: number,
-): SchemaWithTables {
-  if (destination === 'this' && current.tables.length > 0) return addTables(current, read);
-  const schema = read.now === undefined ? setSchema(read, { now: dayOf(timeMs) }) : read;
-  return { schema, renamed: NOTHING_RENAMED };
+): ImportPlan {
+  if (destination === 'this' && current.tables.length > 0) return importTables(current, read, choices);
+  const { schema } = read;
+  const moment = schema.now === undefined ? setSchema(schema, { now: dayOf(timeMs) }) : schema;
+  return importTables({ ...moment, tables: [] }, read, choices);
 }
 
 /**
@@ -33,23 +41,39 @@ export function imported(
  * @param more does what else the import changes, and returns sentences about it, which end the message
  */
 export function openImported(
-  after: StudioSchema,
-  read: StudioSchema,
+  plan: ImportPlan,
+  destination: Destination,
   more: (isUndone: (schema: StudioSchema) => boolean) => string,
 ): void {
   const { schema: before, edit } = useStudio.getState();
-  const added = new Set(after.tables.slice(-read.tables.length).map(({ id }) => id));
-  const isAddition = after.tables.length > added.size;
+  const { schema: after } = plan;
+  if (after === before) {
+    show('notice', {
+      title: 'Nothing to import',
+      text: 'The schema already has these tables as the source has them.',
+    });
+    return;
+  }
+  const counts = countsOfPlan(plan);
+  const own = new Set(before.tables.map(({ id }) => id));
+  const added = new Set(after.tables.map(({ id }) => id).filter((id) => !own.has(id)));
+  const [firstAdded = after.tables.find((table) => !before.tables.includes(table))?.id] = added;
+  const isReplacement = destination === 'new' || before.tables.length === 0;
   clearTypedTexts();
   void notifyMadeWith(after);
-  const select = { table: after.tables.at(-added.size)?.id, column: undefined };
+  const select = { table: firstAdded ?? after.tables[0]?.id, column: undefined };
   // A schema that replaces the open one does not go into its draft.
-  edit(() => after, isAddition ? { select } : { select, document: crypto.randomUUID() });
+  edit(() => after, isReplacement ? { select, document: crypto.randomUUID() } : { select });
   showTab('columns');
-  const how = isAddition ? 'added' : before.tables.length > 0 ? 'replaced' : 'first';
-  const { title, text } = schemaImported(added.size, how);
+  const isAddition = !isReplacement && counts.added > 0 && counts.updated + counts.removed === 0;
   const sentences = more((current) => (isAddition ? isWithout(current, added) : current === before));
-  offerUndo({ title, text: text + sentences });
+  const text = isReplacement ? openedText(added.size, before.tables.length > 0) : doneText(counts);
+  offerUndo({ title: 'Schema imported', text: text + sentences });
+}
+
+function openedText(tables: number, isInPlaceOfOther: boolean): string {
+  const many = countOf(tables, 'table');
+  return isInPlaceOfOther ? `${many} replaced the open schema. Undo brings it back.` : `${many} imported.`;
 }
 
 function isWithout({ tables }: StudioSchema, ids: ReadonlySet<string>): boolean {

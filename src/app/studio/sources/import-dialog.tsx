@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceButtons } from '../controls/choice-buttons.tsx';
 import { useStudio } from '../document/store.ts';
-import { type Destination, imported, NOTHING_RENAMED, openImported } from './destination.ts';
+import { type Destination, openImported, planImport } from './destination.ts';
 import { writeLike } from './file-style.ts';
+import { actionText, chosenText, countsOfPlan } from './plan-text.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { whatToDo } from './store.ts';
@@ -20,24 +20,29 @@ const DESTINATIONS = [
   ['new', 'As a new schema'],
 ] as const;
 
+const NOTHING = { added: 0, updated: 0, removed: 0, same: 0, leftOut: 0 };
+
 /** Reads a schema from what people have: a database’s statements, rows, or another kind of schema. */
 export function ImportDialog({ onClose }: Props) {
   const reading = useImport((state) => state.reading);
+  const choices = useImport((state) => state.choices);
   const toDo = useImport(whatToDo);
   const current = useStudio((state) => state.schema);
   const [destination, setDestination] = useState<Destination>('this');
   const [openedMs] = useState(() => Date.now());
-  const result = useMemo(
-    () => reading && imported(current, reading.schema, destination, openedMs),
-    [reading, current, destination, openedMs],
+  const plan = useMemo(
+    () => reading && planImport(current, reading, choices, destination, openedMs),
+    [reading, current, choices, destination, openedMs],
   );
+  const counts = plan ? countsOfPlan(plan) : NOTHING;
+  const isReady = counts.added + counts.updated + counts.same > 0;
   const noteId = useId();
   useEffect(() => () => useImport.getState().cancel(), []);
 
   function use() {
-    if (!reading || !result) return;
+    if (!reading || !plan || !isReady) return;
     useImport.getState().forgetReading();
-    openImported(result.schema, reading.schema, (isUndone) => writeLike(reading, isUndone));
+    openImported(plan, destination, (isUndone) => writeLike(reading, isUndone));
     onClose();
   }
 
@@ -49,8 +54,8 @@ export function ImportDialog({ onClose }: Props) {
       size="tool"
       footer={
         <>
-          <p id={noteId} className="mr-auto text-sm text-muted max-md:sr-only">
-            {reading ? countOf(reading.schema.tables.length, 'table') : toDo}
+          <p id={noteId} className={`mr-auto text-sm text-muted ${isReady ? 'max-md:sr-only' : ''}`}>
+            {plan ? chosenText(counts) : toDo}
           </p>
           {reading && current.tables.length > 0 && (
             <ChoiceButtons
@@ -62,18 +67,18 @@ export function ImportDialog({ onClose }: Props) {
           )}
           <Button
             variant="primary"
-            aria-disabled={reading ? undefined : true}
+            aria-disabled={isReady ? undefined : true}
             aria-describedby={noteId}
             onClick={use}
           >
-            Use it
+            {actionText(counts)}
           </Button>
         </>
       }
     >
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
         <SourcePane />
-        <ReadingPane reading={reading} renamed={result?.renamed ?? NOTHING_RENAMED} />
+        <ReadingPane reading={reading} plan={plan} />
       </div>
     </Dialog>
   );

@@ -3,20 +3,30 @@ import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
-import { type ColumnCounts, countsOf, type Reading, type ShownColumns, shownColumns } from './reading.ts';
+import type { ImportPlan } from '../schema/import-tables.ts';
+import { Breakable } from './breakable.tsx';
+import { planNotes } from './plan-notes.ts';
+import {
+  type ColumnCounts,
+  changesIn,
+  countsOf,
+  type Reading,
+  type ShownColumns,
+  shownColumns,
+} from './reading.ts';
 import { ReportTable } from './report-table.tsx';
-import { mattersText, skippedText } from './skipped-list.tsx';
+import { mattersText, skippedText } from './skipped-text.ts';
 import { SourceHelp } from './source-help.tsx';
 import { useImport } from './use-import.ts';
 
 interface Props {
   readonly reading: Reading | undefined;
-  /** The new names of tables whose names are taken, by their own names. */
-  readonly renamed: ReadonlyMap<string, string>;
+  /** What the import does with it. */
+  readonly plan: ImportPlan | undefined;
 }
 
 /** What was read, where its fields can be changed; before that, what can be read. */
-export function ReadingPane({ reading, renamed }: Props) {
+export function ReadingPane({ reading, plan }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const wasRead = useRef(reading !== undefined);
   // On a narrow screen it is below the source.
@@ -29,24 +39,25 @@ export function ReadingPane({ reading, renamed }: Props) {
       ref={scroller}
       className="border-line text-sm max-lg:mt-5 max-lg:border-t max-lg:pt-5 lg:overflow-y-auto lg:overscroll-contain lg:border-l lg:p-6"
     >
-      {reading ? <WhatWasRead reading={reading} renamed={renamed} pane={scroller} /> : <SourceHelp />}
+      {reading && plan ? <WhatWasRead reading={reading} plan={plan} pane={scroller} /> : <SourceHelp />}
     </div>
   );
 }
 
-interface ReadProps extends Props {
+interface ReadProps {
   readonly reading: Reading;
+  readonly plan: ImportPlan;
   readonly pane: React.RefObject<HTMLDivElement | null>;
 }
 
-function WhatWasRead({ reading, renamed, pane }: ReadProps) {
+function WhatWasRead({ reading, plan, pane }: ReadProps) {
   const isOutdated = useImport((state) => state.isOutdated);
   const [wished, setShown] = useState<ShownColumns>('all');
-  const counts = useMemo(() => countsOf(reading), [reading]);
+  const counts = useMemo(() => ({ ...countsOf(reading), changes: changesIn(plan) }), [reading, plan]);
   // The last of them can be changed or removed while only these are shown.
   const shown = counts[wished] > 0 ? wished : 'all';
   const { kind, isSample, schema, skipped, notes } = reading;
-  const mattering = skipped.filter(({ matters }) => matters).length;
+  const matters = mattersText(skipped);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -56,8 +67,9 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
           </span>
           {counts.unsure > 0 && <span className="text-warning">, {formatCount(counts.unsure)} unsure</span>}
           {skipped.length > 0 && `. ${skippedText(skipped)}`}
-          {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}.
+          {matters !== '' && <span className="text-warning">, {matters}</span>}.
         </p>
+        <ChooseAll reading={reading} />
         <LabelledSelect
           label="Show"
           options={optionsFor(counts)}
@@ -67,27 +79,36 @@ function WhatWasRead({ reading, renamed, pane }: ReadProps) {
       </div>
       {isOutdated && <Note tone="warning">The source has changed since it was read. Read it again.</Note>}
       {[...new Set(notes)].slice(0, NOTES_MAX).map((note) => (
-        <Note key={note}>{note}</Note>
+        <Note key={note}>
+          <Breakable text={note} />
+        </Note>
       ))}
       {notes.length > NOTES_MAX && <Note>And {countOf(notes.length - NOTES_MAX, 'more note')}</Note>}
-      {renamed.size > 0 && <Note>{renamedText(renamed)}</Note>}
+      <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+        {planNotes(reading, plan).map((note) => (
+          <Note key={note}>
+            <Breakable text={note} />
+          </Note>
+        ))}
+      </div>
       {isSample && <SampleNote columns={counts.sampled} />}
       <div aria-live="polite" className="empty:hidden">
-        <ProblemsBeforeUse schema={schema} />
+        <ProblemsBeforeUse schema={plan.schema} />
       </div>
-      <ReportTable key={shown} reading={reading} shown={shown} pane={pane} />
+      <ReportTable key={shown} reading={reading} plan={plan} shown={shown} pane={pane} />
     </div>
   );
 }
 
 const labels: { readonly [Shown in ShownColumns]: string } = {
   all: 'All columns',
+  changes: 'Changes',
   unsure: 'Unsure',
   repaired: 'Repaired',
   sampled: 'With sample values',
 };
 
-function optionsFor(counts: ColumnCounts) {
+function optionsFor(counts: ColumnCounts & { readonly changes: number }) {
   return shownColumns
     .filter((shown) => shown === 'all' || counts[shown] > 0)
     .map((shown) => [shown, `${labels[shown]} (${formatCount(counts[shown])})`] as const);
@@ -96,14 +117,22 @@ function optionsFor(counts: ColumnCounts) {
 /** Above the table. */
 const NOTES_MAX = 5;
 
-/** Named in the note. */
-const RENAMED_MAX = 5;
-
-function renamedText(renamed: ReadonlyMap<string, string>): string {
-  const all = [...renamed].map(([from, to]) => `${from} becomes ${to}`);
-  const named = all.slice(0, RENAMED_MAX).join(', ');
-  const more = all.length > RENAMED_MAX ? `, and ${formatCount(all.length - RENAMED_MAX)} more` : '';
-  return `These table names are already used, so they change: ${named}${more}.`;
+/** Chooses all tables, or none. With two there is nothing to save. */
+function ChooseAll({ reading }: { readonly reading: Reading }) {
+  const ids = reading.schema.tables.map(({ id }) => id);
+  const { leaveOut } = useImport.getState();
+  if (ids.length < 3) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and a layout, of its own.
+    <div role="group" aria-label="Tables" className="flex gap-1">
+      <Button variant="quiet" size="touch" onClick={() => leaveOut(ids, false)}>
+        Select all
+      </Button>
+      <Button variant="quiet" size="touch" onClick={() => leaveOut(ids, true)}>
+        Select none
+      </Button>
+    </div>
+  );
 }
 
 interface NoteProps {

@@ -4,6 +4,8 @@ import { type SourceKind, sourceKinds } from '../../../importers/kinds.ts';
 import type { ColumnReport, Confidence, ImportReport } from '../../../importers/report.ts';
 import type { CsvStyle, SkippedPart, SourceDialect } from '../../../importers/source-tables.ts';
 import { setField } from '../schema/columns.ts';
+import type { ImportPlan, TablePlan } from '../schema/import-tables.ts';
+import type { ColumnUpdate } from '../schema/merge-table.ts';
 import type { StudioColumn, StudioSchema } from '../schema/studio-schema.ts';
 import { updateTable } from '../schema/tables.ts';
 import { heldOf, withoutValues } from './held-values.ts';
@@ -15,6 +17,8 @@ export interface Reading {
   /** Whether rows were read. */
   readonly isSample: boolean;
   readonly schema: StudioSchema;
+  /** The schema before people changed it. */
+  readonly original: StudioSchema;
   /** The database of the columns' types, if the source is SQL. */
   readonly dialect?: SourceDialect;
   /** How a sample with decimal commas is written. */
@@ -56,6 +60,7 @@ export function readingOf(schema: StudioSchema, report: ImportReport): Reading {
     kind: label,
     isSample: SAMPLE_KINDS.has(report.kind),
     schema,
+    original: schema,
     ...(report.dialect && { dialect: report.dialect }),
     ...(report.csv && { csv: report.csv }),
     reports,
@@ -71,6 +76,7 @@ export function readingOfOwn(schema: StudioSchema): Reading {
     kind: 'Rowloom schema',
     isSample: false,
     schema,
+    original: schema,
     reports: new Map(),
     chosen: new Set(),
     skipped: [],
@@ -101,7 +107,6 @@ export function withChosenField(
   field: FieldId,
 ): Reading {
   const schema = setField(reading.schema, tableId, new Set([columnId]), field);
-  if (schema === reading.schema) return reading;
   return { ...reading, schema, chosen: new Set(reading.chosen).add(columnId) };
 }
 
@@ -135,41 +140,81 @@ export function withoutAnySampleValue(reading: Reading): Reading {
 }
 
 /** Which columns the table shows. */
-export const shownColumns = ['all', 'unsure', 'repaired', 'sampled'] as const;
+export const shownColumns = ['all', 'changes', 'unsure', 'repaired', 'sampled'] as const;
 
 export type ShownColumns = (typeof shownColumns)[number];
 
-const isShown: { readonly [Shown in ShownColumns]: (about: AboutColumn) => boolean } = {
+type ShownByReport = Exclude<ShownColumns, 'changes'>;
+
+const isShown: { readonly [Shown in ShownByReport]: (about: AboutColumn) => boolean } = {
   all: () => true,
   unsure: ({ sure }) => sure === 'unsure',
   repaired: ({ repairs }) => repairs.length > 0,
   sampled: ({ sampleValues }) => sampleValues.length > 0,
 };
 
-/** A line of the table: the name of a table, or one of its columns. */
+/**
+ * A line of the table: the name of a table, or one of its columns. Columns and tables that only the schema has are lines
+ * too where an update decides about them.
+ */
 export interface ReportLine {
-  readonly kind: 'table' | 'column';
+  readonly kind: 'table' | 'column' | 'own-column' | 'gone-table';
   readonly id: string;
+  /** Of the source's table; of the schema's, if it is gone. */
   readonly tableId: string;
 }
 
-export function linesOf(reading: Reading, shown: ShownColumns): readonly ReportLine[] {
-  return reading.schema.tables.flatMap(({ id: tableId, columns }) => {
-    const lines = columns
-      .filter((column) => isShown[shown](aboutColumn(reading, column)))
-      .map(({ id }): ReportLine => ({ kind: 'column', id, tableId }));
-    // A table without columns is told too.
-    return lines.length === 0 && shown !== 'all' ? [] : [{ kind: 'table', id: tableId, tableId }, ...lines];
+/** @param plan leaves out the columns of tables that are not chosen, and adds those that only the schema has */
+export function linesOf(reading: Reading, shown: ShownColumns, plan?: ImportPlan): readonly ReportLine[] {
+  const hasPlan = shown === 'all' || shown === 'changes';
+  const lines = reading.schema.tables.flatMap(({ id: tableId, columns }): readonly ReportLine[] => {
+    const ofTable = plan?.tables.get(tableId);
+    const isIn = (column: StudioColumn, i: number) => {
+      if (ofTable?.way === 'leave-out') return false;
+      if (shown !== 'changes') return isShown[shown](aboutColumn(reading, column));
+      const update = ofTable?.columns[i];
+      return update !== undefined && isChange(update);
+    };
+    const read = columns.filter(isIn).map(({ id }): ReportLine => ({ kind: 'column', id, tableId }));
+    const own = hasPlan ? ownColumnsOf(ofTable) : [];
+    const ownLines = own.map(({ column }): ReportLine => ({ kind: 'own-column', id: column.id, tableId }));
+    const all = [...read, ...ownLines];
+    // A table without columns is told too, and so is a new one among changes.
+    const isTold = shown === 'all' || (shown === 'changes' && ofTable?.way === 'add');
+    return all.length > 0 || isTold ? [{ kind: 'table', id: tableId, tableId }, ...all] : [];
   });
+  const gone = hasPlan ? (plan?.gone ?? []) : [];
+  return [
+    ...lines,
+    ...gone.map(({ table: { id } }): ReportLine => ({ kind: 'gone-table', id, tableId: id })),
+  ];
 }
 
-export type ColumnCounts = { readonly [Shown in ShownColumns]: number };
+/** Whether an update changes a column, or leaves an edited one as it is. */
+function isChange({ fate }: ColumnUpdate): boolean {
+  return fate !== 'same';
+}
+
+/** How many columns of the tables that are updated differ from the source, or did. */
+export function changesIn({ tables }: ImportPlan): number {
+  let count = 0;
+  for (const { columns } of tables.values()) count += columns.filter(isChange).length;
+  return count;
+}
+
+/** The columns of an updated table that the source does not have. */
+export function ownColumnsOf(plan: TablePlan | undefined): readonly ColumnUpdate[] {
+  return plan?.columns.filter(({ fate }) => fate === 'gone' || fate === 'own') ?? [];
+}
+
+export type ColumnCounts = { readonly [Shown in ShownByReport]: number };
 
 export function countsOf(reading: Reading): ColumnCounts {
   const counts = { all: 0, unsure: 0, repaired: 0, sampled: 0 };
+  const byReport = shownColumns.filter((shown) => shown !== 'changes');
   for (const column of reading.schema.tables.flatMap(({ columns }) => columns)) {
     const about = aboutColumn(reading, column);
-    for (const shown of shownColumns) if (isShown[shown](about)) counts[shown]++;
+    for (const shown of byReport) if (isShown[shown](about)) counts[shown]++;
   }
   return counts;
 }

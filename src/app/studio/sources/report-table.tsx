@@ -1,13 +1,15 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { countOf } from '../../lib/format-count.ts';
 import { useWide } from '../controls/use-wide.ts';
+import type { ImportPlan } from '../schema/import-tables.ts';
 import { columnById, tableById } from '../schema/studio-schema.ts';
-import { linesOf, type Reading, type ReportLine, type ShownColumns } from './reading.ts';
-import { ReportRow, ROW } from './report-row.tsx';
+import { linesOf, ownColumnsOf, type Reading, type ReportLine, type ShownColumns } from './reading.ts';
+import { GoneHeading, TableHeading } from './report-heading.tsx';
+import { OwnColumnRow, ReportRow, ROW } from './report-row.tsx';
 
 interface Props {
   readonly reading: Reading;
+  readonly plan: ImportPlan;
   readonly shown: ShownColumns;
   /** What scrolls on a wide screen. On a narrow one, the body of the dialog does. */
   readonly pane: RefObject<HTMLElement | null>;
@@ -18,8 +20,8 @@ const TABLE_HEIGHT = 40;
 const COLUMN_HEIGHT = { wide: 53, narrow: 132 };
 
 /** The tables and columns that were read. Only those in view are in the DOM. */
-export function ReportTable({ reading, shown, pane }: Props) {
-  const lines = useMemo(() => linesOf(reading, shown), [reading, shown]);
+export function ReportTable({ reading, plan, shown, pane }: Props) {
+  const lines = useMemo(() => linesOf(reading, shown, plan), [reading, shown, plan]);
   const isWide = useWide();
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<number>(undefined);
@@ -31,7 +33,7 @@ export function ReportTable({ reading, shown, pane }: Props) {
     count: lines.length,
     getScrollElement: scrollElement,
     estimateSize: (line) =>
-      lines[line]?.kind === 'table' ? TABLE_HEIGHT : COLUMN_HEIGHT[isWide ? 'wide' : 'narrow'],
+      isHeading(lines[line]) ? TABLE_HEIGHT : COLUMN_HEIGHT[isWide ? 'wide' : 'narrow'],
     getItemKey: (line) => lines[line]?.id ?? line,
     scrollMargin,
     overscan: 6,
@@ -89,6 +91,7 @@ export function ReportTable({ reading, shown, pane }: Props) {
                 index={index}
                 top={start - scrollMargin}
                 reading={reading}
+                plan={plan}
                 measure={virtualizer.measureElement}
               />
             )
@@ -101,29 +104,39 @@ export function ReportTable({ reading, shown, pane }: Props) {
 
 const HEADINGS = ['Column', 'Field', 'Why', 'Sure'] as const;
 
+const isHeading = (line: ReportLine | undefined) => line?.kind === 'table' || line?.kind === 'gone-table';
+
 interface LineProps {
   readonly line: ReportLine;
   readonly index: number;
   /** In pixels. */
   readonly top: number;
   readonly reading: Reading;
+  readonly plan: ImportPlan;
   readonly measure: (element: Element | null) => void;
 }
 
-function Line({ line, index, top, reading, measure }: LineProps) {
-  const table = tableById(reading.schema, line.tableId);
-  if (!table) return null;
+function Line({ line: { kind, id, tableId }, index, top, reading, plan, measure }: LineProps) {
   const place = { 'aria-rowindex': index + 2, 'data-index': index, ref: measure, style: { top } };
-  if (line.kind === 'table') {
-    return (
-      <tr {...place} className="absolute inset-x-0 flex border-b border-line bg-sunken">
-        <th scope="rowgroup" colSpan={HEADINGS.length} className="min-w-0 truncate px-2 py-2 font-medium">
-          <span className="font-mono">{table.name}</span>{' '}
-          <span className="font-normal text-muted">{countOf(table.columns.length, 'column')}</span>
-        </th>
-      </tr>
-    );
+  const table = tableById(reading.schema, tableId);
+  const ofTable = plan.tables.get(tableId);
+  switch (kind) {
+    case 'gone-table': {
+      const gone = plan.gone.find((other) => other.table.id === id);
+      return gone ? <GoneHeading place={place} gone={gone} /> : null;
+    }
+    case 'table':
+      return table ? <TableHeading place={place} table={table} plan={ofTable} /> : null;
+    case 'column': {
+      const column = columnById(table, id);
+      return table && column ? (
+        <ReportRow place={place} reading={reading} plan={plan} table={table} column={column} />
+      ) : null;
+    }
+    case 'own-column': {
+      const update = ownColumnsOf(ofTable).find(({ column }) => column.id === id);
+      const isKnown = ofTable?.match?.imported !== undefined;
+      return update ? <OwnColumnRow place={place} update={update} isKnown={isKnown} /> : null;
+    }
   }
-  const column = columnById(table, line.id);
-  return column ? <ReportRow place={place} reading={reading} table={table} column={column} /> : null;
 }

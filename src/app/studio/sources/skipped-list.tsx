@@ -1,5 +1,7 @@
 import type { SkippedPart } from '../../../importers/source-tables.ts';
-import { countOf, formatCount } from '../../lib/format-count.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { Breakable } from './breakable.tsx';
+import { mattersText, skippedText } from './skipped-text.ts';
 
 interface Props {
   /** Those that matter come first. */
@@ -9,33 +11,14 @@ interface Props {
 /** In the list. More would not help. */
 const LISTED_MAX = 200;
 
-/** Statements are skipped, and quoted. About what can hold data, there is only a note, also where data was left out. */
-export function skippedText(skipped: readonly SkippedPart[]): string {
-  const leftOut = skipped.filter(({ isLeftOut }) => isLeftOut).length;
-  const parts = skipped.filter(({ text }) => text !== '').length;
-  const notes = skipped.length - parts - leftOut;
-  const texts = [
-    ...(parts > 0 ? [`${countOf(parts, 'part')} skipped`] : []),
-    ...(leftOut > 0 ? [`${countOf(leftOut, 'note')} on data left out`] : []),
-    ...(notes > 0 ? [countOf(notes, 'note')] : []),
-  ];
-  return texts.join(', ');
-}
-
-/** How many of the skipped parts can be missing in the schema. */
-export function mattersText(count: number, all: number): string {
-  if (all === 1) return 'important';
-  return `${formatCount(count)} important`;
-}
-
 /** The parts of the source that were not read. */
 export function SkippedList({ skipped }: Props) {
-  const mattering = skipped.filter(({ matters }) => matters).length;
+  const matters = mattersText(skipped);
   return (
     <section aria-label="Skipped parts" className="flex min-h-0 flex-col gap-1.5">
       <h3 className="font-medium">
         {skippedText(skipped)}
-        {mattering > 0 && <span className="text-warning">, {mattersText(mattering, skipped.length)}</span>}
+        {matters !== '' && <span className="text-warning">, {matters}</span>}
       </h3>
       <ul
         aria-label="Skipped"
@@ -43,7 +26,7 @@ export function SkippedList({ skipped }: Props) {
         tabIndex={0}
         className="max-h-64 divide-y divide-line overflow-y-auto overscroll-contain rounded-panel border border-line"
       >
-        {skipped.slice(0, LISTED_MAX).map(({ place, text, reason, matters }, i) => (
+        {skipped.slice(0, LISTED_MAX).map(({ place, text, reason, matters: isImportant }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <li key={i} className="px-3 py-2">
             <p className="flex gap-2 font-mono text-xs">
@@ -52,7 +35,9 @@ export function SkippedList({ skipped }: Props) {
                 {text}
               </span>
             </p>
-            <p className={`wrap-anywhere ${matters ? 'text-warning' : 'text-muted'}`}>{reason}</p>
+            <p className={`overflow-hidden text-ellipsis ${isImportant ? 'text-warning' : 'text-muted'}`}>
+              <Breakable text={reason} />
+            </p>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { onFileDrop } from '../../lib/file-drop.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
+import { Breakable } from './breakable.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import { SourceBox } from './source-box.tsx';
 import { readNow, useImport } from './use-import.ts';
@@ -71,8 +72,8 @@ export function SourcePane() {
           {problems.length > 0 && (
             <ul className="flex flex-col gap-1 rounded-panel border border-danger p-3 text-danger">
               {problems.map((problem) => (
-                <li key={problem} className="wrap-anywhere">
-                  {problem}
+                <li key={problem} className="overflow-hidden text-ellipsis">
+                  <Breakable text={problem} />
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import type { SourceKind } from '../../../importers/kinds.ts';
 import type { Result } from '../../../result.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import type { WorkerErrorCode } from '../../workers/worker-client.ts';
+import { type ImportChoices, NO_CHOICES } from '../schema/import-tables.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { readOwnSchema } from './own-schema.ts';
 import {
@@ -33,6 +34,8 @@ export interface ImportState {
   /** Why nothing was read, as sentences. Those about a place in the source begin with its line and column. */
   readonly problems: readonly string[];
   readonly reading: Reading | undefined;
+  /** Which tables are imported, and how. */
+  readonly choices: ImportChoices;
   /** Whether the source has changed since it was read. */
   readonly isOutdated: boolean;
   /** Whether people have changed what was read. Reading again loses their changes. */
@@ -51,6 +54,12 @@ export interface ImportState {
   chooseField(tableId: string, columnId: string, field: FieldId): void;
   removeSampleValues(tableId: string, columnId: string, values: readonly Json[]): void;
   removeAllSampleValues(): void;
+  /** Leaves out tables of the source, or takes them again. */
+  leaveOut(tableIds: readonly string[], isLeftOut: boolean): void;
+  /** Whether a table updates one of the schema, or is added beside it. */
+  setWay(tableId: string, way: 'add' | 'update'): void;
+  /** Turns round what an update does to a column or a table that the source does not have, or that people have removed. */
+  turn(id: string): void;
   /** Forgets what was read, once it is used, and the kind that people chose for it. The source stays. */
   forgetReading(): void;
 }
@@ -66,6 +75,10 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       set(({ reading }) => ({ source, problems: [], isOutdated: reading !== undefined }));
     }
 
+    function choose(change: (choices: ImportChoices) => Partial<ImportChoices>) {
+      set(({ choices }) => ({ choices: { ...choices, ...change(choices) }, isChanged: true }));
+    }
+
     function changeReading(change: (reading: Reading) => Reading) {
       set(({ reading }) => (reading ? { reading: change(reading), isChanged: true } : {}));
     }
@@ -76,6 +89,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       isBusy: false,
       problems: [],
       reading: undefined,
+      choices: NO_CHOICES,
       isOutdated: false,
       isChanged: false,
       setText: (text) => setSource(textSource(text)),
@@ -100,7 +114,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         // After a failure, what was read of an earlier source would be taken for what is in this one.
         const reading = read.ok ? read.value : undefined;
         const problems = read.ok ? [] : read.error;
-        set({ isBusy: false, problems, reading, isOutdated: false, isChanged: false });
+        set({ isBusy: false, problems, reading, ...UNCHANGED });
       },
       cancel() {
         latestFile.abort();
@@ -112,7 +126,23 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       removeSampleValues: (tableId, columnId, values) =>
         changeReading((reading) => withoutSampleValues(reading, tableId, columnId, values)),
       removeAllSampleValues: () => changeReading(withoutAnySampleValue),
-      forgetReading: () => set({ kind: undefined, reading: undefined, isOutdated: false, isChanged: false }),
+      leaveOut: (tableIds, isLeftOut) =>
+        choose(({ leftOut }) => {
+          const after = new Set(leftOut);
+          for (const id of tableIds) {
+            if (isLeftOut) after.add(id);
+            else after.delete(id);
+          }
+          return { leftOut: after };
+        }),
+      setWay: (tableId, way) => choose(({ ways }) => ({ ways: new Map(ways).set(tableId, way) })),
+      turn: (id) =>
+        choose(({ turned }) => {
+          const after = new Set(turned);
+          if (!after.delete(id)) after.add(id);
+          return { turned: after };
+        }),
+      forgetReading: () => set({ kind: undefined, reading: undefined, ...UNCHANGED }),
     };
   });
 
@@ -136,6 +166,8 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     return { ok: true, value: readingOf(read.value, report) };
   }
 }
+
+const UNCHANGED = { choices: NO_CHOICES, isOutdated: false, isChanged: false } as const;
 
 const NOTHING_TO_READ = 'Paste a source or choose a file first.';
 
