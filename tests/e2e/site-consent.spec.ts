@@ -57,7 +57,9 @@ test.describe('the banner is low', () => {
   const shop = { tables: [{ name: 'orders', rows: 20, columns: [{ name: 'id', field: 'sequence' }] }] };
 
   for (const path of ['/', '/studio', '/privacy-policy']) {
-    test(`one line on a wide screen, and a text above its buttons on a phone, on ${path}`, async ({ page }) => {
+    test(`one line on a wide screen, and a text above its buttons on a phone, on ${path}`, async ({
+      page,
+    }) => {
       await visit(page, path);
       const buttons = banner(page).getByRole('button');
       const text = banner(page).locator('p');

@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import { pages, site } from '../site.ts';
 import { Brand } from './brand.tsx';
 
-const item = 'inline-flex min-h-8 cursor-pointer items-center text-muted hover:text-ink hover:underline';
+const item =
+  'inline-flex min-h-8 max-md:min-h-11 cursor-pointer items-center text-muted hover:text-ink hover:underline';
 
 export interface SiteFooterProps {
   readonly onOpenCookieSettings: () => void;
