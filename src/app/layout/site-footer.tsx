@@ -12,8 +12,8 @@ export interface SiteFooterProps {
 
 export function SiteFooter(on: SiteFooterProps) {
   return (
-    <footer className="mt-24 border-t border-line text-sm">
-      <div className="wrap flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
+    <footer className="mt-14 border-t border-line text-sm">
+      <div className="wrap flex flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
         <div className="flex flex-col gap-1">
           <Brand size="small" />
           <p className="text-muted">© 2024 Rowloom. All rights reserved.</p>
