@@ -280,11 +280,13 @@ test('the texts give examples of data, no weaver’s terms, and addresses of nob
   for (const path of ['/', '/missing', '/studio', '/privacy-policy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    const names = await page.evaluate(() => [
-      ...[...document.images].map(({ alt }) => alt),
-      ...[...document.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel ?? ''),
-    ]);
-    const texts = [await page.locator('body').innerText(), ...names];
+    const texts = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const nodes: string[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode.textContent ?? '');
+      const labels = [...document.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel ?? '');
+      return [...nodes, ...labels, ...[...document.images].map(({ alt }) => alt)];
+    });
     const all = texts.join('\n').replaceAll('Realistic test data, woven in your browser.', '');
     expect(terms.exec(all)?.[0], path).toBeUndefined();
     const addresses = path === '/' ? [...all.matchAll(/[\w.+-]+@[\w.-]+/g)] : [];
