@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
+import { whenIdle } from '../../lib/idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategorySearch } from './category-search.tsx';
@@ -14,9 +15,11 @@ const total = Object.keys(categories).length;
 /** The cards, and the search box over them. */
 export function CategoryBrowser({ onOpen }: Props) {
   const [query, setQuery] = useState('');
+  const [isIdle, setIdle] = useState(false);
   const found = findCategories(query);
   const [first] = found;
   const searching = query.trim() !== '';
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <section id="categories" aria-labelledby="categories-title" className="wrap scroll-mt-6 pt-10 md:pt-20">
       <div className="flex flex-col gap-3 md:flex-row md:gap-6 md:items-end md:justify-between">
@@ -35,7 +38,7 @@ export function CategoryBrowser({ onOpen }: Props) {
       <p aria-live="polite" className="mt-2 min-h-5 text-sm text-muted md:mt-3">
         {searching && `${found.length} of ${total} categories`}
       </p>
-      <div className="tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3">
+      <div className={`tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3 ${isIdle ? '' : 'tiles-late'}`}>
         {found.map(({ id, labels }) => (
           <CategoryCard key={id} id={id} found={labels} onOpen={onOpen} />
         ))}
