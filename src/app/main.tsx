@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { DeferredParts } from './deferred-parts.tsx';
@@ -57,8 +57,8 @@ async function start(container: Element): Promise<void> {
       return false;
     },
   );
-  // In development the root is empty.
-  if (loaded && container.firstElementChild) hydrateRoot(container, app);
+  // In development the root is empty. As a transition, hydration gives way to the visitor every few milliseconds.
+  if (loaded && container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
 

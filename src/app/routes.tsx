@@ -30,7 +30,7 @@ const ads = {
   belowHero: <AdSlot slot="hero-bottom" />,
   left: <AdSlot slot="left-sidebar" />,
   right: <AdSlot slot="right-sidebar" />,
-  bottom: <AdSlot slot="bottom-content" className="mt-20" />,
+  bottom: <AdSlot slot="bottom-content" className="mt-14" />,
 };
 
 /** Its own key: the page that follows is entered anew, and takes the focus if that was in this one. */

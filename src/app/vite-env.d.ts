@@ -7,3 +7,11 @@ interface ImportMetaEnv {
   readonly APP_VERSION: string;
   readonly FAKER_VERSION: string;
 }
+
+/** The address of a picture in the build. */
+declare module '*.webp' {
+  const address: string;
+
+  // biome-ignore lint/style/noDefaultExport: Vite's own form
+  export default address;
+}

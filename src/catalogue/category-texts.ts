@@ -3,8 +3,10 @@ import type { CategoryId } from './categories.ts';
 interface CategoryTexts {
   readonly emoji: string;
   readonly title: string;
-  /** One sentence for the card. */
+  /** One line of the card, also on a phone. */
   readonly description: string;
+  /** The label of one of the category's fields, and a value of it. */
+  readonly sample: readonly [label: string, value: string];
 }
 
 /** The texts that the page shows for each category. They are apart from the fields, which are all that the worker reads. */
@@ -12,136 +14,163 @@ export const categoryTexts: Readonly<Record<CategoryId, CategoryTexts>> = {
   person: {
     emoji: '👤',
     title: 'Person',
-    description: 'Names, titles, jobs and short bios that belong to one and the same person.',
+    description: 'Names, titles, jobs and short bios.',
+    sample: ['Full Name', 'Christina Hilton'],
   },
   address: {
     emoji: '🏠',
     title: 'Address',
-    description: 'Postal addresses whose street, city, state and zip code fit together.',
+    description: 'Streets, cities and zip codes that fit.',
+    sample: ['Street Address', '408 Ranch Road'],
   },
   phone: {
     emoji: '📞',
     title: 'Phone',
-    description: 'Phone numbers in the formats that people really write.',
+    description: 'Numbers as people write them.',
+    sample: ['Phone Number', '(541) 555-0142'],
   },
   internet: {
     emoji: '🌐',
     title: 'Internet',
-    description: 'Email addresses, user names, domains, IP addresses and passwords.',
+    description: 'Emails, domains, IPs and passwords.',
+    sample: ['Example Email', 'tina.mixon87@example.com'],
   },
   company: {
     emoji: '🏢',
     title: 'Company',
-    description: 'Company names with the catch phrases and buzzwords to match.',
+    description: 'Names, catch phrases, buzzwords.',
+    sample: ['Name', 'Lakeview Bakery'],
   },
   lorem: {
     emoji: '📝',
     title: 'Lorem',
-    description: 'Placeholder text, from a single word to whole paragraphs.',
+    description: 'Placeholder words and paragraphs.',
+    sample: ['Sentence', 'Caste calculus amicitia.'],
   },
   commerce: {
     emoji: '🛒',
     title: 'Commerce',
-    description: 'Products, departments and prices for stores and catalogs.',
+    description: 'Products, departments and prices.',
+    sample: ['ProductName', 'Bespoke Cotton Scarf'],
   },
   finance: {
     emoji: '💰',
     title: 'Finance',
-    description: 'Accounts, amounts, currencies, card numbers and valid IBANs.',
+    description: 'Accounts, cards and valid IBANs.',
+    sample: ['IBAN', 'DE78250501801724538805'],
   },
   date: {
     emoji: '📅',
     title: 'Date',
-    description: 'Past, future and recent moments, months and weekdays.',
+    description: 'Past, future and recent moments.',
+    sample: ['Past', '2026-06-20T23:00:57.701Z'],
   },
   vehicle: {
     emoji: '🚗',
     title: 'Vehicle',
-    description: 'Cars with manufacturer, model, fuel, color and identification numbers.',
+    description: 'Cars, from manufacturer to VIN.',
+    sample: ['Vehicle', 'Chevrolet Silverado 1500'],
   },
   word: {
     emoji: '🔤',
     title: 'Word',
-    description: 'English words by part of speech, one at a time or a few together.',
+    description: 'English words by part of speech.',
+    sample: ['Adjective', 'fragrant'],
   },
   music: {
     emoji: '🎵',
     title: 'Music',
-    description: 'Genres and song names for playlists and libraries.',
+    description: 'Genres and song names for playlists.',
+    sample: ['Song Name', 'Papa Was a Rolling Stone'],
   },
   airline: {
     emoji: '✈️',
     title: 'Airline',
-    description: 'Airlines, aircraft, airports, flight numbers, bookings and seats.',
+    description: 'Airlines, airports, flights and seats.',
+    sample: ['Flight Number', 'SN1506'],
   },
   animal: {
     emoji: '🐾',
     title: 'Animal',
-    description: 'Breeds and species, from birds and cats to snakes.',
+    description: 'Breeds and species, birds to snakes.',
+    sample: ['Bird', 'Red-winged Blackbird'],
   },
   book: {
     emoji: '📚',
     title: 'Book',
-    description: 'Authors, titles, series, publishers, genres and formats.',
+    description: 'Authors, titles, series and publishers.',
+    sample: ['Title', 'Great Expectations'],
   },
   food: {
     emoji: '🍕',
     title: 'Food',
-    description: 'Dishes, ingredients, spices and the words that describe them.',
+    description: 'Dishes, ingredients and spices.',
+    sample: ['Dish', 'Cobb Salad'],
   },
   hacker: {
     emoji: '💻',
     title: 'Hacker',
-    description: 'Technical jargon that sounds just about right.',
+    description: 'Technical jargon that sounds right.',
+    sample: ['Ingverb', 'synthesizing'],
   },
   science: {
     emoji: '🔬',
     title: 'Science',
-    description: 'Chemical elements with their symbols, and units of measurement.',
+    description: 'Chemical elements and units.',
+    sample: ['Chemical Element', 'Phosphorus'],
   },
   system: {
     emoji: '🖥️',
     title: 'System',
-    description: 'File names, paths and extensions with the MIME type that fits.',
+    description: 'File names, paths and MIME types.',
+    sample: ['File Name', 'minutes-2026-04-18.pdf'],
   },
   git: {
     emoji: '🌿',
     title: 'Git',
-    description: 'Commit messages, branch names and commit hashes.',
+    description: 'Commits, branches and hashes.',
+    sample: ['Commit Message', 'Rename time zones'],
   },
   datatype: {
     emoji: '🔢',
     title: 'Datatype',
-    description: 'Booleans, numbers, big integers and UUIDs.',
+    description: 'Booleans, numbers and UUIDs.',
+    sample: ['Big Int', '3792157505274880446'],
   },
   location: {
     emoji: '📍',
     title: 'Location',
-    description: 'Cities, countries, coordinates, directions and time zones.',
+    description: 'Cities, countries and time zones.',
+    sample: ['Time Zone', 'America/Los_Angeles'],
   },
   random: {
     emoji: '🎲',
     title: 'Random',
-    description: 'Random letters, digits, symbols and identifiers.',
+    description: 'Random letters, digits and ids.',
+    sample: ['Alphanumeric', 'yoeQMdT8Tl'],
   },
   string: {
     emoji: '🧵',
     title: 'String',
-    description: 'Strings of letters and digits, UUIDs and Nano IDs.',
+    description: 'Letters, digits, UUIDs and Nano IDs.',
+    sample: ['Nano ID', 'LJe5Phx_sg0F1tnEjh5jm'],
   },
   image: {
     emoji: '🖼️',
     title: 'Image',
-    description: 'Image and avatar addresses, and images as data URIs.',
+    description: 'Image addresses and data URIs.',
+    sample: ['URL', 'https://picsum.photos/seed/k9wrQg/1298/2677'],
   },
   database: {
     emoji: '🗄️',
     title: 'Database',
-    description: 'Column names, types, collations, engines and object ids.',
+    description: 'Column names, types and object ids.',
+    sample: ['MongoDB Object ID', '6a32dc4210cf2a2a4200f835'],
   },
   helpers: {
     emoji: '🧰',
     title: 'Helpers',
-    description: 'Picks from arrays and objects, and shuffled lists.',
+    description: 'Picks from lists, and shuffled lists.',
+    sample: ['Shuffle Array', 'cherry, apple, banana'],
   },
 };

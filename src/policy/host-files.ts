@@ -59,6 +59,7 @@ export function nginxConfiguration(rules: readonly HeaderRule[], host: string): 
     '    application/manifest+json webmanifest;',
     '    image/svg+xml svg;',
     '    image/png png;',
+    '    image/webp webp;',
     '    font/woff2 woff2;',
     '  }',
     '  charset utf-8;',

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from './helpers.ts';
 import { holdBack } from './hold-back.ts';
+import { openStudio } from './studio-helpers.ts';
 import { test } from './test.ts';
 
 const ANALYTICS = 'Analytics initialized';
@@ -50,6 +52,60 @@ for (const path of ['/', '/studio', '/privacy-policy', '/terms-of-service', '/mi
     expect(lines).toEqual([]);
   });
 }
+
+test.describe('the banner is low', () => {
+  const shop = { tables: [{ name: 'orders', rows: 20, columns: [{ name: 'id', field: 'sequence' }] }] };
+
+  for (const path of ['/', '/studio', '/privacy-policy']) {
+    test(`one line on a wide screen, and a text above its buttons on a phone, on ${path}`, async ({
+      page,
+    }) => {
+      await visit(page, path);
+      const buttons = banner(page).getByRole('button');
+      const text = banner(page).locator('p');
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { y, height } = await boxOf(text);
+        const { height: bannerHeight } = await boxOf(banner(page));
+        expect(bannerHeight, `${width}`).toBeLessThanOrEqual(56);
+        for (const button of await buttons.all()) {
+          const box = await boxOf(button);
+          expect(box.y + box.height / 2).toBeCloseTo(y + height / 2, 0);
+        }
+      }
+      for (const width of [320, 390, 800]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect((await boxOf(banner(page))).height, `${width}`).toBeLessThanOrEqual(120);
+        for (const button of await buttons.all())
+          expect((await boxOf(button)).height, `${width}`).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 640],
+    [1440, 900],
+  ] as const) {
+    test(`a Studio that a link opens reaches down to it, without an empty band, at ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openStudio(page, shop);
+      const above = width < 1024 ? page.getByRole('main') : page.getByRole('contentinfo');
+      const end = async () => {
+        const { y, height: own } = await boxOf(above);
+        return Math.round(y + own);
+      };
+      expect(await end()).toBe(Math.round((await boxOf(banner(page))).y));
+      await choose(page, 'Reject All');
+      await expect(banner(page)).toHaveCount(0);
+      // On a narrow screen the footer is below what is seen first.
+      expect(await end()).toBe(height);
+    });
+  }
+});
 
 test.describe('a choice is stored, hides the banner and holds on the next visit', () => {
   test('Accept All', async ({ page }) => {

@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import { pages, site } from '../site.ts';
 import { Brand } from './brand.tsx';
 
-const item = 'inline-flex min-h-8 cursor-pointer items-center text-muted hover:text-ink hover:underline';
+const item =
+  'inline-flex min-h-8 max-md:min-h-11 cursor-pointer items-center text-muted hover:text-ink hover:underline';
 
 export interface SiteFooterProps {
   readonly onOpenCookieSettings: () => void;
@@ -11,8 +12,8 @@ export interface SiteFooterProps {
 
 export function SiteFooter(on: SiteFooterProps) {
   return (
-    <footer className="mt-24 border-t border-line text-sm">
-      <div className="wrap flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between">
+    <footer className="mt-14 border-t border-line text-sm">
+      <div className="wrap flex flex-col gap-6 py-8 md:flex-row md:items-center md:justify-between">
         <div className="flex flex-col gap-1">
           <Brand size="small" />
           <p className="text-muted">© 2024 Rowloom. All rights reserved.</p>

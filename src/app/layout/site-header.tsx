@@ -20,7 +20,7 @@ export function SiteHeader({ nav }: Props) {
           <p className="text-sm text-muted md:border-l md:border-line-strong md:pl-4">{site.tagline}</p>
         </div>
         {nav}
-        <Link href={pages.studio.path} className={buttonClass()}>
+        <Link href={pages.studio.path} className={`max-md:min-h-11 ${buttonClass()}`}>
           Studio
         </Link>
       </div>

@@ -2,7 +2,9 @@ let clicked: HTMLElement | null = null;
 
 /** React gets no such event: once it has its listeners it would hydrate at once and answer the click, which is repeated. */
 function remember(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!(event.target instanceof Element)) return;
+  // A click on a card is one on its button.
+  const button = event.target.closest('button') ?? event.target.closest('article')?.querySelector('button');
   if (!button) return;
   clicked = button;
   event.stopPropagation();

@@ -1,4 +1,3 @@
-import { en } from '@faker-js/faker';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { customControls, openCustom } from '../custom-helpers.ts';
 import { boxOf, controls, generate, openCategory, openCategoryHere, test } from '../helpers.ts';
@@ -8,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-test('the addresses in the picture of a table are possible output, and match the person in their row', async ({
+test('the addresses in the picture of a table match the person in their row, and end in example.com', async ({
   page,
 }) => {
   await page.goto('/');
@@ -21,30 +20,8 @@ test('the addresses in the picture of a table are possible output, and match the
   expect(rows).toHaveLength(5);
   for (const [name = '', email = ''] of rows) {
     const [account = '', provider = ''] = email.split('@');
-    expect(en.internet?.free_email).toContain(provider);
+    expect(provider).toBe('example.com');
     expect(account.replaceAll(/[^a-z]/g, '')).toBe(name.toLowerCase().replaceAll(/[^a-z]/g, ''));
-    if (provider === 'gmail.com') expect(account).not.toMatch(/[_-]/);
-  }
-});
-
-test('a click anywhere on a card opens its category; the button is the one control', async ({ page }) => {
-  await page.goto('/');
-  const card = page.getByRole('article', { name: 'Finance', exact: true });
-  await expect(card.locator('a, button, [role="button"], [tabindex]')).toHaveCount(1);
-  await card.scrollIntoViewIfNeeded();
-  const { width, height } = await boxOf(card);
-  for (const [x, y] of [
-    [6, 6],
-    [width - 6, 6],
-    [6, height - 6],
-    [width / 2, height / 2],
-  ] as const) {
-    await card.click({ position: { x, y } });
-    const dialog = page.getByRole('dialog', { name: 'Generate Finance Data', exact: true });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(card.getByRole('button')).toBeFocused();
   }
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { categoryTexts } from '../../../src/catalogue/category-texts.ts';
 import { isLuhnValid, isValidIban } from '../../fixtures/check-digits.ts';
 import { categoryRun, NOW, texts } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES } from '../../fixtures/specification.ts';
@@ -43,6 +44,7 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
   },
   address: {
     'Full Address': [/^[1-9]\d{0,4} [^,]+, [^,]+, [A-Z]{2} \d{5}(-\d{4})?$/, ONE_LINE],
+    'Street Address': [/^[1-9]\d{0,4}( [^\s,]+)+$/],
     'Building Number': [/^[1-9]\d{0,4}$/],
     'Country Code': [/^[A-Z]{2}$/],
     'State Abbreviation': [/^[A-Z]{2}$/],
@@ -63,7 +65,8 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
     Password: [/^\w{15}$/],
   },
   lorem: { Word: [/^[a-z]+$/], Words: [/^[a-z]+( [a-z]+)+$/], Sentence: [/^[A-Z][a-z ]+\.$/] },
-  commerce: { Price: [DECIMALS_2, between(1, 1000)] },
+  company: { Name: [/^\S+( \S+)*$/, /[A-Z]/] },
+  commerce: { ProductName: [/^\S+( \S+){2,}$/], Price: [DECIMALS_2, between(1, 1000)] },
   finance: {
     'Account Number': [/^\d{5,24}$/],
     Amount: [/^\d+(\.\d{2,3})?$/, between(0, 1000 * PER_DOLLAR_MAX)],
@@ -96,11 +99,12 @@ const FORMS: Record<string, Record<string, readonly Form[]>> = {
     Unit: [/^(?!\[object)[A-Za-z]{2,}/],
   },
   system: {
+    'File Name': [/^[^/\s]+\.[a-z\d]+$/],
     'File Path': [/^\/[^\n]+\/[^/\n]+$/],
     'MIME Type': [/^[a-z]+\/[\w.+-]+$/],
     'File Extension': [/^[A-Za-z0-9-]+$/],
   },
-  git: { 'Commit SHA': [/^[0-9a-f]{40}$/], Branch: [/^\S+$/] },
+  git: { 'Commit Message': [/^[A-Z]/, ONE_LINE], 'Commit SHA': [/^[0-9a-f]{40}$/], Branch: [/^\S+$/] },
   datatype: {
     Boolean: [oneOf('true', 'false')],
     Number: [/^\d+$/, between(0, 2_147_483_647)],
@@ -168,6 +172,23 @@ describe.each(fields)('$id: $label', ({ id, column, forms }) => {
     const values = (rowsOf.get(id) ?? []).map((row) => row[column] ?? '');
     expect(values).toHaveLength(2000);
     expect(values.filter((value) => !forms.every((form) => fits(value, form)))).toEqual([]);
+  });
+});
+
+describe.each(SPECIFIED_CATEGORIES)('the sample on the card of $id', ({ id, labels }) => {
+  const sample = Object.entries(categoryTexts).find(([category]) => category === id)?.[1].sample;
+  const [label = '', value = ''] = sample ?? [];
+
+  it('is a value of one of its fields', () => {
+    expect(labels).toContain(label);
+    const forms = FORMS[id]?.[label];
+    if (forms) expect(forms.filter((form) => !fits(value, form))).toEqual([]);
+    else expect(rowsOf.get(id)?.map((row) => row[labels.indexOf(label)])).toContain(value);
+  });
+
+  it('names nobody’s address or number: e-mails end in example.com, telephones are reserved', () => {
+    if (value.includes('@')) expect(value).toMatch(/@example\.com$/);
+    if (id === 'phone') expect(value).toMatch(/555-01\d\d$/);
   });
 });
 

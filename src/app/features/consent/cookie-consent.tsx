@@ -64,24 +64,24 @@ function ConsentBanner() {
   return (
     <section
       aria-label="Cookie consent"
-      className="consent-banner fixed overflow-hidden inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog md:inset-x-auto md:right-4 md:bottom-4 md:w-md md:rounded-panel md:border"
+      className="consent-banner fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-surface shadow-dialog"
     >
       <div className="selvedge" />
-      <div className="consent-content p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
-        <p className="text-sm text-muted">
-          Your test data never leaves this page. Cookies for analytics and advertising wait for your choice.{' '}
+      <div className="consent-content">
+        <p className="text-sm leading-5 text-muted">
+          Cookies for analytics and advertising wait for your choice.{' '}
           <Link href={pages.privacy.path} className="link whitespace-nowrap">
             How we handle privacy
           </Link>
         </p>
-        <div className="consent-buttons mt-3 grid grid-cols-3 gap-2">
-          <Button onClick={openPreferences} className="px-1">
+        <div className="grid grid-cols-3 gap-2">
+          <Button size="touch" onClick={openPreferences} className="px-1">
             Customize
           </Button>
-          <Button onClick={() => chooseAndFocusContent(false)} className="px-1">
+          <Button size="touch" onClick={() => chooseAndFocusContent(false)} className="px-1">
             Reject All
           </Button>
-          <Button onClick={() => chooseAndFocusContent(true)} className="px-1">
+          <Button size="touch" onClick={() => chooseAndFocusContent(true)} className="px-1">
             Accept All
           </Button>
         </div>

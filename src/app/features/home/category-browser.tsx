@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
+import { whenIdle } from '../../lib/idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategorySearch } from './category-search.tsx';
@@ -14,19 +15,19 @@ const total = Object.keys(categories).length;
 /** The cards, and the search box over them. */
 export function CategoryBrowser({ onOpen }: Props) {
   const [query, setQuery] = useState('');
+  const [isIdle, setIdle] = useState(false);
   const found = findCategories(query);
   const [first] = found;
   const searching = query.trim() !== '';
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
-    <section id="categories" aria-labelledby="categories-title" className="wrap scroll-mt-6 pt-16 md:pt-20">
-      <div className="flex flex-col gap-6 md:flex-row md:items-end md:justify-between">
+    <section id="categories" aria-labelledby="categories-title" className="wrap scroll-mt-6 pt-10 md:pt-20">
+      <div className="flex flex-col gap-3 md:flex-row md:gap-6 md:items-end md:justify-between">
         <div>
           <h2 id="categories-title" className="section-title">
             Choose a category
           </h2>
-          <p className="mt-2 text-lg text-muted">
-            Each opens with its first fields ticked and ten rows asked for.
-          </p>
+          <p className="mt-1 text-muted md:mt-2 md:text-lg">Starts with three fields and ten rows.</p>
         </div>
         <CategorySearch
           query={query}
@@ -34,10 +35,10 @@ export function CategoryBrowser({ onOpen }: Props) {
           onSubmit={() => searching && first && onOpen(first.id)}
         />
       </div>
-      <p aria-live="polite" className="mt-3 min-h-5 text-sm text-muted">
+      <p aria-live="polite" className="mt-2 min-h-5 text-sm text-muted md:mt-3">
         {searching && `${found.length} of ${total} categories`}
       </p>
-      <div className="tiles mt-3 md:grid-cols-2 lg:grid-cols-3">
+      <div className={`tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3 ${isIdle ? '' : 'tiles-late'}`}>
         {found.map(({ id, labels }) => (
           <CategoryCard key={id} id={id} found={labels} onOpen={onOpen} />
         ))}

@@ -1,3 +1,4 @@
+import { type MouseEvent, useRef } from 'react';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
 import { categoryTexts } from '../../../catalogue/category-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,25 +12,39 @@ interface Props {
 }
 
 export function CategoryCard({ id, found, onOpen }: Props) {
-  const { emoji, title, description } = categoryTexts[id];
+  const button = useRef<HTMLButtonElement>(null);
+  const { emoji, title, description, sample } = categoryTexts[id];
   const titleId = `card-${id}`;
   const labels = Object.keys(categories[id].fields);
+
+  /** A click on the button, or anywhere else in the card unless the click ends a selection of text. */
+  function handleClick({ target }: MouseEvent) {
+    const isOnButton = target instanceof Node && button.current?.contains(target);
+    if (!isOnButton && getSelection()?.isCollapsed === false) return;
+    // The dialog gives the focus back to what had it.
+    button.current?.focus({ preventScroll: true });
+    onOpen(id);
+  }
+
   return (
-    <article aria-labelledby={titleId} className="tile category-card">
-      <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="category-card-emoji">
-          {emoji}
-        </span>
-        <h3 id={titleId} className="text-lg font-semibold tracking-tight">
-          {title}
-        </h3>
-        <span className="ml-auto font-mono text-xs whitespace-nowrap text-faint">
-          {labels.length} {labels.length === 1 ? 'field' : 'fields'}
-        </span>
-      </div>
-      <p className="mt-2 text-pretty text-muted md:mt-3">{description}</p>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the button within
+    <article aria-labelledby={titleId} className="tile category-card" onClick={handleClick}>
+      <span aria-hidden="true" className="category-card-emoji">
+        {emoji}
+      </span>
+      <h3 id={titleId} className="font-semibold tracking-tight md:text-lg">
+        {title}
+      </h3>
+      <span className="category-card-count">
+        {labels.length} {labels.length === 1 ? 'field' : 'fields'}
+      </span>
+      <p className="category-card-description">{description}</p>
+      <p className="category-card-sample">
+        <span className="sr-only">For example </span>
+        {sample[1]}
+      </p>
       {found.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-1.5">
+        <p className="category-card-found">
           <span className="sr-only">Found: </span>
           {found.map((label) => (
             <Badge key={label} tone="accent">
@@ -38,9 +53,9 @@ export function CategoryCard({ id, found, onOpen }: Props) {
           ))}
         </p>
       )}
-      <div className="mt-auto pt-3 md:pt-4">
-        <Button onClick={() => onOpen(id)}>Generate {title} Data</Button>
-      </div>
+      <Button ref={button} className="max-md:min-h-11 max-md:border-transparent max-md:bg-transparent">
+        <span>Generate {title} Data</span>
+      </Button>
     </article>
   );
 }

@@ -31,6 +31,7 @@ export function CategorySearch({ query, onChange, onSubmit }: Props) {
               {...control}
               ref={input}
               type="search"
+              className="max-md:min-h-11"
               placeholder="iban, email, flight"
               enterKeyHint="go"
               value={query}

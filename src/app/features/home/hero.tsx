@@ -1,35 +1,48 @@
+import { Link } from 'wouter';
 import { categories } from '../../../catalogue/categories.ts';
 import { pageHeading } from '../../lib/landmarks.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { LoomSample } from './loom-sample.tsx';
+import { pages } from '../../site.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { SampleTable } from './sample-table.tsx';
+import { StudioPicture } from './studio-picture.tsx';
+
+interface Props {
+  readonly onOpenCustom: () => void;
+}
 
 const count = Object.keys(categories).length;
 const promises = ['Free', 'No account', 'Nothing leaves your browser'];
 
-export function Hero() {
+export function Hero({ onOpenCustom }: Props) {
   return (
-    <div className="wrap grid items-center gap-x-12 gap-y-12 pt-10 pb-14 md:pt-16 lg:grid-cols-[5fr_6fr] xl:grid-cols-[4fr_5fr] lg:pt-20 lg:pb-20">
-      <div>
+    <div className="wrap hero">
+      <div className="hero-text">
         <h1
           ref={pageHeading}
           tabIndex={-1}
-          className="max-w-xl text-[2.625rem] leading-[1.04] font-semibold tracking-[-0.035em] text-balance outline-none md:text-6xl"
+          className="text-[2.375rem] leading-[1.04] font-semibold tracking-[-0.035em] text-balance outline-none md:text-6xl"
         >
-          Test data with every thread in place
+          Test data that fits together, row by row
         </h1>
-        <p className="mt-5 max-w-lg text-lg text-pretty text-muted">
-          Names, emails, addresses, phone numbers and dates that fit together, row by row. For developers,
-          testers and designers. Take them as JSON, CSV or SQL.
+        <p className="mt-4 max-w-lg text-pretty text-muted md:mt-5 md:text-lg">
+          Names, emails, addresses, phone numbers and dates that belong to one another, as JSON, CSV or SQL.
+          For developers, testers and designers.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <a href="#categories" className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <div className="mt-5 flex flex-wrap gap-2 md:mt-8 md:gap-3">
+          <a href="#categories" className={`${buttonClass({ variant: 'primary', size: 'large' })} px-4!`}>
             Browse {count} categories
           </a>
-          <a href="#custom" className={buttonClass({ size: 'large' })}>
+          <Link
+            href={pages.studio.path}
+            className={`hero-open-studio ${buttonClass({ size: 'large' })} px-4!`}
+          >
+            Open the Studio
+          </Link>
+          <Button variant="quiet" size="large" className="-ml-4 px-4!" onClick={onOpenCustom}>
             Design your own table
-          </a>
+          </Button>
         </div>
-        <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted md:mt-6">
           {promises.map((promise) => (
             <li key={promise} className="hero-point">
               {promise}
@@ -37,7 +50,8 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <LoomSample />
+      <StudioPicture />
+      <SampleTable />
     </div>
   );
 }

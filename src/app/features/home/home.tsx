@@ -4,7 +4,6 @@ import { CategoryBrowser } from './category-browser.tsx';
 import { CustomPanel } from './custom-panel.tsx';
 import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
-import { StudioSection } from './studio-section.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 export function Home({ ads, onOpenCategory, onOpenCustom }: Props) {
   return (
     <>
-      <Hero />
+      <Hero onOpenCustom={onOpenCustom} />
       {ads.belowHero}
       <Intro />
       <div className="home-columns">
@@ -24,9 +23,8 @@ export function Home({ ads, onOpenCategory, onOpenCustom }: Props) {
         <div className="min-w-0">
           <CustomPanel id="custom" onOpen={onOpenCustom} />
           <CategoryBrowser onOpen={onOpenCategory} />
-          <StudioSection />
-          <div className="mt-16">
-            <CustomPanel id="custom-again" onOpen={onOpenCustom} />
+          <div className="mt-6 md:mt-16">
+            <CustomPanel id="custom-again" isPlain onOpen={onOpenCustom} />
           </div>
         </div>
         {ads.right}

@@ -1,63 +1,56 @@
 import { Brand } from '../../layout/brand.tsx';
-import { Weave, type WeaveName } from './weave.tsx';
 
 interface Feature {
-  readonly weave: WeaveName;
   readonly title: string;
   readonly text: string;
+  readonly example: string;
 }
 
 const features: readonly Feature[] = [
   {
-    weave: 'basket',
     title: 'Rich Data Types',
-    text: 'Names, emails, addresses, phone numbers, dates and 22 more categories. Tick just the fields that you need.',
+    text: 'Names, emails, addresses, phone numbers, dates and 22 more categories.',
+    example: 'DE78250501801724538805',
   },
   {
-    weave: 'twill',
     title: 'Developer Friendly',
-    text: 'Regex patterns and custom formats for values that only your system knows. Your columns keep their names and order.',
+    text: 'Regex patterns and custom formats for values that only your system knows.',
+    example: '[A-Z]{2}-\\d{4}  →  KX-4821',
   },
   {
-    weave: 'plain',
     title: 'Perfect for Testing',
-    text: 'Rows that break what “test test” never does: hyphens, apostrophes, commas and line breaks turn up as in real life.',
+    text: 'Hyphens, apostrophes, commas and line breaks turn up as in real life.',
+    example: 'Anne-Marie O’Neill',
   },
   {
-    weave: 'herringbone',
     title: 'Fast & Easy',
-    text: 'Bulk generation with one click: up to 5,000 rows, made in the background while the page stays responsive.',
+    text: 'Bulk generation with one click, while the page stays responsive.',
+    example: '5,000 rows',
   },
   {
-    weave: 'diamond',
     title: 'User Profile Generator',
-    text: 'Full fake profiles with consistent personal details: the name, its parts and the email belong to one person.',
+    text: 'Full fake profiles with consistent personal details, of one person each.',
+    example: 'Katie Chin  katie.chin49@example.com',
   },
   {
-    weave: 'satin',
     title: 'Export & Integration',
-    text: 'Copy to the clipboard or export as JSON, CSV and SQL. The SQL loads unchanged into PostgreSQL and SQLite.',
+    text: 'Copy, or export as JSON, CSV and SQL for PostgreSQL and SQLite.',
+    example: 'INSERT INTO "person" …',
   },
 ];
 
 export function WhyChoose() {
   return (
-    <section id="why" aria-labelledby="why-title" className="wrap scroll-mt-6 pt-20 md:pt-28">
+    <section id="why" aria-labelledby="why-title" className="wrap scroll-mt-6 pt-12 md:pt-28">
       <h2 id="why-title" className="section-title flex flex-wrap items-center gap-x-3">
         Why choose <Brand size="large" />
       </h2>
-      <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
-        Six reasons, each with a weave of its own.
-      </p>
-      <div className="tiles mt-10 md:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ weave, title, text }) => (
-          <div key={title} className="tile p-6">
-            <div aria-hidden="true" className="flex items-start justify-between">
-              <Weave name={weave} className="size-14" />
-              <span className="font-mono text-xs text-faint">{weave}</span>
-            </div>
-            <h3 className="mt-5 text-lg font-semibold tracking-tight">{title}</h3>
-            <p className="mt-1.5 text-pretty text-muted">{text}</p>
+      <div className="tiles mt-5 md:mt-10 md:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ title, text, example }) => (
+          <div key={title} className="tile p-4 md:p-6">
+            <h3 className="font-semibold tracking-tight md:text-lg">{title}</h3>
+            <p className="mt-0.5 text-pretty text-muted max-md:text-sm md:mt-1.5">{text}</p>
+            <p className="why-example">{example}</p>
           </div>
         ))}
       </div>

@@ -24,7 +24,7 @@ export function NotFound() {
         Oops! Page not found
       </h1>
       <p className="mt-3 max-w-lg text-lg text-muted">
-        A dropped thread: there is nothing at this address. The generator is one click away.
+        There is nothing at this address. The generator is one click away.
       </p>
       <Link href={pages.home.path} className={`mt-8 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
         Back to Home

@@ -13,7 +13,7 @@ export function NewVersionBar() {
   return (
     <div
       aria-live="polite"
-      className="fixed inset-x-4 top-4 z-30 md:inset-x-auto md:top-auto md:bottom-4 md:left-4"
+      className="fixed inset-x-4 top-4 z-30 md:inset-x-auto md:top-auto md:bottom-[calc(1rem+var(--consent-height))] md:left-4"
     >
       {isReady && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-l-4 border-line border-l-weld bg-surface p-3 text-sm shadow-raised">
