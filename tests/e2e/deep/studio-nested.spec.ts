@@ -145,12 +145,12 @@ test('a mock of objects in objects and of an array of objects is made by keyboar
 
   await tabTo(page, studio(page).export, 'Shift+Tab');
   await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   const format = dialog.getByRole('combobox', { name: 'Format', exact: true });
   await tabTo(page, format);
   await keyboard.type('JSON');
   await expect(format).toHaveValue('json');
-  const button = dialog.getByRole('button', { name: 'Save to disk' });
+  const button = dialog.getByRole('button', { name: 'Download', exact: true });
   await expect(dialog.getByText(/about \d/)).toBeVisible();
   await tabTo(page, button);
   const { text } = await save(page, button, () => keyboard.press('Enter'));

@@ -68,7 +68,7 @@ export function LanguageCode({ language, choice, onClose }: Props) {
             aria-disabled={text === undefined || undefined}
             onClick={() => text && saveFile(text, language)}
           >
-            Save file
+            Download
           </Button>
           <Button
             variant="primary"
