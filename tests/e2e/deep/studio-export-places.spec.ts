@@ -63,11 +63,22 @@ test('a large file is written where the visitor picks, and is not downloaded', a
   });
   await files.details.click();
   await expect(summary.getByText(digest)).toBeVisible();
-  await save.click();
-  await expect(files.items).toHaveCount(1);
   await files.remove.press('Enter');
   await expect(summary).toBeEmpty();
   await expect(save).toBeFocused();
+});
+
+test('a picked file that another download replaces is no longer in the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.showSaveFilePicker = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('same.txt', { create: true });
+  });
+  const { save, format, files } = await openWith(page, MANY);
+  await save.click();
+  await expect(files.items).toHaveText([/^same\.txt: 400,000 rows, .* CSV/]);
+  await format.selectOption('tsv');
+  await save.click();
+  await expect(files.items).toHaveText([/^same\.txt: 400,000 rows, .* TSV/]);
 });
 
 test('a picker that is closed starts nothing', async ({ page }) => {
@@ -175,6 +186,7 @@ test('a second export waits, says so, and starts when the first has ended', asyn
   await save.click();
   await expect(cancel).toBeVisible();
   await expect(save).toHaveAttribute('aria-busy', 'true');
+  await expect(save).toHaveAccessibleDescription(/This file is being made\./);
   await format.selectOption('json');
   await save.click();
   await expect(waiting).toHaveText(/^people\.json starts after the current download\./);

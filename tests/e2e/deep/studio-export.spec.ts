@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { readZip } from '../../fixtures/read-zip.ts';
 import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { watchUrls } from '../downloads.ts';
-import { openExport, unfoldOptions, withoutPickers } from '../export-helpers.ts';
-import { readClipboard, save, test } from '../helpers.ts';
+import { filesIn, openExport, unfoldOptions, withoutPickers } from '../export-helpers.ts';
+import { readClipboard, save, tabTo, test } from '../helpers.ts';
 import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 test('a table is saved in the format and with the options that were chosen', async ({ page }) => {
@@ -140,6 +140,39 @@ test('with problems an export is refused, with the list of them', async ({ page 
   await expect(copy).toHaveAccessibleDescription(/Fix the problems to download\.$/);
   await dialog.getByRole('list', { name: 'Problems' }).getByRole('button').last().click();
   await expect(button).toBeEnabled();
+});
+
+test('without a table the dialog says why nothing is downloaded', async ({ page }) => {
+  await openStudio(page);
+  await studio(page).export.click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  for (const name of ['Download', 'Copy rows']) {
+    const button = dialog.getByRole('button', { name, exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/Add a table to download\.$/);
+  }
+});
+
+test('by keyboard alone a file is downloaded, saved again and removed', async ({ page }) => {
+  await openStudio(page, people);
+  await studio(page).export.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  const download = dialog.getByRole('button', { name: 'Download', exact: true });
+  await expect(dialog.getByText(/about \d/)).toBeVisible();
+  await tabTo(page, download);
+  const first = await save(page, download, () => page.keyboard.press('Enter'));
+  const files = filesIn(dialog);
+  await expect(files.items).toHaveCount(1);
+  await expect(files.remove).toHaveAccessibleDescription(
+    'Removes people.csv from this list. It stays on the disk.',
+  );
+  await tabTo(page, files.save, 'Shift+Tab');
+  expect(await save(page, files.save, () => page.keyboard.press('Enter'))).toEqual(first);
+  await tabTo(page, files.remove);
+  await page.keyboard.press('Enter');
+  await expect(files.items).toHaveCount(0);
+  await expect(download).toBeFocused();
 });
 
 test('a few rows are copied as the file holds them', async ({ page, context }) => {

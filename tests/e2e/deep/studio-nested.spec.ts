@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boxOf, save, test } from '../helpers.ts';
+import { boxOf, save, tabTo, test } from '../helpers.ts';
 import { emptyRow, gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, rowTexts, studio } from '../studio-helpers.ts';
 
@@ -66,17 +66,6 @@ async function expectFirstCell(page: Page, pattern: RegExp) {
   await expect
     .poll(async () => (await rowTexts(studio(page).rowsOf('orders'), 1)).join(' '))
     .toMatch(pattern);
-}
-
-/** Presses a key until the focus is there. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const PRESSES_MAX = 100;
-  for (let presses = 0; presses < PRESSES_MAX; presses++) {
-    const isThere = await target.evaluateAll((found) => found.some((element) => element.matches(':focus')));
-    if (isThere) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
 }
 
 test('a mock of objects in objects and of an array of objects is made by keyboard alone', async ({

@@ -100,7 +100,7 @@ function FileItem({ finished, next }: Props & { readonly finished: FinishedExpor
             <span id={nameId} className="font-medium break-all">
               {nameOf(finished)}
             </span>
-            <span className="sr-only">: </span> <span className="text-muted">{contentText(finished)}</span>
+            <span className="sr-only">:</span> <span className="text-muted">{contentText(finished)}</span>
           </p>
           <p>{whereText(finished)}</p>
         </div>

@@ -1,32 +1,16 @@
 import { useId } from 'react';
 import { useFocusHandover } from '../../lib/focus-hooks.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { nameOf } from './export-names.ts';
-import { type RunningExport as Export, rowCountOf, shareOf } from './export-queue.ts';
+import { type RunningExport as Export, shareOf } from './export-queue.ts';
 import { useExports } from './exports.ts';
-import { speedOf } from './pace.ts';
-import { DETAILED_FROM_BYTES, sizeText, waitText } from './sizes.ts';
+import { progressText } from './progress-text.ts';
 
 /** What an export does at the moment, where that is not writing. */
 function phaseText({ isPaused, progress: { phase } }: Export): string {
   if (phase === 'finishing') return 'Finishing…';
   return isPaused ? 'Paused' : '';
-}
-
-/** Until then the workers load, and the speed would be far too low. */
-const STARTED_MS = 3_000;
-
-/** How far an export is, and how long it takes. */
-function progressText({ source, progress, pace, isPaused }: Export): string {
-  const all = rowCountOf(source);
-  const speed = speedOf(progress.rows, pace);
-  const done = `${formatCount(progress.rows)} of ${formatCount(all)} rows, ${sizeText(progress.bytes)}`;
-  if (speed === 0 || pace.activeMs < STARTED_MS || isPaused || progress.rows >= all) return done;
-  const isLarge = (progress.bytes / progress.rows) * all > DETAILED_FROM_BYTES;
-  const rate = isLarge ? `, ${formatCount(speed)} rows/s, ${sizeText(speedOf(progress.bytes, pace))}/s` : '';
-  return `${done}${rate}, ${waitText((all - progress.rows) / speed)} left`;
 }
 
 interface Props {
