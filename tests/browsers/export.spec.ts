@@ -5,7 +5,7 @@ import { peopleOf, sha256ByCommandLine, sha256OfFile } from '../fixtures/file-di
 import { fragmentOf } from '../fixtures/studio-fragment.ts';
 import { inEachBrowser } from './in-each-browser.ts';
 import type { Page } from './page.ts';
-import { click, expectText, find, untilPainted, visit } from './visitor.ts';
+import { click, clickAt, expectText, find, untilPainted, visit } from './visitor.ts';
 
 /** How each browser keeps a file until it is saved. WebKitGTK has no private files. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -25,14 +25,15 @@ inEachBrowser((it, browser) => {
     const people = peopleOf(200_000);
     const expected = await sha256ByCommandLine(people);
     await visit(page, `/studio${fragmentOf(people)}`);
-    await click(page, 'button', 'Export');
-    const dialog = await find(page, 'dialog', 'Export');
+    await clickAt(page, 'button', 'Download', 0);
+    const dialog = await find(page, 'dialog', 'Download');
     await untilPainted(page);
     await expectText(page, KEPT[browser.name] ?? '');
-    await click(dialog, 'button', 'Save to disk');
-    const said = () =>
-      page.run(() => document.body.textContent.includes('people.csv is saved: 200,000 rows'));
-    await expect.poll(said, { timeout: 90_000 }).toBe(true);
+    await click(dialog, 'button', 'Download');
+    const said = () => page.run(() => document.querySelector('[aria-label=Files]')?.textContent ?? '');
+    await expect
+      .poll(said, { timeout: 90_000 })
+      .toMatch(/^people\.csv: 200,000 rows, .*Saved to disk, in your browser’s downloads\./);
     await expect.poll(() => savedDigests(page)).toEqual({ 'people.csv': expected });
     expect(page.errors).toEqual([]);
   });

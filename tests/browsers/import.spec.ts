@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type FilmRental, isPostgresqlInstalled, startFilmRental } from '../fixtures/import/film-rental.ts';
 import { inEachBrowser } from './in-each-browser.ts';
 import type { Page } from './page.ts';
-import { click, expectGone, find, saved, select, visit } from './visitor.ts';
+import { click, clickAt, expectGone, find, saved, select, visit } from './visitor.ts';
 
 const missing = isPostgresqlInstalled ? '' : ' is not installed';
 
@@ -34,12 +34,12 @@ inEachBrowser((it, browser) => {
       await expectGone(page, 'dialog', 'Import schema');
       await expect.poll(() => problems(page)).toBe('No problems');
 
-      await click(page, 'button', 'Export');
-      const exporting = await find(page, 'dialog', 'Export');
+      await clickAt(page, 'button', 'Download', 0);
+      const exporting = await find(page, 'dialog', 'Download');
       await select(exporting, 'Format', 'sql');
       await click(exporting, 'button', 'Options');
       await click(exporting, 'checkbox', 'Create tables');
-      const text = await saved(page, exporting, 'Save to disk', /\.sql$/, 'COMMIT;\n');
+      const text = await saved(page, exporting, 'Download', /\.sql$/, 'COMMIT;\n');
       const counts = Object.values(await rental.load(`from_${browser.name.toLowerCase()}`, text));
       expect(counts).toHaveLength(rental.tables.length);
       expect(Math.min(...counts)).toBeGreaterThanOrEqual(100);

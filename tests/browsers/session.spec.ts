@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 import { type StudioTab, visitAtRandom } from '../fixtures/random-visit.ts';
 import { inEachBrowser } from './in-each-browser.ts';
 import type { Page } from './page.ts';
-import { click, fill, visit } from './visitor.ts';
+import { clickAt, fill, visit } from './visitor.ts';
 
 /** The seeds of visits. `SESSION_VISITS=50` makes fifty of them in each browser. */
 const VISITS = Number(process.env.SESSION_VISITS ?? 4);
@@ -12,7 +12,7 @@ function studioTab(page: Page): StudioTab {
     goto: (path) => page.goto(inject('origin') + path),
     reload: () => page.reload(),
     rename: (name) => fill(page, 'textbox', 'Schema name', name),
-    openDialog: (name) => click(page, 'button', name),
+    openDialog: (name) => clickAt(page, 'button', name, 0),
     run: (work, ...args) => page.run(work, ...args),
   };
 }

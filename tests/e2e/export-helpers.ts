@@ -65,23 +65,37 @@ export async function openExport(page: Page) {
   await (isPhone ? studio(page).tab('Export') : studio(page).export).click();
   const dialog = isPhone
     ? page.getByRole('tabpanel', { name: 'Export' })
-    : page.getByRole('dialog', { name: 'Export' });
+    : page.getByRole('dialog', { name: 'Download' });
   await expect(dialog.getByText(/about \d/)).toBeVisible();
   return {
     dialog,
     format: dialog.getByRole('combobox', { name: 'Format', exact: true }),
     compress: dialog.getByRole('checkbox', { name: 'Compress' }),
-    save: dialog.getByRole('button', { name: 'Save to disk' }),
-    saveAgain: dialog.getByRole('button', { name: 'Save file' }),
-    remove: dialog.getByRole('button', { name: 'Remove file' }),
+    save: dialog.getByRole('button', { name: 'Download', exact: true }),
+    files: filesIn(dialog),
     ways: dialog.getByRole('group', { name: 'What fits' }).getByRole('button'),
     progress: dialog.getByRole('progressbar', { name: 'Export progress' }),
     pause: dialog.getByRole('button', { name: 'Pause' }),
     resume: dialog.getByRole('button', { name: 'Resume' }),
     cancel: dialog.getByRole('button', { name: 'Cancel', exact: true }),
-    state: dialog.getByRole('status', { name: 'State of the export' }),
-    waiting: dialog.getByRole('status', { name: 'Waiting exports' }),
-    summary: dialog.getByRole('status', { name: 'Finished exports' }),
+    state: dialog.getByRole('status', { name: 'State of the download' }),
+    waiting: dialog.getByRole('status', { name: 'Waiting downloads' }),
+    summary: dialog.getByRole('status', { name: 'Finished downloads' }),
+  };
+}
+
+/** The files of the visit, the newest first. */
+export function filesIn(dialog: Locator) {
+  const items = dialog.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  const first = items.first();
+  return {
+    items,
+    first,
+    /** The buttons of the newest. */
+    save: first.getByRole('button', { name: 'Save', exact: true }),
+    remove: first.getByRole('button', { name: 'Remove', exact: true }),
+    details: first.getByRole('button', { name: 'Details', exact: true }),
+    manifest: first.getByRole('button', { name: 'Save manifest' }),
   };
 }
 

@@ -131,3 +131,14 @@ export async function readClipboard(context: BrowserContext): Promise<string> {
   await page.close();
   return text;
 }
+
+/** Presses a key until the focus is there. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const PRESSES_MAX = 100;
+  for (let presses = 0; presses < PRESSES_MAX; presses++) {
+    const isThere = await target.evaluateAll((found) => found.some((element) => element.matches(':focus')));
+    if (isThere) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}

@@ -20,7 +20,7 @@ export async function openExport(
   await page.goto(`/studio${fragmentOf(document)}`);
   await studio(page).problems.filter({ hasText: 'No problems' }).waitFor();
   await studio(page).export.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   await dialog.getByRole('combobox', { name: 'Format', exact: true }).selectOption(format);
   if (table && document.tables.length > 1) {
     await dialog.getByRole('combobox', { name: 'Tables' }).selectOption(`Only ${table}`);
@@ -33,7 +33,7 @@ export async function openExport(
 /** Exports what the open dialog describes, and returns the file that the browser saves. */
 export async function downloadExport(page: Page, dialog: Locator): Promise<Download> {
   const downloaded = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save to disk' }).click();
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   return downloaded;
 }
 
@@ -54,7 +54,7 @@ async function downloadPicked(page: Page): Promise<Download> {
 }
 
 /**
- * Exports what the open dialog describes, until the dialog says that it is saved. Returns the time since the click, in
+ * Exports what the open dialog describes, until the dialog lists its file. Returns the time since the click, in
  * milliseconds. The page itself clicks and waits, because Playwright's questions would take time of the page.
  */
 export function finishExport(page: Page): Promise<number> {
@@ -62,13 +62,15 @@ export function finishExport(page: Page): Promise<number> {
     const dialog = document.querySelector('[role="dialog"]');
     const button = (name: string) =>
       [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
-    const save = button('Save to disk');
-    if (!dialog || !save) throw new Error('The dialog has no button "Save to disk"');
+    const save = button('Download');
+    const files = () => dialog?.querySelectorAll('[aria-label="Files"] > li').length ?? 0;
+    const before = files();
+    if (!dialog || !save) throw new Error('The dialog has no button "Download"');
     const start = performance.now();
     const finished = new Promise<number>((resolve, reject) => {
       new MutationObserver((_, observer) => {
         const failure = dialog.querySelector('.text-danger')?.textContent;
-        if (button('Save manifest')) resolve(performance.now() - start);
+        if (files() > before) resolve(performance.now() - start);
         else if (failure) reject(new Error(failure));
         else return;
         observer.disconnect();

@@ -18,7 +18,7 @@ export const studio = (page: Page) => ({
   locale: page.getByRole('combobox', { name: 'Locale' }),
   share: page.getByRole('button', { name: 'Share', exact: true }),
   code: page.getByRole('button', { name: 'Code', exact: true }),
-  export: page.getByRole('button', { name: 'Export', exact: true }),
+  export: page.getByRole('banner').getByRole('button', { name: 'Download', exact: true }),
   problems: page.getByRole('status', { name: 'Problems' }),
   tables: page.getByRole('navigation', { name: 'Tables' }),
   addTable: page.getByRole('button', { name: 'Add table', exact: true }),

@@ -22,7 +22,10 @@ test('SQL files of imported tables are for the database whose types they have', 
   await read.click();
   await use.click();
   await page.getByRole('combobox', { name: 'Format', exact: true }).selectOption('SQL');
-  const { text } = await save(page, page.getByRole('button', { name: 'Download', exact: true }));
+  const { text } = await save(
+    page,
+    page.getByRole('region', { name: 'Download' }).getByRole('button', { name: 'Download', exact: true }),
+  );
   expect(text).toContain('`id` INT UNSIGNED');
   expect(text).not.toContain('"');
 });

@@ -192,7 +192,7 @@ test.describe('on a phone', () => {
     expect(await rowTexts(studio(page).rowsOf('orders'), 1)).not.toContain('…');
     await page.getByRole('tablist', { name: 'Studio' }).getByRole('tab', { name: 'Export' }).click();
     await expect(page.getByRole('combobox', { name: 'Format', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save to disk' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled();
   });
 
   for (const [button, focused] of [

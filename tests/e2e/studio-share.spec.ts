@@ -35,12 +35,12 @@ test('a person who opens the link sees the same rows', async ({ page, browser, c
   await elsewhere.close();
 });
 
-test('a link leaves out file options and says so, but its SQL files are for the database of its types', async ({
+test('a link leaves out the format and its options and says so, but its SQL files are for the database of its types', async ({
   page,
 }) => {
   const columns = [{ name: 'stock', field: 'number', type: 'int unsigned' }];
   await openStudio(page);
-  const note = page.getByText('File options are not part of the link.');
+  const note = page.getByText('The format and its options are not part of the link.');
   const { dialog } = await openShare(page);
   await expect(dialog).toBeVisible();
   await expect(note).toHaveCount(0);
@@ -248,10 +248,10 @@ test('a schema that is too long for the address is reported, and leaving asks fi
   await expect(page).toHaveURL('/studio');
 
   await studio(page).export.click();
-  const exporting = page.getByRole('dialog', { name: 'Export' });
+  const exporting = page.getByRole('dialog', { name: 'Download' });
   await Promise.all([
     page.waitForEvent('download'),
-    exporting.getByRole('button', { name: 'Save to disk' }).click(),
+    exporting.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
   await exporting.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await asksOnLeaving(page)).toBe(true);

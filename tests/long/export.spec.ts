@@ -96,7 +96,7 @@ for (const destination of ['private', 'picker'] as const) {
     const session = await startExportSession(SITE, { destination });
     const { page, privateBytes } = session;
     const dialog = await openExport(page, people);
-    await dialog.getByRole('button', { name: 'Save to disk' }).click();
+    await dialog.getByRole('button', { name: 'Download', exact: true }).click();
     await expect.poll(privateBytes, { timeout: 60_000 }).toBeGreaterThan(50_000_000);
     const start = performance.now();
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -108,7 +108,7 @@ function computedNotes(tables: readonly SourceTable[]): readonly string[] {
 function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   const lost = UNWRITTEN.filter((part) => unwritten.has(part));
   if (lost.length === 0) return [];
-  return [`SQL exports leave out: ${lost.join(', ')}.`];
+  return [`Not in the SQL: ${lost.join(', ')}.`];
 }
 
 function noTable({ skipped }: SqlScript): ImportProblem {

@@ -96,6 +96,20 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await page.getByRole('button', { name: 'Options', exact: true }).click();
     await page.getByRole('button', { name: 'About Delimiter' }).click();
   },
+  'the files of downloads, one with its details': async (page, isPhone) => {
+    await openStudio(page, orders);
+    await openExport(page, isPhone);
+    await expect(page.getByText(/about \d/)).toBeVisible();
+    const download = page.getByRole('button', { name: 'Download', exact: true }).last();
+    const files = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+    await download.click();
+    await expect(files).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Format', exact: true }).last().selectOption('json');
+    await download.click();
+    await expect(files).toHaveCount(2);
+    await files.first().getByRole('button', { name: 'Details' }).click();
+    await expect(page.getByText(/^SHA-256 /)).toBeVisible();
+  },
   'selected cells of the preview and their menu': async (page, isPhone) => {
     await openStudio(page, orders);
     if (isPhone) await page.getByRole('tab', { name: 'Preview' }).click();

@@ -54,12 +54,12 @@ test('an export of an unchecked schema says so, and has it checked', async ({ pa
   const foot = page.getByRole('region', { name: 'Download' });
   await expect(foot).toContainText('The schema could not be checked. The download checks it again.');
   await studio(page).export.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   await expect(dialog).toContainText('The schema could not be checked.');
   await page.unroute(WORKER);
   await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect(dialog.getByText('The schema could not be checked.')).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Save to disk' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Download', exact: true })).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(studio(page).problems).toHaveText('No problems');
 });

@@ -73,7 +73,9 @@ test('Download presses the button at the foot', async ({ page }) => {
   const { name, text } = await save(page, search, () => page.keyboard.press('Enter'));
   expect(name).toBe('people.csv');
   expect(text).toMatch(/^id,name,nick\r\n1,/);
-  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeFocused();
+  await expect(
+    page.getByRole('region', { name: 'Download' }).getByRole('button', { name: 'Download', exact: true }),
+  ).toBeFocused();
 });
 
 test('a file format is found by its name and chosen at the foot, and on a phone in the tab of the export', async ({
@@ -84,13 +86,14 @@ test('a file format is found by its name and chosen at the foot, and on a phone 
   const count = await format.getByRole('option').count();
   const { search, active, list } = await openPalette(page);
   await search.fill('download');
-  await expect(list.getByRole('option', { name: /^Format: / })).toHaveCount(count);
+  await expect(list.getByRole('option', { name: /^Set format: / })).toHaveCount(count);
   await search.fill('sql');
-  await expect(list.getByRole('option', { name: /^Format: SQL COPY/ })).toBeVisible();
+  await expect(list.getByRole('option', { name: /^Set format: SQL COPY/ })).toBeVisible();
   await search.fill('format sql');
-  await expect(active).toHaveText('Format: SQLDownload as .sql');
+  await expect(active).toHaveText('Set format: SQL.sql');
   await page.keyboard.press('Enter');
   await expect(format).toHaveValue('sql');
+  await expect(page.getByRole('status').getByText('Download gives .sql files now.')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await openPalette(page);

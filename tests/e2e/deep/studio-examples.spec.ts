@@ -15,9 +15,9 @@ for (const example of studioExamples) {
       await studio(page).rows.fill(String(rows));
     }
     await studio(page).export.click();
-    const dialog = page.getByRole('dialog', { name: 'Export' });
+    const dialog = page.getByRole('dialog', { name: 'Download' });
     await dialog.getByRole('combobox', { name: 'Format', exact: true }).selectOption('json');
-    const save = dialog.getByRole('button', { name: 'Save to disk' });
+    const save = dialog.getByRole('button', { name: 'Download', exact: true });
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(digestsOfSaved(download.suggestedFilename(), await download.path())).toEqual(
       await digestsByCommandLine(example),

@@ -9,6 +9,7 @@ import {
 } from '../../fixtures/export-session.ts';
 import { peopleOf, sha256ByCommandLine, sha256OfFile } from '../../fixtures/file-digests.ts';
 import { nameFirstWorker, workerFaults } from '../../fixtures/worker-faults.ts';
+import { filesIn } from '../export-helpers.ts';
 import { downloadExport, openExport } from '../large-export.ts';
 
 interface Fixtures {
@@ -34,7 +35,7 @@ const expected = sha256ByCommandLine(people);
 /** More than any machine writes during a test. */
 const many = peopleOf(20_000_000);
 
-const saveTo = (dialog: Locator) => dialog.getByRole('button', { name: 'Save to disk' });
+const saveTo = (dialog: Locator) => dialog.getByRole('button', { name: 'Download', exact: true });
 const cancel = (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel', exact: true });
 
 async function expectFault(page: Page, fault: string): Promise<void> {
@@ -153,7 +154,7 @@ test('two tabs export the same file at once, and a third that is opened meanwhil
   }
   for (const [i, dialog] of dialogs.entries()) {
     const again = tabs[i]?.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save file' }).click();
+    await filesIn(dialog).save.click();
     expect(await sha256OfFile((await (await again)?.path()) ?? '')).toBe(await expected);
   }
 });

@@ -118,7 +118,7 @@ test('the size of another schema or format is not shown while the new one is est
   await watchWorkers(page);
   await openStudio(page, people);
   await page.getByRole('tablist', { name: 'Studio' }).getByRole('tab', { name: 'Export' }).click();
-  const save = page.getByRole('button', { name: 'Save to disk' });
+  const save = page.getByRole('button', { name: 'Download', exact: true });
   await expect(save).toHaveAccessibleDescription(/^50 rows, about \d/);
   await holdFrom(page, 'estimate');
   await studio(page).rows.fill('5000000');

@@ -28,28 +28,31 @@ const digestOfDownload = async (download: Download) => digestOf(await readFile(a
 
 test('a small file is an ordinary download, and no picker opens', async ({ page }) => {
   await withFailingPickers(page, 'AbortError');
-  const { save, summary } = await openWith(page, 50);
+  const { save, summary, files } = await openWith(page, 50);
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe('people.csv');
-  await expect(summary.getByText(/^people\.csv is saved: 50 rows, \d\.\d kB/)).toBeVisible();
+  await expect(files.first).toContainText(/^people\.csv: 50 rows, \d\.\d kB, CSV, \d\d:\d\d\./);
+  await expect(files.first).toContainText('Saved to disk, in your browser’s downloads.');
+  await expect(summary.getByText(/SHA-256|rows\/s/)).toHaveCount(0);
+  await files.details.click();
   await expect(summary.getByText(await digestOfDownload(download))).toBeVisible();
+  await expect(summary.getByText(/[\d,]+ rows\/s, [\d.]+ \w+\/s|at once/)).toBeVisible();
 });
 
 test('a large file is written where the visitor picks, and is not downloaded', async ({ page }) => {
   await withPickers(page);
-  const { dialog, save, saveAgain, summary } = await openWith(page, MANY);
+  const { save, summary, files } = await openWith(page, MANY);
   await expect(save).toHaveAccessibleDescription(/^400,000 rows, about 1\d MB\.$/);
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   await save.click();
-  await expect(
-    summary.getByText(/^people\.csv is saved: 400,000 rows, 1\d MB, [\d,]+ rows\/s\.$/),
-  ).toBeVisible();
+  await expect(files.first).toContainText(/^people\.csv: 400,000 rows, 1\d MB, CSV/);
+  await expect(files.first).toContainText('Saved to disk, in the folder that you chose.');
   const [[path, size] = []] = await privateFiles(page);
   expect(path).toBe('picked/people.csv');
   expect(size).toBeGreaterThan(8_000_000);
   expect(downloads).toEqual([]);
-  await expect(saveAgain).toHaveCount(0);
+  await expect(files.save).toHaveCount(0);
   const digest = await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     const file = await (
@@ -58,10 +61,24 @@ test('a large file is written where the visitor picks, and is not downloaded', a
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
     return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   });
+  await files.details.click();
   await expect(summary.getByText(digest)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await files.remove.press('Enter');
   await expect(summary).toBeEmpty();
   await expect(save).toBeFocused();
+});
+
+test('a picked file that another download replaces is no longer in the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.showSaveFilePicker = async () =>
+      (await navigator.storage.getDirectory()).getFileHandle('same.txt', { create: true });
+  });
+  const { save, format, files } = await openWith(page, MANY);
+  await save.click();
+  await expect(files.items).toHaveText([/^same\.txt: 400,000 rows, .* CSV/]);
+  await format.selectOption('tsv');
+  await save.click();
+  await expect(files.items).toHaveText([/^same\.txt: 400,000 rows, .* TSV/]);
 });
 
 test('a picker that is closed starts nothing', async ({ page }) => {
@@ -78,14 +95,15 @@ test('if the browser refuses its picker, the file waits in private storage, and 
   page,
 }) => {
   await withFailingPickers(page, 'SecurityError');
-  const { save, saveAgain, remove, summary } = await openWith(page, MANY);
+  const { save, summary, files } = await openWith(page, MANY);
   const [first] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  await expect(summary.getByText(/^people\.csv is saved: .* A copy stays in this browser/)).toBeVisible();
+  await expect(files.first).toContainText(/Saved to disk, .* A copy stays in this browser/);
+  await files.details.click();
   await expect(summary.getByText(await digestOfDownload(first))).toBeVisible();
-  const [second] = await Promise.all([page.waitForEvent('download'), saveAgain.click()]);
+  const [second] = await Promise.all([page.waitForEvent('download'), files.save.click()]);
   expect(await digestOfDownload(second)).toBe(await digestOfDownload(first));
   expect(await privateFiles(page)).toHaveLength(1);
-  await remove.press('Enter');
+  await files.remove.press('Enter');
   await expect.poll(() => privateFiles(page)).toEqual([]);
   await expect(save).toBeFocused();
 });
@@ -94,13 +112,14 @@ test('several large tables get a new folder in the one that is picked', async ({
   await withPickers(page);
   const tables = orders.tables.map((table) => ({ ...table, rows: MANY }));
   await openStudio(page, { ...orders, name: 'Web shop', tables });
-  const { save, summary, format } = await openExport(page);
+  const { save, files, format } = await openExport(page);
   await expect(save).toHaveAccessibleDescription(/, in 2 files\.$/);
   await save.click();
-  await expect(summary.getByText(/^Web shop is saved: 800,000 rows in 2 files, \d\d MB/)).toBeVisible();
+  await expect(files.first).toContainText(/^Web shop: 800,000 rows in a folder of 2 files, \d\d MB/);
   await format.selectOption('tsv');
   await save.click();
-  await expect(summary.getByText(/^Web shop \(2\) is saved:/)).toBeVisible();
+  await expect(files.first).toContainText(/^Web shop \(2\): 800,000 rows/);
+  await expect(files.items).toHaveText([/^Web shop \(2\):/, /^Web shop:/]);
   expect((await privateFiles(page)).map(([path]) => path).toSorted()).toEqual([
     'picked/Web shop (2)/customers.tsv',
     'picked/Web shop (2)/orders.tsv',
@@ -167,9 +186,10 @@ test('a second export waits, says so, and starts when the first has ended', asyn
   await save.click();
   await expect(cancel).toBeVisible();
   await expect(save).toHaveAttribute('aria-busy', 'true');
+  await expect(save).toHaveAccessibleDescription(/This file is being made\./);
   await format.selectOption('json');
   await save.click();
-  await expect(waiting).toHaveText(/^people\.json starts after the current export\./);
+  await expect(waiting).toHaveText(/^people\.json starts after the current download\./);
   await waiting.getByRole('button', { name: 'Cancel people.json' }).press('Enter');
   await expect(waiting).toBeEmpty();
   await expect(save).toBeFocused();
@@ -213,15 +233,15 @@ test('a file of a closed tab is removed by the next visit, and that of an open t
   context,
 }) => {
   await withoutPickers(page);
-  const { save, summary, saveAgain } = await openWith(page, MANY);
+  const { save, summary, files } = await openWith(page, MANY);
   await save.click();
-  await expect(summary).toContainText('is saved');
+  await expect(summary).toContainText('Saved to disk');
   const other = await context.newPage();
   await openStudio(other, people);
   // The visit has asked for all locks once it can get one of its own.
   await other.evaluate(() => navigator.locks.query());
   expect(await privateFiles(other)).toHaveLength(1);
-  await Promise.all([page.waitForEvent('download'), saveAgain.click()]);
+  await Promise.all([page.waitForEvent('download'), files.save.click()]);
   await page.close();
   await other.reload();
   await expect.poll(() => privateFiles(other)).toEqual([]);
@@ -229,13 +249,13 @@ test('a file of a closed tab is removed by the next visit, and that of an open t
 
 test('the privacy panel lists the file that waits, and removes it at once', async ({ page }) => {
   await withoutPickers(page);
-  const { dialog, save, saveAgain, summary } = await openWith(page, MANY);
+  const { dialog, save, summary, files } = await openWith(page, MANY);
   await save.click();
-  await expect(summary).toContainText('is saved');
+  await expect(summary).toContainText('Saved to disk');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Privacy panel' }).click();
   const panel = page.getByRole('dialog', { name: 'Privacy panel' });
-  await expect(panel.getByRole('list', { name: 'Exported files' })).toHaveText(
+  await expect(panel.getByRole('list', { name: 'Waiting downloads' })).toHaveText(
     /^people\.csv, 1\d,\d{3},\d{3} bytes$/,
   );
   await panel.getByRole('button', { name: 'Remove files' }).press('Enter');
@@ -244,16 +264,16 @@ test('the privacy panel lists the file that waits, and removes it at once', asyn
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await studio(page).export.click();
-  await expect(dialog.getByRole('button', { name: 'Save to disk' })).toBeVisible();
-  await expect(saveAgain).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await expect(files.items).toHaveCount(0);
 });
 
 test('the manifest says what was written', async ({ page }) => {
   await openStudio(page, { ...orders, name: 'Web shop' });
-  const { dialog, save } = await openExport(page);
+  const { save, files } = await openExport(page);
   const [zip] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  const button = dialog.getByRole('button', { name: 'Save manifest' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  await files.details.click();
+  const [download] = await Promise.all([page.waitForEvent('download'), files.manifest.click()]);
   expect(download.suggestedFilename()).toBe('manifest.json');
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
     format: 'csv',

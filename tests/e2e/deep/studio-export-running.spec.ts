@@ -15,8 +15,8 @@ const rowsOf = (rows: number) => ({ ...people, tables: [{ ...people.tables[0], r
 async function exportBehind(page: Page, rows: number, close = () => page.keyboard.press('Escape')) {
   await openStudio(page, rowsOf(rows));
   await studio(page).export.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
-  const save = dialog.getByRole('button', { name: 'Save to disk' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  const save = dialog.getByRole('button', { name: 'Download', exact: true });
   await save.click();
   await expect(dialog.getByRole('progressbar', { name: 'Export progress' })).toBeVisible();
   await close();
@@ -25,7 +25,7 @@ async function exportBehind(page: Page, rows: number, close = () => page.keyboar
   return {
     dialog,
     chip,
-    label: chip.getByRole('button', { name: 'Exporting people.csv' }),
+    label: chip.getByRole('button', { name: 'Downloading people.csv' }),
     cancel: chip.getByRole('button', { name: 'Cancel export' }),
     progress: chip.getByRole('progressbar', { name: 'Export progress' }),
   };
@@ -68,10 +68,10 @@ test('the file of an export whose dialog is closed by its button is still saved'
   await expect(chip.getByText('people.csv is stored in this browser')).toBeVisible();
   const [again] = await Promise.all([
     page.waitForEvent('download'),
-    chip.getByRole('button', { name: 'Save file' }).click(),
+    chip.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   expect(again.suggestedFilename()).toBe('people.csv');
-  await chip.getByRole('button', { name: 'Remove file' }).press('Enter');
+  await chip.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(chip).toBeEmpty();
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -93,7 +93,7 @@ test('an export that fails after its dialog is closed says so', async ({ page })
     const { workers } = window as unknown as { readonly workers: readonly Worker[] };
     for (const worker of workers) worker.dispatchEvent(new Event('error'));
   });
-  await expect(page.getByRole('alert').getByText('Export failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Download failed', { exact: true })).toBeVisible();
   await expect(chip).toBeEmpty();
 });
 
@@ -118,8 +118,8 @@ test('on another page of the site a toast says that the export continues, with a
   // Until the worker has named its first file, the toast speaks of "the file".
   await expect(label).toBeVisible();
   await page.getByRole('link', { name: 'Rowloom' }).first().click();
-  const toast = page.getByRole('status').locator('> *', { hasText: 'Export still running' });
+  const toast = page.getByRole('status').locator('> *', { hasText: 'Download still running' });
   await expect(toast.getByText('people.csv will be saved when it is ready.')).toBeVisible();
-  await toast.getByRole('button', { name: 'Cancel export' }).click();
+  await toast.getByRole('button', { name: 'Cancel download' }).click();
   await expect(toast).toHaveCount(0);
 });

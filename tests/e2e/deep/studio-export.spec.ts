@@ -4,34 +4,69 @@ import { expect } from '@playwright/test';
 import { readZip } from '../../fixtures/read-zip.ts';
 import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { watchUrls } from '../downloads.ts';
-import { openExport, unfoldOptions, withoutPickers } from '../export-helpers.ts';
-import { readClipboard, save, test } from '../helpers.ts';
+import { filesIn, openExport, unfoldOptions, withoutPickers } from '../export-helpers.ts';
+import { readClipboard, save, tabTo, test } from '../helpers.ts';
 import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 test('a table is saved in the format and with the options that were chosen', async ({ page }) => {
   await openStudio(page, people);
-  const { dialog, save: button } = await openExport(page);
+  const { dialog, save: button, files } = await openExport(page);
   await unfoldOptions(dialog);
   await dialog.getByRole('textbox', { name: 'Delimiter' }).fill(';');
   const { name, text } = await save(page, button);
   expect(name).toBe('people.csv');
   expect(text.split('\r\n')).toHaveLength(52);
   expect(text).toMatch(/^id;name;nick\r\n1;/);
-  const again = await save(page, dialog.getByRole('button', { name: 'Save file' }));
+  const again = await save(page, files.save);
   expect(again.text).toBe(text);
 });
 
-test('a saved file says that it can be saved again, and what was exported earlier', async ({ page }) => {
+test('after a change of an option Download makes another file, and the earlier one stays in the list', async ({
+  page,
+}) => {
   await openStudio(page, people);
-  const { format, save: button, saveAgain, summary } = await openExport(page);
-  await save(page, button);
-  await expect(saveAgain).toHaveAccessibleDescription(/“Save file” saves it again\.$/);
-  await expect(summary.getByText(/^people\.csv is saved: 50 rows/)).toBeVisible();
+  const { dialog, format, save: button, files, summary } = await openExport(page);
+  const comma = await save(page, button);
+  await unfoldOptions(dialog);
+  await dialog.getByRole('textbox', { name: 'Delimiter' }).fill(';');
+  const semicolon = await save(page, button);
+  expect(semicolon.text).toBe(comma.text.replaceAll(',', ';'));
   await format.selectOption('json');
-  await expect(summary.getByText(/^Earlier export: people\.csv is saved: 50 rows/)).toBeVisible();
-  await expect(button).not.toHaveAccessibleDescription(/again/);
+  expect((await save(page, button)).name).toBe('people.json');
+  await expect(files.items).toHaveText([
+    /^people\.json: 50 rows, .* JSON, \d\d:\d\d\./,
+    /^people\.csv: 50 rows, .* CSV/,
+    /^people\.csv: 50 rows, .* CSV/,
+  ]);
+  const saveOf = (place: number) => files.items.nth(place).getByRole('button', { name: 'Save', exact: true });
+  expect((await save(page, saveOf(1))).text).toBe(semicolon.text);
+  expect((await save(page, saveOf(2))).text).toBe(comma.text);
+  await files.items.nth(1).getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(button).toBeFocused();
+  expect((await save(page, saveOf(1))).text).toBe(comma.text);
+  await files.details.click();
   await summary.getByRole('button', { name: 'About the manifest' }).click();
   await expect(summary.getByText(/^Saves manifest\.json, which lists the files/)).toBeVisible();
+});
+
+test('Download of the same choice saves the same file, which stays one file in the list', async ({
+  page,
+}) => {
+  await openStudio(page, people);
+  const { save: button, files } = await openExport(page);
+  const first = await save(page, button);
+  expect(await save(page, button)).toEqual(first);
+  await expect(files.items).toHaveCount(1);
+});
+
+test('the files of the foot and of the dialog are one list, and an edit keeps it', async ({ page }) => {
+  await openStudio(page, people);
+  const foot = page.getByRole('region', { name: 'Download' });
+  await save(page, foot.getByRole('button', { name: 'Download', exact: true }));
+  await studio(page).rows.fill('3');
+  await save(page, foot.getByRole('button', { name: 'Download', exact: true }));
+  const { files } = await openExport(page);
+  await expect(files.items).toHaveText([/^people\.csv: 3 rows/, /^people\.csv: 50 rows/]);
 });
 
 test('options that are on or off show their help', async ({ page }) => {
@@ -77,15 +112,13 @@ test('each saved file can be read for five minutes after its click, whatever is 
   const urls = await watchUrls(page);
   await page.clock.install();
   await openStudio(page, orders);
-  const { dialog, save: button, saveAgain } = await openExport(page);
+  const { save: button, files } = await openExport(page);
   await Promise.all([page.waitForEvent('download'), button.click()]);
   const [first] = await urls();
   await page.clock.runFor(200_000);
-  await Promise.all([page.waitForEvent('download'), saveAgain.click()]);
-  await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save manifest' }).click(),
-  ]);
+  await Promise.all([page.waitForEvent('download'), files.save.click()]);
+  await files.details.click();
+  await Promise.all([page.waitForEvent('download'), files.manifest.click()]);
   expect(await urls()).toHaveLength(3);
   expect(await urls()).toContain(first);
   await page.clock.runFor(101_000);
@@ -98,11 +131,48 @@ test('each saved file can be read for five minutes after its click, whatever is 
 test('with problems an export is refused, with the list of them', async ({ page }) => {
   await openStudio(page, broken);
   await studio(page).export.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
-  const button = dialog.getByRole('button', { name: 'Save to disk' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  const button = dialog.getByRole('button', { name: 'Download', exact: true });
   await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/Fix the problems to download\.$/);
+  const copy = dialog.getByRole('button', { name: 'Copy rows' });
+  await expect(copy).toBeDisabled();
+  await expect(copy).toHaveAccessibleDescription(/Fix the problems to download\.$/);
   await dialog.getByRole('list', { name: 'Problems' }).getByRole('button').last().click();
   await expect(button).toBeEnabled();
+});
+
+test('without a table the dialog says why nothing is downloaded', async ({ page }) => {
+  await openStudio(page);
+  await studio(page).export.click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  for (const name of ['Download', 'Copy rows']) {
+    const button = dialog.getByRole('button', { name, exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/Add a table to download\.$/);
+  }
+});
+
+test('by keyboard alone a file is downloaded, saved again and removed', async ({ page }) => {
+  await openStudio(page, people);
+  await studio(page).export.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  const download = dialog.getByRole('button', { name: 'Download', exact: true });
+  await expect(dialog.getByText(/about \d/)).toBeVisible();
+  await tabTo(page, download);
+  const first = await save(page, download, () => page.keyboard.press('Enter'));
+  const files = filesIn(dialog);
+  await expect(files.items).toHaveCount(1);
+  await expect(files.remove).toHaveAccessibleDescription(
+    'Removes people.csv from this list. It stays on the disk.',
+  );
+  await tabTo(page, files.save, 'Shift+Tab');
+  expect(await save(page, files.save, () => page.keyboard.press('Enter'))).toEqual(first);
+  await tabTo(page, files.remove);
+  await page.keyboard.press('Enter');
+  await expect(files.items).toHaveCount(0);
+  await expect(download).toBeFocused();
 });
 
 test('a few rows are copied as the file holds them', async ({ page, context }) => {
@@ -113,9 +183,8 @@ test('a few rows are copied as the file holds them', async ({ page, context }) =
   const copied = await readClipboard(context);
   await dialog.getByRole('checkbox', { name: 'Compress' }).check();
   await dialog.getByRole('checkbox', { name: 'Compress' }).uncheck();
-  const { text } = await save(page, dialog.getByRole('button', { name: /^Save (to disk|file)$/ }));
+  const { text } = await save(page, button);
   expect(copied.replaceAll('\r\n', '\n')).toBe(text.replaceAll('\r\n', '\n'));
-  await expect(button.or(dialog.getByRole('button', { name: 'Save file' }))).toBeVisible();
 });
 
 test('a long export shows its progress and is cancelled', async ({ page }) => {
@@ -218,8 +287,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(`/studio${fragmentOf(broken)}`);
     await studio(page).export.click();
-    const dialog = page.getByRole('dialog', { name: 'Export' });
-    await expect(dialog.getByRole('button', { name: 'Save to disk' })).toBeInViewport({ ratio: 1 });
+    const dialog = page.getByRole('dialog', { name: 'Download' });
+    await expect(dialog.getByRole('button', { name: 'Download', exact: true })).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('button', { name: 'Copy rows' })).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('list', { name: 'Problems' })).toBeInViewport({ ratio: 1 });
   });

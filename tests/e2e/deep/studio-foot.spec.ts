@@ -6,7 +6,9 @@ import { broken, openStudio, orders, people, studio } from '../studio-helpers.ts
 const footOf = (page: Page) => ({
   format: page.getByRole('combobox', { name: 'Format', exact: true }),
   rows: page.getByRole('textbox', { name: 'Number of rows', exact: true }),
-  download: page.getByRole('button', { name: 'Download', exact: true }),
+  download: page
+    .getByRole('region', { name: 'Download' })
+    .getByRole('button', { name: 'Download', exact: true }),
   running: page.getByRole('status', { name: 'Export', exact: true }),
 });
 
@@ -27,8 +29,8 @@ test('the foot names the database that loads the SQL file', async ({ page }) => 
   await expect(download).toHaveAccessibleDescription('50 rows.');
   await format.selectOption('SQL');
   await expect(download).toHaveAccessibleDescription('50 rows, for PostgreSQL.');
-  await page.getByRole('button', { name: 'File options' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await page.getByRole('button', { name: 'More options' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   await dialog.getByRole('combobox', { name: 'Dialect' }).selectOption('mysql');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(download).toHaveAccessibleDescription('50 rows, for MySQL.');
@@ -70,7 +72,7 @@ test('Download leads to the dialog where the files are too large', async ({ page
   await withMemoryOnly(page);
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 10 ** 10 }] });
   await footOf(page).download.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   await expect(dialog.getByText(/^10,000,000,000 rows, about .* The limit is/)).toBeVisible();
 });
 
@@ -108,7 +110,7 @@ test('nothing moves while Download is busy and an export runs', async ({ page })
     Object.assign(window, { widths });
   });
   await download.click();
-  await expect(running.getByText(/^Exporting people\.csv/)).toBeVisible();
+  await expect(running.getByText(/^Downloading people\.csv/)).toBeVisible();
   expect(await boxes()).toEqual(before);
   // Of each state that the button was in.
   const widths = await page.evaluate(() => [...(Reflect.get(window, 'widths') as Set<number>)]);
@@ -121,7 +123,7 @@ test('a running export is at the foot, where it is cancelled', async ({ page }) 
   await openStudio(page, { ...people, tables: [{ ...people.tables[0], rows: 5_000_000 }] });
   const { download, running } = footOf(page);
   await download.click();
-  await expect(running.getByText(/^Exporting people\.csv/)).toBeVisible();
+  await expect(running.getByText(/^Downloading people\.csv/)).toBeVisible();
   await running.getByRole('button', { name: 'Cancel export' }).click();
   await expect(running).toBeEmpty();
   await expect(download).toBeEnabled();
@@ -186,7 +188,7 @@ test('Enter says what is wrong with a number of rows, and downloads nothing', as
   page.on('download', (started) => downloads.push(started));
   await enterAtOnce(rows, '7');
   await expect(download).toHaveAccessibleDescription('Fix the problems to download.');
-  await expect(page.getByText('Export failed')).toHaveCount(0);
+  await expect(page.getByText('Download failed')).toHaveCount(0);
   await expect(running).toBeEmpty();
   const { text } = await save(page, rows, () => enterAtOnce(rows, '5'));
   expect(text.trim().split('\r\n')).toHaveLength(6);
@@ -260,9 +262,9 @@ test('Download of a template leads to the option that it needs', async ({ page }
   await openStudio(page, people);
   const { format, download } = footOf(page);
   await format.selectOption('Template');
-  await expect(download).toHaveAccessibleDescription('Set the required option under File options.');
+  await expect(download).toHaveAccessibleDescription('Set the required option under More options.');
   await download.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   const row = dialog.getByRole('textbox', { name: 'Row', exact: true });
   await expect(row).toHaveAccessibleDescription(/^This is required\./);
   await row.fill('{id}: {name}');

@@ -30,11 +30,11 @@ test.describe('a film rental in PostgreSQL', () => {
       await expect(studio(page).tables.getByRole('button', { name: table, exact: true })).toBeAttached();
 
     await studio(page).export.click();
-    const exporting = page.getByRole('dialog', { name: 'Export' });
+    const exporting = page.getByRole('dialog', { name: 'Download' });
     await exporting.getByRole('combobox', { name: 'Format' }).selectOption('sql');
     await unfoldOptions(exporting);
     await exporting.getByRole('checkbox', { name: 'Create tables' }).uncheck();
-    const { text } = await save(page, exporting.getByRole('button', { name: 'Save to disk' }));
+    const { text } = await save(page, exporting.getByRole('button', { name: 'Download', exact: true }));
     const counts = Object.values(await rental.load('from_chromium', text));
     expect(counts).toHaveLength(rental.tables.length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(100);

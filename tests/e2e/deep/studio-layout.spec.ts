@@ -163,10 +163,10 @@ test.describe('at 390 pixels', () => {
     expect((await boxOf(choice)).height).toBeGreaterThanOrEqual(44);
   });
 
-  test('there is one Export, the tab', async ({ page }) => {
+  test('there is one way to the download, the tab “Export”', async ({ page }) => {
     await openStudio(page, orders);
     await expect(page.getByRole('tab', { name: 'Export', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0);
   });
 
   test('the name and the field of the empty row are boxes', async ({ page }) => {
@@ -390,7 +390,7 @@ test.describe('without a service worker, which would serve the code', () => {
     await page.route(code, (route) => route.abort());
     await openStudio(page, orders);
     await studio(page).tab('Export').click();
-    await expect(page.getByText('The export did not load.')).toBeVisible();
+    await expect(page.getByText('The download did not load.')).toBeVisible();
     await page.unroute(code);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('combobox', { name: 'Format' })).toBeVisible();

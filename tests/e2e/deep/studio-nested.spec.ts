@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { boxOf, save, test } from '../helpers.ts';
+import { expect, type Page } from '@playwright/test';
+import { boxOf, save, tabTo, test } from '../helpers.ts';
 import { emptyRow, gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, rowTexts, studio } from '../studio-helpers.ts';
 
@@ -68,17 +68,6 @@ async function expectFirstCell(page: Page, pattern: RegExp) {
     .toMatch(pattern);
 }
 
-/** Presses a key until the focus is there. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const PRESSES_MAX = 100;
-  for (let presses = 0; presses < PRESSES_MAX; presses++) {
-    const isThere = await target.evaluateAll((found) => found.some((element) => element.matches(':focus')));
-    if (isThere) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
-
 test('a mock of objects in objects and of an array of objects is made by keyboard alone', async ({
   page,
 }) => {
@@ -145,12 +134,12 @@ test('a mock of objects in objects and of an array of objects is made by keyboar
 
   await tabTo(page, studio(page).export, 'Shift+Tab');
   await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   const format = dialog.getByRole('combobox', { name: 'Format', exact: true });
   await tabTo(page, format);
   await keyboard.type('JSON');
   await expect(format).toHaveValue('json');
-  const button = dialog.getByRole('button', { name: 'Save to disk' });
+  const button = dialog.getByRole('button', { name: 'Download', exact: true });
   await expect(dialog.getByText(/about \d/)).toBeVisible();
   await tabTo(page, button);
   const { text } = await save(page, button, () => keyboard.press('Enter'));

@@ -176,8 +176,8 @@ test('the output is the beginning of the file, in each chosen format', async ({ 
   for (const format of ['JSON', 'SQL', 'CSV']) {
     await page.getByRole('combobox', { name: 'Output format' }).selectOption({ label: format });
     await studio(page).export.click();
-    const dialog = page.getByRole('dialog', { name: 'Export' });
-    const { text } = await save(page, dialog.getByRole('button', { name: 'Save to disk' }));
+    const dialog = page.getByRole('dialog', { name: 'Download' });
+    const { text } = await save(page, dialog.getByRole('button', { name: 'Download', exact: true }));
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect.poll(async () => (await output.locator('pre').textContent()) === text).toBe(true);
   }

@@ -19,7 +19,7 @@ test(`${VISITS} random visits lose no edit that is older than a second`, async (
         goto: async (path) => void (await page.goto(path)),
         reload: async () => void (await page.reload()),
         rename: (name) => studio(page).name.fill(name),
-        openDialog: (name) => page.getByRole('button', { name, exact: true }).click(),
+        openDialog: (name) => page.getByRole('banner').getByRole('button', { name, exact: true }).click(),
         run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
       },
       seed,
@@ -27,21 +27,22 @@ test(`${VISITS} random visits lose no edit that is older than a second`, async (
   }
 });
 
-for (const name of ['Share', 'Code', 'Export', 'Import', 'Commands']) {
+for (const name of ['Share', 'Code', 'Download', 'Import', 'Commands']) {
   test(`an edit right before the dialog of “${name}” outlasts a reload, Back and Forward`, async ({
     page,
   }) => {
     await openStudio(page, people);
     await studio(page).name.fill('Folk');
     await studio(page).name.blur();
-    await page.getByRole('button', { name, exact: true }).click();
+    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await button.click();
     await expect(anyDialog(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe(true);
     const before = page.url();
     await page.reload();
     await expect(studio(page).name).toHaveValue('Folk');
     await expect(anyDialog(page)).toHaveCount(0);
-    await page.getByRole('button', { name, exact: true }).click();
+    await button.click();
     await expect(anyDialog(page)).toBeVisible();
     await page.goBack();
     await expect(anyDialog(page)).toHaveCount(0);
@@ -55,10 +56,10 @@ for (const name of ['Share', 'Code', 'Export', 'Import', 'Commands']) {
   });
 }
 
-test('a fix in the Export dialog outlasts a reload', async ({ page }) => {
+test('a fix in the Download dialog outlasts a reload', async ({ page }) => {
   await openStudio(page, broken);
   await studio(page).export.click();
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const dialog = page.getByRole('dialog', { name: 'Download' });
   const before = page.url();
   await dialog
     .getByRole('list', { name: 'Problems' })

@@ -148,7 +148,7 @@ for (const [tab, controls] of [
     'Export',
     (page: Page) => [
       studio(page).rows,
-      page.getByRole('button', { name: 'Save to disk' }),
+      page.getByRole('button', { name: 'Download', exact: true }),
       page.getByRole('button', { name: 'Copy rows' }),
     ],
   ],

@@ -60,7 +60,7 @@ const sections = ({ onOpenPrivacyPanel }: Props) => [
         <p>
           When you save a large file from the Studio, some browsers first store it in a space that is private
           to this site on your device. It stays there until you remove it, until some minutes after you start
-          another export, or until you open the Studio the next time. The privacy panel lists such files and
+          another download, or until you open the Studio the next time. The privacy panel lists such files and
           removes them at once.
         </p>
         <p>

@@ -47,7 +47,7 @@ function StoredFacts() {
   return (
     <Fact
       title="What is stored on this device"
-      lead="Local storage holds only your cookie choice. Generated data is not stored. One exception: the file of a large export stays until you remove it or open the Studio again. The Studio keeps your schema in the page’s address, after the #. Browsers never send that part. A link that you share contains it. The Studio stores drafts of schemas in IndexedDB only if you switch that on."
+      lead="Local storage holds only your cookie choice. Generated data is not stored. One exception: the file of a large download stays until you remove it or open the Studio again. The Studio keeps your schema in the page’s address, after the #. Browsers never send that part. A link that you share contains it. The Studio stores drafts of schemas in IndexedDB only if you switch that on."
     >
       {stored && (
         <>

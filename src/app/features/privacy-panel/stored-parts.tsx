@@ -55,7 +55,7 @@ async function removeFiles(files: readonly PrivateFile[]): Promise<string> {
   const removed = await Promise.all(folders.map(removePrivateFolder));
   return removed.every(Boolean)
     ? `Removed ${countOf(files.length, 'file')}.`
-    : 'An export is running. Cancel it in the Studio to remove its file.';
+    : 'A download is running. Cancel it in the Studio to remove its file.';
 }
 
 /** The files of exports that wait in the browser, those of other tabs included. */
@@ -63,13 +63,13 @@ export function ExportFiles({ files, onRemoved }: FilesProps) {
   const isAny = files.length > 0;
   return (
     <StoredPart
-      text={`Exported files that wait until you save or remove them: ${isAny ? '' : 'none.'}`}
+      text={`Downloads that wait until you save or remove them: ${isAny ? '' : 'none.'}`}
       action={isAny ? 'Remove files' : undefined}
       remove={() => removeFiles(files)}
       onRemoved={onRemoved}
     >
       {isAny && (
-        <ul aria-label="Exported files" className="text-sm">
+        <ul aria-label="Waiting downloads" className="text-sm">
           {files.map(({ folder, name, size }) => (
             <li key={`${folder}/${name}`}>
               {name}, {formatCount(size)} bytes

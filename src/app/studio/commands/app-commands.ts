@@ -80,7 +80,9 @@ export function appCommands(state: StudioState, isWide: boolean): readonly MenuC
     command('redo', 'Redo', redo, redoSteps.length > 0),
     opens('import', 'Import SQL, CSV or JSON'),
     ...(isWide ? [command('download', 'Download', download, isTable && problem === undefined)] : []),
-    isWide ? opens('export', 'Export') : command('open.export', 'Export', () => showTab('export')),
+    isWide
+      ? opens('export', 'Show download options and files')
+      : command('open.export', 'Download', () => showTab('export')),
     opens('share', 'Share a link'),
     command('save-as-file', 'Save as file', saveSchemaFile),
     opens('code', 'Show the schema as code'),

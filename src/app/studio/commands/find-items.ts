@@ -5,6 +5,8 @@ import type { MenuCommand } from '../../ui/context-menu.tsx';
 export interface PaletteItem extends MenuCommand {
   /** What it is a part of, such as a column's table. */
   readonly detail?: string;
+  /** Other words that people search for. */
+  readonly synonyms?: string;
   /** Set on items that add a column: the search also knows a field's synonyms. */
   readonly field?: string;
 }
@@ -35,7 +37,7 @@ function textsOf(item: PaletteItem): Texts {
   const texts: Texts = {
     label,
     words: label.split(' '),
-    detailWords: labelText(item.detail ?? '').split(' '),
+    detailWords: labelText(`${item.detail ?? ''} ${item.synonyms ?? ''}`).split(' '),
   };
   known.set(item, texts);
   return texts;

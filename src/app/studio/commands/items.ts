@@ -1,9 +1,10 @@
 import { allFields } from '../../../catalogue/search-fields.ts';
 import { formats, isFormatId } from '../../../formats/formats.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
+import { show } from '../../notifications/show-message.tsx';
+import type { MenuCommand } from '../../ui/context-menu.tsx';
 import { pickField } from '../columns/actions.ts';
 import { columnCommands } from '../columns/column-commands.ts';
-import { announce } from '../controls/announcements.tsx';
 import { command } from '../controls/command.ts';
 import { useFileSettings } from '../document/file-settings.ts';
 import { goToRow, showColumn, showTab } from '../document/place.ts';
@@ -25,7 +26,7 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
       title: 'Commands',
       items: [
         ...columnCommands(state),
-        ...appCommands(state, isWide),
+        ...appCommands(state, isWide).map(withSynonyms),
         ...tableBoxCommands(state),
         ...tableCommands(state),
       ],
@@ -36,6 +37,17 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
     { title: 'Add a column', items: table ? fieldItems(table) : [] },
   ];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Names that other programs have for a download. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  download: 'export save to disk',
+  'open.export': 'export save to disk',
+};
+
+function withSynonyms(item: MenuCommand): PaletteItem {
+  const synonyms = SYNONYMS[item.id];
+  return synonyms === undefined ? item : { ...item, synonyms };
 }
 
 function tableItem(table: StudioTable): PaletteItem {
@@ -57,12 +69,13 @@ function formatItems(isWide: boolean): readonly PaletteItem[] {
     const choose = () => {
       if (!isFormatId(format)) return;
       useFileSettings.getState().setFormat(format);
-      announce(`Format: ${label}`);
+      show('success', { title: `Format set to ${label}`, text: `Download gives .${extension} files now.` });
       if (!isWide) showTab('export');
     };
     return {
-      ...command(`format ${format}`, `Format: ${label}`, choose),
-      detail: `Download as .${extension}`,
+      ...command(`format ${format}`, `Set format: ${label}`, choose),
+      detail: `.${extension}`,
+      synonyms: 'download export',
     };
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useExports } from './exports.ts';
-import { FinishedExports } from './finished-exports.tsx';
+import { FileList } from './file-list.tsx';
 import { fitText } from './fit-text.ts';
 import { FitWays } from './fit-ways.tsx';
 import { RunningExport } from './running-export.tsx';
@@ -18,8 +18,9 @@ export function ExportActions(choice: ExportChoice) {
   const { fit, isRefused, error, tables } = choice;
   const saveButton = useRef<HTMLButtonElement>(null);
   const noteId = useId();
+  const reasonId = useId();
   const copyNoteId = useId();
-  const { ready, isBusy, save } = useSave(choice);
+  const { isUnderWay, isBusy, save } = useSave(choice);
   const failure = useExports((exports) => exports.error);
   const isTooLarge = fit?.isTooLarge ?? false;
   const canMake = !isRefused && tables.length > 0 && error === undefined;
@@ -32,9 +33,7 @@ export function ExportActions(choice: ExportChoice) {
     <div className="flex w-full flex-col text-sm">
       <p id={noteId} className={`mb-2 ${isTooLarge ? 'text-danger' : 'text-muted'}`}>
         {fitText(choice, isRefused ? undefined : fit)}
-        {ready && ' “Save file” saves it again.'}
       </p>
-      {!isRefused && error && <p className="mb-2 text-danger">{error}</p>}
       {!isRefused && fit && <FitWays tables={tables} fit={fit} onChosen={focusSave} />}
       <RunningExport next={focusSave} />
       <WaitingExports next={focusSave} />
@@ -42,7 +41,7 @@ export function ExportActions(choice: ExportChoice) {
       <p role="alert" className="text-danger not-empty:mb-2">
         {failure}
       </p>
-      <FinishedExports ready={ready} source={choice.planned?.source} next={focusSave} />
+      <FileList next={focusSave} />
       <div className="flex flex-wrap gap-2">
         <Button
           ref={saveButton}
@@ -51,22 +50,25 @@ export function ExportActions(choice: ExportChoice) {
           busy={isBusy}
           className={TOUCH}
           aria-disabled={canSave && !isBusy ? undefined : true}
-          aria-describedby={noteId}
+          aria-describedby={`${noteId} ${reasonId}`}
           onClick={() => canSave && void save()}
         >
-          {ready ? 'Save file' : 'Save to disk'}
+          Download
         </Button>
         <Button
           className={TOUCH}
           busy={copying.isCopying}
           aria-disabled={copying.canCopy ? undefined : true}
-          aria-describedby={copying.note ? copyNoteId : noteId}
+          aria-describedby={canMake && copying.note ? copyNoteId : `${noteId} ${reasonId}`}
           onClick={() => copying.canCopy && void copying.copy()}
         >
           Copy rows
         </Button>
       </div>
-      {copying.note && (
+      <p id={reasonId} className={`not-empty:mt-2 ${canMake ? 'text-muted' : 'text-danger'}`}>
+        {reasonOf(choice, isUnderWay)}
+      </p>
+      {canMake && copying.note && (
         <p id={copyNoteId} className="mt-2 text-muted">
           {copying.note}
         </p>
@@ -75,5 +77,15 @@ export function ExportActions(choice: ExportChoice) {
         {copying.said}
       </p>
     </div>
+  );
+}
+
+/** Why "Download" is disabled, where the size does not say it. */
+function reasonOf({ isRefused, tables, error }: ExportChoice, isUnderWay: boolean): string | undefined {
+  if (isRefused) return 'Fix the problems to download.';
+  if (tables.length === 0) return 'Add a table to download.';
+  return (
+    error ??
+    (isUnderWay ? 'This file is being made. Another format or option makes another file.' : undefined)
   );
 }

@@ -25,10 +25,10 @@ function sayThatItGoesOn() {
   const name = nameOf(running);
   const text =
     waiting.length > 0
-      ? 'All exports will be saved when they are ready.'
+      ? 'All downloads will be saved when they are ready.'
       : `${name} will be saved when it is ready.`;
-  const cancel = <ToastButton onClick={cancelAll}>Cancel export</ToastButton>;
-  show('success', { title: 'Export still running', text }, cancel);
+  const cancel = <ToastButton onClick={cancelAll}>Cancel download</ToastButton>;
+  show('success', { title: 'Download still running', text }, cancel);
 }
 
 /**
@@ -39,7 +39,7 @@ export function ExportChip({ onShow }: Props) {
   const running = useExports((exports) => exports.running);
   const waiting = useExports((exports) => exports.waiting.length);
   const kept = useExports(({ finished }) =>
-    finished.findLast(({ destination }) => destination.kind === 'private'),
+    finished.findLast(({ destination, file }) => destination.kind === 'private' && file),
   );
   const isWide = useWide();
   useEffect(() => sayThatItGoesOn, []);
@@ -60,7 +60,7 @@ const NAME = 'truncate font-medium underline-offset-4 hover:underline';
 /** What an export does, in one word. */
 function verbOf({ isPaused, progress: { phase } }: RunningExport): string {
   if (phase === 'finishing') return 'Finishing';
-  return isPaused ? 'Paused:' : 'Exporting';
+  return isPaused ? 'Paused:' : 'Downloading';
 }
 
 interface RunningProps extends Props {
@@ -74,7 +74,7 @@ function RunningChip({ running, waiting, onShow }: RunningProps) {
   const share = shareOf(running);
   return (
     <div ref={box} className={`appear-late ${CHIP}`}>
-      <button type="button" title="Show the export" onClick={onShow} className={LABEL}>
+      <button type="button" title="Show the download" onClick={onShow} className={LABEL}>
         <span className={NAME}>
           {verbOf(running)} {nameOf(running)}
         </span>
@@ -107,14 +107,14 @@ function KeptChip({ kept, onShow }: KeptProps) {
   const box = useFocusHandover<HTMLDivElement>(focusContent);
   return (
     <div ref={box} className={CHIP}>
-      <button type="button" title="Show the export" onClick={onShow} className={`grow ${LABEL}`}>
+      <button type="button" title="Show the file" onClick={onShow} className={`grow ${LABEL}`}>
         <span className={NAME}>{nameOf(kept)} is stored in this browser</span>
       </button>
       <Button size="touch" onClick={() => void saveFile(kept)}>
-        Save file
+        Save
       </Button>
       <Button size="touch" onClick={() => useExports.getState().dismiss(kept.id)}>
-        Remove file
+        Remove
       </Button>
     </div>
   );

@@ -12,7 +12,7 @@ interface Props {
 export function ExportDialog({ onClose }: Props) {
   const choice = useExport('always');
   return (
-    <Dialog open onClose={onClose} title="Export" size="narrow" footer={<ExportActions {...choice} />}>
+    <Dialog open onClose={onClose} title="Download" size="narrow" footer={<ExportActions {...choice} />}>
       <ExportForm {...choice} />
     </Dialog>
   );

@@ -34,8 +34,10 @@ export interface ReadyFile {
 export interface FinishedExport extends ExportJob {
   readonly exported: Exported;
   readonly pace: Pace;
-  /** The file that the page or the browser keeps until it is saved; undefined if all are on the disk. */
+  /** The file that the page or the browser keeps; undefined if it keeps none. */
   readonly file: ReadyFile | undefined;
+  /** Whether the files are on the disk, as far as the page can know: browsers do not say how a download has ended. */
+  readonly isSaved: boolean;
 }
 
 /** Undefined if it was cancelled. */
@@ -45,7 +47,7 @@ export interface ExportQueue {
   readonly running: RunningExport | undefined;
   /** In the order in which they will run. */
   readonly waiting: readonly ExportJob[];
-  /** In the order in which they ended, until they are dismissed or the visitor starts another export. */
+  /** In the order in which they ended, until they are dismissed. */
   readonly finished: readonly FinishedExport[];
   /** Why the last export has no files. */
   readonly error: string | undefined;
@@ -54,6 +56,8 @@ export interface ExportQueue {
   pause(isPaused: boolean): void;
   cancel(id: number): void;
   cancelAll(): void;
+  /** Records that the file that was kept is on the disk. */
+  markSaved(id: number): void;
   /** Removes a finished export, and the file that the browser keeps for it. */
   dismiss(id: number): void;
 }
@@ -86,6 +90,9 @@ const NO_PROGRESS: ExportProgress = { file: '', rows: 0, bytes: 0, phase: 'writi
 
 /** Nobody can read figures that change more often. */
 const SHOWN_EVERY_MS = 100;
+
+/** In bytes: the most that the page keeps of saved files while another export runs. */
+const COPIES_BYTES_MAX = 64_000_000;
 
 /** Exports one after the other: each has all of the machine's workers. */
 export function createExportQueue(browser: Browser) {
@@ -154,7 +161,8 @@ export function createExportQueue(browser: Browser) {
         if (signal.aborted) return await failed(job, undefined);
         const { running } = get();
         const worked = running ? nextPace(running.pace, browser.now(), running.isPaused) : pace;
-        const finished: FinishedExport = { ...job, exported: answer.value, pace: worked, file };
+        const isSaved = file === undefined;
+        const finished: FinishedExport = { ...job, exported: answer.value, pace: worked, file, isSaved };
         set((state) => ({ running: undefined, finished: [...state.finished, finished] }));
         return { ok: true, value: finished };
       } catch (error) {
@@ -171,12 +179,21 @@ export function createExportQueue(browser: Browser) {
       return error === undefined ? undefined : { ok: false, error };
     }
 
-    /** A file may still be read by the download that began last. */
-    function releaseFinished(): void {
-      for (const job of get().finished) {
-        if (job.destination.kind === 'private') setTimeout(() => void discard(job), READ_AFTER_SAVE_MS);
-      }
-      set({ finished: [] });
+    /** Lets go of copies of saved files, whose room an export needs. A download that began last may still read them. */
+    function releaseCopies(): void {
+      let left = COPIES_BYTES_MAX;
+      const newestFirst = get()
+        .finished.toReversed()
+        .map((job) => {
+          if (!job.isSaved || !job.file) return job;
+          if (job.destination.kind === 'page') {
+            left -= job.file.blob.size;
+            return left < 0 ? { ...job, file: undefined } : job;
+          }
+          setTimeout(() => void discard(job), READ_AFTER_SAVE_MS);
+          return { ...job, file: undefined };
+        });
+      set({ finished: newestFirst.reverse() });
     }
 
     return {
@@ -185,7 +202,7 @@ export function createExportQueue(browser: Browser) {
       finished: [],
       error: undefined,
       add(source, destination) {
-        releaseFinished();
+        releaseCopies();
         const job: ExportJob = { id: ++lastId, source, destination };
         const controller = new AbortController();
         controllers.set(job.id, controller);
@@ -215,11 +232,16 @@ export function createExportQueue(browser: Browser) {
         const { running, waiting, cancel } = get();
         for (const job of [...waiting, ...(running ? [running] : [])]) cancel(job.id);
       },
+      markSaved(id) {
+        set(({ finished }) => ({
+          finished: finished.map((job) => (job.id === id ? { ...job, isSaved: true } : job)),
+        }));
+      },
       dismiss(id) {
         const job = get().finished.find((finished) => finished.id === id);
         if (!job) return;
         set(({ finished }) => ({ finished: finished.filter((other) => other !== job) }));
-        if (job.destination.kind === 'private') void discard(job);
+        if (job.destination.kind === 'private' && job.file) void discard(job);
       },
     };
   });

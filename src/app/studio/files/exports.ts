@@ -37,7 +37,18 @@ export const useDigests = createDigests({ read: savedFiles, sha256: studioClient
 
 useExports.subscribe(({ finished }, before) => {
   for (const job of before.finished) {
-    if (!finished.includes(job)) useDigests.getState().forget(job.id);
+    if (!finished.some(({ id }) => id === job.id)) useDigests.getState().forget(job.id);
+  }
+});
+
+/** An export to a file that an earlier one has written replaces what was there. */
+useExports.subscribe(({ finished }, before) => {
+  const last = finished.at(-1);
+  if (last?.destination.kind !== 'file' || finished.length <= before.finished.length) return;
+  const { handle } = last.destination;
+  for (const { id, destination } of before.finished) {
+    if (destination.kind !== 'file') continue;
+    void handle.isSameEntry(destination.handle).then((isSame) => isSame && useExports.getState().dismiss(id));
   }
 });
 

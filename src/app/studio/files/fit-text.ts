@@ -1,10 +1,9 @@
-import { formats } from '../../../formats/formats.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
+import { choiceText, type Noted } from './choice-text.ts';
 import type { Fit } from './fit.ts';
 import type { Room } from './places.ts';
 import { sizeText } from './sizes.ts';
-import { type ExportChoice, fileCountOf } from './use-export.ts';
 
 export const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
 
@@ -13,25 +12,12 @@ export function listed(tables: readonly (StudioTable | undefined)[]): string {
   return tables.length > 2 ? countOf(tables.length, 'table') : tables.map(nameOf).join(' and ');
 }
 
-type Noted = Pick<ExportChoice, 'tables' | 'request' | 'large' | 'planned'>;
-
-/** The database that loads a SQL file. Files of other formats say nothing of one. */
-function databaseText({ request: { format, options } }: Noted): string {
-  const { labels, default: first } = formats.sql.options.dialect;
-  if (format === 'sql-copy') return `, for ${labels.postgresql}`;
-  if (format !== 'sql') return '';
-  const { dialect = first } = options;
-  const label = Object.entries(labels).find(([known]) => known === dialect)?.[1];
-  return label === undefined ? '' : `, for ${label}`;
-}
-
 /** What is written, how large it will be, and where it goes where that is not an ordinary download. */
 export function fitText(choice: Noted, fit: Fit | undefined): string {
   const { tables, large } = choice;
-  const rows = fit?.rowCount ?? tables.reduce((sum, table) => sum + table.rows, 0);
-  if (!fit || !large) return `${countOf(rows, 'row')}${filesText(choice)}${databaseText(choice)}.`;
-  const size = `about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
-  const start = `${countOf(rows, 'row')}, ${size}${filesText(choice)}${databaseText(choice)}.`;
+  if (!fit || !large) return choiceText(choice, fit?.rowCount);
+  const size = `, about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
+  const start = choiceText(choice, fit.rowCount, size);
   const limit = limitText(large);
   if (fit.isTooLarge) return `${start} The limit is the ${limit}.`;
   if (fit.rows) return `${start} ${cutText(tables, fit.rows)}, because there is room for the ${limit}.`;
@@ -39,14 +25,6 @@ export function fitText(choice: Noted, fit: Fit | undefined): string {
     return `${start} Uncompressed it would be about ${sizeText(fit.plainBytes)}, more than the ${limit}.`;
   }
   return `${start}${placeText(choice, limit)}`;
-}
-
-function filesText(choice: Noted): string {
-  const files = fileCountOf(choice);
-  if (files < 2) return '';
-  return choice.planned?.source.request.zip === false
-    ? `, in ${countOf(files, 'file')}`
-    : `, in a zip of ${countOf(files, 'file')}`;
 }
 
 /** How much a place takes. */

@@ -1,29 +1,16 @@
+import { useId } from 'react';
 import { useFocusHandover } from '../../lib/focus-hooks.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { nameOf } from './export-names.ts';
-import { type RunningExport as Export, rowCountOf, shareOf } from './export-queue.ts';
+import { type RunningExport as Export, shareOf } from './export-queue.ts';
 import { useExports } from './exports.ts';
-import { speedOf } from './pace.ts';
-import { sizeText, waitText } from './sizes.ts';
+import { progressText } from './progress-text.ts';
 
 /** What an export does at the moment, where that is not writing. */
 function phaseText({ isPaused, progress: { phase } }: Export): string {
   if (phase === 'finishing') return 'Finishing…';
   return isPaused ? 'Paused' : '';
-}
-
-/** Until then the workers load, and the speed would be far too low. */
-const STARTED_MS = 3_000;
-
-/** How far an export is, and how long it takes. */
-function progressText({ source, progress, pace, isPaused }: Export): string {
-  const all = rowCountOf(source);
-  const speed = speedOf(progress.rows, pace);
-  const done = `${formatCount(progress.rows)} of ${formatCount(all)} rows, ${sizeText(progress.bytes)}`;
-  if (speed === 0 || pace.activeMs < STARTED_MS || isPaused || progress.rows >= all) return done;
-  return `${done}, ${formatCount(speed)} rows/s, ${waitText((all - progress.rows) / speed)} left`;
 }
 
 interface Props {
@@ -43,13 +30,19 @@ function Running({ running, next }: Props & { readonly running: Export }) {
   const { id, progress, isPaused } = running;
   const { pause, cancel } = useExports.getState();
   const box = useFocusHandover<HTMLDivElement>(next);
+  const stateId = useId();
   const isFinishing = progress.phase === 'finishing';
   return (
     <div ref={box} className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="flex min-w-56 grow basis-0 flex-col gap-1.5">
         <p className="flex gap-2">
           <span className="truncate font-medium">{progress.file || nameOf(running)}</span>
-          <span role="status" aria-label="State of the export" className="flex-none text-muted">
+          <span
+            role="status"
+            id={stateId}
+            aria-label="State of the download"
+            className="flex-none text-muted"
+          >
             {phaseText(running)}
           </span>
         </p>
@@ -60,6 +53,7 @@ function Running({ running, next }: Props & { readonly running: Export }) {
         <Button
           className={`w-24 ${TOUCH}`}
           aria-disabled={isFinishing || undefined}
+          aria-describedby={isFinishing ? stateId : undefined}
           onClick={() => !isFinishing && pause(!isPaused)}
         >
           {isPaused ? 'Resume' : 'Pause'}

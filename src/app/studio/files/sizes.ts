@@ -1,5 +1,8 @@
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
+/** In bytes. Of larger files, people want to know the speed and the SHA-256. */
+export const DETAILED_FROM_BYTES = 100_000_000;
+
 /** A size as people read it: `1.2 MB`. */
 export function sizeText(bytes: number): string {
   let value = bytes;

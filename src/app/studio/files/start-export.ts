@@ -14,10 +14,15 @@ import type { Place } from './places.ts';
 import { areExportsShown } from './shown-exports.ts';
 import { sizeText } from './sizes.ts';
 
-/** Rows alone do not bring back a schema that the address does not hold. */
-function markSaved(): void {
+function saySaved({ source, exported }: FinishedExport): void {
+  // Rows alone do not bring back a schema that the address does not hold.
   const { schema, markSaved } = useStudio.getState();
   if (addressKeeper.holds(schema)) markSaved();
+  if (areExportsShown()) return;
+  show('success', {
+    title: exported.saved.length === 1 ? 'File saved' : 'Files saved',
+    text: `${namesOf(exported)} with ${countOf(rowCountOf(source), 'row')}, ${sizeText(savedBytes(exported))}.`,
+  });
 }
 
 /** Whether the browser can still read a file: the privacy panel, or another tab, may have removed it. */
@@ -30,18 +35,20 @@ async function isReadable({ blob }: ReadyFile): Promise<boolean> {
   }
 }
 
-/** Downloads the file that the page or the browser keeps. */
-export async function saveFile({ id, file }: FinishedExport): Promise<void> {
+/** Has the browser save the file that it or the page keeps. Says so, unless that is in view. */
+export async function saveFile(finished: FinishedExport): Promise<void> {
+  const { id, file } = finished;
   if (!file) return;
   if (await isReadable(file)) {
     download(file.blob, file.name);
-    markSaved();
+    useExports.getState().markSaved(id);
+    saySaved(finished);
     return;
   }
   useExports.getState().dismiss(id);
   show('error', {
     title: 'File removed',
-    text: `${file.name} is no longer in this browser. Use Save to disk to make it again.`,
+    text: `${file.name} is no longer in this browser. Download makes it again.`,
   });
 }
 
@@ -59,17 +66,12 @@ async function run(source: ExportSource, destination: Destination): Promise<void
   const outcome = await useExports.getState().add(source, destination);
   if (!outcome) return;
   if (!outcome.ok) {
-    if (!areExportsShown()) show('error', { title: 'Export failed', text: outcome.error });
+    if (!areExportsShown()) show('error', { title: 'Download failed', text: outcome.error });
     return;
   }
   const finished = outcome.value;
   if (finished.file) await saveFile(finished);
-  else markSaved();
-  if (areExportsShown()) return;
-  show('success', {
-    title: finished.exported.saved.length === 1 ? 'File saved' : 'Files saved',
-    text: `${namesOf(finished.exported)} with ${countOf(rowCountOf(source), 'row')}, ${sizeText(savedBytes(finished.exported))}.`,
-  });
+  else saySaved(finished);
 }
 
 function pickFileOf(source: ExportSource): Promise<Picked<FileSystemFileHandle>> {
@@ -117,7 +119,7 @@ async function startPicked<Handle>(
   if (picked === 'unwritable') {
     show('error', {
       title: 'Folder not created',
-      text: 'The browser could not create a folder there. Use Save to disk again and choose another place.',
+      text: 'The browser could not create a folder there. Download again and choose another place.',
     });
     return undefined;
   }

@@ -62,5 +62,5 @@ export function useCopyRows(choice: ExportChoice, canMake: boolean) {
 
 function noteOf(isTooMuch: boolean, isExporting: boolean): string | undefined {
   if (isTooMuch) return `Too large to copy. ${COPY_LIMITS}`;
-  return isExporting ? 'You can copy rows when the export has finished.' : undefined;
+  return isExporting ? 'You can copy rows when the download has finished.' : undefined;
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type FinishedExport, isSameSource } from './export-queue.ts';
+import { isSameSource } from './export-queue.ts';
 import { useExports } from './exports.ts';
 import { saveFile, startExport } from './start-export.ts';
 import type { ExportChoice } from './use-export.ts';
 
 interface Save {
-  /** An export of the same choice whose file is still there. */
-  readonly ready: FinishedExport | undefined;
   /** Whether an export of this choice is being made, or waits. */
+  readonly isUnderWay: boolean;
+  /** Whether it is, or is about to. */
   readonly isBusy: boolean;
   /**
-   * Makes the files, or saves those that are ready again. Call it in the click itself, because browsers open a picker only
+   * Makes the files, or saves those of the same choice again. Call it in the click itself, because browsers open a picker only
    * then. Resolves to false if nothing could be started: the files are too large, or their size cannot be estimated.
    */
   readonly save: () => Promise<boolean>;
@@ -39,7 +39,7 @@ export function useSave(choice: ExportChoice): Save {
     finished.findLast((one) => one.file && source && isSameSource(one.source, source)),
   );
   return {
-    ready,
+    isUnderWay,
     isBusy: isStarting || isUnderWay,
     async save() {
       if (ready) {

@@ -14,7 +14,7 @@ export function WaitingExports({ next }: Props) {
   const waiting = useExports((exports) => exports.waiting);
   const running = useExports((exports) => exports.running !== undefined);
   return (
-    <div role="status" aria-label="Waiting exports">
+    <div role="status" aria-label="Waiting downloads">
       {running && waiting.map((job) => <Waiting key={job.id} job={job} next={next} />)}
     </div>
   );
@@ -27,7 +27,7 @@ function Waiting({ job, next }: Props & { readonly job: ExportJob }) {
     <div ref={box} className="mb-2 flex items-center gap-3">
       <p className="min-w-0 grow">
         <span className="font-medium break-all">{name}</span>{' '}
-        <span className="text-muted">starts after the current export.</span>
+        <span className="text-muted">starts after the current download.</span>
       </p>
       <Button size="touch" aria-label={`Cancel ${name}`} onClick={() => useExports.getState().cancel(job.id)}>
         Cancel

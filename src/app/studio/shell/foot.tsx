@@ -7,15 +7,15 @@ import { useWide } from '../controls/use-wide.ts';
 import { lacksOption, optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { FOCUS } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
+import { choiceText } from '../files/choice-text.ts';
 import { ExportChip } from '../files/export-chip.tsx';
-import { fitText } from '../files/fit-text.ts';
 import { FormatChoice } from '../files/format-choice.tsx';
 import { useExport } from '../files/use-export.ts';
 import { useSave } from '../files/use-save.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 
 interface Props {
-  /** Opens the export dialog. */
+  /** Opens the dialog of the download. */
   readonly onExport: () => void;
 }
 
@@ -45,7 +45,7 @@ function FileControls({ table, onExport }: ControlsProps) {
   const noteId = useId();
   // The size matters only for files that may not fit, and estimating it makes rows of every table.
   const choice = useExport('on-demand');
-  const { isBusy, save } = useSave(choice);
+  const { isUnderWay, isBusy, save } = useSave(choice);
   const { schema } = choice;
   const isRowsRefused = useIsRowsRefused(table.id);
   const isRefused = choice.isRefused || isRowsRefused;
@@ -60,8 +60,9 @@ function FileControls({ table, onExport }: ControlsProps) {
 
   function noteOf(): string {
     if (isRefused) return 'Fix the problems to download.';
+    if (isUnderWay) return 'This file is being made.';
     if (isFailed) return `${CHECK_FAILED} The download checks it again.`;
-    return isIncomplete ? 'Set the required option under File options.' : fitText(choice, undefined);
+    return isIncomplete ? 'Set the required option under More options.' : choiceText(choice);
   }
 
   // The problems are those of an earlier schema until the edit before a download is checked.
@@ -97,8 +98,8 @@ function FileControls({ table, onExport }: ControlsProps) {
       <p id={noteId} className={`text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
         {noteOf()}
       </p>
-      <Button size="small" variant="quiet" onClick={onExport}>
-        File options
+      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onExport}>
+        More options
       </Button>
     </div>
   );

@@ -53,6 +53,7 @@ export function ShareDialog({ onClose }: Props) {
           <Button
             variant="primary"
             aria-disabled={fits ? undefined : true}
+            aria-describedby={fits ? undefined : 'studio-link-note'}
             onClick={() => fits && link !== '' && void copyLink()}
           >
             Copy link
@@ -64,7 +65,7 @@ export function ShareDialog({ onClose }: Props) {
         <p>
           The link contains the whole schema after the #. Browsers never send that part to a server. Everyone
           who opens the link sees the same rows.
-          {lacksFileOptions && ' File options are not part of the link.'}
+          {lacksFileOptions && ' The format and its options are not part of the link.'}
         </p>
         {fits && (
           <p>

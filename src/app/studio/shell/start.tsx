@@ -58,7 +58,7 @@ export function Start({ onStart, onImport }: Props) {
         <ol className="mt-4 flex list-decimal flex-col gap-1.5 pl-5 text-muted">
           <li>Add a table and name its columns. Rowloom picks a fitting field for each name.</li>
           <li>See the rows at once, as many as you like.</li>
-          <li>Export the rows, or share a link that makes the same rows anywhere.</li>
+          <li>Download the rows, or share a link that makes the same rows anywhere.</li>
         </ol>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button ref={focusTarget(FOCUS.start)} variant="primary" size="large" onClick={onStart}>

@@ -97,10 +97,11 @@ export function TopBar({ isAway, onReveal }: Props) {
             <Button
               size="small"
               variant="primary"
+              aria-haspopup="dialog"
               className="max-lg:hidden lg:max-2xl:px-2"
               onClick={() => openDialog('export')}
             >
-              Export
+              Download
             </Button>
           )}
         </div>

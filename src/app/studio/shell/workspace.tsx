@@ -85,8 +85,8 @@ export function Workspace({ onImport }: Props) {
             {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
             {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
             {!isWide && tab === 'export' && (
-              <PaneBoundary name="The export">
-                <LoadedPart load={loadExport} name="The export">
+              <PaneBoundary name="The download">
+                <LoadedPart load={loadExport} name="The download">
                   {(Pane) => <Pane />}
                 </LoadedPart>
               </PaneBoundary>

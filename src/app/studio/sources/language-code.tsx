@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type LanguageId, languages } from '../../../code/languages.ts';
 import { download } from '../../lib/download.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
@@ -55,6 +55,7 @@ export function LanguageCode({ language, choice, onClose }: Props) {
   const isEdited = useEditedText(({ text }) => text !== undefined);
   const { said, copy } = useCopyText('The code');
   const { label } = languages[language];
+  const reasonId = useId();
 
   return (
     <Dialog
@@ -66,13 +67,15 @@ export function LanguageCode({ language, choice, onClose }: Props) {
         <>
           <Button
             aria-disabled={text === undefined || undefined}
+            aria-describedby={text === undefined ? reasonId : undefined}
             onClick={() => text && saveFile(text, language)}
           >
-            Save file
+            Download
           </Button>
           <Button
             variant="primary"
             aria-disabled={text === undefined || undefined}
+            aria-describedby={text === undefined ? reasonId : undefined}
             onClick={() => text !== undefined && void copy(text)}
           >
             Copy
@@ -97,11 +100,17 @@ export function LanguageCode({ language, choice, onClose }: Props) {
         />
         {hasProblems ? (
           <div className="rounded-panel border border-danger p-2">
-            <p className="p-2 font-medium text-danger">Fix these problems first.</p>
+            <p id={reasonId} className="p-2 font-medium text-danger">
+              Fix these problems first.
+            </p>
             <ProblemList />
           </div>
         ) : (
-          error && <p className="text-danger">{error}</p>
+          error && (
+            <p id={reasonId} className="text-danger">
+              {error}
+            </p>
+          )
         )}
         <TextArea
           aria-label={`Schema as ${label}`}

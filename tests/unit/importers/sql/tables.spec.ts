@@ -8,25 +8,23 @@ it('has a note that says what SQL files of the schema lack', () => {
     id int AUTO_INCREMENT PRIMARY KEY, age int DEFAULT 18 CHECK (age > 0), state enum('on','off'));`;
   const orders = `CREATE TABLE orders (
     id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES orders (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
-  expect(notes(users, 'mysql')).toEqual([
-    'SQL exports leave out: automatic numbering, CHECK, DEFAULT, ENUM.',
-  ]);
-  expect(notes(orders, 'mysql')).toEqual(['SQL exports leave out: ON DELETE, ON UPDATE.']);
+  expect(notes(users, 'mysql')).toEqual(['Not in the SQL: automatic numbering, CHECK, DEFAULT, ENUM.']);
+  expect(notes(orders, 'mysql')).toEqual(['Not in the SQL: ON DELETE, ON UPDATE.']);
   expect(notes('CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TABLE a (x d);', 'postgresql')).toEqual([
-    'SQL exports leave out: CHECK.',
+    'Not in the SQL: CHECK.',
   ]);
   expect(
     notes(
       "CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TYPE e AS ENUM ('a'); CREATE TABLE a (x d[], y e[]);",
       'postgresql',
     ),
-  ).toEqual(['SQL exports leave out: CHECK, ENUM.']);
+  ).toEqual(['Not in the SQL: CHECK, ENUM.']);
   expect(notes('CREATE TABLE a (id integer PRIMARY KEY, x int DEFAULT NULL);', 'sqlite')).toEqual([]);
 });
 
 describe('the note on what happens on delete or update', () => {
-  const WITHOUT_DELETE = ['SQL exports leave out: ON DELETE.'];
-  const WITHOUT_UPDATE = ['SQL exports leave out: ON UPDATE.'];
+  const WITHOUT_DELETE = ['Not in the SQL: ON DELETE.'];
+  const WITHOUT_UPDATE = ['Not in the SQL: ON UPDATE.'];
   const keys = (parent: string, action: string) => [
     `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int REFERENCES ${parent} (id) ${action});`,
     `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int, FOREIGN KEY (x) REFERENCES ${parent} (id) ${action});`,

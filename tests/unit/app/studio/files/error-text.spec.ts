@@ -5,9 +5,9 @@ import type { WriteFailure } from '../../../../../workers/protocol.ts';
 /** What a visitor has to learn from each failure: what happened, and what to do. */
 const WORDS: Readonly<Record<WriteFailure, RegExp>> = {
   'disk-full': /disk is full.* Free some space/,
-  'not-allowed': /no longer allows this page to write.* Save it again/,
+  'not-allowed': /no longer allows this page to write.* Download it again/,
   'file-locked': /Another program or tab.* Close it/,
-  'file-missing': /moved or deleted.* Save it again/,
+  'file-missing': /moved or deleted.* Download it again/,
   'write-failed': /could not be written to the disk.* Check/,
 };
 

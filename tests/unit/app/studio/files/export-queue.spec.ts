@@ -238,15 +238,62 @@ describe('a file that waits in the browser', () => {
     expect(state().finished).toEqual([]);
   });
 
-  it('is dropped by the next export, but stays five minutes for a download that still reads it', async () => {
+  it('that is saved is dropped by the next export, but stays five minutes for a download that still reads it', async () => {
     const { state, log } = await finished();
+    const [{ id } = { id: 0 }] = state().finished;
+    expect(state().finished).toMatchObject([{ isSaved: false }]);
+    state().markSaved(id);
+    expect(state().finished).toMatchObject([{ isSaved: true, file: { name: 'people.csv' } }]);
     void state().add(source, page);
-    expect(state().finished).toEqual([]);
+    expect(state().finished).toMatchObject([{ id, isSaved: true, file: undefined }]);
     await vi.advanceTimersByTimeAsync(299_000);
+    state().dismiss(id);
+    expect(state().finished).toEqual([]);
     expect(log).not.toContain('remove one');
     await vi.advanceTimersByTimeAsync(1000);
     expect(log).toContain('remove one');
     expect(log).toContain('release one');
+  });
+
+  it('that is not saved outlasts the next export', async () => {
+    const { state, log } = await finished();
+    void state().add(source, page);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(state().finished).toMatchObject([{ isSaved: false, file: { name: 'people.csv' } }]);
+    expect(log).not.toContain('remove one');
+  });
+});
+
+describe('a list of files', () => {
+  /** Exports one file after the other, and marks each as saved. */
+  async function filesOf(...sizes: readonly number[]) {
+    const { state, request } = exportQueue();
+    for (const [place, size] of sizes.entries()) {
+      const outcome = state().add(source, page);
+      const { options, answer } = await request(place);
+      options.sink.write(0, new ArrayBuffer(size));
+      answer(done);
+      await outcome;
+      state().markSaved(place + 1);
+    }
+    return state().finished.map(({ id, file }) => [id, file?.blob.size]);
+  }
+
+  it('has the files of all exports, and keeps small ones to save them again', async () => {
+    expect(await filesOf(10, 20, 30)).toEqual([
+      [1, 10],
+      [2, 20],
+      [3, 30],
+    ]);
+  });
+
+  it('lets go of the oldest of the page that are saved where they need too much memory', async () => {
+    expect(await filesOf(10, 50_000_000, 50_000_000, 20)).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, 50_000_000],
+      [4, 20],
+    ]);
   });
 });
 
