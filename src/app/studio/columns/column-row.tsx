@@ -156,7 +156,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         name="sample"
         target={column && cellRef(id, 'sample')}
         describedBy={column ? `sample-${id}` : undefined}
-        className="max-lg:[grid-area:sample]"
+        className="max-lg:[grid-area:sample] lg:col-span-2"
       >
         {column && (
           // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls

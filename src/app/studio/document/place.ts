@@ -23,6 +23,8 @@ interface Place {
   readonly dialog: StudioDialog | undefined;
   /** Whether the inspector covers a narrow screen. */
   readonly isInspectorOpen: boolean;
+  /** Whether a wide screen leaves the options of the selected column away. */
+  readonly isInspectorClosed: boolean;
   /** The row, counted from 0, that the preview is to scroll to. */
   readonly row: number | undefined;
   /** Whether a command has led to the box of the number of rows: there Enter settles the number, and downloads nothing. */
@@ -34,6 +36,7 @@ export const usePlace = create<Place>()(() => ({
   previewTab: 'data',
   dialog: undefined,
   isInspectorOpen: false,
+  isInspectorClosed: false,
   row: undefined,
   isLedToRowCount: false,
 }));
@@ -78,6 +81,7 @@ export const FOCUS = {
 
 /** Brings the inspector to the person: a sheet on a narrow screen, the focus elsewhere. */
 export function showInspector(): void {
+  usePlace.setState({ isInspectorClosed: false });
   if (screenWidth() === 'wide') moveFocus(FOCUS.inspector);
   else usePlace.setState({ isInspectorOpen: true });
 }

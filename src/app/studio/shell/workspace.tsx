@@ -60,7 +60,10 @@ export function Workspace({ onImport }: Props) {
         className="grid flex-none grid-cols-4 border-b border-line bg-surface lg:hidden"
       />
       {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
-      <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
+      <div
+        {...(isWide ? { id: panel.id } : panel)}
+        className="studio-panes flex min-h-0 grow max-lg:flex-col lg:[--options:16rem] xl:[--options:20rem]"
+      >
         {shows('tables') && <Tables isWide={isWide} />}
         {isEmpty && shows('columns') && (
           <PaneBoundary name="The start page">
