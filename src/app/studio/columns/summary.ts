@@ -4,9 +4,10 @@ import { cutAt } from '../../../expression/text.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { DURATION_UNITS, isDurationUnit } from '../fields/durations.ts';
 import { labelOf } from '../fields/field-picker.tsx';
+import { optionsIn } from '../schema/column-options.ts';
 import { escaped } from '../schema/escapes.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
-import type { StudioColumn } from '../schema/studio-schema.ts';
+import type { SetOptions, StudioColumn } from '../schema/studio-schema.ts';
 
 /** What one option, or a few together, say. */
 export interface Chip {
@@ -116,15 +117,17 @@ function shownText(value: Json, info: OptionInfo | undefined): string {
   }
 }
 
-type Options = NonNullable<StudioColumn['options']>;
-
-function chipOf(name: string, options: Options, info: OptionInfo | undefined): Chip {
+function chipOf(name: string, options: SetOptions, info: OptionInfo | undefined): Chip {
   const value = options[name] ?? null;
   const label = withSmallFirst(info?.label ?? name);
   if (info?.kind === 'children') return { name, text: childrenText(value), short: label };
   if (info?.kind === 'field-options') {
     const { field, options: itemOptions } = options;
-    return { name, text: summaryOf({ field: textOf(field), options: optionsIn(itemOptions) }), short: label };
+    return {
+      name,
+      text: summaryOf({ field: textOf(field), options: optionsIn(itemOptions) }),
+      short: label,
+    };
   }
   if (name === 'columns' && Array.isArray(value)) {
     const names = value.map((column: Json) =>
@@ -172,10 +175,6 @@ function countsText(label: string, min: string, max: string): string {
   return counted.endsWith('s') ? `${min} to ${max} ${counted}` : `${counted} ${min} to ${max}`;
 }
 
-function optionsIn(value: Json | undefined): Options {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-
 /** What the options of a column say, the most important first: only those that differ from what the field has anyway. */
 export function chipsOf({ field, options }: Pick<StudioColumn, 'field' | 'options'>): readonly Chip[] {
   if (typeof options !== 'object' || options === null) return [];
@@ -203,7 +202,7 @@ export function chipsOf({ field, options }: Pick<StudioColumn, 'field' | 'option
 }
 
 /** Bins say that the distribution is a histogram. */
-function withoutImplied(options: Options): Options {
+function withoutImplied(options: SetOptions): SetOptions {
   const { distribution, ...others } = options;
   return distribution === 'histogram' && Array.isArray(options.bins) ? others : options;
 }
