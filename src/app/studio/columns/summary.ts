@@ -144,7 +144,9 @@ function chipOf(name: string, options: SetOptions, info: OptionInfo | undefined)
     return { name, text, short: text };
   }
   const shown = shownText(value, info);
-  const shortest = info?.kind === 'duration' ? shown : label;
+  // A part of a formula says more than that there is one.
+  const isWhole = info?.kind === 'duration' || info?.kind === 'formula' || info?.kind === 'template';
+  const shortest = isWhole ? shown : label;
   const short = Array.isArray(value) ? `${value.length} ${label}` : shortest;
   const percentOf = info?.kind === 'number' && info.percentOf;
   const named = percentOf ? `${shown}% ${percentOf}` : `${label} ${shown}`;
@@ -219,8 +221,21 @@ const EDGES = 14;
 
 const widthOf = (text: string) => text.length * CHARACTER + EDGES;
 
+/** The fewest characters of a chip that is cut. */
+const CUT_MIN = 8;
+
+/** Both ends of a text, of at most `length` UTF-16 units with the `…` between them. Undefined if that is too short to say something. */
+function cutInMiddle(text: string, length: number): string | undefined {
+  if (length < CUT_MIN) return undefined;
+  const head = cutAt(text, Math.ceil((length - 1) / 2));
+  const from = text.length - (length - 1 - head.length);
+  const isWithinPair = cutAt(text, from).length < from;
+  return `${head}…${text.slice(isWithinPair ? from + 1 : from)}`;
+}
+
 /**
- * Chooses the chips that fit, each whole, in its long or its short form.
+ * Chooses the chips that fit, each whole, in its long or its short form. The first one is cut in its middle if it fits in
+ * neither.
  *
  * @param room in pixels
  * @returns the chips that are shown, and how many chips are not
@@ -234,7 +249,9 @@ export function fittingChips(
   for (const [i, { name, text, short }] of chips.entries()) {
     const isLast = i === chips.length - 1;
     const free = left - (isLast ? 0 : widthOf(`+${chips.length - i - 1}`));
-    const fitting = [text, short].find((form) => widthOf(form) <= free);
+    const fitting =
+      [text, short].find((form) => widthOf(form) <= free) ??
+      (i === 0 ? cutInMiddle(text, Math.floor((free - EDGES) / CHARACTER)) : undefined);
     if (fitting === undefined) break;
     shown.push({ name, text: fitting });
     left -= widthOf(fitting);

@@ -25,6 +25,10 @@ interface Place {
   readonly isInspectorOpen: boolean;
   /** Whether a wide screen leaves the options of the selected column away. */
   readonly isInspectorClosed: boolean;
+  /** The width of the list of tables beside the columns, in pixels, once it is chosen. */
+  readonly tablesWidth: number | undefined;
+  /** What the names of the tables in a long list have in them. */
+  readonly tableFilter: string;
   /** The row, counted from 0, that the preview is to scroll to. */
   readonly row: number | undefined;
   /** Whether a command has led to the box of the number of rows: there Enter settles the number, and downloads nothing. */
@@ -37,6 +41,8 @@ export const usePlace = create<Place>()(() => ({
   dialog: undefined,
   isInspectorOpen: false,
   isInspectorClosed: false,
+  tablesWidth: undefined,
+  tableFilter: '',
   row: undefined,
   isLedToRowCount: false,
 }));
@@ -75,6 +81,7 @@ export const FOCUS = {
   cell: (column: string, cell: string) => `${column} ${cell}`,
   /** The name in the last row of a table’s columns, which makes a column of what is typed. */
   newColumn: (table: string) => `${table} new column`,
+  tableFilter: 'table filter',
   tableButton: (table: string) => `${table} button`,
   tab: (list: string, tab: string) => `${list} ${tab}`,
 } as const;

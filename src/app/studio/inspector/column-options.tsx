@@ -4,6 +4,7 @@ import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { focusTarget } from '../../lib/focus.ts';
+import { CutName, isCut } from '../controls/cut-name.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { GUESSED, useIsGuessed } from '../document/column-views.ts';
 import { FOCUS, usePlace } from '../document/place.ts';
@@ -74,9 +75,10 @@ export function ColumnOptions({ table, column }: ColumnProps) {
           id={headingId}
           tabIndex={-1}
           dir="auto"
-          className="truncate text-base font-semibold outline-none max-lg:sr-only"
+          aria-label={isCut(column.name) ? column.name : undefined}
+          className="text-base font-semibold outline-none max-lg:sr-only"
         >
-          {column.name || 'Column without a name'}
+          <CutName name={column.name || 'Column without a name'} />
         </h2>
         <p className="truncate text-xs text-muted">
           {labelOf(field)} {field.includes('.') && <code>{field}</code>}

@@ -138,6 +138,19 @@ test('a long list is cut', () => {
   expect(summaryOf({ field: 'list', options: { values } })).toHaveLength(200);
 });
 
+test('a formula that has no room is cut in its middle, never within a character', () => {
+  const expression = 'round(net * 1.19 + shipping, 2)';
+  const chips = chipsOf({ field: 'formula', options: { expression } });
+  const at = (room: number) => fittingChips(chips, room).shown.map(({ text }) => text);
+  expect(at(500)).toEqual([expression]);
+  expect(at(160)).toEqual(['round(net …pping, 2)']);
+  expect(at(60)).toEqual([]);
+  const faces = chipsOf({ field: 'formula', options: { expression: '😀'.repeat(30) } });
+  for (let room = 0; room < 500; room++) {
+    for (const { text } of fittingChips(faces, room).shown) expect(text.isWellFormed()).toBe(true);
+  }
+});
+
 test('chips are shown whole, in a short form, or counted', () => {
   const values = ['red', 'green', 'blue', 'yellow'];
   const chips = chipsOf({ field: 'list', options: { weights: [1, 2, 3, 4], values } });
