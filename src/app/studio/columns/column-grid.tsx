@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { observeSize } from '../../lib/element-size.ts';
 import { useUnmetFocus } from '../../lib/focus.ts';
+import { ContextMenu } from '../../ui/context-menu.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { type MenuPlace, useContextMenu } from '../../ui/use-context-menu.ts';
 import { Announcements } from '../controls/announcements.tsx';
-import { Menu } from '../controls/menu.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { FOCUS, openDialog } from '../document/place.ts';
 import { keysOf } from '../document/shortcuts.ts';
@@ -207,7 +207,7 @@ function Head() {
 
 function ColumnMenu({ at, onClose }: { readonly at: MenuPlace; readonly onClose: () => void }) {
   return (
-    <Menu
+    <ContextMenu
       label="Column menu"
       at={at}
       items={menuItems(columnCommands(useStudio.getState()))}

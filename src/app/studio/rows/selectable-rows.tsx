@@ -15,9 +15,9 @@ import { RowsFailure, RowsTable } from '../../rows-table/rows-table.tsx';
 import { isScaled } from '../../rows-table/scaled-scroll.ts';
 import type { ReadOutcome } from '../../rows-table/shown-rows.ts';
 import { useRowsView } from '../../rows-table/use-rows-view.ts';
+import { ContextMenu } from '../../ui/context-menu.tsx';
 import { useContextMenu } from '../../ui/use-context-menu.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
-import { Menu } from '../controls/menu.tsx';
 import { shownColumns, useColumnViews } from '../document/column-views.ts';
 import { FOCUS } from '../document/place.ts';
 import { isShortcut } from '../document/shortcuts.ts';
@@ -182,7 +182,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
         </div>
       </section>
       {menu.place && (
-        <Menu
+        <ContextMenu
           label={menuColumn ? 'Column menu' : 'Cell menu'}
           at={menu.place}
           items={

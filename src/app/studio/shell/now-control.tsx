@@ -21,11 +21,7 @@ interface Props {
 const DRAFT = 'now';
 const DEFAULT_DAY = dayOf(timeOf(NOW_DEFAULT));
 
-const HELP =
-  'The moment (UTC) that dates count as the present: past dates are before it, ages and “now” are of it. It is fixed, so ' +
-  `that the same schema has the same rows on every day. Empty, it is ${DEFAULT_DAY}. “Today” writes today’s date once.`;
-
-const loadHelpTip = preloaded(async () => (await import('../../ui/help-tip.tsx')).HelpTip);
+const loadHelp = preloaded(async () => (await import('./now-help.tsx')).NowHelp);
 
 function setNow(now: string | undefined, typing?: string) {
   useStudio.getState().edit((schema) => setSchema(schema, { now }), typing === undefined ? {} : { typing });
@@ -44,7 +40,7 @@ function isNow(text: string): boolean {
 export function NowControl({ inputClassName }: Props) {
   const noteId = useId();
   const helpId = `${noteId}-help`;
-  const HelpTip = useLazyModule(loadHelpTip, true, () => {});
+  const Help = useLazyModule(loadHelp, true, () => {});
   const now = useStudio(({ schema }) => schema.now ?? '');
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
@@ -68,13 +64,7 @@ export function NowControl({ inputClassName }: Props) {
           Now
         </label>
         {/* As wide before it is loaded. */}
-        <span className="size-6 flex-none">
-          {HelpTip && (
-            <HelpTip about="Now" id={helpId}>
-              {HELP}
-            </HelpTip>
-          )}
-        </span>
+        <span className="size-6 flex-none">{Help && <Help id={helpId} defaultDay={DEFAULT_DAY} />}</span>
       </span>
       <TextInput
         ref={focusTarget(FOCUS.now)}
