@@ -23,6 +23,8 @@ export interface MenuCommand {
   readonly isEnabled: boolean;
   /** Whether the item is ticked; undefined for an item that cannot be. */
   readonly isChecked?: boolean;
+  /** Whether the command destroys something. */
+  readonly isDangerous?: boolean;
   readonly run: () => void;
 }
 
@@ -186,7 +188,11 @@ interface ItemProps {
   readonly onChoose: () => void;
 }
 
-function Item({ command: { label, keys, isEnabled, isChecked }, onPoint, onChoose }: ItemProps): ReactNode {
+function Item({
+  command: { label, keys, isEnabled, isChecked, isDangerous },
+  onPoint,
+  onChoose,
+}: ItemProps): ReactNode {
   const role =
     isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isChecked };
   return (
@@ -200,7 +206,7 @@ function Item({ command: { label, keys, isEnabled, isChecked }, onPoint, onChoos
         if (document.activeElement !== currentTarget) onPoint();
       }}
       onClick={onChoose}
-      className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control px-2 text-left outline-none focus:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:text-faint md:min-h-8 forced-colors:focus:selected-in-system-colors forced-colors:aria-disabled:text-[GrayText]"
+      className={`flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control px-2 text-left outline-none focus:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:text-faint md:min-h-8 forced-colors:focus:selected-in-system-colors forced-colors:aria-disabled:text-[GrayText]${isDangerous && isEnabled ? ' text-danger' : ''}`}
     >
       <span aria-hidden="true" className="w-3 flex-none text-center">
         {isChecked && '✓'}

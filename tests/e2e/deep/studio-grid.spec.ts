@@ -332,6 +332,51 @@ test('lines pasted into a name add as many columns', async ({ page }) => {
   await expectNames(grid, 'id');
 });
 
+for (const list of ['id, email, total', 'id; email; total', 'id\temail\ttotal', 'id\nemail\ntotal']) {
+  test(`names pasted into the empty row add as many columns, in one step: ${JSON.stringify(list)}`, async ({
+    page,
+  }) => {
+    const grid = await openTable(page);
+    await paste(page, list);
+    await expectNames(grid, 'id', 'email', 'total');
+    await expect(rowOf(grid, 2).field).toHaveValue('Email');
+    await expect(emptyRow(grid).name).toBeFocused();
+    await expect(studio(page).problems).toHaveText('No problems');
+    await page.keyboard.press('Control+z');
+    await expectNames(grid);
+  });
+}
+
+test('one pasted name is text, and so are commas in the name of a column', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const grid = await openTable(page);
+  await page.evaluate(() => navigator.clipboard.writeText('email'));
+  await page.keyboard.press('Control+v');
+  await expectNames(grid, 'email');
+  await expect(rowOf(grid, 1).name).toBeFocused();
+  await page.evaluate(() => navigator.clipboard.writeText('_to, cc'));
+  await page.keyboard.press('Control+v');
+  await expectNames(grid, 'email_to, cc');
+});
+
+test('“Paste after” adds a column for one name too, and one for each name of a list', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'id');
+  for (const [text, names] of [
+    ['email', ['id', 'email']],
+    ['city, phone', ['id', 'city', 'phone', 'email']],
+  ] as const) {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await rowOf(grid, 1).name.click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Paste after' }).click();
+    await expectNames(grid, ...names);
+  }
+});
+
 test('a paste of 50,000 lines is refused with a message, and adds nothing', async ({ page }) => {
   const grid = await openTable(page);
   await addColumns(page, grid, 'id');

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { boxOf, test } from '../helpers.ts';
 import { addColumns, expectNames, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
-import { openStudio, studio } from '../studio-helpers.ts';
+import { broken, openStudio, people, studio } from '../studio-helpers.ts';
 
 /** The options of the first column, as the page’s address holds them. */
 function sharedOptions(page: Page) {
@@ -21,10 +21,73 @@ async function openColumn(page: Page, name: string, field: string) {
   return { grid, row: rowOf(grid, 1), inspector: inspectorOf(page, name) };
 }
 
-test('without a selected column it says what to do', async ({ page }) => {
-  await openTable(page);
-  const inspector = page.getByRole('complementary', { name: 'Options', exact: true });
-  await expect(inspector).toHaveText('Select a column to see its options.');
+test('without a selected column there are no options', async ({ page }) => {
+  const grid = await openTable(page);
+  const options = page.getByRole('complementary', { name: /^Options/ });
+  await expect(options).toHaveCount(0);
+  await page.keyboard.type('a');
+  await expect(inspectorOf(page, 'a')).toBeVisible();
+  await expect(rowOf(grid, 1).name).toBeFocused();
+  await page.keyboard.type('b');
+  await expect(rowOf(grid, 1).name).toHaveValue('ab');
+});
+
+test('a long press on “Column options” leads into the options', async ({ page }) => {
+  await openStudio(page, people);
+  const { options } = rowOf(gridOf(page), 2);
+  const before = await boxOf(options);
+  await options.hover();
+  await page.mouse.down();
+  // Some frames later the button is still below the pointer.
+  for (let frame = 0; frame < 5; frame++) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  expect(await boxOf(options)).toEqual(before);
+  await page.mouse.up();
+  const inspector = inspectorOf(page, 'name');
+  await expect(inspector).toBeVisible();
+  await expect.poll(() => inspector.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+});
+
+test('“Close options” gives their room to the grid until “Column options” opens them', async ({ page }) => {
+  await openStudio(page, people);
+  const grid = gridOf(page);
+  const narrow = async () => (await boxOf(rowOf(grid, 1).sample)).width;
+  await rowOf(grid, 2).name.click();
+  const inspector = page.getByRole('complementary', { name: /^Options/ });
+  await expect(inspector).toBeVisible();
+  const width = await narrow();
+  await inspector.getByRole('button', { name: 'Close options' }).click();
+  await expect(inspector).toHaveCount(0);
+  await expect(rowOf(grid, 2).options).toBeFocused();
+  await expect(rowOf(grid, 2).options).toHaveAttribute('aria-pressed', 'false');
+  expect(await narrow()).toBeGreaterThan(width);
+  await rowOf(grid, 3).name.click();
+  await rowOf(grid, 3).options.focus();
+  await expect(inspector).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(inspectorOf(page, 'nick')).toBeVisible();
+  await expect.poll(() => inspector.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await expect(rowOf(grid, 3).options).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a problem in an option opens the options', async ({ page }) => {
+  await openStudio(page, broken);
+  await rowOf(gridOf(page), 1).name.click();
+  await page.getByRole('button', { name: 'Close options' }).click();
+  await studio(page).problems.getByRole('button').click();
+  await page.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
+  await expect(inspectorOf(page, 'price').locator('[aria-invalid="true"]').first()).toBeFocused();
+});
+
+test('the focus goes to the grid when Undo takes away the column of the options', async ({ page }) => {
+  const grid = await openTable(page);
+  await page.keyboard.type('total');
+  await inspectorOf(page, 'total').getByLabel('Minimum').focus();
+  await page.keyboard.press('Control+z');
+  await expectNames(grid);
+  await expect(page.getByRole('complementary', { name: /^Options/ })).toHaveCount(0);
+  await expect(grid.getByRole('textbox', { name: 'Column name' })).toBeFocused();
 });
 
 test('each option of the field has a control with its label, described by its help', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fields } from '../../../src/catalogue/fields.ts';
 import { boxOf, test } from '../helpers.ts';
-import { addColumns, emptyRow, gridOf, openTable, rowOf } from '../studio-grid-helpers.ts';
+import { addColumns, emptyRow, gridOf, inspectorOf, openTable, rowOf } from '../studio-grid-helpers.ts';
 import { broken, openStudio, orders, studio } from '../studio-helpers.ts';
 
 test.describe('at 1024 pixels', () => {
@@ -10,7 +10,8 @@ test.describe('at 1024 pixels', () => {
   test('each cell of a column is in view beside the inspector', async ({ page }) => {
     await openStudio(page, orders);
     const grid = gridOf(page);
-    const inspector = await boxOf(page.getByRole('complementary', { name: 'Options', exact: true }));
+    await rowOf(grid, 1).name.click();
+    const inspector = await boxOf(inspectorOf(page, 'id'));
     const { name, unique, sample, options } = rowOf(grid, 1);
     for (const control of [name, unique, sample, options]) {
       const { x, width } = await boxOf(control);
@@ -221,6 +222,36 @@ test.describe('at 390 pixels', () => {
     });
   }
 });
+
+for (const width of [1024, 1280, 1440]) {
+  test(`without a selected column the grid has the room of the options, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openStudio(page, orders);
+    const options = page.getByRole('complementary', { name: /^Options/ });
+    await expect(options).toHaveCount(0);
+    const grid = gridOf(page);
+    const box = await boxOf(grid);
+    expect(box.x + box.width).toBeGreaterThan(width - 20);
+    const { name, field, nulls, unique, sample } = rowOf(grid, 2);
+    const places = () => Promise.all([name, field, nulls, unique].map(boxOf));
+    const before = await places();
+    const room = (await boxOf(sample)).width;
+    await unique.click();
+    await expect(unique).toBeChecked();
+    await expect(inspectorOf(page, 'name')).toBeVisible();
+    await expect(unique).toBeFocused();
+    expect(await places()).toEqual(before);
+    const beside = await boxOf(options);
+    expect(beside.width).toBeGreaterThan(200);
+    expect((await boxOf(sample)).width).toBeCloseTo(room - beside.width, 0);
+    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
+    // Another table has no selected column.
+    await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
+    await expect(options).toHaveCount(0);
+  });
+}
 
 test.describe('at 1440 pixels', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

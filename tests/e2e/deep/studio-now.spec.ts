@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { test } from '../helpers.ts';
 import { openStudio, rowTexts, studio } from '../studio-helpers.ts';
 
@@ -32,6 +33,27 @@ test('a schema’s moment is typed as a day or a moment, and is one step of undo
   await page.keyboard.press('Control+z');
   await expect(now).toHaveValue('');
 });
+
+for (const width of [390, 1024, 1440]) {
+  test(`“Now” says what it is for, and why it is fixed, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openStudio(page, days);
+    if (width < 1024) await studio(page).tab('Tables').click();
+    const { now } = nowOf(page);
+    await expect(now).toHaveAccessibleDescription(/dates count as the present.*2026-01-01.*“Today”/);
+    const text = page.getByText(/^The moment .* dates count as the present/);
+    await expect(text).toBeHidden();
+    const about = page.getByRole('button', { name: 'About Now' });
+    await about.click();
+    await expect(text).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await expect(about).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(now).toBeFocused();
+  });
+}
 
 test('an invalid date stays in the box with a message, and the schema does not change', async ({ page }) => {
   await openStudio(page, { ...days, now: '2030-01-01' });

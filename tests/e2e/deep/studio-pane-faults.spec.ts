@@ -39,9 +39,13 @@ for (const [label, name, part] of PANES) {
     provokes(SPOILT);
     await spoil(page, label);
     await page.goto(`/studio${fragmentOf(orders)}`);
+    const hasGrid = name !== 'The list of columns';
+    // A selected column has options.
+    if (hasGrid) await page.getByRole('textbox', { name: 'Column name' }).first().click();
     await expect(failure(page)).toContainText(name);
     for (const [, other, otherPart] of PANES) {
-      const isInside = name === 'The preview' && other === '“Data”';
+      const isInside =
+        (name === 'The preview' && other === '“Data”') || (!hasGrid && other === 'The options');
       if (other !== name && !isInside) await expect(otherPart(page)).toBeVisible();
     }
     expect(await violations(page)).toEqual([]);

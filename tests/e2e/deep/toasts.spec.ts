@@ -92,7 +92,6 @@ for (const [width, height] of [
               page.getByRole('region', { name: 'Download' }),
               page.getByRole('contentinfo'),
               page.getByRole('region', { name: 'Columns' }),
-              page.getByRole('complementary', { name: /^Options/ }),
             ]
           : []),
       ]);

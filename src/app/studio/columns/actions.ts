@@ -23,7 +23,7 @@ import {
 import { fittedTo, readCopied } from '../schema/copied-columns.ts';
 import { guessColumn, guessColumns } from '../schema/guess-column.ts';
 import { nameAfterField } from '../schema/names.ts';
-import { PASTED_COLUMNS_MAX, pastedNames } from '../schema/paste.ts';
+import { listedNames, PASTED_COLUMNS_MAX, pastedNames } from '../schema/paste.ts';
 import { usersOfRemoved } from '../schema/references.ts';
 import { startingOptions } from '../schema/starting-options.ts';
 import {
@@ -130,9 +130,20 @@ export function remove(tableId: string, ...ids: readonly string[]): void {
   removeWithUndo(message, () => edit(() => after, { select: { table: tableId, column: first } }));
 }
 
-/** Adds pasted columns, or one for each pasted name, after a column or at the end; false if the text is a part of a name. */
+/**
+ * Adds pasted columns, or one for each pasted name, after a column or at the end; false if the text is a part of a name.
+ * Commas separate names where there is no name yet.
+ */
 export function paste(tableId: string, id: string, text: string): boolean {
-  return pasteColumns(tableId, id, text) || pasteNames(tableId, id, text);
+  if (pasteColumns(tableId, id, text)) return true;
+  const isThere = columnById(tableById(state().schema, tableId), id) !== undefined;
+  const names = isThere ? pastedNames(text) : listedNames(text);
+  return !(names.ok && names.value.length < 2) && addNames(tableId, id, names);
+}
+
+/** The same of a text that is columns or names, but no part of a name. */
+export function pasteWhole(tableId: string, id: string, text: string): void {
+  if (!pasteColumns(tableId, id, text)) addNames(tableId, id, listedNames(text));
 }
 
 /** Adds columns that were copied in the Studio, and selects them; false if the text is something else. */
@@ -153,9 +164,7 @@ export function pasteColumns(tableId: string, id: string, text: string): boolean
   return true;
 }
 
-function pasteNames(tableId: string, id: string, text: string): boolean {
-  if (!/[\r\n\t]/.test(text.trim())) return false;
-  const names = pastedNames(text);
+function addNames(tableId: string, id: string, names: ReturnType<typeof listedNames>): true {
   if (!names.ok) {
     notifyTooManyColumns(names.error.count, PASTED_COLUMNS_MAX);
     return true;

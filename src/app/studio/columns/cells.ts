@@ -10,11 +10,12 @@ export type CellName = (typeof cells)[number];
 
 /**
  * Columns of the wide layout; each row and the head are of them. The second is of screens that hold all of it with the
- * panes beside it. The last has room beside its button: WebKitGTK's scrollbar lies over the last 21 pixels of a row, and
+ * panes beside it. The samples have two: the second is the room of the options while these are closed, so that no cell
+ * before it moves when they open. The last has room beside its button: WebKitGTK's scrollbar lies over the last 21 pixels of a row, and
  * takes the clicks there.
  */
 export const WIDE =
-  'lg:grid-cols-[1.5rem_minmax(6.5rem,1.5fr)_minmax(9rem,1.2fr)_3.5rem_3.25rem_minmax(5rem,1fr)_2.75rem] xl:grid-cols-[1.75rem_minmax(7rem,1.5fr)_minmax(13rem,1.95fr)_3.75rem_3.25rem_minmax(6rem,1fr)_2.75rem]';
+  'lg:grid-cols-[1.5rem_minmax(6.5rem,1.5fr)_minmax(9rem,1.2fr)_3.5rem_3.25rem_minmax(5rem,1fr)_minmax(0,var(--spare,0px))_2.75rem] xl:grid-cols-[1.75rem_minmax(7rem,1.5fr)_minmax(13rem,1.95fr)_3.75rem_3.25rem_minmax(6rem,1fr)_minmax(0,var(--spare,0px))_2.75rem]';
 
 /** In pixels: a row of the wide layout, and a card of the narrow one. */
 export const ROW_HEIGHT = 40;

@@ -4,7 +4,7 @@ import { announce } from '../controls/announcements.tsx';
 import { notifyColumnsNotCopied } from '../document/messages.ts';
 import { copiedText } from '../schema/copied-columns.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
-import { paste } from './actions.ts';
+import { pasteWhole } from './actions.ts';
 
 /** How columns are copied: whole, to be pasted into a table, or their names, one per line. */
 const TEXTS = {
@@ -41,7 +41,7 @@ export async function pasteAfter(tableId: string, id: string): Promise<void> {
   try {
     const text = await navigator.clipboard.readText();
     if (text.trim() === '') announce('The clipboard has no text');
-    else paste(tableId, id, `${text}\n`);
+    else pasteWhole(tableId, id, text);
   } catch {
     announce('The browser does not allow this. Press Ctrl+V on a column name instead.');
   }

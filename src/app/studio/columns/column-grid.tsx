@@ -187,7 +187,7 @@ const HEADINGS = [
   ['field', 'Field', 'px-2'],
   ['nulls', 'Nulls', 'px-2 text-right'],
   ['unique', 'Unique', 'text-center'],
-  ['sample', 'Sample', 'px-2'],
+  ['sample', 'Sample', 'col-span-2 px-2'],
   ['options', 'Options', ''],
 ] as const;
 

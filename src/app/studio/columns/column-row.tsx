@@ -1,4 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
+import { preloaded } from '../../lib/preload.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { keyMarkOf } from '../controls/key-mark.tsx';
 import { messageAlone } from '../controls/problem-message.ts';
 import { GUESSED, useIsGuessed } from '../document/column-views.ts';
@@ -20,10 +22,12 @@ import { type CellName, cellRef, focusCell, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
 import { NullsInput, useNulls } from './nulls-input.tsx';
-import { OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
 import { UniqueBox } from './unique-box.tsx';
+
+/** Rows come before their chips, which move nothing. */
+const loadChips = preloaded(async () => (await import('./option-chips.tsx')).OptionChips);
 
 interface Props {
   readonly tableId: string;
@@ -45,6 +49,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const mark = useOfColumn(tableId, id, keyMarkOf);
   const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
   const { refusal, box: nullsBox } = useNulls(tableId, id, column?.nulls);
+  const Chips = useLazyModule(loadChips, column !== undefined, () => {});
   const style: CSSProperties = { top: start };
   const problemsId = `problems-${id}`;
   const describedBy = (is: boolean) => (is ? problemsId : undefined);
@@ -106,8 +111,8 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
             {GUESSED}
           </span>
         )}
-        {column && (
-          <OptionChips
+        {column && Chips && (
+          <Chips
             column={column}
             isGuessed={isGuessed}
             onOpen={() => {
@@ -156,7 +161,7 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
         name="sample"
         target={column && cellRef(id, 'sample')}
         describedBy={column ? `sample-${id}` : undefined}
-        className="max-lg:[grid-area:sample]"
+        className="max-lg:[grid-area:sample] lg:col-span-2"
       >
         {column && (
           // biome-ignore lint/a11y/useSemanticElements: it names the cell, and holds no controls

@@ -1,5 +1,5 @@
 import { MoveButtons, ToolButton } from '../controls/tool-button.tsx';
-import { showInspector } from '../document/place.ts';
+import { showInspector, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
 import { tableById } from '../schema/studio-schema.ts';
@@ -39,6 +39,7 @@ function SelectBox({ tableId, id, name }: Pick<Props, 'tableId' | 'id' | 'name'>
 /** What a card moves by, and the way to a column's options. */
 export function RowTools({ tableId, id, name, index, isLast, isSelected }: Props) {
   const isChoosing = useStudio(({ selection }) => selection.columns !== undefined);
+  const isClosed = usePlace((place) => place.isInspectorClosed);
   return (
     <>
       {isChoosing ? (
@@ -55,7 +56,7 @@ export function RowTools({ tableId, id, name, index, isLast, isSelected }: Props
         ref={cellRef(id, 'options')}
         icon="options"
         label="Column options"
-        aria-pressed={isSelected}
+        aria-pressed={isSelected && !isClosed}
         title={`Options of ${name}`}
         onClick={() => {
           useStudio.getState().select({ table: tableId, column: id });

@@ -80,7 +80,7 @@ export function SelectionBar({ onMove }: Props) {
         <Button size="small" variant="quiet" className={TOUCH} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button size="small" variant="quiet" single className={TOUCH} onClick={() => removeSelected('name')}>
+        <Button size="small" variant="danger" single className={TOUCH} onClick={() => removeSelected('name')}>
           Remove
         </Button>
         <Button size="small" variant="quiet" className={TOUCH} onClick={end}>

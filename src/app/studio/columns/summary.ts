@@ -2,9 +2,12 @@ import type { Json, OptionInfo } from '../../../catalogue/field.ts';
 import { isFieldId } from '../../../catalogue/fields.ts';
 import { cutAt } from '../../../expression/text.ts';
 import { countOf } from '../../lib/format-count.ts';
-import { DURATION_UNITS, simpleDuration } from '../fields/durations.ts';
+import { DURATION_UNITS, isDurationUnit } from '../fields/durations.ts';
+import { labelOf } from '../fields/field-picker.tsx';
+import { optionsIn } from '../schema/column-options.ts';
+import { escaped } from '../schema/escapes.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
-import type { StudioColumn } from '../schema/studio-schema.ts';
+import type { SetOptions, StudioColumn } from '../schema/studio-schema.ts';
 
 /** What one option, or a few together, say. */
 export interface Chip {
@@ -40,7 +43,14 @@ const NAMELESS = new Set([
   'format',
   'casing',
   'case',
+  'field',
 ]);
+
+/** Options whose label follows their value: “10 days”. */
+const COUNTED = new Set(['days', 'years']);
+
+/** Options whose labels are adjectives: without them something is “not” so. */
+const ADJECTIVES = new Set(['abbreviated', 'memorable']);
 
 /** The options that decide most about the values, the most important first. Others follow in the order of the document. */
 const FIRST = ['expression', 'template', 'pattern', 'values', 'value', 'columns', 'start', 'after', 'format'];
@@ -67,28 +77,58 @@ const CHILDREN: Readonly<Record<string, string>> = {
 function childrenText(value: Json): string {
   if (typeof value === 'string') return CHILDREN[value] ?? value;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return textOf(value);
-  if ('each' in value) return `${textOf(value.each)} rows per parent`;
-  return 'min' in value ? `at least ${textOf(value.min)} rows per parent` : textOf(value);
+  const perParent = (count: Json) => `${textOf(count)} row${count === 1 ? '' : 's'} per parent`;
+  if ('each' in value) return perParent(value.each);
+  return 'min' in value ? `at least ${perParent(value.min)}` : textOf(value);
+}
+
+const DURATION = /^P(?=.)([\d.]+[WD])*(T([\d.]+[HMS])+)?$/;
+
+/** `P1DT2H` is “1 day 2 hours”. */
+function durationText(text: string): string {
+  if (!DURATION.test(text)) return text;
+  const parts = [...text.matchAll(/([\d.]+)(.)/g)].map(([, count = '', unit = '']) => {
+    const units = isDurationUnit(unit) ? DURATION_UNITS[unit] : unit;
+    return `${count} ${count === '1' ? units.slice(0, -1) : units}`;
+  });
+  return parts.join(' ');
 }
 
 /** A value as its control shows it. */
 function shownText(value: Json, info: OptionInfo | undefined): string {
   const text = textOf(value);
-  if (info?.kind === 'choice') return info.labels?.[text] ?? text;
-  return info?.kind === 'duration' ? durationText(text) : text;
+  switch (info?.kind) {
+    case 'choice':
+      return info.labels?.[text] ?? text;
+    case 'choices': {
+      const { labels } = info;
+      return Array.isArray(value)
+        ? value.map((item: Json) => labels?.[textOf(item)] ?? textOf(item)).join(', ')
+        : text;
+    }
+    case 'duration':
+      return durationText(text);
+    case 'field':
+      return labelOf(text);
+    case 'text':
+      return info.escapes ? escaped(text) : text;
+    default:
+      return text;
+  }
 }
 
-/** `P14D` is “14 days”. A duration of several units stays as it is. */
-function durationText(text: string): string {
-  const simple = simpleDuration(text);
-  if (!simple) return text;
-  const units = DURATION_UNITS[simple.unit];
-  return `${simple.count} ${simple.count === '1' ? units.slice(0, -1) : units}`;
-}
-
-function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
+function chipOf(name: string, options: SetOptions, info: OptionInfo | undefined): Chip {
+  const value = options[name] ?? null;
   const label = withSmallFirst(info?.label ?? name);
   if (info?.kind === 'children') return { name, text: childrenText(value), short: label };
+  if (info?.kind === 'field-options') {
+    const { field, options: itemOptions } = options;
+    return {
+      name,
+      text: summaryOf({ field: textOf(field), options: optionsIn(itemOptions) }),
+      short: label,
+    };
+  }
   if (name === 'columns' && Array.isArray(value)) {
     const names = value.map((column: Json) =>
       typeof column === 'object' && column !== null && 'name' in column ? textOf(column.name) : '',
@@ -99,44 +139,72 @@ function chipOf(name: string, value: Json, info: OptionInfo | undefined): Chip {
       short: countOf(value.length, 'column'),
     };
   }
-  if (value === true) return { name, text: label, short: label };
+  if (typeof value === 'boolean' && info?.kind === 'boolean') {
+    const text = value ? label : `${ADJECTIVES.has(name) ? 'not' : 'without'} ${label}`;
+    return { name, text, short: text };
+  }
   const shown = shownText(value, info);
-  const shortest = info?.kind === 'duration' ? shown : label;
+  // A part of a formula says more than that there is one.
+  const isWhole = info?.kind === 'duration' || info?.kind === 'formula' || info?.kind === 'template';
+  const shortest = isWhole ? shown : label;
   const short = Array.isArray(value) ? `${value.length} ${label}` : shortest;
   const percentOf = info?.kind === 'number' && info.percentOf;
   const named = percentOf ? `${shown}% ${percentOf}` : `${label} ${shown}`;
-  const text = NAMELESS.has(name) ? shown : named;
+  const unnamed = COUNTED.has(name) ? `${shown} ${label}` : shown;
+  const text = NAMELESS.has(name) || COUNTED.has(name) ? unnamed : named;
   return { name, text: cutAt(text.replaceAll(/\s+/g, ' '), LENGTH_MAX), short };
+}
+
+/** Options that are said together, the first pair before the others, and what their values say. */
+const TOGETHER: readonly (readonly [
+  first: string,
+  second: string,
+  text: (first: string, second: string) => string,
+  short: (first: string, second: string) => string,
+])[] = [
+  ['table', 'column', (table, column) => `${table}.${column}`, (table) => table],
+  ['via', 'column', (via, column) => `${via} → ${column}`, (_, column) => column],
+  ['min', 'max', (min, max) => `${min} to ${max}`, () => 'range'],
+  ['from', 'to', (from, to) => `${from} to ${to}`, () => 'range'],
+  ['after', 'before', (after, before) => `between ${after} and ${before}`, () => 'between'],
+  ['after', 'within', (after, span) => `within ${span} after ${after}`, (_, span) => `within ${span}`],
+  ['before', 'within', (before, span) => `within ${span} before ${before}`, (_, span) => `within ${span}`],
+];
+
+/** “Minimum words” 3 and “Maximum words” 5 are “3 to 5 words”, and ages are “age 18 to 65”. */
+function countsText(label: string, min: string, max: string): string {
+  const counted = label.replace('Minimum ', '');
+  return counted.endsWith('s') ? `${min} to ${max} ${counted}` : `${counted} ${min} to ${max}`;
 }
 
 /** What the options of a column say, the most important first: only those that differ from what the field has anyway. */
 export function chipsOf({ field, options }: Pick<StudioColumn, 'field' | 'options'>): readonly Chip[] {
   if (typeof options !== 'object' || options === null) return [];
   const infos = isFieldId(field) ? optionInfosOf(field) : {};
-  const { table, column, via, min, max, from, to, ...others } = options;
-  const rest = (of: Readonly<Record<string, Json>>) =>
-    Object.entries(of)
-      .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
-      .map(([name, value]) => chipOf(name, value, infos[name]));
-  if (field === 'reference') {
-    return [
-      { name: 'table', text: `${textOf(table)}.${textOf(column)}`, short: textOf(table) },
-      ...rest(others),
-    ];
+  const left = new Set(Object.keys(withoutImplied(options)));
+  const takes = (...names: readonly string[]) =>
+    names.every((name) => left.has(name)) && names.every((name) => left.delete(name));
+  const shown = (name: string) => shownText(options[name] ?? null, infos[name]);
+  const together: Chip[] = [];
+  for (const [first, second, text, short] of TOGETHER) {
+    if (!takes(first, second)) continue;
+    const [a, b] = [shown(first), shown(second)];
+    together.push({ name: first, text: cutAt(text(a, b), LENGTH_MAX), short: short(a, b) });
   }
-  if (field === 'lookup') {
-    return [
-      { name: 'via', text: `${textOf(via)} → ${textOf(column)}`, short: textOf(column) },
-      ...rest(others),
-    ];
+  for (const name of left) {
+    const max = name.replace(/^min(?=[A-Z])/, 'max');
+    const label = infos[name]?.label;
+    if (max === name || label === undefined || !takes(name, max)) continue;
+    together.push({ name, text: countsText(label, shown(name), shown(max)), short: 'range' });
   }
-  const range = rangeOf(min, max) ?? rangeOf(from, to);
-  const shown = withoutImplied(range ? others : options);
-  return range ? [range, ...rest(shown)] : rest(shown);
+  const alone = [...left]
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((name) => chipOf(name, options, infos[name]));
+  return [...together, ...alone];
 }
 
 /** Bins say that the distribution is a histogram. */
-function withoutImplied(options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+function withoutImplied(options: SetOptions): SetOptions {
   const { distribution, ...others } = options;
   return distribution === 'histogram' && Array.isArray(options.bins) ? others : options;
 }
@@ -147,19 +215,27 @@ export function summaryOf(column: Pick<StudioColumn, 'field' | 'options'>): stri
   return cutAt(texts.join(' · '), LENGTH_MAX);
 }
 
-function rangeOf(from: Json | undefined, to: Json | undefined): Chip | undefined {
-  if (from === undefined || to === undefined) return undefined;
-  return { name: 'range', text: cutAt(`${textOf(from)} to ${textOf(to)}`, LENGTH_MAX), short: 'range' };
-}
-
 /** In pixels: a character of the chips’ font, and what a chip has beside its text. */
 const CHARACTER = 7.2;
 const EDGES = 14;
 
 const widthOf = (text: string) => text.length * CHARACTER + EDGES;
 
+/** The fewest characters of a chip that is cut. */
+const CUT_MIN = 8;
+
+/** Both ends of a text, of at most `length` UTF-16 units with the `…` between them. Undefined if that is too short to say something. */
+function cutInMiddle(text: string, length: number): string | undefined {
+  if (length < CUT_MIN) return undefined;
+  const head = cutAt(text, Math.ceil((length - 1) / 2));
+  const from = text.length - (length - 1 - head.length);
+  const isWithinPair = cutAt(text, from).length < from;
+  return `${head}…${text.slice(isWithinPair ? from + 1 : from)}`;
+}
+
 /**
- * Chooses the chips that fit, each whole, in its long or its short form.
+ * Chooses the chips that fit, each whole, in its long or its short form. The first one is cut in its middle if it fits in
+ * neither.
  *
  * @param room in pixels
  * @returns the chips that are shown, and how many chips are not
@@ -173,7 +249,9 @@ export function fittingChips(
   for (const [i, { name, text, short }] of chips.entries()) {
     const isLast = i === chips.length - 1;
     const free = left - (isLast ? 0 : widthOf(`+${chips.length - i - 1}`));
-    const fitting = [text, short].find((form) => widthOf(form) <= free);
+    const fitting =
+      [text, short].find((form) => widthOf(form) <= free) ??
+      (i === 0 ? cutInMiddle(text, Math.floor((free - EDGES) / CHARACTER)) : undefined);
     if (fitting === undefined) break;
     shown.push({ name, text: fitting });
     left -= widthOf(fitting);

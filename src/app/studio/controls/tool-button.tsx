@@ -13,13 +13,14 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon: keyof typeof PATHS;
   /** The accessible name. */
   readonly label: string;
+  readonly variant?: 'quiet' | 'danger';
 }
 
 /** A button of a column’s row, drawn as an icon. */
-export function ToolButton({ icon, label, className = '', ...rest }: Props) {
+export function ToolButton({ icon, label, variant = 'quiet', className = '', ...rest }: Props) {
   return (
     <Button
-      variant="quiet"
+      variant={variant}
       size="icon"
       aria-label={label}
       className={`size-11! lg:size-8! forced-colors:aria-pressed:selected-in-system-colors ${className}`}

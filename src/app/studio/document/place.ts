@@ -23,6 +23,12 @@ interface Place {
   readonly dialog: StudioDialog | undefined;
   /** Whether the inspector covers a narrow screen. */
   readonly isInspectorOpen: boolean;
+  /** Whether a wide screen leaves the options of the selected column away. */
+  readonly isInspectorClosed: boolean;
+  /** The width of the list of tables beside the columns, in pixels, once it is chosen. */
+  readonly tablesWidth: number | undefined;
+  /** What the names of the tables in a long list have in them. */
+  readonly tableFilter: string;
   /** The row, counted from 0, that the preview is to scroll to. */
   readonly row: number | undefined;
   /** Whether a command has led to the box of the number of rows: there Enter settles the number, and downloads nothing. */
@@ -34,6 +40,9 @@ export const usePlace = create<Place>()(() => ({
   previewTab: 'data',
   dialog: undefined,
   isInspectorOpen: false,
+  isInspectorClosed: false,
+  tablesWidth: undefined,
+  tableFilter: '',
   row: undefined,
   isLedToRowCount: false,
 }));
@@ -72,12 +81,14 @@ export const FOCUS = {
   cell: (column: string, cell: string) => `${column} ${cell}`,
   /** The name in the last row of a table’s columns, which makes a column of what is typed. */
   newColumn: (table: string) => `${table} new column`,
+  tableFilter: 'table filter',
   tableButton: (table: string) => `${table} button`,
   tab: (list: string, tab: string) => `${list} ${tab}`,
 } as const;
 
 /** Brings the inspector to the person: a sheet on a narrow screen, the focus elsewhere. */
 export function showInspector(): void {
+  usePlace.setState({ isInspectorClosed: false });
   if (screenWidth() === 'wide') moveFocus(FOCUS.inspector);
   else usePlace.setState({ isInspectorOpen: true });
 }

@@ -2,7 +2,7 @@ import { formatPath } from '../../../schema/problem.ts';
 import { moveFocus } from '../../lib/focus.ts';
 import { isAt } from '../schema/problem-places.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
-import { FOCUS, showTab } from './place.ts';
+import { FOCUS, showTab, usePlace } from './place.ts';
 import { useStudio } from './store.ts';
 
 /** The key of the inspector’s control that shows a problem. */
@@ -15,6 +15,7 @@ export function showProblem(problem: LocatedProblem): void {
   const { table, column } = problem;
   if (table !== undefined) useStudio.getState().select({ table, column });
   showTab(column === undefined ? 'tables' : 'columns');
+  usePlace.setState({ isInspectorClosed: false });
   if (column === undefined) moveFocus(controlOf(problem));
   else moveFocus(problemKey(problem), FOCUS.cell(column, cellOf(problem)), FOCUS.cell(column, 'name'));
 }

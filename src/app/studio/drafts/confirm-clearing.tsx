@@ -22,7 +22,8 @@ export function ConfirmClearing({ count, onClose }: Props) {
         <>
           <Button onClick={onClose}>Keep drafts</Button>
           <Button
-            variant="primary"
+            variant="danger"
+            className="border-line-strong!"
             onClick={() => {
               onClose();
               void setKeeping(false);

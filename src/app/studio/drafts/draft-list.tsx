@@ -39,7 +39,12 @@ export function DraftList() {
       <div ref={tools} className="flex flex-wrap gap-2">
         {isAny && (
           <>
-            <Button size="touch" onClick={() => setClearing(true)}>
+            <Button
+              size="touch"
+              variant="danger"
+              className="border-line-strong!"
+              onClick={() => setClearing(true)}
+            >
               Clear drafts
             </Button>
             {isClearing && <ConfirmClearing count={drafts.length} onClose={() => setClearing(false)} />}

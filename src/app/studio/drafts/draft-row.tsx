@@ -106,6 +106,7 @@ export function DraftRow({ draft, neighbor, isElsewhere }: Props) {
         </Button>
         <Button
           {...QUIET}
+          variant="danger"
           {...(isElsewhere && disabled)}
           aria-describedby={describedBy}
           onClick={() => !isElsewhere && void deleteDraft(draft)}

@@ -22,7 +22,13 @@ export function ColumnActions({ table, column }: ColumnProps) {
       <Button size="touch" single onClick={() => act(duplicate)}>
         Duplicate column
       </Button>
-      <Button size="touch" single onClick={() => act(remove)}>
+      <Button
+        size="touch"
+        variant="danger"
+        single
+        onClick={() => act(remove)}
+        className="border-line-strong!"
+      >
         Remove column
       </Button>
       <Button

@@ -4,8 +4,10 @@ import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { focusTarget } from '../../lib/focus.ts';
+import { CutName, isCut } from '../controls/cut-name.tsx';
+import { ToolButton } from '../controls/tool-button.tsx';
 import { GUESSED, useIsGuessed } from '../document/column-views.ts';
-import { FOCUS } from '../document/place.ts';
+import { FOCUS, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { labelOf } from '../fields/field-picker.tsx';
 import { ProblemTexts } from '../fields/labelled.tsx';
@@ -67,15 +69,16 @@ export function ColumnOptions({ table, column }: ColumnProps) {
   };
   return (
     <div ref={focusTarget(FOCUS.inspector)} className="flex flex-col gap-4">
-      <header className="flex flex-col gap-0.5">
+      <header className="relative flex flex-col gap-0.5 lg:pr-8">
         <h2
           ref={focusTarget(FOCUS.inspectorHeading, headingId)}
           id={headingId}
           tabIndex={-1}
           dir="auto"
-          className="truncate text-base font-semibold outline-none max-lg:sr-only"
+          aria-label={isCut(column.name) ? column.name : undefined}
+          className="text-base font-semibold outline-none max-lg:sr-only"
         >
-          {column.name || 'Column without a name'}
+          <CutName name={column.name || 'Column without a name'} />
         </h2>
         <p className="truncate text-xs text-muted">
           {labelOf(field)} {field.includes('.') && <code>{field}</code>}
@@ -86,6 +89,13 @@ export function ColumnOptions({ table, column }: ColumnProps) {
           </p>
         )}
         {isGuessed && <p className="text-xs text-muted">{GUESSED}</p>}
+        <ToolButton
+          icon="remove"
+          label="Close options"
+          title="Close: “Column options” opens them again"
+          onClick={() => usePlace.setState({ isInspectorClosed: true })}
+          className="absolute! -top-1 -right-2 max-lg:hidden"
+        />
       </header>
       <OtherProblems problems={problems} headingId={headingId} />
       <MissingKey table={table} column={column} />

@@ -1,32 +1,37 @@
 import './inspector.css';
-import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { moveFocus } from '../../lib/focus.ts';
-import { useLostFocus } from '../../lib/focus-hooks.ts';
+import { useFocusHandover, useLostFocus } from '../../lib/focus-hooks.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusSelected } from '../columns/cells.ts';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { closeInspector, FOCUS, showColumn, usePlace } from '../document/place.ts';
 import { selectedColumn, selectedTable, useStudio } from '../document/store.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 const loadOptions = preloaded(async () => (await import('./column-options.tsx')).ColumnOptions);
 const loadSheet = preloaded(async () => (await import('./inspector-sheet.tsx')).InspectorSheet);
 
 /**
  * The options of the selected column: beside the grid on a wide screen, where it fills the height that it is given and
- * scrolls, and a dialog on a narrow one, once "Column options" is chosen.
+ * scrolls, and a dialog on a narrow one, once "Column options" is chosen. Without a column, and once it is closed, the
+ * grid has its room.
  */
 export function Inspector() {
   const isWide = useWide();
   const isOpen = usePlace((place) => place.isInspectorOpen);
+  const isClosed = usePlace((place) => place.isInspectorClosed);
   const Sheet = useLazyDialog(loadSheet, !isWide && isOpen, closeInspector);
   const name = useStudio((state) => selectedColumn(state)?.name);
   useEffect(() => {
     if (isWide || name === undefined) closeInspector();
   }, [isWide, name]);
-  if (isWide) return <InspectorPane />;
+  const isBeside = useAfterPress(isWide && !isClosed && name !== undefined);
+  if (isWide) return isBeside && <InspectorPane />;
   if (!isOpen || !Sheet || name === undefined) return null;
   return (
     <Sheet title={titleOf(name)} onClose={closeInspector}>
@@ -43,11 +48,10 @@ function InspectorPane() {
   const column = useStudio(selectedColumn);
   const table = useStudio(selectedTable);
   const isWide = useWide();
-  // After the grid, as the preview is. A dialog moves the focus into its content at once.
-  const isShown = useDeferredValue(true, !isWide);
   const [isMissing, setMissing] = useState(false);
   const Options = useLazyModule(loadOptions, column !== undefined && !isMissing, () => setMissing(true));
   const lostFocus = useLostFocus(() => moveFocus(FOCUS.inspectorHeading));
+  const box = useFocusHandover(() => isWide && focusSelected('options'));
 
   function onKeyDown({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
     const isOwn = target instanceof Node && currentTarget.contains(target);
@@ -57,14 +61,14 @@ function InspectorPane() {
 
   return (
     <aside
+      ref={box}
       onFocus={({ target }) => lostFocus.note(target, undefined)}
       onBlur={lostFocus.onBlur}
       onKeyDown={onKeyDown}
       aria-label={titleOf(column?.name)}
-      className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-64 xl:w-80 lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
+      className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-(--options) lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
-      {isShown && !column && <p className="text-sm text-muted">Select a column to see its options.</p>}
-      {isShown && table && column && (
+      {table && column && (
         <PaneBoundary key={column.id} name="The options">
           {Options && <Options table={table} column={column} />}
         </PaneBoundary>

@@ -120,7 +120,7 @@ export function NestedColumn(props: Props) {
             <MoveButtons canMoveUp={number > 1} canMoveDown={!isLast} of={of} onMove={edits.move} />
           </>
         )}
-        <ToolButton icon="remove" label={`Remove${of}`} onClick={edits.remove} />
+        <ToolButton icon="remove" variant="danger" label={`Remove${of}`} onClick={edits.remove} />
       </div>
       {column && isOpen && <NestedOptions {...props} column={column} />}
     </li>

@@ -88,6 +88,7 @@ export function ValueRow(props: Props) {
       <td>
         <ToolButton
           icon="remove"
+          variant="danger"
           label={`Remove value ${number}`}
           onClick={onRemove}
           className="lg:size-7!"

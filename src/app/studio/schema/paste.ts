@@ -3,9 +3,37 @@ import type { Result } from '../../../result.ts';
 /** The most columns that one paste adds. */
 export const PASTED_COLUMNS_MAX = 1000;
 
-/** The names in a pasted text: one per line, or one per cell of a spreadsheet's row. Any other text is one name. */
-export function pastedNames(text: string): Result<readonly string[], { readonly count: number }> {
-  const names = text.split(/[\r\n\t]+/).flatMap((name) => name.trim() || []);
+type Names = Result<readonly string[], { readonly count: number }>;
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/[\r\n\t]+/).flatMap((name) => name.trim() || []);
+}
+
+function limited(names: readonly string[]): Names {
   if (names.length > PASTED_COLUMNS_MAX) return { ok: false, error: { count: names.length } };
   return { ok: true, value: names };
+}
+
+/** The names in a pasted text: one per line, or one per cell of a spreadsheet's row. Any other text is one name. */
+export function pastedNames(text: string): Names {
+  return limited(linesOf(text));
+}
+
+/** A comma or a semicolon within quotes or parentheses separates nothing. */
+const SEPARATED = {
+  ',': /(?:"[^"]*"|\([^()]*\)|[^,])+/g,
+  ';': /(?:"[^"]*"|\([^()]*\)|[^;])+/g,
+} as const;
+
+/**
+ * The same of a text that is a list: its lines, or else what semicolons or commas separate, also where lines end with them.
+ * Each name can be in quotes. Lines without them can have names with commas, as the Studio's own copies do.
+ */
+export function listedNames(text: string): Names {
+  const lines = linesOf(text);
+  const isOneList = lines.slice(0, -1).every((line) => /[,;]$/.test(line));
+  const parts = (by: keyof typeof SEPARATED) => lines.join(' ').match(SEPARATED[by]) ?? [];
+  const separated = parts(';').length > 1 ? parts(';') : parts(',');
+  const names = isOneList ? separated : lines;
+  return limited(names.flatMap((name) => name.trim().replace(/^(["'`])(.*)\1$/, '$2') || []));
 }

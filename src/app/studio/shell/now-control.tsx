@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { parseIso, timeOf } from '../../../expression/dates.ts';
 import { NOW_DEFAULT } from '../../../schema/schema.ts';
 import { focusTarget } from '../../lib/focus.ts';
+import { preloaded } from '../../lib/preload.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -19,6 +21,8 @@ interface Props {
 const DRAFT = 'now';
 const DEFAULT_DAY = dayOf(timeOf(NOW_DEFAULT));
 
+const loadHelp = preloaded(async () => (await import('./now-help.tsx')).NowHelp);
+
 function setNow(now: string | undefined, typing?: string) {
   useStudio.getState().edit((schema) => setSchema(schema, { now }), typing === undefined ? {} : { typing });
 }
@@ -35,6 +39,8 @@ function isNow(text: string): boolean {
 /** The moment that dates without a range are relative to. Text that is not a date stays here, and the document as it was. */
 export function NowControl({ inputClassName }: Props) {
   const noteId = useId();
+  const helpId = `${noteId}-help`;
+  const Help = useLazyModule(loadHelp, true, () => {});
   const now = useStudio(({ schema }) => schema.now ?? '');
   const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const problem = useStudio(({ problems }) => problems.list.find((problem) => isAt(problem, 'now'))?.message);
@@ -53,9 +59,13 @@ export function NowControl({ inputClassName }: Props) {
 
   return (
     <div className="relative flex items-center gap-1 max-lg:w-full max-lg:flex-wrap lg:max-w-66 lg:grow">
-      <label htmlFor="studio-now" className="text-sm text-muted max-lg:w-full">
-        Now
-      </label>
+      <span className="flex items-center max-lg:w-full max-lg:gap-1">
+        <label htmlFor="studio-now" className="text-sm text-muted">
+          Now
+        </label>
+        {/* As wide before it is loaded. */}
+        <span className="size-6 flex-none">{Help && <Help id={helpId} defaultDay={DEFAULT_DAY} />}</span>
+      </span>
       <TextInput
         ref={focusTarget(FOCUS.now)}
         id="studio-now"
@@ -64,9 +74,9 @@ export function NowControl({ inputClassName }: Props) {
         placeholder={isEmpty ? 'today' : DEFAULT_DAY}
         spellCheck={false}
         autoCapitalize="off"
-        title="Dates without a range are relative to this date (UTC)"
+        title="The moment (UTC) that dates count as the present"
         aria-invalid={isNoted || undefined}
-        aria-describedby={isNoted ? noteId : undefined}
+        aria-describedby={isNoted ? noteId : helpId}
         className={`w-56! font-mono lg:w-28! lg:grow ${inputClassName}`}
       />
       <Button

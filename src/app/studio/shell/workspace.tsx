@@ -4,6 +4,7 @@ import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ColumnGrid } from '../columns/column-grid.tsx';
 import { LoadedPart } from '../controls/loaded-part.tsx';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
+import { Splitter } from '../controls/splitter.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { useWide } from '../controls/use-wide.ts';
 import { type StudioTab, showTab, usePlace } from '../document/place.ts';
@@ -11,7 +12,7 @@ import { selectedTable, useStudio } from '../document/store.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { PreviewPane } from '../rows/preview-pane.tsx';
 import { startWithEmptyTable, TablesPane } from '../tables/tables-pane.tsx';
-import { Splitter } from './splitter.tsx';
+import { TablesSplitter } from '../tables/tables-splitter.tsx';
 import { Start } from './start.tsx';
 import { SchemaSettings } from './top-bar.tsx';
 
@@ -60,7 +61,10 @@ export function Workspace({ onImport }: Props) {
         className="grid flex-none grid-cols-4 border-b border-line bg-surface lg:hidden"
       />
       {/* The page as built has the tabs too, hidden where it is wide: what they name is there. */}
-      <div {...(isWide ? { id: panel.id } : panel)} className="flex min-h-0 grow max-lg:flex-col">
+      <div
+        {...(isWide ? { id: panel.id } : panel)}
+        className="studio-panes flex min-h-0 grow max-lg:flex-col lg:[--options:16rem] xl:[--options:20rem]"
+      >
         {shows('tables') && <Tables isWide={isWide} />}
         {isEmpty && shows('columns') && (
           <PaneBoundary name="The start page">
@@ -68,6 +72,7 @@ export function Workspace({ onImport }: Props) {
           </PaneBoundary>
         )}
         {isEmpty && !isWide && (tab === 'preview' || tab === 'export') && <NothingYet />}
+        {!isEmpty && isWide && <TablesSplitter />}
         {!isEmpty && (isWide || tab !== 'tables') && (
           <div className="flex min-h-0 min-w-0 grow basis-0 flex-col">
             {!isWide && tab !== 'export' && <TableChoice />}
@@ -82,7 +87,19 @@ export function Workspace({ onImport }: Props) {
                 </PaneBoundary>
               </div>
             )}
-            {isWide && <Splitter value={previewHeight} onChange={setPreviewHeight} />}
+            {isWide && (
+              <Splitter
+                label="Height of the preview"
+                orientation="horizontal"
+                value={previewHeight}
+                min={15}
+                max={85}
+                step={5}
+                valueAt={({ clientY }, { bottom, height }) => ((bottom - clientY) / height) * 100}
+                onChange={setPreviewHeight}
+                onReset={() => setPreviewHeight(50)}
+              />
+            )}
             {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}
             {!isWide && tab === 'export' && (
               <PaneBoundary name="The download">
@@ -142,10 +159,12 @@ function Preview({ isWide, height }: PreviewProps) {
 const loadExport = preloaded(async () => (await import('../files/export-dialog.tsx')).ExportPane);
 
 function Tables({ isWide }: { readonly isWide: boolean }) {
+  const width = usePlace((place) => place.tablesWidth);
   return (
     <div
       data-part="tables"
-      className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto max-lg:under-messages lg:w-54 lg:flex-none lg:border-r lg:border-line xl:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
+      style={isWide && width !== undefined ? { width } : undefined}
+      className={`flex min-h-0 flex-col max-lg:grow max-lg:overflow-y-auto max-lg:under-messages lg:w-54 lg:max-w-[40vw] lg:flex-none lg:border-r lg:border-line xl:w-60 ${isWide ? 'max-lg:hidden' : ''}`}
     >
       <PaneBoundary name="The list of tables">
         <TablesPane />

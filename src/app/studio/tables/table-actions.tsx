@@ -22,11 +22,11 @@ export function TableActions() {
   const commands = tableCommands(useStudio.getState());
   return (
     <div className="flex flex-wrap gap-1 lg:gap-0">
-      {commands.map(({ id, label }) => (
+      {commands.map(({ id, label, isDangerous }) => (
         <Button
           key={id}
           size="small"
-          variant="quiet"
+          variant={isDangerous ? 'danger' : 'quiet'}
           single={!ARROWS.has(id)}
           aria-label={label}
           title={label}

@@ -1,10 +1,14 @@
-import { memo, useCallback } from 'react';
-import { focusTarget, moveFocus } from '../../lib/focus.ts';
+import { type KeyboardEvent, memo, useCallback } from 'react';
+import { normalized } from '../../../catalogue/search-fields.ts';
+import { focusTarget, moveFocus, targetOf } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
+import { preloaded } from '../../lib/preload.ts';
 import { Button } from '../../ui/button.tsx';
+import { CutName, isCut } from '../controls/cut-name.tsx';
 import { KeyMark } from '../controls/key-mark.tsx';
+import { LoadedPart } from '../controls/loaded-part.tsx';
 import { useWide } from '../controls/use-wide.ts';
-import { FOCUS, showTab } from '../document/place.ts';
+import { FOCUS, showTab, usePlace } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
 import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
@@ -33,6 +37,22 @@ function addEmptyTable(focusOf: (table: string) => string): void {
   });
 }
 
+/** A longer list has a filter. */
+const SHORT_LIST_MAX = 8;
+
+const loadFilter = preloaded(async () => (await import('./table-filter.tsx')).TableFilter);
+
+/** The arrow keys lead from a table to the next one, and from the first one to the filter. */
+function moveByArrow(event: KeyboardEvent, tables: readonly StudioTable[]): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const at = tables.findIndex(({ id }) => targetOf(FOCUS.tableButton(id)) === event.target);
+  const next = tables[at + step]?.id;
+  if (next !== undefined) moveFocus(FOCUS.tableButton(next));
+  else if (step < 0) moveFocus(FOCUS.tableFilter);
+}
+
 function show(id: string): void {
   useStudio.getState().select({ table: id, column: undefined });
 }
@@ -49,19 +69,46 @@ export function TablesPane() {
     show(id);
     moveFocus(FOCUS.tableName);
   }, []);
+  const filter = usePlace((place) => place.tableFilter);
+  const isLong = tables.length > SHORT_LIST_MAX;
+  const words = isLong ? normalized(filter).split(' ') : [];
+  const matches = tables.filter(({ name }) => {
+    const text = normalized(name);
+    return words.every((word) => text.includes(word));
+  });
+  const isFiltered = matches.length < tables.length;
+  const shown = isFiltered ? tables.filter((table) => table === selected || matches.includes(table)) : tables;
   const settings = selected && !isWide && <TableSettings table={selected} />;
   return (
     <nav aria-label="Tables" className="flex flex-col lg:min-h-0 lg:grow">
       <div className="flex flex-none items-center justify-between gap-2 py-2 pr-2 pl-3">
         <p aria-hidden="true" className="text-xs font-medium text-muted">
+          {isFiltered && `${matches.length} of `}
           {countOf(tables.length, 'table')}
         </p>
         <Button ref={focusTarget(FOCUS.addTable)} size="touch" onClick={startTable}>
           Add table
         </Button>
       </div>
-      <ul className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 max-lg:max-h-[50dvh] max-lg:flex-none max-lg:pb-2 lg:grow lg:under-messages">
-        {tables.map((table) => (
+      {isLong && (
+        <div className="h-13 flex-none px-2 lg:h-10">
+          <LoadedPart load={loadFilter} name="The filter">
+            {(Filter) => (
+              <Filter
+                text={filter}
+                matches={matches.map(({ id }) => id)}
+                count={tables.length}
+                onShow={show}
+              />
+            )}
+          </LoadedPart>
+        </div>
+      )}
+      <ul
+        onKeyDown={(event) => moveByArrow(event, shown)}
+        className="flex min-h-0 flex-col gap-px overflow-y-auto px-2 max-lg:max-h-[50dvh] max-lg:flex-none max-lg:pb-2 lg:grow lg:under-messages"
+      >
+        {shown.map((table) => (
           <TableItem
             key={table.id}
             table={table}
@@ -96,6 +143,7 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
         <button
           ref={focusTarget(FOCUS.tableButton(id))}
           type="button"
+          aria-label={isCut(name) ? name : undefined}
           aria-describedby={detailsId}
           aria-current={isSelected ? 'true' : undefined}
           onClick={() => onShow(id)}
@@ -105,9 +153,9 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
             event.preventDefault();
             onRename(id);
           }}
-          className="cursor-pointer text-left font-mono text-[0.8125rem] wrap-anywhere lg:truncate -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
+          className="cursor-pointer text-left font-mono text-[0.8125rem] wrap-anywhere lg:min-w-0 -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
         >
-          {name || 'Unnamed table'}
+          <CutName name={name || 'Unnamed table'} />
         </button>
         <p id={detailsId} className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <Details table={table} />

@@ -14,7 +14,7 @@ import {
 import { copiedText, fittedTo, readCopied } from '../../../../../src/app/studio/schema/copied-columns.ts';
 import { applyFix } from '../../../../../src/app/studio/schema/fixes.ts';
 import { schemaJson, schemaText } from '../../../../../src/app/studio/schema/json.ts';
-import { pastedNames } from '../../../../../src/app/studio/schema/paste.ts';
+import { listedNames, pastedNames } from '../../../../../src/app/studio/schema/paste.ts';
 import { readSchemaText } from '../../../../../src/app/studio/schema/read.ts';
 import { randomSeed, setSchema } from '../../../../../src/app/studio/schema/settings.ts';
 import {
@@ -350,7 +350,34 @@ describe('a paste', () => {
     expect(pastedNames(text)).toEqual({ ok: true, value: names });
   });
 
+  it.each([
+    ['id, email, total', ['id', 'email', 'total']],
+    ['id,email,total', ['id', 'email', 'total']],
+    ['id; email; total;', ['id', 'email', 'total']],
+    ['id\temail\ttotal', ['id', 'email', 'total']],
+    ['id\r\nemail\r\ntotal\r\n', ['id', 'email', 'total']],
+    ['id,\nemail,\ntotal', ['id', 'email', 'total']],
+    ['id, email,\n  total', ['id', 'email', 'total']],
+    ['"id", "full, name"', ['id', 'full, name']],
+    ["`id`, 'email'", ['id', 'email']],
+    ['net, EUR; gross, EUR', ['net, EUR', 'gross, EUR']],
+    ['price (net, EUR), tax', ['price (net, EUR)', 'tax']],
+    ['5" pipe, 2" pipe (', ['5" pipe, 2" pipe (']],
+    [', ,,', []],
+    // What “Copy names” writes.
+    ['last, first\nphone', ['last, first', 'phone']],
+    // One name each.
+    ['full name', ['full name']],
+    ['email', ['email']],
+    ['email,', ['email']],
+    ['price (net, EUR)', ['price (net, EUR)']],
+  ])('of the list %j names columns', (text, names) => {
+    expect(listedNames(text)).toEqual({ ok: true, value: names });
+  });
+
   it('of 50,000 lines is refused with their number', () => {
     expect(pastedNames('a\n'.repeat(50_000))).toEqual({ ok: false, error: { count: 50_000 } });
+    expect(listedNames('a,'.repeat(50_000))).toEqual({ ok: false, error: { count: 50_000 } });
+    expect(listedNames('a('.repeat(50_000))).toMatchObject({ ok: true });
   });
 });
