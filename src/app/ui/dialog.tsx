@@ -35,7 +35,7 @@ interface Props {
 const sizes = {
   narrow: 'rounded-t-dialog md:h-auto md:max-w-lg',
   wide: 'h-dvh md:h-auto md:max-w-5xl',
-  tool: 'h-(--dialog-height) [--dialog-height:100dvh] md:max-w-6xl md:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
+  tool: 'finger-high h-(--dialog-height) [--dialog-height:100dvh] md:max-w-6xl md:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
   palette: 'palette md:max-w-lg',
 } as const;
 
