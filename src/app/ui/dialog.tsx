@@ -1,5 +1,6 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import {
+  type KeyboardEvent,
   type KeyboardEventHandler,
   type ReactNode,
   startTransition,
@@ -49,6 +50,11 @@ const bodies = {
   palette: 'palette-body flex flex-col overflow-hidden',
 } as const;
 
+/** Chromium scrolls to the cursor of a text area that gets the focus, not to all of it. */
+function revealTextArea({ key, target }: KeyboardEvent) {
+  if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
+
 /** A modal dialog: a sheet on a phone, a centered panel elsewhere. Only its body scrolls. */
 export function Dialog({
   open,
@@ -87,6 +93,7 @@ export function Dialog({
       <DialogPanel
         transition
         onKeyDown={onKeyDown}
+        onKeyUp={revealTextArea}
         onMouseDown={(event) => {
           // A press inside that ends outside is a click on the backdrop to the browser.
           pressedBackdrop.current = event.target === event.currentTarget;
