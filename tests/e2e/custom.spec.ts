@@ -351,6 +351,9 @@ test('names with a special meaning in JavaScript are written unchanged and in or
 });
 
 test.describe('the kind of a column that nobody has chosen', () => {
+  // A service worker would serve the missing file.
+  test.use({ serviceWorkers: 'block' });
+
   test('is guessed from its name, until a kind is chosen', async ({ page }) => {
     const dialog = await openCustom(page);
     const { name, kind } = customControls(dialog);
