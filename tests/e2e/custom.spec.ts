@@ -381,7 +381,8 @@ test.describe('the kind of a column that nobody has chosen', () => {
     for (const [, address] of await sampleRows(dialog)) expect(address).toContain('@');
   });
 
-  test('is person names if the guesses cannot be loaded', async ({ page }) => {
+  test('is person names if the guesses cannot be loaded', async ({ page, provokes }) => {
+    provokes(/guess/);
     await page.route(/guess/, (route) => route.abort());
     const dialog = await openCustom(page);
     await addColumn(dialog, 'mail');
