@@ -12,6 +12,9 @@ const sizes: readonly WindowSize[] = [
 
 for (const size of sizes) testButtonHeights(size);
 
+/** Sooner than a message ends by itself. */
+const SOON = { timeout: 4000 };
+
 test.describe('the messages of a dialog', () => {
   const shown = (page: Page) => page.locator('#toasts [role] > *');
   const titled = (page: Page, title: string) => shown(page).filter({ hasText: title });
@@ -22,7 +25,7 @@ test.describe('the messages of a dialog', () => {
     await expect(titled(page, 'Maximum Limit Reached')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(shown(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(0, SOON);
   });
 
   for (const [title, act] of [
@@ -35,7 +38,7 @@ test.describe('the messages of a dialog', () => {
       await act(dialog);
       await expect(titled(page, title)).toBeVisible();
       await controls(dialog).close.click();
-      await expect(shown(page)).toHaveCount(0);
+      await expect(shown(page)).toHaveCount(0, SOON);
     });
   }
 
@@ -45,7 +48,7 @@ test.describe('the messages of a dialog', () => {
     await expect(titled(page, 'No Columns Defined')).toBeVisible();
     await controls(dialog).close.click();
     await expect(dialog).toBeHidden();
-    await expect(shown(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(0, SOON);
     await openCustom(page);
     await addColumn(dialog, 'a');
     await customControls(dialog).preview.click();
@@ -61,7 +64,7 @@ test.describe('the messages of a dialog', () => {
     await expect(titled(page, 'Maximum Limit Reached')).toBeVisible();
     await dialog.getByRole('button', { name: 'Open in Studio' }).click();
     await expect(page).toHaveURL(/\/studio/);
-    await expect(titled(page, 'Maximum Limit Reached')).toHaveCount(0);
+    await expect(titled(page, 'Maximum Limit Reached')).toHaveCount(0, SOON);
   });
 
   test('stay if they are about the file that closed it', async ({ page }) => {
