@@ -198,7 +198,7 @@ export default {
       `${npm}/((@types/)?papaparse|yaml)/`,
     ),
     {
-      // The Studio guesses fields by name and detects the kind of a source. All else of the importers runs in its worker.
+      // The Studio and the custom dialog guess by names, and the Studio detects the kind of a source. All else of the importers runs in its worker.
       name: 'page-guesses-by-name-alone',
       severity: 'error',
       from: { path: '^src/app/' },

@@ -15,8 +15,8 @@ function versionIn(manifest: string): string {
   return JSON.stringify(version);
 }
 
-/** Modules that only the Studio uses. */
-const STUDIO_MODULE = /\/src\/(?:app\/studio|importers)\//;
+/** Modules that only the Studio uses. The custom dialog guesses by names too. */
+const STUDIO_MODULE = /\/src\/(?:app\/studio|importers\/(?!guess\/))/;
 
 const STUDIO_PAGE = /\/src\/app\/studio\/shell\/studio-page\.tsx$/;
 
@@ -66,7 +66,7 @@ export default defineConfig({
             // Small, and needed by both dialogs and the Studio.
             {
               name: 'shared',
-              test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/entries|lib\/tab-entries|lib\/dialog-focus|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names|limits)/,
+              test: /app\/(?:lib\/format-count|lib\/use-select-at-first-click|lib\/clock|lib\/entries|lib\/tab-entries|lib\/dialog-focus|lib\/private-folders|lib\/tab-locks|lib\/tab-messages|lib\/kept-database|ui\/checkbox|ui\/labelled-select|lib\/latest-request|lib\/download|lib\/preload|workers\/(?:worker|source|rows)-client|workers\/(?:connect-worker|blob-sink))|formats\/data-formats|catalogue\/(?:custom-kinds|column-names|limits)/,
             },
             // Without this they join the Studio's chunk, and opening a dialog loads all of it.
             {
@@ -77,6 +77,11 @@ export default defineConfig({
             {
               name: 'rows',
               test: /app\/(?:rows-table\/|(?:lib\/(?:element-size|clipboard|use-answers)|ui\/progress)\.)/,
+            },
+            // Needed by the Studio, and by the custom dialog once it is open.
+            {
+              name: 'guesses',
+              test: /importers\/guess\/(?:guess-field|past|words)\.|catalogue\/(?:field-words|name-abbreviations|without-accents)\./,
             },
             // Lists of the Studio. No dialog needs it.
             { name: 'virtual', test: /@tanstack\// },

@@ -4,7 +4,7 @@ import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
 import { fields } from '../../src/catalogue/fields.ts';
 import { wholeHelp } from '../../src/catalogue/option-help.ts';
-import { NOW } from '../../src/schema/date-ranges.ts';
+import { NOW } from '../../src/schema/now.ts';
 import * as limits from '../../src/schema/schema.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;

@@ -3,8 +3,10 @@ import type { FieldId } from './fields.ts';
 interface Category {
   /** Label to field, in display order. */
   readonly fields: Readonly<Record<string, FieldId>>;
-  /** Options of its fields that are not at their defaults. */
-  readonly options?: Readonly<Partial<Record<FieldId, Readonly<Record<string, string | number | boolean>>>>>;
+  /** Options of its fields that are not at their defaults if no chosen field is of a place. */
+  readonly optionsWithoutPlace?: Readonly<
+    Partial<Record<FieldId, Readonly<Record<string, string | number | boolean>>>>
+  >;
 }
 
 const table = {
@@ -39,7 +41,7 @@ const table = {
       Latitude: 'location.latitude',
       Longitude: 'location.longitude',
     },
-    options: {
+    optionsWithoutPlace: {
       'location.country': { independent: true },
       'location.countryCode': { independent: true },
     },

@@ -1,6 +1,7 @@
 import type { Bounds } from '../expression/bounds.ts';
 import { CALENDAR, DAY_MS, isDay, SECOND_MS, timeOf, yearsFrom } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
+import { NOW } from './now.ts';
 
 const YEAR_DAYS = 365;
 const WITHIN_DEFAULT_MS = 30 * DAY_MS;
@@ -10,9 +11,6 @@ export interface DateRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
-
-/** An end of a range at the document's `now`. Of dates, it is the day that has this moment. */
-export const NOW = 'now';
 
 /** The first and the last unit of a range. */
 interface Units {

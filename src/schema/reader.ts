@@ -1,7 +1,7 @@
 import type { Json } from '../catalogue/field.ts';
 import { CALENDAR_PHRASE, nearestDay, parseIso } from '../expression/dates.ts';
-import { NOW } from './date-ranges.ts';
 import { isJsonObject } from './json-object.ts';
+import { NOW } from './now.ts';
 import { type Fix, type Path, type ProblemCode, pointerOf } from './problem.ts';
 import { Problems, shown } from './problems.ts';
 

@@ -9,6 +9,7 @@ import {
 import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields } from '../catalogue/fields.ts';
 import { PATTERN_COLUMN, RUN_ROWS_MAX, RUN_ROWS_MIN } from '../catalogue/limits.ts';
+import { isOfPlace } from '../catalogue/place-fields.ts';
 import type { Result } from '../result.ts';
 import { withDefaults } from './options.ts';
 import {
@@ -71,10 +72,10 @@ interface TableOfRequest {
  * Makes a schema with one table from a dialog's request, or returns the reason why not. Never throws for a bad request.
  */
 export function schemaFromRun({ request, seed, now, rows }: Run): Result<Schema, RequestError> {
-  if (!Number.isInteger(rows) || rows < RUN_ROWS_MIN || rows > RUN_ROWS_MAX)
-    return { ok: false, error: 'row-count' };
   const table = request.tool === 'category' ? tableOfCategory(request) : tableOfCustom(request);
   if (!table.ok) return table;
+  if (!Number.isInteger(rows) || rows < RUN_ROWS_MIN || rows > RUN_ROWS_MAX)
+    return { ok: false, error: 'row-count' };
   const { name, columns } = table.value;
   return {
     ok: true,
@@ -109,11 +110,11 @@ function tableOfCategory({
   pattern,
 }: CategoryRequest): Result<TableOfRequest, RequestError> {
   if (!isCategoryId(category)) return { ok: false, error: 'unknown-field' };
-  const { fields: known, options = {} } = categories[category];
+  const { fields: known, optionsWithoutPlace = {} } = categories[category];
   if (ticked.some((label) => !Object.hasOwn(known, label))) return { ok: false, error: 'unknown-field' };
-  const columns: ColumnSchema[] = Object.entries(known)
-    .filter(([label]) => ticked.includes(label))
-    .map(([label, field]) => column(label, field, options[field]));
+  const chosen = Object.entries(known).filter(([label]) => ticked.includes(label));
+  const options = chosen.some(([, field]) => isOfPlace(field)) ? {} : optionsWithoutPlace;
+  const columns = chosen.map(([label, field]) => column(label, field, options[field]));
   const source = pattern.trim();
   if (source !== '') {
     columns.push(column(PATTERN_COLUMN, 'regex', { pattern: source }));

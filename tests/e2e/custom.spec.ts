@@ -160,6 +160,10 @@ test.describe('an impossible request is refused with a message, and nothing is d
     { of: 'two equal names in a preview', columns: ['a', ' a '], ask: 'preview', ...twice },
     { of: '5001 rows', columns: ['a'], rows: '5001', ask: 'generate', ...count },
     { of: '6000 rows', columns: ['a'], rows: '6000', ask: 'generate', ...count },
+    { of: '0 rows', columns: ['a'], rows: '0', ask: 'generate', ...count },
+    { of: '-3 rows', columns: ['a'], rows: '-3', ask: 'generate', ...count },
+    { of: 'half a row', columns: ['a'], rows: '0.5', ask: 'generate', ...count },
+    { of: 'two equal names and 0 rows', columns: ['a', 'a'], rows: '0', ask: 'generate', ...twice },
   ];
 
   for (const { of, columns, rows, ask, title, text } of refusals) {
@@ -221,6 +225,34 @@ test.describe('an impossible request is refused with a message, and nothing is d
     await expect(rows).toHaveAccessibleDescription('');
   });
 
+  for (const rows of ['0', '-3', '6000']) {
+    test(`${rows} rows stay as typed after Enter and elsewhere, and do not prevent a preview`, async ({
+      page,
+    }) => {
+      const downloads = await watchDownloads(page);
+      const dialog = await openCustom(page);
+      await addColumn(dialog, 'a');
+      const { rows: field } = controls(dialog);
+      await field.fill(rows);
+      await field.press('Enter');
+      await expect(field).toHaveValue(rows);
+      await field.blur();
+      await expect(field).toHaveValue(rows);
+      await customControls(dialog).preview.click();
+      expect(await sampleRows(dialog)).toHaveLength(5);
+      await expect(field).toHaveValue(rows);
+      await field.press('ControlOrMeta+Enter');
+      await expectToast(page, 'alert', count.title, count.text);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(rows);
+      await dialog.getByRole('button', { name: 'Open in Studio' }).click();
+      await expect(page).toHaveURL('/');
+      await field.press('ArrowUp');
+      await expect(field).toHaveValue(rows === '6000' ? '5000' : '1');
+      expect(await downloads()).toEqual([]);
+    });
+  }
+
   test('a worker that dies, without losing a column', async ({ page }) => {
     await watchWorkers(page);
     const dialog = await openCustom(page);
@@ -243,7 +275,8 @@ test.describe('the number of rows', () => {
   for (const [typed, records] of [
     ['abc', 1],
     ['', 1],
-    ['0', 1],
+    ['-', 1],
+    ['+5', 5],
     ['3.7', 3],
     ['5000', 5000],
     ['5000.4', 5000],
@@ -315,6 +348,48 @@ test('names with a special meaning in JavaScript are written unchanged and in or
       for (const name of names) expect(text).toContain(`  "${name.replaceAll('"', '""')}" TEXT`);
     }
   }
+});
+
+test.describe('the kind of a column that nobody has chosen', () => {
+  // A service worker would serve the missing file.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is guessed from its name, until a kind is chosen', async ({ page }) => {
+    const dialog = await openCustom(page);
+    const { name, kind } = customControls(dialog);
+    await addColumn(dialog, '');
+    await expect(kind(1)).toHaveValue('names');
+    for (const [text, guess] of [
+      ['mail', 'emails'],
+      ['phone', 'phones'],
+      ['created_at', 'dates'],
+      ['unit price', 'numbers'],
+      ['color', 'colors'],
+      ['', 'names'],
+    ] as const) {
+      await name(1).fill(text);
+      await expect(kind(1)).toHaveValue(guess);
+    }
+    await name(1).pressSequentially('city');
+    await expect(kind(1)).toHaveValue('location');
+    await kind(1).selectOption('words');
+    await name(1).fill('mail');
+    await expect(kind(1)).toHaveValue('words');
+    await addColumn(dialog, 'mail 2');
+    await expect(kind(2)).toHaveValue('emails');
+    await customControls(dialog).preview.click();
+    for (const [, address] of await sampleRows(dialog)) expect(address).toContain('@');
+  });
+
+  test('is person names if the guesses cannot be loaded', async ({ page, provokes }) => {
+    provokes(/guess/);
+    await page.route(/guess/, (route) => route.abort());
+    const dialog = await openCustom(page);
+    await addColumn(dialog, 'mail');
+    await customControls(dialog).preview.click();
+    expect(await sampleRows(dialog)).toHaveLength(5);
+    await expect(customControls(dialog).kind(1)).toHaveValue('names');
+  });
 });
 
 test.describe('several lines pasted into a column name', () => {

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
-import { addColumn, customControls, openCustom } from './custom-helpers.ts';
-import { controls, expectToast, openCategory, test } from './helpers.ts';
+import { expect, type Page } from '@playwright/test';
+import { addColumn, customControls, openCustom, sampleRows } from './custom-helpers.ts';
+import { controls, expectToast, generate, openCategory, test } from './helpers.ts';
 import { studio } from './studio-helpers.ts';
 
 test('the ticked fields of a category are opened in the Studio', async ({ page }) => {
@@ -28,6 +28,58 @@ test('the columns of a custom record are opened in the Studio, and Back leads ho
   ]);
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(27);
+});
+
+/** The texts of the Studio's first rows. */
+async function studioRows(page: Page, rows: number): Promise<string[][]> {
+  const lines = page.getByRole('table', { name: /^Rows of/ }).locator('tbody tr[aria-rowindex]');
+  await expect(
+    lines
+      .nth(rows - 1)
+      .getByRole('cell')
+      .last(),
+  ).not.toHaveText(/^(…|)$/);
+  const texts = await lines.evaluateAll((all) =>
+    all.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+  );
+  return texts.slice(0, rows);
+}
+
+test('the Studio opens the rows of the preview of a category', async ({ page }) => {
+  const dialog = await openCategory(page, 'Address');
+  await controls(dialog).field('Country').check();
+  await controls(dialog).pattern.fill('[A-Z]{3}-\\d{2}');
+  await generate(dialog, 10);
+  const rows = dialog.locator('tbody tr[aria-rowindex]');
+  const preview = await rows.evaluateAll((all) =>
+    all.map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+  );
+  expect(preview).toHaveLength(10);
+  const open = dialog.getByRole('button', { name: 'Open in Studio' });
+  await expect(open).toHaveAccessibleDescription('');
+  await controls(dialog).rows.fill('20');
+  await expect(open).toHaveAccessibleDescription('Opens what is chosen now, not the rows shown.');
+  await controls(dialog).rows.fill('10');
+  await expect(open).toHaveAccessibleDescription('');
+  await open.click();
+  expect(await studioRows(page, 5)).toEqual(preview.slice(0, 5));
+});
+
+test('the Studio opens the rows of the sample of a custom record', async ({ page }) => {
+  const dialog = await openCustom(page);
+  for (const [name, kind] of [
+    ['buyer', 'names'],
+    ['mail', 'emails'],
+    ['seller', 'names'],
+    ['paid', 'dates'],
+    ['where', 'addresses'],
+  ] as const)
+    await addColumn(dialog, name, kind);
+  await customControls(dialog).preview.click();
+  const sample = await sampleRows(dialog);
+  await dialog.getByRole('button', { name: 'Open in Studio' }).click();
+  await expect(studio(page).rows).toHaveValue('10');
+  expect(await studioRows(page, 5)).toEqual(sample);
 });
 
 test('columns without a name are refused in the dialog, where they can be named', async ({ page }) => {

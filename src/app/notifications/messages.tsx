@@ -2,6 +2,7 @@ import { shortened } from '../../expression/text.ts';
 import { countOf, formatCount } from '../lib/format-count.ts';
 import type { GenerationError } from '../workers/rows-client.ts';
 import { type Message, reload, show } from './show-message.tsx';
+import { dismissToast } from './toasts.ts';
 
 type Tool = 'category' | 'custom preview' | 'custom file';
 
@@ -54,26 +55,41 @@ const workerMissing = (
   </>
 );
 
+/** Titles of the messages that end with the dialog that causes them. */
+const ofDialog = new Set<string>();
+
+/** Shows a message that ends with its dialog. */
+function say(...[kind, message, more]: Parameters<typeof show>): void {
+  ofDialog.add(message.title);
+  show(kind, message, more);
+}
+
+/** Call it when a dialog has closed. A message on a file that closed it stays, and so does a text that was not copied. */
+export function withdrawMessages(): void {
+  for (const title of ofDialog) dismissToast(title);
+  ofDialog.clear();
+}
+
 /** A cancelled request gives no message. */
 export function notifyProblem(tool: Tool, problem: GenerationError): void {
   if (problem === 'cancelled') return;
-  if (problem === 'worker-missing') show('lasting', FAILED, workerMissing);
-  else show('error', messages[tool][problem] ?? FAILED);
+  if (problem === 'worker-missing') say('lasting', FAILED, workerMissing);
+  else say('error', messages[tool][problem] ?? FAILED);
 }
 
 export function notifyMaximumReached(): void {
-  show('error', {
+  say('error', {
     title: 'Maximum Limit Reached',
     text: 'Maximum of 5,000 rows allowed to prevent performance issues.',
   });
 }
 
 export function notifyCopied(records: number): void {
-  show('success', { title: 'Data Copied', text: `Copied ${records} records to the clipboard.` });
+  say('success', { title: 'Data Copied', text: `Copied ${records} records to the clipboard.` });
 }
 
 export function notifyTableCopied(rows: number): void {
-  show('success', { title: 'Table Copied', text: `Copied ${countOf(rows, 'row')} as a table.` });
+  say('success', { title: 'Table Copied', text: `Copied ${countOf(rows, 'row')} as a table.` });
 }
 
 /** In characters. */
@@ -82,11 +98,11 @@ const NAME_MAX = 60;
 /** `row` counts from 1. */
 export function notifyCellCopied(column: string, row: number): void {
   const name = shortened(column, NAME_MAX);
-  show('success', { title: 'Cell Copied', text: `Copied ${name} of row ${formatCount(row)}.` });
+  say('success', { title: 'Cell Copied', text: `Copied ${name} of row ${formatCount(row)}.` });
 }
 
 export function notifyDownloadStarted(fileName: string, records: number): void {
-  show('success', { title: 'Download Started', text: `${fileName} with ${countOf(records, 'record')}.` });
+  say('success', { title: 'Download Started', text: `${fileName} with ${countOf(records, 'record')}.` });
 }
 
 let copyFailures = 0;
@@ -118,7 +134,7 @@ export function notifyCopyFailed(text: string): void {
 }
 
 export function notifyPreviewGenerated(): void {
-  show('success', { title: 'Preview Generated', text: 'Sample data generated successfully!' });
+  say('success', { title: 'Preview Generated', text: 'Sample data generated successfully!' });
 }
 
 export function notifyGenerated(records: number, columns: number): void {

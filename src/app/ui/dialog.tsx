@@ -1,5 +1,6 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import {
+  type KeyboardEvent,
   type KeyboardEventHandler,
   type ReactNode,
   startTransition,
@@ -35,7 +36,7 @@ interface Props {
 const sizes = {
   narrow: 'rounded-t-dialog md:h-auto md:max-w-lg',
   wide: 'h-dvh md:h-auto md:max-w-5xl',
-  tool: 'h-(--dialog-height) [--dialog-height:100dvh] md:max-w-6xl md:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
+  tool: 'finger-high h-(--dialog-height) [--dialog-height:100dvh] md:max-w-6xl md:tall:[--dialog-height:min(56rem,calc(100dvh-3rem))]',
   palette: 'palette md:max-w-lg',
 } as const;
 
@@ -48,6 +49,11 @@ const bodies = {
   tool: `${scrolling} lg:flex lg:overflow-hidden lg:p-0`,
   palette: 'palette-body flex flex-col overflow-hidden',
 } as const;
+
+/** Chromium scrolls to the cursor of a text area that gets the focus, not to all of it. */
+function revealTextArea({ key, target }: KeyboardEvent) {
+  if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
 
 /** A modal dialog: a sheet on a phone, a centered panel elsewhere. Only its body scrolls. */
 export function Dialog({
@@ -87,6 +93,7 @@ export function Dialog({
       <DialogPanel
         transition
         onKeyDown={onKeyDown}
+        onKeyUp={revealTextArea}
         onMouseDown={(event) => {
           // A press inside that ends outside is a click on the backdrop to the browser.
           pressedBackdrop.current = event.target === event.currentTarget;

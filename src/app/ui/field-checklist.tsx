@@ -13,7 +13,7 @@ interface Props {
 export const FieldChecklist = memo(function FieldChecklist({ labels, ticked, onTick, onAll, onNone }: Props) {
   return (
     <fieldset className="min-w-0">
-      <legend className="float-left text-sm leading-8 font-medium">Fields</legend>
+      <legend className="float-left text-sm leading-8 font-medium max-md:leading-11">Fields</legend>
       <div className="flex justify-end gap-1">
         <Button variant="quiet" size="small" onClick={onAll}>
           Select all

@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { NOW } from '../../schema/date-ranges.ts';
+import { NOW } from '../../schema/now.ts';
 import type { SkippedPart, SourceComparison } from '../source-tables.ts';
 import { secondsOf } from './by-checks.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import { CALENDAR, DAY_MS, isDay, parseIso, yearsFrom } from '../../expression/dates.ts';
-import { NOW } from '../../schema/date-ranges.ts';
 import { durationMs } from '../../schema/duration.ts';
+import { NOW } from '../../schema/now.ts';
 import { isOver } from '../guess/past.ts';
 import type { SourceColumn, SourceTable } from '../source-tables.ts';
 import { daysLater } from './by-checks.ts';

@@ -7,7 +7,7 @@ import {
   people,
 } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
-import { NOW } from '../../schema/date-ranges.ts';
+import { NOW } from '../../schema/now.ts';
 import { isOver } from './past.ts';
 import { fullWordsOf, singulars, wordsOf } from './words.ts';
 

@@ -1,5 +1,6 @@
-import type { Field, Json } from '../../catalogue/field.ts';
-import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
+import type { Json } from '../../catalogue/field.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import { isOfPlace } from '../../catalogue/place-fields.ts';
 
 type SetOptions = Readonly<Record<string, Json>>;
 
@@ -43,9 +44,5 @@ function isCountry(field: string): boolean {
 function countryOptions(columns: readonly NearbyColumn[], name: string): SetOptions {
   const other = columns.find((column) => column.name !== name && isCountry(column.field));
   if (other) return other.options?.independent === true ? { independent: true } : {};
-  const isOfPlace = ({ field: id }: NearbyColumn) => {
-    const field: Field | undefined = isFieldId(id) ? fields[id] : undefined;
-    return field?.entity === 'place';
-  };
-  return columns.some(isOfPlace) ? {} : { independent: true };
+  return columns.some(({ field }) => isOfPlace(field)) ? {} : { independent: true };
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasChoice, isOutOfDate, useCategoryDialog } from '../../../src/app/features/category-tool/store.ts';
+import {
+  hasChoice,
+  isOutOfDate,
+  runLikePreview,
+  useCategoryDialog,
+} from '../../../src/app/features/category-tool/store.ts';
 import { splitName, useCustomDialog } from '../../../src/app/features/custom-tool/store.ts';
 import { useJob } from '../../../src/app/features/export/job.ts';
 import { isCategoryId } from '../../../src/catalogue/categories.ts';
@@ -238,6 +243,36 @@ describe('the category dialog', () => {
   });
 });
 
+describe('what the Studio takes from the category dialog', () => {
+  test('is the run of the preview', async () => {
+    category().open('person');
+    category().setPattern(' x ');
+    await generate();
+    expect(runLikePreview(category())).toEqual(lastRequest().run);
+    expect(runLikePreview(category())).toEqual(category().preview?.run);
+  });
+
+  test('is, after an edit, what is chosen then, with the values of the preview', async () => {
+    category().open('person');
+    await generate();
+    const { run } = lastRequest();
+    category().tick('Bio', true);
+    category().typeRows('20');
+    expect(runLikePreview(category())).toEqual({
+      ...run,
+      request: { ...run.request, fields: ['Full Name', 'First Name', 'Last Name', 'Bio'] },
+      rows: 20,
+    });
+  });
+
+  test('has a seed of its own if there is no preview', () => {
+    category().open('person');
+    const runs = [runLikePreview(category()), runLikePreview(category())];
+    expect(runs[0]?.seed).not.toBe(runs[1]?.seed);
+    expect(runs[0]).toMatchObject({ request: { category: 'person', pattern: '' }, rows: 10 });
+  });
+});
+
 describe('a preview is out of date', () => {
   const edits: readonly (readonly [what: string, edit: () => void, undo: () => void])[] = [
     ['a field was ticked', () => category().tick('Bio', true), () => category().tick('Bio', false)],
@@ -358,6 +393,137 @@ describe('the columns of the custom dialog', () => {
     { what: '201 lines', name: 'x\n'.repeat(201), count: 0 },
   ])('split a name of $what into $count', ({ name, count }) => {
     expect(splitName(name)).toHaveLength(count);
+  });
+});
+
+describe('the kind of a column whose kind nobody has chosen', () => {
+  /** Opens the dialog with a column, once names can be guessed from. */
+  async function openWithColumn(): Promise<string> {
+    const [id = ''] = openCustom('phone');
+    await vi.waitFor(() => expect(custom().columns[0]?.kind).toBe('phones'));
+    custom().rename(id, '');
+    return id;
+  }
+  const kind = () => custom().columns[0]?.kind;
+
+  test('follows its name, and is person names without one', async () => {
+    const id = await openWithColumn();
+    for (const [name, guess] of [
+      ['mail', 'emails'],
+      ['city', 'location'],
+      ['', 'names'],
+      ['price', 'numbers'],
+      ['  ', 'names'],
+      ['qwertz', 'names'],
+      ['company', 'companies'],
+      ['qwertz', 'companies'],
+    ] as const) {
+      custom().rename(id, name);
+      expect([name, kind()]).toEqual([name, guess]);
+    }
+  });
+
+  test('is not that of the beginning of a name while the name is typed', async () => {
+    const id = await openWithColumn();
+    for (const end of ['c', 'ca', 'car', 'carp', 'carpe', 'carpet']) custom().rename(id, end);
+    expect(kind()).toBe('names');
+  });
+
+  test('no longer follows it once one was chosen, also if it is what it was', async () => {
+    const id = await openWithColumn();
+    custom().setKind(id, 'names');
+    custom().rename(id, 'mail');
+    expect(kind()).toBe('names');
+    custom().rename(id, '');
+    custom().setKind(id, 'dates');
+    custom().rename(id, '');
+    expect(kind()).toBe('dates');
+  });
+
+  test('is guessed for each line of a name that is split', async () => {
+    const id = await openWithColumn();
+    custom().rename(id, 'mail\nphone\nqwertz');
+    custom().split(id);
+    expect(custom().columns.map((column) => column.kind)).toEqual(['emails', 'phones', 'names']);
+  });
+
+  test('comes back with the columns if closing is undone', async () => {
+    const id = await openWithColumn();
+    custom().rename(id, 'mail');
+    custom().close()?.();
+    expect(kind()).toBe('emails');
+    custom().rename(id, 'city');
+    expect(kind()).toBe('location');
+  });
+});
+
+describe('a guess that comes after', () => {
+  /** A dialog's store that has not loaded the guesses, with a column called “mail”. */
+  async function openBeforeGuesses() {
+    vi.resetModules();
+    const fresh = await import('../../../src/app/features/custom-tool/store.ts');
+    const dialog = fresh.useCustomDialog.getState;
+    dialog().open();
+    const id = dialog().add();
+    dialog().rename(id, 'mail');
+    expect(dialog().columns[0]?.kind).toBe('names');
+    return { dialog, id };
+  }
+
+  /** Ends when the guesses are loaded: the dialog of another column has guessed. */
+  async function guessesLoaded({ dialog }: Awaited<ReturnType<typeof openBeforeGuesses>>) {
+    await vi.waitFor(() => {
+      const probe = dialog().add();
+      dialog().rename(probe, 'phone');
+      const guess = dialog().columns.at(-1)?.kind;
+      dialog().remove(probe);
+      expect(guess).toBe('phones');
+    });
+  }
+
+  test('the name was typed is the kind', async () => {
+    const opened = await openBeforeGuesses();
+    await vi.waitFor(() => expect(opened.dialog().columns[0]?.kind).toBe('emails'));
+  });
+
+  test('a choice does not change the choice', async () => {
+    const opened = await openBeforeGuesses();
+    opened.dialog().setKind(opened.id, 'colors');
+    await guessesLoaded(opened);
+    expect(opened.dialog().columns[0]?.kind).toBe('colors');
+  });
+
+  test('a sample was requested does not change the columns of the sample', async () => {
+    const { dialog } = await openBeforeGuesses();
+    const sampling = dialog().generateSample();
+    const { run, answer } = lastRequest();
+    await import('../../../src/importers/guess/guess-kind.ts');
+    await Promise.resolve();
+    answer(page('x'));
+    await sampling;
+    expect(dialog().columns[0]?.kind).toBe('names');
+    expect(dialog().sample?.run).toBe(run);
+  });
+});
+
+describe('the row count of the custom dialog', () => {
+  test.each(['0', '-3', '6000', '0.5', '1e9'])(
+    '%s stays as typed, and is what a file is asked for',
+    (text) => {
+      openCustom('a');
+      custom().typeRows(text);
+      custom().commitRows();
+      expect(custom().rowsText).toBe(text);
+      expect(custom().fileRun().rows).toBe(Math.trunc(Number(text)));
+      expect(custom().rowsText).toBe(text);
+    },
+  );
+
+  test.each(['', 'abc', '-'])('%j becomes 1', (text) => {
+    openCustom('a');
+    custom().typeRows(text);
+    custom().commitRows();
+    expect(custom().rowsText).toBe('1');
   });
 });
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   isAboveMaximum,
+  isValidRowCount,
+  parsePositiveRowCount,
   parseRowCount,
   ROWS_TEXT_DEFAULT,
+  settledRowCount,
 } from '../../../src/app/features/export/row-count.ts';
 
 describe('a typed row count', () => {
@@ -10,7 +13,11 @@ describe('a typed row count', () => {
     ['10', 10],
     [' 7 ', 7],
     ['3.7', 3],
-    ['0.9', 1],
+    ['+5', 5],
+    ['0.9', 0],
+    ['0', 0],
+    ['-3', -3],
+    ['-3.7', -3],
     ['1e3', 1000],
     ['5000.9', 5000],
     ['6000', 6000],
@@ -18,8 +25,37 @@ describe('a typed row count', () => {
     expect(parseRowCount(text)).toBe(count);
   });
 
-  test.each(['', ' ', '0', '-5', '-', 'abc', '1e', '12 rows', '5,00'])('%j is 1', (text) => {
-    expect(parseRowCount(text)).toBe(1);
+  test.each(['', ' ', '-', '+', 'abc', '1e', '12 rows', '5,00', '٣'])(
+    '%j is not a number, and is 1',
+    (text) => {
+      expect(parseRowCount(text)).toBe(1);
+      expect(settledRowCount(text)).toBe('1');
+    },
+  );
+
+  test.each(['0', '-5', '-0', '0.9', '-Infinity'])('%j is 1 where there is at least one row', (text) => {
+    expect(parsePositiveRowCount(text)).toBe(1);
+  });
+
+  test.each(['0', '-3', ' -3 ', '-0.5', '0.9', '5001', '6,000', '1e99', 'Infinity', '9'.repeat(400)])(
+    '%j is of no run, and stays as it is',
+    (text) => {
+      expect(isValidRowCount(text)).toBe(false);
+      expect(settledRowCount(text)).toBe(text);
+    },
+  );
+
+  test.each([
+    [' 7 ', '7'],
+    ['+5', '5'],
+    ['2.5', '2'],
+    ['1e3', '1000'],
+    ['5,000', '5000'],
+    ['5000.9', '5000'],
+    ['1', '1'],
+  ])('%j settles at %s', (text, settled) => {
+    expect(isValidRowCount(text)).toBe(true);
+    expect(settledRowCount(text)).toBe(settled);
   });
 
   test.each([

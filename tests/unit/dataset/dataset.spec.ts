@@ -90,16 +90,23 @@ describe('a run', () => {
   });
 });
 
-/** What an IBAN in the row changes: the account, its currency, and the amount in that currency. */
-const OF_ACCOUNT = ['Account Number', 'Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'];
+/** Columns that another one changes: an IBAN the account and its currency, and a place the country. */
+const CHANGED_BY: ReadonlyMap<string, string> = new Map([
+  ...['Account Number', 'Amount', 'Currency Code', 'Currency Name', 'Currency Symbol'].map(
+    (label) => [label, 'IBAN'] as const,
+  ),
+  ['Country', 'City'],
+  ['Country Code', 'City'],
+]);
 
 describe.each(SPECIFIED_CATEGORIES)('the columns of $id', ({ id, labels }) => {
   it('are each the same alone as together with all others and a pattern', () => {
     const together = texts(categoryRun(id, { rows: 100, pattern: '\\d{6}' }));
     for (const [column, label] of labels.entries()) {
-      const fields = OF_ACCOUNT.includes(label) ? [label, 'IBAN'] : [label];
-      const alone = texts(categoryRun(id, { rows: 100, fields })).map(([text]) => text);
-      expect(together.map((row) => row[column])).toEqual(alone);
+      const other = CHANGED_BY.get(label);
+      const fields = labels.filter((each) => each === label || each === other);
+      const alone = texts(categoryRun(id, { rows: 100, fields }));
+      expect(together.map((row) => row[column])).toEqual(alone.map((row) => row[fields.indexOf(label)]));
     }
   });
 

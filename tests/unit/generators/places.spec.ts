@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { categories } from '../../../src/catalogue/categories.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { tablesNeededBy } from '../../../src/generators/large-tables.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
@@ -25,11 +26,42 @@ describe.each(['address', 'location'])('a place of %s', (id) => {
     expectInEvery(rows, (row) => /^\d{5}(-\d{4})?$/.test(cell(row, 'Zip Code'))));
 });
 
-describe('an address', () => {
-  it('has any country', () => {
-    const rows = recordsOf(categoryRun('address'));
-    expect(new Set(rows.map((row) => row.Country)).size).toBeGreaterThan(100);
+describe('the country of an address', () => {
+  const COUNTRY = ['Country', 'Country Code'];
+  const ofAddress = (...fields: readonly string[]) => recordsOf(categoryRun('address', { fields }));
+  const others = Object.keys(categories.address.fields).filter((label) => !COUNTRY.includes(label));
+
+  it('is any country without a place', () => {
+    for (const fields of [COUNTRY, COUNTRY.toReversed(), ['Country']])
+      expect(new Set(ofAddress(...fields).map((row) => row.Country)).size).toBeGreaterThan(100);
+    expectInEvery(ofAddress(...COUNTRY), (row) => isCountry(cell(row, 'Country Code'), cell(row, 'Country')));
   });
+
+  it.each(others)('is that of its place beside %s, whichever was ticked first', (label) => {
+    for (const fields of [
+      [...COUNTRY, label],
+      [label, ...COUNTRY],
+    ]) {
+      const rows = ofAddress(...fields);
+      expectInEvery(
+        rows,
+        (row) => row.Country === 'United States of America' && row['Country Code'] === 'US',
+      );
+    }
+  });
+});
+
+describe('the country of a location', () => {
+  it.each([[['Country', 'Country Code']], [['Country', 'Country Code', 'Direction']]])(
+    'is that of its place, which need not be ticked: %j',
+    (fields) => {
+      const rows = recordsOf(categoryRun('location', { fields }));
+      expectInEvery(
+        rows,
+        (row) => row.Country === 'United States of America' && row['Country Code'] === 'US',
+      );
+    },
+  );
 });
 
 describe('a phone number', () => {

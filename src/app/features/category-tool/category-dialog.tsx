@@ -1,9 +1,9 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
 import { categoryTexts } from '../../../catalogue/category-texts.ts';
 import { ToolBoundary } from '../../layout/tool-boundary.tsx';
 import { onGenerateKey } from '../../lib/generate-key.ts';
-import { notifyMaximumReached, notifyProblem } from '../../notifications/messages.tsx';
+import { notifyMaximumReached, notifyProblem, withdrawMessages } from '../../notifications/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldChecklist } from '../../ui/field-checklist.tsx';
@@ -12,7 +12,7 @@ import { OpenInStudio } from '../export/open-in-studio.tsx';
 import { RowCountField } from '../export/row-count-field.tsx';
 import { CategoryActions, CategoryPreview } from './category-preview.tsx';
 import { PatternField } from './pattern-field.tsx';
-import { chosenRun, hasChoice, useCategoryDialog } from './store.ts';
+import { hasChoice, isOutOfDate, runLikePreview, useCategoryDialog } from './store.ts';
 
 interface Props {
   readonly category: CategoryId;
@@ -30,7 +30,7 @@ function typeRows(text: string) {
 
 function runForStudio() {
   const dialog = useCategoryDialog.getState();
-  if (hasChoice(dialog)) return chosenRun(dialog);
+  if (hasChoice(dialog)) return runLikePreview(dialog);
   notifyProblem('category', 'nothing-chosen');
 }
 
@@ -44,6 +44,7 @@ export const categoryTool = { Dialog: OpenDialog, open: useCategoryDialog.getSta
 function CategoryDialog({ category }: Props) {
   const { emoji, title } = categoryTexts[category];
   const { close, discardPreview } = useCategoryDialog.getState();
+  useEffect(() => withdrawMessages, []);
   return (
     <ToolBoundary onClose={close} onTryAgain={discardPreview}>
       <Dialog
@@ -56,10 +57,10 @@ function CategoryDialog({ category }: Props) {
         footer={<CategoryActions />}
       >
         <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-0">
-          <div className="flex flex-col gap-5 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
+          <div className="tool-pane flex flex-col gap-5">
             <Choices category={category} />
             <GenerateButton />
-            <OpenInStudio chosenRun={runForStudio} onClose={close} />
+            <OpenButton />
           </div>
           <CategoryPreview />
         </div>
@@ -85,6 +86,17 @@ function Choices({ category }: Props) {
         <FormatSelect label="Download format" value={format} onChange={setFormat} />
       </div>
     </>
+  );
+}
+
+function OpenButton() {
+  const outOfDate = useCategoryDialog(isOutOfDate);
+  return (
+    <OpenInStudio
+      chosenRun={runForStudio}
+      hint={outOfDate ? 'Opens what is chosen now, not the rows shown.' : undefined}
+      onClose={useCategoryDialog.getState().close}
+    />
   );
 }
 

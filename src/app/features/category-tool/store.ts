@@ -8,7 +8,7 @@ import { createLatestRequest } from '../../lib/latest-request.ts';
 import type { GenerationError } from '../../workers/rows-client.ts';
 import { fetchPreview, type Preview } from '../dialog-rows/preview.ts';
 import { useJob } from '../export/job.ts';
-import { isAboveMaximum, parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
+import { isAboveMaximum, parsePositiveRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
 
 interface Choices {
   readonly fields: ReadonlySet<string>;
@@ -80,7 +80,7 @@ export const useCategoryDialog = create<CategoryDialogState>()((set, get) => {
       set({ rowsText: limited ? String(RUN_ROWS_MAX) : text });
       return limited;
     },
-    commitRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    commitRows: () => set(({ rowsText }) => ({ rowsText: String(parsePositiveRowCount(rowsText)) })),
     setFormat: (format) => set({ format }),
     discardPreview: () => set({ preview: null }),
     async generate() {
@@ -105,14 +105,23 @@ export function hasChoice({ fields, pattern }: Choices): boolean {
   return fields.size > 0 || pattern.trim() !== '';
 }
 
-/** The run that the choices ask for, of a seed of its own. */
-export function chosenRun({ category, fields, pattern, rowsText }: CategoryDialogState): Run | undefined {
+/** The run that the choices ask for, by default of a seed of its own. */
+function chosenRun(
+  { category, fields, pattern, rowsText }: CategoryDialogState,
+  { seed, now }: Pick<Run, 'seed' | 'now'> = newRunOrigin(),
+): Run | undefined {
   if (!category) return;
   return {
     request: { tool: 'category', category, fields: [...fields], pattern: pattern.trim() },
-    rows: parseRowCount(rowsText),
-    ...newRunOrigin(),
+    rows: parsePositiveRowCount(rowsText),
+    seed,
+    now,
   };
+}
+
+/** The run that the choices ask for, with the seed and the moment of the preview: its rows, unless the choices were edited since. */
+export function runLikePreview(dialog: CategoryDialogState): Run | undefined {
+  return chosenRun(dialog, dialog.preview?.run);
 }
 
 /** Whether the preview shows something else than what is now chosen. */
@@ -121,5 +130,5 @@ export function isOutOfDate({ preview, fields, pattern, rowsText }: CategoryDial
   const { request, rows } = preview.run;
   const sameFields =
     request.fields.length === fields.size && request.fields.every((label) => fields.has(label));
-  return !sameFields || request.pattern !== pattern.trim() || rows !== parseRowCount(rowsText);
+  return !sameFields || request.pattern !== pattern.trim() || rows !== parsePositiveRowCount(rowsText);
 }

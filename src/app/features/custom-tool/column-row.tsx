@@ -98,11 +98,7 @@ export const ColumnRow = memo(function ColumnRow({
         </p>
       )}
       {splitCount > 0 && (
-        <Button
-          size="small"
-          onClick={() => actions.split(id)}
-          className="col-start-2 min-h-11 justify-self-start md:min-h-0"
-        >
+        <Button size="small" onClick={() => actions.split(id)} className="col-start-2 justify-self-start">
           Make {splitCount} columns of it
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { columnNameProblems } from '../../../catalogue/column-names.ts';
 import { SAMPLE_ROWS } from '../../../catalogue/limits.ts';
 import { dialogFormats } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
@@ -7,7 +8,12 @@ import { fileTimestamp } from '../../lib/clock.ts';
 import { download } from '../../lib/download.ts';
 import { onGenerateKey } from '../../lib/generate-key.ts';
 import { useScrolledIntoView } from '../../lib/use-scrolled-into-view.ts';
-import { notifyGenerated, notifyPreviewGenerated, notifyProblem } from '../../notifications/messages.tsx';
+import {
+  notifyGenerated,
+  notifyPreviewGenerated,
+  notifyProblem,
+  withdrawMessages,
+} from '../../notifications/messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { GenerationError } from '../../workers/rows-client.ts';
@@ -18,7 +24,7 @@ import { FormatSelect } from '../export/format-select.tsx';
 import { useJob } from '../export/job.ts';
 import { JobProgress } from '../export/job-progress.tsx';
 import { OpenInStudio } from '../export/open-in-studio.tsx';
-import { isAboveMaximum } from '../export/row-count.ts';
+import { isValidRowCount } from '../export/row-count.ts';
 import { RowCountField } from '../export/row-count-field.tsx';
 import { ColumnList } from './column-list.tsx';
 import { useCustomDialog } from './store.ts';
@@ -78,15 +84,15 @@ function runForStudio(): Run | undefined {
 
 function problemOf(names: readonly string[], rowsText: string): GenerationError | undefined {
   if (names.length === 0) return 'no-columns';
-  if (names.includes('')) return 'blank-column-name';
-  if (new Set(names).size < names.length) return 'duplicate-column-name';
-  return isAboveMaximum(rowsText) ? 'row-count' : undefined;
+  const nameProblem = columnNameProblems(names).find(Boolean);
+  return nameProblem ?? (isValidRowCount(rowsText) ? undefined : 'row-count');
 }
 
 function CustomTool() {
   const hasColumns = useCustomDialog((dialog) => dialog.columns.length > 0);
   const busy = useJob((job) => job.kind === 'file');
 
+  useEffect(() => withdrawMessages, []);
   // Undo replaces the columns: those that are there now would be lost.
   useEffect(() => {
     if (hasColumns) withdrawUndo();
@@ -124,7 +130,7 @@ function ColumnsPane() {
   const hasColumns = useCustomDialog((dialog) => dialog.columns.length > 0);
   const sampling = useCustomDialog((dialog) => dialog.sampling);
   return (
-    <div className="flex flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
+    <div className="tool-pane flex flex-col gap-6">
       <ColumnList />
       {hasColumns && (
         <Button busy={sampling} onClick={() => void generateSample()} className="self-start">
@@ -143,8 +149,8 @@ function OutputPane() {
   const sample = useCustomDialog((dialog) => dialog.sample);
   const { typeRows, commitRows, setFormat } = useCustomDialog.getState();
   return (
-    <div className="flex min-h-0 min-w-0 flex-col gap-6 lg:overflow-y-auto lg:overscroll-contain lg:p-6 lg:pl-0">
-      <div className="grid flex-none grid-cols-2 gap-3">
+    <div className="tool-pane flex min-h-0 min-w-0 flex-col gap-6">
+      <div className="grid grid-cols-2 gap-3">
         <RowCountField value={rowsText} refusals={rowsRefusals} onType={typeRows} onCommit={commitRows} />
         <FormatSelect label="Output format" value={format} onChange={setFormat} />
       </div>
@@ -161,7 +167,7 @@ function Sample({ preview }: SampleProps) {
   const section = useRef<HTMLElement>(null);
   useScrolledIntoView(section);
   return (
-    <section ref={section} className="flex flex-none scroll-mb-4 flex-col gap-2">
+    <section ref={section} className="flex scroll-mb-4 flex-col gap-2">
       <h3 className="text-sm font-medium">Sample of {SAMPLE_ROWS} records</h3>
       <DialogTable
         label={`Sample of ${SAMPLE_ROWS} records`}

@@ -5,15 +5,18 @@ import type { DialogFormatId } from '../../../formats/dialog-formats.ts';
 import type { Run } from '../../../schema/requests.ts';
 import { newRunOrigin, timestampId } from '../../lib/clock.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
+import { preloaded } from '../../lib/preload.ts';
 import type { GenerationError } from '../../workers/rows-client.ts';
 import { fetchPreview, type Preview } from '../dialog-rows/preview.ts';
 import { useJob } from '../export/job.ts';
-import { parseRowCount, ROWS_TEXT_DEFAULT } from '../export/row-count.ts';
+import { parseRowCount, ROWS_TEXT_DEFAULT, settledRowCount } from '../export/row-count.ts';
 
 export interface CustomColumn {
   readonly id: string;
   readonly name: string;
   readonly kind: CustomKindId;
+  /** Whether a person has chosen the kind. Until then the column's name decides it. */
+  readonly isKindChosen: boolean;
 }
 
 interface Choices {
@@ -38,13 +41,14 @@ export interface CustomDialogState extends Choices {
   add(afterId?: string): string;
   rename(id: string, name: string): void;
   setKind(id: string, kind: CustomKindId): void;
-  /** Makes each line of a column's name a column of its kind. */
+  /** Makes each line of a column's name a column, of its kind if that was chosen. */
   split(id: string): void;
   /** Removes a column; returns the id of the one that is now in its place, or last. */
   remove(id: string): string | undefined;
   /** Moves a column to a place, counted from 0. */
   move(id: string, to: number): void;
   typeRows(text: string): void;
+  /** Replaces the typed text with the row count that it means; a number that no file can have stays. */
   commitRows(): void;
   setFormat(format: DialogFormatId): void;
   discardSample(): void;
@@ -59,6 +63,21 @@ export interface CustomDialogState extends Choices {
 const FRESH: Choices = { columns: [], rowsText: ROWS_TEXT_DEFAULT, format: 'csv' };
 const NO_SAMPLE = { sample: null, sampling: false } as const;
 const NO_REFUSALS = { refusals: 0, rowsRefusals: 0 } as const;
+
+const KIND_AT_FIRST: CustomKindId = 'names';
+
+const loadGuess = preloaded(async () => (await import('../../../importers/guess/guess-kind.ts')).guessKind);
+
+/**
+ * The kind of a column that gets another name. While a name is written, its beginning may suggest a kind that the whole name does
+ * not: `car`, of `carpet`.
+ */
+function kindByName({ name: before, kind, isKindChosen }: CustomColumn, name: string): CustomKindId {
+  if (isKindChosen) return kind;
+  if (name.trim() === '') return KIND_AT_FIRST;
+  const guess = loadGuess.loaded?.(name);
+  return guess ?? (name.startsWith(before) ? KIND_AT_FIRST : kind);
+}
 
 /** A name of more lines is not split. */
 const SPLIT_MAX = 200;
@@ -83,8 +102,20 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     return { request: { tool: 'custom', columns }, rows, ...origin };
   }
 
-  function replace(id: string, change: Partial<CustomColumn>) {
-    edit((columns) => columns.map((column) => (column.id === id ? { ...column, ...change } : column)));
+  function replace(id: string, change: (column: CustomColumn) => CustomColumn) {
+    edit((columns) => columns.map((column) => (column.id === id ? change(column) : column)));
+  }
+
+  /** Guesses the kinds of columns that were named before guesses were loaded, unless their rows are wanted already. */
+  async function guessLater() {
+    try {
+      await loadGuess();
+    } catch (error) {
+      return console.warn(error);
+    }
+    const { columns, sample, sampling } = get();
+    if (sample || sampling || useJob.getState().kind === 'file') return;
+    set({ columns: columns.map((column) => ({ ...column, kind: kindByName(column, column.name) })) });
   }
 
   return {
@@ -92,7 +123,10 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
     ...NO_REFUSALS,
     ...FRESH,
     ...NO_SAMPLE,
-    open: () => set({ isOpen: true }),
+    open() {
+      set({ isOpen: true });
+      void guessLater();
+    },
     close() {
       latestSample.abort();
       useJob.getState().cancel();
@@ -105,24 +139,29 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
       };
     },
     add(afterId) {
-      const column: CustomColumn = { id: timestampId(), name: '', kind: 'names' };
+      const column: CustomColumn = { id: timestampId(), name: '', kind: KIND_AT_FIRST, isKindChosen: false };
       edit((columns) => {
         const at = columns.findIndex(({ id }) => id === afterId) + 1 || columns.length;
         return columns.toSpliced(at, 0, column);
       });
       return column.id;
     },
-    rename: (id, name) => replace(id, { name }),
-    setKind: (id, kind) => replace(id, { kind }),
+    rename(id, name) {
+      replace(id, (column) => ({ ...column, name, kind: kindByName(column, name) }));
+      if (!loadGuess.loaded) void guessLater();
+    },
+    setKind: (id, kind) => replace(id, (column) => ({ ...column, kind, isKindChosen: true })),
     split: (id) =>
       edit((columns) =>
         columns.flatMap((column) => {
-          const [first, ...others] = column.id === id ? splitName(column.name) : [];
-          if (first === undefined) return column;
-          return [
-            { ...column, name: first },
-            ...others.map((name) => ({ ...column, id: timestampId(), name })),
-          ];
+          const names = column.id === id ? splitName(column.name) : [];
+          if (names.length === 0) return column;
+          return names.map((name, i) => ({
+            ...column,
+            id: i === 0 ? id : timestampId(),
+            name,
+            kind: kindByName(column, name),
+          }));
         }),
       ),
     remove(id) {
@@ -140,7 +179,7 @@ export const useCustomDialog = create<CustomDialogState>()((set, get) => {
       }
     },
     typeRows: (rowsText) => set({ rowsText, rowsRefusals: 0 }),
-    commitRows: () => set(({ rowsText }) => ({ rowsText: String(parseRowCount(rowsText)) })),
+    commitRows: () => set(({ rowsText }) => ({ rowsText: settledRowCount(rowsText) })),
     setFormat: (format) => set({ format }),
     discardSample: () => set({ sample: null }),
     refuse: () => set(({ refusals }) => ({ refusals: refusals + 1 })),

@@ -166,7 +166,7 @@ interface WholeValueProps {
 
 function WholeValue({ row, column, value }: WholeValueProps) {
   return (
-    <div className="max-h-24 flex-none overflow-y-auto bg-sunken px-3 py-2 text-sm">
+    <div className="max-h-24 flex-none overflow-y-auto bg-sunken px-3 py-2 text-sm -outline-offset-2">
       <span className="text-muted">
         Row {formatCount(row)}, {column}:{' '}
       </span>

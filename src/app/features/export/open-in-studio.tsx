@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { create } from 'zustand';
@@ -17,11 +18,14 @@ export function takePendingRun(): Run | undefined {
 interface Props {
   /** What is chosen; undefined where that is refused, which has been told. */
   readonly chosenRun: () => Run | undefined;
+  /** Which rows the Studio opens, where that is not plain. */
+  readonly hint?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Takes what a dialog has chosen along to the Studio. */
-export function OpenInStudio({ chosenRun, onClose }: Props) {
+export function OpenInStudio({ chosenRun, hint, onClose }: Props) {
+  const hintId = useId();
   const [, navigate] = useLocation();
 
   function open() {
@@ -34,8 +38,15 @@ export function OpenInStudio({ chosenRun, onClose }: Props) {
   }
 
   return (
-    <Button single onClick={open}>
-      Open in Studio
-    </Button>
+    <>
+      <Button single aria-describedby={hint ? hintId : undefined} onClick={open}>
+        Open in Studio
+      </Button>
+      {hint && (
+        <p id={hintId} className="-mt-3.5 text-center text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </>
   );
 }

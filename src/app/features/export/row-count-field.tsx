@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { RUN_ROWS_MAX, RUN_ROWS_MIN } from '../../../catalogue/limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { parseRowCount } from './row-count.ts';
+import { boundedRowCount, parseRowCount } from './row-count.ts';
 
 interface Props {
   readonly value: string;
@@ -29,7 +29,7 @@ export function RowCountField({ value, refusals = 0, onType, onCommit }: Props) 
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onCommit();
     if (step === undefined) return;
     event.preventDefault();
-    onType(String(Math.min(Math.max(parseRowCount(value) + step, RUN_ROWS_MIN), RUN_ROWS_MAX)));
+    onType(String(boundedRowCount(parseRowCount(value) + step)));
   }
 
   return (
@@ -44,7 +44,7 @@ export function RowCountField({ value, refusals = 0, onType, onCommit }: Props) 
           role="spinbutton"
           aria-valuemin={RUN_ROWS_MIN}
           aria-valuemax={RUN_ROWS_MAX}
-          aria-valuenow={parseRowCount(value)}
+          aria-valuenow={boundedRowCount(parseRowCount(value))}
           aria-valuetext={value === '' ? 'empty' : value}
           inputMode="numeric"
           value={value}

@@ -1,6 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
 import { isDay, parseIso, yearsFrom } from '../../../expression/dates.ts';
-import { NOW } from '../../../schema/date-ranges.ts';
+import { NOW } from '../../../schema/now.ts';
 import { NOW_DEFAULT } from '../../../schema/schema.ts';
 import type { SetOptions } from '../schema/studio-schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Json, OptionInfo } from '../../../catalogue/field.ts';
-import { NOW } from '../../../schema/date-ranges.ts';
 import { isExactNumber } from '../../../schema/exact-numbers.ts';
+import { NOW } from '../../../schema/now.ts';
 import { escaped, unescaped } from './escapes.ts';
 import { parseNumber } from './parse-number.ts';
 

@@ -6,8 +6,11 @@ import { customKindIds } from '../../../../../src/catalogue/custom-kinds.ts';
 import { createStandaloneDatasets } from '../../../../../src/dataset/standalone.ts';
 import { enUs } from '../../../../../src/locales/en-us.ts';
 import { type Run, schemaFromRun } from '../../../../../src/schema/requests.ts';
+import { createStudioApi } from '../../../../../workers/studio/studio-api.ts';
+import { pageOf } from '../../../../fixtures/dialogs.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { categoryRun, customRun } from '../../../../fixtures/runs.ts';
+import { SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../../../../fixtures/specification.ts';
 import { firstRows, problemsIn } from '../../../../fixtures/studio.ts';
 
 function documentOf(run: Run) {
@@ -26,6 +29,89 @@ function dialogRows(run: Run) {
     .table(schema.value.tables[0]?.name ?? '')
     ?.read(0, run.rows).columns;
 }
+
+/** The rows that the Studio's worker shows of a run that was opened in it. */
+async function studioTexts(run: Run): Promise<readonly (readonly (string | null)[])[]> {
+  const studio = createStudioApi(largeTables);
+  await studio.open(1, JSON.stringify(schemaJson(documentOf(run))));
+  const { value } = requireOk(await studio.read(1, 0, 0, run.rows));
+  return Array.from({ length: value.rowCount }, (_, row) =>
+    value.columns.map(({ cells }) => cells[row] ?? null),
+  );
+}
+
+function requireOk<Answer extends { readonly ok: boolean }>(answer: Answer): Extract<Answer, { ok: true }> {
+  if (!isOk(answer)) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+function isOk<Answer extends { readonly ok: boolean }>(
+  answer: Answer,
+): answer is Extract<Answer, { ok: true }> {
+  return answer.ok;
+}
+
+/** The Studio shows the first 1,000 characters of a cell. */
+const shortened = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.map((cell) => (cell.length > 1000 ? `${cell.slice(0, 1000)}…` : cell)));
+
+describe('what a dialog shows and the Studio shows after it', () => {
+  it.each(SPECIFIED_CATEGORIES)('are the same texts: $id', async ({ id, labels }) => {
+    for (const [seed, fields, pattern] of [
+      [0, labels.slice(0, TICKED_AT_FIRST), ''],
+      [2 ** 32 - 1, labels.toReversed(), '[a-z]{5}'],
+      [7, labels.slice(-1), ' \\p{Lu}\\d{3}(-[é-ü])? '],
+      [8, [], 'x|y'],
+      ...labels.map((label, i) => [i, [label], ''] as const),
+    ] as const) {
+      const run = categoryRun(id, { rows: 40, seed, fields, pattern });
+      expect(await studioTexts(run)).toEqual(shortened(pageOf(run).rows));
+    }
+  });
+
+  it('are the same texts: every kind of the custom tool, once and twice, in any order', async () => {
+    const twice = [1, 2].flatMap((n) => customKindIds.map((kind) => [`${kind} ${n}`, kind] as const));
+    for (const columns of [twice, twice.toReversed(), ...twice.map((column) => [column])]) {
+      const run = customRun(columns, { rows: 40 });
+      expect(await studioTexts(run)).toEqual(shortened(pageOf(run).rows));
+    }
+  });
+
+  it('are the same texts whatever the names of columns are', async () => {
+    const names = [
+      'a,b',
+      'a"b',
+      'line\nbreak',
+      '__proto__',
+      'constructor',
+      '2024',
+      '1',
+      '\u{1f600}',
+      'الاسم',
+      'x'.repeat(1000),
+    ];
+    const columns = names.flatMap((name) => [[name, 'emails'] as const, [` ${name} 2`, 'names'] as const]);
+    const run = customRun(columns, { rows: 40 });
+    expect(await studioTexts(run)).toEqual(shortened(pageOf(run).rows));
+  });
+
+  it('have the same distinct addresses in 1,000 rows, and dates up to a moment of their own', async () => {
+    const run = {
+      ...customRun(
+        [
+          ['a', 'emails'],
+          ['b', 'emails'],
+          ['c', 'dates'],
+        ],
+        { rows: 1000 },
+      ),
+      now: Date.UTC(2031, 4, 6, 7),
+    };
+    const rows = await studioTexts(run);
+    expect(rows).toEqual(pageOf(run).rows);
+    expect(new Set(rows.map(([address]) => address)).size).toBe(1000);
+  });
+});
 
 describe('what a dialog has chosen, opened in the Studio', () => {
   it.each(categoryIds)('is the same rows: %s', (category) => {
