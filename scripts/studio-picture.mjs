@@ -16,16 +16,16 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 
-for (const colorScheme of ['light', 'dark']) {
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });
-  await page.addInitScript(() =>
-    localStorage.setItem('cookieConsent', '{"essential":true,"analytics":false,"advertising":false}'),
+  await page.addInitScript(
+    `localStorage.setItem('cookieConsent', '{"essential":true,"analytics":false,"advertising":false}')`,
   );
   await page.goto(`${server.resolvedUrls?.local[0]}studio`);
   await page.getByRole('link', { name: 'A shop' }).click();
   await page.getByRole('navigation', { name: 'Tables' }).getByRole('button', { name: 'orders' }).click();
   await page.getByRole('table', { name: 'Rows of orders' }).getByRole('cell').nth(30).waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
 
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
