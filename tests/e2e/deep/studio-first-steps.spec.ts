@@ -6,10 +6,14 @@ import { openStudio, people, studio } from '../studio-helpers.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'First steps' });
 const start = (page: Page) => page.getByRole('button', { name: 'Start with an empty table' });
 const isOutlined = (page: Page, part: string) =>
-  page.locator(`[data-part="${part}"]`).evaluate((element) => getComputedStyle(element, '::after').borderStyle === 'solid');
+  page
+    .locator(`[data-part="${part}"]`)
+    .evaluate((element) => getComputedStyle(element, '::after').borderTopWidth === '2px');
 
 for (const width of [320, 390, 1024, 1440]) {
-  test(`the first steps are beside what people work on, and take no focus, ${width} pixels wide`, async ({ page }) => {
+  test(`the first steps are beside what people work on, and take no focus, ${width} pixels wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openStudio(page);
     await expect(panel(page)).toHaveCount(0);
@@ -73,7 +77,9 @@ test('Back and Next lead through the steps, on a phone to the tab of each', asyn
   await expect(panel(page)).toContainText('2 of 3');
 });
 
-test('once closed, the first steps do not come back during the visit, and nothing is stored', async ({ page }) => {
+test('once closed, the first steps do not come back during the visit, and nothing is stored', async ({
+  page,
+}) => {
   await openStudio(page);
   const storedBefore = await page.evaluate(() => JSON.stringify(localStorage));
   await page.getByRole('link', { name: /^Shop/ }).click();
