@@ -62,14 +62,13 @@ export function useZoom({ width, height }: Size): Zoom {
   /** @param from the point that comes to `to`, by default of the box’s middle */
   function zoomBy(factor: number, from: Point | undefined = middleOfBox(), to = from): void {
     const [box, drawing] = [scroller.current, canvas.current];
-    if (!box || !drawing || !from || !to) return;
+    if (!box || !drawing || !from || !to || scale === undefined) return;
     const before = drawing.getBoundingClientRect();
-    const now = before.width / width;
-    const next = Math.max(min, Math.min(now * factor, SCALE_MAX));
+    const next = Math.max(min, Math.min(scale * factor, SCALE_MAX));
     flushSync(() => setChosen(next));
     const after = drawing.getBoundingClientRect();
-    box.scrollLeft += after.left + ((from.x - before.left) * next) / now - to.x;
-    box.scrollTop += after.top + ((from.y - before.top) * next) / now - to.y;
+    box.scrollLeft += after.left + ((from.x - before.left) * next) / scale - to.x;
+    box.scrollTop += after.top + ((from.y - before.top) * next) / scale - to.y;
   }
 
   function middleOfBox(): Point | undefined {
