@@ -17,6 +17,17 @@ import { click, fill, find, takePicture, visit } from './visitor.ts';
 
 const TABLE = 'numbered';
 
+const related = {
+  tables: [
+    { name: 'customers', rows: 5, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
+    {
+      name: 'orders',
+      rows: 5,
+      columns: [{ name: 'customer_id', field: 'reference', options: { table: 'customers', column: 'id' } }],
+    },
+  ],
+};
+
 const expectInView = (page: Page, expected: Expected, step: string) =>
   expect
     .poll(async () => faultsIn(await page.run(rowsInView, TABLE), expected), { message: step })
@@ -54,4 +65,34 @@ inEachBrowser((it, browser) => {
       expect(page.errors).toEqual([]);
     });
   }
+
+  it('fits the relations into their pane and opens a table of them', async ({ page }) => {
+    await visit(page, `/studio${fragmentOf(related)}`);
+    await click(page, 'tab', 'Relations');
+    await find(page, 'region', 'Diagram of the tables');
+    const boxes = () =>
+      page.run(() => {
+        const pane = document.querySelector('[aria-label="Diagram of the tables"]');
+        const table = pane?.querySelector('[aria-label="orders"]');
+        if (!(pane instanceof HTMLElement) || !table) return;
+        const { width, right } = table.getBoundingClientRect();
+        return { width: Math.round(width), fits: pane.scrollWidth <= pane.clientWidth && right > 0 };
+      });
+    await expect.poll(boxes).toEqual({ width: expect.any(Number), fits: true });
+    await takePicture(page, browser.name, 'relations');
+    await page.run(() =>
+      document
+        .querySelector<HTMLElement>('[aria-label="Diagram of the tables"] [aria-label="orders"]')
+        ?.click(),
+    );
+    await find(page, 'grid', 'Columns of orders');
+    await click(page, 'tab', 'Output');
+    await expect
+      .poll(() => page.run(() => document.querySelectorAll('.token-key').length))
+      .toBeGreaterThan(0);
+    await click(page, 'button', 'Code');
+    await find(page, 'textbox', 'Schema as JSON');
+    await takePicture(page, browser.name, 'code');
+    expect(page.errors).toEqual([]);
+  });
 });

@@ -28,6 +28,12 @@ export const studio = (page: Page) => ({
   tab: (name: string) => page.getByRole('tab', { name, exact: true }),
 });
 
+/** Chooses from the menu that has the links of other pages' footers. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menu', { name: 'More' }).getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** The texts of a row of the preview, once they have arrived; `number` counts from 1. */
 export async function rowTexts(table: Locator, number: number): Promise<string[]> {
   const cells = table.locator(`tr[aria-rowindex="${number + 1}"]`).getByRole('cell');

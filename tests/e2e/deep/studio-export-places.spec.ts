@@ -10,7 +10,7 @@ import {
   withPickers,
 } from '../export-helpers.ts';
 import { test } from '../helpers.ts';
-import { openStudio, orders, people, studio } from '../studio-helpers.ts';
+import { chooseMore, openStudio, orders, people, studio } from '../studio-helpers.ts';
 
 /** Rows that make a file of 10 MB, which is too large for an ordinary download. */
 const MANY = 400_000;
@@ -253,7 +253,7 @@ test('the privacy panel lists the file that waits, and removes it at once', asyn
   await save.click();
   await expect(summary).toContainText('Saved to disk');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Privacy panel' }).click();
+  await chooseMore(page, 'Privacy panel');
   const panel = page.getByRole('dialog', { name: 'Privacy panel' });
   await expect(panel.getByRole('list', { name: 'Waiting downloads' })).toHaveText(
     /^people\.csv, 1\d,\d{3},\d{3} bytes$/,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -15,7 +15,8 @@ interface Props {
   readonly isCompact?: boolean;
   /** Whether a double click counts as one. */
   readonly isSingle?: boolean;
-  readonly onClick: () => void;
+  readonly hasMenu?: boolean;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A button of a narrow bar: as wide as the text below its icon. */
@@ -24,14 +25,24 @@ export const CAPTIONED = 'max-md:min-w-7.5 max-md:flex-col max-md:gap-0.5! max-m
 export const CAPTION = 'max-md:text-[0.625rem] max-md:leading-none';
 
 /** A button of the page’s bar: an icon where the bar has little room, and a text elsewhere. */
-export function BarButton({ label, more, icon, keys, isCompact = false, isSingle = false, onClick }: Props) {
-  const text = isCompact ? 'lg:max-2xl:sr-only' : 'lg:max-xl:sr-only';
+export function BarButton({
+  label,
+  more,
+  icon,
+  keys,
+  isCompact = false,
+  isSingle = false,
+  hasMenu = false,
+  onClick,
+}: Props) {
+  const text = isCompact ? 'max-[23rem]:sr-only lg:max-2xl:sr-only' : 'lg:max-xl:sr-only';
   const mark = isCompact ? 'md:max-lg:hidden' : 'md:max-lg:hidden xl:hidden';
   const name = more === undefined ? label : `${label} ${more}`;
   return (
     <Button
       size="small"
       single={isSingle}
+      aria-haspopup={hasMenu ? 'menu' : undefined}
       title={keys === undefined ? name : `${name} (${keys})`}
       onClick={onClick}
       className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-2xl:px-2 ${CAPTIONED}`}

@@ -9,16 +9,22 @@ export function isCut(name: string): boolean {
   return name.length >= LENGTH_MIN;
 }
 
-/**
- * A name that a wide screen cuts in its middle where it has no room: the ends of names tell them apart. A narrow screen
- * breaks it into lines.
- */
-export function CutName({ name }: { readonly name: string }) {
-  if (!isCut(name)) return <span className="lg:block lg:truncate">{name}</span>;
+interface Props {
+  readonly name: string;
+  /** Whether a narrow screen breaks the name into lines; a wide screen cuts it. */
+  readonly wraps?: boolean;
+}
+
+/** A name that is cut in its middle where it has no room: the ends of names tell them apart. */
+export function CutName({ name, wraps = false }: Props) {
+  if (!isCut(name)) return <span className={wraps ? 'lg:block lg:truncate' : 'block truncate'}>{name}</span>;
   const head = cutAt(name, name.length - TAIL);
   return (
-    <span title={name} className="lg:flex lg:min-w-0 lg:whitespace-pre">
-      <span className="lg:truncate">{head}</span>
+    <span
+      title={name}
+      className={wraps ? 'lg:flex lg:min-w-0 lg:whitespace-pre' : 'flex min-w-0 whitespace-pre'}
+    >
+      <span className={wraps ? 'lg:truncate' : 'truncate'}>{head}</span>
       <span className="flex-none">{name.slice(head.length)}</span>
     </span>
   );

@@ -105,7 +105,7 @@ function Note({ canHide }: { readonly canHide: boolean }) {
   const note = useFocusHandover<HTMLDivElement>(focusContent);
   return (
     <div ref={note} className="flex flex-wrap items-center gap-x-4 lg:gap-x-2">
-      <p className="lg:max-xl:sr-only">{keptText(drafts, isKept)}</p>
+      <p className="lg:max-2xl:sr-only">{keptText(drafts, isKept)}</p>
       <KeepSwitch />
       {canHide && <HideButton text="Not now" />}
     </div>

@@ -78,7 +78,7 @@ export function ColumnOptions({ table, column }: ColumnProps) {
           aria-label={isCut(column.name) ? column.name : undefined}
           className="text-base font-semibold outline-none max-lg:sr-only"
         >
-          <CutName name={column.name || 'Column without a name'} />
+          <CutName name={column.name || 'Column without a name'} wraps />
         </h2>
         <p className="truncate text-xs text-muted">
           {labelOf(field)} {field.includes('.') && <code>{field}</code>}

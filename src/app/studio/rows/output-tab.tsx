@@ -9,6 +9,7 @@ import { errorText } from '../files/error-text.ts';
 import { FormatChoice } from '../files/format-choice.tsx';
 import { schemaJson } from '../schema/json.ts';
 import type { StudioSchema, StudioTable } from '../schema/studio-schema.ts';
+import { ColoredText } from './colored-text.tsx';
 
 interface Props {
   readonly table: StudioTable;
@@ -65,7 +66,9 @@ export function OutputTab({ table }: Props) {
           tabIndex={0}
           className={`min-h-0 grow overflow-auto -outline-offset-2 max-lg:under-messages ${failure ? 'opacity-60' : ''}`}
         >
-          <pre className="p-3 font-mono text-[0.8125rem] leading-5 whitespace-pre">{output?.text}</pre>
+          <pre className="p-3 font-mono text-[0.8125rem] leading-5 whitespace-pre">
+            {output && <ColoredText text={output.text} syntax={format} />}
+          </pre>
         </section>
       )}
     </>

@@ -6,9 +6,9 @@ import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { PREVIEW_TABS, showPreviewTab, usePlace } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { DataTab } from './data-tab.tsx';
-import { OutputTab } from './output-tab.tsx';
 
 const loadRelations = preloaded(async () => (await import('./relations-tab.tsx')).RelationsTab);
+const loadOutput = preloaded(async () => (await import('./output-tab.tsx')).OutputTab);
 const showData = () => showPreviewTab('data');
 
 /** The selected table's rows as they will be, as a file, and its place among the others. */
@@ -16,6 +16,7 @@ export function PreviewPane() {
   const tab = usePlace((place) => place.previewTab);
   const idPrefix = useId();
   const table = useStudio(selectedTable);
+  const OutputTab = useLazyDialog(loadOutput, tab === 'output', showData);
   const RelationsTab = useLazyDialog(loadRelations, tab === 'relations', showData);
   return (
     <section aria-label="Preview" className="flex min-h-0 grow flex-col bg-surface">
@@ -30,7 +31,7 @@ export function PreviewPane() {
       <div {...tabPanel(idPrefix, tab)} className="flex min-h-0 grow flex-col">
         <PaneBoundary key={tab} name={`“${PREVIEW_TABS[tab]}”`}>
           {tab === 'data' && table && <DataTab key={table.id} table={table} />}
-          {tab === 'output' && table && <OutputTab table={table} />}
+          {tab === 'output' && table && OutputTab && <OutputTab table={table} />}
           {tab === 'relations' && RelationsTab && <RelationsTab />}
         </PaneBoundary>
       </div>

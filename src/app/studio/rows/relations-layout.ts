@@ -49,11 +49,12 @@ export function layOut(schema: StudioSchema, relations: readonly Relation[]): Re
     return from && to ? [lineBetween(relation, from, to)] : [];
   });
   const most = (ends: readonly number[]) => ends.reduce((a, b) => Math.max(a, b), 0);
+  // Lines that return to their column have room right of it.
+  const right = lines.some(({ leaves, comesFrom }) => leaves === comesFrom) ? BOX.gapX : BOX.margin;
   return {
     boxes,
     lines,
-    // The gap right of the last column has room for lines that return to it.
-    width: most(boxes.map(({ x }) => x + BOX.width + BOX.gapX)),
+    width: most(boxes.map(({ x }) => x + BOX.width)) + right,
     height: most(boxes.map(({ y, height }) => y + height)) + BOX.margin,
   };
 }

@@ -1,138 +1,126 @@
+import './relations.css';
 import { useMemo } from 'react';
-import { shortened } from '../../../expression/text.ts';
-import { useStudio } from '../document/store.ts';
+import { moveFocus } from '../../lib/focus.ts';
+import { screenWidth } from '../../lib/screen-width.ts';
+import { Button } from '../../ui/button.tsx';
+import { FOCUS, showColumn, showTab } from '../document/place.ts';
+import { selectedTable, useStudio } from '../document/store.ts';
 import { type Relation, relationsOf } from './relations.ts';
-import { BOX, layOut, type RelationsLayout, type TableBox } from './relations-layout.ts';
+import { keyOf, RelationsDiagram } from './relations-diagram.tsx';
+import { layOut } from './relations-layout.ts';
+import { useDragScroll } from './use-drag-scroll.ts';
+import { useZoom } from './use-zoom.ts';
 
-/** The tables and what refers to what: as a drawing, and as text. */
+declare module 'react' {
+  interface CSSProperties {
+    /** The scale of the diagram. */
+    '--zoom'?: number;
+  }
+}
+
+/** Shows a table in the grid. On a narrow screen text boxes have a keyboard that covers them, so none gets the focus there. */
+function openTable(table: string): void {
+  if (screenWidth() === 'wide') showColumn(table);
+  else {
+    useStudio.getState().select({ table, column: undefined });
+    showTab('columns');
+    moveFocus(FOCUS.tab('Studio', 'columns'));
+  }
+}
+
+/** The tables and what refers to what: as a drawing that zooms, whose tables open in the grid, and as text. */
 export function RelationsTab() {
   const schema = useStudio((state) => state.schema);
+  const selected = useStudio((state) => selectedTable(state)?.id);
   const relations = useMemo(() => relationsOf(schema), [schema]);
+  const layout = useMemo(() => layOut(schema, relations), [schema, relations]);
+  const { scroller, canvas, scale, canZoomIn, canZoomOut, zoom, onKeyDown } = useZoom(layout);
+  const drag = useDragScroll();
+  const { width, height } = layout;
   return (
-    <section
-      aria-label="Relations of the tables"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-      tabIndex={0}
-      className="min-h-0 grow overflow-auto -outline-offset-2 max-lg:under-messages"
-    >
-      <Diagram relations={relations} />
-      <div className="px-4 pb-4 text-sm">
-        {relations.length === 0 ? (
-          <p className="text-muted">
-            No relations yet. To relate two tables, add a column with the field Reference.
-          </p>
-        ) : (
-          <ul aria-label="Relations" className="flex flex-col gap-1">
-            {relations.map((relation) => (
-              <li key={`${relation.from} ${relation.columns.join(' ')}`}>{sentenceOf(relation)}</li>
-            ))}
-          </ul>
-        )}
+    <>
+      <div className="flex min-h-0 grow flex-col lg:flex-row">
+        <section
+          ref={scroller}
+          aria-label="Diagram of the tables"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          {...drag}
+          className="relations-scroller"
+        >
+          <div
+            ref={canvas}
+            className="relative m-auto flex-none overflow-clip"
+            style={
+              scale === undefined
+                ? { visibility: 'hidden', width: 0, height: 0 }
+                : { width: width * scale, height: height * scale }
+            }
+          >
+            <div
+              className="absolute top-0 left-0 origin-top-left"
+              style={{ width, height, transform: `scale(${scale ?? 1})`, '--zoom': scale ?? 1 }}
+            >
+              <RelationsDiagram
+                layout={layout}
+                relations={relations}
+                selected={selected}
+                onOpen={openTable}
+              />
+            </div>
+          </div>
+        </section>
+        <section
+          aria-label="Relations of the tables"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+          tabIndex={0}
+          className="max-h-[35%] flex-none overflow-auto border-line px-4 py-2 text-sm -outline-offset-2 max-lg:border-t lg:max-h-none lg:w-72 lg:border-l max-lg:under-messages"
+        >
+          {relations.length === 0 ? (
+            <p className="text-muted">
+              No relations yet. To relate two tables, add a column with the field Reference.
+            </p>
+          ) : (
+            <ul aria-label="Relations" className="flex flex-col gap-1 wrap-anywhere">
+              {relations.map((relation) => (
+                <li key={keyOf(relation)}>{sentenceOf(relation)}</li>
+              ))}
+            </ul>
+          )}
+        </section>
       </div>
-    </section>
+      <div className="flex flex-none flex-wrap items-center gap-2 border-t border-line px-3 py-1 text-sm text-muted">
+        <Button
+          size="touch"
+          className="lg:h-7!"
+          title="Zoom out (-)"
+          aria-disabled={canZoomOut ? undefined : true}
+          onClick={() => canZoomOut && zoom('out')}
+        >
+          Zoom out
+        </Button>
+        <Button
+          size="touch"
+          className="lg:h-7!"
+          title="Zoom in (+)"
+          aria-disabled={canZoomIn ? undefined : true}
+          onClick={() => canZoomIn && zoom('in')}
+        >
+          Zoom in
+        </Button>
+        <Button size="touch" className="lg:h-7!" title="Fit (0)" onClick={() => zoom('fit')}>
+          Fit
+        </Button>
+        <span aria-live="polite" className="font-mono text-xs tabular-nums">
+          {scale !== undefined && `${Math.round(scale * 100)}%`}
+        </span>
+        <span className="ml-auto max-lg:hidden">Drag to move, Ctrl and the wheel to zoom.</span>
+      </div>
+    </>
   );
 }
 
 function sentenceOf({ from, columns, to, references }: Relation): string {
   return `${from}.${columns.join(', ')} refers to ${to}.${references.join(', ')}`;
-}
-
-interface DiagramProps {
-  readonly relations: readonly Relation[];
-}
-
-function Diagram({ relations }: DiagramProps) {
-  const schema = useStudio((state) => state.schema);
-  const { boxes, lines, width, height } = useMemo(() => layOut(schema, relations), [schema, relations]);
-  const keysOf = (name: string) =>
-    new Set(relations.flatMap(({ from, columns }) => (from === name ? columns : [])));
-  return (
-    // The list below says the same.
-    <svg
-      aria-hidden="true"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      className="block"
-    >
-      {lines.map((line) => (
-        <Line key={`${line.relation.from} ${line.relation.columns.join(' ')}`} line={line} />
-      ))}
-      {boxes.map((box) => (
-        <Box key={box.table.id} box={box} keys={keysOf(box.table.name)} />
-      ))}
-      {/* At the table that is referred to, above its box. */}
-      {lines.map(({ relation, end }) => (
-        <circle
-          key={`${relation.from} ${relation.columns.join(' ')}`}
-          cx={end.x}
-          cy={end.y}
-          r="3"
-          className="fill-indigo forced-colors:fill-[LinkText]"
-        />
-      ))}
-    </svg>
-  );
-}
-
-/** In pixels: how far from its box a line goes on level, at least and where it returns to the same column. */
-const BEND_MIN = 36;
-
-function Line({
-  line: { start, end, leaves, comesFrom },
-}: {
-  readonly line: RelationsLayout['lines'][number];
-}) {
-  const bend = leaves === comesFrom ? BEND_MIN : Math.max(BEND_MIN, Math.abs(end.x - start.x) / 2);
-  const [out, back] = [start.x + leaves * bend, end.x + comesFrom * bend];
-  return (
-    <path
-      d={`M${start.x} ${start.y}C${out} ${start.y} ${back} ${end.y} ${end.x} ${end.y}`}
-      className="fill-none stroke-indigo forced-colors:stroke-[LinkText]"
-      strokeWidth="2"
-    />
-  );
-}
-
-interface BoxProps {
-  readonly box: TableBox;
-  readonly keys: ReadonlySet<string>;
-}
-
-/** In characters. */
-const NAME_MAX = 22;
-
-const shownName = (name: string) => (name.length > NAME_MAX ? shortened(name, NAME_MAX - 1) : name);
-
-function Box({ box: { table, x, y, height, lines }, keys }: BoxProps) {
-  return (
-    <g className="font-mono text-xs">
-      <rect
-        x={x}
-        y={y}
-        width={BOX.width}
-        height={height}
-        rx="8"
-        className="fill-surface stroke-line-strong forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-      />
-      <path
-        d={`M${x} ${y + BOX.head}h${BOX.width}`}
-        className="stroke-line forced-colors:stroke-[CanvasText]"
-      />
-      <text x={x + 12} y={y + 20} className="fill-ink font-medium forced-colors:fill-[CanvasText]">
-        {shownName(table.name)}
-      </text>
-      {lines.map((line, i) => (
-        <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have one name.
-          key={i}
-          x={x + 12}
-          y={y + BOX.head + i * BOX.line + 15}
-          className={`forced-colors:fill-[CanvasText] ${keys.has(line) ? 'fill-accent' : 'fill-muted'}`}
-        >
-          {shownName(line)}
-        </text>
-      ))}
-    </g>
-  );
 }

@@ -11,11 +11,12 @@ import {
 import { focusTarget, targetOf } from '../../lib/focus.ts';
 import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { countOf } from '../../lib/format-count.ts';
+import { preloaded } from '../../lib/preload.ts';
+import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { RowsFailure, RowsTable } from '../../rows-table/rows-table.tsx';
 import { isScaled } from '../../rows-table/scaled-scroll.ts';
 import type { ReadOutcome } from '../../rows-table/shown-rows.ts';
 import { useRowsView } from '../../rows-table/use-rows-view.ts';
-import { ContextMenu } from '../../ui/context-menu.tsx';
 import { useContextMenu } from '../../ui/use-context-menu.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { shownColumns, useColumnViews } from '../document/column-views.ts';
@@ -26,10 +27,11 @@ import { schemaJson } from '../schema/json.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { type CellRange, edgesAt } from './cell-selection.ts';
 import { type CopyFormat, copyCells } from './copy-cells.ts';
-import { cellItems, columnItems } from './preview-menu.ts';
 import { isKey } from './row-keys.ts';
 import { HeadCells } from './rows-head.tsx';
 import { useCellSelection } from './use-cell-selection.ts';
+
+const loadMenu = preloaded(async () => (await import('./rows-menu.tsx')).RowsMenu);
 
 /** In pixels. */
 const HEIGHTS = { row: 28, head: 32, view: 300 };
@@ -98,6 +100,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
     },
     (element) => targetOf(FOCUS.activeCell) ?? element,
   );
+  const RowsMenu = useLazyDialog(loadMenu, menu.place !== undefined, menu.close);
 
   function onContextMenu(event: MouseEvent) {
     const isOnRows = event.target instanceof Element && event.target.closest('tbody');
@@ -181,15 +184,14 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
           />
         </div>
       </section>
-      {menu.place && (
-        <ContextMenu
-          label={menuColumn ? 'Column menu' : 'Cell menu'}
+      {menu.place && RowsMenu && (
+        <RowsMenu
           at={menu.place}
-          items={
-            menuColumn
-              ? columnItems(table, menuColumn)
-              : cellItems(range !== undefined, (format) => void copy(format), cells.selectAll)
-          }
+          table={table}
+          column={menuColumn}
+          isSelected={range !== undefined}
+          onCopy={(format) => void copy(format)}
+          onSelectAll={cells.selectAll}
           onClose={menu.close}
         />
       )}

@@ -12,6 +12,7 @@ import { selectedTable, useStudio } from '../document/store.ts';
 import { StartDrafts } from '../drafts/start-drafts.tsx';
 import { readSchemaText } from '../schema/read.ts';
 import { OpenSchemaFile } from '../sources/open-schema-file.tsx';
+import { offerFirstSteps } from './first-steps-offer.tsx';
 
 interface Props {
   readonly onStart: () => void;
@@ -47,6 +48,11 @@ export function Start({ onStart, onImport }: Props) {
     else setRefused(read.error.message);
   }
 
+  function start() {
+    offerFirstSteps();
+    onStart();
+  }
+
   return (
     <div
       ref={page}
@@ -61,7 +67,7 @@ export function Start({ onStart, onImport }: Props) {
           <li>Download the rows, or share a link that makes the same rows anywhere.</li>
         </ol>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button ref={focusTarget(FOCUS.start)} variant="primary" size="large" onClick={onStart}>
+          <Button ref={focusTarget(FOCUS.start)} variant="primary" size="large" onClick={start}>
             Start with an empty table
           </Button>
           <Button size="large" onClick={onImport}>
@@ -83,6 +89,7 @@ export function Start({ onStart, onImport }: Props) {
             <li key={id}>
               <a
                 href={`#${exampleFragment(id)}`}
+                onClick={offerFirstSteps}
                 className="block h-full rounded-panel border border-line-strong p-4 hover:border-ink hover:bg-sunken"
               >
                 <span className="font-medium">{examples[id].title}</span>

@@ -21,6 +21,7 @@ import { isDirty } from '../document/session.ts';
 import { useStudio } from '../document/store.ts';
 import { KeepLine, KeepNote } from '../drafts/keep-line.tsx';
 import { studioSchemaFromRun } from '../schema/from-run.ts';
+import { FirstStepsOffer } from './first-steps-offer.tsx';
 import { Foot } from './foot.tsx';
 import { handlePageKeys } from './page-keys.ts';
 import { StudioDialogs } from './studio-dialogs.tsx';
@@ -63,6 +64,7 @@ export function StudioPage(on: SiteFooterProps) {
 function Page(on: SiteFooterProps) {
   const [isReady, setReady] = useState(true);
   const tab = usePlace((place) => place.tab);
+  const isEmpty = useStudio(({ schema }) => schema.tables.length === 0);
   const shownTable = useStudio(({ selection }) => selection.table);
   const bar = useBarAway(content, `${tab} ${shownTable}`);
 
@@ -91,7 +93,7 @@ function Page(on: SiteFooterProps) {
     <div className="studio-page flex flex-col bg-paper lg:h-(--studio-height) lg:min-h-[36rem]">
       <div className="flex h-(--studio-height) min-h-[36rem] flex-col lg:contents">
         <PaneBoundary name="The bar">
-          <TopBar isAway={bar.isAway} onReveal={bar.reveal} />
+          <TopBar isAway={bar.isAway} onReveal={bar.reveal} site={on} />
         </PaneBoundary>
         <main ref={content} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
           <h1 ref={pageHeading} tabIndex={-1} className="sr-only">
@@ -99,18 +101,30 @@ function Page(on: SiteFooterProps) {
           </h1>
           {isReady && <Workspace onImport={() => openDialog('import')} />}
         </main>
+        <FirstStepsOffer of="narrow" />
         <PaneBoundary name="The line about drafts">
           <KeepLine />
         </PaneBoundary>
-        <PaneBoundary name="The download">
-          <Foot onExport={() => openDialog('export')} />
-        </PaneBoundary>
+        {/* On a narrow screen the note is below the page's end, because a part that is there all the time has no room. */}
+        <div
+          role={isEmpty ? undefined : 'contentinfo'}
+          className="relative flex-none items-center border-line bg-surface lg:flex lg:flex-wrap lg:has-[button]:border-t lg:[&>section]:grow lg:[&>section]:border-t-0"
+        >
+          <PaneBoundary name="The download">
+            <Foot onExport={() => openDialog('export')} />
+          </PaneBoundary>
+          <div className="px-3 text-xs text-muted max-lg:absolute max-lg:inset-x-0 max-lg:top-full">
+            <KeepNote />
+          </div>
+        </div>
       </div>
-      <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-2xl:gap-x-4 lg:max-2xl:[&_ul]:gap-x-4">
-        <p className="grow">© 2024 Rowloom. All rights reserved.</p>
-        <KeepNote />
-        <FooterNav {...on} />
-      </footer>
+      {/* The editor has the links in its menu “More”. */}
+      {isEmpty && isReady && (
+        <footer className="flex flex-none flex-wrap items-center gap-x-6 border-t border-line px-3 text-xs text-muted lg:max-2xl:gap-x-4 lg:max-2xl:[&_ul]:gap-x-4">
+          <p className="grow">© 2024 Rowloom. All rights reserved.</p>
+          <FooterNav {...on} />
+        </footer>
+      )}
       <StudioDialogs />
     </div>
   );

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../schema/schema.ts';
 import { Brand } from '../../layout/brand.tsx';
+import type { SiteFooterProps } from '../../layout/site-footer.tsx';
 import { focusTarget } from '../../lib/focus.ts';
 import { pages, site } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ import { keysOf } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import { redo, undo, useCanUndo } from '../document/undo.ts';
 import { randomSeed, setSchema } from '../schema/settings.ts';
+import { MoreButton } from './more-button.tsx';
 import { NowControl } from './now-control.tsx';
 
 interface Props {
@@ -25,6 +27,8 @@ interface Props {
   readonly isAway: boolean;
   /** Called when the focus comes to the bar. */
   readonly onReveal: () => void;
+  /** What the menu “More” opens. */
+  readonly site: SiteFooterProps;
 }
 
 /** This page's start. Following the link would load the page anew, and lose what Undo brings back. */
@@ -35,7 +39,7 @@ function goToStart(event: MouseEvent) {
 }
 
 /** The page's banner: the schema's name, its settings and the dialogs. On a narrow screen it is a line that scrolls away. */
-export function TopBar({ isAway, onReveal }: Props) {
+export function TopBar({ isAway, onReveal, site: on }: Props) {
   const isWide = useWide();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus came.
@@ -93,6 +97,7 @@ export function TopBar({ isAway, onReveal }: Props) {
             onClick={saveSchemaFile}
           />
           <BarButton label="Code" icon={ICONS.code} onClick={() => openDialog('code')} />
+          <MoreButton {...on} />
           {isWide && (
             <Button
               size="small"
@@ -177,7 +182,7 @@ function SchemaName() {
       placeholder="Untitled schema"
       {...box}
       spellCheck={false}
-      className={`grow font-medium lg:w-24! lg:max-w-52 ${SMALL}`}
+      className={`grow font-medium lg:w-20! lg:max-w-52 ${SMALL}`}
     />
   );
 }
@@ -246,7 +251,7 @@ function Seed() {
         spellCheck={false}
         autoCapitalize="off"
         title="The same seed gives the same rows on every device"
-        className={`w-32! font-mono lg:w-20! lg:grow ${SMALL}`}
+        className={`w-32! font-mono lg:w-16! lg:grow ${SMALL}`}
       />
       <Button
         variant="quiet"

@@ -13,6 +13,7 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { PreviewPane } from '../rows/preview-pane.tsx';
 import { startWithEmptyTable, TablesPane } from '../tables/tables-pane.tsx';
 import { TablesSplitter } from '../tables/tables-splitter.tsx';
+import { FirstStepsOffer } from './first-steps-offer.tsx';
 import { Start } from './start.tsx';
 import { SchemaSettings } from './top-bar.tsx';
 
@@ -169,6 +170,7 @@ function Tables({ isWide }: { readonly isWide: boolean }) {
       <PaneBoundary name="The list of tables">
         <TablesPane />
       </PaneBoundary>
+      <FirstStepsOffer of="wide" />
       {!isWide && (
         <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
           <p aria-hidden="true" className="w-full text-sm font-semibold">

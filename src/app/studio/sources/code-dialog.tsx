@@ -2,7 +2,6 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { isLanguageId, type LanguageId, languages } from '../../../code/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
 import { useCopyText } from '../controls/use-copy-text.ts';
@@ -12,6 +11,7 @@ import { useStudio } from '../document/store.ts';
 import { schemaText } from '../schema/json.ts';
 import { readSchemaText } from '../schema/read.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
+import { CodeBox } from './code-box.tsx';
 import { editText, forgetEdits, replaceText, useEditedText } from './edited-text.ts';
 import { LanguageCode } from './language-code.tsx';
 import { OpenSchemaFile } from './open-schema-file.tsx';
@@ -154,16 +154,15 @@ function SchemaJson({ onClose, choice }: ContentProps) {
         <p className="text-muted">
           Edit this schema, or paste another one. “Use it” replaces the open schema. Undo brings it back.
         </p>
-        <TextArea
+        <CodeBox
           ref={box}
           aria-label="Schema as JSON"
           aria-invalid={reading.message ? true : undefined}
           aria-describedby={noteId}
-          spellCheck={false}
-          autoCapitalize="off"
+          syntax="json"
           value={text}
           onChange={({ target }) => change(target.value)}
-          className="h-[55dvh] resize-none font-mono text-[0.8125rem]! leading-5 whitespace-pre"
+          className="h-[55dvh]"
         />
         <div id={noteId} aria-live="polite" className="min-h-5">
           {reading.message && <p className="text-danger">{reading.message}</p>}

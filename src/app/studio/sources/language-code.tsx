@@ -4,7 +4,6 @@ import { download } from '../../lib/download.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { ProblemList } from '../controls/problems.tsx';
 import { useCopyText } from '../controls/use-copy-text.ts';
@@ -14,6 +13,7 @@ import { errorText } from '../files/error-text.ts';
 import { FormatOptionsForm } from '../files/format-options-form.tsx';
 import { schemaJson } from '../schema/json.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
+import { CodeBox } from './code-box.tsx';
 import { useEditedText } from './edited-text.ts';
 
 interface Props {
@@ -112,12 +112,12 @@ export function LanguageCode({ language, choice, onClose }: Props) {
             </p>
           )
         )}
-        <TextArea
+        <CodeBox
           aria-label={`Schema as ${label}`}
           readOnly
-          spellCheck={false}
+          syntax={language}
           value={text ?? ''}
-          className="h-[50dvh] resize-none font-mono text-[0.8125rem]! leading-5 whitespace-pre"
+          className="h-[50dvh]"
         />
         <p aria-live="polite" className="min-h-5 text-muted">
           {said}

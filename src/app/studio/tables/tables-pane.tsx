@@ -155,7 +155,7 @@ const TableItem = memo(function TableItem({ table, isSelected, onShow, onRename 
           }}
           className="cursor-pointer text-left font-mono text-[0.8125rem] wrap-anywhere lg:min-w-0 -outline-offset-2 after:absolute after:inset-0 after:rounded-control"
         >
-          <CutName name={name || 'Unnamed table'} />
+          <CutName name={name || 'Unnamed table'} wraps />
         </button>
         <p id={detailsId} className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <Details table={table} />

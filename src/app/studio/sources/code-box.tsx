@@ -1,0 +1,84 @@
+import './code-box.css';
+import { type Ref, type TextareaHTMLAttributes, useEffect, useMemo, useRef, useState } from 'react';
+import { observeSize } from '../../lib/element-size.ts';
+import { TextArea } from '../../ui/inputs.tsx';
+import { readTokens, type SyntaxId } from '../controls/syntax.ts';
+import { Tokens } from '../controls/tokens.tsx';
+
+interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly value: string;
+  readonly syntax: SyntaxId;
+}
+
+/** In pixels, as `code-box.css` has it. */
+const LINE = 20;
+/** Browsers scroll by whole pixels of the screen. */
+const wholePixels = (length: number) => Math.round(length * devicePixelRatio) / devicePixelRatio;
+
+/** In characters: what is beyond them in a line has no colors. */
+const COLORED_MAX = 2_000;
+
+/**
+ * A box of code in colors. They are a drawing behind the box, whose own text cannot be seen: typing, undoing, selecting and
+ * input methods are the browser's. The drawing has the lines in view alone, however long the text is.
+ */
+export function CodeBox({ value, syntax, className = '', onScroll, ...rest }: Props) {
+  const lines = useMemo(() => value.split('\n'), [value]);
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const [first, setFirst] = useState(0);
+  const [count, setCount] = useState(0);
+  const from = Math.min(first, lines.length);
+
+  useEffect(() => {
+    if (!box.current) return;
+    return observeSize(box.current, ({ height }) => setCount(Math.ceil(height / LINE) + 1));
+  }, []);
+
+  return (
+    <div ref={box} className={`code-box ${className}`}>
+      <div aria-hidden="true" inert className="code-drawing">
+        <div ref={drawing}>
+          {/* Above the lines in view, so that these are where the box has them. */}
+          <div style={{ height: from * LINE }} />
+          {lines.slice(from, from + count).map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            <Line key={from + i} text={line} syntax={syntax} />
+          ))}
+        </div>
+      </div>
+      <TextArea
+        {...rest}
+        value={value}
+        spellCheck={false}
+        autoCapitalize="off"
+        onScroll={({ currentTarget: { scrollTop, scrollLeft } }) => {
+          if (drawing.current) {
+            drawing.current.style.translate = `${-wholePixels(scrollLeft)}px ${-wholePixels(scrollTop)}px`;
+          }
+          setFirst(Math.floor(scrollTop / LINE));
+        }}
+        className="code-text size-full resize-none bg-transparent!"
+      />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly text: string;
+  readonly syntax: SyntaxId;
+}
+
+function Line({ text, syntax }: LineProps) {
+  const { tokens, end } = useMemo(
+    () => readTokens(text, syntax, 0, Math.min(text.length, COLORED_MAX)),
+    [text, syntax],
+  );
+  return (
+    <div>
+      <Tokens tokens={tokens} />
+      {text.slice(end)}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { boxOf, test } from '../helpers.ts';
+import { chooseMore, openStudio, people, studio } from '../studio-helpers.ts';
+
+for (const width of [320, 390, 1024, 1440]) {
+  test(`the editor has the links of other pages’ footers in a menu of its bar, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openStudio(page, people);
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveCount(0);
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await expect(more).toBeInViewport({ ratio: 1 });
+    await expect(more).toHaveAttribute('aria-haspopup', 'menu');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Nothing is below the editor, and no button of the bar covers another one.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    const boxes = await Promise.all(
+      (await page.getByRole('banner').getByRole('button').all()).map((button) => boxOf(button)),
+    );
+    for (const [i, box] of boxes.entries()) {
+      for (const other of boxes.slice(i + 1)) {
+        expect(box.x + box.width <= other.x + 1 || other.x + other.width <= box.x + 1).toBe(true);
+      }
+    }
+    await more.click();
+    await expect(page.getByRole('menu', { name: 'More' }).getByRole('menuitem')).toHaveText([
+      'Privacy Policy',
+      'Terms of Service',
+      'Contact',
+      'Cookie settings',
+      'Privacy panel',
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  });
+}
+
+test('each item of the menu leads where the link did, by mouse and by keys', async ({ page }) => {
+  await openStudio(page, people);
+  for (const [name, dialog] of [
+    ['Cookie settings', 'Cookie Preferences'],
+    ['Privacy panel', 'Privacy panel'],
+  ] as const) {
+    await chooseMore(page, name);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Privacy Policy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.goBack();
+  await chooseMore(page, 'Terms of Service');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await page.goBack();
+  await expect(studio(page).rowsOf('people')).toBeVisible();
+});
