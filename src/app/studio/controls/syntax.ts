@@ -10,6 +10,7 @@ export interface Token {
 }
 
 const QUOTED = String.raw`"(?:[^"\\\n]|\\.)*"`;
+const SINGLE_QUOTED = String.raw`'(?:[^'\\\n]|\\.)*'`;
 const NUMBER = String.raw`-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b`;
 const LITERAL = 'true|false|null';
 
@@ -44,7 +45,7 @@ const sql = syntaxOf({
   plain: String.raw`stdin;\r?\n[^]*?(?:\n\\\.|$)`,
   comment: String.raw`--[^\n]*|/\*[^]*?\*/`,
   string: String.raw`\b[NE]?'(?:[^']|'')*'?|'(?:[^']|'')*'?`,
-  key: '"(?:[^"]|"")*"?|`(?:[^`]|``)*`?|' + String.raw`(?<![\w\]])\[(?:[^\]\n]|\]\])*\]`,
+  key: ['"(?:[^"]|"")*"?', '`(?:[^`]|``)*`?', String.raw`(?<![\w\]])\[(?:[^\]\n]|\]\])*\]`].join('|'),
   number: NUMBER,
   word: String.raw`@{0,2}\b[A-Za-z_]\w*`,
 });
@@ -52,7 +53,7 @@ const sql = syntaxOf({
 const markup = syntaxOf({
   comment: '<!--[^]*?-->',
   key: String.raw`<[/?!]?[\w:.-]+|[/?]?>`,
-  string: String.raw`"[^"<>]*"(?=[^<>]{0,200}>)`,
+  string: '"[^"<>]*"(?=[^<>]{0,200}>)',
   number: String.raw`(?<=>)-?\d+(?:\.\d+)?(?=<)`,
   word: `(?<=>)(?:${LITERAL})(?=<)`,
 });
@@ -78,7 +79,7 @@ const markdown = syntaxOf({
 const typescript = syntaxOf({
   comment: String.raw`//[^\n]*|/\*[^]*?\*/`,
   key: String.raw`(?:${QUOTED}|\b[A-Za-z_$][\w$]*)(?=\??: )`,
-  string: `${QUOTED}?|` + String.raw`'(?:[^'\\\n]|\\.)*'?`,
+  string: `${QUOTED}?|${SINGLE_QUOTED}?`,
   number: String.raw`-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?n?\b`,
   word: String.raw`\b(?:export|const|readonly|interface|type|new|string|number|boolean|bigint|unknown|undefined|Date|BigInt|${LITERAL})\b`,
 });
@@ -86,7 +87,7 @@ const typescript = syntaxOf({
 const python = syntaxOf({
   comment: String.raw`#[^\n]*`,
   key: `${QUOTED}(?=:)`,
-  string: `${QUOTED}?|` + String.raw`'(?:[^'\\\n]|\\.)*'?`,
+  string: `${QUOTED}?|${SINGLE_QUOTED}?`,
   number: NUMBER,
   word: String.raw`\b(?:import|from|True|False|None)\b`,
 });
