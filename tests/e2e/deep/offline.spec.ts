@@ -48,7 +48,7 @@ test.describe('with no network after the first visit', () => {
       ['/privacy-policy', 'Privacy Policy'],
       ['/terms-of-service', 'Terms of Service'],
       ['/terms-of-service/', 'Terms of Service'],
-      ['/', 'Test data with every thread in place'],
+      ['/', 'Test data that fits together, row by row'],
     ]) {
       await page.goto(server.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${heading}`);

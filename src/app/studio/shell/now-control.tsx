@@ -77,7 +77,7 @@ export function NowControl({ inputClassName }: Props) {
         title="The moment (UTC) that dates count as the present"
         aria-invalid={isNoted || undefined}
         aria-describedby={isNoted ? noteId : helpId}
-        className={`w-56! font-mono lg:w-28! lg:grow ${inputClassName}`}
+        className={`w-56! font-mono lg:w-26! lg:grow ${inputClassName}`}
       />
       <Button
         variant="quiet"

@@ -286,7 +286,7 @@ function LocaleSelect() {
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:pr-8!`}
+      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:pr-8! lg:max-xl:min-w-18`}
     >
       <option value={LOCALE_DEFAULT}>English (US)</option>
       {locale !== LOCALE_DEFAULT && <option>{locale}</option>}
