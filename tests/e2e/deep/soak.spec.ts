@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { openCustomHere } from '../custom-helpers.ts';
 import { controls, generate, openCategoryHere, test } from '../helpers.ts';
 
 const ACTIONS = 1000;
@@ -136,6 +137,11 @@ async function heldAtHome(page: Page) {
   await expect(page).toHaveURL('/');
   // A text that was typed there hides categories.
   await page.getByRole('searchbox', { name: 'Find a category or field' }).fill('');
+  // React listens in the container of each kind of dialog from its first opening until the page is left.
+  for (const open of [() => openCategoryHere(page, 'Person'), () => openCustomHere(page)]) {
+    await controls(await open()).close.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
