@@ -8,7 +8,7 @@ const LOOKS = {
   vertical: {
     keys: { ArrowRight: 1, ArrowLeft: -1 },
     className:
-      '-ml-px w-px cursor-col-resize before:inset-y-0 before:-inset-x-1.5 focus-visible:-mr-0.5 focus-visible:w-[3px]',
+      '-ml-px w-px cursor-col-resize before:inset-y-0 before:right-0 before:-left-1.5 focus-visible:-mr-0.5 focus-visible:w-[3px]',
   },
 } as const;
 

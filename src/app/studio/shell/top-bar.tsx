@@ -62,7 +62,7 @@ export function TopBar({ isAway, onReveal, site: on }: Props) {
           aria-current="page"
           onClick={goToStart}
           title="New schema: the start page, with examples and drafts"
-          className="inline-flex min-h-11 items-center border-l border-line-strong pl-2 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8 2xl:pl-3"
+          className="inline-flex min-h-11 items-center border-l border-line-strong pl-2 text-sm text-muted hover:text-ink max-xl:hidden xl:min-h-8 2xl:pl-3"
         >
           Studio
         </Link>
@@ -182,7 +182,7 @@ function SchemaName() {
       placeholder="Untitled schema"
       {...box}
       spellCheck={false}
-      className={`grow font-medium lg:w-20! lg:max-w-52 ${SMALL}`}
+      className={`grow font-medium lg:w-24! lg:max-w-52 ${SMALL}`}
     />
   );
 }
@@ -286,7 +286,7 @@ function LocaleSelect() {
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:pr-8! lg:max-xl:min-w-18`}
+      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:pr-8!`}
     >
       <option value={LOCALE_DEFAULT}>English (US)</option>
       {locale !== LOCALE_DEFAULT && <option>{locale}</option>}
