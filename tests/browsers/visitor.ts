@@ -61,7 +61,8 @@ export async function visit(page: Page, path = '/') {
 
 /** Waits until an opening element is fully painted, because a dialog is transparent at first. */
 export async function untilPainted(page: Page) {
-  const opening = () => page.run(() => document.querySelector('[data-transition]') !== null);
+  const opening = () =>
+    page.run(() => document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === 1));
   await expect.poll(opening).toBe(false);
   await page.run(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

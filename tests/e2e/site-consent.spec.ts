@@ -149,6 +149,20 @@ test.describe('a choice is stored, hides the banner and holds on the next visit'
   });
 });
 
+test('a dialog that is closed while it opens is gone at once', async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('* { transition-duration: 60s !important; animation-duration: 60s !important; }');
+    document.adoptedStyleSheets = [slow];
+  });
+  await choose(page, 'Customize');
+  // Pressed by the page itself: the button moves for a minute.
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).dispatchEvent('click');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(banner(page).getByRole('button', { name: 'Customize' })).toBeFocused();
+});
+
 test('Cancel chooses nothing', async ({ page }) => {
   await visit(page);
   await choose(page, 'Customize');

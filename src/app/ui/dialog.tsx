@@ -84,14 +84,12 @@ export function Dialog({
       initialFocus={titleRef}
       className="fixed inset-0 z-40"
     >
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-backdrop transition-opacity duration-200 data-closed:opacity-0"
-      />
+      {/* No transition of Headless UI: one that ends before React renders its reverse leaves the closed dialog in the document
+          (2.2.10, `useTransition`). */}
+      <DialogBackdrop className="fading fixed inset-0 bg-backdrop" />
       {/* Headless UI closes on any click outside of its panel. The panel covers the backdrop, so that this component decides.
           While the dialog opens, only the box in the panel moves. */}
       <DialogPanel
-        transition
         onKeyDown={onKeyDown}
         onKeyUp={revealTextArea}
         onMouseDown={(event) => {
@@ -102,10 +100,10 @@ export function Dialog({
         onClick={({ target, currentTarget }) => {
           if (closesOnBackdrop && pressedBackdrop.current && target === currentTarget) onClose();
         }}
-        className="fixed inset-0 flex items-end justify-center transition-opacity duration-200 data-closed:opacity-0 md:items-center md:tall:p-6"
+        className="fixed inset-0 flex items-end justify-center md:items-center md:tall:p-6"
       >
         <div
-          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog transition-transform duration-200 ease-out in-data-closed:translate-y-4 md:tall:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line ${sizes[size]}`}
+          className={`flex max-h-dvh w-full flex-col overflow-hidden bg-surface shadow-dialog rising md:tall:max-h-[calc(100dvh-3rem)] md:rounded-dialog md:border md:border-line ${sizes[size]}`}
         >
           <div className="selvedge flex-none" />
           <div className="flex items-center gap-3 border-b border-line py-1 pr-3 pl-4 md:pl-6 tall:py-3">

@@ -106,7 +106,7 @@ test('a press beside the dialog does not close an edited text, even while the di
   await openStudio(page, people);
   await page.evaluate(() => {
     const slow = new CSSStyleSheet();
-    slow.replaceSync('* { transition-duration: 60s !important; }');
+    slow.replaceSync('* { animation-duration: 60s !important; }');
     document.adoptedStyleSheets = [slow];
   });
   const { text } = await openCode(page);
