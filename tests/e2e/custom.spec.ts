@@ -365,6 +365,8 @@ test.describe('the kind of a column that nobody has chosen', () => {
       ['created_at', 'dates'],
       ['unit price', 'numbers'],
       ['color', 'colors'],
+      ['widget', 'names'],
+      ['mail', 'emails'],
       ['', 'names'],
     ] as const) {
       await name(1).fill(text);
