@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { studioSchemaFromRun } from '../../../../../src/app/studio/schema/from-run.ts';
 import { applyFix } from '../../../../../src/app/studio/schema/fixes.ts';
+import { studioSchemaFromRun } from '../../../../../src/app/studio/schema/from-run.ts';
 import { schemaJson } from '../../../../../src/app/studio/schema/json.ts';
 import { categories, categoryIds } from '../../../../../src/catalogue/categories.ts';
 import { customKindIds } from '../../../../../src/catalogue/custom-kinds.ts';
