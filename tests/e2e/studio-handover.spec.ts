@@ -110,7 +110,9 @@ for (const [what, name, fix] of [
 
 test('a pattern without values is opened in the Studio, with its problem at the column and the other rows', async ({
   page,
+  provokes,
 }) => {
+  provokes(/Invalid Pattern/);
   const dialog = await openCategory(page, 'Music');
   await controls(dialog).pattern.fill('[a');
   await generate(dialog, 10);

@@ -54,12 +54,21 @@ export function CategoryBrowser({ onOpen }: Props) {
   );
 }
 
-/** When the page is idle, only this element is rendered anew, and none of the cards in it. */
+/** The steps in which cards out of view are laid out, a third of them each; `home.css` has a rule for each step. */
+const STEPS = 3;
+
+/** When the page is idle, it lays out the cards in steps, each in a frame of its own. Only this element is rendered anew. */
 function Cards({ children }: { readonly children: ReactNode }) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step === STEPS) return;
+    return whenIdle(() => requestAnimationFrame(() => setStep(step + 1)));
+  }, [step]);
   return (
-    <div className={`tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3 ${isIdle ? '' : 'tiles-late'}`}>
+    <div
+      className="tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3"
+      data-laid-out={step === STEPS ? undefined : step}
+    >
       {children}
     </div>
   );
