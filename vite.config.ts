@@ -91,7 +91,10 @@ export default defineConfig({
               test: /@headlessui\/|app\/(?:ui\/dialog|layout\/tool-boundary)\./,
             },
             // Needed by the two tools' dialogs and the Studio.
-            { name: 'messages', test: /app\/(?:notifications\/messages|features\/export\/open-in-studio)\./ },
+            {
+              name: 'messages',
+              test: /app\/(?:notifications\/(?:messages|announcements)|features\/export\/open-in-studio)\./,
+            },
             { name: 'formulas', test: /src\/expression\/(?:filters|functions)\./ },
             // The Studio's page and all that it needs at once, also if parts that it loads later need it too.
             {

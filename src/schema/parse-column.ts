@@ -6,7 +6,7 @@ import { cutAt } from '../expression/text.ts';
 import { isJsonObject } from './json-object.ts';
 import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { readOptions, refuseField } from './parse-options.ts';
-import { type Path, pointerOf } from './problem.ts';
+import { type Fix, type Path, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
 import {
@@ -46,12 +46,21 @@ export interface ReadColumn {
 /** Reads a name: a text that is not blank and has no NUL, which no file format and no database can store. */
 export function readName(reader: Reader, path: Path, value: unknown): string | undefined {
   if (value === undefined) return undefined;
-  const name = reader.text(path, value, NAME_LENGTH_MAX);
+  const name = reader.text(path, value, NAME_LENGTH_MAX, (long) =>
+    validName(path, long, `Cut it to ${NAME_LENGTH_MAX} characters`),
+  );
   if (name === undefined) return undefined;
   if (name.trim() === '') return reader.refuse(path, 'blank-name', 'This name is blank.');
-  if (name.includes('\0'))
-    return reader.refuse(path, 'invalid-name', 'A name cannot contain the character NUL.');
-  return name;
+  if (!name.includes('\0')) return name;
+  const message = 'A name cannot contain the character NUL.';
+  return reader.refuse(path, 'invalid-name', message, validName(path, name, 'Remove the character'));
+}
+
+/** The fix that leaves of a name what a name can be; undefined where nothing is left. */
+function validName(path: Path, name: string, text: string): Fix | undefined {
+  const value = cutAt(name.replaceAll('\0', ''), NAME_LENGTH_MAX);
+  if (value.trim() === '') return undefined;
+  return { text, patch: [{ op: 'replace', path: pointerOf(path), value }] };
 }
 
 /** @param depth how many columns contain this one */

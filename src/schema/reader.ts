@@ -116,13 +116,20 @@ export class Reader {
     return [];
   }
 
-  text(path: Path, value: unknown, maxLength = Number.POSITIVE_INFINITY): string | undefined {
+  /** @param fixOf the fix of a text that is too long */
+  text(
+    path: Path,
+    value: unknown,
+    maxLength = Number.POSITIVE_INFINITY,
+    fixOf?: (text: string) => Fix | undefined,
+  ): string | undefined {
     if (typeof value !== 'string') return this.#refuseType(path, 'a text', value);
     if (value.length <= maxLength) return value;
     return this.refuse(
       path,
       'out-of-range',
       `This must have at most ${maxLength} character${maxLength === 1 ? '' : 's'}.`,
+      fixOf?.(value),
     );
   }
 

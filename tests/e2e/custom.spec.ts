@@ -365,6 +365,8 @@ test.describe('the kind of a column that nobody has chosen', () => {
       ['created_at', 'dates'],
       ['unit price', 'numbers'],
       ['color', 'colors'],
+      ['widget', 'names'],
+      ['mail', 'emails'],
       ['', 'names'],
     ] as const) {
       await name(1).fill(text);
@@ -379,6 +381,34 @@ test.describe('the kind of a column that nobody has chosen', () => {
     await expect(kind(2)).toHaveValue('emails');
     await customControls(dialog).preview.click();
     for (const [, address] of await sampleRows(dialog)) expect(address).toContain('@');
+  });
+
+  test('is announced when the name changes it, and not when a person chooses it', async ({ page }) => {
+    const dialog = await openCustom(page);
+    const { name, kind } = customControls(dialog);
+    const said = dialog.locator('[aria-live="polite"].sr-only');
+    await addColumn(dialog, '');
+    await name(1).pressSequentially('mail');
+    await expect(said).toHaveText('Category: Email Addresses');
+    const paragraph = await said.locator('p').elementHandle();
+    await name(1).pressSequentially(' 2');
+    await expect(name(1)).toHaveValue('mail 2');
+    // The same paragraph: nothing was said again.
+    expect(await paragraph?.evaluate((element) => element.isConnected)).toBe(true);
+    await addColumn(dialog, 'e-mail');
+    await expect(kind(2)).toHaveValue('emails');
+    expect(await paragraph?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(said).toHaveText('Category: Email Addresses');
+    await kind(1).selectOption('words');
+    await name(1).fill('phone');
+    await expect(kind(1)).toHaveValue('words');
+    await expect(said).toHaveText('Category: Email Addresses');
+    await name(2).fill('');
+    await expect(said).toHaveText('Category: Person Names');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await openCustomHere(page);
+    await expect(said).toBeEmpty();
   });
 
   test('is person names if the guesses cannot be loaded', async ({ page, provokes }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { addColumn, customControls, openCustomHere } from './custom-helpers.ts';
 import { controls, openCategory, test } from './helpers.ts';
 
 /** Texts that occur only in each library or in a package that only it imports, and therefore mark its code in a build. */
@@ -72,14 +73,19 @@ test('a page that never becomes idle still loads the generator', async ({ page }
   await worker;
 });
 
-test('a dialog and its messages load no script of the Studio', async ({ page }) => {
+test('the dialogs and their messages load no script of the Studio', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname));
   const dialog = await openCategory(page, 'Person');
   await controls(dialog).rows.fill('5001');
   await expect(page.locator('#toasts').getByText('Maximum Limit Reached')).toBeVisible();
+  await controls(dialog).close.click();
+  const custom = await openCustomHere(page);
+  await addColumn(custom, 'mail');
+  await expect(customControls(custom).kind(1)).toHaveValue('emails');
   const scripts = loaded.filter((path) => path.endsWith('.js'));
-  expect(scripts.filter((path) => path.startsWith('/assets/category-dialog-'))).toHaveLength(1);
+  for (const name of ['category-dialog', 'custom-dialog'])
+    expect(scripts.filter((path) => path.startsWith(`/assets/${name}-`))).toHaveLength(1);
   expect(scripts.filter((path) => path.includes('/studio'))).toEqual([]);
 });
 

@@ -82,6 +82,53 @@ test('the Studio opens the rows of the sample of a custom record', async ({ page
   expect(await studioRows(page, 5)).toEqual(sample);
 });
 
+const problemsOf = (page: Page) => page.getByRole('list', { name: 'Problems' }).getByRole('listitem');
+
+for (const [what, name, fix] of [
+  ['of 1,001 characters', 'x'.repeat(1001), 'Cut it to 1000 characters'],
+  ['with NUL', 'a\0b', 'Remove the character'],
+] as const) {
+  test(`a column whose name is ${what} is opened in the Studio, with a fix that allows a download`, async ({
+    page,
+  }) => {
+    const dialog = await openCustom(page);
+    await addColumn(dialog, 'buyer', 'names');
+    await addColumn(dialog, name, 'emails');
+    await customControls(dialog).preview.click();
+    const sample = await sampleRows(dialog);
+    await dialog.getByRole('button', { name: 'Open in Studio' }).click();
+    expect(await studioRows(page, 5)).toEqual(sample);
+    const { problems } = studio(page);
+    await expect(problems).toHaveText('1 problem');
+    await problems.getByRole('button').click();
+    await expect(problemsOf(page)).toHaveCount(1);
+    await problemsOf(page).getByRole('button', { name: fix }).click();
+    await expect(problems).toHaveText('No problems');
+    await expect(studio(page).export).toBeEnabled();
+  });
+}
+
+test('a pattern without values is opened in the Studio, with its problem at the column and the other rows', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/Invalid Pattern/);
+  const dialog = await openCategory(page, 'Music');
+  await controls(dialog).pattern.fill('[a');
+  await generate(dialog, 10);
+  const rows = dialog.locator('tbody tr[aria-rowindex]');
+  const songs = await rows.evaluateAll((all) => all.map((row) => row.querySelector('td')?.textContent ?? ''));
+  await dialog.getByRole('button', { name: 'Open in Studio' }).click();
+  const { problems } = studio(page);
+  await expect(problems).toHaveText('1 problem');
+  await problems.getByRole('button').click();
+  await expect(problemsOf(page)).toContainText(['Unterminated character class.']);
+  const lines = page.getByRole('table', { name: /^Rows of/ }).locator('tbody tr[aria-rowindex]');
+  await expect
+    .poll(async () => (await lines.locator('td:first-of-type').allTextContents()).slice(0, 5))
+    .toEqual(songs.slice(0, 5));
+});
+
 test('columns without a name are refused in the dialog, where they can be named', async ({ page }) => {
   const dialog = await openCustom(page);
   await customControls(dialog).add.click();

@@ -416,7 +416,7 @@ describe('the kind of a column whose kind nobody has chosen', () => {
       ['  ', 'names'],
       ['qwertz', 'names'],
       ['company', 'companies'],
-      ['qwertz', 'companies'],
+      ['qwertz', 'names'],
     ] as const) {
       custom().rename(id, name);
       expect([name, kind()]).toEqual([name, guess]);
@@ -427,6 +427,24 @@ describe('the kind of a column whose kind nobody has chosen', () => {
     const id = await openWithColumn();
     for (const end of ['c', 'ca', 'car', 'carp', 'carpe', 'carpet']) custom().rename(id, end);
     expect(kind()).toBe('names');
+  });
+
+  const WORDS = ['mail', 'widget', 'mailbox', 'phone', 'my phone', 'qwertz', 'car', 'carpet', 'mai', '', ' '];
+  const pairs = WORDS.flatMap((before) => WORDS.map((name) => [before, name] as const));
+
+  test.each(pairs)('is after %j the same for %j: pasted, typed, or split off', async (before, name) => {
+    const id = await openWithColumn();
+    const kindOf = (...steps: readonly string[]) => {
+      for (const step of ['', ...steps]) custom().rename(id, step);
+      return kind();
+    };
+    const pasted = kindOf(before, name);
+    expect(kindOf(name)).toBe(pasted);
+    expect(kindOf(before, ...Array.from(name, (_, i) => name.slice(0, i + 1)), name)).toBe(pasted);
+    if (!name.trim() || !before.trim()) return;
+    custom().rename(id, `${before}\n${name}`);
+    custom().split(id);
+    expect(custom().columns[1]?.kind).toBe(pasted);
   });
 
   test('no longer follows it once one was chosen, also if it is what it was', async () => {

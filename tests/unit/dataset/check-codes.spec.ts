@@ -53,6 +53,8 @@ const NO_MULTIPLE = { field: 'number.int', options: { min: 1, max: 2, multipleOf
 const NO_MULTIPLE_OF_5 = /No multiple of 5 lies between 1 and 2/;
 const noMultiple = { name: 'n', ...NO_MULTIPLE };
 
+const CUT = /^Cut it to 1000 characters$/;
+
 type Case = readonly [path: string, message: RegExp, document: unknown, fix?: RegExp];
 
 /** For each option that decides an entity: two columns of the same entity with different values. */
@@ -269,6 +271,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'out-of-range': [
     ['tables[0].rows', /10000000000/, one([], { rows: 10 ** 11 }), /Set it to 10000000000/],
     [`${a}.nulls`, /from 0 to 100/, one([{ ...number('a'), nulls: -1 }]), /Set it to 0/],
+    ...['x'.repeat(1001), `a\0${'\u{1f600}'.repeat(600)}`].flatMap((long): Case[] => [
+      ['tables[0].name', /1000 characters/, one([], { name: long }), CUT],
+      [`${a}.name`, /1000 characters/, one([number(long)]), CUT],
+      [`${a}.key`, /1000 characters/, one([{ ...number('a'), key: long }]), CUT],
+    ]),
+    ['tables[0].name', /1000 characters/, one([], { name: `${' '.repeat(1000)}x` })],
     [
       `${a}.options.decimals`,
       /10,000,000,000,000,000,000 steps .*\(9,007,199,254,740,992\)/,
@@ -367,7 +375,9 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'invalid-name': [
     ['tables[0].name', /NUL/, one([], { name: '\0' })],
-    [`${a}.key`, /NUL/, one([{ ...number('a'), key: 'a\0' }])],
+    ['tables[0].name', /NUL/, one([], { name: 'a\0b\0' }), /^Remove the character$/],
+    [`${a}.name`, /NUL/, one([number('\0a')]), /^Remove the character$/],
+    [`${a}.key`, /NUL/, one([{ ...number('a'), key: 'a\0' }]), /^Remove the character$/],
   ],
   'duplicate-name': [
     ['tables[0].columns[1].name', /“a”/, one([number('a'), number('a')]), /Rename it to “a_2”/],

@@ -1,11 +1,25 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { columnNameProblems } from '../../../catalogue/column-names.ts';
+import { customKinds } from '../../../catalogue/custom-kinds.ts';
 import { moveFocus } from '../../lib/focus.ts';
+import { Announcements, announce } from '../../notifications/announcements.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type ColumnActions, ColumnRow } from './column-row.tsx';
-import { useCustomDialog } from './store.ts';
+import { type CustomDialogState, useCustomDialog } from './store.ts';
 
 const { add, rename, setKind, split, remove, move } = useCustomDialog.getState();
+
+/** Says which kinds the names of columns have changed. */
+function announceGuesses({ columns }: CustomDialogState, before: CustomDialogState) {
+  if (columns === before.columns) return;
+  const kinds = new Map(before.columns.map(({ id, kind }) => [id, kind]));
+  const guesses = columns.filter(({ id, kind, isKindChosen }) => {
+    const former = kinds.get(id);
+    return !isKindChosen && former !== undefined && former !== kind;
+  });
+  const labels = guesses.map(({ kind }) => customKinds[kind].label);
+  if (labels.length > 0) announce(`Category: ${labels.join(', ')}`);
+}
 
 /** The columns of the record, and the button that adds one. */
 export function ColumnList() {
@@ -15,6 +29,7 @@ export function ColumnList() {
   const addButton = useRef<HTMLButtonElement>(null);
   const problems = refusals > 0 ? columnNameProblems(columns.map(({ name }) => name)) : [];
 
+  useEffect(() => useCustomDialog.subscribe(announceGuesses), []);
   const focusRefused = useEffectEvent(() => {
     const refused = columns.find((_, i) => problems[i] !== undefined);
     if (refused) moveFocus(refused.id);
@@ -65,6 +80,7 @@ export function ColumnList() {
       <Button ref={addButton} onClick={() => moveFocus(add())} className="self-start">
         Add Column
       </Button>
+      <Announcements />
     </div>
   );
 }

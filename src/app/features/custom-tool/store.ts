@@ -68,15 +68,9 @@ const KIND_AT_FIRST: CustomKindId = 'names';
 
 const loadGuess = preloaded(async () => (await import('../../../importers/guess/guess-kind.ts')).guessKind);
 
-/**
- * The kind of a column that gets another name. While a name is written, its beginning may suggest a kind that the whole name does
- * not: `car`, of `carpet`.
- */
-function kindByName({ name: before, kind, isKindChosen }: CustomColumn, name: string): CustomKindId {
-  if (isKindChosen) return kind;
-  if (name.trim() === '') return KIND_AT_FIRST;
-  const guess = loadGuess.loaded?.(name);
-  return guess ?? (name.startsWith(before) ? KIND_AT_FIRST : kind);
+/** The kind of a column: the one that a person has chosen, or else the one that the column's name suggests. */
+function kindByName({ kind, isKindChosen }: CustomColumn, name: string): CustomKindId {
+  return isKindChosen ? kind : (loadGuess.loaded?.(name) ?? KIND_AT_FIRST);
 }
 
 /** A name of more lines is not split. */

@@ -103,7 +103,7 @@ export function DialogTable({ label, preview: { run, columns: names, firstRows }
           <div
             aria-hidden="true"
             data-testid="columns-out-of-view"
-            className="pointer-events-none absolute top-0 z-10 w-10 -translate-x-full bg-[linear-gradient(to_left,var(--color-surface),transparent)]"
+            className="columns-out-of-view"
             style={{ left: width, height: heights.head + Math.min(extent.view, extent.content) }}
           />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +15,9 @@ const total = Object.keys(categories).length;
 /** The cards, and the search box over them. */
 export function CategoryBrowser({ onOpen }: Props) {
   const [query, setQuery] = useState('');
-  const [isIdle, setIdle] = useState(false);
   const found = findCategories(query);
   const [first] = found;
   const searching = query.trim() !== '';
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <section id="categories" aria-labelledby="categories-title" className="wrap scroll-mt-6 pt-10 md:pt-20">
       <div className="flex flex-col gap-3 md:flex-row md:gap-6 md:items-end md:justify-between">
@@ -38,11 +36,11 @@ export function CategoryBrowser({ onOpen }: Props) {
       <p aria-live="polite" className="mt-2 min-h-5 text-sm text-muted md:mt-3">
         {searching && `${found.length} of ${total} categories`}
       </p>
-      <div className={`tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3 ${isIdle ? '' : 'tiles-late'}`}>
+      <Cards>
         {found.map(({ id, labels }) => (
           <CategoryCard key={id} id={id} found={labels} onOpen={onOpen} />
         ))}
-      </div>
+      </Cards>
       {found.length === 0 && (
         <div className="border border-dashed border-line-strong px-6 py-14 text-center">
           <p className="text-lg font-medium">No category or field is called “{query.trim()}”.</p>
@@ -53,5 +51,25 @@ export function CategoryBrowser({ onOpen }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The steps in which cards out of view are laid out, a third of them each; `home.css` has a rule for each step. */
+const STEPS = 3;
+
+/** When the page is idle, it lays out the cards in steps, each in a frame of its own. Only this element is rendered anew. */
+function Cards({ children }: { readonly children: ReactNode }) {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step === STEPS) return;
+    return whenIdle(() => requestAnimationFrame(() => setStep(step + 1)));
+  }, [step]);
+  return (
+    <div
+      className="tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3"
+      data-laid-out={step === STEPS ? undefined : step}
+    >
+      {children}
+    </div>
   );
 }

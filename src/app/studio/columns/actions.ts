@@ -1,6 +1,6 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
-import { announce } from '../controls/announcements.tsx';
+import { announce } from '../../notifications/announcements.tsx';
 import { dropGuesses, noteGuesses } from '../document/column-views.ts';
 import {
   columnsRemoved,

@@ -1,6 +1,6 @@
 import { copyToClipboard } from '../../lib/clipboard.ts';
 import { countOf } from '../../lib/format-count.ts';
-import { announce } from '../controls/announcements.tsx';
+import { announce } from '../../notifications/announcements.tsx';
 import { notifyColumnsNotCopied } from '../document/messages.ts';
 import { copiedText } from '../schema/copied-columns.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';

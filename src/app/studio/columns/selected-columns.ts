@@ -1,6 +1,6 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { countOf } from '../../lib/format-count.ts';
-import { announce } from '../controls/announcements.tsx';
+import { announce } from '../../notifications/announcements.tsx';
 import { dropGuesses } from '../document/column-views.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { labelOf } from '../fields/field-picker.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Announcements } from '../../notifications/announcements.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Announcements } from '../controls/announcements.tsx';
 
 interface Props {
   readonly title: string;

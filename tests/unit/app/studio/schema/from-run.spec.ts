@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyFix } from '../../../../../src/app/studio/schema/fixes.ts';
 import { studioSchemaFromRun } from '../../../../../src/app/studio/schema/from-run.ts';
 import { schemaJson } from '../../../../../src/app/studio/schema/json.ts';
 import { categories, categoryIds } from '../../../../../src/catalogue/categories.ts';
@@ -11,7 +12,7 @@ import { pageOf } from '../../../../fixtures/dialogs.ts';
 import { largeTables } from '../../../../fixtures/large-tables.ts';
 import { categoryRun, customRun } from '../../../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, TICKED_AT_FIRST } from '../../../../fixtures/specification.ts';
-import { firstRows, problemsIn } from '../../../../fixtures/studio.ts';
+import { checkedProblems, firstRows, problemsIn } from '../../../../fixtures/studio.ts';
 
 function documentOf(run: Run) {
   const schema = studioSchemaFromRun(run);
@@ -158,6 +159,61 @@ describe('what a dialog has chosen, opened in the Studio', () => {
         },
       ],
     });
+  });
+
+  /** The names and patterns that a dialog accepts and that no document can have. */
+  const refused: readonly (readonly [what: string, run: Run, code: string, path: string])[] = [
+    ...['x'.repeat(1001), 'a\0b', '\0', `\0${'é'.repeat(2000)}`].map(
+      (name) =>
+        [
+          `the name ${JSON.stringify(name.slice(0, 8))} of ${name.length} characters`,
+          customRun(
+            [
+              ['buyer', 'names'],
+              [name, 'emails'],
+              ['paid', 'dates'],
+            ],
+            { rows: 30 },
+          ),
+          name.length > 1000 ? 'out-of-range' : 'invalid-name',
+          'tables[0].columns[1].name',
+        ] as const,
+    ),
+    ...['[a', 'a{2,1}', 'x(?!x)x', 'a{20000}', 'a'.repeat(10_001)].map(
+      (pattern) =>
+        [
+          `the pattern ${pattern.slice(0, 12)} of ${pattern.length} characters`,
+          categoryRun('music', { rows: 30, fields: ['Song Name', 'Genre'], pattern }),
+          pattern.length > 10_000 ? 'out-of-range' : 'invalid-pattern',
+          'tables[0].columns[2].options.pattern',
+        ] as const,
+    ),
+  ];
+
+  it.each(refused)('is kept whole, with one problem at the column: %s', async (_, run, code, path) => {
+    const document = documentOf(run);
+    expect(problemsIn(document)).toEqual([`${code} ${path}`]);
+    const { request } = run;
+    const [table] = document.tables;
+    if (request.tool === 'custom') {
+      expect(table?.columns.map(({ name }) => name)).toEqual(request.columns.map(({ name }) => name));
+    } else {
+      expect(table?.columns.at(-1)?.options).toEqual({ pattern: request.pattern });
+    }
+    const isPattern = request.tool === 'category';
+    const rows = pageOf(run).rows.map((row) => (isPattern ? [...row.slice(0, -1), null] : row));
+    expect(await studioTexts(run)).toEqual(rows);
+  });
+
+  it.each(
+    refused.filter(([what, run]) => run.request.tool === 'custom' && !what.includes('of 1 characters')),
+  )('can be downloaded after the fix that the problem offers: %s', (_, run) => {
+    const document = documentOf(run);
+    const fixed = checkedProblems(document).reduce(
+      (schema, { fix }) => (fix ? applyFix(schema, fix) : schema),
+      document,
+    );
+    expect(problemsIn(fixed)).toEqual([]);
   });
 
   it('is refused as the dialog refuses it', () => {
