@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { boxOf, test } from '../helpers.ts';
-import { gridOf, rowOf } from '../studio-grid-helpers.ts';
+import { gridOf } from '../studio-grid-helpers.ts';
 import { openStudio, people, studio } from '../studio-helpers.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'First steps' });
@@ -90,13 +90,15 @@ test('a download is done once it begins, by the palette too, and not by a button
   await studio(page).tableName.fill('Downloads');
   await page.keyboard.press('Enter');
   await studio(page).tables.getByRole('button', { name: 'Downloads', exact: true }).click();
-  await rowOf(gridOf(page), 1).name.fill('');
   const foot = page.getByRole('region', { name: 'Download' });
   const button = foot.getByRole('button', { name: 'Download', exact: true });
+  const rows = foot.getByRole('textbox', { name: 'Number of rows', exact: true });
+  await rows.fill('many');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
   await expect(done).not.toContainText('done');
-  await rowOf(gridOf(page), 1).name.fill('email');
+  await rows.fill('7');
+  await expect(button).not.toHaveAttribute('aria-disabled');
   await expect(studio(page).problems).toHaveText('No problems');
   await expect(done).not.toContainText('done');
   await page.keyboard.press('Control+k');

@@ -36,7 +36,7 @@ test('a schema’s moment is typed as a day or a moment, and is one step of undo
 });
 
 test('the box of “Now” is described by no help before there is one', async ({ page }) => {
-  const help = await holdBack(page, /\/assets\/now-help-/);
+  const help = await holdBack(page, /now-help-/);
   await openStudio(page, days);
   const { now } = nowOf(page);
   await expect(now).not.toHaveAttribute('aria-describedby');

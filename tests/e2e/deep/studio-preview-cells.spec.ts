@@ -275,7 +275,7 @@ test('rows that are scrolled sideways to their end begin with a whole column, al
 
 test('the keys after the menu’s key are the menu’s, also at the first time', async ({ page }) => {
   // A script that comes late.
-  await page.route(/\/assets\/rows-menu-/, () => {});
+  await page.route(/rows-menu-/, () => {});
   await openNotes(page);
   await cellOf(page, 3, 2).click();
   await page.keyboard.press('Shift+F10');

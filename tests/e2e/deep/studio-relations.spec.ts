@@ -149,6 +149,7 @@ test('a drag selects no names', async ({ page }) => {
   await page.mouse.move(pane.x + pane.width / 2, pane.y + pane.height - 30, { steps: 8 });
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
   await page.mouse.up();
+  expect(await diagram(page).evaluate((element) => getComputedStyle(element).userSelect)).toBe('none');
 });
 
 test('a drag moves the diagram and opens no table; a click and the Enter key open one', async ({ page }) => {

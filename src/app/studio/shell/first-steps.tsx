@@ -118,8 +118,9 @@ export function FirstSteps({ isWide, onClose }: Props) {
   }, [part]);
 
   function go(to: number) {
-    useProgress.setState({ at: to });
+    // The tab of a step can mark the step, which does not lead on from there.
     if (!isWide && STEPS[to]) showTab(STEPS[to].tab);
+    useProgress.setState({ at: to });
   }
 
   return (
