@@ -77,7 +77,7 @@ export function TopBar({ isAway, onReveal, site: on }: Props) {
             <RowSettings />
           </div>
         )}
-        <div className="contents items-center md:ml-auto md:flex md:gap-1 2xl:gap-2">
+        <div className="contents items-center md:ml-auto md:flex md:gap-1 lg:max-xl:gap-0.5 2xl:gap-2">
           <Problems />
           <BarButton
             label="Commands"
