@@ -33,7 +33,7 @@ inEachBrowser((it, browser) => {
     const said = () => page.run(() => document.querySelector('[aria-label=Files]')?.textContent ?? '');
     await expect
       .poll(said, { timeout: 90_000 })
-      .toMatch(/^people\.csv: 200,000 rows, .*Saved to disk, in your browser’s downloads\./);
+      .toMatch(/^people\.csv: 200,000 rows, .*Handed to your browser’s downloads\./);
     await expect.poll(() => savedDigests(page)).toEqual({ 'people.csv': expected });
     expect(page.errors).toEqual([]);
   });

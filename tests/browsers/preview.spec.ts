@@ -66,7 +66,7 @@ inEachBrowser((it, browser) => {
     });
   }
 
-  it('fits the relations into their pane and opens a table of them', async ({ page }) => {
+  it('fits the relations into their pane, zooms them and opens a table of them', async ({ page }) => {
     await visit(page, `/studio${fragmentOf(related)}`);
     await click(page, 'tab', 'Relations');
     await find(page, 'region', 'Diagram of the tables');
@@ -79,6 +79,14 @@ inEachBrowser((it, browser) => {
         return { width: Math.round(width), fits: pane.scrollWidth <= pane.clientWidth && right > 0 };
       });
     await expect.poll(boxes).toEqual({ width: expect.any(Number), fits: true });
+    const shown = () => page.run(() => document.body.textContent.match(/\d+%/)?.[0]);
+    await expect.poll(shown).toMatch(/^\d+%$/);
+    const before = (await boxes())?.width ?? 0;
+    expect(before).toBeGreaterThan(0);
+    await click(page, 'button', 'Zoom out');
+    await expect.poll(async () => ((await boxes())?.width ?? 0) / before).toBeCloseTo(0.8, 1);
+    await click(page, 'button', 'Fit');
+    await expect.poll(async () => (await boxes())?.width).toBe(before);
     await takePicture(page, browser.name, 'relations');
     await page.run(() =>
       document

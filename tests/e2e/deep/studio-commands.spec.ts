@@ -93,7 +93,7 @@ test('a file format is found by its name and chosen at the foot, and on a phone 
   await expect(active).toHaveText('Set format: SQL.sql');
   await page.keyboard.press('Enter');
   await expect(format).toHaveValue('sql');
-  await expect(page.getByRole('status').getByText('Download gives .sql files now.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Downloads are now .sql files.')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await openPalette(page);

@@ -32,7 +32,7 @@ test('a small file is an ordinary download, and no picker opens', async ({ page 
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe('people.csv');
   await expect(files.first).toContainText(/^people\.csv: 50 rows, \d\.\d kB, CSV, \d\d:\d\d\./);
-  await expect(files.first).toContainText('Saved to disk, in your browser’s downloads.');
+  await expect(files.first).toContainText('Handed to your browser’s downloads.');
   await expect(summary.getByText(/SHA-256|rows\/s/)).toHaveCount(0);
   await files.details.click();
   await expect(summary.getByText(await digestOfDownload(download))).toBeVisible();
@@ -97,7 +97,9 @@ test('if the browser refuses its picker, the file waits in private storage, and 
   await withFailingPickers(page, 'SecurityError');
   const { save, summary, files } = await openWith(page, MANY);
   const [first] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  await expect(files.first).toContainText(/Saved to disk, .* A copy stays in this browser/);
+  await expect(files.first).toContainText(
+    /Handed to your browser’s downloads\. A copy stays in this browser/,
+  );
   await files.details.click();
   await expect(summary.getByText(await digestOfDownload(first))).toBeVisible();
   const [second] = await Promise.all([page.waitForEvent('download'), files.save.click()]);
@@ -235,7 +237,7 @@ test('a file of a closed tab is removed by the next visit, and that of an open t
   await withoutPickers(page);
   const { save, summary, files } = await openWith(page, MANY);
   await save.click();
-  await expect(summary).toContainText('Saved to disk');
+  await expect(summary).toContainText('Handed to your browser’s downloads');
   const other = await context.newPage();
   await openStudio(other, people);
   // The visit has asked for all locks once it can get one of its own.
@@ -251,7 +253,7 @@ test('the privacy panel lists the file that waits, and removes it at once', asyn
   await withoutPickers(page);
   const { dialog, save, summary, files } = await openWith(page, MANY);
   await save.click();
-  await expect(summary).toContainText('Saved to disk');
+  await expect(summary).toContainText('Handed to your browser’s downloads');
   await page.keyboard.press('Escape');
   await chooseMore(page, 'Privacy panel');
   const panel = page.getByRole('dialog', { name: 'Privacy panel' });

@@ -65,7 +65,7 @@ test('the file of an export whose dialog is closed by its button is still saved'
   expect((await readFile(await download.path(), 'utf8')).split('\r\n')).toHaveLength(300_002);
   const toast = page.getByRole('status').locator('> *', { hasText: 'File saved' });
   await expect(toast.getByText(/^people\.csv with 300,000 rows, [\d.]+ MB\.$/)).toBeVisible();
-  await expect(chip.getByText('people.csv is stored in this browser')).toBeVisible();
+  await expect(chip.getByText('A copy of people.csv is in this browser')).toBeVisible();
   const [again] = await Promise.all([
     page.waitForEvent('download'),
     chip.getByRole('button', { name: 'Save', exact: true }).click(),

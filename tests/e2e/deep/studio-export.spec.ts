@@ -165,7 +165,7 @@ test('by keyboard alone a file is downloaded, saved again and removed', async ({
   const files = filesIn(dialog);
   await expect(files.items).toHaveCount(1);
   await expect(files.remove).toHaveAccessibleDescription(
-    'Removes people.csv from this list. It stays on the disk.',
+    'Removes people.csv from this list. What is saved stays on the disk.',
   );
   await tabTo(page, files.save, 'Shift+Tab');
   expect(await save(page, files.save, () => page.keyboard.press('Enter'))).toEqual(first);

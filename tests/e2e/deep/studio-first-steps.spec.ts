@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { boxOf, test } from '../helpers.ts';
+import { gridOf } from '../studio-grid-helpers.ts';
 import { openStudio, people, studio } from '../studio-helpers.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'First steps' });
@@ -9,6 +10,20 @@ const isOutlined = (page: Page, part: string) =>
   page
     .locator(`[data-part="${part}"]`)
     .evaluate((element) => getComputedStyle(element, '::after').borderTopWidth === '2px');
+
+async function openNewSchema(page: Page) {
+  await studio(page).code.click();
+  await page.getByRole('dialog', { name: 'Code' }).getByRole('button', { name: 'New schema' }).click();
+  await expect(start(page)).toBeVisible();
+}
+
+async function openFile(page: Page) {
+  const buffer = Buffer.from(JSON.stringify({ version: 1, ...people }));
+  await page
+    .getByLabel('Schema file', { exact: true })
+    .setInputFiles({ name: 'people.json', mimeType: 'application/json', buffer });
+  await expect(gridOf(page)).toHaveAccessibleName('Columns of people');
+}
 
 for (const width of [320, 390, 1024, 1440]) {
   test(`the first steps are beside what people work on, and take no focus, ${width} pixels wide`, async ({
@@ -22,7 +37,7 @@ for (const width of [320, 390, 1024, 1440]) {
     await expect(page.getByPlaceholder('Add column')).toBeFocused();
     expect(await isOutlined(page, 'columns')).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // It covers nothing: what is at each of its corners is its own.
+    // It covers nothing: what is at each of its corners is its own, but for the edge that resizes the tables.
     const { x, y, width: wide, height } = await boxOf(panel(page));
     for (const [left, top] of [
       [x + 1, y + 2],
@@ -62,6 +77,73 @@ test('a step is done when people do it, and leads to the next one', async ({ pag
   await page.keyboard.press('Escape');
   await expect(panel(page)).toContainText('All three done');
   await expect(current).toHaveCount(0);
+});
+
+test('a download is done once it begins, by the palette too, and not by a button that only says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStudio(page);
+  await start(page).click();
+  const done = panel(page).getByRole('listitem').last();
+  await page.keyboard.type('email');
+  await page.keyboard.press('Enter');
+  await studio(page).tableName.fill('Downloads');
+  await page.keyboard.press('Enter');
+  await studio(page).tables.getByRole('button', { name: 'Downloads', exact: true }).click();
+  const foot = page.getByRole('region', { name: 'Download' });
+  const button = foot.getByRole('button', { name: 'Download', exact: true });
+  const rows = foot.getByRole('textbox', { name: 'Number of rows', exact: true });
+  await rows.fill('many');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await expect(done).not.toContainText('done');
+  await rows.fill('7');
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(studio(page).problems).toHaveText('No problems');
+  await expect(done).not.toContainText('done');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('download');
+  await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  await expect(done).toContainText('done');
+});
+
+test('the first steps end with their schema, and are offered with the next one', async ({ page }) => {
+  await openStudio(page);
+  await start(page).click();
+  await expect(panel(page)).toBeVisible();
+  await openNewSchema(page);
+  await openFile(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
+  await expect(panel(page)).toHaveCount(0);
+  await openNewSchema(page);
+  await start(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('an example that opens in a tab of its own brings no first steps to this one', async ({
+  page,
+  context,
+}) => {
+  await openStudio(page);
+  const opened = context.waitForEvent('page');
+  await page.locator('a[href="#example=shop"]').click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await openFile(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('what is done stays done on a page that gets wider', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await openStudio(page);
+  await start(page).click();
+  await page.keyboard.type('email');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('2 of 3');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(panel(page).getByRole('listitem').first()).toContainText('done');
+  await expect(panel(page).locator('[aria-current="step"]')).toContainText('Look at the rows');
 });
 
 test('Back and Next lead through the steps, on a phone to the tab of each', async ({ page }) => {

@@ -38,6 +38,20 @@ for (const width of [320, 390, 1024, 1440]) {
   });
 }
 
+test('the keys after the one that opens the menu are the menu’s, also at the first time', async ({
+  page,
+}) => {
+  // A script that comes late.
+  await page.route(/more-menu-/, () => {});
+  await openStudio(page, people);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Terms of Service' })).toBeFocused();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('each item of the menu leads where the link did, by mouse and by keys', async ({ page }) => {
   await openStudio(page, people);
   for (const [name, dialog] of [

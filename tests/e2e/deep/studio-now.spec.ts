@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { test } from '../helpers.ts';
+import { holdBack } from '../hold-back.ts';
 import { openStudio, rowTexts, studio } from '../studio-helpers.ts';
 
 const days = {
@@ -32,6 +33,15 @@ test('a schema’s moment is typed as a day or a moment, and is one step of undo
   await expect(now).toHaveValue('2031-05-06');
   await page.keyboard.press('Control+z');
   await expect(now).toHaveValue('');
+});
+
+test('the box of “Now” is described by no help before there is one', async ({ page }) => {
+  const help = await holdBack(page, /now-help-/);
+  await openStudio(page, days);
+  const { now } = nowOf(page);
+  await expect(now).not.toHaveAttribute('aria-describedby');
+  help.release();
+  await expect(now).toHaveAccessibleDescription(/dates count as the present/);
 });
 
 for (const width of [390, 1024, 1440]) {

@@ -273,6 +273,18 @@ test('rows that are scrolled sideways to their end begin with a whole column, al
   await expect.poll(() => firstInView(page)).toBe(0);
 });
 
+test('the keys after the menu’s key are the menu’s, also at the first time', async ({ page }) => {
+  // A script that comes late.
+  await page.route(/rows-menu-/, () => {});
+  await openNotes(page);
+  await cellOf(page, 3, 2).click();
+  await page.keyboard.press('Shift+F10');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu', { name: 'Cell menu' }).getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cellOf(page, 3, 2)).toHaveAttribute('data-mark', 'active');
+});
+
 test('the menu key opens the menu beside the active cell', async ({ page }) => {
   await openNotes(page);
   await cellOf(page, 3, 2).click();

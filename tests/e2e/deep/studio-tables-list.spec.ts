@@ -109,6 +109,40 @@ test('eight tables need no filter, and nine have one', async ({ page }) => {
   await expect(table('orders')).toBeVisible();
 });
 
+test('the arrow keys of a short list wait for no filter', async ({ page }) => {
+  await openStudio(page, documentOf(NAMES.slice(0, 9)));
+  const { filter, table } = parts(page);
+  await expect(filter).toBeVisible();
+  await page.getByRole('button', { name: 'Remove table' }).click();
+  await expect(filter).toHaveCount(0);
+  const [, first] = NAMES;
+  await table(first).press('ArrowUp');
+  await expect(table(first)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(filter).toBeVisible();
+  await expect(table(first)).toBeFocused();
+});
+
+test('Enter in an empty filter opens no table', async ({ page }) => {
+  await openStudio(page, documentOf(NAMES));
+  const { filter, table } = parts(page);
+  await table('payments').click();
+  await filter.press('Enter');
+  await expect(filter).toBeFocused();
+  await expect(table('payments')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a table that moves is seen among all tables', async ({ page }) => {
+  await openStudio(page, documentOf(NAMES));
+  const { filter } = parts(page);
+  await filter.fill('pr');
+  await expect.poll(() => listed(page)).toEqual(['customers', 'products', 'prices']);
+  await page.getByRole('button', { name: 'Move table down' }).click();
+  const [first, second, ...others] = NAMES;
+  await expect.poll(() => listed(page)).toEqual([second, first, ...others]);
+  await expect(filter).toHaveValue('');
+});
+
 for (const width of [390, 1440]) {
   test(`the filter lists the tables whose names have its words, and the current one, at ${width} pixels`, async ({
     page,

@@ -138,7 +138,8 @@ export function paste(tableId: string, id: string, text: string): boolean {
   if (pasteColumns(tableId, id, text)) return true;
   const isThere = columnById(tableById(state().schema, tableId), id) !== undefined;
   const names = isThere ? pastedNames(text) : listedNames(text);
-  return !(names.ok && names.value.length < 2) && addNames(tableId, id, names);
+  const isOneName = names.ok && names.value.length < 2;
+  return isOneName ? false : addNames(tableId, id, names);
 }
 
 /** The same of a text that is columns or names, but no part of a name. */
@@ -167,6 +168,10 @@ export function pasteColumns(tableId: string, id: string, text: string): boolean
 function addNames(tableId: string, id: string, names: ReturnType<typeof listedNames>): true {
   if (!names.ok) {
     notifyTooManyColumns(names.error.count, PASTED_COLUMNS_MAX);
+    return true;
+  }
+  if (names.value.length === 0) {
+    announce('The clipboard has no names');
     return true;
   }
   const inserted = insertAfter(tableId, id, (schema, table, at) =>

@@ -1,5 +1,5 @@
 import type { MenuCommand, MenuItem } from '../../ui/context-menu.tsx';
-import { command } from '../controls/command.ts';
+import { command, dangerous } from '../controls/command.ts';
 import { columnViews, hideColumn, showColumns } from '../document/column-views.ts';
 import { showInspector } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
@@ -49,7 +49,7 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
     ),
     command('column.paste', 'Paste after', () => void pasteAfter(table.id, ids.at(-1) ?? '')),
     command('column.duplicate', `Duplicate ${what}`, () => duplicate(table.id, ...ids)),
-    command('column.remove', `Remove ${what}`, () => remove(table.id, ...ids)),
+    dangerous(command('column.remove', `Remove ${what}`, () => remove(table.id, ...ids))),
     command(
       'column.hide',
       `${areHidden ? 'Show' : 'Hide'} ${what} in preview`,

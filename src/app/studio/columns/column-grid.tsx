@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { observeSize } from '../../lib/element-size.ts';
 import { useUnmetFocus } from '../../lib/focus.ts';
+import { preloaded } from '../../lib/preload.ts';
+import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { Announcements } from '../../notifications/announcements.tsx';
 import { ContextMenu } from '../../ui/context-menu.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -22,6 +24,9 @@ import { followSamples } from './live-samples.ts';
 import { moveSelected, selectedColumns, selectOnly } from './selected-columns.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
+
+/** Rows come before their chips, which move nothing. */
+const loadChips = preloaded(async () => (await import('./option-chips.tsx')).OptionChips);
 
 /** The columns of the selected table. It fills the height that it is given, and scrolls. */
 export function ColumnGrid() {
@@ -44,6 +49,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
   const [spare, setSpare] = useState(newId);
   if (ids.includes(spare)) setSpare(newId());
   const rows = [...ids, spare];
+  const Chips = useLazyModule(loadChips, ids.length > 0, () => {});
 
   const scroller = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLTableElement>(null);
@@ -167,6 +173,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
                   isSpare={index === rows.length - 1}
                   isLast={index === rows.length - 2}
                   start={start}
+                  Chips={Chips}
                 />
               );
             })}

@@ -1,6 +1,4 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
-import { preloaded } from '../../lib/preload.ts';
-import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { keyMarkOf } from '../controls/key-mark.tsx';
 import { messageAlone } from '../controls/problem-message.ts';
 import { GUESSED, useIsGuessed } from '../document/column-views.ts';
@@ -22,12 +20,10 @@ import { type CellName, cellRef, focusCell, WIDE } from './cells.ts';
 import { useSamples } from './live-samples.ts';
 import { NameCell } from './name-cell.tsx';
 import { NullsInput, useNulls } from './nulls-input.tsx';
+import type { OptionChips } from './option-chips.tsx';
 import { RowHandle } from './row-handle.tsx';
 import { RowTools } from './row-tools.tsx';
 import { UniqueBox } from './unique-box.tsx';
-
-/** Rows come before their chips, which move nothing. */
-const loadChips = preloaded(async () => (await import('./option-chips.tsx')).OptionChips);
 
 interface Props {
   readonly tableId: string;
@@ -37,10 +33,13 @@ interface Props {
   readonly isSpare: boolean;
   readonly isLast: boolean;
   readonly start: number;
+  /** Undefined until it is loaded. */
+  readonly Chips: typeof OptionChips | undefined;
 }
 
 /** A row of the grid: a column, or the empty one that becomes a column when typed into. */
-export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, isLast, start }: Props) {
+export const ColumnRow = memo(function ColumnRow(props: Props) {
+  const { tableId, id, index, isSpare, isLast, start, Chips } = props;
   const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
   const isActive = useStudio((state) => state.selection.column === id);
   const isRowSelected = useStudio((state) => isSelected(state.selection, id));
@@ -49,7 +48,6 @@ export const ColumnRow = memo(function ColumnRow({ tableId, id, index, isSpare, 
   const mark = useOfColumn(tableId, id, keyMarkOf);
   const problems = useStudio((state) => state.problems.byColumn.get(id) ?? NO_PROBLEMS);
   const { refusal, box: nullsBox } = useNulls(tableId, id, column?.nulls);
-  const Chips = useLazyModule(loadChips, column !== undefined, () => {});
   const style: CSSProperties = { top: start };
   const problemsId = `problems-${id}`;
   const describedBy = (is: boolean) => (is ? problemsId : undefined);

@@ -69,7 +69,7 @@ function formatItems(isWide: boolean): readonly PaletteItem[] {
     const choose = () => {
       if (!isFormatId(format)) return;
       useFileSettings.getState().setFormat(format);
-      show('success', { title: `Format set to ${label}`, text: `Download gives .${extension} files now.` });
+      show('success', { title: `Format set to ${label}`, text: `Downloads are now .${extension} files.` });
       if (!isWide) showTab('export');
     };
     return {

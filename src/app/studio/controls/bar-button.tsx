@@ -15,7 +15,8 @@ interface Props {
   readonly isCompact?: boolean;
   /** Whether a double click counts as one. */
   readonly isSingle?: boolean;
-  readonly hasMenu?: boolean;
+  /** Of a button that opens a menu. */
+  readonly menu?: 'open' | 'closed';
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
@@ -32,7 +33,7 @@ export function BarButton({
   keys,
   isCompact = false,
   isSingle = false,
-  hasMenu = false,
+  menu,
   onClick,
 }: Props) {
   const text = isCompact ? 'max-[23rem]:sr-only lg:max-2xl:sr-only' : 'lg:max-xl:sr-only';
@@ -42,10 +43,11 @@ export function BarButton({
     <Button
       size="small"
       single={isSingle}
-      aria-haspopup={hasMenu ? 'menu' : undefined}
+      aria-haspopup={menu && 'menu'}
+      aria-expanded={menu && menu === 'open'}
       title={keys === undefined ? name : `${name} (${keys})`}
       onClick={onClick}
-      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-2xl:px-2 ${CAPTIONED}`}
+      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-xl:px-1.5 xl:max-2xl:px-2 ${CAPTIONED}`}
     >
       <span aria-hidden="true" className={mark}>
         <Icon>{icon}</Icon>

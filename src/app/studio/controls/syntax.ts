@@ -36,7 +36,11 @@ const json = syntaxOf({
 const separated = syntaxOf({
   key: String.raw`^[^\r\n]+`,
   string: String.raw`(?<=[,;\t|\n])"(?:[^"]|"")*"?`,
-  number: String.raw`(?<=[,;\t|\n])-?\d+(?:[.,]\d+)?(?=[,;\t|\r\n]|$)`,
+  number: [
+    // A comma within a number stands beside another separator.
+    String.raw`(?<=[;\t|])-?\d+,\d+(?=[;\t|\r\n]|$)|(?<=\n)-?\d+,\d+(?=[;\t|])`,
+    String.raw`(?<=[,;\t|\n])-?\d+(?:\.\d+)?(?=[,;\t|\r\n]|$)`,
+  ].join('|'),
   word: String.raw`(?<=[,;\t|\n])(?:${LITERAL})(?=[,;\t|\r\n]|$)`,
 });
 
@@ -72,8 +76,8 @@ const yaml = syntaxOf(
 const markdown = syntaxOf({
   key: String.raw`^[^\n]+`,
   comment: String.raw`(?<=\n)\|[ :|-]+\|(?=\n|$)`,
-  number: String.raw`(?<=\| *)-?\d+(?:\.\d+)?(?= *\|)`,
-  word: String.raw`(?<=\| *)(?:${LITERAL})(?= *\|)`,
+  number: String.raw`(?<=\| {0,80})-?\d+(?:\.\d+)?(?= *\|)`,
+  word: String.raw`(?<=\| {0,80})(?:${LITERAL})(?= *\|)`,
 });
 
 const typescript = syntaxOf({

@@ -46,6 +46,7 @@ export function Tabs<Id extends string>({
           ref={focusTarget(FOCUS.tab(label, id))}
           type="button"
           role="tab"
+          data-tab={id}
           id={`${idPrefix}-${id}`}
           aria-selected={id === selected}
           aria-controls={id === selected ? `${idPrefix}-${id}-panel` : undefined}

@@ -47,6 +47,11 @@ export const usePlace = create<Place>()(() => ({
   isLedToRowCount: false,
 }));
 
+/** A filter is one of the document’s tables. An id that changes alone is a draft’s. */
+useStudio.subscribe(({ id, schema }, before) => {
+  if (id !== before.id && schema !== before.schema) usePlace.setState({ tableFilter: '' });
+});
+
 export function isStudioTab(text: string | null | undefined): text is StudioTab {
   return studioTabs.some((tab) => tab === text);
 }

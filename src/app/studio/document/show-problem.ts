@@ -15,7 +15,7 @@ export function showProblem(problem: LocatedProblem): void {
   const { table, column } = problem;
   if (table !== undefined) useStudio.getState().select({ table, column });
   showTab(column === undefined ? 'tables' : 'columns');
-  usePlace.setState({ isInspectorClosed: false });
+  if (column !== undefined) usePlace.setState({ isInspectorClosed: false });
   if (column === undefined) moveFocus(controlOf(problem));
   else moveFocus(problemKey(problem), FOCUS.cell(column, cellOf(problem)), FOCUS.cell(column, 'name'));
 }

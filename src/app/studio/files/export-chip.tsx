@@ -102,13 +102,16 @@ interface KeptProps extends Props {
   readonly kept: FinishedExport;
 }
 
+const keptText = (kept: FinishedExport) =>
+  kept.isSaved ? `A copy of ${nameOf(kept)} is in this browser` : `${nameOf(kept)} is stored in this browser`;
+
 /** A file that takes room in the browser until it is removed. */
 function KeptChip({ kept, onShow }: KeptProps) {
   const box = useFocusHandover<HTMLDivElement>(focusContent);
   return (
     <div ref={box} className={CHIP}>
       <button type="button" title="Show the file" onClick={onShow} className={`grow ${LABEL}`}>
-        <span className={NAME}>{nameOf(kept)} is stored in this browser</span>
+        <span className={NAME}>{keptText(kept)}</span>
       </button>
       <Button size="touch" onClick={() => void saveFile(kept)}>
         Save

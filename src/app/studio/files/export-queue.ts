@@ -47,7 +47,7 @@ export interface ExportQueue {
   readonly running: RunningExport | undefined;
   /** In the order in which they will run. */
   readonly waiting: readonly ExportJob[];
-  /** In the order in which they ended, until they are dismissed. */
+  /** In the order in which they ended, until they are dismissed or many others follow. */
   readonly finished: readonly FinishedExport[];
   /** Why the last export has no files. */
   readonly error: string | undefined;
@@ -93,6 +93,17 @@ const SHOWN_EVERY_MS = 100;
 
 /** In bytes: the most that the page keeps of saved files while another export runs. */
 const COPIES_BYTES_MAX = 64_000_000;
+
+/** Each finished export keeps its schema. */
+const FINISHED_MAX = 20;
+
+/** The last exports, and those with a file that is not saved, or that the browser keeps. */
+function listed(finished: readonly FinishedExport[]): readonly FinishedExport[] {
+  return finished.filter(
+    ({ isSaved, destination, file }, i) =>
+      i >= finished.length - FINISHED_MAX || !isSaved || (destination.kind === 'private' && file),
+  );
+}
 
 /** Exports one after the other: each has all of the machine's workers. */
 export function createExportQueue(browser: Browser) {
@@ -163,7 +174,7 @@ export function createExportQueue(browser: Browser) {
         const worked = running ? nextPace(running.pace, browser.now(), running.isPaused) : pace;
         const isSaved = file === undefined;
         const finished: FinishedExport = { ...job, exported: answer.value, pace: worked, file, isSaved };
-        set((state) => ({ running: undefined, finished: [...state.finished, finished] }));
+        set((state) => ({ running: undefined, finished: listed([...state.finished, finished]) }));
         return { ok: true, value: finished };
       } catch (error) {
         console.warn(error);

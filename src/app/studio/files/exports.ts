@@ -48,7 +48,9 @@ useExports.subscribe(({ finished }, before) => {
   const { handle } = last.destination;
   for (const { id, destination } of before.finished) {
     if (destination.kind !== 'file') continue;
-    void handle.isSameEntry(destination.handle).then((isSame) => isSame && useExports.getState().dismiss(id));
+    handle
+      .isSameEntry(destination.handle)
+      .then((isSame) => isSame && useExports.getState().dismiss(id), console.warn);
   }
 });
 

@@ -40,6 +40,9 @@ export function FileList({ next }: Props) {
   );
 }
 
+/** Browsers do not say whether a download was cancelled. */
+const HANDED = 'Handed to your browser’s downloads.';
+
 /** Where the files of a finished export are. */
 function whereText({ destination, file, isSaved }: FinishedExport): string {
   if (!isSaved) return 'In the browser, not saved yet.';
@@ -48,11 +51,11 @@ function whereText({ destination, file, isSaved }: FinishedExport): string {
     case 'directory':
       return 'Saved to disk, in the folder that you chose.';
     case 'page':
-      return 'Saved to disk, in your browser’s downloads.';
+      return HANDED;
     case 'private':
       return file
-        ? 'Saved to disk, in your browser’s downloads. A copy stays in this browser until you remove it or start another download. Wait for the download to finish first.'
-        : 'Saved to disk, in your browser’s downloads.';
+        ? `${HANDED} A copy stays in this browser until you remove it or start another download. Wait for the download to finish first.`
+        : HANDED;
   }
 }
 
@@ -61,7 +64,7 @@ function timeText({ pace }: FinishedExport): string {
   return new Date(performance.timeOrigin + pace.atMs).toLocaleTimeString('en-US', {
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
+    hourCycle: 'h23',
   });
 }
 
@@ -83,7 +86,7 @@ function removalText(finished: FinishedExport): string {
   if (!isSaved) return `Removes ${name} from this browser.`;
   return file && destination.kind === 'private'
     ? `Removes the copy of ${name} from this browser. What is saved stays on the disk.`
-    : `Removes ${name} from this list. It stays on the disk.`;
+    : `Removes ${name} from this list. What is saved stays on the disk.`;
 }
 
 function FileItem({ finished, next }: Props & { readonly finished: FinishedExport }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { readTokens, type SyntaxId, type Token } from '../controls/syntax.ts';
 import { Tokens } from '../controls/tokens.tsx';
 
@@ -13,8 +13,8 @@ const PART = 20_000;
 const COLORED_MAX = 200_000;
 /** In characters. */
 const PIECE = 500;
-/** In pieces: those of the first part, which most texts are. */
-const SHOWN_AT_FIRST = PART / PIECE;
+/** In pieces: more than most screens show. */
+const SHOWN_AT_FIRST = 8;
 
 interface Part {
   /** What gets its colors together. */
@@ -75,18 +75,30 @@ interface PieceProps {
   readonly isShownAtFirst: boolean;
 }
 
-function Piece({ tokens, isShownAtFirst }: PieceProps) {
+const Piece = memo(function Piece({ tokens, isShownAtFirst }: PieceProps) {
   const piece = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(isShownAtFirst);
   useEffect(() => {
     if (isShown || !piece.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setShown(true);
-    });
-    observer.observe(piece.current);
-    return () => observer.disconnect();
+    return whenInView(piece.current, () => setShown(true));
   }, [isShown]);
   return (
     <span ref={piece}>{isShown ? <Tokens tokens={tokens} /> : tokens.map(({ text }) => text).join('')}</span>
   );
+});
+
+const seen = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Calls back when an element comes into view, until the returned function is called. One observer has all elements. */
+function whenInView(element: Element, onSeen: () => void): () => void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) seen.get(target)?.();
+  });
+  seen.set(element, onSeen);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    seen.delete(element);
+  };
 }

@@ -108,7 +108,8 @@ interface BoxProps {
 /** In characters of the box’s font: longer names are cut. */
 const NAME_MAX = 24;
 
-function Box({ box: { table, x, y, height, lines }, relations, isSelected, onOpen }: BoxProps) {
+const Box = memo(function Box({ box, relations, isSelected, onOpen }: BoxProps) {
+  const { table, x, y, height, lines } = box;
   const name = table.name || 'Unnamed table';
   const keys = new Set(relations.flatMap(({ columns }) => columns));
   const detailsId = `${table.id}-relations`;
@@ -141,7 +142,7 @@ function Box({ box: { table, x, y, height, lines }, relations, isSelected, onOpe
       </span>
     </li>
   );
-}
+});
 
 const wordsOf = ({ to, columns }: Relation) => `refers to ${to} by ${columns.join(' and ')}`;
 

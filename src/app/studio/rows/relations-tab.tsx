@@ -5,7 +5,7 @@ import { screenWidth } from '../../lib/screen-width.ts';
 import { Button } from '../../ui/button.tsx';
 import { FOCUS, showColumn, showTab } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
-import { type Relation, relationsOf } from './relations.ts';
+import { type Relation, relationsOf, relationsShape } from './relations.ts';
 import { keyOf, RelationsDiagram } from './relations-diagram.tsx';
 import { layOut } from './relations-layout.ts';
 import { useDragScroll } from './use-drag-scroll.ts';
@@ -32,9 +32,13 @@ function openTable(table: string): void {
 export function RelationsTab() {
   const schema = useStudio((state) => state.schema);
   const selected = useStudio((state) => selectedTable(state)?.id);
-  const relations = useMemo(() => relationsOf(schema), [schema]);
-  const layout = useMemo(() => layOut(schema, relations), [schema, relations]);
-  const { scroller, canvas, scale, canZoomIn, canZoomOut, zoom, onKeyDown } = useZoom(layout);
+  const shape = useMemo(() => relationsShape(schema), [schema]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape is all that counts of the schema
+  const { relations, layout } = useMemo(() => {
+    const relations = relationsOf(schema);
+    return { relations, layout: layOut(schema, relations) };
+  }, [shape]);
+  const { scroller, canvas, scale, canZoomIn, canZoomOut, isAloud, zoom, onKeyDown } = useZoom(layout);
   const drag = useDragScroll();
   const { width, height } = layout;
   return (
@@ -112,7 +116,7 @@ export function RelationsTab() {
         <Button size="touch" className="lg:h-7!" title="Fit (0)" onClick={() => zoom('fit')}>
           Fit
         </Button>
-        <span aria-live="polite" className="font-mono text-xs tabular-nums">
+        <span aria-live={isAloud ? 'polite' : 'off'} className="font-mono text-xs tabular-nums">
           {scale !== undefined && `${Math.round(scale * 100)}%`}
         </span>
         <span className="ml-auto max-lg:hidden">Drag to move, Ctrl and the wheel to zoom.</span>

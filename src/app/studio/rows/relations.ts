@@ -29,6 +29,23 @@ export function relationsOf({ tables }: StudioSchema): readonly Relation[] {
   });
 }
 
+/** What the drawing of relations depends on: the same text for schemas that differ in other things alone. */
+export function relationsShape({ tables }: StudioSchema): string {
+  return JSON.stringify(
+    tables.map(({ id, name, primaryKey, foreignKeys, columns }) => [
+      id,
+      name,
+      primaryKey,
+      foreignKeys,
+      columns.map((column) => [
+        column.name,
+        column.primaryKey,
+        column.field === 'reference' && [column.options?.table, column.options?.column],
+      ]),
+    ]),
+  );
+}
+
 /** How many steps of references a table is from those that refer to none; circles end where they began. */
 export function levelsOf(
   { tables }: StudioSchema,

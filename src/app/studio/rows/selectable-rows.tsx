@@ -11,8 +11,6 @@ import {
 import { focusTarget, targetOf } from '../../lib/focus.ts';
 import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { countOf } from '../../lib/format-count.ts';
-import { preloaded } from '../../lib/preload.ts';
-import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { RowsFailure, RowsTable } from '../../rows-table/rows-table.tsx';
 import { isScaled } from '../../rows-table/scaled-scroll.ts';
 import type { ReadOutcome } from '../../rows-table/shown-rows.ts';
@@ -29,9 +27,8 @@ import { type CellRange, edgesAt } from './cell-selection.ts';
 import { type CopyFormat, copyCells } from './copy-cells.ts';
 import { isKey } from './row-keys.ts';
 import { HeadCells } from './rows-head.tsx';
+import { RowsMenu } from './rows-menu.tsx';
 import { useCellSelection } from './use-cell-selection.ts';
-
-const loadMenu = preloaded(async () => (await import('./rows-menu.tsx')).RowsMenu);
 
 /** In pixels. */
 const HEIGHTS = { row: 28, head: 32, view: 300 };
@@ -100,7 +97,6 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
     },
     (element) => targetOf(FOCUS.activeCell) ?? element,
   );
-  const RowsMenu = useLazyDialog(loadMenu, menu.place !== undefined, menu.close);
 
   function onContextMenu(event: MouseEvent) {
     const isOnRows = event.target instanceof Element && event.target.closest('tbody');
@@ -184,7 +180,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
           />
         </div>
       </section>
-      {menu.place && RowsMenu && (
+      {menu.place && (
         <RowsMenu
           at={menu.place}
           table={table}

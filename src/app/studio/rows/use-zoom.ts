@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { observeSize, type Size } from '../../lib/element-size.ts';
 
@@ -25,6 +25,21 @@ const KEYS: Readonly<Record<string, 'in' | 'out' | 'fit'>> = {
   0: 'fit',
 };
 
+/** Safari’s events of two fingers, https://developer.apple.com/documentation/webkitjs/gestureevent */
+interface GestureEvent extends UIEvent {
+  /** How far the fingers are from each other, in what they were at first. */
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    gesturestart: GestureEvent;
+    gesturechange: GestureEvent;
+  }
+}
+
 interface Zoom {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLDivElement | null>;
@@ -32,6 +47,8 @@ interface Zoom {
   readonly scale: number | undefined;
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
+  /** Whether the last step was a button’s or a key’s: a wheel takes too many to be read aloud. */
+  readonly isAloud: boolean;
   zoom(to: 'in' | 'out' | 'fit'): void;
   onKeyDown(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>): void;
 }
@@ -49,14 +66,19 @@ export function useZoom({ width, height }: Size): Zoom {
   const [room, setRoom] = useState<Size>();
   /** Undefined while the drawing fits the box, whose size can change. */
   const [chosen, setChosen] = useState<number>();
+  const [isAloud, setAloud] = useState(false);
   // A pixel less: a size that is rounded up would make the box scroll.
   const fit = room && Math.min(1, (room.width - 1) / width, (room.height - 1) / height);
   const scale = fit && (chosen ?? fit);
   const min = Math.min(SCALE_MIN, fit ?? SCALE_MIN);
 
-  useEffect(() => {
-    if (!scroller.current) return;
-    return observeSize(scroller.current, (size) => size.width > 0 && size.height > 0 && setRoom(size));
+  // An observer reports with the next frame, which can be late: the first paint has the drawing.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const measured = (size: Size) => size.width > 0 && size.height > 0 && setRoom(size);
+    measured({ width: box.offsetWidth, height: box.offsetHeight });
+    return observeSize(box, measured);
   }, []);
 
   /** @param from the point that comes to `to`, by default of the box’s middle */
@@ -76,7 +98,10 @@ export function useZoom({ width, height }: Size): Zoom {
     return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
 
-  const onZoom = useEffectEvent(zoomBy);
+  const onZoom = useEffectEvent((...how: Parameters<typeof zoomBy>) => {
+    setAloud(false);
+    zoomBy(...how);
+  });
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -98,21 +123,29 @@ export function useZoom({ width, height }: Size): Zoom {
       }
       last = touches;
     };
+    let lastScale = 1;
+    const onGesture = (event: GestureEvent) => {
+      event.preventDefault();
+      const { type, scale, clientX: x, clientY: y } = event;
+      // A screen’s fingers send touches, too.
+      if (type === 'gesturechange' && last.length < 2) onZoom(scale / lastScale, { x, y });
+      lastScale = scale;
+    };
     // React’s listeners for wheels and fingers cannot keep the browser from zooming the page.
-    const options = { passive: false };
+    const ended = new AbortController();
+    const options = { passive: false, signal: ended.signal };
     box.addEventListener('wheel', onWheel, options);
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
       box.addEventListener(type, onTouch, options);
     }
-    return () => {
-      box.removeEventListener('wheel', onWheel);
-      for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
-        box.removeEventListener(type, onTouch);
-      }
-    };
+    for (const type of ['gesturestart', 'gesturechange'] as const) {
+      box.addEventListener(type, onGesture, options);
+    }
+    return () => ended.abort();
   }, []);
 
   function zoom(to: 'in' | 'out' | 'fit') {
+    setAloud(true);
     if (to === 'fit') setChosen(undefined);
     else zoomBy(to === 'in' ? STEP : 1 / STEP);
   }
@@ -121,8 +154,9 @@ export function useZoom({ width, height }: Size): Zoom {
     scroller,
     canvas,
     scale,
-    canZoomIn: scale === undefined || scale < SCALE_MAX,
-    canZoomOut: scale === undefined || scale > min,
+    canZoomIn: scale !== undefined && scale < SCALE_MAX,
+    canZoomOut: scale !== undefined && scale > min,
+    isAloud,
     zoom,
     onKeyDown(event) {
       const to = KEYS[event.key];

@@ -19,11 +19,17 @@ export function pastedNames(text: string): Names {
   return limited(linesOf(text));
 }
 
-/** A comma or a semicolon within quotes or parentheses separates nothing. */
+/** A quoted item has both quotes at its ends. A comma or a semicolon in one, or within parentheses, separates nothing. */
 const SEPARATED = {
-  ',': /(?:"[^"]*"|\([^()]*\)|[^,])+/g,
-  ';': /(?:"[^"]*"|\([^()]*\)|[^;])+/g,
+  ',': /\s*(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`)\s*(?=,|$)|(?:\([^()]*\)|[^,])+/g,
+  ';': /\s*(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`)\s*(?=;|$)|(?:\([^()]*\)|[^;])+/g,
 } as const;
+
+/** A name without its quotes; two of them within stand for one. */
+function unquoted(name: string): string {
+  const [, quote, inner] = /^(["'`])(.*)\1$/.exec(name) ?? [];
+  return quote === undefined || inner === undefined ? name : inner.replaceAll(quote + quote, quote);
+}
 
 /**
  * The same of a text that is a list: its lines, or else what semicolons or commas separate, also where lines end with them.
@@ -35,5 +41,5 @@ export function listedNames(text: string): Names {
   const parts = (by: keyof typeof SEPARATED) => lines.join(' ').match(SEPARATED[by]) ?? [];
   const separated = parts(';').length > 1 ? parts(';') : parts(',');
   const names = isOneList ? separated : lines;
-  return limited(names.flatMap((name) => name.trim().replace(/^(["'`])(.*)\1$/, '$2') || []));
+  return limited(names.flatMap((name) => unquoted(name.trim()) || []));
 }

@@ -1,11 +1,13 @@
 import './first-steps.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { create } from 'zustand';
 import { useFocusHandover } from '../../lib/focus-hooks.ts';
 import { focusContent } from '../../lib/landmarks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { type StudioTab, showTab, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
+import { useExports } from '../files/exports.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 
 interface Step {
@@ -16,7 +18,7 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { tab: 'columns', title: 'Name your columns', text: 'The field follows the name.' },
+  { tab: 'columns', title: 'Name your columns', text: 'Rowloom picks a field for each name.' },
   { tab: 'preview', title: 'Look at the rows', text: 'Ask for any number of them.' },
   { tab: 'export', title: 'Download or share', text: 'One link makes the same rows anywhere.' },
 ];
@@ -26,41 +28,67 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Outlasts a change of the page’s width, which moves the steps. */
+interface Progress {
+  /** The id of the document that the steps are over. */
+  readonly document: string | undefined;
+  readonly at: number;
+  readonly done: ReadonlySet<number>;
+}
+
+const useProgress = create<Progress>()(() => ({ document: undefined, at: 0, done: new Set() }));
+
+/** Begins anew, unless the steps were over the open document before. */
+function beginSteps(): void {
+  const { id } = useStudio.getState();
+  if (useProgress.getState().document === id) return;
+  useProgress.setState({ document: id, at: 0, done: new Set() });
+}
+
+/** Marks a step. From the current one, the next that is not done follows. */
+function markDone(step: number): void {
+  useProgress.setState(({ at, done }) => {
+    if (done.has(step)) return {};
+    const now = new Set(done).add(step);
+    const next = STEPS.findIndex((_, i) => i > step && !now.has(i));
+    return { done: now, at: step === at && next !== -1 ? next : at };
+  });
+}
+
 /** What the first step changes. */
 const columnsOf = ({ tables }: StudioSchema) =>
   JSON.stringify(tables.map(({ columns }) => columns.map(({ name, field }) => [name, field])));
 /** What the second step can change. */
 const rowsOf = ({ tables }: StudioSchema) => tables.map(({ rows }) => rows).join();
 
-/** Calls back with the number of a step when the visitor has done it. */
-function useDone(isWide: boolean, onDone: (step: number) => void): void {
-  const note = useEffectEvent(onDone);
+/** Marks the steps that the visitor does. */
+function useDone(isWide: boolean): void {
   useEffect(() => {
     const first = useStudio.getState().schema;
     const columns = columnsOf(first);
+    const isLeft = (step: number) => !useProgress.getState().done.has(step);
     const unsubscribe = [
       useStudio.subscribe(({ schema }, before) => {
         if (schema === before.schema || schema.tables.length === 0) return;
-        if (columnsOf(schema) !== columns) note(0);
-        if (schema.tables.length === first.tables.length && rowsOf(schema) !== rowsOf(first)) note(1);
+        if (isLeft(0) && columnsOf(schema) !== columns) markDone(0);
+        if (!isLeft(1) || schema.tables.length !== first.tables.length) return;
+        if (rowsOf(schema) !== rowsOf(first)) markDone(1);
       }),
       usePlace.subscribe(({ tab, dialog }) => {
-        if (!isWide && tab === 'preview') note(1);
-        if (dialog === 'share' || dialog === 'export') note(2);
+        if (!isWide && tab === 'preview') markDone(1);
+        if (dialog === 'share') markDone(2);
+      }),
+      useExports.subscribe(({ waiting }, before) => {
+        if (waiting.length > before.waiting.length) markDone(2);
       }),
     ];
     const ended = new AbortController();
     const look = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-part="preview"]')) note(1);
+      if (target instanceof Element && target.closest('[data-part="preview"]')) markDone(1);
     };
     for (const type of ['wheel', 'pointerdown', 'focusin']) {
       addEventListener(type, look, { capture: true, passive: true, signal: ended.signal });
     }
-    const press = ({ target }: Event) => {
-      const name = target instanceof Element ? target.closest('button')?.textContent : undefined;
-      if (name?.startsWith('Download')) note(2);
-    };
-    addEventListener('click', press, { capture: true, signal: ended.signal });
     return () => {
       ended.abort();
       for (const end of unsubscribe) end();
@@ -73,18 +101,12 @@ function useDone(isWide: boolean, onDone: (step: number) => void): void {
  * page that a step is about has an outline.
  */
 export function FirstSteps({ isWide, onClose }: Props) {
-  const [at, setAt] = useState(0);
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const { at, done } = useProgress();
   const panel = useFocusHandover<HTMLElement>(focusContent);
   const areAllDone = done.size === STEPS.length;
 
-  useDone(isWide, (step) => {
-    if (done.has(step)) return;
-    const now = new Set(done).add(step);
-    setDone(now);
-    const next = STEPS.findIndex((_, i) => i > step && !now.has(i));
-    if (step === at && next !== -1) setAt(next);
-  });
+  useLayoutEffect(beginSteps, []);
+  useDone(isWide);
 
   const part = areAllDone ? undefined : STEPS[at]?.tab;
   useEffect(() => {
@@ -96,8 +118,9 @@ export function FirstSteps({ isWide, onClose }: Props) {
   }, [part]);
 
   function go(to: number) {
-    setAt(to);
+    // The tab of a step can mark the step, which does not lead on from there.
     if (!isWide && STEPS[to]) showTab(STEPS[to].tab);
+    useProgress.setState({ at: to });
   }
 
   return (
@@ -108,7 +131,7 @@ export function FirstSteps({ isWide, onClose }: Props) {
     >
       <div className="flex items-center gap-x-2 pl-3 lg:pt-1">
         <p className="grow font-medium">
-          {areAllDone ? 'All three done' : isWide ? 'One-minute start' : STEPS[at]?.title}
+          {areAllDone ? 'All three done' : isWide ? 'First steps' : STEPS[at]?.title}
           {!isWide && !areAllDone && (
             <span className="block text-xs font-normal text-muted">
               {at + 1} of {STEPS.length}. {STEPS[at]?.text}

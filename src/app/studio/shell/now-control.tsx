@@ -76,7 +76,7 @@ export function NowControl({ inputClassName }: Props) {
         autoCapitalize="off"
         title="The moment (UTC) that dates count as the present"
         aria-invalid={isNoted || undefined}
-        aria-describedby={isNoted ? noteId : helpId}
+        aria-describedby={isNoted ? noteId : Help && helpId}
         className={`w-56! font-mono lg:w-26! lg:grow ${inputClassName}`}
       />
       <Button

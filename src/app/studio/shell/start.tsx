@@ -89,7 +89,10 @@ export function Start({ onStart, onImport }: Props) {
             <li key={id}>
               <a
                 href={`#${exampleFragment(id)}`}
-                onClick={offerFirstSteps}
+                onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {
+                  // With any of these the example opens elsewhere.
+                  if (!ctrlKey && !metaKey && !shiftKey && !altKey) offerFirstSteps();
+                }}
                 className="block h-full rounded-panel border border-line-strong p-4 hover:border-ink hover:bg-sunken"
               >
                 <span className="font-medium">{examples[id].title}</span>

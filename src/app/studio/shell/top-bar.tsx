@@ -49,7 +49,7 @@ export function TopBar({ isAway, onReveal, site: on }: Props) {
       className="flex-none border-b border-line bg-surface transition-[margin] duration-150 max-lg:data-away:-mt-[3.0625rem]"
     >
       <div className="selvedge" />
-      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:px-3 lg:py-2 xl:gap-x-2 2xl:gap-x-3">
+      <div className="flex h-11 items-center max-lg:px-1 max-md:justify-between md:gap-x-1 lg:h-auto lg:px-3 lg:py-2 lg:max-xl:px-2 xl:gap-x-2 2xl:gap-x-3">
         <Link
           href={pages.home.path}
           aria-label={site.name}
@@ -77,7 +77,7 @@ export function TopBar({ isAway, onReveal, site: on }: Props) {
             <RowSettings />
           </div>
         )}
-        <div className="contents items-center md:ml-auto md:flex md:gap-1 2xl:gap-2">
+        <div className="contents items-center md:ml-auto md:flex md:gap-1 lg:max-xl:gap-0.5 2xl:gap-2">
           <Problems />
           <BarButton
             label="Commands"

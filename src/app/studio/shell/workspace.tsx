@@ -98,7 +98,7 @@ export function Workspace({ onImport }: Props) {
                 step={5}
                 valueAt={({ clientY }, { bottom, height }) => ((bottom - clientY) / height) * 100}
                 onChange={setPreviewHeight}
-                onReset={() => setPreviewHeight(50)}
+                onReset={() => setPreviewHeight(PREVIEW_HEIGHT)}
               />
             )}
             {shows('preview') && <Preview isWide={isWide} height={previewHeight} />}

@@ -11,13 +11,15 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly syntax: SyntaxId;
 }
 
-/** In pixels, as `code-box.css` has it. */
+/** In pixels, until the height of a line is measured. */
 const LINE = 20;
 /** Browsers scroll by whole pixels of the screen. */
 const wholePixels = (length: number) => Math.round(length * devicePixelRatio) / devicePixelRatio;
 
 /** In characters: what is beyond them in a line has no colors. */
 const COLORED_MAX = 2_000;
+/** In characters: a text with a longer line is the box’s own, because the browser would lay out the line twice at each key. */
+const LINE_MAX = 20_000;
 
 /**
  * A box of code in colors. They are a drawing behind the box, whose own text cannot be seen: typing, undoing, selecting and
@@ -28,21 +30,26 @@ export function CodeBox({ value, syntax, className = '', onScroll, ...rest }: Pr
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
-  const [count, setCount] = useState(0);
-  const from = Math.min(first, lines.length);
+  const [{ count, lineHeight }, setMetrics] = useState({ count: 0, lineHeight: LINE });
+  const isDrawn = useMemo(() => lines.every(({ length }) => length <= LINE_MAX), [lines]);
+  const from = isDrawn ? Math.min(first, lines.length) : 0;
 
   useEffect(() => {
     if (!box.current) return;
-    return observeSize(box.current, ({ height }) => setCount(Math.ceil(height / LINE) + 1));
+    return observeSize(box.current, ({ height }) => {
+      const measured = drawing.current && Number.parseFloat(getComputedStyle(drawing.current).lineHeight);
+      const lineHeight = measured || LINE;
+      setMetrics({ count: Math.ceil(height / lineHeight) + 1, lineHeight });
+    });
   }, []);
 
   return (
-    <div ref={box} className={`code-box ${className}`}>
+    <div ref={box} data-drawn={isDrawn || undefined} className={`code-box ${className}`}>
       <div aria-hidden="true" inert className="code-drawing">
         <div ref={drawing}>
           {/* Above the lines in view, so that these are where the box has them. */}
-          <div style={{ height: from * LINE }} />
-          {lines.slice(from, from + count).map((line, i) => (
+          <div style={{ height: from * lineHeight }} />
+          {lines.slice(from, isDrawn ? from + count : 0).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
             <Line key={from + i} text={line} syntax={syntax} />
           ))}
@@ -57,7 +64,7 @@ export function CodeBox({ value, syntax, className = '', onScroll, ...rest }: Pr
           if (drawing.current) {
             drawing.current.style.translate = `${-wholePixels(scrollLeft)}px ${-wholePixels(scrollTop)}px`;
           }
-          setFirst(Math.floor(scrollTop / LINE));
+          setFirst(Math.floor(scrollTop / lineHeight));
         }}
         className="code-text size-full resize-none bg-transparent!"
       />

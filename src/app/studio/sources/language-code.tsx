@@ -56,6 +56,7 @@ export function LanguageCode({ language, choice, onClose }: Props) {
   const { said, copy } = useCopyText('The code');
   const { label } = languages[language];
   const reasonId = useId();
+  const isUnderWay = text === undefined && error === undefined && !hasProblems;
 
   return (
     <Dialog
@@ -119,8 +120,8 @@ export function LanguageCode({ language, choice, onClose }: Props) {
           value={text ?? ''}
           className="h-[50dvh]"
         />
-        <p aria-live="polite" className="min-h-5 text-muted">
-          {said}
+        <p id={isUnderWay ? reasonId : undefined} aria-live="polite" className="min-h-5 text-muted">
+          {isUnderWay ? 'The code is being made.' : said}
         </p>
       </div>
     </Dialog>

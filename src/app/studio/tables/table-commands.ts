@@ -1,8 +1,8 @@
-import { moveFocus } from '../../lib/focus.ts';
+import { moveFocus, targetOf } from '../../lib/focus.ts';
 import type { MenuCommand } from '../../ui/context-menu.tsx';
-import { command } from '../controls/command.ts';
+import { command, dangerous } from '../controls/command.ts';
 import { removed } from '../document/messages.ts';
-import { FOCUS, showTableBox } from '../document/place.ts';
+import { FOCUS, showTableBox, usePlace } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { removeWithUndo } from '../document/undo-offer.ts';
@@ -24,18 +24,28 @@ function remove(table: StudioTable): void {
   moveFocus(FOCUS.tableButton(useStudio.getState().selection.table ?? ''), FOCUS.addTable);
 }
 
+/** The place of a table is one among all: a filter would hide that it moves. */
+function showAllTables(table: string): void {
+  if (usePlace.getState().tableFilter === '') return;
+  usePlace.setState({ tableFilter: '' });
+  requestAnimationFrame(() => targetOf(FOCUS.tableButton(table))?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** What can be done with the table that is shown. None without a table. */
 export function tableCommands(state: StudioState): readonly MenuCommand[] {
   const { tables } = state.schema;
   const table = selectedTable(state);
   if (!table) return [];
   const place = tables.indexOf(table);
-  const move = (by: number) => edit((schema) => moveTable(schema, table.id, place + by));
+  const move = (by: number) => {
+    showAllTables(table.id);
+    edit((schema) => moveTable(schema, table.id, place + by));
+  };
   return [
     command('table.move-up', 'Move table up', () => move(-1), place > 0),
     command('table.move-down', 'Move table down', () => move(1), place < tables.length - 1),
     command('table.duplicate', 'Duplicate table', () => duplicate(table)),
-    command('table.remove', 'Remove table', () => remove(table)),
+    dangerous(command('table.remove', 'Remove table', () => remove(table))),
   ];
 }
 

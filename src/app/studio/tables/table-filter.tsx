@@ -23,10 +23,12 @@ function matchesText(matches: number, count: number): string {
 export function TableFilter({ text, matches, count, onShow }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const [first] = matches;
+    // Without a text nothing has been chosen.
+    const isChoosing = event.key === 'Enter' && text.trim() !== '';
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && text !== '') setText('');
-    else if (first !== undefined && (event.key === 'Enter' || event.key === 'ArrowDown')) {
-      if (event.key === 'Enter') onShow(first);
+    else if (first !== undefined && (isChoosing || event.key === 'ArrowDown')) {
+      if (isChoosing) onShow(first);
       moveFocus(FOCUS.tableButton(first));
     } else return;
     event.preventDefault();

@@ -42,7 +42,7 @@ const SHORT_LIST_MAX = 8;
 
 const loadFilter = preloaded(async () => (await import('./table-filter.tsx')).TableFilter);
 
-/** The arrow keys lead from a table to the next one, and from the first one to the filter. */
+/** The arrow keys lead from a table to the next one, and from the first one to the filter of a long list. */
 function moveByArrow(event: KeyboardEvent, tables: readonly StudioTable[]): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -50,7 +50,7 @@ function moveByArrow(event: KeyboardEvent, tables: readonly StudioTable[]): void
   const at = tables.findIndex(({ id }) => targetOf(FOCUS.tableButton(id)) === event.target);
   const next = tables[at + step]?.id;
   if (next !== undefined) moveFocus(FOCUS.tableButton(next));
-  else if (step < 0) moveFocus(FOCUS.tableFilter);
+  else if (step < 0 && targetOf(FOCUS.tableFilter)) moveFocus(FOCUS.tableFilter);
 }
 
 function show(id: string): void {
@@ -71,11 +71,14 @@ export function TablesPane() {
   }, []);
   const filter = usePlace((place) => place.tableFilter);
   const isLong = tables.length > SHORT_LIST_MAX;
-  const words = isLong ? normalized(filter).split(' ') : [];
-  const matches = tables.filter(({ name }) => {
-    const text = normalized(name);
-    return words.every((word) => text.includes(word));
-  });
+  const words = isLong ? normalized(filter).split(' ').filter(Boolean) : [];
+  const matches =
+    words.length === 0
+      ? tables
+      : tables.filter(({ name }) => {
+          const text = normalized(name);
+          return words.every((word) => text.includes(word));
+        });
   const isFiltered = matches.length < tables.length;
   const shown = isFiltered ? tables.filter((table) => table === selected || matches.includes(table)) : tables;
   const settings = selected && !isWide && <TableSettings table={selected} />;

@@ -14,7 +14,8 @@ const setWidth = (tablesWidth: number | undefined) => usePlace.setState({ tables
 /** The edge between the list of tables and the columns. */
 export function TablesSplitter() {
   const chosen = usePlace((place) => place.tablesWidth);
-  const width = chosen ?? (innerWidth < 1280 ? 216 : 240);
+  const max = Math.min(MAX, Math.floor(innerWidth * SHARE_MAX));
+  const width = Math.min(max, chosen ?? (innerWidth < 1280 ? 216 : 240));
   return (
     <Splitter
       label="Resize tables"
@@ -22,7 +23,7 @@ export function TablesSplitter() {
       value={width}
       valueText={`${width} pixels`}
       min={MIN}
-      max={Math.min(MAX, Math.floor(innerWidth * SHARE_MAX))}
+      max={max}
       step={STEP}
       valueAt={({ clientX }, { left }) => clientX - left}
       onChange={setWidth}

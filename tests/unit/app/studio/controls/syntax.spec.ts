@@ -78,6 +78,8 @@ describe('the kinds of', () => {
       'id,a b\r\n1,"two\nlines, 2"\r\n-2.5,3 cats\r\ntrue,2024-01-01\r\n',
       { key: ['id,a b'], string: ['"two\nlines, 2"'], number: ['1', '-2.5'], word: ['true'] },
     ],
+    ['csv', 'a,b\n1,2\n3,4\nx,5,6\n', { key: ['a,b'], number: ['1', '2', '3', '4', '5', '6'] }],
+    ['csv', 'a;b\n1,5;2\nx;3,5\n', { key: ['a;b'], number: ['1,5', '2', '3,5'] }],
     ['tsv', 'id\tok\n7\tfalse\n', { key: ['id\tok'], number: ['7'], word: ['false'] }],
     [
       'sql',
@@ -156,6 +158,7 @@ test.each([
   ['many openings', 'typescript', '/*'.repeat(2_000)],
   ['many colons', 'yaml', ':- '.repeat(50_000)],
   ['many spaces', 'yaml', ' '.repeat(50_000)],
+  ['many spaces before numbers', 'markdown', `a\n${`|${' '.repeat(500)}1 `.repeat(400)}`],
 ] as const)(
   '%s is read whole',
   (_, syntax, text) => {

@@ -52,6 +52,26 @@ describe('the place', () => {
     expect(await wanted()).toEqual([FOCUS.rows]);
   });
 
+  it('has no filter of another document’s tables', () => {
+    usePlace.setState({ tableFilter: 'emp' });
+    useStudio.getState().edit((before) => setSchema(before, { seed: 'a' }));
+    useStudio.getState().setId(useStudio.getState().id, 'draft');
+    expect(usePlace.getState().tableFilter).toBe('emp');
+    useStudio.getState().replace(studioDocument([{ name: 'other', rows: 5, columns: [] }]));
+    expect(usePlace.getState().tableFilter).toBe('');
+  });
+
+  it.each([
+    [['tables', 1, 'rows'], true],
+    [['seed'], true],
+    [['tables', 1, 'columns', 0, 'options', 'min'], false],
+  ] as const)('of a problem at %j leaves closed options closed: %j', (path, isClosed) => {
+    usePlace.setState({ isInspectorClosed: true });
+    const [problem] = locateProblems(schema, [{ code: 'wrong-type', path: [...path], message: '' }]).list;
+    if (problem) showProblem(problem);
+    expect(usePlace.getState().isInspectorClosed).toBe(isClosed);
+  });
+
   it.each([
     [['seed'], 'tables', [FOCUS.seed]],
     [['locale'], 'tables', [FOCUS.locale]],

@@ -265,8 +265,8 @@ describe('a file that waits in the browser', () => {
 });
 
 describe('a list of files', () => {
-  /** Exports one file after the other, and marks each as saved. */
-  async function filesOf(...sizes: readonly number[]) {
+  /** Exports one file after the other, and marks each as saved, but for some of them. */
+  async function filesOf(sizes: readonly number[], unsaved: readonly number[] = []) {
     const { state, request } = exportQueue();
     for (const [place, size] of sizes.entries()) {
       const outcome = state().add(source, page);
@@ -274,13 +274,21 @@ describe('a list of files', () => {
       options.sink.write(0, new ArrayBuffer(size));
       answer(done);
       await outcome;
-      state().markSaved(place + 1);
+      if (!unsaved.includes(place + 1)) state().markSaved(place + 1);
     }
     return state().finished.map(({ id, file }) => [id, file?.blob.size]);
   }
 
+  it('has the last twenty, and before them those that are not saved', async () => {
+    const files = await filesOf(
+      Array.from({ length: 25 }, () => 1),
+      [2, 4],
+    );
+    expect(files.map(([id]) => id)).toEqual([2, 4, ...Array.from({ length: 20 }, (_, i) => i + 6)]);
+  });
+
   it('has the files of all exports, and keeps small ones to save them again', async () => {
-    expect(await filesOf(10, 20, 30)).toEqual([
+    expect(await filesOf([10, 20, 30])).toEqual([
       [1, 10],
       [2, 20],
       [3, 30],
@@ -288,7 +296,7 @@ describe('a list of files', () => {
   });
 
   it('lets go of the oldest of the page that are saved where they need too much memory', async () => {
-    expect(await filesOf(10, 50_000_000, 50_000_000, 20)).toEqual([
+    expect(await filesOf([10, 50_000_000, 50_000_000, 20])).toEqual([
       [1, undefined],
       [2, undefined],
       [3, 50_000_000],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelsOf, relationsOf } from '../../../../../src/app/studio/rows/relations.ts';
+import { levelsOf, relationsOf, relationsShape } from '../../../../../src/app/studio/rows/relations.ts';
 import { layOut } from '../../../../../src/app/studio/rows/relations-layout.ts';
 import type { StudioSchema, StudioTable } from '../../../../../src/app/studio/schema/studio-schema.ts';
 
@@ -33,6 +33,32 @@ test('each reference is a relation', () => {
     { from: 'lines', columns: ['products_id'], to: 'products', references: ['id'] },
     { from: 'orders', columns: ['customers_id'], to: 'customers', references: ['id'] },
   ]);
+});
+
+test('the shape of relations is the same for all that their drawing does not show', () => {
+  const [first, ...others] = shop.tables;
+  if (!first) throw new Error('no table');
+  const [id, ...references] = first.columns;
+  if (!id) throw new Error('no column');
+  const shapeWith = (table: Partial<StudioTable>) =>
+    relationsShape({ ...shop, tables: [{ ...first, ...table }, ...others] });
+  const shape = relationsShape(shop);
+  expect(relationsShape({ ...shop, seed: 'other' })).toBe(shape);
+  expect(shapeWith({ rows: 99 })).toBe(shape);
+  expect(
+    shapeWith({ columns: [{ ...id, field: 'number', options: { min: 1 }, nulls: 5 }, ...references] }),
+  ).toBe(shape);
+  for (const other of [
+    shapeWith({ name: 'positions' }),
+    shapeWith({ columns: [{ ...id, name: 'key' }, ...references] }),
+    shapeWith({ columns: [{ ...id, primaryKey: true }, ...references] }),
+    shapeWith({ columns: [...references, id] }),
+    shapeWith({ columns: [id] }),
+    shapeWith({ columns: [{ ...id, field: 'reference', options: { table: 'orders', column: 'id' } }] }),
+    shapeWith({ foreignKeys: [{ columns: ['id'], table: 'orders', references: ['id'] }] }),
+  ]) {
+    expect(other).not.toBe(shape);
+  }
 });
 
 test('a key of several columns is one relation', () => {
