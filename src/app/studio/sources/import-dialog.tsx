@@ -1,9 +1,10 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceButtons } from '../controls/choice-buttons.tsx';
 import { useStudio } from '../document/store.ts';
-import { type Destination, openImported, planImport } from './destination.ts';
+import { importTables } from '../schema/import-tables.ts';
+import { type Destination, matchAt, openImported } from './destination.ts';
 import { writeLike } from './file-style.ts';
 import { actionText, chosenText, countsOfPlan } from './plan-text.ts';
 import { ReadingPane } from './reading-pane.tsx';
@@ -24,25 +25,33 @@ const NOTHING = { added: 0, updated: 0, removed: 0, same: 0, leftOut: 0 };
 
 /** Reads a schema from what people have: a database’s statements, rows, or another kind of schema. */
 export function ImportDialog({ onClose }: Props) {
-  const reading = useImport((state) => state.reading);
+  const latest = useImport((state) => state.reading);
+  // The dialog shows at once that the source was read, and then what is in it.
+  const reading = useDeferredValue(latest);
   const choices = useImport((state) => state.choices);
   const toDo = useImport(whatToDo);
   const current = useStudio((state) => state.schema);
   const [destination, setDestination] = useState<Destination>('this');
   const [openedMs] = useState(() => Date.now());
-  const plan = useMemo(
-    () => reading && planImport(current, reading, choices, destination, openedMs),
-    [reading, current, choices, destination, openedMs],
+  const matched = useMemo(
+    () => reading && matchAt(destination, current, reading, openedMs),
+    [reading, current, destination, openedMs],
   );
+  const plan = useMemo(() => matched && importTables(matched, choices), [matched, choices]);
+  const report = useMemo(() => (reading && plan ? { reading, plan } : undefined), [reading, plan]);
+  const shownReport = useDeferredValue(report);
   const counts = plan ? countsOfPlan(plan) : NOTHING;
   const isReady = counts.added + counts.updated + counts.same > 0;
   const noteId = useId();
   useEffect(() => () => useImport.getState().cancel(), []);
 
   function use() {
-    if (!reading || !plan || !isReady) return;
+    if (!latest || !plan || !isReady) return;
+    // A field that was chosen just now is not in the plan yet.
+    const used =
+      latest === reading ? plan : importTables(matchAt(destination, current, latest, openedMs), choices);
     useImport.getState().forgetReading();
-    openImported(plan, destination, (isUndone) => writeLike(reading, isUndone));
+    openImported(used, destination, (isUndone) => writeLike(latest, isUndone));
     onClose();
   }
 
@@ -78,7 +87,7 @@ export function ImportDialog({ onClose }: Props) {
     >
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
         <SourcePane />
-        <ReadingPane reading={reading} plan={plan} />
+        <ReadingPane report={shownReport} />
       </div>
     </Dialog>
   );
