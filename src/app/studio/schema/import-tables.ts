@@ -63,6 +63,15 @@ export interface ImportPlan {
  * locale stay those of the schema, and so do the rows of its tables.
  */
 export function importTables(matched: MatchedTables, choices: ImportChoices): ImportPlan {
+  const steps = importSteps(matched, choices);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in short steps, so that hundreds of tables do not hold up the page. */
+export function* importSteps(matched: MatchedTables, choices: ImportChoices): Generator<void, ImportPlan> {
   const { schema, read, matches } = matched;
   const ways = waysOf(matched, choices);
   const gone = goneTables(matched, ways, choices.decisions);
@@ -73,7 +82,7 @@ export function importTables(matched: MatchedTables, choices: ImportChoices): Im
   // A left out table stays what other tables refer to.
   const targets = [...matches.values()].filter(({ read: { id } }) => ways.get(id) !== 'add');
   const named = importedNames(read, choices.leftOut, targets, renamed);
-  const merges = mergeAll(matched, named.tables, ways, choices.decisions);
+  const merges = yield* mergeAll(matched, named.tables, ways, choices.decisions);
   const plans = new Map(
     read.schema.tables.map(({ id, name }): readonly [string, TablePlan] => {
       const way = ways.get(id) ?? 'add';
@@ -86,7 +95,7 @@ export function importTables(matched: MatchedTables, choices: ImportChoices): Im
   );
   const replaced = replacedIn(named.replaced, read.schema, plans);
   return {
-    schema: schemaAfter(matched, { named: named.tables, ways, gone, merges }),
+    schema: yield* schemaAfter(matched, { named: named.tables, ways, gone, merges }),
     isChanged: removed.size > 0 || [...plans.values()].some((plan) => plan.isChanged),
     tables: plans,
     gone,
@@ -106,18 +115,19 @@ function waysOf({ read, matches }: MatchedTables, { leftOut, ways }: ImportChoic
 }
 
 /** @returns the updated tables, by the ids of the source's */
-function mergeAll(
+function* mergeAll(
   { matches, bases, read: { chosen } }: MatchedTables,
   named: NamedTables,
   ways: Ways,
   decisions: ImportChoices['decisions'],
-): ReadonlyMap<string, TableUpdate> {
+): Generator<void, ReadonlyMap<string, TableUpdate>> {
   const merges = new Map<string, TableUpdate>();
   for (const [id, { match, pairs }] of matches) {
     const read = named.get(id)?.read;
     if (!read || ways.get(id) !== 'update') continue;
     const sides = { read, base: bases.get(match.table), ...pairs, chosen, decisions };
     merges.set(id, mergedOnce(match.table, sides));
+    yield;
   }
   return merges;
 }
@@ -133,9 +143,10 @@ const lastMerges = new WeakMap<StudioTable, Merged>();
 /** The last update of a table again, as long as nothing changes it: each choice is about a few of hundreds of tables. */
 function mergedOnce(table: StudioTable, sides: Merged['sides']): TableUpdate {
   const { read, base, chosen, decisions } = sides;
-  const ids =
-    chosen.size + decisions.size === 0 ? [] : [...read.columns, ...table.columns].map(({ id }) => id);
-  const decided = ids.map((id) => `${chosen.has(id)} ${decisions.get(id)}`).join();
+  const decided = [...read.columns, ...table.columns]
+    .filter(({ id }) => chosen.has(id) || decisions.has(id))
+    .map(({ id }) => `${id} ${decisions.get(id)}`)
+    .join();
   const last = lastMerges.get(table);
   const isSame =
     last?.sides.read === read &&
@@ -155,10 +166,10 @@ interface Results {
   readonly merges: ReadonlyMap<string, TableUpdate>;
 }
 
-function schemaAfter(matched: MatchedTables, results: Results): StudioSchema {
+function* schemaAfter(matched: MatchedTables, results: Results): Generator<void, StudioSchema> {
   const origin = originOf(matched, results.ways);
   const { schema } = matched;
-  const tables = tablesAfter(matched, results, origin);
+  const tables = yield* tablesAfter(matched, results, origin);
   const isSame =
     tables.length === schema.tables.length && tables.every((table, i) => table === schema.tables[i]);
   const updated = isSame ? schema : { ...schema, tables };
@@ -175,23 +186,29 @@ function schemaAfter(matched: MatchedTables, results: Results): StudioSchema {
 }
 
 /** The tables that the schema has now, as far as it has them afterwards. */
-function tablesAfter(
+function* tablesAfter(
   { schema, matches, bases }: MatchedTables,
   { named, gone, merges }: Results,
   origin: object,
-): readonly StudioTable[] {
+): Generator<void, readonly StudioTable[]> {
   const ids = new Map([...matches].map(([id, { match }]) => [match.table, id] as const));
   const goneTables = new Map(gone.map((table) => [table.table, table] as const));
-  return schema.tables.flatMap((table) => {
+  const after: StudioTable[] = [];
+  for (const table of schema.tables) {
     const goneTable = goneTables.get(table);
-    if (goneTable?.isRemoved) return [];
-    if (goneTable) return [goneTable.isKept ? withKept(table) : table];
     const id = ids.get(table) ?? '';
     const [update, matched, given] = [merges.get(id), matches.get(id), named.get(id)?.given];
-    if (!update || !matched || !given) return [table];
-    const source = { source: matched.read, table: given, origin: matched.match.imported?.source ?? origin };
-    return [rememberedUpdate(table, update, { ...source, base: bases.get(table), pairs: matched.pairs })];
-  });
+    if (goneTable) {
+      if (!goneTable.isRemoved) after.push(goneTable.isKept ? withKept(table) : table);
+    } else if (update && matched && given) {
+      const source = { source: matched.read, table: given, origin: matched.match.imported?.source ?? origin };
+      after.push(
+        rememberedUpdate(table, update, { ...source, base: bases.get(table), pairs: matched.pairs }),
+      );
+      yield;
+    } else after.push(table);
+  }
+  return after;
 }
 
 /** The references that a column of the schema loses, and not only one of the source. */

@@ -172,7 +172,7 @@ const COMPARED_ELSEWHERE: ReadonlySet<string> = new Set([...IDENTITY, 'primaryKe
 
 /** Whether two columns make their values in the same way. */
 export function isSameField(one: StudioColumn, other: StudioColumn | undefined): boolean {
-  return other !== undefined && isSameJson(partsOf(one).get('field'), partsOf(other).get('field'));
+  return one.field === other?.field && isSameJson(one.options, other.options) && isSameJson(one.of, other.of);
 }
 
 type Part = { readonly [name: string]: unknown };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceButtons } from '../controls/choice-buttons.tsx';
@@ -11,6 +11,7 @@ import { ReadingPane } from './reading-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { whatToDo } from './store.ts';
 import { useImport } from './use-import.ts';
+import { usePlan } from './use-plan.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -25,9 +26,7 @@ const NOTHING = { added: 0, updated: 0, removed: 0, same: 0, leftOut: 0 };
 
 /** Reads a schema from what people have: a database’s statements, rows, or another kind of schema. */
 export function ImportDialog({ onClose }: Props) {
-  const latest = useImport((state) => state.reading);
-  // The dialog shows at once that the source was read, and then what is in it.
-  const reading = useDeferredValue(latest);
+  const reading = useImport((state) => state.reading);
   const choices = useImport((state) => state.choices);
   const toDo = useImport(whatToDo);
   const current = useStudio((state) => state.schema);
@@ -37,21 +36,19 @@ export function ImportDialog({ onClose }: Props) {
     () => reading && matchAt(destination, current, reading, openedMs),
     [reading, current, destination, openedMs],
   );
-  const plan = useMemo(() => matched && importTables(matched, choices), [matched, choices]);
-  const report = useMemo(() => (reading && plan ? { reading, plan } : undefined), [reading, plan]);
-  const shownReport = useDeferredValue(report);
-  const counts = plan ? countsOfPlan(plan) : NOTHING;
+  const planned = usePlan(reading, matched, choices);
+  const counts = planned ? countsOfPlan(planned.plan) : NOTHING;
   const isReady = counts.added + counts.updated + counts.same > 0;
   const noteId = useId();
   useEffect(() => () => useImport.getState().cancel(), []);
 
   function use() {
-    if (!latest || !plan || !isReady) return;
-    // A field that was chosen just now is not in the plan yet.
-    const used =
-      latest === reading ? plan : importTables(matchAt(destination, current, latest, openedMs), choices);
+    if (!reading || !matched || !isReady) return;
+    // A choice of just now may not be planned yet.
+    const isCurrent = planned?.matched === matched && planned.choices === choices;
+    const plan = isCurrent ? planned.plan : importTables(matched, choices);
     useImport.getState().forgetReading();
-    openImported(used, destination, (isUndone) => writeLike(latest, isUndone));
+    openImported(plan, destination, (isUndone) => writeLike(reading, isUndone));
     onClose();
   }
 
@@ -64,7 +61,7 @@ export function ImportDialog({ onClose }: Props) {
       footer={
         <>
           <p id={noteId} className={`mr-auto text-sm text-muted ${isReady ? 'max-md:sr-only' : ''}`}>
-            {plan ? chosenText(counts) : toDo}
+            {planned ? chosenText(counts) : toDo}
           </p>
           {reading && current.tables.length > 0 && (
             <ChoiceButtons
@@ -87,7 +84,7 @@ export function ImportDialog({ onClose }: Props) {
     >
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
         <SourcePane />
-        <ReadingPane report={shownReport} />
+        <ReadingPane planned={planned} />
       </div>
     </Dialog>
   );

@@ -3,7 +3,6 @@ import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
-import type { ImportPlan } from '../schema/import-tables.ts';
 import { Breakable } from './breakable.tsx';
 import { planNotes } from './plan-notes.ts';
 import { type ColumnCounts, countsOf, type Reading, type ShownColumns, shownColumns } from './reading.ts';
@@ -11,45 +10,44 @@ import { ReportTable } from './report-table.tsx';
 import { mattersText, skippedText } from './skipped-text.ts';
 import { SourceHelp } from './source-help.tsx';
 import { useImport } from './use-import.ts';
-
-interface Report {
-  readonly reading: Reading;
-  /** What the import does with it. */
-  readonly plan: ImportPlan;
-}
+import type { Planned } from './use-plan.ts';
 
 interface Props {
-  readonly report: Report | undefined;
+  /** What the import does with what was read. */
+  readonly planned: Planned | undefined;
 }
 
 /** What was read, where its fields can be changed; before that, what can be read. */
-export function ReadingPane({ report }: Props) {
+export function ReadingPane({ planned }: Props) {
+  const isShown = planned !== undefined;
+  const isRead = useImport((state) => state.reading !== undefined);
   const scroller = useRef<HTMLDivElement>(null);
-  const wasRead = useRef(report !== undefined);
+  const wasShown = useRef(isRead);
   // On a narrow screen it is below the source.
   useEffect(() => {
-    if (report && !wasRead.current) scroller.current?.scrollIntoView();
-    wasRead.current = report !== undefined;
-  }, [report]);
+    if (isShown && !wasShown.current) scroller.current?.scrollIntoView();
+    wasShown.current = isRead && (isShown || wasShown.current);
+  }, [isShown, isRead]);
   return (
     <div
       ref={scroller}
       className="border-line text-sm max-lg:mt-5 max-lg:border-t max-lg:pt-5 lg:overflow-y-auto lg:overscroll-contain lg:border-l lg:p-6"
     >
-      {report ? <WhatWasRead {...report} pane={scroller} /> : <SourceHelp />}
+      {planned ? <WhatWasRead planned={planned} pane={scroller} /> : <SourceHelp />}
     </div>
   );
 }
 
-interface ReadProps extends Report {
+interface ReadProps {
+  readonly planned: Planned;
   readonly pane: React.RefObject<HTMLDivElement | null>;
 }
 
-function WhatWasRead({ reading, plan, pane }: ReadProps) {
+function WhatWasRead({ planned: { reading, plan }, pane }: ReadProps) {
   const isOutdated = useImport((state) => state.isOutdated);
   const [wished, setShown] = useState<ShownColumns>('all');
   const counts = useMemo(() => countsOf(reading, plan), [reading, plan]);
-  const planned = useMemo(() => planNotes(reading, plan), [reading, plan]);
+  const notesOnPlan = useMemo(() => planNotes(reading, plan), [reading, plan]);
   // The last of them can be changed or removed while only these are shown.
   const shown = counts[wished] > 0 ? wished : 'all';
   const { kind, isSample, schema, skipped, notes } = reading;
@@ -85,7 +83,7 @@ function WhatWasRead({ reading, plan, pane }: ReadProps) {
       ))}
       {notes.length > NOTES_MAX && <Note>And {countOf(notes.length - NOTES_MAX, 'more note')}</Note>}
       <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
-        {planned.map((note) => (
+        {notesOnPlan.map((note) => (
           <Note key={note}>
             <Breakable text={note} />
           </Note>

@@ -167,7 +167,8 @@ export function isFieldNew(update: ColumnUpdate | undefined): boolean {
 
 /** Whether the schema has the field of the source afterwards, from this import or an earlier one. */
 export function isFieldOfSource(column: StudioColumn, update: ColumnUpdate | undefined): boolean {
-  return !update || (update.isThere && isSameField(update.column, column));
+  if (isFieldNew(update) || update?.fate === 'same') return true;
+  return update?.isThere === true && isSameField(update.column, column);
 }
 
 const isShown: { readonly [Shown in ShownColumns]: (column: ReadColumn) => boolean } = {

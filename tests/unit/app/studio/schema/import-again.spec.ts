@@ -6,7 +6,9 @@ import {
   setField,
   setPrimaryKey,
 } from '../../../../../src/app/studio/schema/columns.ts';
+import { importSteps, importTables, NO_CHOICES } from '../../../../../src/app/studio/schema/import-tables.ts';
 import { schemaText } from '../../../../../src/app/studio/schema/json.ts';
+import { matchImport } from '../../../../../src/app/studio/schema/match-import.ts';
 import type { StudioSchema } from '../../../../../src/app/studio/schema/studio-schema.ts';
 import { renameTable, setRows } from '../../../../../src/app/studio/schema/tables.ts';
 import {
@@ -16,6 +18,7 @@ import {
   idOf,
   imported,
   plan,
+  readSql,
   tableNames,
 } from '../../../../fixtures/import/planned.ts';
 import { columnNamed, namesIn, problemsIn, tableNamed } from '../../../../fixtures/studio.ts';
@@ -333,5 +336,30 @@ describe('the primary key of an updated table', () => {
       decisions: new Map([[columnId(read, 't', 'id'), 'keep']]),
     }));
     expect(keyOf(after.schema)).toEqual(['id']);
+  });
+});
+
+describe('the plan of an import of many tables', () => {
+  const many = Array.from({ length: 40 }, (_, i) => simple(`t${i}`)).join('');
+
+  it('is made in a step for each table', async () => {
+    const schema = await imported(many);
+    const read = await readSql(many);
+    const matched = matchImport(schema, { schema: read, original: read, chosen: new Set() });
+    expect([...importSteps(matched, NO_CHOICES)].length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('updates only those tables again that a choice is about', async () => {
+    const schema = await imported(many);
+    const read = await readSql(many.replace('note varchar(40)', 'note varchar(60), more integer'));
+    const matched = matchImport(schema, { schema: read, original: read, chosen: new Set() });
+    const before = importTables(matched, NO_CHOICES);
+    const decisions = new Map([[columnId(schema, 't7', 'note'), 'remove' as const]]);
+    const leftOut = new Set([idOf(read, 't3')]);
+    const after = importTables(matched, { ...NO_CHOICES, leftOut, decisions });
+    const again = read.tables.filter(
+      ({ id }) => after.tables.get(id)?.columns !== before.tables.get(id)?.columns,
+    );
+    expect(again.map(({ name }) => name)).toEqual(['t3', 't7']);
   });
 });

@@ -34,7 +34,7 @@ async function readingOfSource(sql: string): Promise<Reading> {
       name,
       columns: columns.map((column) => ({
         name: column.name,
-        field: column.field,
+        field: 'word.noun' as const,
         evidence: 'name',
         why: 'Its name',
         confidence: column.name === 'note' ? 'unsure' : 'sure',
