@@ -5,7 +5,7 @@ import type { StudioSchema, StudioTable } from './studio-schema.ts';
 import { type WithoutTables, withoutTables } from './without-tables.ts';
 
 /** A table as it was read and as the source gave it, with the names of the schema. */
-export interface NamedTable {
+interface NamedTable {
   readonly read: StudioTable;
   readonly given: StudioTable;
 }
