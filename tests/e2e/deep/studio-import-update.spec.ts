@@ -57,6 +57,15 @@ test('only chosen tables are added, and columns that refer to others get values 
   const { dialog, report, use, table, lineOf } = await readSource(page, customers('') + ORDERS + RETURNS);
   await expect(use).toHaveText('Add 3 tables');
   await expect(report.getByRole('checkbox')).toHaveCount(3);
+  // Each row has as many cells as the table has columns.
+  const cells = await report
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...(row as HTMLTableRowElement).cells].reduce((sum, { colSpan }) => sum + colSpan, 0),
+      ),
+    );
+  expect(new Set(cells)).toEqual(new Set([4]));
   for (const name of ['customers', 'orders', 'returns']) await expect(table(name)).toBeChecked();
   await table('customers').uncheck();
   await expect(use).toHaveText('Add 2 tables');
@@ -178,6 +187,28 @@ test('what goes can stay, what was removed can come back, and a table can be add
   await expect(tableButton(page, 'orders_2')).toBeVisible();
   await tableButton(page, 'customers').click();
   await expect.poll(() => columnNames(page)).toEqual(['id', 'email', 'city', 'note']);
+});
+
+test('what people keep stays at the next import too', async ({ page }) => {
+  await openStudio(page);
+  await importText(page, customers(', note varchar(200)') + ORDERS + RETURNS);
+  const before = await schemaJson(page);
+  const source = customers('') + ORDERS;
+  const { dialog, report, use } = await readSource(page, source);
+  await expect(use).toHaveText('Update 1 table, remove 1');
+  for (const name of ['note', 'returns']) {
+    const becomes = report.getByRole('group', { name: `What becomes of ${name}` });
+    await becomes.getByRole('button', { name: 'Keep' }).click();
+  }
+  await expect(use).toHaveText('Update 2 tables');
+  await use.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('It keeps what the source has no more, at later imports too.')).toBeVisible();
+  const again = await readSource(page, source);
+  await expect(again.use).toHaveText('Update 2 tables');
+  await expect(again.use).toHaveAccessibleDescription('The schema is up to date. Nothing changes.');
+  await again.use.click();
+  expect(await schemaJson(page)).toBe(before);
 });
 
 test('a source that has not changed changes nothing, and says so', async ({ page }) => {
