@@ -23,7 +23,7 @@ export async function importDialog(page: Page) {
     skipped: dialog.getByRole('list', { name: 'Skipped' }).getByRole('listitem'),
     show: dialog.getByRole('combobox', { name: 'Show' }),
     /** Says what the import does, such as “Add 7 tables” or “Update 2 tables, remove 1”. */
-    use: dialog.getByRole('button', { name: /^(Add|Update|Remove) [\d,]+ tables?(, |$)/ }),
+    use: dialog.getByRole('button', { name: /^(Add|Update|Remove) ([\d,]+ )?tables?(, |$)/ }),
     /** Whether a table is imported. */
     table: (name: string) => report.getByRole('checkbox', { name, exact: true }),
     close: dialog.getByRole('button', { name: 'Close', exact: true }),

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { shortened } from '../../expression/text.ts';
 import { countOf, formatCount } from '../lib/format-count.ts';
 import type { GenerationError } from '../workers/rows-client.ts';
 import { type Message, reload, show } from './show-message.tsx';
-import { dismissToast } from './toasts.ts';
+import { dismissToast, type ToastUse } from './toasts.ts';
 
 type Tool = 'category' | 'custom preview' | 'custom file';
 
@@ -59,7 +60,7 @@ const workerMissing = (
 const ofDialog = new Set<string>();
 
 /** Shows a message that ends with its dialog. */
-function say(...[kind, message, more]: Parameters<typeof show>): void {
+function say(kind: ToastUse, message: Message, more?: ReactNode): void {
   ofDialog.add(message.title);
   show(kind, message, more);
 }

@@ -57,6 +57,15 @@ test('only chosen tables are added, and columns that refer to others get values 
   const { dialog, report, use, table, lineOf } = await readSource(page, customers('') + ORDERS + RETURNS);
   await expect(use).toHaveText('Add 3 tables');
   await expect(report.getByRole('checkbox')).toHaveCount(3);
+  // Each row has as many cells as the table has columns.
+  const cells = await report
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...(row as HTMLTableRowElement).cells].reduce((sum, { colSpan }) => sum + colSpan, 0),
+      ),
+    );
+  expect(new Set(cells)).toEqual(new Set([4]));
   for (const name of ['customers', 'orders', 'returns']) await expect(table(name)).toBeChecked();
   await table('customers').uncheck();
   await expect(use).toHaveText('Add 2 tables');
@@ -84,7 +93,7 @@ test('without a chosen table the button does nothing and says why, and all are c
   const { dialog, report, use } = await readSource(page, customers('') + ORDERS + RETURNS);
   await dialog.getByRole('button', { name: 'Select none' }).click();
   await expect(report.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(use).toHaveText('Add 0 tables');
+  await expect(use).toHaveText('Add tables');
   await expect(use).toBeDisabled();
   await expect(use).toHaveAccessibleDescription('Choose at least one table.');
   await expect(dialog.getByText('Choose at least one table.')).toBeInViewport();
@@ -134,9 +143,9 @@ test('a changed source updates its tables: it is shown first, edits stay, and on
   await expect(lineOf('city')).toContainText('Edited by you, so it stays.');
   await expect(report.getByRole('combobox', { name: 'Field of city' })).toHaveValue('Verb');
   await expect(lineOf('note')).toContainText('Not in the source any more.');
-  await expect(lineOf('vip')).toContainText('Added by you, not by the source.');
+  await expect(lineOf('vip')).toContainText('Only in this schema.');
   await expect(dialog.getByText('Not in the source any more, so the import removes: returns.')).toBeVisible();
-  await show.selectOption({ label: 'Changes (5)' });
+  await show.selectOption({ label: 'Differences (5)' });
   await expect(lineOf('email')).toBeVisible();
   await expect(lineOf('id')).toHaveCount(0);
   await use.click();
@@ -178,6 +187,28 @@ test('what goes can stay, what was removed can come back, and a table can be add
   await expect(tableButton(page, 'orders_2')).toBeVisible();
   await tableButton(page, 'customers').click();
   await expect.poll(() => columnNames(page)).toEqual(['id', 'email', 'city', 'note']);
+});
+
+test('what people keep stays at the next import too', async ({ page }) => {
+  await openStudio(page);
+  await importText(page, customers(', note varchar(200)') + ORDERS + RETURNS);
+  const before = await schemaJson(page);
+  const source = customers('') + ORDERS;
+  const { dialog, report, use } = await readSource(page, source);
+  await expect(use).toHaveText('Update 1 table, remove 1');
+  for (const name of ['note', 'returns']) {
+    const becomes = report.getByRole('group', { name: `What becomes of ${name}` });
+    await becomes.getByRole('button', { name: 'Keep' }).click();
+  }
+  await expect(use).toHaveText('Update 2 tables');
+  await use.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('It keeps what the source has no more, at later imports too.')).toBeVisible();
+  const again = await readSource(page, source);
+  await expect(again.use).toHaveText('Update 2 tables');
+  await expect(again.use).toHaveAccessibleDescription('The schema is up to date. Nothing changes.');
+  await again.use.click();
+  expect(await schemaJson(page)).toBe(before);
 });
 
 test('a source that has not changed changes nothing, and says so', async ({ page }) => {

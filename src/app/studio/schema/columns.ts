@@ -232,12 +232,15 @@ export function setPrimaryKey(schema: StudioSchema, tableId: string, ids: readon
   return updateTable(schema, tableId, (table) => {
     const { primaryKey: before, ...rest } = table;
     const [only] = ids.length === 1 ? ids : [];
-    const columns = table.columns.map((column) => {
-      if ((column.primaryKey ?? false) === (column.id === only)) return column;
-      const { primaryKey, ...others } = column;
-      return column.id === only ? { ...others, primaryKey: true } : others;
-    });
+    const columns = table.columns.map((column) => withPrimaryKey(column, column.id === only));
     const names = ids.flatMap((id) => columnById(table, id)?.name ?? []);
     return { ...rest, columns, ...(names.length > 1 ? { primaryKey: names } : {}) };
   });
+}
+
+/** The column as the primary key of its table alone, or not. */
+export function withPrimaryKey(column: StudioColumn, isKey: boolean): StudioColumn {
+  if ((column.primaryKey ?? false) === isKey) return column;
+  const { primaryKey, ...rest } = column;
+  return isKey ? { ...rest, primaryKey: true } : rest;
 }

@@ -1,26 +1,18 @@
 import { addTables, freeTableNames } from './add-tables.ts';
-import { type ColumnPairs, importedOf, matchTables, pairColumns, type TableMatch } from './match-tables.ts';
-import { type ColumnUpdate, mergeTable } from './merge-table.ts';
-import { freeName } from './names.ts';
-import { columnRenamed, tablesRenamed } from './references.ts';
+import { type GoneTable, goneTables, originOf } from './gone-tables.ts';
+import { rememberedNew, rememberedUpdate, withCurrentNames, withKept } from './import-memory.ts';
+import { importedNames, type NamedTables } from './import-names.ts';
+import type { MatchedTables, Way, Ways } from './match-import.ts';
+import type { TableMatch } from './match-tables.ts';
 import {
-  IMPORTED,
-  type ImportedTable,
-  type StudioColumn,
-  type StudioSchema,
-  type StudioTable,
-} from './studio-schema.ts';
-import { type ReplacedReference, withoutTables } from './without-tables.ts';
-
-/** What a source gives. */
-export interface ReadTables {
-  /** With what people changed in it before they import it. */
-  readonly schema: StudioSchema;
-  /** As the source gave it, with the same ids. */
-  readonly original: StudioSchema;
-  /** The ids of the columns whose field people chose: it counts more than a field in the schema. */
-  readonly chosen: ReadonlySet<string>;
-}
+  type ColumnUpdate,
+  type Decision,
+  isSameField,
+  mergeTable,
+  type TableUpdate,
+} from './merge-table.ts';
+import type { StudioSchema, StudioTable } from './studio-schema.ts';
+import type { ReplacedReference } from './without-tables.ts';
 
 /** What people decide before an import, each by the ids of the source's tables unless it says otherwise. */
 export interface ImportChoices {
@@ -29,17 +21,17 @@ export interface ImportChoices {
   /** The tables that are added or update another one, where the other way is usual. */
   readonly ways: ReadonlyMap<string, 'add' | 'update'>;
   /**
-   * The columns and tables of which people want the opposite: to keep one that would go, or the other way round. By the ids
-   * of those in the schema, or, where the schema has none, of those in the source.
+   * Whether columns and tables of which the source and the schema disagree are there afterwards. By the ids of those in the
+   * schema, or, where the schema has none, of those in the source.
    */
-  readonly turned: ReadonlySet<string>;
+  readonly decisions: ReadonlyMap<string, Decision>;
 }
 
-export const NO_CHOICES: ImportChoices = { leftOut: new Set(), ways: new Map(), turned: new Set() };
+export const NO_CHOICES: ImportChoices = { leftOut: new Set(), ways: new Map(), decisions: new Map() };
 
 /** What becomes of a table of the source. */
 export interface TablePlan {
-  readonly way: 'add' | 'update' | 'leave-out';
+  readonly way: Way;
   /** The table of the schema that can be updated. */
   readonly match: TableMatch | undefined;
   /** The name in the schema. */
@@ -50,15 +42,11 @@ export interface TablePlan {
   readonly isChanged: boolean;
 }
 
-/** A table of the schema that the source of an earlier import had, and has no more. */
-export interface GoneTable {
-  readonly table: StudioTable;
-  readonly isRemoved: boolean;
-}
-
 export interface ImportPlan {
-  /** The schema after the import; the same one if nothing changes. */
+  /** The schema after the import; the same one if nothing changes, not even what its tables keep of the source. */
   readonly schema: StudioSchema;
+  /** Whether tables are added, changed or removed. */
+  readonly isChanged: boolean;
   /** By the ids of the source's tables. */
   readonly tables: ReadonlyMap<string, TablePlan>;
   readonly gone: readonly GoneTable[];
@@ -66,232 +54,177 @@ export interface ImportPlan {
   readonly renamed: ReadonlyMap<string, string>;
   /** The references to tables that are left out, by the ids of their columns in the source. */
   readonly replaced: ReadonlyMap<string, ReplacedReference>;
-}
-
-interface Update {
-  readonly read: StudioTable;
-  readonly match: TableMatch;
-  readonly pairs: ColumnPairs;
+  /** The names of the tables that they lead to. */
+  readonly replacedTables: ReadonlySet<string>;
 }
 
 /**
  * Plans an import: tables are added, or update those that an earlier import of the same source gave. Seed, moment and
  * locale stay those of the schema, and so do the rows of its tables.
  */
-export function importTables(schema: StudioSchema, read: ReadTables, choices: ImportChoices): ImportPlan {
-  const { tables } = read.schema;
-  const matches = matchTables(schema, tables);
-  const wayOf = ({ id }: StudioTable) => {
-    const match = matches.get(id);
-    if (choices.leftOut.has(id)) return 'leave-out';
-    return match ? (choices.ways.get(id) ?? (match.isRelated ? 'update' : 'add')) : 'add';
-  };
-  const ways = new Map(tables.map((table) => [table.id, wayOf(table)] as const));
-  const added = tables.filter(({ id }) => ways.get(id) === 'add');
-  const renamed = freeTableNames(schema, added);
-  const updates = tables.flatMap((table): readonly Update[] => {
-    const match = matches.get(table.id);
-    // A left out table stays what other tables refer to.
-    if (!match || ways.get(table.id) === 'add') return [];
-    return [{ read: table, match, pairs: pairColumns(match, table) }];
-  });
-  const names = new Map([
-    ...renamed,
-    ...updates.map(({ read: { name }, match }) => [name, match.table.name] as const),
-  ]);
-  const updateById = new Map(updates.map((update) => [update.read.id, update] as const));
-  const named = (source: StudioSchema) => {
-    const chosen = withoutTables(source, choices.leftOut, ({ id, columns }, column) => {
-      const update = updateById.get(id);
-      const readColumn = columns.find(({ name }) => name === column);
-      return update !== undefined && readColumn !== undefined && update.pairs.own.has(readColumn.id);
-    });
-    const columnsRenamed = withColumnNames(chosen.schema, updates);
-    return { tables: withTableNames(columnsRenamed, names), replaced: chosen.replaced };
-  };
-  const { tables: next, replaced } = named(read.schema);
-  const given = read.original === read.schema ? next : named(read.original).tables;
-  const { chosen } = read;
-  const bases = basesOf(schema);
-  const sourceTables = new Map(tables.map((table) => [table.id, table] as const));
-  const source = {};
-  const merged = [...schema.tables];
-  const newTables: StudioTable[] = [];
-  const plans = new Map<string, TablePlan>();
-  for (const [i, table] of next.entries()) {
-    const { id, name } = table;
-    const remember = (after: StudioTable, own?: ReadonlyMap<string, StudioColumn>) =>
-      remembered(after, sourceTables.get(id) ?? table, given[i] ?? table, own, source);
-    const update = updateById.get(id);
-    if (update) {
-      const { match, pairs } = update;
-      const sides = { read: table, base: bases.get(match.table), ...pairs, chosen, turned: choices.turned };
-      const { table: after, columns } = mergeTable(match.table, sides);
-      const isChanged = after !== match.table;
-      if (isChanged) merged[schema.tables.indexOf(match.table)] = remember(after, pairs.own);
-      plans.set(id, { way: 'update', match, name, columns, isChanged });
-    } else {
-      newTables.push(remember(table));
-      plans.set(id, { way: 'add', match: matches.get(id), name, columns: [], isChanged: true });
-    }
+export function importTables(matched: MatchedTables, choices: ImportChoices): ImportPlan {
+  const steps = importSteps(matched, choices);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
-  for (const { id, name } of tables) {
-    if (plans.has(id)) continue;
-    plans.set(id, { way: 'leave-out', match: matches.get(id), name, columns: [], isChanged: false });
-  }
-  const gone = goneTables(schema, updates, ways, choices.turned);
+}
+
+/** The same in short steps, so that hundreds of tables do not hold up the page. */
+export function* importSteps(matched: MatchedTables, choices: ImportChoices): Generator<void, ImportPlan> {
+  const { schema, read, matches } = matched;
+  const ways = waysOf(matched, choices);
+  const gone = goneTables(matched, ways, choices.decisions);
   const removed = new Set(gone.filter(({ isRemoved }) => isRemoved).map(({ table }) => table));
-  const left = merged.filter((table) => !removed.has(table));
-  const isSame = left.length === schema.tables.length && left.every((table, i) => table === schema.tables[i]);
-  const updated = isSame ? schema : { ...schema, tables: left };
+  const left = { ...schema, tables: schema.tables.filter((table) => !removed.has(table)) };
+  const added = read.schema.tables.filter(({ id }) => ways.get(id) === 'add');
+  const renamed = freeTableNames(left, added);
+  // A left out table stays what other tables refer to.
+  const targets = [...matches.values()].filter(({ read: { id } }) => ways.get(id) !== 'add');
+  const named = importedNames(read, choices.leftOut, targets, renamed);
+  const merges = yield* mergeAll(matched, named.tables, ways, choices.decisions);
+  const plans = new Map(
+    read.schema.tables.map(({ id, name }): readonly [string, TablePlan] => {
+      const way = ways.get(id) ?? 'add';
+      const merge = way === 'update' ? merges.get(id) : undefined;
+      const match = matches.get(id)?.match;
+      const plan = { way, match, name: named.tables.get(id)?.read.name ?? name };
+      const isChanged = merge ? merge.table !== match?.table : way === 'add';
+      return [id, { ...plan, columns: merge?.columns ?? [], isChanged }];
+    }),
+  );
+  const replaced = replacedIn(named.replaced, read.schema, plans);
   return {
-    schema: newTables.length > 0 ? addTables(updated, { tables: newTables }).schema : updated,
+    schema: yield* schemaAfter(matched, { named: named.tables, ways, gone, merges }),
+    isChanged: removed.size > 0 || [...plans.values()].some((plan) => plan.isChanged),
     tables: plans,
     gone,
     renamed,
     replaced,
+    replacedTables: new Set([...replaced.values()].map(({ from }) => from)),
   };
 }
 
-/** The table with what the source gave for it: as the source names it, and as the schema does. */
-function remembered(
-  table: StudioTable,
-  { name, columns: sourceColumns }: StudioTable,
-  given: StudioTable,
-  own: ReadonlyMap<string, StudioColumn> | undefined,
-  source: object,
-): StudioTable {
-  const idOf = (id: string) => own?.get(id)?.id ?? id;
-  const columns = own ? given.columns.map((column) => ({ ...column, id: idOf(column.id) })) : given.columns;
-  const imported: ImportedTable = {
-    name,
-    table: { ...given, id: table.id, columns },
-    columns: new Map(sourceColumns.map((column) => [column.name, idOf(column.id)])),
-    source,
+function waysOf({ read, matches }: MatchedTables, { leftOut, ways }: ImportChoices): Ways {
+  const wayOf = (id: string): Way => {
+    if (leftOut.has(id)) return 'leave-out';
+    const match = matches.get(id)?.match;
+    return match ? (ways.get(id) ?? (match.isRelated ? 'update' : 'add')) : 'add';
   };
-  return { ...table, [IMPORTED]: imported };
+  return new Map(read.schema.tables.map(({ id }) => [id, wayOf(id)]));
 }
 
-/** Gives columns of the source the names that people have given to those that they update. */
-function withColumnNames(schema: StudioSchema, updates: readonly Update[]): StudioSchema {
-  return updates.reduce((named, { read, match, pairs }) => {
-    const taken = new Set([...read.columns, ...match.table.columns].map(({ name }) => name));
-    const own = new Set([...pairs.own.values()].map(({ name }) => name));
-    const names = read.columns.flatMap(({ id, name }): readonly (readonly [string, string])[] => {
-      const isTaken = !pairs.own.has(id) && own.has(name);
-      // People have given the name of a new column to another one.
-      const to = isTaken ? freeName(name, taken) : (pairs.own.get(id)?.name ?? name);
-      return to === name ? [] : [[name, to]];
-    });
-    return columnsRenamed(named, read.name, names);
-  }, schema);
-}
-
-/** Renames columns of a table and what refers to them, all at once: two can swap their names. */
-function columnsRenamed(
-  schema: StudioSchema,
-  tableName: string,
-  names: readonly (readonly [from: string, to: string])[],
-): StudioSchema {
-  if (names.length === 0) return schema;
-  const own = schema.tables.find(({ name }) => name === tableName)?.columns.map(({ name }) => name);
-  const taken = new Set([...names.flat(), ...(own ?? [])]);
-  const isFree = names.every(([, to]) => own?.includes(to) !== true);
-  const steps = names.map(([from, to]) => {
-    const between = isFree ? to : freeName(from, taken);
-    taken.add(between);
-    return [from, between, to] as const;
-  });
-  const related = schema.tables.filter((table) => table.name === tableName || refersTo(table, tableName));
-  const first = steps.reduce<StudioSchema>(
-    (all, [from, between]) => columnRenamed(all, tableName, from, between),
-    { tables: related },
-  );
-  const last = isFree
-    ? first
-    : steps.reduce((all, [, between, to]) => columnRenamed(all, tableName, between, to), first);
-  const after = new Map(related.map((table, i) => [table, last.tables[i]] as const));
-  const to = new Map(names);
-  return {
-    ...schema,
-    tables: schema.tables.map((before) => {
-      const table = after.get(before) ?? before;
-      if (table.name !== tableName) return table;
-      const columns = table.columns.map((column) => {
-        const name = to.get(column.name);
-        return name === undefined ? column : { ...column, name };
-      });
-      return { ...table, columns };
-    }),
-  };
-}
-
-function refersTo({ columns, foreignKeys = [] }: StudioTable, name: string): boolean {
-  return (
-    columns.some(({ options }) => options?.table === name) || foreignKeys.some(({ table }) => table === name)
-  );
-}
-
-function withTableNames(schema: StudioSchema, names: ReadonlyMap<string, string>): readonly StudioTable[] {
-  const changed = new Map([...names].filter(([from, to]) => from !== to));
-  if (changed.size === 0) return schema.tables;
-  return tablesRenamed(schema, changed).tables.map((table) => {
-    const name = changed.get(table.name);
-    return name === undefined ? table : { ...table, name };
-  });
-}
-
-/** What earlier imports gave for the tables of a schema, with the names that its tables and columns have now. */
-function basesOf(schema: StudioSchema): ReadonlyMap<StudioTable, StudioTable> {
-  const sources = new Map<object, StudioTable[]>();
-  for (const table of schema.tables) {
-    const source = importedOf(table)?.source;
-    if (source) sources.set(source, [...(sources.get(source) ?? []), table]);
+/** @returns the updated tables, by the ids of the source's */
+function* mergeAll(
+  { matches, bases, read: { chosen } }: MatchedTables,
+  named: NamedTables,
+  ways: Ways,
+  decisions: ImportChoices['decisions'],
+): Generator<void, ReadonlyMap<string, TableUpdate>> {
+  const merges = new Map<string, TableUpdate>();
+  for (const [id, { match, pairs }] of matches) {
+    const read = named.get(id)?.read;
+    if (!read || ways.get(id) !== 'update') continue;
+    const sides = { read, base: bases.get(match.table), ...pairs, chosen, decisions };
+    merges.set(id, mergedOnce(match.table, sides));
+    yield;
   }
-  return new Map([...sources.values()].flatMap(basesOfSource));
+  return merges;
 }
 
-/** @param tables come from one import, so that their names were all different */
-function basesOfSource(tables: readonly StudioTable[]): readonly (readonly [StudioTable, StudioTable])[] {
-  const given = tables.flatMap((table) => importedOf(table)?.table ?? []);
-  const named = tables.reduce<StudioSchema>(
-    (bases, table, i) => {
-      const before = given[i];
-      const names = new Map(table.columns.map(({ id, name }) => [id, name] as const));
-      const changed = (before?.columns ?? []).flatMap(
-        ({ id, name }): readonly (readonly [string, string])[] => {
-          const to = names.get(id);
-          return to === undefined || to === name ? [] : [[name, to]];
-        },
-      );
-      return before ? columnsRenamed(bases, before.name, changed) : bases;
-    },
-    { tables: given },
-  );
-  const bases = withTableNames(named, new Map(tables.map(({ name }, i) => [given[i]?.name ?? name, name])));
-  return tables.flatMap((table, i) => (bases[i] ? [[table, bases[i]] as const] : []));
+interface Merged {
+  readonly sides: Parameters<typeof mergeTable>[1];
+  readonly decided: string;
+  readonly result: TableUpdate;
 }
 
-/**
- * The tables that came from the same import as the updated ones, and that the source has no more. They are removed if the
- * source still has most of its tables; otherwise it is taken for a part of the earlier one.
- */
-function goneTables(
-  schema: StudioSchema,
-  updates: readonly Update[],
-  ways: ReadonlyMap<string, string>,
-  turned: ReadonlySet<string>,
-): readonly GoneTable[] {
-  const present = new Set(updates.map(({ match }) => match.table));
-  const sources = new Set(
-    updates
-      .filter(({ read }) => ways.get(read.id) === 'update')
-      .flatMap(({ match }) => match.imported?.source ?? []),
-  );
-  return [...sources].flatMap((source) => {
-    const siblings = schema.tables.filter((table) => importedOf(table)?.source === source);
-    const missing = siblings.filter((table) => !present.has(table));
-    const isUsual = missing.length * 2 < siblings.length;
-    return missing.map((table) => ({ table, isRemoved: isUsual !== turned.has(table.id) }));
+const lastMerges = new WeakMap<StudioTable, Merged>();
+
+/** The last update of a table again, as long as nothing changes it: each choice is about a few of hundreds of tables. */
+function mergedOnce(table: StudioTable, sides: Merged['sides']): TableUpdate {
+  const { read, base, chosen, decisions } = sides;
+  const decided = [...read.columns, ...table.columns]
+    .filter(({ id }) => chosen.has(id) || decisions.has(id))
+    .map(({ id }) => `${id} ${decisions.get(id)}`)
+    .join();
+  const last = lastMerges.get(table);
+  const isSame =
+    last?.sides.read === read &&
+    last.sides.base === base &&
+    last.sides.own === sides.own &&
+    last.decided === decided;
+  if (isSame) return last.result;
+  const result = mergeTable(table, sides);
+  lastMerges.set(table, { sides, decided, result });
+  return result;
+}
+
+interface Results {
+  readonly named: NamedTables;
+  readonly ways: Ways;
+  readonly gone: readonly GoneTable[];
+  readonly merges: ReadonlyMap<string, TableUpdate>;
+}
+
+function* schemaAfter(matched: MatchedTables, results: Results): Generator<void, StudioSchema> {
+  const origin = originOf(matched, results.ways);
+  const { schema } = matched;
+  const tables = yield* tablesAfter(matched, results, origin);
+  const isSame =
+    tables.length === schema.tables.length && tables.every((table, i) => table === schema.tables[i]);
+  const updated = isSame ? schema : { ...schema, tables };
+  const added = matched.read.schema.tables.filter(({ id }) => results.ways.get(id) === 'add');
+  if (added.length === 0) return withCurrentNames(updated);
+  const other = { tables: added.flatMap(({ id }) => results.named.get(id)?.read ?? []) };
+  const sources = new Map(added.map((table) => [table.id, table] as const));
+  const all = addTables(updated, other).schema;
+  const remembered = all.tables.map((table) => {
+    const [source, given] = [sources.get(table.id), results.named.get(table.id)?.given];
+    return source && given ? rememberedNew(table, { source, table: given, origin }) : table;
   });
+  return withCurrentNames({ ...all, tables: remembered });
+}
+
+/** The tables that the schema has now, as far as it has them afterwards. */
+function* tablesAfter(
+  { schema, matches, bases }: MatchedTables,
+  { named, gone, merges }: Results,
+  origin: object,
+): Generator<void, readonly StudioTable[]> {
+  const ids = new Map([...matches].map(([id, { match }]) => [match.table, id] as const));
+  const goneTables = new Map(gone.map((table) => [table.table, table] as const));
+  const after: StudioTable[] = [];
+  for (const table of schema.tables) {
+    const goneTable = goneTables.get(table);
+    const id = ids.get(table) ?? '';
+    const [update, matched, given] = [merges.get(id), matches.get(id), named.get(id)?.given];
+    if (goneTable) {
+      if (!goneTable.isRemoved) after.push(goneTable.isKept ? withKept(table) : table);
+    } else if (update && matched && given) {
+      const source = { source: matched.read, table: given, origin: matched.match.imported?.source ?? origin };
+      after.push(
+        rememberedUpdate(table, update, { ...source, base: bases.get(table), pairs: matched.pairs }),
+      );
+      yield;
+    } else after.push(table);
+  }
+  return after;
+}
+
+/** The references that a column of the schema loses, and not only one of the source. */
+function replacedIn(
+  replaced: ReadonlyMap<string, ReplacedReference>,
+  { tables }: StudioSchema,
+  plans: ReadonlyMap<string, TablePlan>,
+): ReadonlyMap<string, ReplacedReference> {
+  const effective = new Map<string, ReplacedReference>();
+  for (const { id: tableId, columns } of replaced.size > 0 ? tables : []) {
+    for (const [i, { id }] of columns.entries()) {
+      const reference = replaced.get(id);
+      const update = plans.get(tableId)?.columns[i];
+      const isTaken = !update || (update.isThere && isSameField(update.column, reference?.column));
+      if (reference && isTaken) effective.set(id, reference);
+    }
+  }
+  return effective;
 }

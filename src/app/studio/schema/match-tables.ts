@@ -78,23 +78,34 @@ function isRelated(table: StudioTable, imported: ImportedTable | undefined, sour
 export interface ColumnPairs {
   /** The table's columns, by the ids of the source's. */
   readonly own: ReadonlyMap<string, StudioColumn>;
-  /** The ids of the source's columns that the earlier import gave too, and people have removed since. */
-  readonly dismissed: ReadonlySet<string>;
+  /**
+   * The source's columns that the earlier import gave too, and people have removed since: the ids that they had in the
+   * table, by those of the source.
+   */
+  readonly dismissed: ReadonlyMap<string, string>;
 }
 
+/**
+ * Columns belong together if an import gave one under the other's name, whatever it is called now. Then names count: of
+ * columns that no import gave, and of those whose own names the source has no more.
+ */
 export function pairColumns({ table, imported }: TableMatch, source: StudioTable): ColumnPairs {
-  const ids = new Map(table.columns.map((column) => [column.id, column] as const));
-  const given = new Map([...(imported?.columns ?? [])].map(([name, id]) => [name, ids.get(id)] as const));
-  const paired = new Set([...given.values()].filter((column) => column !== undefined));
+  const columnsById = new Map(table.columns.map((column) => [column.id, column] as const));
+  const ids = imported?.columns ?? new Map<string, string>();
+  const byImport = new Map(
+    source.columns.map(({ name }) => [name, columnsById.get(ids.get(name) ?? '')] as const),
+  );
+  const paired = new Set(byImport.values());
   const byName = new Map(
     table.columns.filter((column) => !paired.has(column)).map((column) => [column.name, column] as const),
   );
   const own = new Map<string, StudioColumn>();
-  const dismissed = new Set<string>();
+  const dismissed = new Map<string, string>();
   for (const { id, name } of source.columns) {
-    const column = given.get(name) ?? byName.get(name);
+    const column = byImport.get(name) ?? byName.get(name);
+    const before = ids.get(name);
     if (column) own.set(id, column);
-    else if (given.has(name)) dismissed.add(id);
+    else if (before !== undefined) dismissed.set(id, before);
   }
   return { own, dismissed };
 }

@@ -1,4 +1,5 @@
-import { withoutInKeys } from './columns.ts';
+import { withoutInKeys, withPrimaryKey } from './columns.ts';
+import { type PrimaryKey, primaryKeyAfter } from './merge-primary-key.ts';
 import { withOwnKey } from './names.ts';
 import { isSameJson } from './same-json.ts';
 import type { StudioColumn, StudioTable } from './studio-schema.ts';
@@ -36,7 +37,12 @@ export interface ColumnUpdate {
   readonly isThere: boolean;
   /** What the source changes of it. */
   readonly changed: readonly ColumnPart[];
+  /** Whether people have edited it since the earlier import; false where no import gave it. */
+  readonly isEdited: boolean;
 }
+
+/** Whether a column or a table is in the schema afterwards, where the source and the schema disagree. */
+export type Decision = 'keep' | 'remove';
 
 export interface TableUpdate {
   readonly table: StudioTable;
@@ -51,12 +57,12 @@ export interface TableSource {
   readonly base: StudioTable | undefined;
   /** The table's columns, by the ids of the source's. */
   readonly own: ReadonlyMap<string, StudioColumn>;
-  /** The ids of the source's columns that people have removed from the table. */
-  readonly dismissed: ReadonlySet<string>;
+  /** By the ids of the source's columns that people have removed from the table. */
+  readonly dismissed: ReadonlyMap<string, string>;
   /** The ids of the source's columns whose field people have chosen for this import. */
   readonly chosen: ReadonlySet<string>;
-  /** The ids of columns of which people want the opposite: to keep one that would go, or the other way round. */
-  readonly turned: ReadonlySet<string>;
+  /** By the ids of the table's columns, and of the source's that the table does not have. */
+  readonly decisions: ReadonlyMap<string, Decision>;
 }
 
 /**
@@ -65,7 +71,21 @@ export interface TableSource {
  * Without an earlier import nobody knows what was edited: then all fields stay, and types follow the source.
  */
 export function mergeTable(table: StudioTable, source: TableSource): TableUpdate {
-  const updates = [...updatesOfSource(source), ...updatesOfOthers(table, source)];
+  const merged = [...updatesOfSource(source), ...updatesOfOthers(table, source)];
+  const isThere = new Set(merged.filter((update) => update.isThere).map(({ column }) => column.id));
+  const key = primaryKeyAfter(table, source, isThere);
+  const updates = merged.map((update, i) => withKey(update, source.read.columns[i], key));
+  const columns = columnsAfter(table, updates);
+  const after = withSettings(table, { ...table, columns }, source, key);
+  const isSame =
+    columns.length === table.columns.length &&
+    columns.every((column, i) => column === table.columns[i]) &&
+    isSameJson(after, table, COLUMNS);
+  return { table: isSame ? table : after, columns: updates };
+}
+
+/** The table's columns in their order, and new ones after those that they follow in the source. */
+function columnsAfter(table: StudioTable, updates: readonly ColumnUpdate[]): readonly StudioColumn[] {
   const after = new Map(updates.map(({ before, column, isThere }) => [before, isThere ? column : undefined]));
   const columns = table.columns.flatMap((column) => after.get(column) ?? []);
   let previous: StudioColumn | undefined;
@@ -74,12 +94,7 @@ export function mergeTable(table: StudioTable, source: TableSource): TableUpdate
     if (before) previous = columns.find(({ id }) => id === before.id);
     else previous = insertAfter(columns, previous, column);
   }
-  const merged = withSettings(table, { ...table, columns }, source);
-  const isSame =
-    columns.length === table.columns.length &&
-    columns.every((column, i) => column === table.columns[i]) &&
-    isSameJson(merged, table, COLUMNS);
-  return { table: isSame ? table : merged, columns: updates };
+  return columns;
 }
 
 const COLUMNS: ReadonlySet<string> = new Set(['columns']);
@@ -90,9 +105,7 @@ function insertAfter(
   previous: StudioColumn | undefined,
   column: StudioColumn,
 ): StudioColumn {
-  const { primaryKey, ...rest } = column;
-  const isSecondKey = primaryKey === true && columns.some((other) => other.primaryKey === true);
-  const inserted = withOwnKey(isSecondKey ? rest : column, columns);
+  const inserted = withOwnKey(column, columns);
   columns.splice(previous ? columns.indexOf(previous) + 1 : 0, 0, inserted);
   return inserted;
 }
@@ -107,37 +120,66 @@ function updatesOfSource(source: TableSource): readonly ColumnUpdate[] {
       column: read,
       before: undefined,
       fate: isDismissed ? 'dismissed' : 'added',
-      isThere: isDismissed === source.turned.has(read.id),
+      isThere: !isDismissed || source.decisions.get(read.id) === 'keep',
       changed: [],
+      isEdited: false,
     };
   });
 }
 
-function updatesOfOthers(table: StudioTable, { base, own, turned }: TableSource): readonly ColumnUpdate[] {
+function updatesOfOthers(table: StudioTable, { base, own, decisions }: TableSource): readonly ColumnUpdate[] {
   const paired = new Set(own.values());
-  const given = new Set(base?.columns.map(({ id }) => id));
+  const given = new Map(base?.columns.map((column) => [column.id, column] as const));
   return table.columns
     .filter((column) => !paired.has(column))
     .map((column) => {
-      const isGone = given.has(column.id);
+      const before = given.get(column.id);
+      const isEdited = before !== undefined && !isSameJson(column, before, NAMES);
+      const usual = before === undefined || isEdited ? 'keep' : 'remove';
       return {
         column,
         before: column,
-        fate: isGone ? 'gone' : 'own',
-        isThere: isGone === turned.has(column.id),
+        fate: before ? 'gone' : 'own',
+        isThere: (decisions.get(column.id) ?? usual) === 'keep',
         changed: [],
+        isEdited,
       };
     });
 }
 
+/** The column as the primary key, or not. The primary key is one fact of the whole table. */
+function withKey(update: ColumnUpdate, read: StudioColumn | undefined, key: PrimaryKey): ColumnUpdate {
+  const { before, fate, changed } = update;
+  const isKey = key.isOwn
+    ? before?.primaryKey === true
+    : key.ids.length === 1 && key.ids[0] === update.column.id;
+  const column = withPrimaryKey(update.column, isKey);
+  if (!before) return { ...update, column };
+  const isChanged = isKey !== (before.primaryKey ?? false);
+  const after = { ...update, column, changed: isChanged ? [...changed, 'primaryKey' as const] : changed };
+  if (!read) return after;
+  if (isKey !== (read.primaryKey ?? false)) return { ...after, fate: 'kept' };
+  return isChanged && fate === 'same' ? { ...after, fate: 'changed' } : after;
+}
+
+/** A column that the source has no more is edited if anything but its name differs; the name follows that of today. */
+const NAMES: ReadonlySet<string> = new Set(['name']);
+
 /** What an import never changes. */
 const IDENTITY: ReadonlySet<string> = new Set(['id', 'name', 'key']);
+/** The table decides about its primary key. */
+const COMPARED_ELSEWHERE: ReadonlySet<string> = new Set([...IDENTITY, 'primaryKey']);
+
+/** Whether two columns make their values in the same way. */
+export function isSameField(one: StudioColumn, other: StudioColumn | undefined): boolean {
+  return one.field === other?.field && isSameJson(one.options, other.options) && isSameJson(one.of, other.of);
+}
 
 type Part = { readonly [name: string]: unknown };
 
 /** The parts of a column by their names: what makes its values as one, and each other property. */
 function partsOf(column: StudioColumn): ReadonlyMap<string, Part> {
-  const { id, name, key, field, options, of, ...rest } = column;
+  const { id, name, key, primaryKey, field, options, of, ...rest } = column;
   const values = { field, ...(options && { options }), ...(of && { of }) };
   return new Map<string, Part>([
     ['field', values],
@@ -155,7 +197,6 @@ const NAMED_PARTS: ReadonlySet<string> = new Set<ColumnPart>([
   'nullable',
   'nulls',
   'unique',
-  'primaryKey',
 ]);
 
 const isNamed = (part: string): part is ColumnPart => NAMED_PARTS.has(part);
@@ -166,54 +207,73 @@ function mergeColumn(
   base: StudioColumn | undefined,
   isChosen: boolean,
 ): ColumnUpdate {
-  if (base && !isChosen && isSameJson(read, base, IDENTITY)) {
-    const fate = isSameJson(before, read, IDENTITY) ? 'same' : 'kept';
-    return { column: before, before, fate, isThere: true, changed: [] };
+  if (base && !isChosen && isSameJson(read, base, COMPARED_ELSEWHERE)) {
+    const isEdited = !isSameJson(before, read, COMPARED_ELSEWHERE);
+    return { column: before, before, fate: isEdited ? 'kept' : 'same', isThere: true, changed: [], isEdited };
   }
   const [own, source, given] = [partsOf(before), partsOf(read), base && partsOf(base)];
   const changed = new Set<ColumnPart>();
-  let isEdited = false;
+  let isKept = false;
   const parts: Part[] = [];
   for (const part of new Set([...own.keys(), ...source.keys()])) {
     const [now, next] = [own.get(part), source.get(part)];
     const isOwn = given ? !isSameJson(now, given.get(part)) : !SQL_PARTS.has(part);
     const takes = !isOwn || (part === 'field' && isChosen);
     const isSame = isSameJson(now, next);
-    if (!takes && !isSame) isEdited = true;
+    if (!takes && !isSame) isKept = true;
     if (takes && !isSame) changed.add(isNamed(part) ? part : 'other');
     const taken = takes ? next : now;
     if (taken) parts.push(taken);
   }
   // The parts are those of a column.
   const merged = Object.assign({}, identityOf(before), ...parts) as StudioColumn;
-  const fate = isEdited ? 'kept' : changed.size > 0 ? 'changed' : 'same';
-  return { column: changed.size > 0 ? merged : before, before, fate, isThere: true, changed: [...changed] };
+  return {
+    column: changed.size > 0 ? merged : before,
+    before,
+    fate: isKept ? 'kept' : changed.size > 0 ? 'changed' : 'same',
+    isThere: true,
+    changed: [...changed],
+    isEdited: isKept && base !== undefined,
+  };
 }
 
-function identityOf({ id, name, key }: StudioColumn) {
-  return { id, name, ...(key !== undefined && { key }) };
+function identityOf({ id, name, key, primaryKey }: StudioColumn) {
+  return { id, name, ...(key !== undefined && { key }), ...(primaryKey !== undefined && { primaryKey }) };
 }
 
-const OWN_SETTINGS: ReadonlySet<string> = new Set(['id', 'name', 'key', 'rows', 'columns']);
+const OWN_SETTINGS: ReadonlySet<string> = new Set(['id', 'name', 'key', 'rows', 'columns', 'primaryKey']);
 
 /** The table's settings, above all its keys: an unedited one becomes what the source says. */
-function withSettings(before: StudioTable, table: StudioTable, { read, base }: TableSource): StudioTable {
-  let after: StudioTable = table;
+function withSettings(
+  before: StudioTable,
+  table: StudioTable,
+  { read, base }: TableSource,
+  key: PrimaryKey,
+): StudioTable {
+  let after: StudioTable = withKeyOfColumns(table, key);
   if (base) {
     const [own, source, given] = [settingsOf(before), settingsOf(read), settingsOf(base)];
     const parts = [...new Set([...own.keys(), ...source.keys()])].map((name) => {
       const isOwn = !isSameJson(own.get(name), given.get(name));
       return [name, (isOwn ? own : source).get(name)] as const;
     });
-    const { id, name, key, rows, columns } = table;
     const settings = Object.fromEntries(parts.filter(([, value]) => value !== undefined));
-    after = { ...settings, id, name, ...(key !== undefined && { key }), rows, columns };
+    const identity = Object.entries(after).filter(([name]) => OWN_SETTINGS.has(name));
+    after = { ...settings, ...Object.fromEntries(identity) } as StudioTable;
   }
   const names = new Set(after.columns.map(({ name }) => name));
   const { primaryKey = [], unique = [], foreignKeys = [] } = after;
   const inKeys = [...primaryKey, ...unique.flat(), ...foreignKeys.flatMap(({ columns }) => columns)];
   const gone = new Set(inKeys.filter((name) => !names.has(name)));
   return gone.size > 0 ? withoutInKeys(after, gone) : after;
+}
+
+/** The table with a primary key of several columns, or without one. */
+function withKeyOfColumns(table: StudioTable, { ids, isOwn }: PrimaryKey): StudioTable {
+  if (isOwn) return table;
+  const { primaryKey, ...rest } = table;
+  const names = ids.flatMap((id) => table.columns.find((column) => column.id === id)?.name ?? []);
+  return names.length > 1 ? { ...rest, primaryKey: names } : rest;
 }
 
 function settingsOf(table: StudioTable): ReadonlyMap<string, unknown> {

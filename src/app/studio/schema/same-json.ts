@@ -11,17 +11,21 @@ export function isSameJson(one: unknown, other: unknown, ignored = NONE): boolea
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) || Array.isArray(other)) {
-    return (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((item, i) => isSameJson(item, other[i]))
-    );
+    return Array.isArray(one) && Array.isArray(other) && isSameList(one, other);
   }
   const [own, others] = [one as Properties, other as Properties];
-  const counts = (of: Properties, name: string) => of[name] !== undefined && !ignored.has(name);
-  return (
-    Object.keys(own).every((name) => !counts(own, name) || isSameJson(own[name], others[name])) &&
-    Object.keys(others).every((name) => !counts(others, name) || own[name] !== undefined)
-  );
+  for (const name of Object.keys(own)) {
+    const value = own[name];
+    if (value !== undefined && !ignored.has(name) && !isSameJson(value, others[name])) return false;
+  }
+  for (const name of Object.keys(others)) {
+    if (others[name] !== undefined && !ignored.has(name) && own[name] === undefined) return false;
+  }
+  return true;
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (const [i, item] of one.entries()) if (!isSameJson(item, other[i])) return false;
+  return true;
 }

@@ -26,8 +26,18 @@ export interface ImportedTable {
   readonly table: StudioTable;
   /** The ids of the columns, by their names in the source. */
   readonly columns: ReadonlyMap<string, string>;
-  /** The same object for all tables of one import. */
+  /** The same object for all tables of one source, however often it is read. */
   readonly source: object;
+  /** The names of all tables and columns of the schema after the import: those that `table` has. */
+  readonly names: readonly TableNames[];
+  /** Whether people kept the table when the source had it no more. */
+  readonly isKept: boolean;
+}
+
+export interface TableNames {
+  readonly id: string;
+  readonly name: string;
+  readonly columns: readonly Pick<StudioColumn, 'id' | 'name'>[];
 }
 
 export interface StudioTable {

@@ -5,12 +5,8 @@ import { showTab } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { clearTypedTexts } from '../document/typed-texts.ts';
 import { offerUndo } from '../document/undo-offer.ts';
-import {
-  type ImportChoices,
-  type ImportPlan,
-  importTables,
-  type ReadTables,
-} from '../schema/import-tables.ts';
+import type { ImportPlan } from '../schema/import-tables.ts';
+import { type MatchedTables, matchImport, type ReadTables } from '../schema/match-import.ts';
 import { dayOf, setSchema } from '../schema/settings.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { countsOfPlan, doneText } from './plan-text.ts';
@@ -19,20 +15,19 @@ import { countsOfPlan, doneText } from './plan-text.ts';
 export type Destination = 'this' | 'new';
 
 /**
- * The import into the open schema or into a new one. A new schema without a moment of its own gets today's midnight in UTC,
+ * The tables that were read beside those of the open schema, or beside none for a new one. A new schema without a moment of its own gets today's midnight in UTC,
  * as every new schema of the Studio does.
  */
-export function planImport(
+export function matchAt(
+  destination: Destination,
   current: StudioSchema,
   read: ReadTables,
-  choices: ImportChoices,
-  destination: Destination,
   timeMs: number,
-): ImportPlan {
-  if (destination === 'this' && current.tables.length > 0) return importTables(current, read, choices);
+): MatchedTables {
+  if (destination === 'this' && current.tables.length > 0) return matchImport(current, read);
   const { schema } = read;
   const moment = schema.now === undefined ? setSchema(schema, { now: dayOf(timeMs) }) : schema;
-  return importTables({ ...moment, tables: [] }, read, choices);
+  return matchImport({ ...moment, tables: [] }, read);
 }
 
 /**
@@ -47,11 +42,9 @@ export function openImported(
 ): void {
   const { schema: before, edit } = useStudio.getState();
   const { schema: after } = plan;
-  if (after === before) {
-    show('notice', {
-      title: 'Nothing to import',
-      text: 'The schema already has these tables as the source has them.',
-    });
+  if (!plan.isChanged && destination === 'this') {
+    remember(after);
+    show('notice', { title: 'Nothing to import', text: nothingText(plan) });
     return;
   }
   const counts = countsOfPlan(plan);
@@ -69,6 +62,21 @@ export function openImported(
   const sentences = more((current) => (isAddition ? isWithout(current, added) : current === before));
   const text = isReplacement ? openedText(added.size, before.tables.length > 0) : doneText(counts);
   offerUndo({ title: 'Schema imported', text: text + sentences });
+}
+
+/** Keeps what the import says about tables that it does not change. There is nothing to undo or to save. */
+function remember(after: StudioSchema): void {
+  useStudio.getState().endTyping();
+  useStudio.setState(({ schema, saved }) => ({ schema: after, saved: saved === schema ? after : saved }));
+}
+
+function nothingText({ tables, gone }: ImportPlan): string {
+  const columns = [...tables.values()].flatMap((table) => table.columns);
+  const isKept =
+    gone.some((table) => table.isKept) || columns.some(({ fate, isThere }) => fate === 'gone' && isThere);
+  return isKept
+    ? 'The schema stays as it is. It keeps what the source has no more, at later imports too.'
+    : 'The schema already has these tables as the source has them.';
 }
 
 function openedText(tables: number, isInPlaceOfOther: boolean): string {

@@ -3,13 +3,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceButtons } from '../controls/choice-buttons.tsx';
 import { useStudio } from '../document/store.ts';
-import { type Destination, openImported, planImport } from './destination.ts';
+import { importTables } from '../schema/import-tables.ts';
+import { type Destination, matchAt, openImported } from './destination.ts';
 import { writeLike } from './file-style.ts';
 import { actionText, chosenText, countsOfPlan } from './plan-text.ts';
 import { ReadingPane } from './reading-pane.tsx';
 import { SourcePane } from './source-pane.tsx';
 import { whatToDo } from './store.ts';
 import { useImport } from './use-import.ts';
+import { usePlan } from './use-plan.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -30,17 +32,21 @@ export function ImportDialog({ onClose }: Props) {
   const current = useStudio((state) => state.schema);
   const [destination, setDestination] = useState<Destination>('this');
   const [openedMs] = useState(() => Date.now());
-  const plan = useMemo(
-    () => reading && planImport(current, reading, choices, destination, openedMs),
-    [reading, current, choices, destination, openedMs],
+  const matched = useMemo(
+    () => reading && matchAt(destination, current, reading, openedMs),
+    [reading, current, destination, openedMs],
   );
-  const counts = plan ? countsOfPlan(plan) : NOTHING;
+  const planned = usePlan(reading, matched, choices);
+  const counts = planned ? countsOfPlan(planned.plan) : NOTHING;
   const isReady = counts.added + counts.updated + counts.same > 0;
   const noteId = useId();
   useEffect(() => () => useImport.getState().cancel(), []);
 
   function use() {
-    if (!reading || !plan || !isReady) return;
+    if (!reading || !matched || !isReady) return;
+    // A choice of just now may not be planned yet.
+    const isCurrent = planned?.matched === matched && planned.choices === choices;
+    const plan = isCurrent ? planned.plan : importTables(matched, choices);
     useImport.getState().forgetReading();
     openImported(plan, destination, (isUndone) => writeLike(reading, isUndone));
     onClose();
@@ -55,7 +61,7 @@ export function ImportDialog({ onClose }: Props) {
       footer={
         <>
           <p id={noteId} className={`mr-auto text-sm text-muted ${isReady ? 'max-md:sr-only' : ''}`}>
-            {plan ? chosenText(counts) : toDo}
+            {planned ? chosenText(counts) : toDo}
           </p>
           {reading && current.tables.length > 0 && (
             <ChoiceButtons
@@ -78,7 +84,7 @@ export function ImportDialog({ onClose }: Props) {
     >
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] lg:grid-cols-[25rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
         <SourcePane />
-        <ReadingPane reading={reading} plan={plan} />
+        <ReadingPane planned={planned} />
       </div>
     </Dialog>
   );

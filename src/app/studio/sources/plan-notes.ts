@@ -1,4 +1,5 @@
 import { formatCount } from '../../lib/format-count.ts';
+import type { GoneTable } from '../schema/gone-tables.ts';
 import type { ImportPlan } from '../schema/import-tables.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import type { Reading } from './reading.ts';
@@ -46,21 +47,28 @@ function updateNotes({ tables }: ImportPlan): readonly string[] {
 }
 
 function goneNotes({ gone }: ImportPlan): readonly string[] {
-  const names = (isRemoved: boolean) =>
-    gone.filter((table) => table.isRemoved === isRemoved).map(({ table }) => table.name);
-  const [removed, kept] = [names(true), names(false)];
+  const names = (isIn: (table: GoneTable) => boolean) => gone.filter(isIn).map(({ table }) => table.name);
+  const removed = names(({ isRemoved }) => isRemoved);
+  const edited = names(({ isRemoved, isEdited }) => !isRemoved && isEdited);
+  const kept = names(({ isRemoved, isEdited }) => !isRemoved && !isEdited);
   return [
     ...(removed.length > 0 ? [`Not in the source any more, so the import removes: ${listed(removed)}.`] : []),
+    ...(edited.length > 0
+      ? [`Not in this source, and stay because you have edited them: ${listed(edited)}.`]
+      : []),
     ...(kept.length > 0 ? [`Not in this source, and stay in the schema: ${listed(kept)}.`] : []),
   ];
 }
 
-function replacedNotes(tables: readonly StudioTable[], { replaced }: ImportPlan): readonly string[] {
+function replacedNotes(
+  tables: readonly StudioTable[],
+  { replaced, replacedTables }: ImportPlan,
+): readonly string[] {
   if (replaced.size === 0) return [];
   const names = tables.flatMap((table) =>
     table.columns.filter(({ id }) => replaced.has(id)).map(({ name }) => `${table.name}.${name}`),
   );
-  const from = [...new Set([...replaced.values()].map((reference) => reference.from))];
+  const from = [...replacedTables];
   const which = from.length === 1 ? 'a table that is not chosen' : 'tables that are not chosen';
   const how = names.length === 1 ? 'It gets values of its own' : 'They get values of their own';
   return [`${listed(names)} would refer to ${which}: ${listed(from)}. ${how} that look the same.`];

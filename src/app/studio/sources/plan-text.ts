@@ -27,7 +27,7 @@ export function countsOfPlan({ tables, gone }: ImportPlan): PlanCounts {
   return counts;
 }
 
-/** What the button does: `Add 7 tables`, `Add 1 table, update 2`, `Update 2 tables, remove 1`. */
+/** What the button does: `Add 7 tables`, `Add 1 table, update 2`, `Update 2 tables, remove 1`; `Add tables` without any. */
 export function actionText({ added, updated, removed, same }: PlanCounts): string {
   // Where the source is in the schema already, an update is what people press, and a message says that nothing changed.
   const all =
@@ -38,7 +38,7 @@ export function actionText({ added, updated, removed, same }: PlanCounts): strin
     ['remove', all.removed],
   ] as const;
   const done = acts.filter(([, count]) => count > 0);
-  if (done.length === 0) return `Add ${countOf(0, 'table')}`;
+  if (done.length === 0) return 'Add tables';
   const [[first, count] = ['add', 0], ...more] = done;
   const start = first.charAt(0).toUpperCase() + first.slice(1);
   return [`${start} ${countOf(count, 'table')}`, ...more.map(([act, n]) => `${act} ${formatCount(n)}`)].join(
@@ -71,28 +71,34 @@ export function doneText({ added, updated, removed }: PlanCounts): string {
   return `${texts.join(', ')}.`;
 }
 
-/** What becomes of a table: `5 columns`, `2 added, 1 removed, 1 edited by you`. */
-export function tableText(plan: TablePlan | undefined, name: string, columns: number): string {
-  if (!plan || plan.way === 'add') {
-    const isRenamed = plan !== undefined && plan.name !== name;
-    return isRenamed ? `${countOf(columns, 'column')}, added as ${plan.name}` : countOf(columns, 'column');
+/**
+ * What becomes of a table: `5 columns`, `2 added, 1 removed, 1 kept with your edits`.
+ *
+ * @param isReplaced whether references to the table are replaced
+ */
+export function tableText(plan: TablePlan, name: string, columns: number, isReplaced: boolean): string {
+  if (plan.way === 'add') {
+    const count = countOf(columns, 'column');
+    return plan.name === name ? count : `${count}, added as ${plan.name}`;
   }
   if (plan.way === 'leave-out') {
-    return plan.match ? 'Not chosen. References lead to the table in the schema.' : 'Not chosen';
+    return plan.match && !isReplaced
+      ? 'Not chosen. References lead to the table in the schema.'
+      : 'Not chosen';
   }
   const where = plan.name === name ? '' : ` in ${plan.name}`;
-  const changes = changesText(plan.columns);
+  const changes = changesText(plan.columns, plan.match?.imported !== undefined);
   if (changes === '') return plan.isChanged ? `Keys change${where}` : `No changes${where}`;
   return changes + where;
 }
 
-function changesText(columns: readonly ColumnUpdate[]): string {
+function changesText(columns: readonly ColumnUpdate[], isKnown: boolean): string {
   const count = (isCounted: (update: ColumnUpdate) => boolean) => columns.filter(isCounted).length;
   const counts = [
     [count(({ before, isThere }) => !before && isThere), 'added'],
     [count(({ before, isThere }) => before !== undefined && !isThere), 'removed'],
     [count(({ fate }) => fate === 'changed'), 'changed'],
-    [count(({ fate }) => fate === 'kept'), 'kept with your edits'],
+    [count(({ fate }) => fate === 'kept'), isKnown ? 'kept with your edits' : 'kept as they are'],
   ] as const;
   return counts
     .filter(([many]) => many > 0)
@@ -110,16 +116,30 @@ export function updateText(update: ColumnUpdate, isKnown: boolean): string | und
     case 'changed':
       return changes;
     case 'kept':
-      return [isKnown ? 'Edited by you, so it stays.' : 'The field stays as it is.', changes]
-        .filter((text) => text !== '')
-        .join(' ');
+      return withChanges(isKnown ? 'Edited by you, so it stays.' : 'The field stays as it is.', changes);
     case 'gone':
-      return 'Not in the source any more.';
+      return withChanges(goneText(update), changes);
     case 'own':
-      return isKnown ? 'Added by you, not by the source.' : 'Not in the source.';
+      return withChanges(isKnown ? 'Only in this schema.' : 'Not in the source.', changes);
     case 'dismissed':
       return 'Removed by you. The source still has it.';
   }
+}
+
+function withChanges(text: string, changes: string): string {
+  return changes === '' ? text : `${text} ${changes}`;
+}
+
+/** What is said of a column or a table that the source has no more. */
+export function goneText({
+  isEdited,
+  isThere,
+}: {
+  readonly isEdited: boolean;
+  readonly isThere: boolean;
+}): string {
+  if (!isEdited) return 'Not in the source any more.';
+  return `Not in the source any more. Edited by you${isThere ? ', so it stays' : ''}.`;
 }
 
 /** What the source changes of a column: `The source changes the maximum length from 80 to 120.` */

@@ -3,67 +3,65 @@ import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ProblemsBeforeUse } from '../controls/problems-before-use.tsx';
-import type { ImportPlan } from '../schema/import-tables.ts';
 import { Breakable } from './breakable.tsx';
 import { planNotes } from './plan-notes.ts';
-import {
-  type ColumnCounts,
-  changesIn,
-  countsOf,
-  type Reading,
-  type ShownColumns,
-  shownColumns,
-} from './reading.ts';
+import { type ColumnCounts, countsOf, type Reading, type ShownColumns, shownColumns } from './reading.ts';
 import { ReportTable } from './report-table.tsx';
 import { mattersText, skippedText } from './skipped-text.ts';
 import { SourceHelp } from './source-help.tsx';
 import { useImport } from './use-import.ts';
+import type { Planned } from './use-plan.ts';
 
 interface Props {
-  readonly reading: Reading | undefined;
-  /** What the import does with it. */
-  readonly plan: ImportPlan | undefined;
+  /** What the import does with what was read. */
+  readonly planned: Planned | undefined;
 }
 
 /** What was read, where its fields can be changed; before that, what can be read. */
-export function ReadingPane({ reading, plan }: Props) {
+export function ReadingPane({ planned }: Props) {
+  const isShown = planned !== undefined;
+  const isRead = useImport((state) => state.reading !== undefined);
   const scroller = useRef<HTMLDivElement>(null);
-  const wasRead = useRef(reading !== undefined);
+  const wasShown = useRef(isRead);
   // On a narrow screen it is below the source.
   useEffect(() => {
-    if (reading && !wasRead.current) scroller.current?.scrollIntoView();
-    wasRead.current = reading !== undefined;
-  }, [reading]);
+    if (isShown && !wasShown.current) scroller.current?.scrollIntoView();
+    wasShown.current = isRead && (isShown || wasShown.current);
+  }, [isShown, isRead]);
   return (
     <div
       ref={scroller}
       className="border-line text-sm max-lg:mt-5 max-lg:border-t max-lg:pt-5 lg:overflow-y-auto lg:overscroll-contain lg:border-l lg:p-6"
     >
-      {reading && plan ? <WhatWasRead reading={reading} plan={plan} pane={scroller} /> : <SourceHelp />}
+      {planned ? <WhatWasRead planned={planned} pane={scroller} /> : <SourceHelp />}
     </div>
   );
 }
 
 interface ReadProps {
-  readonly reading: Reading;
-  readonly plan: ImportPlan;
+  readonly planned: Planned;
   readonly pane: React.RefObject<HTMLDivElement | null>;
 }
 
-function WhatWasRead({ reading, plan, pane }: ReadProps) {
+function WhatWasRead({ planned: { reading, plan }, pane }: ReadProps) {
   const isOutdated = useImport((state) => state.isOutdated);
   const [wished, setShown] = useState<ShownColumns>('all');
-  const counts = useMemo(() => ({ ...countsOf(reading), changes: changesIn(plan) }), [reading, plan]);
+  const counts = useMemo(() => countsOf(reading, plan), [reading, plan]);
+  const notesOnPlan = useMemo(() => planNotes(reading, plan), [reading, plan]);
   // The last of them can be changed or removed while only these are shown.
   const shown = counts[wished] > 0 ? wished : 'all';
   const { kind, isSample, schema, skipped, notes } = reading;
+  const columns = useMemo(
+    () => schema.tables.reduce((sum, table) => sum + table.columns.length, 0),
+    [schema],
+  );
   const matters = mattersText(skipped);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
           <span className="font-medium">
-            {kind}: {countOf(schema.tables.length, 'table')}, {countOf(counts.all, 'column')}
+            {kind}: {countOf(schema.tables.length, 'table')}, {countOf(columns, 'column')}
           </span>
           {counts.unsure > 0 && <span className="text-warning">, {formatCount(counts.unsure)} unsure</span>}
           {skipped.length > 0 && `. ${skippedText(skipped)}`}
@@ -85,7 +83,7 @@ function WhatWasRead({ reading, plan, pane }: ReadProps) {
       ))}
       {notes.length > NOTES_MAX && <Note>And {countOf(notes.length - NOTES_MAX, 'more note')}</Note>}
       <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
-        {planNotes(reading, plan).map((note) => (
+        {notesOnPlan.map((note) => (
           <Note key={note}>
             <Breakable text={note} />
           </Note>
@@ -102,13 +100,13 @@ function WhatWasRead({ reading, plan, pane }: ReadProps) {
 
 const labels: { readonly [Shown in ShownColumns]: string } = {
   all: 'All columns',
-  changes: 'Changes',
+  differences: 'Differences',
   unsure: 'Unsure',
   repaired: 'Repaired',
   sampled: 'With sample values',
 };
 
-function optionsFor(counts: ColumnCounts & { readonly changes: number }) {
+function optionsFor(counts: ColumnCounts) {
   return shownColumns
     .filter((shown) => shown === 'all' || counts[shown] > 0)
     .map((shown) => [shown, `${labels[shown]} (${formatCount(counts[shown])})`] as const);

@@ -5,8 +5,8 @@ import type { ColumnReport, Confidence, ImportReport } from '../../../importers/
 import type { CsvStyle, SkippedPart, SourceDialect } from '../../../importers/source-tables.ts';
 import { setField } from '../schema/columns.ts';
 import type { ImportPlan, TablePlan } from '../schema/import-tables.ts';
-import type { ColumnUpdate } from '../schema/merge-table.ts';
-import type { StudioColumn, StudioSchema } from '../schema/studio-schema.ts';
+import { type ColumnUpdate, isSameField } from '../schema/merge-table.ts';
+import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { updateTable } from '../schema/tables.ts';
 import { heldOf, withoutValues } from './held-values.ts';
 
@@ -95,8 +95,16 @@ export function aboutColumn({ reports, chosen }: Reading, column: StudioColumn):
 
 const NO_VALUES: readonly Json[] = [];
 
+const sampleValuesOfColumns = new WeakMap<StudioColumn, readonly Json[]>();
+
+/** Searches the texts of a column once: each choice asks again about all columns. */
 function sampleValuesOf(report: ColumnReport | undefined, column: StudioColumn): readonly Json[] {
-  return report?.sampleValues ? heldOf(column, report.sampleValues) : NO_VALUES;
+  if (!report?.sampleValues) return NO_VALUES;
+  const known = sampleValuesOfColumns.get(column);
+  if (known) return known;
+  const values = heldOf(column, report.sampleValues);
+  sampleValuesOfColumns.set(column, values);
+  return values;
 }
 
 /** Gives a column another field. */
@@ -140,17 +148,35 @@ export function withoutAnySampleValue(reading: Reading): Reading {
 }
 
 /** Which columns the table shows. */
-export const shownColumns = ['all', 'changes', 'unsure', 'repaired', 'sampled'] as const;
+export const shownColumns = ['all', 'differences', 'unsure', 'repaired', 'sampled'] as const;
 
 export type ShownColumns = (typeof shownColumns)[number];
 
-type ShownByReport = Exclude<ShownColumns, 'changes'>;
+/** A column that was read, and what an update does with it; undefined in a table that is added. */
+interface ReadColumn {
+  readonly column: StudioColumn;
+  readonly about: AboutColumn;
+  readonly update: ColumnUpdate | undefined;
+}
 
-const isShown: { readonly [Shown in ShownByReport]: (about: AboutColumn) => boolean } = {
+/** Whether the schema gets its field from the source by this import. */
+export function isFieldNew(update: ColumnUpdate | undefined): boolean {
+  if (!update) return true;
+  return update.isThere && (update.before === undefined || update.changed.includes('field'));
+}
+
+/** Whether the schema has the field of the source afterwards, from this import or an earlier one. */
+export function isFieldOfSource(column: StudioColumn, update: ColumnUpdate | undefined): boolean {
+  if (isFieldNew(update) || update?.fate === 'same') return true;
+  return update?.isThere === true && isSameField(update.column, column);
+}
+
+const isShown: { readonly [Shown in ShownColumns]: (column: ReadColumn) => boolean } = {
   all: () => true,
-  unsure: ({ sure }) => sure === 'unsure',
-  repaired: ({ repairs }) => repairs.length > 0,
-  sampled: ({ sampleValues }) => sampleValues.length > 0,
+  differences: ({ update }) => update !== undefined && update.fate !== 'same',
+  unsure: ({ about, update }) => about.sure === 'unsure' && isFieldNew(update),
+  repaired: ({ about, update }) => about.repairs.length > 0 && isFieldNew(update),
+  sampled: ({ column, about, update }) => about.sampleValues.length > 0 && isFieldOfSource(column, update),
 };
 
 /**
@@ -164,42 +190,41 @@ export interface ReportLine {
   readonly tableId: string;
 }
 
-/** @param plan leaves out the columns of tables that are not chosen, and adds those that only the schema has */
-export function linesOf(reading: Reading, shown: ShownColumns, plan?: ImportPlan): readonly ReportLine[] {
-  const hasPlan = shown === 'all' || shown === 'changes';
-  const lines = reading.schema.tables.flatMap(({ id: tableId, columns }): readonly ReportLine[] => {
-    const ofTable = plan?.tables.get(tableId);
-    const isIn = (column: StudioColumn, i: number) => {
-      if (ofTable?.way === 'leave-out') return false;
-      if (shown !== 'changes') return isShown[shown](aboutColumn(reading, column));
-      const update = ofTable?.columns[i];
-      return update !== undefined && isChange(update);
-    };
-    const read = columns.filter(isIn).map(({ id }): ReportLine => ({ kind: 'column', id, tableId }));
-    const own = hasPlan ? ownColumnsOf(ofTable) : [];
+/** The columns of tables that are not chosen are left out, and those that only the schema has are added. */
+export function linesOf(reading: Reading, shown: ShownColumns, plan: ImportPlan): readonly ReportLine[] {
+  const hasOwn = shown === 'all' || shown === 'differences';
+  const lines = reading.schema.tables.flatMap((table): readonly ReportLine[] => {
+    const { id: tableId } = table;
+    const ofTable = plan.tables.get(tableId);
+    const read = readColumns(reading, table, ofTable)
+      .filter(isShown[shown])
+      .map(({ column: { id } }): ReportLine => ({ kind: 'column', id, tableId }));
+    const own = hasOwn ? ownColumnsOf(ofTable) : [];
     const ownLines = own.map(({ column }): ReportLine => ({ kind: 'own-column', id: column.id, tableId }));
     const all = [...read, ...ownLines];
-    // A table without columns is told too, and so is a new one among changes.
-    const isTold = shown === 'all' || (shown === 'changes' && ofTable?.way === 'add');
+    // A table without columns is told too, and so is a new one among differences.
+    const isTold = shown === 'all' || (shown === 'differences' && ofTable?.way === 'add');
     return all.length > 0 || isTold ? [{ kind: 'table', id: tableId, tableId }, ...all] : [];
   });
-  const gone = hasPlan ? (plan?.gone ?? []) : [];
+  const gone = hasOwn ? plan.gone : [];
   return [
     ...lines,
     ...gone.map(({ table: { id } }): ReportLine => ({ kind: 'gone-table', id, tableId: id })),
   ];
 }
 
-/** Whether an update changes a column, or leaves an edited one as it is. */
-function isChange({ fate }: ColumnUpdate): boolean {
-  return fate !== 'same';
-}
-
-/** How many columns of the tables that are updated differ from the source, or did. */
-export function changesIn({ tables }: ImportPlan): number {
-  let count = 0;
-  for (const { columns } of tables.values()) count += columns.filter(isChange).length;
-  return count;
+/** None of a table that is not chosen. */
+function readColumns(
+  reading: Reading,
+  { columns }: StudioTable,
+  plan: TablePlan | undefined,
+): readonly ReadColumn[] {
+  if (plan?.way === 'leave-out') return [];
+  return columns.map((column, i) => ({
+    column,
+    about: aboutColumn(reading, column),
+    update: plan?.columns[i],
+  }));
 }
 
 /** The columns of an updated table that the source does not have. */
@@ -207,14 +232,19 @@ export function ownColumnsOf(plan: TablePlan | undefined): readonly ColumnUpdate
   return plan?.columns.filter(({ fate }) => fate === 'gone' || fate === 'own') ?? [];
 }
 
-export type ColumnCounts = { readonly [Shown in ShownByReport]: number };
+export type ColumnCounts = { readonly [Shown in ShownColumns]: number };
 
-export function countsOf(reading: Reading): ColumnCounts {
-  const counts = { all: 0, unsure: 0, repaired: 0, sampled: 0 };
-  const byReport = shownColumns.filter((shown) => shown !== 'changes');
-  for (const column of reading.schema.tables.flatMap(({ columns }) => columns)) {
-    const about = aboutColumn(reading, column);
-    for (const shown of byReport) if (isShown[shown](about)) counts[shown]++;
+/** How many columns the table shows of each kind. */
+export function countsOf(reading: Reading, plan: ImportPlan): ColumnCounts {
+  const counts = { all: 0, differences: 0, unsure: 0, repaired: 0, sampled: 0 };
+  for (const table of reading.schema.tables) {
+    const ofTable = plan.tables.get(table.id);
+    for (const column of readColumns(reading, table, ofTable)) {
+      for (const shown of shownColumns) if (isShown[shown](column)) counts[shown]++;
+    }
+    const own = ownColumnsOf(ofTable).length;
+    counts.all += own;
+    counts.differences += own;
   }
   return counts;
 }

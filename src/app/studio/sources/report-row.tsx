@@ -6,10 +6,10 @@ import type { ImportPlan } from '../schema/import-tables.ts';
 import type { ColumnFate, ColumnUpdate } from '../schema/merge-table.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { Breakable } from './breakable.tsx';
+import { KeepButtons } from './keep-buttons.tsx';
 import { fieldText, updateText } from './plan-text.ts';
-import { aboutColumn, type Reading, type Sureness } from './reading.ts';
+import { aboutColumn, isFieldNew, isFieldOfSource, type Reading, type Sureness } from './reading.ts';
 import { SampleValues } from './sample-values.tsx';
-import { TurnButtons } from './turn-buttons.tsx';
 import { useImport } from './use-import.ts';
 
 interface Props {
@@ -45,7 +45,6 @@ export function ReportRow({ place, reading, plan, table, column }: Props) {
   const update = ofTable?.columns[table.columns.indexOf(column)];
   const replaced = plan.replaced.get(column.id);
   const shown = update?.column ?? replaced?.column ?? column;
-  const isKept = update?.fate === 'kept';
   const isKnown = ofTable?.match?.imported !== undefined;
   const changes = update && sure !== 'chosen' ? updateText(update, isKnown) : undefined;
   const isRenamed = update?.before !== undefined && update.before.name !== column.name;
@@ -81,14 +80,16 @@ export function ReportRow({ place, reading, plan, table, column }: Props) {
           />
         </p>
       )}
-      {!isKept &&
+      {isFieldNew(update) &&
         repairs.map((repair) => (
           <p key={repair} className="overflow-hidden text-ellipsis text-warning">
             <Breakable text={repair} />
           </p>
         ))}
-      {update?.fate === 'dismissed' && <TurnButtons update={update} name={column.name} />}
-      {sampleValues.length > 0 && !isKept && (
+      {update?.fate === 'dismissed' && (
+        <KeepButtons id={column.id} name={column.name} isThere={update.isThere} isNew />
+      )}
+      {sampleValues.length > 0 && isFieldOfSource(column, update) && (
         <SampleValues tableId={table.id} column={column} values={sampleValues} />
       )}
     </Row>
@@ -116,7 +117,7 @@ export function OwnColumnRow({
       field={<p className="truncate px-2 py-1 text-muted lg:py-1.5">{fieldText(column)}</p>}
     >
       <p className="text-muted">{updateText(update, isKnown)}</p>
-      <TurnButtons update={update} name={column.name} />
+      <KeepButtons id={column.id} name={column.name} isThere={update.isThere} isNew={false} />
     </Row>
   );
 }

@@ -125,8 +125,11 @@ function Line({ line: { kind, id, tableId }, index, top, reading, plan, measure 
       const gone = plan.gone.find((other) => other.table.id === id);
       return gone ? <GoneHeading place={place} gone={gone} /> : null;
     }
-    case 'table':
-      return table ? <TableHeading place={place} table={table} plan={ofTable} /> : null;
+    case 'table': {
+      if (!table || !ofTable) return null;
+      const isReplaced = plan.replacedTables.has(table.name);
+      return <TableHeading place={place} table={table} plan={ofTable} isReplaced={isReplaced} />;
+    }
     case 'column': {
       const column = columnById(table, id);
       return table && column ? (

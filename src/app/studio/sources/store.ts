@@ -7,6 +7,7 @@ import type { Result } from '../../../result.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import type { WorkerErrorCode } from '../../workers/worker-client.ts';
 import { type ImportChoices, NO_CHOICES } from '../schema/import-tables.ts';
+import type { Decision } from '../schema/merge-table.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { readOwnSchema } from './own-schema.ts';
 import {
@@ -58,8 +59,8 @@ export interface ImportState {
   leaveOut(tableIds: readonly string[], isLeftOut: boolean): void;
   /** Whether a table updates one of the schema, or is added beside it. */
   setWay(tableId: string, way: 'add' | 'update'): void;
-  /** Turns round what an update does to a column or a table that the source does not have, or that people have removed. */
-  turn(id: string): void;
+  /** Whether the schema has a column or a table afterwards that the source does not have, or that people have removed. */
+  decide(id: string, decision: Decision): void;
   /** Forgets what was read, once it is used, and the kind that people chose for it. The source stays. */
   forgetReading(): void;
 }
@@ -136,12 +137,8 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
           return { leftOut: after };
         }),
       setWay: (tableId, way) => choose(({ ways }) => ({ ways: new Map(ways).set(tableId, way) })),
-      turn: (id) =>
-        choose(({ turned }) => {
-          const after = new Set(turned);
-          if (!after.delete(id)) after.add(id);
-          return { turned: after };
-        }),
+      decide: (id, decision) =>
+        choose(({ decisions }) => ({ decisions: new Map(decisions).set(id, decision) })),
       forgetReading: () => set({ kind: undefined, reading: undefined, ...UNCHANGED }),
     };
   });

@@ -7,17 +7,20 @@ import {
   setField,
   setOption,
 } from '../../../../../src/app/studio/schema/columns.ts';
-import {
-  type ImportChoices,
-  type ImportPlan,
-  importTables,
-  NO_CHOICES,
-} from '../../../../../src/app/studio/schema/import-tables.ts';
 import { schemaText } from '../../../../../src/app/studio/schema/json.ts';
 import { readStudioSchema } from '../../../../../src/app/studio/schema/read.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../../../../../src/app/studio/schema/studio-schema.ts';
 import { removeTable, renameTable, setRows } from '../../../../../src/app/studio/schema/tables.ts';
-import { importSql } from '../../../../fixtures/import/imported.ts';
+import {
+  columnId,
+  fatesOf,
+  idOf,
+  imported,
+  plan,
+  planOf,
+  readSql,
+  tableNames,
+} from '../../../../fixtures/import/planned.ts';
 import { columnNamed, namesIn, problemsIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const customers = (columns: readonly string[]) =>
@@ -25,42 +28,6 @@ const customers = (columns: readonly string[]) =>
 const orders =
   'CREATE TABLE orders (id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers (id), total numeric(8,2) NOT NULL);\n';
 const SHOP = customers(['email varchar(80) NOT NULL', 'city varchar(40)', 'note varchar(200)']) + orders;
-
-async function readSql(sql: string): Promise<StudioSchema> {
-  const { schema } = await importSql(sql);
-  const read = readStudioSchema(JSON.parse(JSON.stringify(schema)));
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
-}
-
-async function plan(
-  schema: StudioSchema,
-  sql: string,
-  choose: (read: StudioSchema) => Partial<ImportChoices> = () => ({}),
-): Promise<ImportPlan> {
-  const read = await readSql(sql);
-  return importTables(
-    schema,
-    { schema: read, original: read, chosen: new Set() },
-    { ...NO_CHOICES, ...choose(read) },
-  );
-}
-
-const imported = async (sql: string) => (await plan(EMPTY_SCHEMA, sql)).schema;
-
-const tableNames = ({ tables }: StudioSchema) => tables.map(({ name }) => name);
-const idOf = (schema: StudioSchema, table: string) => tableNamed(schema, table).id;
-const columnId = (schema: StudioSchema, table: string, column: string) =>
-  columnNamed(schema, table, column).id;
-
-/** The fates of a table's columns, such as `email: same`, and what the source changes of them. */
-function fatesOf({ tables }: ImportPlan, table: string): readonly string[] {
-  const { columns } = [...tables.values()].find(({ name }) => name === table) ?? { columns: [] };
-  return columns.map(({ column, fate, isThere, changed }) => {
-    const more = [...changed, ...(isThere ? [] : ['not there'])];
-    return `${column.name}: ${[fate, ...more].join(', ')}`;
-  });
-}
 
 describe('a source that is read again into the same schema', () => {
   it('changes nothing if it is the same', async () => {
@@ -190,7 +157,7 @@ describe('a source that is read again into the same schema', () => {
     expect(after.schema).toBe(schema);
     expect(fatesOf(after, 'customers').at(-1)).toBe('note: dismissed, not there');
     const back = await plan(schema, SHOP, (read) => ({
-      turned: new Set([columnId(read, 'customers', 'note')]),
+      decisions: new Map([[columnId(read, 'customers', 'note'), 'keep']]),
     }));
     expect(namesIn(back.schema, 'customers')).toEqual(['id', 'email', 'city', 'note']);
   });
@@ -198,9 +165,12 @@ describe('a source that is read again into the same schema', () => {
   it('keeps a column that the source has dropped, and removes one of their own, where people want that', async () => {
     const first = await imported(SHOP);
     const schema = insertColumns(first, idOf(first, 'customers'), [{ name: 'vip', field: 'boolean' }]);
-    const turned = new Set(['note', 'vip'].map((name) => columnId(schema, 'customers', name)));
+    const decisions = new Map([
+      [columnId(schema, 'customers', 'note'), 'keep'],
+      [columnId(schema, 'customers', 'vip'), 'remove'],
+    ] as const);
     const source = customers(['email varchar(80) NOT NULL', 'city varchar(40)']) + orders;
-    const after = await plan(schema, source, () => ({ turned }));
+    const after = await plan(schema, source, () => ({ decisions }));
     expect(namesIn(after.schema, 'customers')).toEqual(['id', 'email', 'city', 'note']);
     // A column that was kept is the person's own from then on.
     const again = await plan(after.schema, source);
@@ -218,8 +188,11 @@ describe('a source that is read again into the same schema', () => {
       ['customers', false],
       ['orders', false],
     ]);
-    const kept = await plan(schema, SHOP, () => ({ turned: new Set([idOf(schema, 'returns')]) }));
-    expect(kept.schema).toBe(schema);
+    const kept = await plan(schema, SHOP, () => ({
+      decisions: new Map([[idOf(schema, 'returns'), 'keep']]),
+    }));
+    expect(kept.isChanged).toBe(false);
+    expect(schemaText(kept.schema)).toBe(schemaText(schema));
   });
 
   it.each([
@@ -264,7 +237,7 @@ describe('a source that is read again into the same schema', () => {
     const original = await readSql(SHOP);
     const ids = new Set([columnId(original, 'customers', 'note')]);
     const schema = setField(original, idOf(original, 'customers'), ids, 'word.verb');
-    const first = importTables(EMPTY_SCHEMA, { schema, original, chosen: ids }, NO_CHOICES).schema;
+    const first = planOf(EMPTY_SCHEMA, { schema, original, chosen: ids }).schema;
     const again = await plan(first, SHOP);
     expect(again.schema).toBe(first);
     expect(fatesOf(again, 'customers').at(-1)).toBe('note: kept');
@@ -272,7 +245,7 @@ describe('a source that is read again into the same schema', () => {
     const read = await readSql(SHOP);
     const chosenIds = new Set([columnId(read, 'customers', 'note')]);
     const noun = setField(read, idOf(read, 'customers'), chosenIds, 'word.noun');
-    const chosen = importTables(first, { schema: noun, original: read, chosen: chosenIds }, NO_CHOICES);
+    const chosen = planOf(first, { schema: noun, original: read, chosen: chosenIds });
     expect(columnNamed(chosen.schema, 'customers', 'note').field).toBe('word.noun');
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { TablePlan } from '../../../../../src/app/studio/schema/import-tables.ts';
 import type { ColumnUpdate } from '../../../../../src/app/studio/schema/merge-table.ts';
 import {
   actionText,
   chosenText,
   doneText,
   type PlanCounts,
+  tableText,
   updateText,
 } from '../../../../../src/app/studio/sources/plan-text.ts';
 
@@ -23,7 +25,8 @@ describe('the button of the import', () => {
     ['Add 1 table', '1 table', { added: 1 }],
     ['Add 1,200 tables', '1,200 tables', { added: 1200 }],
     ['Add 2 tables', '2 of 5 tables', { added: 2, leftOut: 3 }],
-    ['Add 0 tables', 'Choose at least one table.', { leftOut: 3 }],
+    ['Add tables', 'Choose at least one table.', { leftOut: 3 }],
+    ['Add tables', 'Choose at least one table.', {}],
     ['Update 1 table', '3 tables', { updated: 1, same: 2 }],
     ['Add 1 table, update 2', '3 tables', { added: 1, updated: 2 }],
     ['Add 3 tables, update 2, remove 1', '5 tables', { added: 3, updated: 2, removed: 1 }],
@@ -50,6 +53,7 @@ describe('what an update does to a column', () => {
     fate: 'same',
     isThere: true,
     changed: [],
+    isEdited: false,
     ...more,
   });
 
@@ -74,12 +78,61 @@ describe('what an update does to a column', () => {
     ],
     ['Edited by you, so it stays.', { fate: 'kept' }],
     ['Not in the source any more.', { fate: 'gone', isThere: false }],
-    ['Added by you, not by the source.', { fate: 'own' }],
+    ['Not in the source any more. Edited by you, so it stays.', { fate: 'gone', isEdited: true }],
+    ['Not in the source any more. Edited by you.', { fate: 'gone', isEdited: true, isThere: false }],
+    [
+      'Not in the source any more. The source changes primary key from yes to no.',
+      { fate: 'gone', before: { ...before, primaryKey: true }, changed: ['primaryKey'] },
+    ],
+    ['Only in this schema.', { fate: 'own' }],
     ['Removed by you. The source still has it.', { fate: 'dismissed', before: undefined, isThere: false }],
   ])('is said: %s', (text, more) => expect(updateText(update(more), true)).toBe(text));
 
   it('is said with less where nobody knows what was edited', () => {
     expect(updateText(update({ fate: 'kept' }), false)).toBe('The field stays as it is.');
     expect(updateText(update({ fate: 'own' }), false)).toBe('Not in the source.');
+  });
+});
+
+describe('what becomes of a table', () => {
+  const plan = (more: Partial<TablePlan>): TablePlan => ({
+    way: 'add',
+    match: undefined,
+    name: 'orders',
+    columns: [],
+    isChanged: true,
+    ...more,
+  });
+  const column = { id: 'a', name: 'email', field: 'internet.email' };
+  const update = (more: Partial<ColumnUpdate>): ColumnUpdate => ({
+    column,
+    before: column,
+    fate: 'same',
+    isThere: true,
+    changed: [],
+    isEdited: false,
+    ...more,
+  });
+  const kept = {
+    columns: Array.from({ length: 5 }, () => update({ fate: 'kept' })),
+    way: 'update',
+  } as const;
+  const table = { id: 't', name: 'orders', rows: 1, columns: [column] };
+  const unknown = { match: { table, imported: undefined, isRelated: true } };
+  const imported = { name: 'orders', table, columns: new Map(), source: {}, names: [], isKept: false };
+  const known = { match: { table, imported, isRelated: true } };
+
+  it.each<readonly [text: string, plan: Partial<TablePlan>, isReplaced: boolean]>([
+    ['3 columns', {}, false],
+    ['3 columns, added as orders_2', { name: 'orders_2' }, false],
+    ['Not chosen', { way: 'leave-out' }, false],
+    ['Not chosen. References lead to the table in the schema.', { way: 'leave-out', ...known }, false],
+    ['Not chosen', { way: 'leave-out', ...known }, true],
+    ['5 kept with your edits', { ...kept, ...known }, false],
+    ['5 kept as they are', { ...kept, ...unknown }, false],
+    ['No changes', { way: 'update', ...known, isChanged: false }, false],
+    ['Keys change', { way: 'update', ...known }, false],
+  ])('is said: %s', (text, more, isReplaced) => {
+    expect(tableText(plan(more), 'orders', 3, isReplaced)).toBe(text);
   });
 });

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { importTables, NO_CHOICES } from '../../../../../src/app/studio/schema/import-tables.ts';
+import { matchImport } from '../../../../../src/app/studio/schema/match-import.ts';
+import { EMPTY_SCHEMA } from '../../../../../src/app/studio/schema/studio-schema.ts';
 import {
   aboutColumn,
   countsOf,
@@ -340,8 +343,9 @@ describe('what was read', () => {
   it('has lines for its tables and columns, of which those that need a look can be shown alone', async () => {
     const { state } = await afterReading();
     const reading = readingIn(state());
+    const plan = importTables(matchImport(EMPTY_SCHEMA, reading), NO_CHOICES);
     const shownBy = (shown: Parameters<typeof linesOf>[1]) =>
-      linesOf(reading, shown).map(({ kind, id }) =>
+      linesOf(reading, shown, plan).map(({ kind, id }) =>
         kind === 'table'
           ? 'orders'
           : reading.schema.tables[0]?.columns.find((column) => column.id === id)?.name,
@@ -350,6 +354,17 @@ describe('what was read', () => {
     expect(shownBy('unsure')).toEqual(['orders', 'note']);
     expect(shownBy('repaired')).toEqual(['orders', 'note']);
     expect(shownBy('sampled')).toEqual(['orders', 'status']);
-    expect(countsOf(reading)).toEqual({ all: 3, unsure: 1, repaired: 1, sampled: 1 });
+    expect(countsOf(reading, plan)).toEqual({ all: 3, differences: 0, unsure: 1, repaired: 1, sampled: 1 });
+  });
+
+  it('remembers what people decide, and not that they changed their mind', async () => {
+    const { state } = await afterReading();
+    state().decide('a', 'keep');
+    state().decide('a', 'keep');
+    state().decide('b', 'remove');
+    expect([...state().choices.decisions]).toEqual([
+      ['a', 'keep'],
+      ['b', 'remove'],
+    ]);
   });
 });

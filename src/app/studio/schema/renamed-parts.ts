@@ -1,0 +1,61 @@
+import { freeName } from './names.ts';
+import { columnRenamed, tablesRenamed } from './references.ts';
+import type { StudioSchema, StudioTable } from './studio-schema.ts';
+
+/** Renames columns of a table and what refers to them, all at once: two can swap their names. */
+export function columnsRenamed(
+  schema: StudioSchema,
+  tableName: string,
+  names: readonly (readonly [from: string, to: string])[],
+): StudioSchema {
+  if (names.length === 0) return schema;
+  const own = schema.tables.find(({ name }) => name === tableName)?.columns.map(({ name }) => name);
+  const taken = new Set([...names.flat(), ...(own ?? [])]);
+  const isFree = names.every(([, to]) => own?.includes(to) !== true);
+  const steps = names.map(([from, to]) => {
+    const between = isFree ? to : freeName(from, taken);
+    taken.add(between);
+    return [from, between, to] as const;
+  });
+  const related = schema.tables.filter((table) => table.name === tableName || refersTo(table, tableName));
+  const first = steps.reduce<StudioSchema>(
+    (all, [from, between]) => columnRenamed(all, tableName, from, between),
+    { tables: related },
+  );
+  const last = isFree
+    ? first
+    : steps.reduce((all, [, between, to]) => columnRenamed(all, tableName, between, to), first);
+  const after = new Map(related.map((table, i) => [table, last.tables[i]] as const));
+  const to = new Map(names);
+  return {
+    ...schema,
+    tables: schema.tables.map((before) => {
+      const table = after.get(before) ?? before;
+      if (table.name !== tableName) return table;
+      const columns = table.columns.map((column) => {
+        const name = to.get(column.name);
+        return name === undefined ? column : { ...column, name };
+      });
+      return { ...table, columns };
+    }),
+  };
+}
+
+function refersTo({ columns, foreignKeys = [] }: StudioTable, name: string): boolean {
+  return (
+    columns.some(({ options }) => options?.table === name) || foreignKeys.some(({ table }) => table === name)
+  );
+}
+
+/** The tables of a schema under new names, and what refers to them. */
+export function withTableNames(
+  schema: StudioSchema,
+  names: ReadonlyMap<string, string>,
+): readonly StudioTable[] {
+  const changed = new Map([...names].filter(([from, to]) => from !== to));
+  if (changed.size === 0) return schema.tables;
+  return tablesRenamed(schema, changed).tables.map((table) => {
+    const name = changed.get(table.name);
+    return name === undefined ? table : { ...table, name };
+  });
+}
