@@ -103,7 +103,7 @@ test('a download is done once it begins, by the palette too, and not by a button
   await expect(studio(page).problems).toHaveText('No problems');
   await expect(done).not.toContainText('done');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('download');
+  await page.getByRole('combobox', { name: 'Search commands' }).fill('download');
   await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   await expect(done).toContainText('done');
 });

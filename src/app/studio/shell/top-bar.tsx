@@ -62,7 +62,7 @@ export function TopBar({ isAway, onReveal, site: on }: Props) {
           aria-current="page"
           onClick={goToStart}
           title="New schema: the start page, with examples and drafts"
-          className="inline-flex min-h-11 items-center border-l border-line-strong pl-2 text-sm text-muted hover:text-ink max-xl:hidden xl:min-h-8 2xl:pl-3"
+          className="inline-flex min-h-11 items-center border-l border-line-strong pl-2 text-sm text-muted hover:text-ink max-lg:hidden lg:min-h-8 2xl:pl-3"
         >
           Studio
         </Link>
