@@ -280,12 +280,15 @@ const lives = fc.asyncProperty(
   live,
 );
 
+/** Another seed makes other visits: VISITS_SEED=7 npm run unit -- no-work-lost */
+const seed = Number(process.env.VISITS_SEED ?? 20);
+
 describe('the open document', () => {
   it('loses no edit that is older than a second, and is never said to be saved if it is not', async () => {
-    await fc.assert(lives, { numRuns: 300 });
+    await fc.assert(lives, { numRuns: 300, seed });
   });
 
   it('loses none in 5,000 visits', { tags: ['deep'] }, async () => {
-    await fc.assert(lives, { numRuns: 5000 });
+    await fc.assert(lives, { numRuns: 5000, seed });
   });
 });
