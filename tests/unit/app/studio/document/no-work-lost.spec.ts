@@ -280,7 +280,10 @@ const lives = fc.asyncProperty(
   live,
 );
 
-/** Another seed makes other visits: VISITS_SEED=7 npm run unit -- no-work-lost */
+/**
+ * About every third seed finds faults that are not mended yet, e.g. 21, 23 and 409229676; VISITS_SEED chooses the seed. The
+ * visits are to be random again once they are mended.
+ */
 const seed = Number(process.env.VISITS_SEED ?? 20);
 
 describe('the open document', () => {
