@@ -47,11 +47,11 @@ export const addressKeeper = createAddressKeeper({
   clock,
   newId: () => crypto.randomUUID(),
   /** Work that was neither saved nor shared is asked for on leaving, as before. */
-  onOpened({ id, schema }, isReturn) {
+  onOpened({ id, schema }, isReturn, isHeld) {
     const wasDirty = isDirty(useStudio.getState());
     const message = { title: 'Link opened', text: ' Use your browser’s Back button to return.' };
-    replaceSchema(schema, isReturn ? { id } : { message });
-    if (!wasDirty) useStudio.getState().markSaved();
+    replaceSchema(schema, isReturn ? { id, isHeld } : { message });
+    if (!wasDirty && isHeld) useStudio.getState().markSaved();
   },
   onRefused: (text) => show('lasting', { title: 'Link not opened', text }),
   onTooLong(isTooLong) {

@@ -32,8 +32,11 @@ interface Parts {
   readonly clock: Clock;
   /** Makes an id for a document. */
   readonly newId: () => string;
-  /** Called with the document to open. `isReturn`: Back, Forward or a reload leads to a document of this tab. */
-  readonly onOpened: (document: OpenDocument, isReturn: boolean) => void;
+  /**
+   * Called with the document to open. `isReturn`: Back, Forward or a reload leads to a document of this tab. `isHeld`: the
+   * address holds the document.
+   */
+  readonly onOpened: (document: OpenDocument, isReturn: boolean, isHeld: boolean) => void;
   /** Called with a sentence if a link cannot be opened: the open document stays. */
   readonly onRefused: (message: string) => void;
   /** Called when the address does not hold the document, which is too long for it, or holds it again. */
@@ -160,10 +163,10 @@ export function createAddressKeeper(parts: Parts) {
       read = { schema: decoded.value, hash };
       const id = document ?? newId();
       if (!before) session.getState().noteText(id, kept);
-      onOpened({ id, schema: decoded.value }, document !== undefined);
+      onOpened({ id, schema: decoded.value }, document !== undefined, hash !== '');
     } else if (decoded) onRefused(decoded.error);
     else if (draft === 'none') onRefused(NOT_HELD);
-    else if (hash === '' && !isFirst) onOpened({ id: newId(), schema: EMPTY_SCHEMA }, true);
+    else if (hash === '' && !isFirst) onOpened({ id: newId(), schema: EMPTY_SCHEMA }, true, true);
     if (!decoded || decoded.ok || !isEmpty(session.getState().schema)) await writeNow();
   }
 

@@ -174,9 +174,11 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     session.getState().noteText(id, writer);
     drafts.setState({ problem: undefined });
     views.onKept();
+    const state = session.getState();
+    // The draft no longer holds the state that it held before.
+    if (state.schema === schema || state.saved === lastKept?.schema) session.setState({ saved: schema });
     lastKept = { id, schema };
     lastView = { id, view };
-    if (session.getState().schema === schema) session.getState().markSaved();
   }
 
   /** Keeps the open document at once. */

@@ -75,9 +75,9 @@ export interface StudioState extends OpenDocument {
   open(schema: StudioSchema, id?: string): void;
   /**
    * Puts another document in the place of what is open, which is one Undo away. A document of the same content only
-   * gives its id, if there is one.
+   * gives its id, if there is one. `isHeld`: a file, a link or a draft holds the document too.
    */
-  replace(schema: StudioSchema, id?: string): void;
+  replace(schema: StudioSchema, id?: string, isHeld?: boolean): void;
   /** Gives a document another id in all its states. */
   setId(id: string, to: string): void;
   /** Applies a change to the states of a document that Undo, Redo, Back and Forward lead to. */
@@ -199,11 +199,13 @@ export const createSession =
         set({ selection: selectionIn(get().schema, selection), typing: undefined });
       },
       open: (schema, id = newId()) => set(opened({ id, schema })),
-      replace(schema, id) {
+      replace(schema, id, isHeld = true) {
         const state = get();
         const { schema: before, undoSteps } = state;
-        if (before.tables.length === 0 && undoSteps.length === 0) state.open(schema, id);
-        else if (schemaText(before) === schemaText(schema)) {
+        if (before.tables.length === 0 && undoSteps.length === 0) {
+          state.open(schema, id);
+          if (!isHeld) set({ saved: EMPTY_SCHEMA });
+        } else if (schemaText(before) === schemaText(schema)) {
           if (id !== undefined) state.setId(state.id, id);
         } else {
           // Going there and back leaves one step, not two.
