@@ -367,6 +367,7 @@ test('the buttons for the whole column follow its options', async ({ page }) => 
   await addColumns(page, grid, 'a');
   await rowOf(grid, 1).name.click();
   const inspector = inspectorOf(page, 'a');
+  await expect(inspector.getByRole('button', { name: 'Hide column' })).toBeVisible();
   const names = await inspector
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.textContent));

@@ -114,8 +114,10 @@ async function openWithMessage(page: Page, name?: string): Promise<Locator> {
   const { tab } = studio(page);
   if (name !== undefined) await tab('Tables').click();
   await page.getByRole('button', { name: 'Remove table' }).click();
-  if (name !== undefined) await tab(name).click();
   const message = toast(page, 'Table removed');
+  // The pointer keeps the message until it has the focus.
+  await message.hover();
+  if (name !== undefined) await tab(name).press('Enter');
   await message.getByRole('button', { name: 'Dismiss' }).focus();
   return message;
 }
