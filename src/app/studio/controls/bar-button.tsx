@@ -50,7 +50,7 @@ export function BarButton({
       aria-expanded={menu && menu === 'open'}
       title={keys === undefined ? name : `${name} (${keys})`}
       onClick={onClick}
-      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-xl:px-1.5 xl:max-2xl:px-2 ${isCompact ? 'max-md:shrink-99' : 'max-md:shrink-0'} ${CAPTIONED}`}
+      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-xl:px-1.5 xl:max-2xl:px-2 ${isCompact ? 'max-md:shrink-99' : ''} ${CAPTIONED}`}
     >
       <span aria-hidden="true" className={mark}>
         <Icon>{icon}</Icon>
