@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 import { test } from './test.ts';
@@ -201,16 +201,25 @@ test('a search typed before the page is hydrated takes effect after hydration', 
   await expect(page.getByRole('searchbox')).toHaveValue('iban');
 });
 
-test('a category clicked before the page’s code has loaded opens when it has loaded', async ({ page }) => {
-  const early = page.waitForResponse('**/assets/early-*.js');
-  const script = await holdBack(page, '**/assets/index-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await script.requested;
-  await (await early).finished();
-  await page.getByRole('button', { name: 'Generate Finance Data' }).press('Enter');
-  script.release();
-  await expect(page.getByRole('dialog', { name: 'Generate Finance Data' })).toBeVisible();
-});
+for (const [what, click] of [
+  ['button', (card: Locator) => card.getByRole('button').press('Enter')],
+  ['description', (card: Locator) => card.getByRole('paragraph').first().click()],
+] as const) {
+  test(`a category whose ${what} is clicked before the page’s code has loaded opens when it has loaded`, async ({
+    page,
+  }) => {
+    const early = page.waitForResponse('**/assets/early-*.js');
+    const script = await holdBack(page, '**/assets/index-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await script.requested;
+    await (await early).finished();
+    await click(page.getByRole('article', { name: 'Finance', exact: true }));
+    script.release();
+    await expect(page.getByRole('dialog', { name: 'Generate Finance Data' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Generate Finance Data' })).toBeFocused();
+  });
+}
 
 for (const [button, dialog] of [
   ['Privacy panel', 'Privacy panel'],

@@ -68,7 +68,7 @@ function ConsentBanner() {
     >
       <div className="selvedge" />
       <div className="consent-content">
-        <p className="text-sm leading-5 text-muted">
+        <p className="text-sm leading-5 text-muted max-md:max-w-sm">
           Cookies for analytics and advertising wait for your choice.{' '}
           <Link href={pages.privacy.path} className="link whitespace-nowrap">
             How we handle privacy

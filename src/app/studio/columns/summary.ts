@@ -87,7 +87,7 @@ const DURATION = /^P(?=.)([\d.]+[WD])*(T([\d.]+[HMS])+)?$/;
 /** `P1DT2H` is “1 day 2 hours”. */
 function durationText(text: string): string {
   if (!DURATION.test(text)) return text;
-  const parts = [...text.matchAll(/([\d.]+)(.)/g)].map(([, count = '', unit = '']) => {
+  const parts = [...text.matchAll(/([\d.]+)(\D?)/g)].map(([, count = '', unit = '']) => {
     const units = isDurationUnit(unit) ? DURATION_UNITS[unit] : unit;
     return `${count} ${count === '1' ? units.slice(0, -1) : units}`;
   });

@@ -24,6 +24,9 @@ interface Props {
 export const CAPTIONED = 'max-md:min-w-7.5 max-md:flex-col max-md:gap-0.5! max-md:px-0!';
 /** The text below an icon of a narrow bar. */
 export const CAPTION = 'max-md:text-[0.625rem] max-md:leading-none';
+/** A text breaks after its empty first box where it has no room, and its second line is not shown. */
+const IF_ROOM =
+  'max-md:h-2.5 max-md:max-w-full max-md:overflow-hidden max-md:whitespace-normal max-md:before:inline-block';
 
 /** A button of the page’s bar: an icon where the bar has little room, and a text elsewhere. */
 export function BarButton({
@@ -36,7 +39,7 @@ export function BarButton({
   menu,
   onClick,
 }: Props) {
-  const text = isCompact ? 'max-[23rem]:sr-only lg:max-2xl:sr-only' : 'lg:max-xl:sr-only';
+  const text = isCompact ? `${IF_ROOM} lg:max-2xl:sr-only` : 'lg:max-xl:sr-only';
   const mark = isCompact ? 'md:max-lg:hidden' : 'md:max-lg:hidden xl:hidden';
   const name = more === undefined ? label : `${label} ${more}`;
   return (
@@ -47,7 +50,7 @@ export function BarButton({
       aria-expanded={menu && menu === 'open'}
       title={keys === undefined ? name : `${name} (${keys})`}
       onClick={onClick}
-      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-xl:px-1.5 xl:max-2xl:px-2 ${CAPTIONED}`}
+      className={`min-h-11 max-md:border-transparent lg:min-h-0 lg:max-xl:px-1.5 xl:max-2xl:px-2 ${isCompact ? 'max-md:shrink-99' : ''} ${CAPTIONED}`}
     >
       <span aria-hidden="true" className={mark}>
         <Icon>{icon}</Icon>

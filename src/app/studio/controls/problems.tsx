@@ -53,7 +53,7 @@ export function Problems() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from wherever the focus is in it.
     <div
       ref={box}
-      className="relative max-md:min-w-7.5"
+      className={`relative ${count === 0 ? 'max-md:min-w-7.5' : ''}`}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}

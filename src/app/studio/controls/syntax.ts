@@ -1,104 +1,115 @@
 import type { LanguageId } from '../../../code/languages.ts';
 import type { FormatId } from '../../../formats/formats.ts';
 
-const KINDS = ['key', 'string', 'number', 'word', 'comment'] as const;
-
 /** A piece of a text, with its place in the syntax; undefined for what is between. */
 export interface Token {
-  readonly kind: (typeof KINDS)[number] | undefined;
+  readonly kind: 'key' | 'string' | 'number' | 'word' | 'comment' | undefined;
   readonly text: string;
 }
 
-const QUOTED = String.raw`"(?:[^"\\\n]|\\.)*"`;
-const SINGLE_QUOTED = String.raw`'(?:[^'\\\n]|\\.)*'`;
-const NUMBER = String.raw`-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b`;
-const LITERAL = 'true|false|null';
+/** Each is tried at a place alone. A rule without a kind names what no other rule reads. */
+type Rule = readonly [kind: Token['kind'], pattern: RegExp];
+/**
+ * The first rule that matches at a place counts. A text is read in linear time: a rule that can fail after many characters
+ * is followed by one that reads the same characters, and what is never closed reaches to the end.
+ */
+type Rules = readonly Rule[];
 
-type Rules = Readonly<Partial<Record<(typeof KINDS)[number] | 'plain', string>>>;
+const words: Rule = [undefined, /\w+|./sy];
 
-/** The first rule that matches at a place counts. */
-const syntaxOf = (rules: Rules, flags = '') =>
-  new RegExp(
-    Object.entries(rules)
-      .map(([kind, rule]) => `(?<${kind}>${rule})`)
-      .join('|'),
-    `g${flags}`,
-  );
-
-const json = syntaxOf({
-  key: String.raw`${QUOTED}(?=\s*:)`,
-  string: `${QUOTED}?`,
-  number: NUMBER,
-  word: String.raw`\b(?:${LITERAL})\b`,
-});
+const json: Rules = [
+  [undefined, /[\s,:[\]{}]+/y],
+  ['key', /"(?:[^"\\\n]|\\.)*"(?=\s*:)/y],
+  ['string', /"(?:[^"\\\n]|\\.)*"?/y],
+  ['number', /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/y],
+  ['word', /(?:true|false|null)\b/y],
+  words,
+];
 
 /** The first line names the columns. */
-const separated = syntaxOf({
-  key: String.raw`^[^\r\n]+`,
-  string: String.raw`(?<=[,;\t|\n])"(?:[^"]|"")*"?`,
-  number: [
-    // A comma within a number stands beside another separator.
-    String.raw`(?<=[;\t|])-?\d+,\d+(?=[;\t|\r\n]|$)|(?<=\n)-?\d+,\d+(?=[;\t|])`,
-    String.raw`(?<=[,;\t|\n])-?\d+(?:\.\d+)?(?=[,;\t|\r\n]|$)`,
-  ].join('|'),
-  word: String.raw`(?<=[,;\t|\n])(?:${LITERAL})(?=[,;\t|\r\n]|$)`,
-});
+const separated: Rules = [
+  ['key', /^[^\r\n]+/y],
+  [undefined, /[,;\t|\r\n]+/y],
+  ['string', /(?<=[,;\t|\n])"(?:[^"]|"")*"?/y],
+  // A comma within a number stands beside another separator.
+  ['number', /(?<=[;\t|])-?\d+,\d+(?=[;\t|\r\n]|$)|(?<=\n)-?\d+,\d+(?=[;\t|])/y],
+  ['number', /(?<=[,;\t|\n])-?\d+(?:\.\d+)?(?=[,;\t|\r\n]|$)/y],
+  ['word', /(?<=[,;\t|\n])(?:true|false|null)(?=[,;\t|\r\n]|$)/y],
+  [undefined, /[^,;\t|\r\n]+/y],
+];
 
 /** Our files quote all names, so that any bare word is one of the language’s own. */
-const sql = syntaxOf({
-  plain: String.raw`stdin;\r?\n[^]*?(?:\n\\\.|$)`,
-  comment: String.raw`--[^\n]*|/\*[^]*?\*/`,
-  string: String.raw`\b[NE]?'(?:[^']|'')*'?|'(?:[^']|'')*'?`,
-  key: ['"(?:[^"]|"")*"?', '`(?:[^`]|``)*`?', String.raw`(?<![\w\]])\[(?:[^\]\n]|\]\])*\]`].join('|'),
-  number: NUMBER,
-  word: String.raw`@{0,2}\b[A-Za-z_]\w*`,
-});
+const sql: Rules = [
+  [undefined, /[\s,();=.]+/y],
+  [undefined, /stdin;\r?\n.*?(?:\n\\\.|$)/sy],
+  ['comment', /--[^\n]*|\/\*.*?(?:\*\/|$)/sy],
+  ['string', /[NE]?'(?:[^']|'')*'?/y],
+  ['key', /"(?:[^"]|"")*"?|`(?:[^`]|``)*`?|(?<![\w\]])\[(?:[^\]\n]|\]\])*\]?/y],
+  ['number', /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/y],
+  ['word', /@{0,2}[A-Za-z_]\w*/y],
+  words,
+];
 
-const markup = syntaxOf({
-  comment: '<!--[^]*?-->',
-  key: String.raw`<[/?!]?[\w:.-]+|[/?]?>`,
-  string: '"[^"<>]*"(?=[^<>]{0,200}>)',
-  number: String.raw`(?<=>)-?\d+(?:\.\d+)?(?=<)`,
-  word: `(?<=>)(?:${LITERAL})(?=<)`,
-});
+const markup: Rules = [
+  ['comment', /<!--.*?(?:-->|$)/sy],
+  ['key', /<[/?!]?[\w:.-]+|[/?]?>/y],
+  ['string', /"[^"<>]*"(?=[^<>]{0,200}>)/y],
+  ['number', /(?<=>)-?\d+(?:\.\d+)?(?=<)/y],
+  ['word', /(?<=>)(?:true|false|null)(?=<)/y],
+  [undefined, /[^<>/?"]+|./sy],
+];
 
-const yaml = syntaxOf(
-  {
-    comment: String.raw`^#[^\n]*`,
-    key: String.raw`(?<=^[ -]{0,80})(?:${QUOTED}|[^\s"'\[{#-][^\n]*?)(?=:(?: |$))|${QUOTED}(?=:)`,
-    number: String.raw`(?<=[:,[-] ?)-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?=\s*$|\s*[,\]}])`,
-    word: String.raw`(?<=[:,[-] ?)(?:${LITERAL})(?=\s*$|\s*[,\]}])`,
-    string: String.raw`${QUOTED}?|'(?:[^'\n]|'')*'?|(?<=[:-] )[^\s"'\[{|>-][^\n]*`,
-  },
-  'm',
-);
+const yaml: Rules = [
+  [undefined, /\s+/y],
+  ['comment', /^#[^\n]*/my],
+  ['key', /(?<=^[ -]{0,80})(?:"(?:[^"\\\n]|\\.)*"|[^\s"'[{#-][^\n]*?)(?=:(?: |$))/my],
+  ['key', /"(?:[^"\\\n]|\\.)*"(?=:)/y],
+  ['number', /(?<=[:,[-] ?)-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?=\s*$|\s*[,\]}])/my],
+  ['word', /(?<=[:,[-] ?)(?:true|false|null)(?=\s*$|\s*[,\]}])/my],
+  ['string', /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\n]|'')*'?|(?<=[:-] )[^\s"'[{|>-][^\n]*/y],
+  [undefined, /[^\s:,["'-]+|./sy],
+];
 
-const markdown = syntaxOf({
-  key: String.raw`^[^\n]+`,
-  comment: String.raw`(?<=\n)\|[ :|-]+\|(?=\n|$)`,
-  number: String.raw`(?<=\| {0,80})-?\d+(?:\.\d+)?(?= *\|)`,
-  word: String.raw`(?<=\| {0,80})(?:${LITERAL})(?= *\|)`,
-});
+const markdown: Rules = [
+  ['key', /^[^\n]+/y],
+  [undefined, /[ \n]+/y],
+  ['comment', /(?<=\n)\|[ :|-]+\|(?=\n|$)/y],
+  ['number', /(?<=\| {0,80})-?\d+(?:\.\d+)?(?= *\|)/y],
+  ['word', /(?<=\| {0,80})(?:true|false|null)(?= *\|)/y],
+  [undefined, /[^ |\n]+|\|/y],
+];
 
-const typescript = syntaxOf({
-  comment: String.raw`//[^\n]*|/\*[^]*?\*/`,
-  key: String.raw`(?:${QUOTED}|\b[A-Za-z_$][\w$]*)(?=\??: )`,
-  string: `${QUOTED}?|${SINGLE_QUOTED}?`,
-  number: String.raw`-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?n?\b`,
-  word: String.raw`\b(?:export|const|readonly|interface|type|new|string|number|boolean|bigint|unknown|undefined|Date|BigInt|${LITERAL})\b`,
-});
+const typescript: Rules = [
+  [undefined, /[\s,:;=[\](){}]+/y],
+  ['comment', /\/\/[^\n]*|\/\*.*?(?:\*\/|$)/sy],
+  ['key', /(?:"(?:[^"\\\n]|\\.)*"|[A-Za-z_$][\w$]*)(?=\??: )/y],
+  ['string', /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/y],
+  ['number', /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?n?\b/y],
+  [
+    'word',
+    /(?:export|const|readonly|interface|type|new|string|number|boolean|bigint|unknown|undefined|Date|BigInt|true|false|null)\b/y,
+  ],
+  [undefined, /[\w$]+|./sy],
+];
 
-const python = syntaxOf({
-  comment: String.raw`#[^\n]*`,
-  key: `${QUOTED}(?=:)`,
-  string: `${QUOTED}?|${SINGLE_QUOTED}?`,
-  number: NUMBER,
-  word: String.raw`\b(?:import|from|True|False|None)\b`,
-});
+const python: Rules = [
+  [undefined, /[\s,:=[\](){}]+/y],
+  ['comment', /#[^\n]*/y],
+  ['key', /"(?:[^"\\\n]|\\.)*"(?=:)/y],
+  ['string', /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/y],
+  ['number', /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/y],
+  ['word', /(?:import|from|True|False|None)\b/y],
+  words,
+];
 
-const anyText = syntaxOf({ string: `${QUOTED}?`, number: NUMBER, word: String.raw`\b(?:${LITERAL})\b` });
+const anyText: Rules = [
+  ['string', /"(?:[^"\\\n]|\\.)*"?/y],
+  ['number', /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/y],
+  ['word', /(?:true|false|null)\b/y],
+  words,
+];
 
-const syntaxes: Readonly<Record<FormatId | LanguageId, RegExp>> = {
+const syntaxes: Readonly<Record<FormatId | LanguageId, Rules>> = {
   csv: separated,
   tsv: separated,
   json,
@@ -127,18 +138,24 @@ export interface TokenPart {
 
 /** Reads a text from a place to the token at another one. */
 export function readTokens(text: string, syntax: SyntaxId, from = 0, to = text.length): TokenPart {
+  const rules = syntaxes[syntax];
   const tokens: Token[] = [];
+  let between = from;
   let end = from;
-  const pattern = new RegExp(syntaxes[syntax]);
-  pattern.lastIndex = from;
-  for (const { 0: found, index, groups } of text.matchAll(pattern)) {
-    if (index >= to) break;
-    if (found === '') continue;
-    if (index > end) tokens.push({ kind: undefined, text: text.slice(end, index) });
-    tokens.push({ kind: KINDS.find((kind) => groups?.[kind] !== undefined), text: found });
-    end = index + found.length;
-    if (end >= to) break;
+  while (end < to) {
+    const start = end;
+    const rule = rules.find(([, pattern]) => {
+      pattern.lastIndex = start;
+      if (pattern.test(text)) end = pattern.lastIndex;
+      return end > start;
+    });
+    const kind = rule?.[0];
+    if (end === start) end++;
+    if (kind === undefined) continue;
+    if (start > between) tokens.push({ kind: undefined, text: text.slice(between, start) });
+    tokens.push({ kind, text: text.slice(start, end) });
+    between = end;
   }
-  if (end >= to) return { tokens, end };
-  return { tokens: [...tokens, { kind: undefined, text: text.slice(end, to) }], end: to };
+  if (end > between) tokens.push({ kind: undefined, text: text.slice(between, end) });
+  return { tokens, end };
 }

@@ -21,8 +21,8 @@ export function pastedNames(text: string): Names {
 
 /** A quoted item has both quotes at its ends. A comma or a semicolon in one, or within parentheses, separates nothing. */
 const SEPARATED = {
-  ',': /\s*(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`)\s*(?=,|$)|(?:\([^()]*\)|[^,])+/g,
-  ';': /\s*(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`)\s*(?=;|$)|(?:\([^()]*\)|[^;])+/g,
+  ',': /,*(\s*(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`)\s*(?=,|$)|(?:\([^()]*\)|[^,])+)/gy,
+  ';': /;*(\s*(?:"(?:[^"]|"")*"|'(?:[^']|'')*'|`[^`]*`)\s*(?=;|$)|(?:\([^()]*\)|[^;])+)/gy,
 } as const;
 
 /** A name without its quotes; two of them within stand for one. */
@@ -38,7 +38,8 @@ function unquoted(name: string): string {
 export function listedNames(text: string): Names {
   const lines = linesOf(text);
   const isOneList = lines.slice(0, -1).every((line) => /[,;]$/.test(line));
-  const parts = (by: keyof typeof SEPARATED) => lines.join(' ').match(SEPARATED[by]) ?? [];
+  const parts = (by: keyof typeof SEPARATED) =>
+    Array.from(lines.join(' ').matchAll(SEPARATED[by]), ([, item = '']) => item);
   const separated = parts(';').length > 1 ? parts(';') : parts(',');
   const names = isOneList ? separated : lines;
   return limited(names.flatMap((name) => unquoted(name.trim()) || []));
