@@ -132,6 +132,11 @@ export function parentWithoutKey<Table extends NamedTable>(
   return hasKey ? undefined : parent;
 }
 
+/** Whether a column’s name refers to one of some tables, or to its own one. */
+export function refersToOneOf(tables: readonly NamedTable[], own: NamedTable, name: string): boolean {
+  return guessParent(tables, own, wordsOf(name)) !== undefined;
+}
+
 /** The table to which a column with these words refers. */
 function guessParent<Table extends NamedTable>(
   tables: readonly Table[],

@@ -64,6 +64,36 @@ test('a name that means a table without a key says so, and a button makes it a r
   await expect(rowOf(grid, 1).name).toHaveValue('id');
 });
 
+test('a table that is named last is what earlier names refer to, in one step', { tag: '@deep' }, async ({
+  page,
+}) => {
+  const grid = await openTable(page);
+  await addColumns(page, grid, 'id', 'name');
+  await studio(page).addTable.click();
+  await page.keyboard.type('orders');
+  await page.keyboard.press('Enter');
+  await expect(grid).toHaveAccessibleName('Columns of orders');
+  await addColumns(page, grid, 'id', 'user_id');
+  const { field } = rowOf(grid, 2);
+  await expect(field).toHaveValue('Sequence');
+  const { tables, tableName, undo, problems } = studio(page);
+  const showTable = (name: string) => tables.getByRole('button', { name, exact: true }).click();
+  await showTable('table_1');
+  await tableName.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('users');
+  await page.keyboard.press('Enter');
+  await showTable('orders');
+  await expect(field).toHaveValue('Reference');
+  await expect(field).toHaveAccessibleDescription(/^Guessed from the name/);
+  await expect(grid.getByText('users.id', { exact: true })).toBeVisible();
+  await expect(problems).toHaveText('No problems');
+  await undo.click();
+  await expect(tableName).toHaveValue('table_1');
+  await showTable('orders');
+  await expect(field).toHaveValue('Sequence');
+});
+
 test('the values of a reference say how many rows a parent has', { tag: '@deep' }, async ({ page }) => {
   await openStudio(page, orders);
   await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { announce } from '../../notifications/announcements.tsx';
-import { dropGuesses, noteGuesses } from '../document/column-views.ts';
+import { dropGuesses, editAndGuess, noteGuesses } from '../document/column-views.ts';
 import {
   columnsRemoved,
   notifyTooManyColumns,
@@ -50,7 +50,7 @@ export function typeName(tableId: string, id: string, name: string): void {
     edit((before) => renameColumn(before, tableId, id, name), { typing: `name ${id}` });
     return;
   }
-  edit(
+  editAndGuess(
     (before) => {
       const table = tableById(before, tableId);
       if (!table || name === '') return before;
@@ -185,10 +185,10 @@ type Insert = (schema: StudioSchema, table: StudioTable, at: number) => StudioSc
 
 /** Inserts columns after one, or at the end. Returns them. */
 function insertAfter(tableId: string, id: string, insert: Insert): readonly StudioColumn[] {
-  const { schema: before, edit, endTyping } = state();
+  const { schema: before, endTyping } = state();
   const old = new Set(tableById(before, tableId)?.columns.map((column) => column.id));
   endTyping();
-  edit((schema) => {
+  editAndGuess((schema) => {
     const table = tableById(schema, tableId);
     if (!table) return schema;
     const after = table.columns.findIndex((column) => column.id === id);

@@ -1,5 +1,6 @@
+import { guessedAgain } from '../schema/guess-again.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
-import type { ColumnViews } from './session.ts';
+import type { ColumnViews, Edit, EditOptions, Guess } from './session.ts';
 import { useStudio } from './store.ts';
 
 export const GUESSED = 'Guessed from the name.';
@@ -46,9 +47,26 @@ export function shownColumns({ columns }: StudioTable, hidden: ReadonlySet<strin
 
 /** The fields of the columns were guessed from their names. Neither the document nor its link says so. */
 export function noteGuesses(columns: readonly StudioColumn[]): void {
+  note(columns, () => []);
+}
+
+/** @param earlier the guesses of a column that stay beside the new one: Undo and typing on lead back to them */
+function note(columns: readonly StudioColumn[], earlier: (id: string) => readonly Guess[]): void {
   if (columns.length === 0) return;
-  const added = columns.map((column) => [column.id, column] as const);
+  const added = columns.map((column) => [column.id, [...earlier(column.id), column]] as const);
   set(({ guesses }) => ({ guesses: new Map([...guesses, ...added]) }));
+}
+
+/** An edit of the names or keys of tables: columns whose guesses depend on these are guessed again in the same step. */
+export function editAndGuess(change: Edit, options?: EditOptions): void {
+  const { guesses } = columnViews();
+  let again: readonly StudioColumn[] = [];
+  useStudio.getState().edit((before) => {
+    const guessed = guessedAgain(before, change(before), isGuessed);
+    again = guessed.columns;
+    return guessed.schema;
+  }, options);
+  note(again, (id) => guesses.get(id) ?? []);
 }
 
 /** The user has chosen the fields of these columns. */
@@ -59,8 +77,8 @@ export function dropGuesses(ids: Iterable<string>): void {
 }
 
 function isGuessIn({ guesses }: ColumnViews, column: StudioColumn | undefined): boolean {
-  const guess = guesses.get(column?.id ?? '');
-  return guess !== undefined && column?.field === guess.field && column.options === guess.options;
+  const own = guesses.get(column?.id ?? '') ?? [];
+  return own.some(({ field, options }) => column?.field === field && column.options === options);
 }
 
 export function isGuessed(column: StudioColumn): boolean {

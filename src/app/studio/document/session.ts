@@ -18,9 +18,9 @@ interface Step {
   readonly size: number;
 }
 
-type Edit = (schema: StudioSchema) => StudioSchema;
+export type Edit = (schema: StudioSchema) => StudioSchema;
 
-interface EditOptions {
+export interface EditOptions {
   /**
    * Names what is typed: edits of one name in a row are one step, and each is applied to what was there before the
    * first, so that half-typed text has no effect.
@@ -34,14 +34,17 @@ interface EditOptions {
   readonly document?: string;
 }
 
+/** What a column had as it was guessed from its name. */
+export type Guess = Pick<StudioColumn, 'field' | 'options'>;
+
 /** How columns are shown, by their ids. It is not a part of the document. */
 export interface ColumnViews {
   /** In the preview, in pixels, of the columns that the visitor has resized. */
   readonly widths: ReadonlyMap<string, number>;
   /** The columns that the preview does not show. */
   readonly hidden: ReadonlySet<string>;
-  /** The columns as they were guessed from their names. */
-  readonly guesses: ReadonlyMap<string, Pick<StudioColumn, 'field' | 'options'>>;
+  /** What was guessed for columns from their names: several guesses where other names of tables have led to others. */
+  readonly guesses: ReadonlyMap<string, readonly Guess[]>;
 }
 
 /** A document with its id. */

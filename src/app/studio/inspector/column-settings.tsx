@@ -2,7 +2,7 @@ import { anyText, type Field } from '../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
 import { setUnique } from '../columns/actions.ts';
 import { NullsInput, useNulls } from '../columns/nulls-input.tsx';
-import { useStudio } from '../document/store.ts';
+import { editAndGuess } from '../document/column-views.ts';
 import { Labelled } from '../fields/labelled.tsx';
 import { NumberSetting, Setting } from '../fields/setting.tsx';
 import { setPrimaryKey } from '../schema/columns.ts';
@@ -25,7 +25,7 @@ interface Props extends ColumnProps {
 function setKey(table: StudioTable, column: StudioColumn, isKey: boolean): void {
   const others = table.columns.filter((other) => other !== column && isInPrimaryKey(table, other));
   const ids = [...others, ...(isKey ? [column] : [])].map(({ id }) => id);
-  useStudio.getState().edit((schema) => setPrimaryKey(schema, table.id, ids));
+  editAndGuess((schema) => setPrimaryKey(schema, table.id, ids));
 }
 
 /** What any column can be: a key, unique, partly null, one of several entities. */

@@ -1,6 +1,6 @@
 import { parentWithoutKey } from '../../../importers/guess/guess-field.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsGuessed } from '../document/column-views.ts';
+import { editAndGuess, useIsGuessed } from '../document/column-views.ts';
 import { useStudio } from '../document/store.ts';
 import { addKeyAndReference } from '../schema/add-reference.ts';
 import type { ColumnProps } from './form.ts';
@@ -23,9 +23,7 @@ export function MissingKey({ table, column }: ColumnProps) {
       </p>
       <Button
         size="touch"
-        onClick={() =>
-          useStudio.getState().edit((schema) => addKeyAndReference(schema, parent.id, table.id, column.id))
-        }
+        onClick={() => editAndGuess((schema) => addKeyAndReference(schema, parent.id, table.id, column.id))}
       >
         Add a key and reference it
       </Button>

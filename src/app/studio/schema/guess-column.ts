@@ -1,14 +1,23 @@
 import { guessField, type NameGuess } from '../../../importers/guess/guess-field.ts';
 import { startingOptions } from './starting-options.ts';
-import type { ColumnDraft, StudioSchema, StudioTable } from './studio-schema.ts';
+import type { ColumnDraft, SetOptions, StudioSchema, StudioTable } from './studio-schema.ts';
 
 /** What a name that says nothing stands for. */
 const UNKNOWN: NameGuess = { field: 'word.noun' };
 
+/** The field, with all its initial options, that a name and the columns around it suggest. */
+export function guessFor(
+  schema: StudioSchema,
+  table: StudioTable,
+  name: string,
+): NameGuess & { readonly options: SetOptions } {
+  const found = guessField(schema.tables, table, name) ?? UNKNOWN;
+  return { ...found, options: found.options ?? startingOptions(schema, table, { name }, found.field) };
+}
+
 /** A column with this name, and the field that the name and the columns around it suggest. */
 export function guessColumn(schema: StudioSchema, table: StudioTable, name: string): ColumnDraft {
-  const found = guessField(schema.tables, table, name) ?? UNKNOWN;
-  const options = found.options ?? startingOptions(schema, table, { name }, found.field);
+  const { options, ...found } = guessFor(schema, table, name);
   return { name, ...found, ...(Object.keys(options).length > 0 ? { options } : {}) };
 }
 

@@ -1,5 +1,6 @@
 import { countOf } from '../../lib/format-count.ts';
 import { show } from '../../notifications/show-message.tsx';
+import { editAndGuess } from '../document/column-views.ts';
 import { notifyMadeWith } from '../document/messages.ts';
 import { showTab } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
@@ -40,7 +41,7 @@ export function openImported(
   destination: Destination,
   more: (isUndone: (schema: StudioSchema) => boolean) => string,
 ): void {
-  const { schema: before, edit } = useStudio.getState();
+  const { schema: before } = useStudio.getState();
   const { schema: after } = plan;
   if (!plan.isChanged && destination === 'this') {
     remember(after);
@@ -56,7 +57,7 @@ export function openImported(
   void notifyMadeWith(after);
   const select = { table: firstAdded ?? after.tables[0]?.id, column: undefined };
   // A schema that replaces the open one does not go into its draft.
-  edit(() => after, isReplacement ? { select, document: crypto.randomUUID() } : { select });
+  editAndGuess(() => after, isReplacement ? { select, document: crypto.randomUUID() } : { select });
   showTab('columns');
   const isAddition = !isReplacement && counts.added > 0 && counts.updated + counts.removed === 0;
   const sentences = more((current) => (isAddition ? isWithout(current, added) : current === before));

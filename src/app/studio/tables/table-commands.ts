@@ -1,6 +1,7 @@
 import { moveFocus, targetOf } from '../../lib/focus.ts';
 import type { MenuCommand } from '../../ui/context-menu.tsx';
 import { command, dangerous } from '../controls/command.ts';
+import { editAndGuess } from '../document/column-views.ts';
 import { removed } from '../document/messages.ts';
 import { FOCUS, showTableBox, usePlace } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
@@ -15,7 +16,7 @@ const { edit } = useStudio.getState();
 
 function duplicate({ id }: StudioTable): void {
   const copy = duplicateTable(useStudio.getState().schema, id);
-  if (copy) edit(() => copy.schema, { select: { table: copy.id, column: undefined } });
+  if (copy) editAndGuess(() => copy.schema, { select: { table: copy.id, column: undefined } });
 }
 
 function remove(table: StudioTable): void {

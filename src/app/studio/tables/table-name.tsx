@@ -4,12 +4,10 @@ import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { TABLE_INPUT, TableNote, useTableProblem } from '../controls/table-note.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
+import { editAndGuess } from '../document/column-views.ts';
 import { FOCUS, showColumn } from '../document/place.ts';
-import { useStudio } from '../document/store.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { renameTable } from '../schema/tables.ts';
-
-const { edit } = useStudio.getState();
 
 interface Props {
   readonly table: StudioTable;
@@ -22,7 +20,7 @@ export function TableName({ table }: Props) {
   const { box } = useTypedText({
     text: table.name,
     onType: (name) =>
-      edit((schema) => renameTable(schema, table.id, name), { typing: `table name ${table.id}` }),
+      editAndGuess((schema) => renameTable(schema, table.id, name), { typing: `table name ${table.id}` }),
   });
   return (
     <div>

@@ -1,0 +1,86 @@
+import { keyColumn, refersToOneOf } from '../../../importers/guess/guess-field.ts';
+import { guessFor } from './guess-column.ts';
+import { withField } from './kept-options.ts';
+import { isSameJson } from './same-json.ts';
+import {
+  isInPrimaryKey,
+  type StudioColumn,
+  type StudioSchema,
+  type StudioTable,
+  tableById,
+} from './studio-schema.ts';
+import { updateTable } from './tables.ts';
+
+interface GuessedAgain {
+  readonly schema: StudioSchema;
+  /** The columns that another field was guessed for. */
+  readonly columns: readonly StudioColumn[];
+}
+
+/**
+ * The schema after an edit, with new guesses for columns whose names say something else since the edit: it has named or
+ * added tables, or given tables their first keys. `user_id` becomes a reference once there is a table `users` with a key.
+ * References and keys stay as they are.
+ *
+ * @param isGuessed whether a column still has the field and the options that were guessed for it
+ */
+export function guessedAgain(
+  before: StudioSchema,
+  after: StudioSchema,
+  isGuessed: (column: StudioColumn) => boolean,
+): GuessedAgain {
+  const named = after.tables.filter((table) => saysMore(tableById(before, table.id), table));
+  const columns: StudioColumn[] = [];
+
+  function inTable(schema: StudioSchema, { id, name }: StudioTable, parents: readonly StudioTable[]) {
+    const old = tableById(before, id);
+    if (!old) return schema;
+    const isRenamed = old.name !== name;
+    return updateTable(schema, id, (table) => {
+      let own = table;
+      for (const [i, column] of table.columns.entries()) {
+        if (!isGuessed(column) || isFixed(own, column)) continue;
+        if (!isRenamed && !refersToOneOf(parents, own, column.name)) continue;
+        const again = columnGuessedAgain(before, old, schema, own, column);
+        if (again === column) continue;
+        own = { ...own, columns: own.columns.with(i, again) };
+        columns.push(again);
+      }
+      return own;
+    });
+  }
+
+  // A table can get its key by its name, which the references of the other tables need.
+  const alone = named.reduce((schema, table) => inTable(schema, table, named), after);
+  const parents = alone.tables.filter((table) => keyColumn(table) && named.some(({ id }) => id === table.id));
+  const others = parents.length > 0 ? after.tables.filter((table) => !named.includes(table)) : [];
+  return { schema: others.reduce((schema, table) => inTable(schema, table, parents), alone), columns };
+}
+
+/** Whether a table has another name than before, or its first key, or is new. */
+function saysMore(before: StudioTable | undefined, table: StudioTable): boolean {
+  if (before === table) return false;
+  return before?.name !== table.name || (!keyColumn(before) && keyColumn(table) !== undefined);
+}
+
+/** Whether a column is what others may refer to, or a reference. */
+function isFixed(table: StudioTable, column: StudioColumn): boolean {
+  return column.field === 'reference' || isInPrimaryKey(table, column) || keyColumn(table) === column;
+}
+
+function columnGuessedAgain(
+  before: StudioSchema,
+  old: StudioTable,
+  after: StudioSchema,
+  table: StudioTable,
+  column: StudioColumn,
+): StudioColumn {
+  const guessAmong = (schema: StudioSchema, { columns, ...own }: StudioTable) =>
+    guessFor(schema, { ...own, columns: columns.filter(({ id }) => id !== column.id) }, column.name);
+  const { options = {}, ...bare } = column;
+  const guess = guessAmong(after, table);
+  const isSame = guess.field === column.field && !guess.primaryKey && isSameJson(guess.options, options);
+  if (isSame || isSameJson(guess, guessAmong(before, old))) return column;
+  const again = withField(bare, guess.field, guess.options);
+  return guess.primaryKey && !table.primaryKey?.length ? { ...again, primaryKey: true } : again;
+}
