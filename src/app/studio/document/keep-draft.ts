@@ -255,9 +255,24 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     });
   }
 
+  /** Whether a document’s draft is another text than the document. The draft that was kept or opened last is the document. */
+  function differs(kept: KeptText | undefined | KeepFailure, { id, schema }: OpenDocument): boolean {
+    if (typeof kept !== 'object' || (lastKept?.id === id && lastKept.schema === schema)) return false;
+    return kept.text !== draftText(schema);
+  }
+
+  /** Claims the open document’s draft. */
   async function claimOpen(): Promise<void> {
     const { id, schema } = session.getState();
-    if (schema.tables.length > 0) await claim({ id, schema });
+    if (schema.tables.length > 0)
+      await claimDraft({ id, schema }, differs(await texts.read(id), { id, schema }));
+  }
+
+  /** Claims a document’s draft, and updates it: the address may have edits that were not kept before the page was left. */
+  async function claimDraft(document: OpenDocument, isBehind: boolean): Promise<void> {
+    await claim(document);
+    const { id } = session.getState();
+    if (isBehind && id === document.id && claimed?.id === id) await keep(true);
   }
 
   /** Reads what is kept, and claims the open document’s draft. */
@@ -270,14 +285,12 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     const { id, schema } = session.getState();
     if (schema.tables.length === 0) return;
     const kept = await texts.read(id);
-    const isBehind = typeof kept === 'object' && kept.text !== draftText(schema);
+    const isBehind = differs(kept, { id, schema });
     if (typeof kept === 'object') {
       showAsKept(schema, kept.info);
       if (!isBehind) lastKept = { id, schema };
     }
-    await claimOpen();
-    // The address has edits that the page before this one had no time to keep.
-    if (isBehind && claimed?.id === id) await keep(true);
+    await claimDraft({ id, schema }, isBehind);
     // The document may have been edited while this code was loading.
     keepSoon();
   }

@@ -301,6 +301,18 @@ const examples: [Bulk, boolean, Operation[]][] = [
     false,
     [{ kind: 'wait', ms: 1200 }, { kind: 'undo' }, { kind: 'home' }, { kind: 'back' }, { kind: 'kill' }],
   ],
+  // The address holds an edit that the draft lacks, and is opened by Back.
+  [
+    '0',
+    true,
+    [
+      { kind: 'edit', times: 4, everyMs: 200 },
+      { kind: 'undo' },
+      { kind: 'link', bulk: '0' },
+      { kind: 'reload' },
+      { kind: 'back' },
+    ],
+  ],
   // Undo leads to a state that the draft held before its newest one.
   [
     '0',
