@@ -7,8 +7,9 @@ function today(): string {
   return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`;
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** YYYY-MM-DD as February 29, 2028. The first `Intl.DateTimeFormat` of a page takes 13 ms. */
 function longDate(day: string): string {
