@@ -1,4 +1,5 @@
 import { Brand } from '../../layout/brand.tsx';
+import { Tiles } from './tiles.tsx';
 
 interface Feature {
   readonly title: string;
@@ -45,7 +46,7 @@ export function WhyChoose() {
       <h2 id="why-title" className="section-title flex flex-wrap items-center gap-x-3">
         Why choose <Brand size="large" />
       </h2>
-      <div className="tiles mt-5 md:mt-10 md:grid-cols-2 lg:grid-cols-3">
+      <Tiles className="mt-5 md:mt-10">
         {features.map(({ title, text, example }) => (
           <div key={title} className="tile why-point p-4 md:p-6">
             <h3 className="font-semibold tracking-tight md:text-lg">{title}</h3>
@@ -53,7 +54,7 @@ export function WhyChoose() {
             <p className="why-example">{example}</p>
           </div>
         ))}
-      </div>
+      </Tiles>
     </section>
   );
 }
