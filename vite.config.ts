@@ -7,6 +7,7 @@ import { responseHeaders } from './build/host-files.ts';
 import { leanFakerData } from './build/lean-faker-data.ts';
 import { leanFields } from './build/lean-fields.ts';
 import { prerender } from './build/prerender.ts';
+import { reactDomModule } from './build/react-dom-module.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { thirdPartyNotices } from './build/third-party-notices.ts';
 
@@ -35,7 +36,15 @@ function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string 
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), thirdPartyNotices(), serviceWorker(), responseHeaders()],
+  plugins: [
+    react(),
+    reactDomModule(),
+    tailwindcss(),
+    prerender(),
+    thirdPartyNotices(),
+    serviceWorker(),
+    responseHeaders(),
+  ],
   define: {
     'import.meta.env.APP_VERSION': versionIn('package.json'),
     'import.meta.env.FAKER_VERSION': versionIn('node_modules/@faker-js/faker/package.json'),

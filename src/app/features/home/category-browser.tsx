@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CategoryId, categories } from '../../../catalogue/categories.ts';
-import { whenIdle } from '../../lib/idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategorySearch } from './category-search.tsx';
 import { findCategories } from './find-categories.ts';
+import { Tiles } from './tiles.tsx';
 
 interface Props {
   readonly onOpen: (id: CategoryId) => void;
@@ -36,11 +36,11 @@ export function CategoryBrowser({ onOpen }: Props) {
       <p aria-live="polite" className="mt-2 min-h-5 text-sm text-muted md:mt-3">
         {searching && `${found.length} of ${total} categories`}
       </p>
-      <Cards>
+      <Tiles className="mt-1 md:mt-3">
         {found.map(({ id, labels }) => (
           <CategoryCard key={id} id={id} found={labels} onOpen={onOpen} />
         ))}
-      </Cards>
+      </Tiles>
       {found.length === 0 && (
         <div className="border border-dashed border-line-strong px-6 py-14 text-center">
           <p className="text-lg font-medium">No category or field is called “{query.trim()}”.</p>
@@ -51,25 +51,5 @@ export function CategoryBrowser({ onOpen }: Props) {
         </div>
       )}
     </section>
-  );
-}
-
-/** The steps in which cards out of view are laid out, a third of them each; `home.css` has a rule for each step. */
-const STEPS = 3;
-
-/** When the page is idle, it lays out the cards in steps, each in a frame of its own. Only this element is rendered anew. */
-function Cards({ children }: { readonly children: ReactNode }) {
-  const [step, setStep] = useState(0);
-  useEffect(() => {
-    if (step === STEPS) return;
-    return whenIdle(() => requestAnimationFrame(() => setStep(step + 1)));
-  }, [step]);
-  return (
-    <div
-      className="tiles mt-1 md:mt-3 md:grid-cols-2 lg:grid-cols-3"
-      data-laid-out={step === STEPS ? undefined : step}
-    >
-      {children}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Brand } from '../../layout/brand.tsx';
+import { Tiles } from './tiles.tsx';
 
 interface Feature {
   readonly title: string;
@@ -45,15 +46,15 @@ export function WhyChoose() {
       <h2 id="why-title" className="section-title flex flex-wrap items-center gap-x-3">
         Why choose <Brand size="large" />
       </h2>
-      <div className="tiles mt-5 md:mt-10 md:grid-cols-2 lg:grid-cols-3">
+      <Tiles className="mt-5 md:mt-10">
         {features.map(({ title, text, example }) => (
-          <div key={title} className="tile p-4 md:p-6">
+          <div key={title} className="tile why-point p-4 md:p-6">
             <h3 className="font-semibold tracking-tight md:text-lg">{title}</h3>
             <p className="mt-0.5 text-pretty text-muted max-md:text-sm md:mt-1.5">{text}</p>
             <p className="why-example">{example}</p>
           </div>
         ))}
-      </div>
+      </Tiles>
     </section>
   );
 }

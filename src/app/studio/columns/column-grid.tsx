@@ -68,7 +68,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
     getItemKey: (row) => rows[row] ?? row,
     overscan: 6,
     // These and the rows ahead of them fill most of the grid. The others come in a task of their own, once its size is known.
-    initialRect: { width: 900, height: 3 * rowHeight },
+    initialRect: { width: 900, height: rowHeight },
     // The defaults of these two force a layout while React commits: 18 of 60 ms when a table of 200 columns is opened.
     observeElementRect: ({ scrollElement }, onChange) =>
       scrollElement ? observeSize(scrollElement, onChange) : undefined,

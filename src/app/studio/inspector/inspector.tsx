@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { moveFocus } from '../../lib/focus.ts';
 import { useFocusHandover, useLostFocus } from '../../lib/focus-hooks.ts';
 import { preloaded } from '../../lib/preload.ts';
+import { useAfterFrame } from '../../lib/use-after-frame.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,6 +49,7 @@ function InspectorPane() {
   const column = useStudio(selectedColumn);
   const table = useStudio(selectedTable);
   const isWide = useWide();
+  const isShown = useAfterFrame() || !isWide;
   const [isMissing, setMissing] = useState(false);
   const Options = useLazyModule(loadOptions, column !== undefined && !isMissing, () => setMissing(true));
   const lostFocus = useLostFocus(() => moveFocus(FOCUS.inspectorHeading));
@@ -68,7 +70,7 @@ function InspectorPane() {
       aria-label={titleOf(column?.name)}
       className="relative min-h-0 min-w-0 max-lg:[&_label:has(input)]:min-h-11 lg:h-full lg:w-(--options) lg:flex-none lg:overflow-y-auto lg:border-l lg:border-line lg:p-4"
     >
-      {table && column && (
+      {isShown && table && column && (
         <PaneBoundary key={column.id} name="The options">
           {Options && <Options table={table} column={column} />}
         </PaneBoundary>

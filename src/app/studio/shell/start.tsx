@@ -28,10 +28,16 @@ function focusOpened(isWide: boolean): void {
     focusContent();
     return;
   }
-  // Not in the task that has made the grid: the focus would lay it out there. If people work elsewhere by then, they keep the focus.
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) showColumn(table.id);
-  });
+  const column = table.columns[0]?.id;
+  // The options of the column take their width at once, so that the focus narrows no grid.
+  useStudio.getState().select({ table: table.id, column });
+  // After the frame that shows the grid: before it, the focus would lay the grid out once more. If people work elsewhere by then,
+  // they keep the focus.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) showColumn(table.id, column);
+    }),
+  );
 }
 
 /** What to do first. */

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { preloaded } from '../../lib/preload.ts';
+import { useAfterFrame } from '../../lib/use-after-frame.ts';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { ColumnGrid } from '../columns/column-grid.tsx';
 import { LoadedPart } from '../controls/loaded-part.tsx';
@@ -145,7 +146,7 @@ interface PreviewProps {
 
 /** Beside the grid it is rendered after it, in slices: with both in one task, opening 200 columns took 60 ms. */
 function Preview({ isWide, height }: PreviewProps) {
-  const isShown = useDeferredValue(true, !isWide);
+  const isShown = useAfterFrame() || !isWide;
   return (
     <div data-part="preview" className="flex min-h-0 flex-col" style={{ flex: `${height} 0 0` }}>
       {isShown && (
