@@ -47,7 +47,7 @@ function FileControls({ table, onExport }: ControlsProps) {
   // The size matters only for files that may not fit, and estimating it makes rows of every table.
   const choice = useExport('on-demand');
   const { isUnderWay, isBusy, save } = useSave(choice);
-  const { schema } = choice;
+  const { schema, tables } = choice;
   const isRowsRefused = useIsRowsRefused(table.id);
   const isRefused = choice.isRefused || isRowsRefused;
   const isIncomplete = useFileSettings((settings) => lacksOption(settings.format, optionsOf(settings)));
@@ -57,6 +57,11 @@ function FileControls({ table, onExport }: ControlsProps) {
 
   function download() {
     if (!isBusy) setWanted(true);
+  }
+
+  /** The file may be of another table alone. The number is not in it then, and Enter only settles the number. */
+  function onEnter() {
+    if (tables.some(({ id }) => id === table.id)) download();
   }
 
   function noteOf(): string {
@@ -80,7 +85,7 @@ function FileControls({ table, onExport }: ControlsProps) {
     <div className="contents max-lg:hidden">
       <FormatChoice label="Format" />
       <div data-part="tables">
-        <TableRows key={table.id} table={table} place="foot" onEnter={download} />
+        <TableRows key={table.id} table={table} place="foot" onEnter={onEnter} />
       </div>
       <Button
         ref={focusTarget(FOCUS.download)}
@@ -96,7 +101,7 @@ function FileControls({ table, onExport }: ControlsProps) {
       >
         Download
       </Button>
-      <p id={noteId} className={`text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
+      <p id={noteId} className={`min-w-0 text-sm wrap-anywhere ${isRefused ? 'text-danger' : 'text-muted'}`}>
         {noteOf()}
       </p>
       <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onExport}>
