@@ -5,6 +5,10 @@ import { type ExportChoice, fileCountOf } from './use-export.ts';
 
 export type Noted = Pick<ExportChoice, 'schema' | 'tables' | 'request' | 'large' | 'planned'>;
 
+/** Why nothing can be downloaded. */
+export const WITH_PROBLEMS = 'Fix the problems to download.';
+export const WITHOUT_TABLE = 'Add a table to download.';
+
 export const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
 
 /** The only table of several that is written: the page may show another one. */

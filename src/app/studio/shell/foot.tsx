@@ -7,7 +7,7 @@ import { useWide } from '../controls/use-wide.ts';
 import { lacksOption, optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { FOCUS } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
-import { choiceText } from '../files/choice-text.ts';
+import { choiceText, WITH_PROBLEMS } from '../files/choice-text.ts';
 import { ExportChip } from '../files/export-chip.tsx';
 import { FormatChoice } from '../files/format-choice.tsx';
 import { useExport } from '../files/use-export.ts';
@@ -65,7 +65,7 @@ function FileControls({ table, onExport }: ControlsProps) {
   }
 
   function noteOf(): string {
-    if (isRefused) return 'Fix the problems to download.';
+    if (isRefused) return WITH_PROBLEMS;
     if (isUnderWay) return 'This file is being made.';
     if (isFailed) return `${CHECK_FAILED} The download checks it again.`;
     return isIncomplete ? 'Set the required option under More options.' : choiceText(choice);
