@@ -21,6 +21,8 @@ export interface MenuCommand {
   readonly keys?: string;
   /** A disabled item can be focused and read, but does nothing. */
   readonly isEnabled: boolean;
+  /** Why the item is disabled. */
+  readonly reason?: string;
   /** Whether the item is ticked; undefined for an item that cannot be. */
   readonly isChecked?: boolean;
   /** Whether the command destroys something. */
@@ -36,6 +38,8 @@ interface Props {
   /** In pixels of the viewport. */
   readonly at: MenuPlace;
   readonly items: readonly MenuItem[];
+  /** The id of the item that the first key leads to; the first enabled one unless given. */
+  readonly first?: string;
   /** Called before the chosen item runs, and when the menu is dismissed. */
   readonly onClose: () => void;
 }
@@ -60,7 +64,7 @@ const UP: ReadonlySet<string> = new Set(['ArrowUp', 'End']);
  * before the chosen item runs, so that an item can move the focus elsewhere. The first key that leads to an item leads to
  * an enabled one; from there arrow keys reach all.
  */
-export function ContextMenu({ label, at, items, onClose }: Props) {
+export function ContextMenu({ label, at, items, first, onClose }: Props) {
   const { isByKey = false } = at;
   const backdrop = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -68,11 +72,13 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
   const before = useRef<HTMLElement>(null);
   const typed = useRef({ text: '', timeMs: -Infinity });
   const commands = items.filter((item) => item !== 'separator');
-  const firstEnabled = commands.findIndex(isUsable);
+  const firstReached = commands.findIndex((command) =>
+    first === undefined ? command.isEnabled : command.id === first,
+  );
   const [active, setActive] = useState(-1);
 
   const takeFocus = useEffectEvent(() => {
-    if (isByKey) focusItem(firstEnabled);
+    if (isByKey) focusItem(firstReached);
     else menu.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
@@ -116,7 +122,7 @@ export function ContextMenu({ label, at, items, onClose }: Props) {
     // A space within a word is a letter of it.
     const isTyping = event.timeStamp - typed.current.timeMs <= PAUSE_MS;
     if (step && active >= 0) focusItem(step(active, commands.length));
-    else if (step) focusItem(UP.has(event.key) ? commands.findLastIndex(isUsable) : firstEnabled);
+    else if (step) focusItem(UP.has(event.key) ? commands.findLastIndex(isUsable) : firstReached);
     else if (event.key === 'Escape' || event.key === 'Tab') dismiss();
     else if (event.key === 'Enter' || (event.key === ' ' && !isTyping)) {
       const command = commands[active];
@@ -189,7 +195,7 @@ interface ItemProps {
 }
 
 function Item({
-  command: { label, keys, isEnabled, isChecked, isDangerous },
+  command: { label, keys, isEnabled, reason, isChecked, isDangerous },
   onPoint,
   onChoose,
 }: ItemProps): ReactNode {
@@ -201,6 +207,7 @@ function Item({
       {...role}
       tabIndex={-1}
       aria-disabled={!isEnabled || undefined}
+      title={reason}
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       onPointerMove={({ currentTarget }) => {
         if (document.activeElement !== currentTarget) onPoint();

@@ -66,6 +66,65 @@ test('Enter in a palette that was never used leads to the box that adds a column
   await expect(studio(page).undo).toBeDisabled();
 });
 
+/** The commands that can do nothing now, each with the reason that is shown and read out. */
+async function disabledCommands(page: Page): Promise<Record<string, string>> {
+  const { dialog, search, list } = await openPalette(page);
+  const reasons: Record<string, string> = {};
+  for (const word of ['column', 'table', 'undo', 'redo', 'show', 'download', 'schema', 'row', 'drafts']) {
+    await search.fill(word);
+    await expect(dialog.locator('[aria-live]')).toHaveText(/^\d+ results?$/);
+    for (const option of await list.getByRole('option', { disabled: true }).all()) {
+      const label = (await option.locator('span').first().textContent()) ?? '';
+      const reason = (await option.getAttribute('aria-description')) ?? '';
+      await expect(option.locator('span').nth(1)).toHaveText(reason);
+      reasons[label] = reason;
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return reasons;
+}
+
+test('a command that can do nothing says why, as the bar and the foot do', async ({ page }) => {
+  await openStudio(page);
+  expect(await disabledCommands(page)).toEqual({
+    'Add column': 'Add a table first.',
+    'Show data': 'Add a table first.',
+    'Show output': 'Add a table first.',
+    'Show relations': 'Add a table first.',
+    'Go to row': 'Add a table first.',
+    Undo: 'Nothing to undo',
+    Redo: 'Nothing to redo',
+    Download: 'Add a table to download.',
+    'New schema and start page': 'This is the start page.',
+    'Show the first problem': 'No problems',
+  });
+  await expect(studio(page).undo).toHaveAttribute('title', 'Nothing to undo');
+  await expect(studio(page).redo).toHaveAttribute('title', 'Nothing to redo');
+  await page.getByRole('switch', { name: 'Keep drafts on this device' }).click();
+  await expect(page.getByRole('switch', { name: 'Keep drafts on this device' })).toBeChecked();
+  const columns = [{ name: 'id', field: 'sequence', primaryKey: true }];
+  await openStudio(page, { tables: [{ name: 'ids', rows: 0, columns }] });
+  await rowOf(gridOf(page), 1).name.click();
+  const reasons = await disabledCommands(page);
+  for (const [label, reason] of Object.entries(reasons)) expect(reason, label).not.toBe('');
+  expect(reasons).toMatchObject({
+    'Keep drafts on this device': 'Drafts are kept on this device already.',
+    'Move table up': 'No table is above this one.',
+    'Move table down': 'No table is below this one.',
+    'Hide column in preview': 'The preview shows at least one column.',
+    'Select several columns': 'The table has only one column.',
+  });
+  const { search, active } = await openPalette(page);
+  await search.fill('row 5');
+  await expect(active).toHaveAttribute('aria-description', 'The table has no rows.');
+  await search.fill('undo');
+  await expect(active).toHaveAccessibleDescription('Nothing to undo');
+  await page.keyboard.press('Enter');
+  await expect(search).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('Download presses the button at the foot', async ({ page }) => {
   await openStudio(page, people);
   const { search } = await openPalette(page);

@@ -79,6 +79,24 @@ test('a step is done when people do it, and leads to the next one', async ({ pag
   await expect(current).toHaveCount(0);
 });
 
+for (const id of ['shop', 'saas', 'sensors']) {
+  test(`the first steps over the example ${id}, whose columns have names, begin with its rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openStudio(page);
+    await page.locator(`a[href="#example=${id}"]`).click();
+    await expect(panel(page).locator('[aria-current="step"]')).toContainText('Look at the rows');
+    await expect(panel(page).getByRole('listitem').first()).toContainText('done');
+    expect(await isOutlined(page, 'preview')).toBe(true);
+    await panel(page).getByRole('button', { name: 'Back' }).click();
+    await expect(panel(page).locator('[aria-current="step"]')).toContainText('Name your columns');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await panel(page).getByRole('button', { name: 'Next' }).click();
+    await expect(panel(page)).toContainText('2 of 3');
+  });
+}
+
 test('a download is done once it begins, by the palette too, and not by a button that only says so', async ({
   page,
 }) => {

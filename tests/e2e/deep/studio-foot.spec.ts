@@ -140,6 +140,15 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Tables' }).click();
     await expect(rows).toHaveValue('50');
   });
+
+  test('the tab of the export names the only table that is downloaded', async ({ page }) => {
+    await openStudio(page, orders);
+    await page.getByRole('tab', { name: 'Export' }).click();
+    await page.getByRole('combobox', { name: 'Tables' }).selectOption({ label: 'Only orders' });
+    await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveAccessibleDescription(
+      /^orders, 40 rows, about \d/,
+    );
+  });
 });
 
 test('Enter in the number of rows downloads the file', async ({ page }) => {
@@ -148,6 +157,54 @@ test('Enter in the number of rows downloads the file', async ({ page }) => {
   await rows.fill('3');
   const { text } = await save(page, rows, () => page.keyboard.press('Enter'));
   expect(text.split('\r\n')).toHaveLength(5);
+});
+
+/** Chooses in the dialog what is downloaded. */
+async function chooseTables(page: Page, label: string) {
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Tables' }).selectOption({ label });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('the foot names the only table that is downloaded, whichever table is shown', async ({ page }) => {
+  await openStudio(page, orders);
+  const { rows, download } = footOf(page);
+  const tableButton = (name: string) => studio(page).tables.getByRole('button', { name, exact: true });
+  await expect(download).toHaveAccessibleDescription(/^60 rows, in (a zip of )?2 files\.$/);
+  await chooseTables(page, 'Only orders');
+  await expect(download).toHaveAccessibleDescription('orders, 40 rows.');
+  await tableButton('customers').click();
+  await rows.fill('1200');
+  await expect(download).toHaveAccessibleDescription('orders, 40 rows.');
+  await tableButton('orders').click();
+  await expect(download).toHaveAccessibleDescription('orders, 40 rows.');
+  await studio(page).tableName.fill('purchases');
+  await expect(download).toHaveAccessibleDescription('purchases, 40 rows.');
+  expect((await save(page, download)).name).toBe('purchases.csv');
+  await chooseTables(page, 'All tables, 2 files');
+  await expect(download).toHaveAccessibleDescription(/^1,240 rows, in (a zip of )?2 files\.$/);
+  await footOf(page).format.selectOption('SQL');
+  await expect(download).toHaveAccessibleDescription('1,240 rows, 2 tables in one file, for PostgreSQL.');
+});
+
+test('Enter in the number of rows of a table that is not downloaded only settles the number', async ({
+  page,
+}) => {
+  await openStudio(page, orders);
+  const { rows, download } = footOf(page);
+  const downloads: Download[] = [];
+  page.on('download', (started) => downloads.push(started));
+  await chooseTables(page, 'Only orders');
+  await expect(rows).toHaveValue('20');
+  await rows.fill('1k');
+  await rows.press('Enter');
+  await expect(rows).toHaveValue('1000');
+  await expect(download).not.toHaveAttribute('aria-busy');
+  await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
+  const { name } = await save(page, rows, () => rows.press('Enter'));
+  expect(name).toBe('orders.csv');
+  expect(downloads).toHaveLength(1);
 });
 
 const DICE = {

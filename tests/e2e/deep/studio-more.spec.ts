@@ -26,6 +26,7 @@ for (const width of [320, 390, 1024, 1440]) {
     }
     await more.click();
     await expect(page.getByRole('menu', { name: 'More' }).getByRole('menuitem')).toHaveText([
+      'New schema and start page',
       'Privacy Policy',
       'Terms of Service',
       'Contact',
@@ -73,4 +74,29 @@ test('each item of the menu leads where the link did, by mouse and by keys', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   await page.goBack();
   await expect(studio(page).rowsOf('people')).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`a new schema is in the menu of the bar, one Undo away, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openStudio(page, people);
+    await chooseMore(page, 'New schema and start page');
+    await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeFocused();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const item = page.getByRole('menuitem', { name: 'New schema and start page' });
+    await expect(item).toBeDisabled();
+    await expect(item).toHaveAccessibleDescription('This is the start page.');
+    await page.keyboard.press('Escape');
+    await studio(page).undo.click();
+    await expect(page.getByRole('grid', { name: 'Columns of people' })).toBeVisible();
+  });
+}
+
+test('an arrow leads from the links of the menu up to a new schema', async ({ page }) => {
+  await openStudio(page, people);
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Privacy Policy' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type { MenuCommand, MenuItem } from '../../ui/context-menu.tsx';
 import { command, dangerous } from '../controls/command.ts';
-import { columnViews, hideColumn, showColumns } from '../document/column-views.ts';
+import { columnViews, hideColumn, LAST_SHOWN, showColumns } from '../document/column-views.ts';
 import { showInspector } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
 import { isPrimaryKeyAlone } from '../schema/studio-schema.ts';
@@ -15,6 +15,10 @@ import {
   selectSeveral,
   setUniqueOfSelected,
 } from './selected-columns.ts';
+import { PRIMARY_KEY } from './unique-box.tsx';
+
+const ALL_SELECTED = 'All columns are selected.';
+const ONE_COLUMN = 'The table has only one column.';
 
 /** The commands for the selected columns: in their menu, by the grid's keys and in the command palette. None without columns. */
 export function columnCommands(state: StudioState): readonly MenuCommand[] {
@@ -30,17 +34,25 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
   const areHidden = columns.every(({ id }) => hidden.has(id));
   const canBeUnique = !columns.every((column) => isPrimaryKeyAlone(table, column));
   const canHide = areHidden || table.columns.some(({ id }) => !hidden.has(id) && !ids.includes(id));
-  const canSelectMore = state.selection.columns === undefined && table.columns.length > 1;
+  const isLess = length < table.columns.length;
+  const end = (by: -1 | 1) =>
+    !canMoveSelected(selected, by) &&
+    (isLess ? `Nothing is ${by < 0 ? 'above' : 'below'} the ${what}.` : ALL_SELECTED);
   return [
-    command('column.options', 'Column options', showInspector, isOne),
+    command('column.options', 'Column options', showInspector, !isOne && 'Select only one column.'),
     command('column.field', isOne ? 'Set field' : `Set field of ${what}`, () => focusControl(state, 'field')),
     command('column.nulls', isOne ? 'Set nulls' : `Set nulls of ${what}`, () => focusControl(state, 'nulls')),
     {
-      ...command('column.unique', 'Unique', () => setUniqueOfSelected(!isUnique), canBeUnique),
+      ...command(
+        'column.unique',
+        'Unique',
+        () => setUniqueOfSelected(!isUnique),
+        !canBeUnique && PRIMARY_KEY,
+      ),
       isChecked: isUnique,
     },
-    command('column.move-up', `Move ${what} up`, () => moveSelected(-1), canMoveSelected(selected, -1)),
-    command('column.move-down', `Move ${what} down`, () => moveSelected(1), canMoveSelected(selected, 1)),
+    command('column.move-up', `Move ${what} up`, () => moveSelected(-1), end(-1)),
+    command('column.move-down', `Move ${what} down`, () => moveSelected(1), end(1)),
     command('column.copy', `Copy ${what}`, () => void copyColumns(columns, 'columns')),
     command(
       'column.copy-names',
@@ -54,15 +66,17 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
       'column.hide',
       `${areHidden ? 'Show' : 'Hide'} ${what} in preview`,
       () => (areHidden ? showColumns(columns) : ids.forEach(hideColumn)),
-      canHide,
+      !canHide && LAST_SHOWN,
     ),
     command(
       'column.select-more',
       'Select several columns',
       () => selectSeveral(table, active, new Set([active])),
-      canSelectMore,
+      state.selection.columns
+        ? 'Several columns can be selected now.'
+        : table.columns.length < 2 && ONE_COLUMN,
     ),
-    command('column.select-all', 'Select all columns', selectAll, length < table.columns.length),
+    command('column.select-all', 'Select all columns', selectAll, !isLess && ALL_SELECTED),
   ];
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly describedBy: string | undefined;
 }
 
-const PRIMARY_KEY = 'A primary key is always unique.';
+export const PRIMARY_KEY = 'A primary key is always unique.';
 
 /** The box of a row. It can have the focus while it is fixed, so that its explanation can be read. */
 export function UniqueBox({ tableId, id, isUnique, isFixed, invalid, describedBy }: Props) {

@@ -1,6 +1,7 @@
 import { moveFocus, targetOf } from '../../lib/focus.ts';
 import type { MenuCommand } from '../../ui/context-menu.tsx';
 import { command } from '../controls/command.ts';
+import { CHECK_FAILED, NO_PROBLEMS_TEXT } from '../controls/problems.tsx';
 import { setKeeping } from '../document/keeping.ts';
 import { useDrafts } from '../document/keeping-state.ts';
 import {
@@ -12,15 +13,16 @@ import {
   showTab,
   usePlace,
 } from '../document/place.ts';
-import { startNewSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile } from '../document/save-schema-file.ts';
 import type { StudioState } from '../document/session.ts';
 import { showProblem } from '../document/show-problem.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { setTypedText } from '../document/typed-texts.ts';
-import { redo, undo } from '../document/undo.ts';
+import { NOTHING_TO, redo, undo } from '../document/undo.ts';
+import { WITH_PROBLEMS, WITHOUT_TABLE } from '../files/choice-text.ts';
 import { dayOf, randomSeed, setSchema } from '../schema/settings.ts';
 import { startTable } from '../tables/tables-pane.tsx';
+import { newSchemaCommand } from './new-schema.ts';
 
 const { edit } = useStudio.getState();
 
@@ -47,12 +49,6 @@ function focusEmptyRow(): void {
   moveFocus(FOCUS.newColumn(useStudio.getState().selection.table ?? ''));
 }
 
-function showStart(): void {
-  startNewSchema();
-  showTab('columns');
-  moveFocus(FOCUS.start);
-}
-
 function setToday(): void {
   setTypedText('now', undefined);
   edit((schema) => setSchema(schema, { now: dayOf(Date.now()) }));
@@ -60,34 +56,44 @@ function setToday(): void {
 
 const newSeed = () => edit((schema) => setSchema(schema, { seed: randomSeed() }));
 
+/** Why "Keep drafts" can do nothing. */
+const KEPT = 'Drafts are kept on this device already.';
+const UNKNOWN = 'The page is still looking for drafts.';
+
 /** What a visitor can do with the schema as a whole. */
 export function appCommands(state: StudioState, isWide: boolean): readonly MenuCommand[] {
   const { schema, undoSteps, redoSteps, problems } = state;
   const { keeps, undoSteps: draftSteps } = useDrafts.getState();
   const table = selectedTable(state);
-  const isTable = table !== undefined;
-  const hasColumns = isTable && table.columns.length > 0;
+  const noTable = !table && 'Add a table first.';
   const [problem] = problems.list;
+  const noProblem = problems.isFailed ? CHECK_FAILED : NO_PROBLEMS_TEXT;
+  const noDownload = table ? problem !== undefined && WITH_PROBLEMS : WITHOUT_TABLE;
   const showsTab = (tab: PreviewTab) => {
     const label = `Show ${PREVIEW_TABS[tab].toLowerCase()}`;
-    return command(`preview.${tab}`, label, () => showPreview(tab, FOCUS.tab('Preview', tab)), isTable);
+    return command(`preview.${tab}`, label, () => showPreview(tab, FOCUS.tab('Preview', tab)), noTable);
   };
   return [
     // The first of them is what Enter runs where nothing was chosen before.
-    command('add-column', 'Add column', focusEmptyRow, isTable),
+    command('add-column', 'Add column', focusEmptyRow, noTable),
     command('add-table', 'Add table', startTable),
-    command('undo', 'Undo', undo, undoSteps.length + draftSteps.length > 0),
-    command('redo', 'Redo', redo, redoSteps.length > 0),
+    command('undo', 'Undo', undo, undoSteps.length + draftSteps.length === 0 && NOTHING_TO.Undo),
+    command('redo', 'Redo', redo, redoSteps.length === 0 && NOTHING_TO.Redo),
     opens('import', 'Import SQL, CSV or JSON'),
-    ...(isWide ? [command('download', 'Download', download, isTable && problem === undefined)] : []),
+    ...(isWide ? [command('download', 'Download', download, noDownload)] : []),
     isWide
       ? opens('export', 'Show download options and files')
       : command('open.export', 'Download', () => showTab('export')),
     opens('share', 'Share a link'),
     command('save-as-file', 'Save as file', saveSchemaFile),
     opens('code', 'Show the schema as code'),
-    command('new-schema', 'New schema and start page', showStart, schema.tables.length > 0),
-    command('go-to-row', 'Go to row', () => showPreview('data', FOCUS.rowBox), hasColumns),
+    newSchemaCommand(schema),
+    command(
+      'go-to-row',
+      'Go to row',
+      () => showPreview('data', FOCUS.rowBox),
+      noTable || (table?.columns.length === 0 && 'Add a column first.'),
+    ),
     showsTab('data'),
     showsTab('output'),
     showsTab('relations'),
@@ -97,9 +103,14 @@ export function appCommands(state: StudioState, isWide: boolean): readonly MenuC
       'show-problem',
       'Show the first problem',
       () => problem && showProblem(problem),
-      problem !== undefined,
+      problem === undefined && noProblem,
     ),
-    command('keep-drafts', 'Keep drafts on this device', () => void setKeeping(true), keeps === false),
+    command(
+      'keep-drafts',
+      'Keep drafts on this device',
+      () => void setKeeping(true),
+      keeps !== false && (keeps ? KEPT : UNKNOWN),
+    ),
     opens('keys', 'Show keyboard shortcuts'),
   ];
 }

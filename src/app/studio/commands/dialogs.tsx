@@ -59,6 +59,7 @@ function Palette({ onClose }: Props) {
           key: item.id,
           isSelected: false,
           isDisabled: !item.isEnabled,
+          description: item.reason,
           content: <ItemContent item={item} />,
         })),
       })),
@@ -130,15 +131,22 @@ function Palette({ onClose }: Props) {
   );
 }
 
-function ItemContent({ item: { label, detail, keys } }: { readonly item: PaletteItem }) {
+function ItemContent({ item: { label, detail, reason, keys } }: { readonly item: PaletteItem }) {
+  const note = reason ?? detail;
   return (
     <>
       <span className="min-w-0 py-1.5 wrap-anywhere">{label}</span>
-      {detail && (
-        <span className="ml-auto min-w-0 py-1.5 text-right text-xs text-muted wrap-anywhere">{detail}</span>
+      {note && (
+        <span
+          // A screen reader has the reason as the option's description.
+          aria-hidden={reason !== undefined || undefined}
+          className="ml-auto min-w-0 py-1.5 text-right text-xs text-muted wrap-anywhere"
+        >
+          {note}
+        </span>
       )}
       {keys && (
-        <span className="ml-auto flex flex-none gap-1 pointer-coarse:hidden">
+        <span className={`${note ? '' : 'ml-auto '}flex flex-none gap-1 pointer-coarse:hidden`}>
           <Keys of={keys} />
         </span>
       )}

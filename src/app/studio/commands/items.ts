@@ -94,6 +94,8 @@ function fieldItems(table: StudioTable): readonly PaletteItem[] {
 
 const ROW = /^(?:go\s+to\s+)?(?:row\s+)?(\d.*)$/i;
 
+const NO_ROWS = 'The table has no rows.';
+
 /** The row whose number was typed, such as "5000", "row 5,000" or "5k"; none if the text is something else. */
 export function rowGroups(state: StudioState, text: string): readonly ItemGroup[] {
   const [, digits] = ROW.exec(text.trim()) ?? [];
@@ -104,6 +106,6 @@ export function rowGroups(state: StudioState, text: string): readonly ItemGroup[
   const isThere = number <= rows;
   const label = isThere ? `Go to row ${formatCount(number)}` : `Go to the last row, ${formatCount(rows)}`;
   const detail = isThere ? table.name : `${table.name} has ${countOf(rows, 'row')}`;
-  const item = command('row', label, () => goToRow(Math.min(number, rows) - 1), rows > 0);
+  const item = command('row', label, () => goToRow(Math.min(number, rows) - 1), rows === 0 && NO_ROWS);
   return [{ title: 'Rows', items: [{ ...item, detail }] }];
 }

@@ -6,10 +6,23 @@ import { keysOf } from '../document/shortcuts.ts';
  *
  * @param id stable: the palette remembers recent commands by it.
  * @param label as menus and the palette show it: a verb first
+ * @param reason why it cannot be done now; false if it can
  */
-export function command(id: string, label: string, run: () => void, isEnabled = true): MenuCommand {
+export function command(
+  id: string,
+  label: string,
+  run: () => void,
+  reason: string | false = false,
+): MenuCommand {
   const [keys] = keysOf(id);
-  return { id, label, run, isEnabled, ...(keys === undefined ? {} : { keys }) };
+  return {
+    id,
+    label,
+    run,
+    isEnabled: reason === false,
+    ...(reason === false ? {} : { reason }),
+    ...(keys === undefined ? {} : { keys }),
+  };
 }
 
 /** The same of a command that destroys something. */

@@ -116,12 +116,12 @@ function useCheckText(): string {
     };
   }, [isChecked]);
   if (isLong) return 'Checking…';
-  return wasChecked ? NONE : '';
+  return wasChecked ? NO_PROBLEMS_TEXT : '';
 }
 
-const NONE = 'No problems';
+export const NO_PROBLEMS_TEXT = 'No problems';
 const MARKS: Readonly<Record<string, ReactNode>> = {
-  [NONE]: <path d="m3 8.5 3.5 3.5L13 4.5" />,
+  [NO_PROBLEMS_TEXT]: <path d="m3 8.5 3.5 3.5L13 4.5" />,
   'Checking…': <path d="M3 8h.01M8 8h.01M13 8h.01" />,
 };
 

@@ -5,6 +5,9 @@ import { useStudio } from './store.ts';
 
 export const GUESSED = 'Guessed from the name.';
 
+/** Why the column cannot be hidden. */
+export const LAST_SHOWN = 'The preview shows at least one column.';
+
 /** In pixels: room for three characters; the widest that a visitor can make a column. */
 export const WIDTH_MIN = 48;
 export const WIDTH_MAX = 2000;

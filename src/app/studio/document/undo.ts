@@ -2,6 +2,9 @@ import { useDrafts } from './keeping-state.ts';
 import { useStudio } from './store.ts';
 import { clearTypedTexts } from './typed-texts.ts';
 
+/** Why Undo or Redo can do nothing. */
+export const NOTHING_TO = { Undo: 'Nothing to undo', Redo: 'Nothing to redo' } as const;
+
 /** On the start page, changes of drafts are taken back before those of the schema that was open. */
 export function undo(): void {
   const undoDraft = useDrafts.getState().undoSteps.at(-1);

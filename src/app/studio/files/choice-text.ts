@@ -1,8 +1,20 @@
 import { formats } from '../../../formats/formats.ts';
 import { countOf } from '../../lib/format-count.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
 import { type ExportChoice, fileCountOf } from './use-export.ts';
 
-export type Noted = Pick<ExportChoice, 'tables' | 'request' | 'large' | 'planned'>;
+export type Noted = Pick<ExportChoice, 'schema' | 'tables' | 'request' | 'large' | 'planned'>;
+
+/** Why nothing can be downloaded. */
+export const WITH_PROBLEMS = 'Fix the problems to download.';
+export const WITHOUT_TABLE = 'Add a table to download.';
+
+export const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
+
+/** The only table of several that is written: the page may show another one. */
+function onlyText({ schema, tables }: Noted): string {
+  return tables.length < schema.tables.length ? `${tables.map(nameOf).join(', ')}, ` : '';
+}
 
 /** The database that loads a SQL file. Files of other formats say nothing of one. */
 function databaseText({ request: { format, options } }: Noted): string {
@@ -16,7 +28,7 @@ function databaseText({ request: { format, options } }: Noted): string {
 
 function filesText(choice: Noted): string {
   const files = fileCountOf(choice);
-  if (files < 2) return '';
+  if (files < 2) return choice.tables.length > 1 ? `, ${choice.tables.length} tables in one file` : '';
   return choice.planned?.source.request.zip === false
     ? `, in ${countOf(files, 'file')}`
     : `, in a zip of ${countOf(files, 'file')}`;
@@ -32,5 +44,5 @@ export function choiceText(
   rows = choice.tables.reduce((sum, table) => sum + table.rows, 0),
   size = '',
 ): string {
-  return `${countOf(rows, 'row')}${size}${filesText(choice)}${databaseText(choice)}.`;
+  return `${onlyText(choice)}${countOf(rows, 'row')}${size}${filesText(choice)}${databaseText(choice)}.`;
 }

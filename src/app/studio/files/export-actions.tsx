@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { WITH_PROBLEMS, WITHOUT_TABLE } from './choice-text.ts';
 import { useExports } from './exports.ts';
 import { FileList } from './file-list.tsx';
 import { fitText } from './fit-text.ts';
@@ -82,8 +83,8 @@ export function ExportActions(choice: ExportChoice) {
 
 /** Why "Download" is disabled, where the size does not say it. */
 function reasonOf({ isRefused, tables, error }: ExportChoice, isUnderWay: boolean): string | undefined {
-  if (isRefused) return 'Fix the problems to download.';
-  if (tables.length === 0) return 'Add a table to download.';
+  if (isRefused) return WITH_PROBLEMS;
+  if (tables.length === 0) return WITHOUT_TABLE;
   return (
     error ??
     (isUnderWay ? 'This file is being made. Another format or option makes another file.' : undefined)

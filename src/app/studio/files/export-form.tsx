@@ -7,6 +7,7 @@ import { optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
 import { Setting } from '../fields/setting.tsx';
 import { NO_PROBLEMS } from '../schema/problems.ts';
+import { nameOf } from './choice-text.ts';
 import { CsvProfileChoice } from './csv-profile-choice.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import { ChosenFormatOptions, hasLeadingOptions, hasOtherOptions } from './format-options-form.tsx';
@@ -108,10 +109,7 @@ function TableChoice({ schema: { tables }, request: { format } }: Pick<ExportCho
   return (
     <LabelledSelect
       label="Tables"
-      options={[
-        ['', all],
-        ...tables.map(({ id, name }) => [id, `Only ${name || 'the unnamed table'}`] as const),
-      ]}
+      options={[['', all], ...tables.map((one) => [one.id, `Only ${nameOf(one)}`] as const)]}
       value={tables.some(({ id }) => id === table) ? table : ''}
       onChange={(value) => useFileSettings.getState().setTable(value || undefined)}
     />

@@ -1,11 +1,9 @@
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
-import { choiceText, type Noted } from './choice-text.ts';
+import { choiceText, type Noted, nameOf } from './choice-text.ts';
 import type { Fit } from './fit.ts';
 import type { Room } from './places.ts';
 import { sizeText } from './sizes.ts';
-
-export const nameOf = (table: StudioTable | undefined) => table?.name || 'the unnamed table';
 
 /** Names as a sentence has them; of many only how many. */
 export function listed(tables: readonly (StudioTable | undefined)[]): string {

@@ -2,8 +2,9 @@ import { formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFileSettings } from '../document/file-settings.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
+import { nameOf } from './choice-text.ts';
 import type { Fit, Way } from './fit.ts';
-import { listed, nameOf } from './fit-text.ts';
+import { listed } from './fit-text.ts';
 import { sizeText } from './sizes.ts';
 import type { ExportChoice } from './use-export.ts';
 

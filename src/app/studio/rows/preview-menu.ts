@@ -4,6 +4,7 @@ import { command } from '../controls/command.ts';
 import {
   columnViews,
   hideColumn,
+  LAST_SHOWN,
   resizeColumn,
   showColumns,
   shownColumns,
@@ -31,14 +32,14 @@ export function columnItems(table: StudioTable, column: StudioColumn): readonly 
       'preview.fit-width',
       'Fit width to cells',
       () => resizeColumn(column.id, undefined),
-      widths.has(column.id),
+      !widths.has(column.id) && 'The width fits the cells.',
     ),
-    command('preview.hide-column', 'Hide column', hide, shown.length > 1),
+    command('preview.hide-column', 'Hide column', hide, shown.length < 2 && LAST_SHOWN),
     command(
       'preview.show-columns',
       'Show all columns',
       () => showColumns(table.columns),
-      shown.length < table.columns.length,
+      shown.length === table.columns.length && 'All columns are shown.',
     ),
   ];
 }
@@ -53,7 +54,12 @@ export function cellItems(
 ): readonly MenuItem[] {
   const copying = FORMATS.map((format) => {
     const { label, note } = COPY_FORMATS[format];
-    return command(`preview.copy-${format}`, `Copy as ${label}${note}`, () => onCopy(format), isSelected);
+    return command(
+      `preview.copy-${format}`,
+      `Copy as ${label}${note}`,
+      () => onCopy(format),
+      !isSelected && 'Select cells first.',
+    );
   });
   return [...copying, 'separator', command('preview.select-all', 'Select all cells', onSelectAll)];
 }

@@ -38,11 +38,16 @@ interface Progress {
 
 const useProgress = create<Progress>()(() => ({ document: undefined, at: 0, done: new Set() }));
 
-/** Begins anew, unless the steps were over the open document before. */
+/** Whether the first step has nothing left to do, as in an example. */
+const areNamed = ({ tables }: StudioSchema) =>
+  tables.every(({ columns }) => columns.length > 0 && columns.every(({ name }) => name !== ''));
+
+/** Begins anew, at the first step that the open document leaves to do, unless the steps were over it before. */
 function beginSteps(): void {
-  const { id } = useStudio.getState();
+  const { id, schema } = useStudio.getState();
   if (useProgress.getState().document === id) return;
   useProgress.setState({ document: id, at: 0, done: new Set() });
+  if (areNamed(schema)) markDone(0);
 }
 
 /** Marks a step. From the current one, the next that is not done follows. */

@@ -7,7 +7,7 @@ import { useWide } from '../controls/use-wide.ts';
 import { lacksOption, optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { FOCUS } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
-import { choiceText } from '../files/choice-text.ts';
+import { choiceText, WITH_PROBLEMS } from '../files/choice-text.ts';
 import { ExportChip } from '../files/export-chip.tsx';
 import { FormatChoice } from '../files/format-choice.tsx';
 import { useExport } from '../files/use-export.ts';
@@ -47,7 +47,7 @@ function FileControls({ table, onExport }: ControlsProps) {
   // The size matters only for files that may not fit, and estimating it makes rows of every table.
   const choice = useExport('on-demand');
   const { isUnderWay, isBusy, save } = useSave(choice);
-  const { schema } = choice;
+  const { schema, tables } = choice;
   const isRowsRefused = useIsRowsRefused(table.id);
   const isRefused = choice.isRefused || isRowsRefused;
   const isIncomplete = useFileSettings((settings) => lacksOption(settings.format, optionsOf(settings)));
@@ -59,8 +59,13 @@ function FileControls({ table, onExport }: ControlsProps) {
     if (!isBusy) setWanted(true);
   }
 
+  /** The file may be of another table alone. The number is not in it then, and Enter only settles the number. */
+  function onEnter() {
+    if (tables.some(({ id }) => id === table.id)) download();
+  }
+
   function noteOf(): string {
-    if (isRefused) return 'Fix the problems to download.';
+    if (isRefused) return WITH_PROBLEMS;
     if (isUnderWay) return 'This file is being made.';
     if (isFailed) return `${CHECK_FAILED} The download checks it again.`;
     return isIncomplete ? 'Set the required option under More options.' : choiceText(choice);
@@ -80,7 +85,7 @@ function FileControls({ table, onExport }: ControlsProps) {
     <div className="contents max-lg:hidden">
       <FormatChoice label="Format" />
       <div data-part="tables">
-        <TableRows key={table.id} table={table} place="foot" onEnter={download} />
+        <TableRows key={table.id} table={table} place="foot" onEnter={onEnter} />
       </div>
       <Button
         ref={focusTarget(FOCUS.download)}
@@ -96,7 +101,7 @@ function FileControls({ table, onExport }: ControlsProps) {
       >
         Download
       </Button>
-      <p id={noteId} className={`text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
+      <p id={noteId} className={`min-w-0 text-sm wrap-anywhere ${isRefused ? 'text-danger' : 'text-muted'}`}>
         {noteOf()}
       </p>
       <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onExport}>

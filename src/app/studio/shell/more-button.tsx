@@ -4,7 +4,7 @@ import type { MenuPlace } from '../../ui/use-context-menu.ts';
 import { BarButton } from '../controls/bar-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 
-/** Opens the menu of what other pages have in their footers. */
+/** Opens the menu of what the bar has no room for, and of what other pages have in their footers. */
 export function MoreButton(on: SiteFooterProps) {
   const [place, setPlace] = useState<MenuPlace>();
   return (

@@ -17,7 +17,7 @@ import { startNewSchema } from '../document/replace-schema.ts';
 import { saveSchemaFile } from '../document/save-schema-file.ts';
 import { keysOf } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
-import { redo, undo, useCanUndo } from '../document/undo.ts';
+import { NOTHING_TO, redo, undo, useCanUndo } from '../document/undo.ts';
 import { randomSeed, setSchema } from '../schema/settings.ts';
 import { MoreButton } from './more-button.tsx';
 import { NowControl } from './now-control.tsx';
@@ -203,7 +203,7 @@ function UndoRedo() {
 }
 
 interface StepProps {
-  readonly label: 'Undo' | 'Redo';
+  readonly label: keyof typeof NOTHING_TO;
   readonly enabled: boolean;
   readonly onClick: () => void;
   readonly children: React.ReactNode;
@@ -217,7 +217,7 @@ function Step({ label, enabled, onClick, children }: StepProps) {
       size="icon"
       aria-label={label}
       aria-disabled={enabled ? undefined : true}
-      title={enabled ? `${label} (${keysOf(label.toLowerCase())[0]})` : `Nothing to ${label.toLowerCase()}`}
+      title={enabled ? `${label} (${keysOf(label.toLowerCase())[0]})` : NOTHING_TO[label]}
       onClick={() => enabled && onClick()}
       className={`h-11! max-lg:w-8.5! max-md:w-auto! lg:size-8! ${CAPTIONED}`}
     >

@@ -22,14 +22,14 @@ export function TableActions() {
   const commands = tableCommands(useStudio.getState());
   return (
     <div className="flex flex-wrap gap-1 lg:gap-0">
-      {commands.map(({ id, label, isDangerous }) => (
+      {commands.map(({ id, label, reason, isDangerous }) => (
         <Button
           key={id}
           size="small"
           variant={isDangerous ? 'danger' : 'quiet'}
           single={!ARROWS.has(id)}
           aria-label={label}
-          title={label}
+          title={reason ?? label}
           aria-disabled={enabled.includes(id) ? undefined : true}
           onClick={() => {
             const command = tableCommands(useStudio.getState()).find((one) => one.id === id);

@@ -43,8 +43,13 @@ export function tableCommands(state: StudioState): readonly MenuCommand[] {
     edit((schema) => moveTable(schema, table.id, place + by));
   };
   return [
-    command('table.move-up', 'Move table up', () => move(-1), place > 0),
-    command('table.move-down', 'Move table down', () => move(1), place < tables.length - 1),
+    command('table.move-up', 'Move table up', () => move(-1), place === 0 && 'No table is above this one.'),
+    command(
+      'table.move-down',
+      'Move table down',
+      () => move(1),
+      place === tables.length - 1 && 'No table is below this one.',
+    ),
     command('table.duplicate', 'Duplicate table', () => duplicate(table)),
     dangerous(command('table.remove', 'Remove table', () => remove(table))),
   ];
