@@ -176,7 +176,8 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     views.onKept();
     const state = session.getState();
     // The draft no longer holds the state that it held before.
-    if (state.schema === schema || state.saved === lastKept?.schema) session.setState({ saved: schema });
+    const isReplaced = lastKept?.id === id && state.saved === lastKept.schema;
+    if (state.schema === schema || isReplaced) session.setState({ saved: schema });
     lastKept = { id, schema };
     lastView = { id, view };
   }
@@ -264,8 +265,8 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
   /** Claims the open document’s draft. */
   async function claimOpen(): Promise<void> {
     const { id, schema } = session.getState();
-    if (schema.tables.length > 0)
-      await claimDraft({ id, schema }, differs(await texts.read(id), { id, schema }));
+    if (schema.tables.length === 0 || claimed?.id === id) return;
+    await claimDraft({ id, schema }, differs(await texts.read(id), { id, schema }));
   }
 
   /** Claims a document’s draft, and updates it: the address may have edits that were not kept before the page was left. */
