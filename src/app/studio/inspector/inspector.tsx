@@ -1,6 +1,6 @@
 import './inspector.css';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { moveFocus } from '../../lib/focus.ts';
+import { isFocusWanted, moveFocus } from '../../lib/focus.ts';
 import { useFocusHandover, useLostFocus } from '../../lib/focus-hooks.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useAfterFrame } from '../../lib/use-after-frame.ts';
@@ -49,7 +49,9 @@ function InspectorPane() {
   const column = useStudio(selectedColumn);
   const table = useStudio(selectedTable);
   const isWide = useWide();
-  const isShown = useAfterFrame() || !isWide;
+  // One of the options may be the control that is to have the focus.
+  const [isAwaited] = useState(isFocusWanted);
+  const isShown = useAfterFrame() || isAwaited || !isWide;
   const [isMissing, setMissing] = useState(false);
   const Options = useLazyModule(loadOptions, column !== undefined && !isMissing, () => setMissing(true));
   const lostFocus = useLostFocus(() => moveFocus(FOCUS.inspectorHeading));
