@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const NAME = 'rowloom:react-dom-module';
 const { resolve } = createRequire(import.meta.url);
-const CLIENT = join(dirname(resolve('react-dom/package.json')), 'cjs/react-dom-client.production.js');
+const FILE = 'cjs/react-dom-client.production.js';
+const CLIENT = normalizePath(join(dirname(resolve('react-dom/package.json')), FILE));
 
 const REQUIRES =
   /var Scheduler = require\("scheduler"\),\s+React = require\("react"\),\s+ReactDOM = require\("react-dom"\);/;
@@ -23,11 +24,23 @@ function toModule(code: string): string {
  * becomes, the bundler keeps all of it, and the browser parses that function once more when it looks for an error's place.
  */
 export function reactDomModule(): Plugin {
+  let isModule = false;
   return {
     name: NAME,
-    apply: 'build',
+    // A build for development has another file.
+    apply: (_, { command }) => command === 'build' && process.env.NODE_ENV !== 'development',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: { order: 'pre', filter: { id: /^react-dom\/client$/ }, handler: () => CLIENT },
-    transform: { order: 'pre', filter: { id: CLIENT }, handler: (code) => toModule(code) },
+    transform: {
+      order: 'pre',
+      filter: { id: /\/react-dom-client\.production\.js$/ },
+      handler(code) {
+        isModule = true;
+        return toModule(code);
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isModule) throw new Error(`${NAME}: React DOM is not in the build`);
+    },
   };
 }
