@@ -38,7 +38,10 @@ interface Props {
   /** In pixels of the viewport. */
   readonly at: MenuPlace;
   readonly items: readonly MenuItem[];
-  /** The id of the item that the first key leads to; the first enabled one unless given. */
+  /**
+   * The id of the item that has the focus where a key opened the menu, and that the down arrow leads to where none has it;
+   * the first enabled one unless given, or if that item is disabled.
+   */
   readonly first?: string;
   /** Called before the chosen item runs, and when the menu is dismissed. */
   readonly onClose: () => void;
@@ -56,9 +59,6 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** The keys that lead to the last item from none. */
-const UP: ReadonlySet<string> = new Set(['ArrowUp', 'End']);
-
 /**
  * A menu at a point of the page, https://www.w3.org/WAI/ARIA/apg/patterns/menubar/. It takes the focus, and gives it back
  * before the chosen item runs, so that an item can move the focus elsewhere. The first key that leads to an item leads to
@@ -72,13 +72,21 @@ export function ContextMenu({ label, at, items, first, onClose }: Props) {
   const before = useRef<HTMLElement>(null);
   const typed = useRef({ text: '', timeMs: -Infinity });
   const commands = items.filter((item) => item !== 'separator');
-  const firstReached = commands.findIndex((command) =>
-    first === undefined ? command.isEnabled : command.id === first,
-  );
+  const firstUsable = commands.findIndex(isUsable);
+  const lastUsable = commands.findLastIndex(isUsable);
+  const preferred = commands.findIndex((command) => command.id === first && command.isEnabled);
+  const start = preferred < 0 ? firstUsable : preferred;
+  /** The items that the keys lead to from none. */
+  const entries: Readonly<Record<string, number>> = {
+    ArrowDown: start,
+    ArrowUp: lastUsable,
+    Home: firstUsable,
+    End: lastUsable,
+  };
   const [active, setActive] = useState(-1);
 
   const takeFocus = useEffectEvent(() => {
-    if (isByKey) focusItem(firstReached);
+    if (isByKey) focusItem(start);
     else menu.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
@@ -121,8 +129,9 @@ export function ContextMenu({ label, at, items, first, onClose }: Props) {
     const step = STEPS[event.key];
     // A space within a word is a letter of it.
     const isTyping = event.timeStamp - typed.current.timeMs <= PAUSE_MS;
+    const entry = entries[event.key];
     if (step && active >= 0) focusItem(step(active, commands.length));
-    else if (step) focusItem(UP.has(event.key) ? commands.findLastIndex(isUsable) : firstReached);
+    else if (entry !== undefined) focusItem(entry);
     else if (event.key === 'Escape' || event.key === 'Tab') dismiss();
     else if (event.key === 'Enter' || (event.key === ' ' && !isTyping)) {
       const command = commands[active];

@@ -751,6 +751,12 @@ test('the limit of 100 drafts is reported, and the work goes on', async ({ start
   await rename(page, 'Still one too many');
   await expect(page.getByText('Your last changes are not kept on this device.')).toBeVisible();
   await expect(problem).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands' }).fill('keep drafts');
+  await expect(page.getByRole('option', { name: /^Keep drafts/ })).toHaveAccessibleDescription(
+    /^100 drafts are kept, which is the limit/,
+  );
+  await page.keyboard.press('Escape');
   await expect(studio(page).rowsOf('customers')).toBeVisible();
   expect(await databases(page)).toEqual(['drafts']);
 });

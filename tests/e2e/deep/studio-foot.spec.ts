@@ -200,10 +200,15 @@ test('Enter in the number of rows of a table that is not downloaded only settles
   await rows.fill('1k');
   await rows.press('Enter');
   await expect(rows).toHaveValue('1000');
+  await expect(studio(page).rowsOf('customers')).toHaveAttribute('aria-rowcount', '1001');
   await expect(download).not.toHaveAttribute('aria-busy');
+  expect(downloads).toHaveLength(0);
   await studio(page).tables.getByRole('button', { name: 'orders', exact: true }).click();
-  const { name } = await save(page, rows, () => rows.press('Enter'));
+  // Another number than before: a file of the first Enter would have 40 rows.
+  await rows.fill('3');
+  const { name, text } = await save(page, rows, () => rows.press('Enter'));
   expect(name).toBe('orders.csv');
+  expect(text.trim().split('\r\n')).toHaveLength(4);
   expect(downloads).toHaveLength(1);
 });
 
@@ -272,7 +277,7 @@ test('after Enter, typing replaces the number of rows', async ({ page }) => {
 });
 
 test('Enter only settles the number of rows that the palette has led to', async ({ page }) => {
-  await openStudio(page, orders);
+  await openStudio(page, people);
   const { rows } = footOf(page);
   const downloads: Download[] = [];
   page.on('download', (started) => downloads.push(started));
@@ -283,10 +288,14 @@ test('Enter only settles the number of rows that the palette has led to', async 
   await page.keyboard.type('7k');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveValue('7000');
+  await expect(studio(page).rowsOf('people')).toHaveAttribute('aria-rowcount', '7001');
   await expect(rows).toBeFocused();
+  expect(downloads).toHaveLength(0);
   await page.keyboard.press('Tab');
-  await rows.focus();
-  await save(page, rows, () => page.keyboard.press('Enter'));
+  // Another number than before: a file of the first Enter would have 7000 rows.
+  await rows.fill('3');
+  const { text } = await save(page, rows, () => page.keyboard.press('Enter'));
+  expect(text.trim().split('\r\n')).toHaveLength(4);
   expect(downloads).toHaveLength(1);
 });
 

@@ -100,3 +100,33 @@ test('an arrow leads from the links of the menu up to a new schema', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeFocused();
 });
+
+test('Home leads to the first item of the menu that can be chosen, and ArrowDown to the links', async ({
+  page,
+}) => {
+  await openStudio(page, people);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await more.click();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Privacy Policy')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await more.click();
+  await page.keyboard.press('Home');
+  await expect(item('New schema and start page')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await more.click();
+  await expect(item('New schema and start page')).toBeDisabled();
+  await page.keyboard.press('Home');
+  await expect(item('Privacy Policy')).toBeFocused();
+});
+
+test('the bar’s link to the start page leads a narrow screen to it too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStudio(page, people);
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeVisible();
+});

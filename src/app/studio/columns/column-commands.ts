@@ -35,9 +35,10 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
   const canBeUnique = !columns.every((column) => isPrimaryKeyAlone(table, column));
   const canHide = areHidden || table.columns.some(({ id }) => !hidden.has(id) && !ids.includes(id));
   const isLess = length < table.columns.length;
+  const isOnly = table.columns.length === 1;
+  const noOther = !isLess && (isOnly ? ONE_COLUMN : ALL_SELECTED);
   const end = (by: -1 | 1) =>
-    !canMoveSelected(selected, by) &&
-    (isLess ? `Nothing is ${by < 0 ? 'above' : 'below'} the ${what}.` : ALL_SELECTED);
+    !canMoveSelected(selected, by) && (noOther || `The ${by < 0 ? 'first' : 'last'} column is selected.`);
   return [
     command('column.options', 'Column options', showInspector, !isOne && 'Select only one column.'),
     command('column.field', isOne ? 'Set field' : `Set field of ${what}`, () => focusControl(state, 'field')),
@@ -72,11 +73,9 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
       'column.select-more',
       'Select several columns',
       () => selectSeveral(table, active, new Set([active])),
-      state.selection.columns
-        ? 'Several columns can be selected now.'
-        : table.columns.length < 2 && ONE_COLUMN,
+      state.selection.columns ? 'Several columns can be selected now.' : isOnly && ONE_COLUMN,
     ),
-    command('column.select-all', 'Select all columns', selectAll, !isLess && ALL_SELECTED),
+    command('column.select-all', 'Select all columns', selectAll, noOther),
   ];
 }
 

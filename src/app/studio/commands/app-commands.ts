@@ -1,7 +1,7 @@
 import { moveFocus, targetOf } from '../../lib/focus.ts';
 import type { MenuCommand } from '../../ui/context-menu.tsx';
 import { command } from '../controls/command.ts';
-import { CHECK_FAILED, NO_PROBLEMS_TEXT } from '../controls/problems.tsx';
+import { CHECK_FAILED, CHECKING, NO_PROBLEMS_TEXT } from '../controls/problems.tsx';
 import { setKeeping } from '../document/keeping.ts';
 import { useDrafts } from '../document/keeping-state.ts';
 import {
@@ -56,18 +56,19 @@ function setToday(): void {
 
 const newSeed = () => edit((schema) => setSchema(schema, { seed: randomSeed() }));
 
-/** Why "Keep drafts" can do nothing. */
+/** Why "Keep drafts" can do nothing, unless the open schema could not be kept. */
 const KEPT = 'Drafts are kept on this device already.';
 const UNKNOWN = 'The page is still looking for drafts.';
 
 /** What a visitor can do with the schema as a whole. */
 export function appCommands(state: StudioState, isWide: boolean): readonly MenuCommand[] {
   const { schema, undoSteps, redoSteps, problems } = state;
-  const { keeps, undoSteps: draftSteps } = useDrafts.getState();
+  const { keeps, problem: notKept, undoSteps: draftSteps } = useDrafts.getState();
   const table = selectedTable(state);
   const noTable = !table && 'Add a table first.';
   const [problem] = problems.list;
-  const noProblem = problems.isFailed ? CHECK_FAILED : NO_PROBLEMS_TEXT;
+  const noneListed = problems.schema === schema ? NO_PROBLEMS_TEXT : CHECKING;
+  const noProblem = problems.isFailed ? CHECK_FAILED : noneListed;
   const noDownload = table ? problem !== undefined && WITH_PROBLEMS : WITHOUT_TABLE;
   const showsTab = (tab: PreviewTab) => {
     const label = `Show ${PREVIEW_TABS[tab].toLowerCase()}`;
@@ -109,7 +110,7 @@ export function appCommands(state: StudioState, isWide: boolean): readonly MenuC
       'keep-drafts',
       'Keep drafts on this device',
       () => void setKeeping(true),
-      keeps !== false && (keeps ? KEPT : UNKNOWN),
+      keeps !== false && (keeps ? (notKept ?? KEPT) : UNKNOWN),
     ),
     opens('keys', 'Show keyboard shortcuts'),
   ];

@@ -115,14 +115,15 @@ function useCheckText(): string {
       setLong(false);
     };
   }, [isChecked]);
-  if (isLong) return 'Checking…';
+  if (isLong) return CHECKING;
   return wasChecked ? NO_PROBLEMS_TEXT : '';
 }
 
 export const NO_PROBLEMS_TEXT = 'No problems';
+export const CHECKING = 'Checking…';
 const MARKS: Readonly<Record<string, ReactNode>> = {
   [NO_PROBLEMS_TEXT]: <path d="m3 8.5 3.5 3.5L13 4.5" />,
-  'Checking…': <path d="M3 8h.01M8 8h.01M13 8h.01" />,
+  [CHECKING]: <path d="M3 8h.01M8 8h.01M13 8h.01" />,
 };
 
 function NoneListed({ next }: CheckProps) {

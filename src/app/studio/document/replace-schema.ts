@@ -1,6 +1,7 @@
 import { schemaText } from '../schema/json.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
 import { notifyMadeWith } from './messages.ts';
+import { showTab } from './place.ts';
 import { useStudio } from './store.ts';
 import { chooseDialect } from './type-dialect.ts';
 import { clearTypedTexts } from './typed-texts.ts';
@@ -31,7 +32,9 @@ export function replaceSchema(schema: StudioSchema, { id, isHeld, message }: Opt
   offerUndo({ title, text: `Undo reopens the previous schema.${text}` });
 }
 
-/** Goes to the start page. What was open is one Undo away, and stays in its draft. */
+/** Goes to the top of the start page. What was open is one Undo away, and stays in its draft. */
 export function startNewSchema(): void {
   replaceSchema(EMPTY_SCHEMA, { message: { title: 'New schema' } });
+  showTab('columns');
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -13,7 +13,7 @@ export const nameOf = (table: StudioTable | undefined) => table?.name || 'the un
 
 /** The only table of several that is written: the page may show another one. */
 function onlyText({ schema, tables }: Noted): string {
-  return tables.length < schema.tables.length ? `${tables.map(nameOf).join(', ')}, ` : '';
+  return tables.length < schema.tables.length ? `${nameOf(tables[0])}, ` : '';
 }
 
 /** The database that loads a SQL file. Files of other formats say nothing of one. */

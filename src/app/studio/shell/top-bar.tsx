@@ -35,7 +35,6 @@ interface Props {
 function goToStart(event: MouseEvent) {
   event.preventDefault();
   startNewSchema();
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** The page's banner: the schema's name, its settings and the dialogs. On a narrow screen it is a line that scrolls away. */
