@@ -1,4 +1,4 @@
-import { keyColumn, refersToOneOf } from '../../../importers/guess/guess-field.ts';
+import { keyColumn, type NameGuess, refersToOneOf } from '../../../importers/guess/guess-field.ts';
 import { guessFor } from './guess-column.ts';
 import { withField } from './kept-options.ts';
 import { isSameJson } from './same-json.ts';
@@ -20,7 +20,7 @@ interface GuessedAgain {
 /**
  * The schema after an edit, with new guesses for columns whose names say something else since the edit: it has named or
  * added tables, or given tables their first keys. `user_id` becomes a reference once there is a table `users` with a key.
- * References and keys stay as they are.
+ * Keys and columns with settings stay as they are, and references stay references.
  *
  * @param isGuessed whether a column still has the field and the options that were guessed for it
  */
@@ -39,7 +39,7 @@ export function guessedAgain(
     return updateTable(schema, id, (table) => {
       let own = table;
       for (const [i, column] of table.columns.entries()) {
-        if (!isGuessed(column) || isFixed(own, column)) continue;
+        if (!isGuessed(column) || isKey(own, column) || hasSettings(own, column)) continue;
         if (!isRenamed && !refersToOneOf(parents, own, column.name)) continue;
         const again = columnGuessedAgain(before, old, schema, own, column);
         if (again === column) continue;
@@ -63,9 +63,26 @@ function saysMore(before: StudioTable | undefined, table: StudioTable): boolean 
   return before?.name !== table.name || (!keyColumn(before) && keyColumn(table) !== undefined);
 }
 
-/** Whether a column is what others may refer to, or a reference. */
-function isFixed(table: StudioTable, column: StudioColumn): boolean {
-  return column.field === 'reference' || isInPrimaryKey(table, column) || keyColumn(table) === column;
+/** Whether references can name a column. */
+function isKey(table: StudioTable, column: StudioColumn): boolean {
+  return isInPrimaryKey(table, column) || keyColumn(table) === column;
+}
+
+const SETTINGS = ['unique', 'type', 'maxLength', 'nullable', 'of'] as const;
+
+/** Whether people have set for a column what another field may not comply with. Nulls suit all fields but keys. */
+function hasSettings({ unique = [] }: StudioTable, column: StudioColumn): boolean {
+  return (
+    SETTINGS.some((setting) => column[setting] !== undefined) ||
+    unique.some((names) => names.includes(column.name))
+  );
+}
+
+/** Whether a guess complies with the nulls of a column, and with the lookups that read by a reference. */
+function isPossible(guess: NameGuess, { columns }: StudioTable, column: StudioColumn): boolean {
+  if (guess.primaryKey && column.nulls) return false;
+  if (column.field !== 'reference') return true;
+  return guess.field === 'reference' && !columns.some(({ options }) => options?.via === column.name);
 }
 
 function columnGuessedAgain(
@@ -80,7 +97,8 @@ function columnGuessedAgain(
   const { options = {}, ...bare } = column;
   const guess = guessAmong(after, table);
   const isSame = guess.field === column.field && !guess.primaryKey && isSameJson(guess.options, options);
-  if (isSame || isSameJson(guess, guessAmong(before, old))) return column;
+  if (isSame || !isPossible(guess, table, column) || isSameJson(guess, guessAmong(before, old)))
+    return column;
   const again = withField(bare, guess.field, guess.options);
   return guess.primaryKey && !table.primaryKey?.length ? { ...again, primaryKey: true } : again;
 }
