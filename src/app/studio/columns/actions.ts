@@ -82,7 +82,7 @@ export function setNulls(tableId: string, id: string, nulls: number): void {
 }
 
 export function setUnique(tableId: string, id: string, unique: boolean): void {
-  state().edit((schema) => setColumn(schema, tableId, id, { unique }));
+  editAndGuess((schema) => setColumn(schema, tableId, id, { unique }));
 }
 
 /**

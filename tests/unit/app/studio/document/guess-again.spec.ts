@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pickField, setNulls, setUnique, typeName } from '../../../../../src/app/studio/columns/actions.ts';
 import { editAndGuess, isGuessed } from '../../../../../src/app/studio/document/column-views.ts';
 import { useStudio } from '../../../../../src/app/studio/document/store.ts';
+import { setUniqueOfSelected } from '../../../../../src/app/studio/columns/selected-columns.ts';
 import { setSettings } from '../../../../../src/app/studio/inspector/set-settings.ts';
 import {
   type ColumnSettings,
@@ -280,5 +281,27 @@ describe('a guessed reference', () => {
     expect(reference.field).toBe('reference');
     typeTableName('table_1', ...beginnings('users'));
     expect(column('users', 'user_id')).toBe(reference);
+  });
+});
+
+describe('a column that becomes unique is what names refer to', () => {
+  it.each<[string, (table: string, id: string) => void]>([
+    ['its box', (table, id) => setUnique(table, id, true)],
+    [
+      'the bar of the selection',
+      (table, column) => {
+        state().select({ table, column });
+        setUniqueOfSelected(true);
+      },
+    ],
+  ])('by %s', (_, tick) => {
+    addTables({ users: ['name'], orders: ['id', 'user_id'] });
+    expect(column('orders', 'user_id').field).toBe('sequence');
+    const name = column('users', 'name');
+    expectOneStep(() => tick(tableNamed(state().schema, 'users').id, name.id));
+    expect(facts(column('orders', 'user_id'))).toMatchObject({
+      field: 'reference',
+      options: { table: 'users', column: 'name' },
+    });
   });
 });
