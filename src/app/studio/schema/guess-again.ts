@@ -1,4 +1,9 @@
-import { keyColumn, type NameGuess, refersToOneOf } from '../../../importers/guess/guess-field.ts';
+import {
+  hasParentAmong,
+  keyColumn,
+  type NameGuess,
+  readsTables,
+} from '../../../importers/guess/guess-field.ts';
 import { guessFor } from './guess-column.ts';
 import { withField } from './kept-options.ts';
 import { isSameJson } from './same-json.ts';
@@ -29,7 +34,7 @@ export function guessedAgain(
   after: StudioSchema,
   isGuessed: (column: StudioColumn) => boolean,
 ): GuessedAgain {
-  const named = after.tables.filter((table) => saysMore(tableById(before, table.id), table));
+  const changed = after.tables.filter((table) => hasNewNameOrKey(tableById(before, table.id), table));
   const columns: StudioColumn[] = [];
 
   function inTable(schema: StudioSchema, { id, name }: StudioTable, parents: readonly StudioTable[]) {
@@ -39,8 +44,10 @@ export function guessedAgain(
     return updateTable(schema, id, (table) => {
       let own = table;
       for (const [i, column] of table.columns.entries()) {
+        // Another guess for a column can lead to other options of the columns after it.
+        const canDiffer = isRenamed && (own !== table || readsTables(column.name));
+        if (!canDiffer && !hasParentAmong(parents, own, column.name)) continue;
         if (!isGuessed(column) || isKey(own, column) || hasSettings(own, column)) continue;
-        if (!isRenamed && !refersToOneOf(parents, own, column.name)) continue;
         const again = columnGuessedAgain(before, old, schema, own, column);
         if (again === column) continue;
         own = { ...own, columns: own.columns.with(i, again) };
@@ -51,14 +58,16 @@ export function guessedAgain(
   }
 
   // A table can get its key by its name, which the references of the other tables need.
-  const alone = named.reduce((schema, table) => inTable(schema, table, named), after);
-  const parents = alone.tables.filter((table) => keyColumn(table) && named.some(({ id }) => id === table.id));
-  const others = parents.length > 0 ? after.tables.filter((table) => !named.includes(table)) : [];
-  return { schema: others.reduce((schema, table) => inTable(schema, table, parents), alone), columns };
+  const withOwnGuesses = changed.reduce((schema, table) => inTable(schema, table, changed), after);
+  const changedIds = new Set(changed.map(({ id }) => id));
+  const parents = withOwnGuesses.tables.filter((table) => changedIds.has(table.id) && keyColumn(table));
+  const others = parents.length > 0 ? after.tables.filter((table) => !changedIds.has(table.id)) : [];
+  const schema = others.reduce((guessed, table) => inTable(guessed, table, parents), withOwnGuesses);
+  return { schema, columns };
 }
 
 /** Whether a table has another name than before, or its first key, or is new. */
-function saysMore(before: StudioTable | undefined, table: StudioTable): boolean {
+function hasNewNameOrKey(before: StudioTable | undefined, table: StudioTable): boolean {
   if (before === table) return false;
   return before?.name !== table.name || (!keyColumn(before) && keyColumn(table) !== undefined);
 }
