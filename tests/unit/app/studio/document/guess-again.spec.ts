@@ -112,6 +112,23 @@ describe('a table that is named after its children', () => {
     expect(column('orders', 'user_id')).toBe(guess);
   });
 
+  it('keeps each guess once, and of the column no more than the guess', () => {
+    addTables({ table_1: ['id', 'name'], orders: ['id', 'user_id'] });
+    typeTableName('table_1', ...beginnings('users'), ...beginnings('users'), 'user', 'users');
+    const id = { table: 'users', column: 'id' };
+    const kept = state().views.guesses.get(column('orders', 'user_id').id);
+    expect(kept?.map(({ field }) => field)).toEqual(['sequence', 'reference', 'reference']);
+    expect(kept?.map(({ options }) => options).slice(1)).toEqual([{ ...id, table: 'user' }, id]);
+    for (const guess of kept ?? []) {
+      expect(['field', 'options']).toEqual(expect.arrayContaining(Object.keys(guess)));
+    }
+    expect(isGuessed(column('orders', 'user_id'))).toBe(true);
+    state().undo();
+    expect(isGuessed(column('orders', 'user_id'))).toBe(true);
+    state().redo();
+    expect(isGuessed(column('orders', 'user_id'))).toBe(true);
+  });
+
   it('gets its own fields by its name too', () => {
     addTables({ table_1: ['id', 'name', 'email'] });
     const email = column('table_1', 'email');
