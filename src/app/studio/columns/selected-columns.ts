@@ -118,6 +118,7 @@ export function setUniqueOfSelected(unique: boolean): void {
   const selected = selectedColumns();
   if (!selected) return;
   const { table, ids } = selected;
-  editAndGuess((schema) => setColumns(schema, table.id, new Set(ids), { unique }));
-  announce(`${countOf(ids.length, 'column')} ${unique ? 'unique' : 'not unique'}`);
+  const guessed = editAndGuess((schema) => setColumns(schema, table.id, new Set(ids), { unique }));
+  const text = `${countOf(ids.length, 'column')} ${unique ? 'unique' : 'not unique'}`;
+  announce(guessed === '' ? text : `${text}. ${guessed}`);
 }

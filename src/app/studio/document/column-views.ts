@@ -1,6 +1,8 @@
+import { announce } from '../../notifications/announcements.tsx';
 import { guessedAgain } from '../schema/guess-again.ts';
 import { isSameJson } from '../schema/same-json.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+import { guessedAgainText } from './messages.ts';
 import type { ColumnViews, Edit, EditOptions, Guess } from './session.ts';
 import { useStudio } from './store.ts';
 
@@ -63,8 +65,11 @@ function note(columns: readonly StudioColumn[], earlier: (id: string) => readonl
   set(({ guesses }) => ({ guesses: new Map([...guesses, ...added]) }));
 }
 
-/** An edit of the names or keys of tables: columns whose guesses depend on these are guessed again in the same step. */
-export function editAndGuess(change: Edit, options?: EditOptions): void {
+/**
+ * An edit of the names or keys of tables: columns whose guesses depend on these are guessed again in the same step.
+ * Announces a text about these columns and returns it, for callers that announce more. Empty if there are none.
+ */
+export function editAndGuess(change: Edit, options?: EditOptions): string {
   const { guesses } = columnViews();
   let again: readonly StudioColumn[] = [];
   useStudio.getState().edit((before) => {
@@ -74,6 +79,9 @@ export function editAndGuess(change: Edit, options?: EditOptions): void {
   }, options);
   const differing = again.filter((column) => !isGuessed(column));
   note(differing, (id) => guesses.get(id) ?? []);
+  const text = guessedAgainText(again);
+  if (text !== '') announce(text);
+  return text;
 }
 
 /** The user has chosen the fields of these columns. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pickField, setNulls, setUnique, typeName } from '../../../../../src/app/studio/columns/actions.ts';
+import { setUniqueOfSelected } from '../../../../../src/app/studio/columns/selected-columns.ts';
 import { editAndGuess, isGuessed } from '../../../../../src/app/studio/document/column-views.ts';
 import { useStudio } from '../../../../../src/app/studio/document/store.ts';
-import { setUniqueOfSelected } from '../../../../../src/app/studio/columns/selected-columns.ts';
 import { setSettings } from '../../../../../src/app/studio/inspector/set-settings.ts';
 import {
   type ColumnSettings,
@@ -320,5 +320,32 @@ describe('a column that becomes unique is what names refer to', () => {
       field: 'reference',
       options: { table: 'users', column: 'name' },
     });
+  });
+});
+
+describe('an edit says which columns were guessed again', () => {
+  const named = (from: string, to: string) => {
+    const { id } = tableNamed(state().schema, from);
+    return editAndGuess((schema) => renameTable(schema, id, to));
+  };
+
+  it('by its reference', () => {
+    addTables({ table_1: ['id'], orders: ['id', 'user_id'] });
+    expect(named('table_1', 'users')).toBe('1 column guessed again: user_id refers to users');
+  });
+
+  it('by its field', () => {
+    addTables({ table_1: ['id', 'name'] });
+    expect(named('table_1', 'products')).toBe('1 column guessed again: name is now “Product Name”');
+  });
+
+  it('by their number', () => {
+    addTables({ table_1: ['id', 'name'], orders: ['id', 'product_id'], reviews: ['product_id'] });
+    expect(named('table_1', 'products')).toBe('3 columns guessed again');
+  });
+
+  it('unless there are none', () => {
+    addTables({ table_1: ['id'], orders: ['id', 'user_id'] });
+    expect(named('table_1', 'teams')).toBe('');
   });
 });
