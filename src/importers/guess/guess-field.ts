@@ -74,11 +74,21 @@ export function guessByWords(table: NamedTable, name: string, suits: Suits = alw
   return nameGuess(table, words, suits) ?? wordGuess(words, table, suits);
 }
 
+/** Whether the guess for a column’s name depends on the name and the key of its table, or on other tables. */
+export function readsTables(name: string): boolean {
+  const words = wordsOf(name);
+  return KEY_WORDS.has(words.at(-1) ?? '') || isExtension(words) || isBareName(fullWordsOf(words));
+}
+
 /** The `extension` of an employee is a phone's, not a file's. */
 function wordsInTable({ name: tableName }: NamedTable, name: string): readonly string[] {
   const words = wordsOf(name);
   const isOfPerson = isPerson(wordsOf(tableName).at(-1) ?? '');
-  return words.join() === 'extension' && isOfPerson ? ['phone', 'extension'] : words;
+  return isExtension(words) && isOfPerson ? ['phone', 'extension'] : words;
+}
+
+function isExtension(words: readonly string[]): boolean {
+  return words.join() === 'extension';
 }
 
 /** `id` and, in a table `users`, `user_id`. The first of them is the table’s key. */
@@ -132,9 +142,14 @@ export function parentWithoutKey<Table extends NamedTable>(
   return hasKey ? undefined : parent;
 }
 
-/** Whether a column’s name refers to one of some tables, or to its own one. */
-export function refersToOneOf(tables: readonly NamedTable[], own: NamedTable, name: string): boolean {
-  return guessParent(tables, own, wordsOf(name)) !== undefined;
+/** Passed by all names of references, and by few others: telling the words of a name apart takes longer. */
+const REFERENCE_END = /(?:id|key)[^a-z]*$|[^ -~]/i;
+
+/** Whether a column’s name refers to one of some tables, of which its own one can be one. */
+export function hasParentAmong(tables: readonly NamedTable[], own: NamedTable, name: string): boolean {
+  if (!REFERENCE_END.test(name)) return false;
+  const parent = guessParent(tables, own, wordsOf(name));
+  return parent !== undefined && tables.some((table) => table.name === parent.name);
 }
 
 /** The table to which a column with these words refers. */
@@ -167,7 +182,7 @@ function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): F
   const full = fullWordsOf(words);
   const last = full.at(-1);
   if (last !== 'name' && last !== 'title') return undefined;
-  if (full.length === 1) {
+  if (isBareName(full)) {
     const thing = wordsOf(table.name).at(-1) ?? '';
     const field = last === 'title' && isPerson(thing) ? 'person.jobTitle' : fieldOfName(thing);
     return field && suits({ field });
@@ -177,6 +192,11 @@ function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): F
   const thing = full.at(-2) ?? '';
   const field = fieldOfName(thing) ?? (isPerson(thing) || last === 'title' ? undefined : 'word.noun');
   return field && suits({ field });
+}
+
+/** Whether the words are only `name` or `title`, so that the table says of what. */
+function isBareName(full: readonly string[]): boolean {
+  return full.length === 1 && (full[0] === 'name' || full[0] === 'title');
 }
 
 function fieldOfName(thing: string): FieldId | undefined {

@@ -280,6 +280,19 @@ test('a primary key’s Unique box is ticked and fixed, and says why', async ({ 
   await expect(studio(page).undo).toBeDisabled();
 });
 
+test('a name of a table by which columns are guessed again is announced', async ({ page }) => {
+  const key = { name: 'id', field: 'sequence', primaryKey: true };
+  await openStudio(page, { tables: [{ name: 'table_1', rows: 5, columns: [key] }] });
+  await page.getByRole('button', { name: 'Add table', exact: true }).click();
+  await page.getByRole('button', { name: 'Add column', exact: true }).click();
+  await page.keyboard.type('user_id');
+  await page.getByRole('button', { name: /^table_1/ }).click();
+  await page.getByRole('textbox', { name: 'Table name' }).fill('users');
+  await expect(
+    page.getByText('1 column guessed again: user_id refers to users', { exact: true }),
+  ).toBeAttached();
+});
+
 test('a guessed field says so until a field is chosen', async ({ page }) => {
   await openStudio(page, { tables: [{ name: 't', rows: 5, columns: [] }] });
   const grid = gridOf(page);

@@ -82,7 +82,7 @@ export function setNulls(tableId: string, id: string, nulls: number): void {
 }
 
 export function setUnique(tableId: string, id: string, unique: boolean): void {
-  state().edit((schema) => setColumn(schema, tableId, id, { unique }));
+  editAndGuess((schema) => setColumn(schema, tableId, id, { unique }));
 }
 
 /**
@@ -188,7 +188,7 @@ function insertAfter(tableId: string, id: string, insert: Insert): readonly Stud
   const { schema: before, endTyping } = state();
   const old = new Set(tableById(before, tableId)?.columns.map((column) => column.id));
   endTyping();
-  editAndGuess((schema) => {
+  const guessed = editAndGuess((schema) => {
     const table = tableById(schema, tableId);
     if (!table) return schema;
     const after = table.columns.findIndex((column) => column.id === id);
@@ -196,6 +196,7 @@ function insertAfter(tableId: string, id: string, insert: Insert): readonly Stud
   });
   const columns = tableById(state().schema, tableId)?.columns ?? [];
   const added = columns.filter((column) => !old.has(column.id));
-  announce(`${countOf(added.length, 'column')} added, ${formatCount(columns.length)} in all`);
+  const text = `${countOf(added.length, 'column')} added, ${formatCount(columns.length)} in all`;
+  announce(guessed === '' ? text : `${text}. ${guessed}`);
   return added;
 }

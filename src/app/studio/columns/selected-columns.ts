@@ -1,7 +1,7 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { announce } from '../../notifications/announcements.tsx';
-import { dropGuesses } from '../document/column-views.ts';
+import { dropGuesses, editAndGuess } from '../document/column-views.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { labelOf } from '../fields/field-picker.tsx';
 import { setColumns, setField } from '../schema/columns.ts';
@@ -118,6 +118,7 @@ export function setUniqueOfSelected(unique: boolean): void {
   const selected = selectedColumns();
   if (!selected) return;
   const { table, ids } = selected;
-  useStudio.getState().edit((schema) => setColumns(schema, table.id, new Set(ids), { unique }));
-  announce(`${countOf(ids.length, 'column')} ${unique ? 'unique' : 'not unique'}`);
+  const guessed = editAndGuess((schema) => setColumns(schema, table.id, new Set(ids), { unique }));
+  const text = `${countOf(ids.length, 'column')} ${unique ? 'unique' : 'not unique'}`;
+  announce(guessed === '' ? text : `${text}. ${guessed}`);
 }

@@ -1,5 +1,8 @@
+import { announce } from '../../notifications/announcements.tsx';
 import { guessedAgain } from '../schema/guess-again.ts';
+import { isSameJson } from '../schema/same-json.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
+import { guessedAgainText } from './messages.ts';
 import type { ColumnViews, Edit, EditOptions, Guess } from './session.ts';
 import { useStudio } from './store.ts';
 
@@ -56,12 +59,17 @@ export function noteGuesses(columns: readonly StudioColumn[]): void {
 /** @param earlier the guesses of a column that stay beside the new one: Undo and typing on lead back to them */
 function note(columns: readonly StudioColumn[], earlier: (id: string) => readonly Guess[]): void {
   if (columns.length === 0) return;
-  const added = columns.map((column) => [column.id, [...earlier(column.id), column]] as const);
+  const added = columns.map(
+    ({ id, field, options }) => [id, [...earlier(id), { field, ...(options && { options }) }]] as const,
+  );
   set(({ guesses }) => ({ guesses: new Map([...guesses, ...added]) }));
 }
 
-/** An edit of the names or keys of tables: columns whose guesses depend on these are guessed again in the same step. */
-export function editAndGuess(change: Edit, options?: EditOptions): void {
+/**
+ * An edit of the names or keys of tables: columns whose guesses depend on these are guessed again in the same step.
+ * Announces a text about these columns and returns it, for callers that announce more. Empty if there are none.
+ */
+export function editAndGuess(change: Edit, options?: EditOptions): string {
   const { guesses } = columnViews();
   let again: readonly StudioColumn[] = [];
   useStudio.getState().edit((before) => {
@@ -69,7 +77,11 @@ export function editAndGuess(change: Edit, options?: EditOptions): void {
     again = guessed.columns;
     return guessed.schema;
   }, options);
-  note(again, (id) => guesses.get(id) ?? []);
+  const differing = again.filter((column) => !isGuessed(column));
+  note(differing, (id) => guesses.get(id) ?? []);
+  const text = guessedAgainText(again);
+  if (text !== '') announce(text);
+  return text;
 }
 
 /** The user has chosen the fields of these columns. */
@@ -81,7 +93,7 @@ export function dropGuesses(ids: Iterable<string>): void {
 
 function isGuessIn({ guesses }: ColumnViews, column: StudioColumn | undefined): boolean {
   const own = guesses.get(column?.id ?? '') ?? [];
-  return own.some(({ field, options }) => column?.field === field && column.options === options);
+  return own.some(({ field, options }) => column?.field === field && isSameJson(column.options, options));
 }
 
 export function isGuessed(column: StudioColumn): boolean {

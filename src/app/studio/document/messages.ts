@@ -1,10 +1,11 @@
+import { fields, isFieldId } from '../../../catalogue/fields.ts';
 import { shortened } from '../../../expression/text.ts';
 import { isMadeWithThis } from '../../../schema/made-with.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import { type Message, show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
-import type { StudioSchema } from '../schema/studio-schema.ts';
+import type { StudioColumn, StudioSchema } from '../schema/studio-schema.ts';
 
 /** In characters. */
 const NAME_MAX = 60;
@@ -34,6 +35,19 @@ function usesText(users: readonly string[], what: string): string {
   if (all.length === 0) return '';
   const list = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
   return ` ${list} ${all.length === 1 ? 'uses' : 'use'} ${what}.`;
+}
+
+/** Empty without columns. A single column is named, with its new field. */
+export function guessedAgainText(columns: readonly StudioColumn[]): string {
+  const [first] = columns;
+  if (!first) return '';
+  const text = `${countOf(columns.length, 'column')} guessed again`;
+  return columns.length === 1 ? `${text}: ${shortened(first.name, NAME_MAX)} ${fieldText(first)}` : text;
+}
+
+function fieldText({ field, options }: StudioColumn): string {
+  if (field === 'reference') return `refers to ${shortened(String(options?.table), NAME_MAX)}`;
+  return `is now “${isFieldId(field) ? fields[field].label : field}”`;
 }
 
 export function notifyTooManyColumns(count: number, max: number): void {

@@ -34,7 +34,7 @@ export interface EditOptions {
   readonly document?: string;
 }
 
-/** What a column had as it was guessed from its name. */
+/** The field and the options that a column’s name and the tables led to. */
 export type Guess = Pick<StudioColumn, 'field' | 'options'>;
 
 /** How columns are shown, by their ids. It is not a part of the document. */
@@ -43,7 +43,7 @@ export interface ColumnViews {
   readonly widths: ReadonlyMap<string, number>;
   /** The columns that the preview does not show. */
   readonly hidden: ReadonlySet<string>;
-  /** What was guessed for columns from their names: several guesses where other names of tables have led to others. */
+  /** Guesses for columns from their names, each once: a column has several where tables were named later. */
   readonly guesses: ReadonlyMap<string, readonly Guess[]>;
 }
 

@@ -57,12 +57,15 @@ export function openImported(
   void notifyMadeWith(after);
   const select = { table: firstAdded ?? after.tables[0]?.id, column: undefined };
   // A schema that replaces the open one does not go into its draft.
-  editAndGuess(() => after, isReplacement ? { select, document: crypto.randomUUID() } : { select });
+  const guessed = editAndGuess(
+    () => after,
+    isReplacement ? { select, document: crypto.randomUUID() } : { select },
+  );
   showTab('columns');
   const isAddition = !isReplacement && counts.added > 0 && counts.updated + counts.removed === 0;
   const sentences = more((current) => (isAddition ? isWithout(current, added) : current === before));
   const text = isReplacement ? openedText(added.size, before.tables.length > 0) : doneText(counts);
-  offerUndo({ title: 'Schema imported', text: text + sentences });
+  offerUndo({ title: 'Schema imported', text: text + (guessed && ` ${guessed}.`) + sentences });
 }
 
 /** Keeps what the import says about tables that it does not change. There is nothing to undo or to save. */

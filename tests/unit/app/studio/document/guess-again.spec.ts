@@ -1,15 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pickField, setNulls, typeName } from '../../../../../src/app/studio/columns/actions.ts';
+import { pickField, setNulls, setUnique, typeName } from '../../../../../src/app/studio/columns/actions.ts';
+import { setUniqueOfSelected } from '../../../../../src/app/studio/columns/selected-columns.ts';
 import { editAndGuess, isGuessed } from '../../../../../src/app/studio/document/column-views.ts';
 import { useStudio } from '../../../../../src/app/studio/document/store.ts';
-import { setOption, setPrimaryKey } from '../../../../../src/app/studio/schema/columns.ts';
+import { setSettings } from '../../../../../src/app/studio/inspector/set-settings.ts';
+import {
+  type ColumnSettings,
+  setOption,
+  setPrimaryKey,
+} from '../../../../../src/app/studio/schema/columns.ts';
 import {
   EMPTY_SCHEMA,
   newId,
   type StudioColumn,
   type StudioSchema,
 } from '../../../../../src/app/studio/schema/studio-schema.ts';
-import { addTable, newTable, renameTable } from '../../../../../src/app/studio/schema/tables.ts';
+import {
+  addTable,
+  newTable,
+  removeTable,
+  renameTable,
+  setRows,
+  updateTable,
+} from '../../../../../src/app/studio/schema/tables.ts';
 import { columnNamed, problemsIn, tableNamed } from '../../../../fixtures/studio.ts';
 
 const state = () => useStudio.getState();
@@ -99,6 +112,23 @@ describe('a table that is named after its children', () => {
     expect(column('orders', 'user_id')).toBe(guess);
   });
 
+  it('keeps each guess once, and of the column no more than the guess', () => {
+    addTables({ table_1: ['id', 'name'], orders: ['id', 'user_id'] });
+    typeTableName('table_1', ...beginnings('users'), ...beginnings('users'), 'user', 'users');
+    const id = { table: 'users', column: 'id' };
+    const kept = state().views.guesses.get(column('orders', 'user_id').id);
+    expect(kept?.map(({ field }) => field)).toEqual(['sequence', 'reference', 'reference']);
+    expect(kept?.map(({ options }) => options).slice(1)).toEqual([{ ...id, table: 'user' }, id]);
+    for (const guess of kept ?? []) {
+      expect(['field', 'options']).toEqual(expect.arrayContaining(Object.keys(guess)));
+    }
+    expect(isGuessed(column('orders', 'user_id'))).toBe(true);
+    state().undo();
+    expect(isGuessed(column('orders', 'user_id'))).toBe(true);
+    state().redo();
+    expect(isGuessed(column('orders', 'user_id'))).toBe(true);
+  });
+
   it('gets its own fields by its name too', () => {
     addTables({ table_1: ['id', 'name', 'email'] });
     const email = column('table_1', 'email');
@@ -153,6 +183,49 @@ describe('a guess stays', () => {
     expect(column('reviews', 'user_id').field).toBe('reference');
   });
 
+  it('where its column has nulls, which a key cannot have', () => {
+    addTables({ table_1: ['user_id', 'name'] });
+    setNulls(tableNamed(state().schema, 'table_1').id, column('table_1', 'user_id').id, 10);
+    const withNulls = column('table_1', 'user_id');
+    typeTableName('table_1', ...beginnings('users'));
+    expect(column('users', 'user_id')).toBe(withNulls);
+    expect(problemsIn(state().schema)).toEqual([]);
+  });
+
+  it('where its column is unique: a parent can have too few rows', () => {
+    addTables({ table_1: ['id'], orders: ['id', 'user_id'] });
+    const { id } = tableNamed(state().schema, 'table_1');
+    state().edit((schema) => setRows(schema, id, 20));
+    setUnique(tableNamed(state().schema, 'orders').id, column('orders', 'user_id').id, true);
+    const unique = column('orders', 'user_id');
+    typeTableName('table_1', ...beginnings('users'));
+    expect(column('orders', 'user_id')).toBe(unique);
+    expect(problemsIn(state().schema)).toEqual([]);
+  });
+
+  it('where its column is a part of a unique group', () => {
+    addTables({ table_1: ['id'], orders: ['id', 'user_id', 'email'] });
+    const { id } = tableNamed(state().schema, 'orders');
+    state().edit((schema) => updateTable(schema, id, (table) => ({ ...table, unique: [['user_id']] })));
+    const unique = column('orders', 'user_id');
+    typeTableName('table_1', 'users');
+    expect(column('orders', 'user_id')).toBe(unique);
+  });
+
+  it.each<[string, ColumnSettings]>([
+    ['unique', { unique: true }],
+    ['type', { type: 'varchar(20)' }],
+    ['maximum length', { maxLength: 20 }],
+    ['not null', { nullable: false }],
+    ['entity', { of: { person: 2 } }],
+  ])('where %s was set for its column', (_, settings) => {
+    addTables({ table_1: ['id', 'name'], orders: ['id', 'table_id'] });
+    setSettings(tableNamed(state().schema, 'table_1'), column('table_1', 'name'), settings);
+    const chosen = column('table_1', 'name');
+    typeTableName('table_1', ...beginnings('products'));
+    expect(column('products', 'name')).toBe(chosen);
+  });
+
   it('where a column is the key of its table', () => {
     addTables({ table_1: ['id'], profiles: ['user_id', 'bio'] });
     const { id } = tableNamed(state().schema, 'profiles');
@@ -185,4 +258,94 @@ it('a table’s name makes its own key, which others refer to then', () => {
   expectOneStep(() => typeTableName('table_1', ...beginnings('users')));
   expect(facts(column('users', 'user_id'))).toMatchObject({ field: 'sequence', primaryKey: true });
   expect(column('orders', 'user_id').options).toEqual({ table: 'users', column: 'user_id' });
+});
+
+describe('a guessed reference', () => {
+  it.each([
+    [
+      ['table_1', 'items'],
+      ['table_2', 'order_items'],
+    ],
+    [
+      ['table_2', 'order_items'],
+      ['table_1', 'items'],
+    ],
+  ] as const)('refers to the best match, whichever was named first: %j, %j', (...names) => {
+    addTables({ shipments: ['id', 'order_item_id'], table_1: ['id'], table_2: ['id'] });
+    for (const [table, name] of names) {
+      expectOneStep(() => typeTableName(table, ...beginnings(name)));
+      expect(column('shipments', 'order_item_id').field).toBe('reference');
+    }
+    expect(column('shipments', 'order_item_id').options).toEqual({ table: 'order_items', column: 'id' });
+    expect(isGuessed(column('shipments', 'order_item_id'))).toBe(true);
+  });
+
+  it('stays where a lookup reads the rows that it refers to', () => {
+    addTables({ shipments: ['id', 'order_item_id'], items: ['id', 'color'], table_2: ['id'] });
+    const { id } = tableNamed(state().schema, 'shipments');
+    pickField(id, newId(), 'lookup', 'Lookup');
+    expect(column('shipments', 'lookup').options).toEqual({ via: 'order_item_id', column: 'color' });
+    const reference = column('shipments', 'order_item_id');
+    typeTableName('table_2', ...beginnings('order_items'));
+    expect(column('shipments', 'order_item_id')).toBe(reference);
+    expect(problemsIn(state().schema)).toEqual([]);
+  });
+
+  it('stays when its own table gets a name by which it were a key', () => {
+    addTables({ users: ['id'], table_1: ['user_id', 'name'] });
+    state().edit((schema) => removeTable(schema, tableNamed(schema, 'users').id));
+    const reference = column('table_1', 'user_id');
+    expect(reference.field).toBe('reference');
+    typeTableName('table_1', ...beginnings('users'));
+    expect(column('users', 'user_id')).toBe(reference);
+  });
+});
+
+describe('a column that becomes unique is what names refer to', () => {
+  it.each<[string, (table: string, id: string) => void]>([
+    ['its box', (table, id) => setUnique(table, id, true)],
+    [
+      'the bar of the selection',
+      (table, column) => {
+        state().select({ table, column });
+        setUniqueOfSelected(true);
+      },
+    ],
+  ])('by %s', (_, tick) => {
+    addTables({ users: ['name'], orders: ['id', 'user_id'] });
+    expect(column('orders', 'user_id').field).toBe('sequence');
+    const name = column('users', 'name');
+    expectOneStep(() => tick(tableNamed(state().schema, 'users').id, name.id));
+    expect(facts(column('orders', 'user_id'))).toMatchObject({
+      field: 'reference',
+      options: { table: 'users', column: 'name' },
+    });
+  });
+});
+
+describe('an edit says which columns were guessed again', () => {
+  const named = (from: string, to: string) => {
+    const { id } = tableNamed(state().schema, from);
+    return editAndGuess((schema) => renameTable(schema, id, to));
+  };
+
+  it('by its reference', () => {
+    addTables({ table_1: ['id'], orders: ['id', 'user_id'] });
+    expect(named('table_1', 'users')).toBe('1 column guessed again: user_id refers to users');
+  });
+
+  it('by its field', () => {
+    addTables({ table_1: ['id', 'name'] });
+    expect(named('table_1', 'products')).toBe('1 column guessed again: name is now “Product Name”');
+  });
+
+  it('by their number', () => {
+    addTables({ table_1: ['id', 'name'], orders: ['id', 'product_id'], reviews: ['product_id'] });
+    expect(named('table_1', 'products')).toBe('3 columns guessed again');
+  });
+
+  it('unless there are none', () => {
+    addTables({ table_1: ['id'], orders: ['id', 'user_id'] });
+    expect(named('table_1', 'teams')).toBe('');
+  });
 });
