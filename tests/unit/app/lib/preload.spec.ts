@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preloaded, preloadWhenIdle } from '../../../../src/app/lib/preload.ts';
 
-beforeEach(() => vi.useFakeTimers());
+type Preload = typeof import('../../../../src/app/lib/preload.ts');
+
+let preloaded: Preload['preloaded'];
+let preloadWhenIdle: Preload['preloadWhenIdle'];
+
+beforeEach(async () => {
+  // Modules of other tests in this process wait in the module that they share.
+  vi.resetModules();
+  ({ preloaded, preloadWhenIdle } = await import('../../../../src/app/lib/preload.ts'));
+  vi.useFakeTimers();
+});
 afterEach(() => vi.useRealTimers());
 
 /** The time after which a browser without idle callbacks counts as idle. */
