@@ -51,6 +51,7 @@ test('Undo is the next stop of Tab after closing, and leads back to where Tab wa
   const dismiss = page.getByRole('status').getByRole('button', { name: 'Dismiss' });
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+  await expect(undoButton(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(undoButton(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -80,7 +80,7 @@ async function act(page: Page, random: () => number): Promise<string> {
     return `scroll ${by}`;
   }
   const steps = pick([-1, 1]);
-  await page.evaluate((by) => history.go(by), steps);
+  await (steps < 0 ? page.goBack() : page.goForward());
   return `history ${steps}`;
 }
 
