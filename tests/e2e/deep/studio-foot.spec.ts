@@ -282,6 +282,7 @@ test('Enter only settles the number of rows that the palette has led to', async 
   const downloads: Download[] = [];
   page.on('download', (started) => downloads.push(started));
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
   await page.keyboard.type('set number of rows');
   await page.keyboard.press('Enter');
   await expect(rows).toBeFocused();

@@ -30,7 +30,7 @@ export function Foot({ onExport }: Props) {
     <section
       aria-label="Download"
       data-step="export"
-      className="flex flex-none flex-wrap items-center border-line bg-surface has-[button]:border-t lg:gap-x-4 lg:px-3 lg:has-[button]:py-1.5"
+      className="flex min-w-0 flex-wrap items-center border-line bg-surface has-[button]:border-t lg:gap-x-4 lg:px-3 lg:has-[button]:py-1.5"
     >
       {isWide && table && <FileControls table={table} onExport={onExport} />}
       <ExportChip onShow={onExport} />
