@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type ElementHandle, type Page as Tab } from 'puppeteer-core';
+import puppeteer, { type ConsoleMessage, type ElementHandle, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser.mjs';
 import type { Browser, Page, PageElement, Role } from './page.ts';
 
@@ -29,6 +29,14 @@ function elementOf(tab: Tab, handle: ElementHandle): PageElement {
   };
 }
 
+/** An `Error` in the console is only its type in Puppeteer’s text. Its page can be gone before it is asked. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const texts = message
+    .args()
+    .map((value) => value.evaluate((value) => String(value)).catch(() => message.text()));
+  return texts.length === 0 ? message.text() : (await Promise.all(texts)).join(' ');
+}
+
 async function open(): Promise<Page> {
   const downloads = await mkdtemp(join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
@@ -48,7 +56,7 @@ async function open(): Promise<Page> {
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(String(error)));
   tab.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') void textOf(message).then((text) => errors.push(text));
   });
   return {
     errors,

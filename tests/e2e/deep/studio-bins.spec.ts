@@ -105,6 +105,33 @@ test('one drag across the chart draws all the bins between, in one step of undo'
   await expect(bins).toHaveValue('1 1 1 1 1');
 });
 
+test('a drag that reaches the last bin within a frame draws the first bin, too', async ({ page }) => {
+  const { bin, bins } = await openHistogram(page);
+  await expect(bin(1)).toBeVisible();
+  await bins.fill('1 1 1 1 1');
+  await bins.blur();
+  const [first, last] = [await boxOf(bin(1)), await boxOf(bin(5))];
+  await page.mouse.move(first.x + 2, first.y + first.height - 1);
+  await page.evaluate(() => {
+    const callbacks: (FrameRequestCallback | undefined)[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) => callbacks.push(callback);
+    window.cancelAnimationFrame = (id) => {
+      callbacks[id - 1] = undefined;
+    };
+    addEventListener('pointermove', () =>
+      requestAnimationFrame((time) => {
+        for (const callback of callbacks.splice(0)) callback?.(time);
+      }),
+    );
+  });
+  await page.mouse.down();
+  await page.mouse.move(last.x + last.width - 2, last.y);
+  await page.mouse.up();
+  // A pixel above the bottom.
+  await expect(bins).toHaveValue(/^0\.0\d* /);
+});
+
 test('the chart stays while the text of the bins is not valid', async ({ page }) => {
   const { bin, bins } = await openHistogram(page);
   await expect(bin(1)).toBeVisible();
