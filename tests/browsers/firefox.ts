@@ -29,12 +29,15 @@ function elementOf(tab: Tab, handle: ElementHandle): PageElement {
   };
 }
 
-/** An `Error` in the console is only its type in Puppeteer’s text. Its page can be gone before it is asked. */
+/** Stands for the text of an `Error` that a document logged while it was left. */
+export const LEFT_DOCUMENT = 'An error of a document that was left.';
+
+/** An `Error` in the console is only its type in Puppeteer’s text. The document that has the `Error` can be gone already. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const texts = message
     .args()
-    .map((value) => value.evaluate((value) => String(value)).catch(() => message.text()));
-  return texts.length === 0 ? message.text() : (await Promise.all(texts)).join(' ');
+    .map((value) => value.evaluate((value) => String(value)).catch(() => LEFT_DOCUMENT));
+  return (await Promise.all(texts)).join(' ');
 }
 
 async function open(): Promise<Page> {
@@ -56,7 +59,9 @@ async function open(): Promise<Page> {
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(String(error)));
   tab.on('console', (message) => {
-    if (message.type() === 'error') void textOf(message).then((text) => errors.push(text));
+    if (message.type() !== 'error') return;
+    if (message.text().includes('JSHandle@')) void textOf(message).then((text) => errors.push(text));
+    else errors.push(message.text());
   });
   return {
     errors,
