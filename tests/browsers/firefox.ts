@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type ConsoleMessage, type ElementHandle, type Page as Tab } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type Page as Tab } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser.mjs';
 import type { Browser, Page, PageElement, Role } from './page.ts';
 
@@ -29,17 +29,6 @@ function elementOf(tab: Tab, handle: ElementHandle): PageElement {
   };
 }
 
-/** Stands for the text of an `Error` that a document logged while it was left. */
-export const LEFT_DOCUMENT = 'An error of a document that was left.';
-
-/** An `Error` in the console is only its type in Puppeteer’s text. The document that has the `Error` can be gone already. */
-async function textOf(message: ConsoleMessage): Promise<string> {
-  const texts = message
-    .args()
-    .map((value) => value.evaluate((value) => String(value)).catch(() => LEFT_DOCUMENT));
-  return (await Promise.all(texts)).join(' ');
-}
-
 async function open(): Promise<Page> {
   const downloads = await mkdtemp(join(tmpdir(), 'firefox-'));
   const browser = await puppeteer.launch({
@@ -59,9 +48,7 @@ async function open(): Promise<Page> {
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(String(error)));
   tab.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    if (message.text().includes('JSHandle@')) void textOf(message).then((text) => errors.push(text));
-    else errors.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   return {
     errors,
