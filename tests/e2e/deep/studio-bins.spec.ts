@@ -85,13 +85,19 @@ test('a dragged bin is one step of undo', async ({ page }) => {
   await expect(bins).toHaveValue('1 3');
 });
 
-test('one drag across the chart draws all the bins between, in one step of undo', async ({ page }) => {
+/** Five bins of one weight, with the pointer a pixel above the bottom of the first. `last` is the box of the last. */
+async function openLevelBins(page: Page) {
   const { bin, bins } = await openHistogram(page);
   await expect(bin(1)).toBeVisible();
   await bins.fill('1 1 1 1 1');
   await bins.blur();
   const [first, last] = [await boxOf(bin(1)), await boxOf(bin(5))];
   await page.mouse.move(first.x + 2, first.y + first.height - 1);
+  return { bins, last };
+}
+
+test('one drag across the chart draws all the bins between, in one step of undo', async ({ page }) => {
+  const { bins, last } = await openLevelBins(page);
   await page.mouse.down();
   await page.mouse.move(last.x + last.width - 2, last.y);
   await page.mouse.up();
@@ -106,12 +112,7 @@ test('one drag across the chart draws all the bins between, in one step of undo'
 });
 
 test('a drag that reaches the last bin within a frame draws the first bin, too', async ({ page }) => {
-  const { bin, bins } = await openHistogram(page);
-  await expect(bin(1)).toBeVisible();
-  await bins.fill('1 1 1 1 1');
-  await bins.blur();
-  const [first, last] = [await boxOf(bin(1)), await boxOf(bin(5))];
-  await page.mouse.move(first.x + 2, first.y + first.height - 1);
+  const { bins, last } = await openLevelBins(page);
   await page.evaluate(() => {
     const callbacks: (FrameRequestCallback | undefined)[] = [];
     const { requestAnimationFrame } = window;
@@ -128,7 +129,6 @@ test('a drag that reaches the last bin within a frame draws the first bin, too',
   await page.mouse.down();
   await page.mouse.move(last.x + last.width - 2, last.y);
   await page.mouse.up();
-  // A pixel above the bottom.
   await expect(bins).toHaveValue(/^0\.0\d* /);
 });
 
