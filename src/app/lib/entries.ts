@@ -83,6 +83,8 @@ export function createEntries(
   let hashBelow: string | undefined;
   /** Ends the wait for our own move, if one is pending. */
   let endWait: (() => void) | undefined;
+  /** Ends the wait for our own move that a link has overtaken: the move leads from the link’s entry back to the dialog’s. */
+  let endOvertaken: (() => void) | undefined;
 
   function top(): Readonly<Record<string, unknown>> {
     const state = history.state();
@@ -169,7 +171,19 @@ export function createEntries(
   }
 
   function onMoved(): void {
+    if (endOvertaken && isOverlay()) {
+      endOvertaken();
+      endOvertaken = undefined;
+      history.go(1);
+      return;
+    }
     const isReturn = endWait !== undefined;
+    // A link’s entry has no state.
+    if (isReturn && history.state() === null) {
+      endOvertaken = clock.after(MOVED_WITHIN_MS, () => {
+        endOvertaken = undefined;
+      });
+    }
     endWait?.();
     endWait = undefined;
     note(copyOnTop());

@@ -39,6 +39,14 @@ const operation = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('glance') }) },
   {
     weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('leap'),
+      by: fc.constantFrom(1, -1),
+      ms: fc.constantFrom(0, 10, 30, 100),
+    }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('duplicate', 'otherTab', 'closeTab', 'newTab') }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('keep') }) },
@@ -159,6 +167,18 @@ class Person {
         tab.go(-1);
         await time.pass(SETTLED_MS);
         expect(isUnlocked(this.state.schema.name), 'Back before a link has opened').toBe(isUnlocked(name));
+        return;
+      }
+      case 'leap': {
+        // Back or Forward, and a link before the page has left the entry of a closed dialog.
+        if (!this.isInStudio || tab.page.isDialogOpen) return;
+        await time.pass(SETTLED_MS);
+        if (!tab.go(operation.by) || !this.isInStudio) return time.pass(SETTLED_MS);
+        await time.pass(operation.ms);
+        const linked = this.document('0');
+        tab.follow(fragmentOf(linked));
+        await time.pass(SETTLED_MS);
+        expect(isUnlocked(this.state.schema.name), 'a link right after Back or Forward').toBe(linked.name);
         return;
       }
       case 'back':
@@ -313,6 +333,8 @@ const examples: [Bulk, boolean, Operation[]][] = [
       { kind: 'back' },
     ],
   ],
+  // Forward leads to the entry of a dialog that a reload has closed, and a link comes before the page has left it.
+  ['0', false, [{ kind: 'openDialog' }, { kind: 'reload' }, { kind: 'leap', by: 1, ms: 0 }]],
   // Undo leads to a state that the draft held before its newest one.
   [
     '0',
