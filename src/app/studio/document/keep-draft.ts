@@ -315,8 +315,9 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     await keepNow(true);
   }
 
-  async function openKept(id: string): Promise<void> {
+  async function openKept(id: string, isWanted: () => boolean): Promise<void> {
     const kept = await texts.read(id);
+    if (!isWanted()) return;
     if (kept === undefined) return views.refuse('It was deleted in another tab.');
     if (typeof kept === 'string') return views.refuse(FAILURES[kept]);
     const { info } = kept;
@@ -325,6 +326,10 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     if (!read.ok) return views.refuse(read.error.code === 'newer-version' ? NEWER_DRAFT : read.error.message);
     const isClaimed = claimed?.id === id;
     const lock = isClaimed ? claimed?.release : await locks.hold(LOCK + id, 0);
+    if (!isWanted()) {
+      if (!isClaimed) lock?.();
+      return;
+    }
     if (!lock) {
       const schema = setSchema(read.value, { name: `${shownName(info)} copy` });
       views.open({ id: newId(), schema });
@@ -339,11 +344,15 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     lastKept = { id, schema: read.value };
   }
 
-  /** Opens a draft; a copy of it, if another tab has it open. */
-  async function openDraft(id: string): Promise<void> {
+  /**
+   * Opens a draft; a copy of it, if another tab has it open.
+   *
+   * @param isWanted whether no other document has been asked for meanwhile
+   */
+  async function openDraft(id: string, isWanted = () => true): Promise<void> {
     // What is open is kept before another document takes its place.
     await keepNow();
-    return inTurn(() => openKept(id));
+    return inTurn(() => openKept(id, isWanted));
   }
 
   return {

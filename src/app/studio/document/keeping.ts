@@ -33,7 +33,7 @@ export async function openKeptDraft(id: string, isWanted: () => boolean): Promis
   const { drafts, problem } = useDrafts.getState();
   if (!drafts.some((draft) => draft.id === id)) return problem === undefined ? 'none' : 'unreadable';
   const keeper = await load();
-  if (isWanted()) await keeper.openDraft(id);
+  if (isWanted()) await keeper.openDraft(id, isWanted);
   return 'opened';
 }
 
