@@ -138,7 +138,7 @@ export function createWorkerClient<Api>(connect: () => Promise<WorkerConnection<
     try {
       worker ??= await start();
     } catch (error) {
-      console.error(error);
+      console.warn(error);
       loadFailures++;
       return MISSING;
     }

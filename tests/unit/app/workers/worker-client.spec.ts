@@ -203,7 +203,7 @@ describe('the client of a worker', () => {
   });
 
   it('reports a script that cannot be loaded as missing, and tries again for the next request', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let online = false;
     const offline = createWorkerClient(async () => {
       if (!online) throw new Error('offline');
@@ -221,7 +221,7 @@ describe('the client of a worker', () => {
   });
 
   it('reports a script that is still loading after 20 s as missing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const stuck = createWorkerClient<Api>(() => new Promise(() => {}));
     const first = stuck.request((api) => api.ask('text', () => {}));
     await vi.advanceTimersByTimeAsync(20_000);
@@ -230,7 +230,7 @@ describe('the client of a worker', () => {
   });
 
   it('terminates a worker that starts after its 20 s, and asks another one the next request', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const arrivals: ((connection: FakeWorker['connection']) => void)[] = [];
     const slow = createWorkerClient<Api>(() => new Promise((resolve) => arrivals.push(resolve)));
     const send = (api: Api) => api.ask('text', () => {});
