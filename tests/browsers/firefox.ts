@@ -48,7 +48,10 @@ async function open(): Promise<Page> {
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(String(error)));
   tab.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    // Firefox gives no text of an Error that a script logs, but the place of the script's line.
+    const { url = '', lineNumber, columnNumber } = message.location();
+    errors.push(`${message.text()} (${url}:${lineNumber}:${columnNumber})`);
   });
   return {
     errors,
