@@ -1,10 +1,12 @@
 import { columnClauseWords } from './column-clause-words.ts';
 import { readColumn, readColumnClauses, readColumnType } from './column-definition.ts';
 import type { Cursor } from './cursor.ts';
+import type { DraftColumn, DraftTable } from './drafts.ts';
 import { readPartitionBounds } from './partitions.ts';
 import { readParts } from './parts.ts';
-import type { DraftColumn, DraftTable, SqlScript, Unread } from './script.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSequenceOptions } from './sequences.ts';
+import type { Unread } from './skipped.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
 import { readWrittenType } from './types/written-type.ts';

@@ -1,7 +1,8 @@
 import { noteAction } from './actions.ts';
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
-import { type DraftColumn, type DraftTable, newColumn, type SqlScript } from './script.ts';
+import { type DraftColumn, type DraftTable, newColumn } from './drafts.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSeedAndStep, readSequenceOptions } from './sequences.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import { readWrittenType } from './types/written-type.ts';

@@ -1,7 +1,8 @@
 import type { Cursor } from './cursor.ts';
 import { parseExpression } from './expressions/parse.ts';
 import { readKeyColumns } from './key-columns.ts';
-import type { SqlScript, Unread } from './script.ts';
+import type { SqlScript } from './script.ts';
+import type { Unread } from './skipped.ts';
 
 const TO_THE_TABLE: ReadonlySet<string> = new Set(['ON']);
 const TO_THE_CONDITION: ReadonlySet<string> = new Set(['WHERE']);

@@ -1,8 +1,10 @@
 import { readColumn } from './column-definition.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import { DraftTable } from './drafts.ts';
 import { readPartitionBounds, readPartitioning } from './partitions.ts';
 import { readParts } from './parts.ts';
-import { DraftTable, type SqlScript, type Unread } from './script.ts';
+import type { SqlScript } from './script.ts';
+import type { Unread } from './skipped.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
 

@@ -1,6 +1,8 @@
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
-import type { DraftCheck, SqlScript, Unread } from './script.ts';
+import type { DraftCheck } from './drafts.ts';
+import type { SqlScript } from './script.ts';
+import type { Unread } from './skipped.ts';
 import { readWrittenType } from './types/written-type.ts';
 
 /** Reads CREATE TYPE after the word TYPE: an enum of PostgreSQL, or an alias of SQL Server. */

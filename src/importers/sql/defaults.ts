@@ -1,8 +1,9 @@
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import type { SequenceSteps } from './drafts.ts';
 import type { SqlExpression } from './expressions/expression.ts';
 import { parseExpression } from './expressions/parse.ts';
-import type { SequenceSteps, SqlScript } from './script.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
 import { constantAs } from './values.ts';
 

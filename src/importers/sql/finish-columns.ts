@@ -1,22 +1,12 @@
 import type { SourceColumn, SourceComparison, SourceType } from '../source-tables.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
-import { partitionCondition } from './checks/partition-condition.ts';
-import { readCheck } from './checks/read-check.ts';
-import type { Rule } from './checks/rules.ts';
-import type { CheckScope } from './checks/scope.ts';
 import { readDefault } from './defaults.ts';
-import type { SqlExpression } from './expressions/expression.ts';
-import { parseExpression } from './expressions/parse.ts';
+import type { DraftTable } from './drafts.ts';
+import { applyCheck, applyPartitions, type LimitedColumn } from './finish-checks.ts';
 import type { PartitionBounds } from './partitions.ts';
-import type { DraftCheck, DraftColumn, DraftTable, SqlScript } from './script.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
 import { type ResolvedType, resolveType } from './types/resolve-type.ts';
-
-interface Resolved {
-  readonly column: DraftColumn;
-  readonly type: ResolvedType;
-  readonly limits: ColumnLimits;
-}
 
 export interface FinishedColumns {
   readonly columns: readonly SourceColumn[];
@@ -31,7 +21,7 @@ export function finishColumns(
   partitions: readonly PartitionBounds[],
   script: SqlScript,
 ): FinishedColumns {
-  const resolved = new Map<string, Resolved>();
+  const resolved = new Map<string, LimitedColumn>();
   for (const column of table.columns) {
     const type = resolveType(column.type, script);
     const { bounds, values, pattern } = type.facts;
@@ -56,77 +46,9 @@ export function finishColumns(
   };
 }
 
-function applyCheck(
-  { expression, offset }: DraftCheck,
-  script: SqlScript,
-  find: FindColumn,
-  findByName: FindColumn,
-  comparisons: SourceComparison[],
-): void {
-  const condition = parseExpression(expression.within(expression.index, expression.end));
-  if (keepCondition(condition, scopeOf(script, find), findByName, comparisons)) return;
-  const end = expression.tokens[expression.end]?.end ?? offset;
-  script.skip(offset, end, 'A part of this check is not read: rows may break it.', true);
-}
-
-type FindColumn = (name: string) => Resolved | undefined;
-
-function scopeOf({ dialect }: SqlScript, find: FindColumn): CheckScope {
-  return {
-    dialect,
-    column: (name) => {
-      const found = find(name);
-      return found && { name: found.column.name, type: found.type.facts.type };
-    },
-  };
-}
-
-/** Whether the limits of columns say all that the condition says. */
-function keepCondition(
-  condition: SqlExpression,
-  scope: CheckScope,
-  find: FindColumn,
-  comparisons: SourceComparison[],
-): boolean {
-  const { rules, isComplete } = readCheck(condition, scope);
-  const areKept = rules.map((rule) => keepRule(rule, find, comparisons));
-  return isComplete && !areKept.includes(false);
-}
-
-/** Limits the columns to rows for which there is a partition. */
-function applyPartitions(
-  { partitioning, offset, end }: DraftTable,
-  partitions: readonly PartitionBounds[],
-  script: SqlScript,
-  find: FindColumn,
-): undefined {
-  if (!partitioning) return;
-  const scope = scopeOf(script, find);
-  const found = partitionCondition(partitioning, [...partitions, ...partitioning.listed], scope);
-  switch (found.kind) {
-    case 'any-row':
-      return;
-    case 'unread':
-      return script.skip(offset, end, found.reason, true);
-    case 'rows':
-      if (found.reason !== undefined) script.skip(offset, end, found.reason, false);
-      if (keepCondition(found.condition, scope, find, [])) return;
-      return script.skip(offset, end, NOT_ALL_ROWS, true);
-  }
-}
-
-const NOT_ALL_ROWS = 'The bounds of the partitions are not kept: rows may fall into none.';
-
-function keepRule(rule: Rule, find: FindColumn, comparisons: SourceComparison[]): boolean {
-  if (rule.kind !== 'comparison') return find(rule.column)?.limits.add(rule) ?? false;
-  const { left, operator, right } = rule;
-  comparisons.push({ left, operator, right });
-  return true;
-}
-
 /** Whether SQLite numbers the column. https://www.sqlite.org/lang_createtable.html#rowid */
 function isRowId(
-  { column }: Resolved,
+  { column }: LimitedColumn,
   { primaryKey, isWithoutRowId }: DraftTable,
   { dialect }: SqlScript,
 ): boolean {
@@ -151,7 +73,12 @@ function refusesTexts(
   return (dialect === 'mysql' || dialect === 'sqlserver') && SHAPE.test(written.toLowerCase());
 }
 
-function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInKey: boolean): SourceColumn {
+function finishColumn(
+  one: LimitedColumn,
+  script: SqlScript,
+  table: DraftTable,
+  isInKey: boolean,
+): SourceColumn {
   const { column, type, limits } = one;
   const { facts } = type;
   const isCounted = facts.isSequence || isRowId(one, table, script);

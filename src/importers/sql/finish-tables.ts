@@ -1,8 +1,9 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
+import type { DraftForeignKey, DraftTable } from './drafts.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
 import type { PartitionBounds } from './partitions.ts';
-import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
+import type { SqlScript } from './script.ts';
 
 /**
  * All tables of a script, without the partitions, whose rows are those of other tables.

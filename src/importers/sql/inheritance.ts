@@ -1,5 +1,6 @@
 import type { QualifiedName } from './cursor.ts';
-import { DraftTable, type SqlScript } from './script.ts';
+import { DraftTable } from './drafts.ts';
+import type { SqlScript } from './script.ts';
 
 /** Tables that inherit from tables that inherit. */
 const DEPTH_MAX = 50;

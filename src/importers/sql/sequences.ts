@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.ts';
-import type { SequenceSteps, SqlScript } from './script.ts';
+import type { SequenceSteps } from './drafts.ts';
+import type { SqlScript } from './script.ts';
 
 export const FROM_ONE: SequenceSteps = { start: 1, step: 1 };
 

@@ -4,8 +4,9 @@ import { readCreateIndex } from './create-index.ts';
 import { readCreateTable } from './create-table.ts';
 import { readAlterDomain, readAlterType, readCreateDomain, readCreateType } from './create-type.ts';
 import type { Cursor } from './cursor.ts';
-import type { SqlScript, Unread } from './script.ts';
+import type { SqlScript } from './script.ts';
 import { readCreateSequence } from './sequences.ts';
+import type { Unread } from './skipped.ts';
 
 type StatementReader = (
   cursor: Cursor,

@@ -1,7 +1,8 @@
 import { noteAction } from './actions.ts';
 import type { Cursor } from './cursor.ts';
+import type { DraftForeignKey, DraftTable } from './drafts.ts';
 import { readKeyColumns } from './key-columns.ts';
-import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
+import type { SqlScript } from './script.ts';
 
 interface Reading {
   readonly script: SqlScript;

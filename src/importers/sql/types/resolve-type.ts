@@ -1,6 +1,7 @@
 import type { SourceDialect } from '../../source-tables.ts';
 import type { Cursor } from '../cursor.ts';
-import type { DraftCheck, SqlScript } from '../script.ts';
+import type { DraftCheck } from '../drafts.ts';
+import type { SqlScript } from '../script.ts';
 import { mysqlTypes } from './mysql.ts';
 import { postgresqlTypes } from './postgresql.ts';
 import { sqliteType } from './sqlite.ts';
