@@ -6,6 +6,7 @@ import { sourceKinds } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
 import type { Check } from './repair/repair.ts';
+import type { SourceDialect } from './source-tables.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
 
@@ -19,6 +20,8 @@ export interface ImportOptions {
   readonly fileName?: string | undefined;
   /** The name of the schema. */
   readonly name?: string | undefined;
+  /** The database whose SQL the source is. By default the text decides. */
+  readonly dialect?: SourceDialect | undefined;
   /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. By default as many as the sample has. */
@@ -36,7 +39,7 @@ export interface ImportOptions {
  */
 export async function importSchema(
   source: string | Uint8Array,
-  { kind: given, fileName, name, rows, leastRows, now, today, check }: ImportOptions,
+  { kind: given, fileName, name, dialect, rows, leastRows, now, today, check }: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
@@ -53,7 +56,7 @@ export async function importSchema(
       `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
     );
   }
-  const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
+  const read = await readSource({ kind, text, dialect, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
   const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, today, check });

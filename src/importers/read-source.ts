@@ -1,11 +1,13 @@
 import type { Result } from '../result.ts';
 import type { SourceKind } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
-import type { SourceTables } from './source-tables.ts';
+import type { SourceDialect, SourceTables } from './source-tables.ts';
 
 interface SourceText {
   readonly kind: SourceKind;
   readonly text: string;
+  /** Of SQL. By default the text decides. */
+  readonly dialect?: SourceDialect | undefined;
   /** The name of the table, if the source does not name it. */
   readonly tableName: string;
 }
@@ -13,7 +15,7 @@ interface SourceText {
 type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
 
 /** Reads a text as a source of its kind. Fails if nothing at all can be read. */
-export async function readSource({ kind, text, tableName }: SourceText): Promise<ReadResult> {
+export async function readSource({ kind, text, dialect, tableName }: SourceText): Promise<ReadResult> {
   switch (kind) {
     case 'csv':
     case 'tsv':
@@ -24,7 +26,7 @@ export async function readSource({ kind, text, tableName }: SourceText): Promise
     }
     case 'sql': {
       const { readSql } = await import('./sql/read-sql.ts');
-      return readSql(text);
+      return readSql(text, { dialect });
     }
     case 'json-schema': {
       const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');

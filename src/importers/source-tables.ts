@@ -1,4 +1,4 @@
-import type { Json, ValueType } from '../catalogue/field.ts';
+import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
@@ -38,6 +38,8 @@ export interface SkippedPart {
   readonly reason: string;
   /** Whether the schema may lack something because of it. A statement such as SET or GRANT changes no row. */
   readonly matters: boolean;
+  /** Present if the database will refuse rows of the schema because of the part. Such a part matters. */
+  readonly isRefused?: true;
   /** Present if data of a sample, such as rows or cells, was left out. */
   readonly isLeftOut?: true;
 }
@@ -56,6 +58,31 @@ export interface SourceTable {
   readonly foreignKeys: readonly SourceForeignKey[];
   /** Checks that compare two columns, such as `ends_at > starts_at`. */
   readonly comparisons: readonly SourceComparison[];
+  /** All that the source demands of rows, also where no field keeps it. Absent if the source is not SQL. */
+  readonly constraints?: readonly SourceConstraint[];
+}
+
+/** Of a condition: `unknown` where the reader does not know the database's answer. SQL's null counts as true, as in a CHECK. */
+export type Verdict = boolean | 'unknown';
+
+export interface TestTools {
+  /** Whether a text has a match of a regular expression in the syntax of JavaScript. `unknown` if the match takes too long. */
+  matches(pattern: string, text: string): Verdict;
+}
+
+/** Judges one row. The cells are those of `SourceConstraint.columns`, in their order, as the engine makes cells. */
+export type RowTest = (cells: readonly Cell[], tools: TestTools) => Verdict;
+
+/** A demand of the source on rows. */
+export interface SourceConstraint {
+  readonly kind: 'type' | 'not-null' | 'check' | 'unique' | 'foreign-key' | 'exclusion' | 'partition';
+  /** As the source writes the constraint, on one line. */
+  readonly text: string;
+  readonly place: SourcePlace;
+  /** The names of the columns that the constraint reads. */
+  readonly columns: readonly string[];
+  /** Absent if the reader cannot judge rows by the constraint. */
+  readonly holds?: RowTest;
 }
 
 export interface SourceForeignKey {

@@ -31,7 +31,7 @@ const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
  */
 export function readSql(
   text: string,
-  options: { readonly dialect?: SourceDialect } = {},
+  options: { readonly dialect?: SourceDialect | undefined } = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
   const guessed = guessDialect(text);
   const dialect = options.dialect ?? guessed.dialect;
