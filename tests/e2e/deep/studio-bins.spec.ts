@@ -85,13 +85,19 @@ test('a dragged bin is one step of undo', async ({ page }) => {
   await expect(bins).toHaveValue('1 3');
 });
 
-test('one drag across the chart draws all the bins between, in one step of undo', async ({ page }) => {
+/** Five bins of one weight, with the pointer a pixel above the bottom of the first. `last` is the box of the last. */
+async function openLevelBins(page: Page) {
   const { bin, bins } = await openHistogram(page);
   await expect(bin(1)).toBeVisible();
   await bins.fill('1 1 1 1 1');
   await bins.blur();
   const [first, last] = [await boxOf(bin(1)), await boxOf(bin(5))];
   await page.mouse.move(first.x + 2, first.y + first.height - 1);
+  return { bins, last };
+}
+
+test('one drag across the chart draws all the bins between, in one step of undo', async ({ page }) => {
+  const { bins, last } = await openLevelBins(page);
   await page.mouse.down();
   await page.mouse.move(last.x + last.width - 2, last.y);
   await page.mouse.up();
@@ -103,6 +109,27 @@ test('one drag across the chart draws all the bins between, in one step of undo'
   expect(new Set(drawn).size).toBe(5);
   await page.keyboard.press('Control+z');
   await expect(bins).toHaveValue('1 1 1 1 1');
+});
+
+test('a drag that reaches the last bin within a frame draws the first bin, too', async ({ page }) => {
+  const { bins, last } = await openLevelBins(page);
+  await page.evaluate(() => {
+    const callbacks: (FrameRequestCallback | undefined)[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) => callbacks.push(callback);
+    window.cancelAnimationFrame = (id) => {
+      callbacks[id - 1] = undefined;
+    };
+    addEventListener('pointermove', () =>
+      requestAnimationFrame((time) => {
+        for (const callback of callbacks.splice(0)) callback?.(time);
+      }),
+    );
+  });
+  await page.mouse.down();
+  await page.mouse.move(last.x + last.width - 2, last.y);
+  await page.mouse.up();
+  await expect(bins).toHaveValue(/^0\.0\d* /);
 });
 
 test('the chart stays while the text of the bins is not valid', async ({ page }) => {

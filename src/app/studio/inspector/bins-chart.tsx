@@ -26,7 +26,7 @@ function rounded(weight: number, step: number): number {
   return Math.max(0, Number((Math.round(weight / step) * step).toFixed(Math.min(places, 15))));
 }
 
-/** Draws a line from one bin to another. */
+/** Draws a line from one bin to another, both ends included: a pointer can reach the last bin before the first one is drawn. */
 function withLine(
   bins: readonly number[],
   [first, from]: readonly [bin: number, weight: number],
@@ -36,7 +36,7 @@ function withLine(
   return bins.map((weight, bin) => {
     if (bin === last) return to;
     const part = (bin - first) / (last - first);
-    return part > 0 && part < 1 ? rounded(from + (to - from) * part, step) : weight;
+    return part >= 0 && part < 1 ? rounded(from + (to - from) * part, step) : weight;
   });
 }
 
