@@ -6,11 +6,12 @@ import type { SourceKind } from '../kinds.ts';
 import { type Check, repair } from '../repair/repair.ts';
 import type { ImportReport } from '../report.ts';
 import type { SourceTables } from '../source-tables.ts';
+import type { RowReader } from '../verify/row-reader.ts';
+import { verify } from '../verify/verify.ts';
 import { circleNotes } from './circle-notes.ts';
-import { type ColumnDraft, reportOf, type SchemaDraft, schemaOf } from './draft.ts';
+import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
 import { draftTable } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
-import { brokenChecks } from './kept-checks.ts';
 import { laterNow } from './past.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
@@ -29,6 +30,13 @@ export interface ChooseOptions {
   readonly today?: string | undefined;
 }
 
+/** What checks schemas, and makes rows of them. */
+export interface Engine {
+  readonly check: Check;
+  /** Without it, no rows are compared with what the source demands. */
+  readonly reader?: RowReader | undefined;
+}
+
 /** A schema, and the report on how it was made. */
 export interface Imported {
   readonly schema: ImportedSchema;
@@ -41,19 +49,28 @@ export interface Imported {
  */
 export async function chooseFields(
   source: SourceTables,
-  { check, ...options }: ChooseOptions & { readonly check: Check },
+  { check, reader, ...options }: ChooseOptions & Engine,
 ): Promise<Imported & { readonly problems: readonly Problem[] }> {
   const { draft, skipped, notes } = draftSchema(source, options);
-  const left = await repair(draft, check);
+  let left = await repair(draft, check);
+  const notesOfRepair = [...left.notes];
+  const verified =
+    left.problems.length > 0
+      ? { skipped: [] }
+      : await verify(draft, left.schema, reader, async () => {
+          left = await repair(draft, check);
+          notesOfRepair.push(...left.notes);
+          return left.schema;
+        });
   const report = {
     kind: options.kind,
     ...(source.dialect && { dialect: source.dialect }),
     ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
-    skipped: [...skipped, ...brokenChecks(draft)],
-    notes: [...notes, ...localeNotes(source, draft), ...left.notes],
+    skipped: [...skipped, ...verified.skipped],
+    notes: [...notes, ...localeNotes(source, draft), ...notesOfRepair],
   };
-  return { schema: schemaOf(draft), report, problems: left.problems };
+  return { schema: left.schema, report, problems: left.problems };
 }
 
 /** A day before its month, in figures. */
