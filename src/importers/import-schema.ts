@@ -25,6 +25,8 @@ export interface ImportOptions extends Engine {
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. By default as many as the sample has. */
   readonly leastRows?: number | undefined;
+  /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
+  readonly values?: boolean | undefined;
   /** The `now` of the document that gets the tables. By default that of a document without one. */
   readonly now?: string | undefined;
   /** The day of the import in UTC, such as `2026-11-21`. By default unknown, so that the result does not depend on the clock. */
@@ -37,7 +39,7 @@ export interface ImportOptions extends Engine {
  */
 export async function importSchema(
   source: string | Uint8Array,
-  { kind: given, fileName, name, dialect, rows, leastRows, now, today, check, reader }: ImportOptions,
+  { kind: given, fileName, name, dialect, rows, leastRows, values, now, today, check, reader }: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
@@ -57,7 +59,17 @@ export async function importSchema(
   const read = await readSource({ kind, text, dialect, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
-  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, today, check, reader });
+  const imported = await chooseFields(read.value, {
+    kind,
+    name,
+    rows,
+    leastRows,
+    values,
+    now,
+    today,
+    check,
+    reader,
+  });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }

@@ -18,6 +18,8 @@ export interface ImportRequest {
   readonly dialect?: SourceDialect;
   /** The rows of each table without sample rows. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number;
+  /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
+  readonly values?: boolean;
 }
 
 /**

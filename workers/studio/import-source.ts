@@ -1,5 +1,5 @@
-import { createFirstRows } from '../../src/dataset/first-rows.ts';
 import type { SchemaEngine } from '../../src/dataset/engine.ts';
+import { createFirstRows } from '../../src/dataset/first-rows.ts';
 import type { Result } from '../../src/result.ts';
 import type { ImportError, Imported, ImportRequest } from './protocol.ts';
 

@@ -13,6 +13,7 @@ import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
 import { draftTable } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { laterNow } from './past.ts';
+import { withoutPrivateValues } from './private-values.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
@@ -24,6 +25,8 @@ export interface ChooseOptions {
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. */
   readonly leastRows?: number | undefined;
+  /** False if no value of sample rows gets into the schema. */
+  readonly values?: boolean | undefined;
   /** The `now` of the document that gets the tables. By default that of a document without one. */
   readonly now?: string | undefined;
   /** The day of the import in UTC. A sample has no moments that are over after it. */
@@ -109,9 +112,10 @@ interface DraftedSource {
 /** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
 function draftSchema(
   source: SourceTables,
-  { kind, name, rows, leastRows = 0, now = NOW_DEFAULT, today }: ChooseOptions,
+  { kind, name, rows, leastRows = 0, values = true, now = NOW_DEFAULT, today }: ChooseOptions,
 ): DraftedSource {
-  const { tables, skipped, notes, renamed } = withoutUnusable(source);
+  const publicTables = withoutPrivateValues(source.tables, { values, areEndsRounded: kind === 'sql' });
+  const { tables, skipped, notes, renamed } = withoutUnusable({ ...source, tables: publicTables });
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
   const later = laterNow(tables, now, today);

@@ -48,9 +48,7 @@ const START: SourcePlace = { line: 1, column: 1 };
 /** What a source demands of a table, without what the options of its fields guarantee. */
 export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Demand[] {
   const names = new Set(table.columns.map(({ context }) => context.column.name));
-  const alwaysNull = new Set(
-    table.columns.filter(isAlwaysNull).map(({ context }) => context.column.name),
-  );
+  const alwaysNull = new Set(table.columns.filter(isAlwaysNull).map(({ context }) => context.column.name));
   return [
     ...table.columns.flatMap((column) => columnDemands(table, column, outcomeOf)),
     ...table.source.comparisons
@@ -60,7 +58,14 @@ export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Dem
       .filter(({ kind, holds }) => holds !== undefined || JUDGED_ELSEWHERE[kind] !== true)
       .map(({ text, place, columns, holds }): Demand => {
         const isWhole = columns.length > 0 && columns.every((name) => names.has(name));
-        return { kind: 'constraint', text, place, columns, holds: isWhole ? holds : undefined, canBreak: false };
+        return {
+          kind: 'constraint',
+          text,
+          place,
+          columns,
+          holds: isWhole ? holds : undefined,
+          canBreak: false,
+        };
       }),
   ];
 }
@@ -265,7 +270,11 @@ function valueFacts({ values, anySubset }: SourceColumn): readonly CellFact[] {
   const shown = values.slice(0, VALUES_SHOWN).map((value) => JSON.stringify(value));
   const text = ` in ${shown.join(', ')}${values.length > VALUES_SHOWN ? ', …' : ''}`;
   const test: CellTest = anySubset
-    ? (cell) => cell === '' || String(cell).split(',').every((one) => allowed.has(one))
+    ? (cell) =>
+        cell === '' ||
+        String(cell)
+          .split(',')
+          .every((one) => allowed.has(one))
     : (cell) => allowed.has(String(cell));
   return [{ kind: 'values', text, test }];
 }

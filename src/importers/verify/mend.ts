@@ -66,7 +66,10 @@ function usePattern({ demand }: Finding, [column, ...others]: readonly ColumnDra
 function useType({ demand }: Finding, [column, ...others]: readonly ColumnDraft[]): boolean {
   if (!column || others.length > 0 || !isReplaceable(column)) return false;
   const choice = chooseByType(column.context);
-  if (JSON.stringify([choice.field, choice.options]) === JSON.stringify([column.choice.field, column.choice.options]))
+  if (
+    JSON.stringify([choice.field, choice.options]) ===
+    JSON.stringify([column.choice.field, column.choice.options])
+  )
     return false;
   say(
     column,
@@ -86,7 +89,8 @@ function usePassingValues(
   [column, ...others]: readonly ColumnDraft[],
   tools: TestTools,
 ): boolean {
-  if (!column || others.length > 0 || column.context.key !== undefined || !isReplaceable(column)) return false;
+  if (!column || others.length > 0 || column.context.key !== undefined || !isReplaceable(column))
+    return false;
   if (!['text', 'integer', 'decimal'].includes(column.context.column.type.value)) return false;
   const passing = new Set<Cell>();
   for (const cell of cells) {
@@ -94,10 +98,7 @@ function usePassingValues(
     if (demand.holds?.([cell], tools) === true) passing.add(cell);
   }
   if (passing.size < VALUES_LEAST) return false;
-  say(
-    column,
-    `A list replaces “${fields[column.choice.field].label}”: values that fulfil “${demand.text}”.`,
-  );
+  say(column, `A list replaces “${fields[column.choice.field].label}”: values that fulfil “${demand.text}”.`);
   column.choice = {
     field: 'list',
     options: { values: [...passing].slice(0, VALUES_MAX).map(String).map(restored(column)) },

@@ -1,5 +1,5 @@
-import { type ColumnOutcomes, columnOutcomes } from '../../schema/column-outcomes.ts';
 import type { Outcome } from '../../expression/outcome.ts';
+import { type ColumnOutcomes, columnOutcomes } from '../../schema/column-outcomes.ts';
 import { readSchema } from '../../schema/parse.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import type { ImportedSchema } from '../imported-schema.ts';

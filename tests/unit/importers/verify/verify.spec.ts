@@ -50,7 +50,9 @@ describe('a condition that rows break', () => {
       {
         place,
         text: 't: CHECK (a, b, c)',
-        reason: expect.stringMatching(/^The database will refuse this: (all|\d+ of the first 100) rows break it\.$/),
+        reason: expect.stringMatching(
+          /^The database will refuse this: (all|\d+ of the first 100) rows break it\.$/,
+        ),
         matters: true,
         isRefused: true,
       },
@@ -65,7 +67,9 @@ describe('a condition that rows break', () => {
   ])('about nulls is kept by columns that always or never are null: %s', async (_, holds) => {
     const nullable = { nullable: true };
     const { report, rows, repairs } = await verified(
-      sourceTable('t', [integer('a', nullable), integer('b', nullable)], { constraints: [check('a, b', holds)] }),
+      sourceTable('t', [integer('a', nullable), integer('b', nullable)], {
+        constraints: [check('a, b', holds)],
+      }),
     );
     expect(rows('t', 'a', 'b').filter((row) => holds(row, { matches: () => true }) === false)).toEqual([]);
     expect(report.skipped).toEqual([]);
