@@ -5,9 +5,10 @@ import type { ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
 import { type Check, repair } from '../repair/repair.ts';
 import type { ImportReport } from '../report.ts';
-import type { SourceTables } from '../source-tables.ts';
+import type { ReportSummary } from '../report-parts.ts';
+import type { SourceTable, SourceTables } from '../source-tables.ts';
 import type { RowReader } from '../verify/row-reader.ts';
-import { verify } from '../verify/verify.ts';
+import { type Verified, verify } from '../verify/verify.ts';
 import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
 import { draftTable } from './draft-tables.ts';
@@ -59,7 +60,7 @@ export async function chooseFields(
   const notesOfRepair = [...left.notes];
   const verified =
     left.problems.length > 0
-      ? { skipped: [] }
+      ? { skipped: [], broken: [] }
       : await verify(draft, left.schema, reader, async () => {
           left = await repair(draft, check);
           notesOfRepair.push(...left.notes);
@@ -70,10 +71,29 @@ export async function chooseFields(
     ...(source.dialect && { dialect: source.dialect }),
     ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
+    summary: summaryOf(source.tables, verified.broken),
     skipped: [...skipped, ...verified.skipped],
     notes: [...notes, ...localeNotes(source, draft), ...notesOfRepair],
   };
   return { schema: left.schema, report, problems: left.problems };
+}
+
+/** Counts what the source says. */
+function summaryOf(tables: readonly SourceTable[], broken: Verified['broken']): ReportSummary {
+  const count = (ofTable: (table: SourceTable) => number) =>
+    tables.reduce((sum, table) => sum + ofTable(table), 0);
+  const checks = count(({ constraints = [] }) => constraints.filter(({ kind }) => kind === 'check').length);
+  const notKept = broken.filter(({ demand }) => demand.constraint?.kind === 'check').length;
+  return {
+    tables: tables.length,
+    columns: count(({ columns }) => columns.length),
+    primaryKeys: count(({ primaryKey }) => Math.min(1, primaryKey.length)),
+    uniqueKeys: count(({ uniqueKeys }) => uniqueKeys.length),
+    foreignKeys: count(({ foreignKeys }) => foreignKeys.length),
+    checks,
+    checksKept: checks - notKept,
+    sampleRows: count(({ rowCount = 0 }) => rowCount),
+  };
 }
 
 /** A day before its month, in figures. */

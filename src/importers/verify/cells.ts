@@ -41,14 +41,27 @@ function asMoment(cell: Cell): Cell {
   return Number.isNaN(time) ? cell : time;
 }
 
-/** One element of the text of a PostgreSQL array: quoted, or without commas, quotes and braces. */
-const ELEMENT = /"((?:[^"\\]|\\[\s\S])*)"|([^,{}"]+)/g;
-
 /** The elements of the text of a PostgreSQL array with one dimension, nulls aside. Undefined for other texts. */
 export function elementsOf(text: string, item: SourceType): readonly Exclude<Cell, null>[] | undefined {
   if (!text.startsWith('{') || !text.endsWith('}') || text.slice(1).includes('{')) return undefined;
-  const texts = [...text.slice(1, -1).matchAll(ELEMENT)].map(
-    ([, quoted, plain = '']) => quoted?.replace(/\\([\s\S])/g, '$1') ?? plain.trim(),
-  );
+  if (text === '{}') return [];
+  const texts = elementTexts(text.slice(1, -1));
   return cellsInSource({ type: 'text', cells: texts }, item).filter((cell) => cell !== null);
+}
+
+/** Texts between commas. Within quotes, a comma is a character, and a backslash takes the next one as it is. */
+function elementTexts(list: string): readonly string[] {
+  const texts: string[] = [];
+  let text = '';
+  let isQuoted = false;
+  for (let at = 0; at < list.length; at++) {
+    const character = list.charAt(at);
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === ',' && !isQuoted) {
+      texts.push(text);
+      text = '';
+    } else if (character === '\\') text += list.charAt(++at);
+    else text += character;
+  }
+  return [...texts, text];
 }

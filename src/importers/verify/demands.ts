@@ -28,6 +28,8 @@ export interface Demand {
   readonly holds?: RowTest | undefined;
   /** Whether a row that is not among the first can break it. Bounds of fields tell so. */
   readonly canBreak: boolean;
+  /** Of a demand that the source writes by itself. */
+  readonly constraint?: SourceConstraint;
   /** Present if only the rows of a sample show it. */
   readonly isSampled?: true;
   /** Present if no row fulfils it, because the database accepts no text for the type. */
@@ -56,16 +58,11 @@ export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Dem
       .flatMap((comparison) => comparisonDemands(table, comparison, outcomeOf)),
     ...(table.source.constraints ?? [])
       .filter(({ kind, holds }) => holds !== undefined || JUDGED_ELSEWHERE[kind] !== true)
-      .map(({ text, place, columns, holds }): Demand => {
+      .map((constraint): Demand => {
+        const { text, place, columns, holds } = constraint;
         const isWhole = columns.length > 0 && columns.every((name) => names.has(name));
-        return {
-          kind: 'constraint',
-          text,
-          place,
-          columns,
-          holds: isWhole ? holds : undefined,
-          canBreak: false,
-        };
+        const judged = isWhole ? holds : undefined;
+        return { kind: 'constraint', text, place, columns, holds: judged, canBreak: false, constraint };
       }),
   ];
 }
