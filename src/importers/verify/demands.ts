@@ -287,7 +287,7 @@ function patternFacts({ pattern }: SourceColumn): readonly CellFact[] {
   ];
 }
 
-export function compares(one: number, operator: SourceComparison['operator'], other: number): boolean {
+function compares(one: number, operator: SourceComparison['operator'], other: number): boolean {
   switch (operator) {
     case '<':
       return one < other;

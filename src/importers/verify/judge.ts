@@ -7,7 +7,7 @@ import { PredictedOutcomes } from './outcomes.ts';
 import type { RowReader, TableCells } from './row-reader.ts';
 
 /** Rows of each table that are compared with what the source demands. */
-export const ROWS_JUDGED = 300;
+const ROWS_JUDGED = 300;
 
 /** A demand that rows break, or that rows beyond the first can break. */
 export interface Finding {
