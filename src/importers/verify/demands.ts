@@ -248,7 +248,11 @@ function boundFacts({ bounds = {}, type }: SourceColumn): readonly CellFact[] {
   }
   if (type.value !== 'text') return facts;
   if (minLength !== undefined) {
-    const test: CellTest = (cell) => lengthOf(String(cell)) >= minLength;
+    // A character has at most two UTF-16 units: only texts near the limit are counted.
+    const test: CellTest = (cell) => {
+      const text = String(cell);
+      return text.length >= 2 * minLength || (text.length >= minLength && lengthOf(text) >= minLength);
+    };
     facts.push({ kind: 'bound', text: ` of at least ${minLength} characters`, test });
   }
   if (maxLength !== undefined) {
