@@ -48,7 +48,7 @@ export const commands: Readonly<Record<string, Command>> = {
       summary: 'Make a schema of a database dump, of sample rows, or of a JSON Schema.',
       details: [
         'The schema is written to standard output. It has no problems, and keeps all keys, lengths and types that the source names. Standard error tells what was skipped, what was changed so that the schema works, and which fields are guesses.',
-        'Nothing of the source is sent anywhere. Of sample rows, only short lists of values that occur several times get into the schema.',
+        'Nothing of the source is sent anywhere. Of sample rows, only short lists of values that occur several times get into the schema, and none of columns about persons.',
       ],
       operand: {
         value: 'FILE',
@@ -64,6 +64,9 @@ export const commands: Readonly<Record<string, Command>> = {
         rows: {
           value: 'COUNT',
           help: 'The rows of each table of which the source has none. 100 by default, and 300 for tables that refer to others.',
+        },
+        'no-values': {
+          help: 'Copy no value of sample rows into the schema: only the form of values, their lengths and formats.',
         },
         report: {
           value: 'FILE',

@@ -10,7 +10,7 @@ import { jsonText } from './json-text.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readBytes, shownName, whyUnreadable } from './read-file.ts';
 
-type ImportArguments = Arguments<'kind' | 'name' | 'rows' | 'report'>;
+type ImportArguments = Arguments<'kind' | 'name' | 'rows' | 'report' | 'no-values'>;
 
 function readKind({ text }: ImportArguments): SourceKind | undefined {
   const kind = text('kind');
@@ -50,6 +50,7 @@ export async function importSource(args: ImportArguments, context: Context): Pro
     ...(file === '-' ? {} : { fileName: file }),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),
+    ...(args.has('no-values') ? { values: false } : {}),
   });
   if (!imported.ok) throw new CommandError(imported.error);
   const { schema, report } = imported.value;

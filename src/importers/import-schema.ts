@@ -1,11 +1,10 @@
 import type { Result } from '../result.ts';
-import type { Imported } from './choose/choose-fields.ts';
+import type { Engine, Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
 import { detectKind, isSourceKind } from './detect.ts';
 import { sourceKinds } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
-import type { Check } from './repair/repair.ts';
 import type { SourceDialect } from './source-tables.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
@@ -13,7 +12,7 @@ const KINDS = Object.keys(sourceKinds).join(', ');
 /** The name of a table that neither the source nor its file names: that of the first table in the Studio. */
 const UNNAMED = 'table_1';
 
-export interface ImportOptions {
+export interface ImportOptions extends Engine {
   /** The kind of the source. If absent, the name of its file and its content decide. */
   readonly kind?: string | undefined;
   /** The name of the file, if the source is one. */
@@ -26,11 +25,12 @@ export interface ImportOptions {
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. By default as many as the sample has. */
   readonly leastRows?: number | undefined;
+  /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
+  readonly values?: boolean | undefined;
   /** The `now` of the document that gets the tables. By default that of a document without one. */
   readonly now?: string | undefined;
   /** The day of the import in UTC, such as `2026-11-21`. By default unknown, so that the result does not depend on the clock. */
   readonly today?: string | undefined;
-  readonly check: Check;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface ImportOptions {
  */
 export async function importSchema(
   source: string | Uint8Array,
-  { kind: given, fileName, name, dialect, rows, leastRows, now, today, check }: ImportOptions,
+  { kind: given, fileName, name, dialect, rows, leastRows, values, now, today, check, reader }: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
@@ -59,7 +59,17 @@ export async function importSchema(
   const read = await readSource({ kind, text, dialect, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
-  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, today, check });
+  const imported = await chooseFields(read.value, {
+    kind,
+    name,
+    rows,
+    leastRows,
+    values,
+    now,
+    today,
+    check,
+    reader,
+  });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }

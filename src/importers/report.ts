@@ -1,6 +1,7 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { SourceKind } from './kinds.ts';
+import type { ReportSummary } from './report-parts.ts';
 import type { CsvStyle, SkippedPart, SourceDialect } from './source-tables.ts';
 
 /** What the choice of a field rests on, the strongest first. */
@@ -38,6 +39,7 @@ export interface ImportReport {
   /** How files of CSV are written like the sample. Present if its numbers have a decimal comma. */
   readonly csv?: CsvStyle;
   readonly tables: readonly TableReport[];
+  readonly summary: ReportSummary;
   readonly skipped: readonly SkippedPart[];
   /** What concerns the whole source, as sentences: its encoding, how a sample writes its numbers, or what was cut. */
   readonly notes: readonly string[];

@@ -3,7 +3,7 @@ import type { SourceKind } from '../importers/kinds.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { SourceDialect } from '../importers/source-tables.ts';
 import type { Result } from '../result.ts';
-import { check } from './open.ts';
+import { loadEngine } from './open.ts';
 import { schemaUrl } from './schema-url.ts';
 
 /** How to read a source. */
@@ -18,6 +18,8 @@ export interface ImportRequest {
   readonly dialect?: SourceDialect;
   /** The rows of each table without sample rows. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number;
+  /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
+  readonly values?: boolean;
 }
 
 /**
@@ -36,8 +38,9 @@ export async function importSchema(
   source: string | Uint8Array,
   options: ImportRequest = {},
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  const importers = await import('../importers/import-schema.ts');
-  const imported = await importers.importSchema(source, { ...options, check });
+  const [importers, engine] = await Promise.all([import('../importers/import-schema.ts'), loadEngine()]);
+  const { check, ...reader } = engine.firstRows();
+  const imported = await importers.importSchema(source, { ...options, check, reader });
   if (!imported.ok) return imported;
   const { schema, report } = imported.value;
   return { ok: true, value: { schema: { $schema: schemaUrl(process.cwd()), ...schema }, report } };

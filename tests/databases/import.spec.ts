@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Imported } from '../../src/importers/choose/choose-fields.ts';
 import { codeOf, type Opened, openDocument } from '../fixtures/code.ts';
 import { importSql } from '../fixtures/import/imported.ts';
+import { withNamespaces } from '../fixtures/import/loaded.ts';
 import { schemaSources } from '../fixtures/import/schemas.ts';
 import { schemaFile } from '../fixtures/writers.ts';
 import { type DatabaseKind, type Databases, databaseKinds } from './import-databases.ts';
@@ -95,12 +96,6 @@ const FEWER_ROWS: Readonly<Record<string, number>> = {
   // Foreign keys that share a column lead to it.
   'subscription-billing.tenants': 1,
 };
-
-/** Two namespaces have a table of one name: import puts the namespace before it. */
-const withNamespaces = (sql: string, tables: readonly string[]) =>
-  tables
-    .filter((name) => name.includes('.'))
-    .reduce((text, name) => text.replaceAll(`"${name}"`, `"${name.replace('.', '"."')}"`), sql);
 
 const namesOf = ({ tables }: Opened) => tables.map(({ name }) => name);
 

@@ -144,6 +144,8 @@ export interface ImportRequest {
   readonly kind?: SourceKind;
   /** The name of the file, if the source is one. */
   readonly fileName?: string;
+  /** False if no value of sample rows gets into the schema. */
+  readonly values?: boolean;
   /** The `now` of the document that gets the tables. */
   readonly now?: string;
   /** The day of the import in UTC, such as `2026-11-21`. */

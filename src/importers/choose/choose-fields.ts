@@ -5,13 +5,16 @@ import type { ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
 import { type Check, repair } from '../repair/repair.ts';
 import type { ImportReport } from '../report.ts';
-import type { SourceTables } from '../source-tables.ts';
+import type { ReportSummary } from '../report-parts.ts';
+import type { SourceTable, SourceTables } from '../source-tables.ts';
+import type { RowReader } from '../verify/row-reader.ts';
+import { type Verified, verify } from '../verify/verify.ts';
 import { circleNotes } from './circle-notes.ts';
-import { type ColumnDraft, reportOf, type SchemaDraft, schemaOf } from './draft.ts';
+import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
 import { draftTable } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
-import { brokenChecks } from './kept-checks.ts';
 import { laterNow } from './past.ts';
+import { withoutPrivateValues } from './private-values.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
@@ -23,10 +26,19 @@ export interface ChooseOptions {
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. */
   readonly leastRows?: number | undefined;
+  /** False if no value of sample rows gets into the schema. */
+  readonly values?: boolean | undefined;
   /** The `now` of the document that gets the tables. By default that of a document without one. */
   readonly now?: string | undefined;
   /** The day of the import in UTC. A sample has no moments that are over after it. */
   readonly today?: string | undefined;
+}
+
+/** What checks schemas, and makes rows of them. */
+export interface Engine {
+  readonly check: Check;
+  /** Without it, no rows are compared with what the source demands. */
+  readonly reader?: RowReader | undefined;
 }
 
 /** A schema, and the report on how it was made. */
@@ -41,19 +53,47 @@ export interface Imported {
  */
 export async function chooseFields(
   source: SourceTables,
-  { check, ...options }: ChooseOptions & { readonly check: Check },
+  { check, reader, ...options }: ChooseOptions & Engine,
 ): Promise<Imported & { readonly problems: readonly Problem[] }> {
   const { draft, skipped, notes } = draftSchema(source, options);
-  const left = await repair(draft, check);
+  let left = await repair(draft, check);
+  const notesOfRepair = [...left.notes];
+  const verified =
+    left.problems.length > 0
+      ? { skipped: [], broken: [] }
+      : await verify(draft, left.schema, reader, async () => {
+          left = await repair(draft, check);
+          notesOfRepair.push(...left.notes);
+          return left.schema;
+        });
   const report = {
     kind: options.kind,
     ...(source.dialect && { dialect: source.dialect }),
     ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
-    skipped: [...skipped, ...brokenChecks(draft)],
-    notes: [...notes, ...localeNotes(source, draft), ...left.notes],
+    summary: summaryOf(source.tables, verified.broken),
+    skipped: [...skipped, ...verified.skipped],
+    notes: [...notes, ...localeNotes(source, draft), ...notesOfRepair],
   };
-  return { schema: schemaOf(draft), report, problems: left.problems };
+  return { schema: left.schema, report, problems: left.problems };
+}
+
+/** Counts what the source says. */
+function summaryOf(tables: readonly SourceTable[], broken: Verified['broken']): ReportSummary {
+  const count = (ofTable: (table: SourceTable) => number) =>
+    tables.reduce((sum, table) => sum + ofTable(table), 0);
+  const checks = count(({ constraints = [] }) => constraints.filter(({ kind }) => kind === 'check').length);
+  const notKept = broken.filter(({ demand }) => demand.constraint?.kind === 'check').length;
+  return {
+    tables: tables.length,
+    columns: count(({ columns }) => columns.length),
+    primaryKeys: count(({ primaryKey }) => Math.min(1, primaryKey.length)),
+    uniqueKeys: count(({ uniqueKeys }) => uniqueKeys.length),
+    foreignKeys: count(({ foreignKeys }) => foreignKeys.length),
+    checks,
+    checksKept: checks - notKept,
+    sampleRows: count(({ rowCount = 0 }) => rowCount),
+  };
 }
 
 /** A day before its month, in figures. */
@@ -92,9 +132,10 @@ interface DraftedSource {
 /** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
 function draftSchema(
   source: SourceTables,
-  { kind, name, rows, leastRows = 0, now = NOW_DEFAULT, today }: ChooseOptions,
+  { kind, name, rows, leastRows = 0, values = true, now = NOW_DEFAULT, today }: ChooseOptions,
 ): DraftedSource {
-  const { tables, skipped, notes, renamed } = withoutUnusable(source);
+  const publicTables = withoutPrivateValues(source.tables, { values, areEndsRounded: kind === 'sql' });
+  const { tables, skipped, notes, renamed } = withoutUnusable({ ...source, tables: publicTables });
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
   const later = laterNow(tables, now, today);

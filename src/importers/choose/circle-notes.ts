@@ -1,7 +1,7 @@
 import type { SourceTable } from '../source-tables.ts';
 import type { ForeignKeyPlan } from './foreign-keys.ts';
 
-/** Names tables that need each other's rows first: their references lead in a circle and cannot be null. */
+/** Names tables that need each other's rows: their references lead in a circle. Files of SQL load them, and others may not. */
 export function circleNotes(plans: ReadonlyMap<SourceTable, ForeignKeyPlan>): readonly string[] {
   const parents = new Map([...plans].map(([table, plan]) => [table.name, neededBy(table, plan)]));
   const reached = new Map([...parents.keys()].map((name) => [name, reachedFrom(name, parents)]));
@@ -11,7 +11,7 @@ export function circleNotes(plans: ReadonlyMap<SourceTable, ForeignKeyPlan>): re
     const circle = [...others].filter((other) => reached.get(other)?.has(name) === true);
     for (const other of circle) told.add(other);
     return [
-      `${circle.sort().join(', ')} refer to each other, and the references cannot be null: no order of inserts is possible. Load the rows with deferred constraints.`,
+      `${circle.sort().join(', ')} refer to each other. Files of SQL and of SQL COPY load their rows, also into tables that exist. Rows of other files load only where keys are checked late.`,
     ];
   });
 }
@@ -20,7 +20,7 @@ function neededBy({ name, columns }: SourceTable, { references }: ForeignKeyPlan
   const needed = new Set<string>();
   for (const column of columns) {
     const target = references.get(column.name);
-    if (target && !column.nullable && target.table !== name) needed.add(target.table);
+    if (target && target.table !== name) needed.add(target.table);
   }
   return [...needed];
 }

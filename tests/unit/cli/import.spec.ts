@@ -23,9 +23,11 @@ describe('rowloom import', { tags: ['deep'] }, () => {
     const schema: unknown = JSON.parse(imported.output);
     expect(schema).toMatchObject({ version: 1, name: 'Shop', tables: [{ rows: 100 }, { rows: 300 }] });
     expect(await check(schema)).toEqual([]);
-    expect(imported.error).toMatch(/^Read 2 tables with 5 columns as SQL\.\n/);
-    expect(imported.error).toMatch(/^shop\.sql:7:1: “CREATE TRIGGER /m);
-    expect(imported.error).toMatch(/^customers\.qwertz: Number, a guess from its type\.$/m);
+    expect(imported.error).toMatch(
+      /^Read 2 tables with 5 columns as SQL: 2 primary keys, 1 unique key, 1 foreign key\.\n/,
+    );
+    expect(imported.error).toMatch(/^May differ:\nshop\.sql:7:1: “CREATE TRIGGER /m);
+    expect(imported.error).toMatch(/^Guesses:\ncustomers\.qwertz: Number, a guess from its type\.$/m);
     expect(JSON.parse(folder.read('report.json'))).toMatchObject({
       kind: 'sql',
       tables: [
@@ -43,6 +45,26 @@ describe('rowloom import', { tags: ['deep'] }, () => {
       { code: 'import-skipped', line: 7, column: 1 },
       { code: 'import-unsure', table: 'customers', column: 'qwertz', field: 'number' },
     ]);
+  });
+
+  it('says which rows the database will refuse, apart from others', async () => {
+    const strict = 'CREATE TABLE s (id int PRIMARY KEY, shape geometry NOT NULL) ENGINE=InnoDB;';
+    folder.write('strict.sql', strict);
+    const { error } = await rowloom('import', 'strict.sql');
+    expect(error).toMatch(/^The database will refuse:\nstrict\.sql:1:\d+: “s: shape geometry”/m);
+    const { problems: lines } = await run('import', ['-'], strict);
+    expect(lines).toContainEqual(expect.objectContaining({ code: 'import-refused' }));
+  });
+
+  it('copies no value of a sample with --no-values', async () => {
+    folder.write('people.csv', `state,n\n${'shipped,1771\npending,1882\n'.repeat(20)}`);
+    const usual = await rowloom('import', 'people.csv');
+    expect(usual.output).toMatch(/shipped[\s\S]*1771/);
+    const { output, error } = await rowloom('import', 'people.csv', '--no-values');
+    expect(output + error).not.toMatch(/shipped|pending|1771|1882/);
+    expect(JSON.parse(output)).toMatchObject({
+      tables: [{ rows: 40, columns: [{ name: 'state' }, { name: 'n' }] }],
+    });
   });
 
   it('names the JSON Schema that init names, first, for editors', async () => {

@@ -4,6 +4,7 @@ import { sourceKinds } from '../../../importers/kinds.ts';
 import { onFileDrop } from '../../lib/file-drop.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { Breakable } from './breakable.tsx';
 import { SkippedList } from './skipped-list.tsx';
@@ -41,6 +42,7 @@ export function SourcePane() {
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <KindChoice />
+        <ValuesChoice />
         <div className="ml-auto flex items-center gap-2">
           {isBusy && (
             <Button variant="quiet" className={TOUCH} onClick={cancel}>
@@ -80,7 +82,7 @@ export function SourcePane() {
           )}
         </div>
       </div>
-      {reading && reading.skipped.length > 0 && <SkippedList skipped={reading.skipped} />}
+      {reading && <SkippedList reading={reading} />}
     </div>
   );
 }
@@ -100,6 +102,18 @@ function KindChoice() {
       options={options}
       value={chosen ?? detected ?? ''}
       onChange={(value) => useImport.getState().setKind(isSourceKind(value) ? value : undefined)}
+    />
+  );
+}
+
+/** Whether values of sample rows may get into the schema. */
+function ValuesChoice() {
+  const isWithout = useImport((state) => state.isWithoutValues);
+  return (
+    <Checkbox
+      label="Without sample values"
+      checked={isWithout}
+      onChange={({ target }) => useImport.getState().setWithoutValues(target.checked)}
     />
   );
 }

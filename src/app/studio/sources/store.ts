@@ -31,6 +31,8 @@ export interface ImportState {
   readonly source: Source;
   /** The kind that people chose; undefined to detect it. */
   readonly kind: SourceKind | undefined;
+  /** Whether no value of sample rows gets into the schema. */
+  readonly isWithoutValues: boolean;
   readonly isBusy: boolean;
   /** Why nothing was read, as sentences. Those about a place in the source begin with its line and column. */
   readonly problems: readonly string[];
@@ -48,6 +50,8 @@ export interface ImportState {
    */
   setFile(file: File): Promise<boolean>;
   setKind(kind: SourceKind | undefined): void;
+  /** What was read before is outdated then. */
+  setWithoutValues(isWithoutValues: boolean): void;
   /** Reads the source. Aborts the reading before. */
   read(): Promise<void>;
   /** Aborts the reading that is running. */
@@ -87,6 +91,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     return {
       source: NO_SOURCE,
       kind: undefined,
+      isWithoutValues: false,
       isBusy: false,
       problems: [],
       reading: undefined,
@@ -106,11 +111,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         return content !== undefined;
       },
       setKind: (kind) => set({ kind }),
+      setWithoutValues: (isWithoutValues) =>
+        set(({ reading }) => ({ isWithoutValues, isOutdated: reading !== undefined })),
       async read() {
         const signal = latestReading.next();
-        const { source, kind } = get();
         set({ isBusy: true, problems: [] });
-        const read = await readSource(source, kind, signal);
+        const read = await readSource(get(), signal);
         if (signal.aborted) return;
         // After a failure, what was read of an earlier source would be taken for what is in this one.
         const reading = read.ok ? read.value : undefined;
@@ -144,8 +150,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
   });
 
   async function readSource(
-    source: Source,
-    kind: SourceKind | undefined,
+    { source, kind, isWithoutValues }: ImportState,
     signal: AbortSignal,
   ): Promise<Result<Reading, readonly string[]>> {
     if (isEmpty(source)) return { ok: false, error: [NOTHING_TO_READ] };
@@ -154,7 +159,11 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       return own.ok ? { ok: true, value: readingOfOwn(own.value) } : { ok: false, error: [own.error] };
     }
     const { content, fileName } = source;
-    const request = { ...(kind ? { kind } : {}), ...(fileName === undefined ? {} : { fileName }) };
+    const request = {
+      ...(kind ? { kind } : {}),
+      ...(fileName === undefined ? {} : { fileName }),
+      ...(isWithoutValues ? { values: false } : {}),
+    };
     const answer = await importSource(content, request, signal);
     if (!answer.ok) return { ok: false, error: problemsOf(answer.error) };
     const { schema, report } = answer.value;

@@ -13,6 +13,7 @@ import type { WorkerErrorCode } from '../../../../../src/app/workers/worker-clie
 import type { ImportReport } from '../../../../../src/importers/report.ts';
 import type { Result } from '../../../../../src/result.ts';
 import type { ImportError, Imported, ImportRequest } from '../../../../../workers/studio/protocol.ts';
+import { NO_SUMMARY } from '../../../../fixtures/import/summary.ts';
 import { shop } from '../../../../fixtures/shop.ts';
 import { columnNamed, problemsIn, tableNamed } from '../../../../fixtures/studio.ts';
 
@@ -46,6 +47,7 @@ const about = { evidence: 'name', repairs: [] } as const;
 
 const report: ImportReport = {
   kind: 'csv',
+  summary: NO_SUMMARY,
   tables: [
     {
       name: 'orders',
