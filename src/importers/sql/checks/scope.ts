@@ -20,15 +20,24 @@ export type OperationReader = (
   scope: CheckScope,
 ) => readonly Rule[] | undefined;
 
+/** The operand of casts and collations. */
+function withoutCasts(expression: SqlExpression | undefined): SqlExpression | undefined {
+  let operand = expression;
+  while (operand?.kind === 'call' && operand.name === 'cast') [operand] = operand.args;
+  return operand;
+}
+
 export function columnIn(
   expression: SqlExpression | undefined,
   scope: CheckScope,
 ): CheckedColumn | undefined {
-  return expression?.kind === 'column' ? scope.column(expression.name) : undefined;
+  const operand = withoutCasts(expression);
+  return operand?.kind === 'column' ? scope.column(operand.name) : undefined;
 }
 
 /** The value of a constant. Undefined if the expression is none. */
-export function constantIn(expression: SqlExpression | undefined, scope: CheckScope): Json | undefined {
+export function constantIn(written: SqlExpression | undefined, scope: CheckScope): Json | undefined {
+  const expression = withoutCasts(written);
   if (expression?.kind === 'literal') return expression.value;
   const isText = expression?.kind === 'column' && expression.isDoubleQuoted && !scope.column(expression.name);
   return isText ? expression.name : undefined;
