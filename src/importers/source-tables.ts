@@ -58,7 +58,7 @@ export interface SourceTable {
   readonly foreignKeys: readonly SourceForeignKey[];
   /** Checks that compare two columns, such as `ends_at > starts_at`. */
   readonly comparisons: readonly SourceComparison[];
-  /** All that the source demands of rows, also where no field keeps it. Absent if the source is not SQL. */
+  /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
   readonly constraints?: readonly SourceConstraint[];
 }
 

@@ -43,6 +43,9 @@ export function withValidNames(tables: readonly SourceTable[]): NamedTables {
         left: ownName(comparison.left),
         right: ownName(comparison.right),
       })),
+      ...(table.constraints && {
+        constraints: table.constraints.map((one) => ({ ...one, columns: one.columns.map(ownName) })),
+      }),
     };
   });
   return { tables: valid, renamed, notes };

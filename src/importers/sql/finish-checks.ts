@@ -1,7 +1,8 @@
-import type { SourceComparison } from '../source-tables.ts';
+import type { SourceComparison, SourceConstraint } from '../source-tables.ts';
 import type { ColumnLimits } from './checks/column-limits.ts';
 import { partitionCondition } from './checks/partition-condition.ts';
 import { readCheck } from './checks/read-check.ts';
+import { compileTest } from './checks/row-test.ts';
 import type { Rule } from './checks/rules.ts';
 import type { CheckScope } from './checks/scope.ts';
 import type { DraftCheck, DraftColumn, DraftTable } from './drafts.ts';
@@ -18,19 +19,36 @@ export interface LimitedColumn {
   readonly limits: ColumnLimits;
 }
 
+/** What the checks of a table demand beside the limits of single columns. */
+export interface TableDemands {
+  readonly comparisons: SourceComparison[];
+  readonly constraints: SourceConstraint[];
+}
+
 /** Limits columns to what a check says, and lists what of it is not kept. */
 export function applyCheck(
   { expression, offset }: DraftCheck,
   script: SqlScript,
   find: FindColumn,
   findByName: FindColumn,
-  comparisons: SourceComparison[],
+  { comparisons, constraints }: TableDemands,
 ): void {
-  const condition = parseExpression(expression.within(expression.index, expression.end));
-  if (keepCondition(condition, scopeOf(script, find), findByName, comparisons)) return;
+  const again = () => expression.within(expression.index, expression.end);
+  const condition = parseExpression(again());
+  const scope = scopeOf(script, find);
+  constraints.push({
+    kind: 'check',
+    text: `CHECK (${again().written(script.text, TEXT_MAX)})`,
+    place: script.placeOf(offset),
+    ...compileTest(condition, scope),
+  });
+  if (keepCondition(condition, scope, findByName, comparisons)) return;
   const end = expression.tokens[expression.end]?.end ?? offset;
   script.skip(offset, end, 'A part of this check is not read: rows may break it.', true);
 }
+
+/** Characters of a check that the report can show. */
+const TEXT_MAX = 200;
 
 type FindColumn = (name: string) => LimitedColumn | undefined;
 

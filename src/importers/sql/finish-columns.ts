@@ -1,8 +1,8 @@
-import type { SourceColumn, SourceComparison, SourceType } from '../source-tables.ts';
+import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
 import { readDefault } from './defaults.ts';
 import type { DraftTable } from './drafts.ts';
-import { applyCheck, applyPartitions, type LimitedColumn } from './finish-checks.ts';
+import { applyCheck, applyPartitions, type LimitedColumn, type TableDemands } from './finish-checks.ts';
 import type { PartitionBounds } from './partitions.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
@@ -10,7 +10,7 @@ import { type ResolvedType, resolveType } from './types/resolve-type.ts';
 
 export interface FinishedColumns {
   readonly columns: readonly SourceColumn[];
-  readonly comparisons: readonly SourceComparison[];
+  readonly demands: TableDemands;
   /** Keys that types make, such as MySQL's `serial`. */
   readonly uniqueColumns: readonly string[];
 }
@@ -28,20 +28,20 @@ export function finishColumns(
     resolved.set(column.name, { column, type, limits: new ColumnLimits(bounds, values, pattern) });
   }
   const find = (name: string) => resolved.get(table.column(name)?.name ?? '');
-  const comparisons: SourceComparison[] = [];
+  const demands: TableDemands = { comparisons: [], constraints: [] };
   for (const one of resolved.values()) {
     // VALUE is the column that has the domain.
     const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
-    for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
+    for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, demands);
   }
   if (table.checks.length > 0) script.unwritten.add('CHECK');
-  for (const check of table.checks) applyCheck(check, script, find, find, comparisons);
+  for (const check of table.checks) applyCheck(check, script, find, find, demands);
   applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
   const all = [...resolved.values()];
   return {
     columns: all.map((one) => finishColumn(one, script, table, key.has(one.column.name))),
-    comparisons,
+    demands,
     uniqueColumns: all.flatMap(({ column, type }) => (type.facts.isUnique ? [column.name] : [])),
   };
 }

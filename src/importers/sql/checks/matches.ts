@@ -1,7 +1,7 @@
 import type { Json } from '../../../catalogue/field.ts';
 import { constantAs } from '../values.ts';
-import { globWildcards, likeWildcards, patternOfExpression, patternOfWildcards } from './patterns.ts';
-import { type CheckScope, columnIn, constantIn, type OperationReader } from './scope.ts';
+import { patternOf } from './patterns.ts';
+import { columnIn, constantIn, type OperationReader } from './scope.ts';
 
 /** `x IN (1, 2)` */
 export const isOneOf: OperationReader = ([left, list], scope) => {
@@ -22,23 +22,18 @@ export const isOneOf: OperationReader = ([left, list], scope) => {
 const PATTERN_MAX = 1000;
 
 /** Reads a pattern that a column has to match. */
-function matching(
-  read: (text: string, scope: CheckScope) => string | undefined,
-  isWhole: boolean,
-): OperationReader {
-  return ([left, right], scope) => {
+const matching =
+  (operator: string): OperationReader =>
+  ([left, right, escapeCharacter], scope) => {
     const column = columnIn(left, scope);
     const text = constantIn(right, scope);
     if (!column || typeof text !== 'string' || text.length > PATTERN_MAX) return undefined;
-    const pattern = read(text, scope);
-    return pattern === undefined ? undefined : [{ kind: 'pattern', column: column.name, pattern, isWhole }];
+    const sign = constantIn(escapeCharacter, scope);
+    const read = patternOf(operator, text, scope.dialect, typeof sign === 'string' ? sign : undefined);
+    // Without its negated classes, an expression matches no more texts than in the case in which it is written.
+    if (!read || (read.isExpression && read.isAnyCase && text.includes('[^'))) return undefined;
+    return [{ kind: 'pattern', column: column.name, pattern: read.pattern, isWhole: read.isWhole }];
   };
-}
-
-const like = matching((text, { dialect }) => patternOfWildcards(text, likeWildcards(dialect)), true);
-const regularExpression = matching(patternOfExpression, false);
-/** A text that matches matches without regard to case too, unless characters are excluded. */
-const anyCase = matching((text) => (text.includes('[^') ? undefined : patternOfExpression(text)), false);
 
 const json: OperationReader = ([operand], scope) => {
   const column = columnIn(operand, scope)?.name;
@@ -48,24 +43,16 @@ const json: OperationReader = ([operand], scope) => {
   return [{ kind: 'json', column }, ...(refusesNull ? [{ kind: 'not-null', column } as const] : [])];
 };
 
-const glob = matching((text) => patternOfWildcards(text, globWildcards), true);
-
 /** Operators between a column and a pattern. */
 export const patternOperators: readonly (readonly [string, OperationReader])[] = [
-  ['like', like],
-  ['ilike', like],
-  ['~~', like],
-  ['~~*', like],
-  ['glob', glob],
-  ['~', regularExpression],
-  ['regexp', anyCase],
-  ['rlike', anyCase],
-  ['~*', anyCase],
+  ...['like', 'ilike', '~~', '~~*', 'glob', 'similar to', '~', 'regexp', 'rlike', '~*'].map(
+    (operator) => [operator, matching(operator)] as const,
+  ),
 ];
 
 /** Functions that are conditions. */
 export const conditions: ReadonlyMap<string, OperationReader> = new Map<string, OperationReader>([
   ['json_valid', json],
   ['isjson', json],
-  ['regexp_like', anyCase],
+  ['regexp_like', matching('regexp')],
 ]);

@@ -21,7 +21,7 @@ export type OperationReader = (
 ) => readonly Rule[] | undefined;
 
 /** The operand of casts and collations. */
-function withoutCasts(expression: SqlExpression | undefined): SqlExpression | undefined {
+export function withoutCasts(expression: SqlExpression | undefined): SqlExpression | undefined {
   let operand = expression;
   while (operand?.kind === 'call' && operand.name === 'cast') [operand] = operand.args;
   return operand;

@@ -213,8 +213,8 @@ class ExpressionParser {
         return collated(left, cursor.qualifiedName().at(-1) ?? '');
       default: {
         const pattern = right();
-        const escape = cursor.takes('ESCAPE') ? [right()] : [];
-        return operation(name, [left, pattern, ...escape]);
+        const escapeCharacter = cursor.takes('ESCAPE') ? [right()] : [];
+        return operation(name, [left, pattern, ...escapeCharacter]);
       }
     }
   }
