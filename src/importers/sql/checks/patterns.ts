@@ -134,15 +134,10 @@ export function patternOf(
   const wildcards = operator === 'glob' ? globWildcards : likeWildcards(dialect, escapeCharacter);
   const isAnyCase =
     operator !== 'glob' && (dialect !== 'postgresql' || operator === 'ilike' || operator === '~~*');
-  const lowerCase = isAnyCase && !wildcards.hasClasses && patternOfWildcards(text.toLowerCase(), wildcards);
   const pattern = patternOfWildcards(text, wildcards);
-  return {
-    pattern,
-    isWhole: true,
-    isExpression: false,
-    isAnyCase,
-    ...(lowerCase !== false && { lowerCase }),
-  };
+  const lowerCase = isAnyCase ? patternOfWildcards(text.toLowerCase(), wildcards) : undefined;
+  const flags = { isWhole: true, isExpression: false, isAnyCase };
+  return { pattern, ...flags, ...(lowerCase !== undefined && { lowerCase }) };
 }
 
 /** Regular expressions, and whether they take `a` for `A`. */
