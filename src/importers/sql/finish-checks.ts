@@ -1,9 +1,15 @@
-import type { SourceComparison, SourceConstraint } from '../source-tables.ts';
+import type {
+  SourceColumn,
+  SourceComparison,
+  SourceConstraint,
+  SourceType,
+  SourceValuesCount,
+} from '../source-tables.ts';
 import type { ColumnLimits } from './checks/column-limits.ts';
+import type { Limit } from './checks/limits.ts';
 import { partitionCondition } from './checks/partition-condition.ts';
 import { readCheck } from './checks/read-check.ts';
 import { compileTest } from './checks/row-test.ts';
-import type { Rule } from './checks/rules.ts';
 import type { CheckScope } from './checks/scope.ts';
 import type { DraftCheck, DraftColumn, DraftTable } from './drafts.ts';
 import type { SqlExpression } from './expressions/expression.ts';
@@ -22,8 +28,11 @@ export interface LimitedColumn {
 /** What the checks of a table demand beside the limits of single columns. */
 export interface TableDemands {
   readonly comparisons: SourceComparison[];
+  readonly valuesCounts: SourceValuesCount[];
   readonly constraints: SourceConstraint[];
 }
+
+export const newDemands = (): TableDemands => ({ comparisons: [], valuesCounts: [], constraints: [] });
 
 /** Limits columns to what a check says, and lists what of it is not kept. */
 export function applyCheck(
@@ -31,18 +40,18 @@ export function applyCheck(
   script: SqlScript,
   find: FindColumn,
   findByName: FindColumn,
-  { comparisons, constraints }: TableDemands,
+  demands: TableDemands,
 ): void {
   const again = () => expression.within(expression.index, expression.end);
   const condition = parseExpression(again());
   const scope = scopeOf(script, find);
-  constraints.push({
+  demands.constraints.push({
     kind: 'check',
     text: `CHECK (${again().written(script.text, TEXT_MAX)})`,
     place: script.placeOf(offset),
     ...compileTest(condition, scope),
   });
-  if (keepCondition(condition, scope, findByName, comparisons)) return;
+  if (keepCondition(condition, scope, findByName, demands)) return;
   const end = expression.tokens[expression.end]?.end ?? offset;
   script.skip(offset, end, 'A part of this check is not read: rows may break it.', true);
 }
@@ -57,9 +66,30 @@ function scopeOf({ dialect }: SqlScript, find: FindColumn): CheckScope {
     dialect,
     column: (name) => {
       const found = find(name);
-      return found && { name: found.column.name, type: found.type.facts.type };
+      return found && { name: found.column.name, type: checkedType(found.type.facts.type) };
     },
   };
+}
+
+/** MySQL's `tinyint(1)` holds other numbers too, which a check can show. */
+function checkedType(type: SourceType): SourceType {
+  return isTinyNumber(type) ? { ...type, value: 'integer' } : type;
+}
+
+const isTinyNumber = ({ value, written = '' }: SourceType) =>
+  value === 'boolean' && /^tinyint/i.test(written);
+
+/** A column whose type is read as a boolean, with its limits as numbers or, if they allow no others than 0 and 1, as booleans. */
+export function withNumbers(one: LimitedColumn): Pick<SourceColumn, 'type' | 'bounds' | 'values'> {
+  const { type, limits } = one;
+  const { bounds, values } = limits;
+  const own = { type: type.facts.type, ...(bounds && { bounds }), ...(values && { values }) };
+  if (!isTinyNumber(own.type)) return own;
+  const numbers = [...(values ?? []), bounds?.min ?? 0, bounds?.max ?? 1].map(Number);
+  if (numbers.every((number) => number === 0 || number === 1)) {
+    return { type: own.type, ...(values && { values: values.map((value) => Number(value) === 1) }) };
+  }
+  return { ...own, type: { ...own.type, value: 'integer', integerMin: '-128', integerMax: '127' } };
 }
 
 /** Whether the limits of columns say all that the condition says. */
@@ -67,10 +97,10 @@ function keepCondition(
   condition: SqlExpression,
   scope: CheckScope,
   find: FindColumn,
-  comparisons: SourceComparison[],
+  demands: TableDemands,
 ): boolean {
-  const { rules, isComplete } = readCheck(condition, scope);
-  const areKept = rules.map((rule) => keepRule(rule, find, comparisons));
+  const { limits, isComplete } = readCheck(condition, scope);
+  const areKept = limits.map((limit) => keepLimit(limit, find, demands));
   return isComplete && !areKept.includes(false);
 }
 
@@ -91,16 +121,29 @@ export function applyPartitions(
       return script.skip(offset, end, found.reason, true);
     case 'rows':
       if (found.reason !== undefined) script.skip(offset, end, found.reason, false);
-      if (keepCondition(found.condition, scope, find, [])) return;
+      if (keepCondition(found.condition, scope, find, newDemands())) return;
       return script.skip(offset, end, NOT_ALL_ROWS, true);
   }
 }
 
 const NOT_ALL_ROWS = 'The bounds of the partitions are not kept: rows may fall into none.';
 
-function keepRule(rule: Rule, find: FindColumn, comparisons: SourceComparison[]): boolean {
-  if (rule.kind !== 'comparison') return find(rule.column)?.limits.add(rule) ?? false;
-  const { left, operator, right } = rule;
-  comparisons.push({ left, operator, right });
-  return true;
+function keepLimit(limit: Limit, find: FindColumn, demands: TableDemands): boolean {
+  switch (limit.kind) {
+    case 'comparison': {
+      const { left, operator, right } = limit;
+      demands.comparisons.push({ left, operator, right });
+      return true;
+    }
+    case 'values-count': {
+      const { columns, least, most } = limit;
+      demands.valuesCounts.push({ columns, least, most });
+      return true;
+    }
+    default: {
+      const column = find(limit.column);
+      column?.limits.add(limit);
+      return column !== undefined;
+    }
+  }
 }

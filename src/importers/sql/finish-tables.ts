@@ -100,7 +100,9 @@ function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable
     primaryKey,
     uniqueKeys,
     foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, scope) ?? []),
-    ...demands,
+    comparisons: demands.comparisons,
+    ...(demands.valuesCounts.length > 0 && { valuesCounts: demands.valuesCounts }),
+    constraints: demands.constraints,
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { SourceBounds } from '../../source-tables.ts';
-import type { Rule } from './rules.ts';
+import type { ColumnLimit } from './limits.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What the rules of all checks together demand of a column. */
+/** What the limits of all checks together demand of a column. */
 export class ColumnLimits {
   readonly #bounds: Mutable<SourceBounds>;
   #values: readonly Json[] | undefined;
-  #pattern: string | undefined;
+  readonly #patterns: Set<string>;
   isNotNull = false;
   isJson = false;
 
@@ -19,7 +19,7 @@ export class ColumnLimits {
   ) {
     this.#bounds = { ...bounds };
     this.#values = values;
-    this.#pattern = pattern;
+    this.#patterns = new Set(pattern === undefined ? [] : [pattern]);
   }
 
   get bounds(): SourceBounds | undefined {
@@ -30,36 +30,31 @@ export class ColumnLimits {
     return this.#values;
   }
 
-  get pattern(): string | undefined {
-    return this.#pattern;
+  get patterns(): readonly string[] {
+    return [...this.#patterns];
   }
 
-  /** False if the rule cannot be kept beside the rules before. */
-  add(rule: Exclude<Rule, { kind: 'comparison' }>): boolean {
-    switch (rule.kind) {
+  add(limit: ColumnLimit): void {
+    switch (limit.kind) {
       case 'values': {
-        const allowed = new Set(rule.values);
+        const allowed = new Set(limit.values);
         this.#values = this.#values?.filter((value) => allowed.has(value)) ?? [...allowed];
-        return true;
+        return;
       }
       case 'bound':
-        this.#addBound(rule.end, rule.value, rule.isExclusive);
-        return true;
+        this.#addBound(limit.end, limit.value, limit.isExclusive);
+        return;
       case 'length':
-        this.#addLength(rule.end, rule.value);
-        return true;
-      case 'pattern': {
-        const pattern = rule.isWhole ? `^(?:${rule.pattern})$` : rule.pattern;
-        const isFirst = this.#pattern === undefined || this.#pattern === pattern;
-        if (isFirst) this.#pattern = pattern;
-        return isFirst;
-      }
+        this.#addLength(limit.end, limit.value);
+        return;
+      case 'pattern':
+        this.#patterns.add(limit.pattern);
+        return;
       case 'not-null':
         this.isNotNull = true;
-        return true;
+        return;
       case 'json':
         this.isJson = true;
-        return true;
     }
   }
 

@@ -76,7 +76,7 @@ const ESCAPE_OR_CLASS = /(\\.)|\[\^?\]?[^\]\\[]*\]/gs;
 
 /** A regular expression of a database in JavaScript's syntax. Undefined if JavaScript cannot express it. */
 function patternOfExpression(expression: string): string | undefined {
-  const operators = expression.replace(ESCAPE_OR_CLASS, '$1');
+  const operators = expression.replace(ESCAPE_OR_CLASS, (_, written: string | undefined) => written ?? 'a');
   if (ONLY_ELSEWHERE.test(operators) || NAMED_CHARACTER.test(expression)) return undefined;
   let isKnown = true;
   const pattern = expression.replace(/\[:(\w+):\]/g, (_, name: string) => {
@@ -92,7 +92,7 @@ const PLAIN_IN_SIMILAR = /[.^$/]/g;
 
 /** SIMILAR TO has the wildcards of LIKE beside the operators of regular expressions. It matches whole texts. */
 function patternOfSimilar(text: string): string | undefined {
-  const pattern = text.replace(/\\.|\[[^\]]*\]|[%_.^$/]/g, (part) => {
+  const pattern = text.replace(/\\.|\[[^\][]*\]|[%_.^$/]/g, (part) => {
     if (part.length > 1) return part;
     return part === '%' ? '.*' : part === '_' ? '.' : part.replace(PLAIN_IN_SIMILAR, '\\$&');
   });

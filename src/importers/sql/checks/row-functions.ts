@@ -125,8 +125,8 @@ const changed = (letters: RegExp, change: (text: string) => string) =>
     return known === change(text) ? known : UNKNOWN;
   });
 /** Databases differ in the white space that they trim, beside blanks. */
-const trimmed = (expression: RegExp) =>
-  ofTexts((text) => (/[\t\r\n]/.test(text) ? UNKNOWN : text.replaceAll(expression, '')));
+const trimmed = (trim: (text: string) => string) =>
+  ofTexts((text) => (/[^\S ]/.test(text) ? UNKNOWN : trim(text)));
 const positionOf = (text: string, wanted: string) => {
   const at = text.indexOf(wanted);
   return at < 0 ? 0 : lengthOf(text.slice(0, at)) + 1;
@@ -180,10 +180,10 @@ export const functionsOfRows: ReadonlyMap<string, Strict> = new Map<string, Stri
   ['octet_length', ofTexts(bytesOf)],
   ['lower', changed(/[A-Z]/g, (text) => text.toLowerCase())],
   ['upper', changed(/[a-z]/g, (text) => text.toUpperCase())],
-  ['trim', trimmed(/^ +| +$/g)],
-  ['btrim', trimmed(/^ +| +$/g)],
-  ['ltrim', trimmed(/^ +/g)],
-  ['rtrim', trimmed(/ +$/g)],
+  ['trim', trimmed((text) => text.trim())],
+  ['btrim', trimmed((text) => text.trim())],
+  ['ltrim', trimmed((text) => text.trimStart())],
+  ['rtrim', trimmed((text) => text.trimEnd())],
   ['substr', ofPart((text, from, count) => text.slice(from - 1, from - 1 + count))],
   ['substring', ofPart((text, from, count) => text.slice(from - 1, from - 1 + count))],
   ['left', ofPart((text, count) => text.slice(0, count))],

@@ -28,6 +28,7 @@ export interface RowContext {
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 function numberOf(cell: Json | bigint | Date): Value {
+  if (typeof cell === 'boolean') return Number(cell);
   if (typeof cell === 'string') return NUMBER.test(cell.trim()) ? Number(cell) : UNKNOWN;
   return typeof cell === 'number' || typeof cell === 'bigint' ? Number(cell) : UNKNOWN;
 }
