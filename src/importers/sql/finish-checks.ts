@@ -7,7 +7,7 @@ import type {
 } from '../source-tables.ts';
 import type { ColumnLimits } from './checks/column-limits.ts';
 import type { Limit } from './checks/limits.ts';
-import { partitionCondition } from './checks/partition-condition.ts';
+import { partitionLimits } from './checks/partition-limits.ts';
 import { readCheck } from './checks/read-check.ts';
 import { compileTest } from './checks/row-test.ts';
 import type { CheckScope } from './checks/scope.ts';
@@ -113,20 +113,14 @@ export function applyPartitions(
 ): undefined {
   if (!partitioning) return;
   const scope = scopeOf(script, find);
-  const found = partitionCondition(partitioning, [...partitions, ...partitioning.listed], scope);
-  switch (found.kind) {
-    case 'any-row':
-      return;
-    case 'unread':
-      return script.skip(offset, end, found.reason, true);
-    case 'rows':
-      if (found.reason !== undefined) script.skip(offset, end, found.reason, false);
-      if (keepCondition(found.condition, scope, find, newDemands())) return;
-      return script.skip(offset, end, NOT_ALL_ROWS, true);
-  }
+  const { limits, reason, matters } = partitionLimits(
+    partitioning,
+    [...partitions, ...partitioning.listed],
+    scope,
+  );
+  for (const limit of limits) keepLimit(limit, find, newDemands());
+  if (reason !== undefined) script.skip(offset, end, reason, matters);
 }
-
-const NOT_ALL_ROWS = 'The bounds of the partitions are not kept: rows may fall into none.';
 
 function keepLimit(limit: Limit, find: FindColumn, demands: TableDemands): boolean {
   switch (limit.kind) {
