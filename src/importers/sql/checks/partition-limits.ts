@@ -79,10 +79,12 @@ function listLimits(
 
 const notNull = ({ name }: CheckedColumn): Limit => ({ kind: 'not-null', column: name });
 
+/** An end is absent if there is none. Starts and ends are numbers, or texts that sort as the database sorts them. */
 interface Span {
-  /** Absent if the range has no beginning, as the first one of MySQL. */
   readonly from: SqlExpression | undefined;
   readonly to: SqlExpression | undefined;
+  readonly start: number | string;
+  readonly end: number | string;
 }
 
 /** The longest range without a gap. */
@@ -91,52 +93,55 @@ function rangeLimits(
   column: CheckedColumn,
   scope: CheckScope,
 ): PartitionLimits {
-  const valueOf = (bound: SqlExpression | undefined, open: number) => comparable(bound, column.type, open);
-  const lengthOf = ({ from, to }: Span) => {
-    const [first, last] = [valueOf(from, Number.NEGATIVE_INFINITY), valueOf(to, Number.POSITIVE_INFINITY)];
-    return typeof first === 'number' && typeof last === 'number' ? last - first : 0;
-  };
-  const starts = partitions.map(({ from, to: [to] }): Span => ({ from: from?.[0], to }));
   const spans: Span[] = [];
-  for (const span of starts.toSorted((one, other) =>
-    valueOf(one.from, Number.NEGATIVE_INFINITY) < valueOf(other.from, Number.NEGATIVE_INFINITY) ? -1 : 1,
-  )) {
+  for (const span of spansOf(partitions, column)) {
     const last = spans.at(-1);
-    const isNext =
-      last &&
-      (span.from === undefined ||
-        valueOf(last.to, Number.POSITIVE_INFINITY) === valueOf(span.from, Number.NEGATIVE_INFINITY));
-    if (isNext) spans[spans.length - 1] = { from: last.from, to: span.to };
+    // Ranges of MySQL begin where the one before ends.
+    const isNext = last && (scope.dialect === 'mysql' || last.end === span.start);
+    if (isNext) spans[spans.length - 1] = { ...last, to: span.to, end: span.end };
     else spans.push(span);
   }
   const [longest] = spans.toSorted((one, other) => lengthOf(other) - lengthOf(one));
   if (!longest) return UNREAD;
-  const ends = [
-    isOpen(longest.from) ? [] : compare('>=')([named(column), longest.from], scope),
-    isOpen(longest.to) ? [] : compare('<')([named(column), longest.to], scope),
+  const { from, to } = longest;
+  const limits = [
+    ...(from ? (compare('>=')([named(column), from], scope) ?? [undefined]) : []),
+    ...(to ? (compare('<')([named(column), to], scope) ?? [undefined]) : []),
   ];
-  if (ends.includes(undefined))
+  const kept = limits.filter((limit) => limit !== undefined);
+  if (kept.length < limits.length)
     return unread('The bounds of the partitions are not kept: rows may fall into none.');
   // A row of MySQL without a value is in the first partition.
-  const limits = ends.flatMap((end) => end ?? []);
   return {
-    limits: scope.dialect === 'mysql' ? limits : [notNull(column), ...limits],
+    limits: scope.dialect === 'mysql' ? kept : [notNull(column), ...kept],
     ...(spans.length > 1 && { reason: GAPS }),
     matters: false,
   };
 }
 
-/** MINVALUE, MAXVALUE, or no bound. */
-function isOpen(bound: SqlExpression | undefined): boolean {
-  return bound === undefined || (bound.kind === 'column' && /^(?:min|max)value$/i.test(bound.name));
+function spansOf(partitions: readonly Bounds<'range'>[], { type }: CheckedColumn): readonly Span[] {
+  const spans = partitions.map(({ from, to }): Span => {
+    const ends = { from: closed(from?.[0]), to: closed(to[0]) };
+    const start = comparable(ends.from, type) ?? Number.NEGATIVE_INFINITY;
+    return { ...ends, start, end: comparable(ends.to, type) ?? Number.POSITIVE_INFINITY };
+  });
+  return spans.toSorted((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
+}
+
+/** Texts have no length. */
+const lengthOf = ({ start, end }: Span) =>
+  typeof start === 'number' && typeof end === 'number' ? end - start : 0;
+
+/** Undefined for MINVALUE and MAXVALUE. */
+function closed(bound: SqlExpression | undefined): SqlExpression | undefined {
+  const isOpen = bound?.kind === 'column' && /^(?:min|max)value$/i.test(bound.name);
+  return isOpen ? undefined : bound;
 }
 
 /** A number, or a text in the order of the dates that it names. */
-function comparable(bound: SqlExpression | undefined, type: SourceType, open: number): number | string {
-  if (isOpen(bound)) return open;
-  const value = bound?.kind === 'literal' ? constantAs(bound.value, type) : null;
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return Number.NaN;
+function comparable(bound: SqlExpression | undefined, type: SourceType): number | string | undefined {
+  const value = bound?.kind === 'literal' ? constantAs(bound.value, type) : undefined;
+  if (typeof value !== 'string') return typeof value === 'number' ? value : bound && Number.NaN;
   const moment = type.value === 'date' || type.value === 'timestamp' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(moment) ? value : moment;
 }
