@@ -13,7 +13,7 @@ export interface TextRule {
 export const IN_CASE = { lower: '^[^A-Z]*$', upper: '^[^a-z]*$' } as const;
 
 /** No more patterns are combined. */
-const PATTERNS_MAX = 8;
+export const PATTERNS_MAX = 8;
 
 /** One regular expression for texts that match all of them. */
 export function allOf(patterns: readonly string[]): string | undefined {

@@ -134,10 +134,7 @@ function keepLimit(limit: Limit, find: FindColumn, demands: TableDemands): boole
       demands.valuesCounts.push({ columns, least, most });
       return true;
     }
-    default: {
-      const column = find(limit.column);
-      column?.limits.add(limit);
-      return column !== undefined;
-    }
+    default:
+      return find(limit.column)?.limits.add(limit) ?? false;
   }
 }

@@ -1,9 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import initSqlite from 'sql.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEngine } from '../../../src/dataset/engine.ts';
+import { createTextOf } from '../../../src/expression/text.ts';
+import { importSchema } from '../../../src/importers/import-schema.ts';
 import type { ImportedColumn } from '../../../src/importers/imported-schema.ts';
+import { enUs } from '../../../src/locales/en-us.ts';
 import { openDocument } from '../../fixtures/code.ts';
 import { importSql } from '../../fixtures/import/imported.ts';
+import { largeTables } from '../../fixtures/large-tables.ts';
 import { schemaFile } from '../../fixtures/writers.ts';
 
 /** An imported script, with the statements that fill its tables. */
@@ -51,6 +56,8 @@ const together: readonly string[] = [
   'a int, b int, c int, CHECK (num_nulls(a, b, c) <= 1)',
   'a int, b int, CHECK (coalesce(a, b) IS NOT NULL)',
   'a int, b int, CHECK ((a IS NULL) = (b IS NULL))',
+  'a int, b int, CHECK ((a IS NOT NULL AND b IS NULL) OR (a IS NULL AND b IS NOT NULL))',
+  'a int, b int, c int, CHECK ((a IS NULL AND b IS NULL) OR (a IS NOT NULL AND b IS NOT NULL)), CHECK (NOT (a IS NULL AND c IS NULL))',
   'a int, b int, c int, CHECK ((a IS NOT NULL)::int + (b IS NOT NULL)::int + (c IS NOT NULL)::int = 1)',
   'a int, b int, CHECK (CASE WHEN a IS NULL THEN 0 ELSE 1 END + CASE WHEN b IS NULL THEN 0 ELSE 1 END >= 1)',
   'x int CHECK (NOT (x BETWEEN 1 AND 5)), y int CHECK (y NOT BETWEEN 1 AND 5)',
@@ -98,6 +105,47 @@ describe('rows keep the checks of SQLite', () => {
     expect(database.exec('SELECT count(*) FROM things')[0]?.values).toEqual([[300]]);
     expect(lost).toEqual([]);
     database.close();
+  });
+});
+
+const engine = createEngine(enUs, largeTables);
+
+describe('texts of a JSON Schema', () => {
+  it.each<[schema: object, isRight: (text: string) => boolean]>([
+    [{ pattern: '^[a-z]+$', minLength: 8 }, (text) => /^[a-z]{8,}$/.test(text)],
+    [
+      { pattern: '^[a-z]+-[0-9]{4}$', maxLength: 9 },
+      (text) => /^[a-z]+-[0-9]{4}$/.test(text) && text.length <= 9,
+    ],
+    [{ format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }, (text) => !Number.isNaN(Date.parse(text))],
+    [
+      { format: 'uuid', pattern: '^[0-9a-f-]{36}$' },
+      (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text),
+    ],
+    [{ format: 'ipv4', pattern: '^[\\d.]+$' }, (text) => text.split('.').every((part) => Number(part) < 256)],
+    [{ format: 'uri', pattern: '^https://' }, (text) => URL.canParse(text) && text.length > 10],
+  ])('keep %j', async (code, isRight) => {
+    const source = {
+      type: 'object',
+      title: 't',
+      required: ['qwertz'],
+      properties: { qwertz: { type: 'string', ...code } },
+    };
+    const imported = await importSchema(JSON.stringify(source), {
+      kind: 'json-schema',
+      check(schema) {
+        const checked = engine.check(schema);
+        return checked.ok ? [] : checked.error;
+      },
+    });
+    if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+    const [table] = openDocument(imported.value.schema).tables;
+    const { type = 'text' } = table?.columns[0] ?? {};
+    const [cells = []] = table?.read(0, 100).columns ?? [];
+    const textOf = createTextOf();
+    const texts = cells.map((cell) => textOf(cell, type));
+    expect(texts).toHaveLength(100);
+    expect(texts.filter((text) => !isRight(text))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { SourceBounds } from '../../source-tables.ts';
+import { PATTERNS_MAX } from '../../text-rule.ts';
 import type { ColumnLimit } from './limits.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -34,27 +35,30 @@ export class ColumnLimits {
     return [...this.#patterns];
   }
 
-  add(limit: ColumnLimit): void {
+  /** False if there are too many limits before. */
+  add(limit: ColumnLimit): boolean {
     switch (limit.kind) {
       case 'values': {
         const allowed = new Set(limit.values);
         this.#values = this.#values?.filter((value) => allowed.has(value)) ?? [...allowed];
-        return;
+        return true;
       }
       case 'bound':
         this.#addBound(limit.end, limit.value, limit.isExclusive);
-        return;
+        return true;
       case 'length':
         this.#addLength(limit.end, limit.value);
-        return;
+        return true;
       case 'pattern':
+        if (this.#patterns.size === PATTERNS_MAX) return this.#patterns.has(limit.pattern);
         this.#patterns.add(limit.pattern);
-        return;
+        return true;
       case 'not-null':
         this.isNotNull = true;
-        return;
+        return true;
       case 'json':
         this.isJson = true;
+        return true;
     }
   }
 

@@ -47,6 +47,7 @@ export const isNoneOf: OperationReader = ([left, list], scope) => {
   const values = column?.type.value === 'text' && list ? valuesIn(list, column, scope) : undefined;
   if (!column || !values) return undefined;
   const pattern = noneOf(`^(?:${patternOfTexts(values.map(String))})$`);
+  if (pattern.length > PATTERN_MAX) return undefined;
   return [{ kind: 'pattern', column: column.name, pattern }];
 };
 

@@ -78,9 +78,23 @@ function negation([operand]: readonly SqlExpression[], scope: CheckScope): reado
   const { operator, operands } = operand;
   if (operator === 'is null') return notNull(operands, scope);
   if (operator === 'between') return outside(operands, scope);
+  // NOT (a AND b) is NOT a OR NOT b.
+  const negated = operands.map(
+    (one): SqlExpression => ({ kind: 'operation', operator: 'not', operands: [one] }),
+  );
+  if (operator === 'and') return anyOf(negated.map(withoutNot), scope);
+  if (operator === 'or') return allOf(negated, scope);
   const opposite = OPERATIONS.get(`not ${operator}`) ?? OPERATIONS.get(`!${operator}`);
   if (opposite) return opposite(operands, scope);
   return isComparison(operator) ? compare(NEGATED[operator])(operands, scope) : undefined;
+}
+
+/** `a IS NOT NULL` for `NOT (a IS NULL)`. */
+function withoutNot(expression: SqlExpression): SqlExpression {
+  const [inner] = expression.kind === 'operation' && expression.operator === 'not' ? expression.operands : [];
+  if (inner?.kind !== 'operation') return expression;
+  const opposite = { 'is null': 'is not null', 'is not null': 'is null' }[inner.operator];
+  return opposite === undefined ? expression : { ...inner, operator: opposite };
 }
 
 function allOf(operands: readonly SqlExpression[], scope: CheckScope): readonly Limit[] | undefined {

@@ -41,17 +41,32 @@ export function valuesCount(
   return fromValuesCount([one.operand, other.operand], isOne ? 1 : 2, isOne ? 1 : 2, scope);
 }
 
-/** `a IS NULL OR b IS NULL` and `a IS NOT NULL OR b IS NOT NULL`. */
+/** `a IS NULL OR b IS NULL`, `a IS NOT NULL OR b IS NOT NULL`, and alternatives of several such tests each. */
 export function someAreNull(alternatives: readonly SqlExpression[], scope: CheckScope): Read {
-  const tests = alternatives.map(nullTestOf);
-  const [first] = tests;
-  if (!first || alternatives.length < 2 || tests.some((test) => test?.isOfNull !== first.isOfNull))
-    return undefined;
-  const operands = tests.map((test) => test?.operand);
-  const count = operands.length;
-  return first.isOfNull
-    ? fromValuesCount(operands, 0, count - 1, scope)
-    : fromValuesCount(operands, 1, count, scope);
+  const tests = alternatives.map((alternative) => {
+    const isAll = alternative.kind === 'operation' && alternative.operator === 'and';
+    const all = (isAll ? alternative.operands : [alternative]).map(nullTestOf);
+    return all.every((test) => test !== undefined) ? all : undefined;
+  });
+  if (!tests.every((test) => test !== undefined) || tests.length < 2) return undefined;
+  const single = tests.flatMap((all) => (all.length === 1 ? all : []));
+  const isOfNull = single[0]?.isOfNull;
+  if (single.length === tests.length && single.every((test) => test.isOfNull === isOfNull)) {
+    const operands = single.map(({ operand }) => operand);
+    const count = operands.length;
+    return isOfNull
+      ? fromValuesCount(operands, 0, count - 1, scope)
+      : fromValuesCount(operands, 1, count, scope);
+  }
+  // The alternative with the most values: the others are not needed.
+  const valuesIn = (all: readonly NullTest[]) =>
+    all.filter((test) => !test.isOfNull).map(({ operand }) => operand);
+  const [best = []] = tests.toSorted((one, other) => valuesIn(other).length - valuesIn(one).length);
+  const values = valuesIn(best);
+  const nulls = best.filter((test) => test.isOfNull).map(({ operand }) => operand);
+  const withValues = fromValuesCount(values, values.length, values.length, scope);
+  const withNulls = fromValuesCount(nulls, 0, 0, scope);
+  return withValues && withNulls && [...withValues, ...withNulls];
 }
 
 /** `num_nonnulls(a, b) = 1`, and the sum of `CASE WHEN a IS NULL THEN 0 ELSE 1 END` or of `(a IS NOT NULL)::int`. */
