@@ -58,7 +58,9 @@ export interface SourceTable {
   readonly foreignKeys: readonly SourceForeignKey[];
   /** Checks that compare two columns, such as `ends_at > starts_at`. */
   readonly comparisons: readonly SourceComparison[];
-  /** All that the source demands of rows, also where no field keeps it. Absent if the source is not SQL. */
+  /** Checks that count the columns which are null. Absent if there is none. */
+  readonly valuesCounts?: readonly SourceValuesCount[];
+  /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
   readonly constraints?: readonly SourceConstraint[];
 }
 
@@ -100,6 +102,13 @@ export interface SourceComparison {
   readonly sampledWithinMs?: number;
 }
 
+/** How many of some columns have a value in each row, as in `num_nonnulls(a, b) = 1`. */
+export interface SourceValuesCount {
+  readonly columns: readonly string[];
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface SourceColumn {
   readonly name: string;
   readonly place?: SourcePlace;
@@ -119,6 +128,8 @@ export interface SourceColumn {
   readonly bounds?: SourceBounds;
   /** A regular expression in the syntax of JavaScript that texts match. */
   readonly pattern?: string;
+  /** The patterns that together are `pattern`, if they are several. */
+  readonly patterns?: readonly string[];
   /** A name for the form of texts, from JSON Schema's `format`, such as `email` or `uuid`. */
   readonly format?: string;
   /** What people wrote about the column. */

@@ -2,7 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts } from '../source-tables.ts';
-import type { Choice, ColumnContext, Rule } from './choice.ts';
+import type { Choice, Chooser, ColumnContext } from './choice.ts';
 
 type SampleRule = (facts: SampleFacts, context: ColumnContext) => Choice | undefined;
 
@@ -168,7 +168,7 @@ const pattern: SampleRule = ({ pattern: found }) =>
   found === undefined ? undefined : choice('regex', { pattern: found }, 'The pattern of all values');
 
 const ofSample =
-  (...rules: readonly SampleRule[]): Rule =>
+  (...rules: readonly SampleRule[]): Chooser =>
   (context) => {
     const { sample } = context.column;
     if (!sample || sample.rows === sample.nulls) return undefined;

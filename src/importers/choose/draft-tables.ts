@@ -11,6 +11,7 @@ import type { ForeignKeyPlan } from './foreign-keys.ts';
 import { keepOrders } from './orders.ts';
 import { keepPast } from './past.ts';
 import { unreadableType } from './sql-type.ts';
+import { keepValuesCounts } from './values-counts.ts';
 
 /** What decides about the columns of a table besides the table itself. */
 export interface TableContext {
@@ -42,6 +43,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     foreignKeys: context.plan?.composite ?? [],
   };
   keepOrders(table);
+  keepValuesCounts(table);
   keepPast(table, context.now);
   return table;
 }

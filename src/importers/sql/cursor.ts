@@ -166,11 +166,20 @@ export class Cursor {
     return this.within(start, this.index);
   }
 
-  /** The text of the tokens from the next to the last one, as in the source but with single spaces between them. */
-  written(source: string): string {
+  /**
+   * The text of the tokens from the next to the last one, as in the source but with single spaces between them.
+   *
+   * @param most about how many characters: the tokens after them are left out
+   */
+  written(source: string, most = Number.POSITIVE_INFINITY): string {
     const texts: string[] = [];
     let previousEnd = -1;
+    const start = this.peek()?.start ?? 0;
     for (let i = this.index; i < this.end; i++) {
+      if (previousEnd - start > most) {
+        texts.push(' …');
+        break;
+      }
       const token = this.tokens[i];
       if (!token) break;
       if (i > this.index && token.start > previousEnd) texts.push(' ');

@@ -30,6 +30,8 @@ export interface LexicalRules {
   readonly anyWordsInTypes: boolean;
   /** Text in double quotes can be a string. */
   readonly doubleQuotedStrings: boolean;
+  /** `&&` is AND, and `||` is OR. */
+  readonly logicalSymbols: boolean;
 }
 
 const standard: LexicalRules = {
@@ -47,6 +49,7 @@ const standard: LexicalRules = {
   foldsNames: false,
   anyWordsInTypes: false,
   doubleQuotedStrings: false,
+  logicalSymbols: false,
 };
 
 /**
@@ -72,6 +75,7 @@ export const lexicalRules: Readonly<Record<SourceDialect, LexicalRules>> = {
     delimiterLines: true,
     wordCharacters: '_$@',
     doubleQuotedStrings: true,
+    logicalSymbols: true,
   },
   sqlite: { ...standard, bracketNames: true, anyWordsInTypes: true, doubleQuotedStrings: true },
   sqlserver: {

@@ -1,8 +1,15 @@
-import type { SourceComparison } from '../source-tables.ts';
+import type {
+  SourceColumn,
+  SourceComparison,
+  SourceConstraint,
+  SourceType,
+  SourceValuesCount,
+} from '../source-tables.ts';
 import type { ColumnLimits } from './checks/column-limits.ts';
-import { partitionCondition } from './checks/partition-condition.ts';
+import type { Limit } from './checks/limits.ts';
+import { partitionLimits } from './checks/partition-limits.ts';
 import { readCheck } from './checks/read-check.ts';
-import type { Rule } from './checks/rules.ts';
+import { compileTest } from './checks/row-test.ts';
 import type { CheckScope } from './checks/scope.ts';
 import type { DraftCheck, DraftColumn, DraftTable } from './drafts.ts';
 import type { SqlExpression } from './expressions/expression.ts';
@@ -18,19 +25,39 @@ export interface LimitedColumn {
   readonly limits: ColumnLimits;
 }
 
+/** What the checks of a table demand beside the limits of single columns. */
+export interface TableDemands {
+  readonly comparisons: SourceComparison[];
+  readonly valuesCounts: SourceValuesCount[];
+  readonly constraints: SourceConstraint[];
+}
+
+export const newDemands = (): TableDemands => ({ comparisons: [], valuesCounts: [], constraints: [] });
+
 /** Limits columns to what a check says, and lists what of it is not kept. */
 export function applyCheck(
   { expression, offset }: DraftCheck,
   script: SqlScript,
   find: FindColumn,
   findByName: FindColumn,
-  comparisons: SourceComparison[],
+  demands: TableDemands,
 ): void {
-  const condition = parseExpression(expression.within(expression.index, expression.end));
-  if (keepCondition(condition, scopeOf(script, find), findByName, comparisons)) return;
+  const again = () => expression.within(expression.index, expression.end);
+  const condition = parseExpression(again());
+  const scope = scopeOf(script, find);
+  demands.constraints.push({
+    kind: 'check',
+    text: `CHECK (${again().written(script.text, TEXT_MAX)})`,
+    place: script.placeOf(offset),
+    ...compileTest(condition, scope),
+  });
+  if (keepCondition(condition, scope, findByName, demands)) return;
   const end = expression.tokens[expression.end]?.end ?? offset;
   script.skip(offset, end, 'A part of this check is not read: rows may break it.', true);
 }
+
+/** Characters of a check that the report can show. */
+const TEXT_MAX = 200;
 
 type FindColumn = (name: string) => LimitedColumn | undefined;
 
@@ -39,9 +66,30 @@ function scopeOf({ dialect }: SqlScript, find: FindColumn): CheckScope {
     dialect,
     column: (name) => {
       const found = find(name);
-      return found && { name: found.column.name, type: found.type.facts.type };
+      return found && { name: found.column.name, type: checkedType(found.type.facts.type) };
     },
   };
+}
+
+/** MySQL's `tinyint(1)` holds other numbers too, which a check can show. */
+function checkedType(type: SourceType): SourceType {
+  return isTinyNumber(type) ? { ...type, value: 'integer' } : type;
+}
+
+const isTinyNumber = ({ value, written = '' }: SourceType) =>
+  value === 'boolean' && /^tinyint/i.test(written);
+
+/** A column whose type is read as a boolean, with its limits as numbers or, if they allow no others than 0 and 1, as booleans. */
+export function withNumbers(one: LimitedColumn): Pick<SourceColumn, 'type' | 'bounds' | 'values'> {
+  const { type, limits } = one;
+  const { bounds, values } = limits;
+  const own = { type: type.facts.type, ...(bounds && { bounds }), ...(values && { values }) };
+  if (!isTinyNumber(own.type)) return own;
+  const numbers = [...(values ?? []), bounds?.min ?? 0, bounds?.max ?? 1].map(Number);
+  if (numbers.every((number) => number === 0 || number === 1)) {
+    return { type: own.type, ...(values && { values: values.map((value) => Number(value) === 1) }) };
+  }
+  return { ...own, type: { ...own.type, value: 'integer', integerMin: '-128', integerMax: '127' } };
 }
 
 /** Whether the limits of columns say all that the condition says. */
@@ -49,10 +97,10 @@ function keepCondition(
   condition: SqlExpression,
   scope: CheckScope,
   find: FindColumn,
-  comparisons: SourceComparison[],
+  demands: TableDemands,
 ): boolean {
-  const { rules, isComplete } = readCheck(condition, scope);
-  const areKept = rules.map((rule) => keepRule(rule, find, comparisons));
+  const { limits, isComplete } = readCheck(condition, scope);
+  const areKept = limits.map((limit) => keepLimit(limit, find, demands));
   return isComplete && !areKept.includes(false);
 }
 
@@ -65,24 +113,28 @@ export function applyPartitions(
 ): undefined {
   if (!partitioning) return;
   const scope = scopeOf(script, find);
-  const found = partitionCondition(partitioning, [...partitions, ...partitioning.listed], scope);
-  switch (found.kind) {
-    case 'any-row':
-      return;
-    case 'unread':
-      return script.skip(offset, end, found.reason, true);
-    case 'rows':
-      if (found.reason !== undefined) script.skip(offset, end, found.reason, false);
-      if (keepCondition(found.condition, scope, find, [])) return;
-      return script.skip(offset, end, NOT_ALL_ROWS, true);
-  }
+  const { limits, reason, matters } = partitionLimits(
+    partitioning,
+    [...partitions, ...partitioning.listed],
+    scope,
+  );
+  for (const limit of limits) keepLimit(limit, find, newDemands());
+  if (reason !== undefined) script.skip(offset, end, reason, matters);
 }
 
-const NOT_ALL_ROWS = 'The bounds of the partitions are not kept: rows may fall into none.';
-
-function keepRule(rule: Rule, find: FindColumn, comparisons: SourceComparison[]): boolean {
-  if (rule.kind !== 'comparison') return find(rule.column)?.limits.add(rule) ?? false;
-  const { left, operator, right } = rule;
-  comparisons.push({ left, operator, right });
-  return true;
+function keepLimit(limit: Limit, find: FindColumn, demands: TableDemands): boolean {
+  switch (limit.kind) {
+    case 'comparison': {
+      const { left, operator, right } = limit;
+      demands.comparisons.push({ left, operator, right });
+      return true;
+    }
+    case 'values-count': {
+      const { columns, least, most } = limit;
+      demands.valuesCounts.push({ columns, least, most });
+      return true;
+    }
+    default:
+      return find(limit.column)?.limits.add(limit) ?? false;
+  }
 }

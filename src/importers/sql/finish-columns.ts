@@ -1,8 +1,16 @@
-import type { SourceColumn, SourceComparison, SourceType } from '../source-tables.ts';
+import type { SourceColumn, SourceType } from '../source-tables.ts';
+import { allOf } from '../text-rule.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
 import { readDefault } from './defaults.ts';
 import type { DraftTable } from './drafts.ts';
-import { applyCheck, applyPartitions, type LimitedColumn } from './finish-checks.ts';
+import {
+  applyCheck,
+  applyPartitions,
+  type LimitedColumn,
+  newDemands,
+  type TableDemands,
+  withNumbers,
+} from './finish-checks.ts';
 import type { PartitionBounds } from './partitions.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
@@ -10,7 +18,7 @@ import { type ResolvedType, resolveType } from './types/resolve-type.ts';
 
 export interface FinishedColumns {
   readonly columns: readonly SourceColumn[];
-  readonly comparisons: readonly SourceComparison[];
+  readonly demands: TableDemands;
   /** Keys that types make, such as MySQL's `serial`. */
   readonly uniqueColumns: readonly string[];
 }
@@ -28,20 +36,20 @@ export function finishColumns(
     resolved.set(column.name, { column, type, limits: new ColumnLimits(bounds, values, pattern) });
   }
   const find = (name: string) => resolved.get(table.column(name)?.name ?? '');
-  const comparisons: SourceComparison[] = [];
+  const demands = newDemands();
   for (const one of resolved.values()) {
     // VALUE is the column that has the domain.
     const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
-    for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
+    for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, demands);
   }
   if (table.checks.length > 0) script.unwritten.add('CHECK');
-  for (const check of table.checks) applyCheck(check, script, find, find, comparisons);
+  for (const check of table.checks) applyCheck(check, script, find, find, demands);
   applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
   const all = [...resolved.values()];
   return {
     columns: all.map((one) => finishColumn(one, script, table, key.has(one.column.name))),
-    comparisons,
+    demands,
     uniqueColumns: all.flatMap(({ column, type }) => (type.facts.isUnique ? [column.name] : [])),
   };
 }
@@ -83,11 +91,13 @@ function finishColumn(
   const { facts } = type;
   const isCounted = facts.isSequence || isRowId(one, table, script);
   const expression = column.default ?? type.default;
-  const read = expression && !column.generated ? readDefault(expression, script, facts.type) : {};
+  const read = expression && !column.generated ? readDefault(expression, script, withNumbers(one).type) : {};
   const sequence = column.sequence ?? read.sequence ?? (isCounted ? FROM_ONE : undefined);
   const isNotNull = isInKey || column.isNotNull || facts.isNotNull || limits.isNotNull;
   const generated = column.generated ?? (facts.isGenerated ? column.type?.written : undefined);
-  const { bounds, values, pattern } = limits;
+  const { patterns } = limits;
+  const { type: checked, bounds, values } = withNumbers(one);
+  const pattern = allOf(patterns);
   if (sequence && (column.sequence || !isRowId(one, table, script)))
     script.unwritten.add('automatic numbering');
   if (read.default) script.unwritten.add('DEFAULT');
@@ -96,7 +106,7 @@ function finishColumn(
     name: column.name,
     place: script.placeOf(column.offset),
     type: {
-      ...facts.type,
+      ...checked,
       ...(limits.isJson && { value: 'json' }),
       ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
     },
@@ -108,6 +118,7 @@ function finishColumn(
     ...(facts.anySubset && { anySubset: true }),
     ...(bounds && { bounds }),
     ...(pattern !== undefined && { pattern }),
+    ...(patterns.length > 1 && { patterns }),
     ...(facts.format !== undefined && { format: facts.format }),
     ...(column.comment !== undefined && { comment: column.comment }),
     ...(type.items && { items: { column: itemColumn(type.items, script) } }),

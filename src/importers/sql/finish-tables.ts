@@ -83,11 +83,7 @@ const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
 
 function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable {
   const { script } = scope;
-  const { columns, comparisons, uniqueColumns } = finishColumns(
-    table,
-    scope.partitions.get(table) ?? [],
-    script,
-  );
+  const { columns, demands, uniqueColumns } = finishColumns(table, scope.partitions.get(table) ?? [], script);
   const primaryKey = columnsOf(table.primaryKey, table, table.offset, script) ?? [];
   const seen = new Set([keyOf(primaryKey)]);
   const uniqueKeys: (readonly string[])[] = [];
@@ -104,7 +100,9 @@ function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable
     primaryKey,
     uniqueKeys,
     foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, scope) ?? []),
-    comparisons,
+    comparisons: demands.comparisons,
+    ...(demands.valuesCounts.length > 0 && { valuesCounts: demands.valuesCounts }),
+    constraints: demands.constraints,
   };
 }
 

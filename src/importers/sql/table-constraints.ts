@@ -4,14 +4,14 @@ import type { DraftForeignKey, DraftTable } from './drafts.ts';
 import { readKeyColumns } from './key-columns.ts';
 import type { SqlScript } from './script.ts';
 
-interface Reading {
+interface ConstraintContext {
   readonly script: SqlScript;
   readonly table: DraftTable;
   /** The offset of the constraint, with its name. */
   readonly start: number;
 }
 
-type ConstraintReader = (cursor: Cursor, reading: Reading) => void;
+type ConstraintReader = (cursor: Cursor, reading: ConstraintContext) => void;
 
 const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
   Object.entries({
