@@ -2,10 +2,11 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
+import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
-import { baseName, guessByWrittenType, isPostgresArray, postgresArray } from './written-types.ts';
+import { postgresArray } from './postgres-array.ts';
 
 type ByType = (column: SourceColumn) => FieldGuess;
 
@@ -67,7 +68,7 @@ const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>,
   text: anyText,
   integer: (column) => ({
     field: 'number',
-    options: numberOptions(column, baseName(column.type) === 'year' ? YEARS : {}),
+    options: numberOptions(column, typeName(column.type) === 'year' ? YEARS : {}),
   }),
   decimal: (column) => ({ field: 'number', options: numberOptions(column) }),
   boolean: constant('boolean'),
@@ -140,6 +141,6 @@ export function guessByType(context: ColumnContext, chooseNested: ChooseNested):
   const nested = guessNested(context, chooseNested);
   if (nested) return nested;
   const { value } = column.type;
-  const written = value === 'unknown' || value === 'text' ? guessByWrittenType(column.type) : undefined;
+  const written = value === 'unknown' || value === 'text' ? textForm(column.type) : undefined;
   return written ?? (value === 'object' || value === 'array' ? { field: 'json' } : BY_TYPE[value](column));
 }
