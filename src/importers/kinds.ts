@@ -16,3 +16,11 @@ export interface SourceKindInfo {
 }
 
 export type SourceKind = keyof typeof sourceKinds;
+
+/** The databases whose SQL is read whole, with the labels of the page. */
+export const sourceDialects = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  sqlite: 'SQLite',
+  sqlserver: 'SQL Server',
+} as const;

@@ -1,4 +1,5 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
+import type { sourceDialects } from './kinds.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
@@ -27,7 +28,7 @@ export interface CsvStyle {
   readonly decimal: ',';
 }
 
-export type SourceDialect = 'postgresql' | 'mysql' | 'sqlite' | 'sqlserver';
+export type SourceDialect = keyof typeof sourceDialects;
 
 /** A statement or a part of one that says nothing about rows, or that could not be read. */
 export interface SkippedPart {

@@ -93,7 +93,7 @@ const ITEMS_MAX = 3;
 export function guessNested(context: ColumnContext, chooseNested: ChooseNested): FieldGuess | undefined {
   const { column } = context;
   const { type, items, columns } = column;
-  if (isPostgresArray(type)) return postgresArray(items?.column.type, textsOf(items?.column.values));
+  if (isPostgresArray(type)) return postgresArray(column);
   if (columns && columns.length > 0) {
     const nested = columns.map((inner): Json => {
       const { field, options, nulls } = chooseNested(inner, context);
@@ -129,10 +129,6 @@ function itemOf({ name }: SourceColumn, item: SourceColumn): SourceColumn {
   const [plural, end] = PLURALS.find(([expression]) => expression.test(name)) ?? [];
   if (item.name !== 'item' || plural === undefined || end === undefined) return item;
   return { ...item, name: name.replace(plural, end) };
-}
-
-function textsOf(values: readonly Json[] | undefined): readonly string[] {
-  return (values ?? []).filter((value) => typeof value === 'string');
 }
 
 /** The field for a column of which only the type is known. */

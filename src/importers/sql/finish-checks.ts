@@ -16,6 +16,8 @@ export interface LimitedColumn {
   readonly column: DraftColumn;
   readonly type: ResolvedType;
   readonly limits: ColumnLimits;
+  /** The items, if the column is an array. */
+  readonly item?: LimitedColumn;
 }
 
 /** Limits columns to what a check says, and lists what of it is not kept. */

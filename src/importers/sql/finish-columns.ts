@@ -1,12 +1,13 @@
+import { sourceDialects } from '../kinds.ts';
 import type { SourceColumn, SourceComparison, SourceType } from '../source-tables.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
 import { readDefault } from './defaults.ts';
-import type { DraftTable } from './drafts.ts';
+import type { DraftColumn, DraftTable } from './drafts.ts';
 import { applyCheck, applyPartitions, type LimitedColumn } from './finish-checks.ts';
 import type { PartitionBounds } from './partitions.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
-import { type ResolvedType, resolveType } from './types/resolve-type.ts';
+import { type Origin, type ResolvedType, resolveType } from './types/resolve-type.ts';
 
 export interface FinishedColumns {
   readonly columns: readonly SourceColumn[];
@@ -23,16 +24,13 @@ export function finishColumns(
 ): FinishedColumns {
   const resolved = new Map<string, LimitedColumn>();
   for (const column of table.columns) {
-    const type = resolveType(column.type, script);
-    const { bounds, values, pattern } = type.facts;
-    resolved.set(column.name, { column, type, limits: new ColumnLimits(bounds, values, pattern) });
+    resolved.set(column.name, limitedColumn(column, resolveType(column.type, script)));
   }
   const find = (name: string) => resolved.get(table.column(name)?.name ?? '');
   const comparisons: SourceComparison[] = [];
-  for (const one of resolved.values()) {
-    // VALUE is the column that has the domain.
-    const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
-    for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
+  for (const column of resolved.values()) {
+    for (let one: LimitedColumn | undefined = column; one; one = one.item)
+      applyDomain(one, script, comparisons);
   }
   if (table.checks.length > 0) script.unwritten.add('CHECK');
   for (const check of table.checks) applyCheck(check, script, find, find, comparisons);
@@ -44,6 +42,18 @@ export function finishColumns(
     comparisons,
     uniqueColumns: all.flatMap(({ column, type }) => (type.facts.isUnique ? [column.name] : [])),
   };
+}
+
+function limitedColumn(column: DraftColumn, type: ResolvedType): LimitedColumn {
+  const { bounds, values, pattern } = type.facts;
+  const limits = new ColumnLimits(bounds, values, pattern);
+  return { column, type, limits, ...(type.items && { item: limitedColumn(column, type.items) }) };
+}
+
+/** Applies the checks of domains, in which VALUE is the column that has the domain. */
+function applyDomain(one: LimitedColumn, script: SqlScript, comparisons: SourceComparison[]): void {
+  const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
+  for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
 }
 
 /** Whether SQLite numbers the column. https://www.sqlite.org/lang_createtable.html#rowid */
@@ -59,18 +69,9 @@ function isRowId(
   );
 }
 
-/** Shapes, which MySQL reads only from functions. https://dev.mysql.com/doc/refman/8.4/en/spatial-type-overview.html */
-const SHAPE =
-  /^(?:(?:multi)?(?:point|linestring|polygon)|geometry|geometrycollection|geomcollection|geography)$/;
-
 /** SQL Server and SQLite's STRICT tables convert no text to bytes. */
-function refusesTexts(
-  { value, written = '' }: SourceType,
-  { isStrict }: DraftTable,
-  { dialect }: SqlScript,
-): boolean {
-  if (value === 'binary') return dialect === 'sqlserver' || isStrict;
-  return (dialect === 'mysql' || dialect === 'sqlserver') && SHAPE.test(written.toLowerCase());
+function refusesTexts({ value }: SourceType, { isStrict }: DraftTable, { dialect }: SqlScript): boolean {
+  return value === 'binary' && (dialect === 'sqlserver' || isStrict);
 }
 
 function finishColumn(
@@ -92,6 +93,7 @@ function finishColumn(
     script.unwritten.add('automatic numbering');
   if (read.default) script.unwritten.add('DEFAULT');
   noteType(type, script);
+  if (generated === undefined) sayUnknownType(one, script);
   return {
     name: column.name,
     place: script.placeOf(column.offset),
@@ -110,8 +112,30 @@ function finishColumn(
     ...(pattern !== undefined && { pattern }),
     ...(facts.format !== undefined && { format: facts.format }),
     ...(column.comment !== undefined && { comment: column.comment }),
-    ...(type.items && { items: { column: itemColumn(type.items, script) } }),
+    ...(one.item && { items: { column: itemColumn(one.item) } }),
   };
+}
+
+/** Says once of each type that the dialect does not have it, and how its columns are read. */
+function sayUnknownType({ column, type: { origin, facts } }: LimitedColumn, script: SqlScript): undefined {
+  const { written = '' } = facts.type;
+  if (origin === undefined || origin === 'script' || script.unknownTypes.has(written)) return;
+  script.unknownTypes.add(written);
+  const reason = `Unknown type: ${unknownType(origin, written, script)}`;
+  script.skip(column.offset, column.type?.end ?? column.offset, reason, true);
+}
+
+function unknownType(origin: Origin, written: string, { dialect }: SqlScript): string {
+  const database = sourceDialects[dialect];
+  switch (origin) {
+    case 'script':
+    case 'unknown':
+      return `nothing is known about the values of “${written}”.`;
+    case 'affinity':
+      return `${database} takes “${written}” for a number.`;
+    case 'other-dialect':
+      return `${database} has no “${written}”. The columns are read as in a database that has it.`;
+  }
 }
 
 /** Notes what a type says about values and a schema does not hold. */
@@ -121,17 +145,17 @@ function noteType({ facts, checks, items }: ResolvedType, script: SqlScript): vo
   if (items) noteType(items, script);
 }
 
-/** The items of an array have a type and, if it is an enum, values. */
-function itemColumn({ facts, items }: ResolvedType, script: SqlScript): SourceColumn {
-  const { type, values, bounds, pattern, format } = facts;
+/** The items of an array have a type with its limits and, if it is an enum, values. */
+function itemColumn({ type: { facts }, limits, item }: LimitedColumn): SourceColumn {
+  const { bounds, values, pattern } = limits;
   return {
     name: 'item',
-    type,
+    type: facts.type,
     nullable: false,
     ...(values && { values }),
     ...(bounds && { bounds }),
     ...(pattern !== undefined && { pattern }),
-    ...(format !== undefined && { format }),
-    ...(items && { items: { column: itemColumn(items, script) } }),
+    ...(facts.format !== undefined && { format: facts.format }),
+    ...(item && { items: { column: itemColumn(item) } }),
   };
 }

@@ -34,6 +34,8 @@ export class SqlScript {
   readonly virtualTables: string[] = [];
   /** Tables that the script deletes, with the offsets of the statements. */
   readonly dropped: { readonly table: DraftTable; readonly start: number; readonly end: number }[] = [];
+  /** Types that the report names because the dialect does not have them. */
+  readonly unknownTypes = new Set<string>();
   /** How many columns `LIKE` has copied. */
   copiedColumns = 0;
   /** The namespace of names that have none. */

@@ -5,8 +5,8 @@ import { decimalOf, float, integerOf, plain, type TypeReader, textOf } from './t
 
 export interface TypeEntry extends AboutType {
   readonly facts: TypeReader;
-  /** Whether SQLite takes any name without a meaning for the type. */
-  readonly isAffinity?: true;
+  /** Whether SQLite takes a name that says nothing for the type. */
+  readonly isAffinity?: boolean;
 }
 
 const LETTERS: Readonly<Record<SourceDialect, string>> = {
@@ -38,7 +38,12 @@ const AFFINITIES: readonly (readonly [RegExp, TypeReader])[] = [
   [/blob/, plain('binary')],
   [/real|floa|doub/, float],
 ];
-const ANY_NAME: TypeEntry = { facts: decimalOf(), isAffinity: true };
+
+/** Whether a type of any dialect has numbers. */
+function isNumber(name: string): boolean {
+  const value = ENTRIES.get(name)?.facts({ args: [], isUnsigned: false }).type.value;
+  return value === 'integer' || value === 'decimal';
+}
 
 /**
  * A type of a dialect, by its name in lower case without arguments. In SQLite, any name is a type.
@@ -48,7 +53,7 @@ export function typeOf(name: string, dialect?: SourceDialect): TypeEntry | undef
   const entry = ENTRIES.get(dialect === undefined ? name : `${LETTERS[dialect]} ${name}`);
   if (entry || dialect !== 'sqlite') return entry;
   const facts = AFFINITIES.find(([mark]) => mark.test(name))?.[1];
-  return facts ? { facts } : ANY_NAME;
+  return facts ? { facts } : { facts: decimalOf(), isAffinity: !isNumber(name) };
 }
 
 const BRACKETS = /\[\d*\]|\barray\b/g;

@@ -46,7 +46,7 @@ function isQuoted({ names }: WrittenType, { rules }: SqlScript): boolean {
 
 function builtInType(written: WrittenType, script: SqlScript): ResolvedType | undefined {
   const entry = isQuoted(written, script) ? undefined : typeOf(written.name, script.dialect);
-  return entry && resolved(entry.facts(written), written, entry.isAffinity && 'affinity');
+  return entry && resolved(entry.facts(written), written, entry.isAffinity ? 'affinity' : undefined);
 }
 
 /** A type that only another dialect has is taken for that dialect's. */

@@ -14,6 +14,8 @@ export interface WrittenType {
   readonly arrayDepth: number;
   /** The whole type as the source writes it, but without the brackets of SQL Server's names. */
   readonly written: string;
+  /** The offset after the type. */
+  readonly end: number;
 }
 
 /** Words that continue a type, by the words before. */
@@ -77,6 +79,7 @@ export function readWrittenType(cursor: Cursor, source: string): WrittenType | u
     args,
     isUnsigned,
     arrayDepth,
+    end: cursor.readTo,
     written: plainNames(cursor.within(start, cursor.index).written(source)),
   };
 }
