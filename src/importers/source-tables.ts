@@ -186,6 +186,8 @@ export interface SampleFacts {
   /** Of numbers, or ISO 8601 texts of dates, timestamps and times. Integers beyond 2^53 are texts of their digits. */
   readonly min?: number | string;
   readonly max?: number | string;
+  /** A date such as 9999-12-31, as the sample writes it, which stands for “never”. `min` and `max` are without it. */
+  readonly never?: { readonly text: string; readonly count: number };
   /** Digits after the point. */
   readonly decimals?: number;
   /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */

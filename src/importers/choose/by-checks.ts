@@ -5,6 +5,7 @@ import { readingOf } from '../../expression/pattern-flags.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { byName } from './by-name.ts';
 import type { Choice, ColumnContext, Rule } from './choice.ts';
+import { isNever } from './never-dates.ts';
 import { suited } from './suits.ts';
 
 function sure(guess: FieldGuess, why: string): Choice {
@@ -111,7 +112,7 @@ export function momentEnds({ bounds = {} }: SourceColumn): MomentEnds {
   const { min, max, exclusiveMin, exclusiveMax } = bounds;
   return {
     ...(typeof min === 'string' ? { from: exclusiveMin ? next(min, 1) : min } : {}),
-    ...(typeof max === 'string' ? { to: exclusiveMax ? next(max, -1) : max } : {}),
+    ...(typeof max === 'string' && !isNever(max) ? { to: exclusiveMax ? next(max, -1) : max } : {}),
   };
 }
 
