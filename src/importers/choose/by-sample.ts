@@ -146,9 +146,6 @@ const numbers: SampleRule = (facts, { column, key }) => {
 
 const dates: SampleRule = (facts, { column, key }) => {
   const { min, max, dateFormat, never } = facts;
-  if (never && min === undefined && key === undefined) {
-    return choice('constant', { value: never.text }, 'The same value in every row');
-  }
   if (typeof min !== 'string' || typeof max !== 'string') return undefined;
   const field = fieldOfDates(column.type.value, min);
   if (!field) return undefined;

@@ -349,20 +349,27 @@ export class ColumnFacts {
     if (type === 'time') return this.#clock.found();
     if (type !== 'date' && type !== 'timestamp') return {};
     if (dates && dates.format === undefined) return {};
+    const never = this.#neverFound();
     const min = dates?.format?.min ?? this.#minTime;
     const max = dates?.format?.max ?? this.#maxTime;
-    const never = dates ? undefined : this.#neverFound();
     return {
-      ...(min <= max ? { min: isoOf(min, type), max: isoOf(max, type) } : {}),
+      min: isoOf(min, type),
+      max: isoOf(max, type),
       ...(never === undefined ? {} : { never }),
       ...(dates ? {} : this.#bins(min, max)),
     };
   }
 
+  /** A late date among others of our time. Where there are no others, it is a date like any. */
   #neverFound(): SampleFacts['never'] {
     if (!this.#never) return undefined;
     const { text, count } = this.#never;
-    return { text: text.trim(), count: count + (this.#counts.get(text) ?? 0) };
+    if (this.#minTime <= this.#maxTime && this.#maxTime < NEVER_MS)
+      return { text: text.trim(), count: count + (this.#counts.get(text) ?? 0) };
+    const time = timeOfIso(text.trim()) ?? 0;
+    this.#minTime = Math.min(this.#minTime, time);
+    this.#maxTime = Math.max(this.#maxTime, time);
+    return undefined;
   }
 
   #unit(): number {
