@@ -24,3 +24,18 @@ export const sourceDialects = {
   sqlite: 'SQLite',
   sqlserver: 'SQL Server',
 } as const;
+
+/** Databases whose SQL is read only as far as it follows the standard, with their names. */
+export const foreignDialects = {
+  oracle: 'Oracle',
+  snowflake: 'Snowflake',
+  bigquery: 'BigQuery',
+  redshift: 'Redshift',
+  clickhouse: 'ClickHouse',
+  cockroachdb: 'CockroachDB',
+} as const;
+
+/** All dialects that people can choose. */
+export const dialectNames = { ...sourceDialects, ...foreignDialects };
+
+export type DialectName = keyof typeof dialectNames;

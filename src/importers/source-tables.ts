@@ -1,5 +1,5 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
-import type { sourceDialects } from './kinds.ts';
+import type { foreignDialects, sourceDialects } from './kinds.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
@@ -14,8 +14,12 @@ export interface SourceTables {
   readonly skipped: readonly SkippedPart[];
   /** What concerns the whole source, as sentences. */
   readonly notes?: readonly string[];
-  /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL. */
+  /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL, or that of another database. */
   readonly dialect?: SourceDialect;
+  /** The database whose SQL the source is, if it is not one whose SQL is read whole. */
+  readonly readAs?: ForeignDialect;
+  /** Present if the text does not say clearly which database's SQL it is. */
+  readonly isDialectGuessed?: true;
   /** Present if numbers of a CSV sample have a decimal comma. */
   readonly csv?: CsvStyle;
   /** Whether numbers of a sample have a decimal comma. */
@@ -29,6 +33,9 @@ export interface CsvStyle {
 }
 
 export type SourceDialect = keyof typeof sourceDialects;
+
+/** A dialect of which only what follows the standard is read, with its words for standard types. */
+export type ForeignDialect = keyof typeof foreignDialects;
 
 /** A statement or a part of one that says nothing about rows, or that could not be read. */
 export interface SkippedPart {

@@ -48,6 +48,8 @@ export async function chooseFields(
   const report = {
     kind: options.kind,
     ...(source.dialect && { dialect: source.dialect }),
+    ...(source.readAs && { readAs: source.readAs }),
+    ...(source.isDialectGuessed && { isDialectGuessed: true as const }),
     ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
     skipped: [...skipped, ...brokenChecks(draft)],

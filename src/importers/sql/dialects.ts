@@ -30,6 +30,12 @@ export interface LexicalRules {
   readonly anyWordsInTypes: boolean;
   /** Text in double quotes can be a string. */
   readonly doubleQuotedStrings: boolean;
+  /** A line with a slash alone ends a statement. */
+  readonly slashLines: boolean;
+  /** A name in quotes can have dots between its parts. */
+  readonly dottedNames: boolean;
+  /** Types can contain types, as in `ARRAY<STRING>` and `Nullable(String)`. */
+  readonly nestedTypes: boolean;
 }
 
 const standard: LexicalRules = {
@@ -47,6 +53,9 @@ const standard: LexicalRules = {
   foldsNames: false,
   anyWordsInTypes: false,
   doubleQuotedStrings: false,
+  slashLines: false,
+  dottedNames: false,
+  nestedTypes: false,
 };
 
 /**

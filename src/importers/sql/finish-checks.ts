@@ -18,6 +18,8 @@ export interface LimitedColumn {
   readonly limits: ColumnLimits;
   /** The items, if the column is an array. */
   readonly item?: LimitedColumn;
+  /** The fields, if the column is an object. */
+  readonly fields?: readonly { readonly name: string; readonly value: LimitedColumn }[];
 }
 
 /** Limits columns to what a check says, and lists what of it is not kept. */

@@ -1,4 +1,4 @@
-import { sourceDialects } from '../kinds.ts';
+import { dialectNames } from '../kinds.ts';
 import type { SourceColumn, SourceComparison, SourceType } from '../source-tables.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
 import { readDefault } from './defaults.ts';
@@ -47,7 +47,17 @@ export function finishColumns(
 function limitedColumn(column: DraftColumn, type: ResolvedType): LimitedColumn {
   const { bounds, values, pattern } = type.facts;
   const limits = new ColumnLimits(bounds, values, pattern);
-  return { column, type, limits, ...(type.items && { item: limitedColumn(column, type.items) }) };
+  const fields = type.fields?.map((field) => ({
+    name: field.name,
+    value: limitedColumn(column, field.type),
+  }));
+  return {
+    column,
+    type,
+    limits,
+    ...(type.items && { item: limitedColumn(column, type.items) }),
+    ...(fields && { fields }),
+  };
 }
 
 /** Applies the checks of domains, in which VALUE is the column that has the domain. */
@@ -86,7 +96,8 @@ function finishColumn(
   const expression = column.default ?? type.default;
   const read = expression && !column.generated ? readDefault(expression, script, facts.type) : {};
   const sequence = column.sequence ?? read.sequence ?? (isCounted ? FROM_ONE : undefined);
-  const isNotNull = isInKey || column.isNotNull || facts.isNotNull || limits.isNotNull;
+  const isNotNullByType = facts.isNotNull || (script.readAs === 'clickhouse' && !type.isNullable);
+  const isNotNull = isInKey || column.isNotNull || isNotNullByType || limits.isNotNull;
   const generated = column.generated ?? (facts.isGenerated ? column.type?.written : undefined);
   const { bounds, values, pattern } = limits;
   if (sequence && (column.sequence || !isRowId(one, table, script)))
@@ -98,7 +109,7 @@ function finishColumn(
     name: column.name,
     place: script.placeOf(column.offset),
     type: {
-      ...facts.type,
+      ...(script.readAs ? ofNoDialect(facts.type) : facts.type),
       ...(limits.isJson && { value: 'json' }),
       ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
     },
@@ -112,8 +123,13 @@ function finishColumn(
     ...(pattern !== undefined && { pattern }),
     ...(facts.format !== undefined && { format: facts.format }),
     ...(column.comment !== undefined && { comment: column.comment }),
-    ...(one.item && { items: { column: itemColumn(one.item) } }),
+    ...nestedColumns(one),
   };
+}
+
+/** A schema keeps no type of a foreign dialect. The texts of its arrays with brackets are those of PostgreSQL. */
+function ofNoDialect({ written, ...type }: SourceType): SourceType {
+  return type.value === 'array' && written !== undefined ? { ...type, written: 'text[]' } : type;
 }
 
 /** Says once of each type that the dialect does not have it, and how its columns are read. */
@@ -125,8 +141,8 @@ function sayUnknownType({ column, type: { origin, facts } }: LimitedColumn, scri
   script.skip(column.offset, column.type?.end ?? column.offset, reason, true);
 }
 
-function unknownType(origin: Origin, written: string, { dialect }: SqlScript): string {
-  const database = sourceDialects[dialect];
+function unknownType(origin: Origin, written: string, { dialect, readAs }: SqlScript): string {
+  const database = dialectNames[readAs ?? dialect];
   switch (origin) {
     case 'script':
     case 'unknown':
@@ -145,17 +161,25 @@ function noteType({ facts, checks, items }: ResolvedType, script: SqlScript): vo
   if (items) noteType(items, script);
 }
 
-/** The items of an array have a type with its limits and, if it is an enum, values. */
-function itemColumn({ type: { facts }, limits, item }: LimitedColumn): SourceColumn {
-  const { bounds, values, pattern } = limits;
+/** The items of an array, and the fields of an object. */
+function nestedColumns({ item, fields }: LimitedColumn): Pick<SourceColumn, 'items' | 'columns'> {
   return {
-    name: 'item',
+    ...(item && { items: { column: nestedColumn('item', item) } }),
+    ...(fields && { columns: fields.map(({ name, value }) => nestedColumn(name, value)) }),
+  };
+}
+
+function nestedColumn(name: string, one: LimitedColumn): SourceColumn {
+  const { facts } = one.type;
+  const { bounds, values, pattern } = one.limits;
+  return {
+    name,
     type: facts.type,
     nullable: false,
     ...(values && { values }),
     ...(bounds && { bounds }),
     ...(pattern !== undefined && { pattern }),
     ...(facts.format !== undefined && { format: facts.format }),
-    ...(item && { items: { column: itemColumn(item) } }),
+    ...nestedColumns(one),
   };
 }

@@ -12,6 +12,7 @@ import {
   mysqlSerial,
   plain,
   rowVersion,
+  scaledOf,
   serialOf,
   set,
   shape,
@@ -54,7 +55,8 @@ const ADDRESS = '(1[1-9]|[2-9]\\d)\\.\\d{1,2}\\.\\d{1,2}\\.\\d{1,2}';
 const MAC = '([0-9a-f]{2}:){5}[0-9a-f]{2}';
 
 /**
- * The types of all dialects: p is PostgreSQL, m MySQL, l SQLite, s SQL Server. Of one name, the first row says what dialects that do
+ * The types of all dialects: p is PostgreSQL, m MySQL, l SQLite, s SQL Server; the letters after the space below are those of
+ * dialects of which the words for standard types are read. Of one name, the first row says what dialects that do
  * not have it take it for. `formats/sql-dialects.ts` has the types that the DDL writer writes by itself. It derives the digits of a
  * decimal from its range, so a written one is always kept. SQLite's `integer` is kept too: the source may be another database's
  * that looks like SQLite's.
@@ -177,4 +179,58 @@ export const TYPES: readonly TypeRow[] = [
   ['s', 'sql_variant', unknown, { form: { field: 'word.noun' } }],
   ['ms', 'point, linestring, polygon, multipoint, multilinestring, multipolygon, geometrycollection', shape],
   ['ms', 'geometry, geography, geomcollection', shape],
+
+  // Words for standard types: o is Oracle, n Snowflake, b BigQuery, r Redshift, c ClickHouse, k CockroachDB.
+  ['o', 'number', decimalOf()],
+  ['o', 'varchar2, nvarchar2', textOf()],
+  ['o', 'clob, nclob, long', plain('text')],
+  ['o', 'rowid, urowid', textOf(18)],
+  ['o', 'xmltype', plain('text'), pattern('<value>[a-z]{3,8}</value>')],
+  ['o', 'binary_float, binary_double', float],
+  ['o', 'raw', binaryOf(false)],
+  ['o', 'blob, bfile, long raw', plain('binary')],
+  ['o', 'timestamp with local time zone', plain('timestamp')],
+  ['n', 'number, numeric, decimal', decimalOf(38, 0)],
+  ['n', 'byteint, tinyint', integerOf(64)],
+  ['n', 'double, float, float4, float8', float],
+  ['n', 'string, text', textOf()],
+  ['n', 'binary, varbinary', binaryOf(false)],
+  ['n', 'datetime, timestamp_ntz, timestamp_ltz, timestamp_tz', plain('timestamp')],
+  ['n', 'timestampntz, timestampltz, timestamptz', plain('timestamp')],
+  ['n', 'variant, object, array', plain('json')],
+  ['b', 'int64, int, smallint, integer, bigint, tinyint, byteint', integerOf(64)],
+  ['b', 'numeric, decimal', decimalOf(38, 9)],
+  ['b', 'bignumeric, bigdecimal', decimalOf()],
+  ['b', 'float64', float],
+  ['b', 'string', textOf()],
+  ['b', 'bytes', binaryOf(false)],
+  ['b', 'datetime', plain('timestamp')],
+  ['r', 'super', plain('json')],
+  ['r', 'varbyte, binary varying, varbinary', binaryOf(false)],
+  ['c', 'int8', integerOf(8, 'signed')],
+  ['c', 'int16', integerOf(16, 'signed')],
+  ['c', 'int32', integerOf(32, 'signed')],
+  ['c', 'int64', integerOf(64, 'signed')],
+  ['c', 'int128, int256', integerOf(128, 'signed')],
+  ['c', 'uint8', integerOf(8, 'unsigned')],
+  ['c', 'uint16', integerOf(16, 'unsigned')],
+  ['c', 'uint32', integerOf(32, 'unsigned')],
+  ['c', 'uint64', integerOf(64, 'unsigned')],
+  ['c', 'uint128, uint256', integerOf(128, 'unsigned')],
+  ['c', 'float32, float64, bfloat16', float],
+  ['c', 'decimal32', scaledOf(9)],
+  ['c', 'decimal64', scaledOf(18)],
+  ['c', 'decimal128', scaledOf(38)],
+  ['c', 'decimal256', scaledOf(76)],
+  ['c', 'string', textOf()],
+  ['c', 'fixedstring', fixedText],
+  ['c', 'date32', plain('date')],
+  ['c', 'datetime, datetime64', plain('timestamp')],
+  ['c', 'enum, enum8, enum16', enumeration],
+  ['c', 'ipv4', formatted('ipv4')],
+  ['c', 'ipv6', formatted('ipv6')],
+  ['c', 'object, dynamic, variant', plain('json')],
+  ['k', 'int, integer', integerOf(64)],
+  ['k', 'string', textOf()],
+  ['k', 'bytes, blob', binaryOf(false)],
 ];

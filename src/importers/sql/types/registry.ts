@@ -1,4 +1,5 @@
 import type { FieldGuess } from '../../../catalogue/field-words.ts';
+import type { DialectName } from '../../kinds.ts';
 import type { SourceDialect, SourceType } from '../../source-tables.ts';
 import { type AboutType, TYPES } from './registry-data.ts';
 import { decimalOf, float, integerOf, plain, type TypeReader, textOf } from './type-facts.ts';
@@ -9,11 +10,17 @@ export interface TypeEntry extends AboutType {
   readonly isAffinity?: boolean;
 }
 
-const LETTERS: Readonly<Record<SourceDialect, string>> = {
+const LETTERS: Readonly<Record<DialectName, string>> = {
   postgresql: 'p',
   mysql: 'm',
   sqlite: 'l',
   sqlserver: 's',
+  oracle: 'o',
+  snowflake: 'n',
+  bigquery: 'b',
+  redshift: 'r',
+  clickhouse: 'c',
+  cockroachdb: 'k',
 };
 
 /** Entries by the letter of a dialect and the name, and by the name alone. */
@@ -49,7 +56,7 @@ function isNumber(name: string): boolean {
  * A type of a dialect, by its name in lower case without arguments. In SQLite, any name is a type.
  * @param dialect by default, that of the first dialect which has the type
  */
-export function typeOf(name: string, dialect?: SourceDialect): TypeEntry | undefined {
+export function typeOf(name: string, dialect?: DialectName): TypeEntry | undefined {
   const entry = ENTRIES.get(dialect === undefined ? name : `${LETTERS[dialect]} ${name}`);
   if (entry || dialect !== 'sqlite') return entry;
   const facts = AFFINITIES.find(([mark]) => mark.test(name))?.[1];

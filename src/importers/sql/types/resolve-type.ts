@@ -3,7 +3,7 @@ import type { DraftCheck } from '../drafts.ts';
 import type { SqlScript } from '../script.ts';
 import { typeOf } from './registry.ts';
 import type { TypeFacts } from './type-facts.ts';
-import type { WrittenType } from './written-type.ts';
+import type { InnerType, WrittenType } from './written-type.ts';
 
 /** Where a type is from that the dialect does not have. */
 export type Origin = 'script' | 'other-dialect' | 'affinity' | 'unknown';
@@ -14,6 +14,10 @@ export interface ResolvedType {
   readonly origin?: Origin;
   /** Of the items, if it is an array. */
   readonly items?: ResolvedType;
+  /** Of an object. */
+  readonly fields?: readonly { readonly name: string; readonly type: ResolvedType }[];
+  /** Whether the type itself allows null, where types allow none by themselves. */
+  readonly isNullable?: true;
   /** Of the domains that the type consists of. */
   readonly checks: readonly DraftCheck[];
   readonly default?: Cursor;
@@ -28,6 +32,7 @@ export function resolveType(written: WrittenType | undefined, script: SqlScript,
   if (!written || depth > DEPTH_MAX) return { facts: UNKNOWN, checks: [] };
   const array = asArray(written, script);
   if (array.arrayDepth > 0) return arrayOf(array, script, depth);
+  if (written.inner) return nestedType(written, written.inner, script, depth);
   const { dialect } = script;
   const isDefinedFirst = written.names.length > 1 || isQuoted(written, script) || dialect === 'sqlite';
   return (
@@ -45,7 +50,9 @@ function isQuoted({ names }: WrittenType, { rules }: SqlScript): boolean {
 }
 
 function builtInType(written: WrittenType, script: SqlScript): ResolvedType | undefined {
-  const entry = isQuoted(written, script) ? undefined : typeOf(written.name, script.dialect);
+  const { dialect, readAs } = script;
+  if (isQuoted(written, script)) return undefined;
+  const entry = (readAs && typeOf(written.name, readAs)) ?? typeOf(written.name, dialect);
   return entry && resolved(entry.facts(written), written, entry.isAffinity ? 'affinity' : undefined);
 }
 
@@ -83,6 +90,28 @@ function asArray(written: WrittenType, script: SqlScript): WrittenType {
   const isArray =
     written.name.startsWith('_') && script.dialect === 'postgresql' && typeOf(name, 'postgresql');
   return isArray ? { ...written, name, arrayDepth: 1, written: `${name}[]` } : written;
+}
+
+/** `ARRAY<STRING>`, `STRUCT<id INT64>`, `Nullable(String)` and the like. */
+function nestedType(
+  { name }: WrittenType,
+  inner: readonly InnerType[],
+  script: SqlScript,
+  depth: number,
+): ResolvedType {
+  const types = inner.map(({ type }) => resolveType(type, script, depth + 1));
+  const [first = { facts: UNKNOWN, checks: [] }] = types;
+  if (name === 'nullable') return { ...first, isNullable: true };
+  if (name === 'lowcardinality') return first;
+  if (name === 'array') return { facts: { type: { value: 'array' } }, items: first, checks: [] };
+  const fields = types.flatMap((type, i) => {
+    const field = inner[i]?.name;
+    return field === undefined ? [] : [{ name: field, type }];
+  });
+  const isObject = fields.length > 0 && name !== 'nested';
+  return isObject
+    ? { facts: { type: { value: 'object' } }, fields, checks: [] }
+    : { facts: { type: { value: 'json' } }, checks: [] };
 }
 
 /** The array of a type that the script defines is kept as one of the type below: the schema has no such definition. */

@@ -97,6 +97,12 @@ export function decimalOf(precision?: number, scale?: number): TypeReader {
   };
 }
 
+/** ClickHouse's decimals of fixed digits: `Decimal32(4)` has four after the point. */
+export const scaledOf =
+  (precision: number): TypeReader =>
+  ({ args: [scale = '0'], isUnsigned }) =>
+    decimalOf()({ args: [String(precision), scale], isUnsigned });
+
 export const float: TypeReader = ({ isUnsigned }) => ({
   type: { value: 'decimal' },
   ...(isUnsigned && { bounds: { min: 0 } }),

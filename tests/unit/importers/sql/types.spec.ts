@@ -214,7 +214,7 @@ describe('types that the dialect does not have', () => {
   it.each<[SourceDialect, string, SourceType['value']]>([
     ['postgresql', 'datetime', 'timestamp'],
     ['postgresql', 'tinyint unsigned', 'integer'],
-    ['postgresql', 'nvarchar2(9)', 'unknown'],
+    ['postgresql', 'nvarchar2(9)', 'text'],
     ['mysql', 'timestamptz', 'timestamp'],
     ['mysql', 'jsonb', 'json'],
     ['mysql', 'bigserial', 'integer'],
