@@ -103,6 +103,8 @@ function nestedType(
   const [first = { facts: UNKNOWN, checks: [] }] = types;
   if (name === 'nullable') return { ...first, isNullable: true };
   if (name === 'lowcardinality') return first;
+  // The name of the function comes before the type.
+  if (name === 'simpleaggregatefunction') return types[1] ?? first;
   if (name === 'array') return { facts: { type: { value: 'array' } }, items: first, checks: [] };
   const fields = types.flatMap((type, i) => {
     const field = inner[i]?.name;

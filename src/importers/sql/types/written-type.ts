@@ -27,7 +27,9 @@ export interface InnerType {
 }
 
 /** Types that contain types in parentheses. */
-const CONTAINERS = new Set(['array', 'lowcardinality', 'map', 'nested', 'nullable', 'tuple']);
+const CONTAINERS = new Set(
+  'array lowcardinality map nested nullable simpleaggregatefunction tuple'.split(' '),
+);
 
 /** Words that continue a type, by the words before. */
 const CONTINUATIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map(

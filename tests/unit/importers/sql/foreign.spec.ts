@@ -249,3 +249,11 @@ GRANT SELECT ON a TO b
 /`);
   expect(skipped.filter(({ matters }) => matters)).toEqual([]);
 });
+
+it.each([
+  caseOf('20b-bigquery.bigquery'),
+  'CREATE TABLE h (a UInt8, b SimpleAggregateFunction(sum, UInt64), at Date) ENGINE = MergeTree PARTITION BY toYYYYMM(at) ORDER BY a',
+  "CREATE TABLE s (a NUMBER(3), at DATE, b VARCHAR2(9)) PARTITION BY RANGE (at) INTERVAL (NUMTOYMINTERVAL(1, 'MONTH')) (PARTITION p0 VALUES LESS THAN (DATE '2020-01-01'))",
+])('a foreign database makes the partitions that rows need: %s', (sql) => {
+  expect(read(sql).skipped.filter(({ matters }) => matters)).toEqual([]);
+});
