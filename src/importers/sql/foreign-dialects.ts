@@ -42,7 +42,7 @@ export interface Reading {
   readonly rules: LexicalRules;
 }
 
-export function isForeign(dialect: string): dialect is ForeignDialect {
+function isForeign(dialect: string): dialect is ForeignDialect {
   return Object.hasOwn(foreignDialects, dialect);
 }
 

@@ -55,8 +55,7 @@ const ADDRESS = '(1[1-9]|[2-9]\\d)\\.\\d{1,2}\\.\\d{1,2}\\.\\d{1,2}';
 const MAC = '([0-9a-f]{2}:){5}[0-9a-f]{2}';
 
 /**
- * The types of all dialects: p is PostgreSQL, m MySQL, l SQLite, s SQL Server; the letters after the space below are those of
- * dialects of which the words for standard types are read. Of one name, the first row says what dialects that do
+ * The types of all dialects: p is PostgreSQL, m MySQL, l SQLite, s SQL Server. Of one name, the first row says what dialects that do
  * not have it take it for. `formats/sql-dialects.ts` has the types that the DDL writer writes by itself. It derives the digits of a
  * decimal from its range, so a written one is always kept. SQLite's `integer` is kept too: the source may be another database's
  * that looks like SQLite's.
