@@ -1,6 +1,6 @@
 import { languages } from '../code/languages.ts';
 import { formats } from '../formats/formats.ts';
-import { sourceKinds } from '../importers/kinds.ts';
+import { dialectNames, sourceKinds } from '../importers/kinds.ts';
 import { type Command, command } from './command.ts';
 
 const schemaOperand = {
@@ -59,6 +59,10 @@ export const commands: Readonly<Record<string, Command>> = {
         kind: {
           value: 'KIND',
           help: `One of ${Object.keys(sourceKinds).join(', ')}. By default the one that the ending of FILE and the content tell.`,
+        },
+        dialect: {
+          value: 'DIALECT',
+          help: `The database whose SQL the source is, one of ${Object.keys(dialectNames).join(', ')}. MariaDB counts as mysql. By default the text tells it.`,
         },
         name: { value: 'NAME', help: 'The name of the schema.' },
         rows: {

@@ -29,10 +29,17 @@ function cut(lines: readonly string[], what: string): readonly string[] {
 }
 
 /** SQL files are for PostgreSQL unless their option says otherwise. */
-function notesOf({ dialect = 'postgresql', notes }: ImportReport): readonly string[] {
-  if (dialect === 'postgresql') return notes;
+function notesOf({ dialect = 'postgresql', isDialectGuessed, notes }: ImportReport): readonly string[] {
   const name = formats.sql.options.dialect.labels[dialect];
-  return [`The columns keep their ${name} types, so write SQL files for ${name}.`, ...notes];
+  const about = [
+    ...(dialect === 'postgresql'
+      ? []
+      : [`The columns keep their ${name} types, so write SQL files for ${name}.`]),
+    ...(isDialectGuessed
+      ? [`Hardly anything tells that the SQL is for ${name}. --dialect names another database.`]
+      : []),
+  ];
+  return about.length === 0 ? notes : [about.join(' '), ...notes];
 }
 
 /** What was read, in sentences: what is missing and what to look at. Nothing about statements that change no row. */

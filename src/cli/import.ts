@@ -1,6 +1,6 @@
 import { closest } from '../expression/closest.ts';
-import { isSourceKind } from '../importers/detect.ts';
-import { type SourceKind, sourceKinds } from '../importers/kinds.ts';
+import { isDialectName, isSourceKind } from '../importers/detect.ts';
+import { type DialectName, dialectNames, type SourceKind, sourceKinds } from '../importers/kinds.ts';
 import { importSchema } from '../library/import-schema.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import type { Arguments } from './arguments.ts';
@@ -10,7 +10,7 @@ import { jsonText } from './json-text.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readBytes, shownName, whyUnreadable } from './read-file.ts';
 
-type ImportArguments = Arguments<'kind' | 'name' | 'rows' | 'report' | 'no-values'>;
+type ImportArguments = Arguments<'kind' | 'dialect' | 'name' | 'rows' | 'report' | 'no-values'>;
 
 function readKind({ text }: ImportArguments): SourceKind | undefined {
   const kind = text('kind');
@@ -22,6 +22,19 @@ function readKind({ text }: ImportArguments): SourceKind | undefined {
     'kind',
     'invalid-flag',
     `There is no kind “${kind}”.${hint} The kinds are ${kinds.join(', ')}.`,
+  );
+}
+
+function readDialect({ text }: ImportArguments): DialectName | undefined {
+  const dialect = text('dialect');
+  if (dialect === undefined || isDialectName(dialect)) return dialect;
+  const dialects = Object.keys(dialectNames);
+  const suggestion = closest(dialect, dialects);
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  return refuse(
+    'dialect',
+    'invalid-flag',
+    `There is no dialect “${dialect}”.${hint} The dialects are ${dialects.join(', ')}.`,
   );
 }
 
@@ -43,10 +56,12 @@ async function readSource(file: string): Promise<Uint8Array> {
 export async function importSource(args: ImportArguments, context: Context): Promise<void> {
   const [file = '-'] = args.operands;
   const kind = readKind(args);
+  const dialect = readDialect(args);
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
   const imported = await importSchema(await readSource(file), {
     ...(kind === undefined ? {} : { kind }),
+    ...(dialect === undefined ? {} : { dialect }),
     ...(file === '-' ? {} : { fileName: file }),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),

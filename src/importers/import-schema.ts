@@ -1,13 +1,14 @@
 import type { Result } from '../result.ts';
 import type { Engine, Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
-import { detectKind, isSourceKind } from './detect.ts';
-import { sourceKinds } from './kinds.ts';
+import { describeOther, detectKind, isDialectName, isSourceKind } from './detect.ts';
+import { type DialectName, dialectNames, sourceKinds } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
 import type { SourceDialect } from './source-tables.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
+const DIALECTS = Object.keys(dialectNames).join(', ');
 
 /** The name of a table that neither the source nor its file names: that of the first table in the Studio. */
 const UNNAMED = 'table_1';
@@ -20,7 +21,7 @@ export interface ImportOptions extends Engine {
   /** The name of the schema. */
   readonly name?: string | undefined;
   /** The database whose SQL the source is. By default the text decides. */
-  readonly dialect?: SourceDialect | undefined;
+  readonly dialect?: DialectName | undefined;
   /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. By default as many as the sample has. */
@@ -46,15 +47,23 @@ export async function importSchema(
   if (given !== undefined && !isSourceKind(given)) {
     return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
   }
+  if (dialect !== undefined && !isDialectName(dialect)) {
+    return refuse('unknown-dialect', `There is no dialect “${dialect}”. The dialects are ${DIALECTS}.`);
+  }
   if (!decoded.ok) return decoded;
   const text = withoutMark(decoded.value.text);
   if (text.trim() === '') return refuse('no-tables', 'The source is empty.');
   const kind = given ?? detectKind(text, fileName);
   if (kind === undefined) {
+    const other = describeOther(text, fileName);
     return refuse(
       'unknown-kind',
-      `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
+      other ?? `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
     );
+  }
+  if (dialect !== undefined && kind !== 'sql') {
+    const { label } = sourceKinds[kind];
+    return refuse('unknown-dialect', `Only SQL has a dialect, and this source is read as ${label}.`);
   }
   const read = await readSource({ kind, text, dialect, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
   if (!read.ok) return read;

@@ -1,13 +1,13 @@
 import type { Result } from '../result.ts';
-import type { SourceKind } from './kinds.ts';
+import type { DialectName, SourceKind } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
-import type { SourceDialect, SourceTables } from './source-tables.ts';
+import type { SourceTables } from './source-tables.ts';
 
 interface SourceText {
   readonly kind: SourceKind;
   readonly text: string;
   /** Of SQL. By default the text decides. */
-  readonly dialect?: SourceDialect | undefined;
+  readonly dialect?: DialectName | undefined;
   /** The name of the table, if the source does not name it. */
   readonly tableName: string;
 }

@@ -1,4 +1,5 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
+import type { foreignDialects, sourceDialects } from './kinds.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
@@ -13,8 +14,12 @@ export interface SourceTables {
   readonly skipped: readonly SkippedPart[];
   /** What concerns the whole source, as sentences. */
   readonly notes?: readonly string[];
-  /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL. */
+  /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL, or that of another database. */
   readonly dialect?: SourceDialect;
+  /** The database whose SQL the source is, if it is not one whose SQL is read whole. */
+  readonly readAs?: ForeignDialect;
+  /** Present if the text does not say clearly which database's SQL it is. */
+  readonly isDialectGuessed?: true;
   /** Present if numbers of a CSV sample have a decimal comma. */
   readonly csv?: CsvStyle;
   /** Whether numbers of a sample have a decimal comma. */
@@ -27,7 +32,10 @@ export interface CsvStyle {
   readonly decimal: ',';
 }
 
-export type SourceDialect = 'postgresql' | 'mysql' | 'sqlite' | 'sqlserver';
+export type SourceDialect = keyof typeof sourceDialects;
+
+/** A dialect of which only what follows the standard is read, with its words for standard types. */
+export type ForeignDialect = keyof typeof foreignDialects;
 
 /** A statement or a part of one that says nothing about rows, or that could not be read. */
 export interface SkippedPart {
@@ -85,6 +93,8 @@ export interface SourceConstraint {
   readonly columns: readonly string[];
   /** Absent if the reader cannot judge rows by the constraint. */
   readonly holds?: RowTest;
+  /** False if the limits of columns do not say all of the constraint: a row can keep the limits and break it. */
+  readonly isInLimits?: boolean;
 }
 
 export interface SourceForeignKey {
@@ -196,6 +206,8 @@ export interface SampleFacts {
   /** Of numbers, or ISO 8601 texts of dates, timestamps and times. Integers beyond 2^53 are texts of their digits. */
   readonly min?: number | string;
   readonly max?: number | string;
+  /** A date such as 9999-12-31, as the sample writes it, which stands for “never”. `min` and `max` are without it. */
+  readonly never?: { readonly text: string; readonly count: number };
   /** Digits after the point. */
   readonly decimals?: number;
   /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */

@@ -1,7 +1,6 @@
 import type { Imported } from '../importers/choose/choose-fields.ts';
-import type { SourceKind } from '../importers/kinds.ts';
+import type { DialectName, SourceKind } from '../importers/kinds.ts';
 import type { ImportProblem } from '../importers/problem.ts';
-import type { SourceDialect } from '../importers/source-tables.ts';
 import type { Result } from '../result.ts';
 import { loadEngine } from './open.ts';
 import { schemaUrl } from './schema-url.ts';
@@ -14,8 +13,11 @@ export interface ImportRequest {
   readonly fileName?: string;
   /** The name of the schema. */
   readonly name?: string;
-  /** The database whose SQL the source is. MariaDB counts as MySQL. By default the text decides. */
-  readonly dialect?: SourceDialect;
+  /**
+   * The database whose SQL the source is. MariaDB counts as MySQL. By default the text decides. Of `oracle`, `snowflake`,
+   * `bigquery`, `redshift`, `clickhouse` and `cockroachdb`, only what follows the standard is read.
+   */
+  readonly dialect?: DialectName;
   /** The rows of each table without sample rows. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number;
   /** False if no value of sample rows gets into the schema: of each column only the form of its values. */

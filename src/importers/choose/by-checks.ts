@@ -7,6 +7,7 @@ import { textPatterns } from '../text-rule.ts';
 import { byName } from './by-name.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { textLength } from './exact-text.ts';
+import { isNever } from './never-dates.ts';
 import { suited } from './suits.ts';
 
 function sure(guess: FieldGuess, why: string): Choice {
@@ -186,7 +187,7 @@ export function momentEnds({ bounds = {} }: SourceColumn): MomentEnds {
   const { min, max, exclusiveMin, exclusiveMax } = bounds;
   return {
     ...(typeof min === 'string' ? { from: exclusiveMin ? next(min, 1) : min } : {}),
-    ...(typeof max === 'string' ? { to: exclusiveMax ? next(max, -1) : max } : {}),
+    ...(typeof max === 'string' && !isNever(max) ? { to: exclusiveMax ? next(max, -1) : max } : {}),
   };
 }
 

@@ -69,6 +69,8 @@ export async function chooseFields(
   const report = {
     kind: options.kind,
     ...(source.dialect && { dialect: source.dialect }),
+    ...(source.readAs && { readAs: source.readAs }),
+    ...(source.isDialectGuessed && { isDialectGuessed: true as const }),
     ...(source.csv && { csv: source.csv }),
     tables: reportOf(draft),
     summary: summaryOf(source.tables, verified.broken),

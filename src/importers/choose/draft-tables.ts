@@ -8,6 +8,7 @@ import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { textLength } from './exact-text.ts';
 import type { ForeignKeyPlan } from './foreign-keys.ts';
+import { keepNever } from './never-dates.ts';
 import { keepOrders } from './orders.ts';
 import { keepPast } from './past.ts';
 import { unreadableType } from './sql-type.ts';
@@ -45,6 +46,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
   keepOrders(table);
   keepValuesCounts(table);
   keepPast(table, context.now);
+  keepNever(table, context.now);
   return table;
 }
 

@@ -2,6 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { COLUMNS_MAX } from '../../schema/schema.ts';
 import { guessByWords } from '../guess/guess-field.ts';
+import { NEVER_MS } from '../guess/past.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
 import {
   BOOLEAN_PAIRS,
@@ -82,6 +83,8 @@ export class ColumnFacts {
   #minTime = Number.POSITIVE_INFINITY;
   #maxTime = Number.NEGATIVE_INFINITY;
   #hasClock = false;
+  /** The first date that stands for “never”, and how often it occurs among values that are no longer kept. */
+  #never: { readonly text: string; count: number } | undefined;
   readonly #clock = new ClockTimes();
   #histogram: Histogram | undefined;
 
@@ -140,13 +143,14 @@ export class ColumnFacts {
       for (const [value, count] of this.#counts) this.#addToHistogram(this.#histogram, value, count);
     }
     this.#budget.distinct += this.#counts.size;
+    if (this.#never) this.#never.count = this.#counts.get(this.#never.text) ?? 0;
     this.#counts.clear();
   }
 
   #addToHistogram(histogram: Histogram, text: string, count: number): void {
     const value = this.#numberOf(text);
     if (Number.isNaN(value)) this.#histogram = undefined;
-    else histogram.add(value, count);
+    else if (text !== this.#never?.text) histogram.add(value, count);
   }
 
   /** A number as it is, a date as its milliseconds. */
@@ -159,7 +163,7 @@ export class ColumnFacts {
     this.#kinds.add(kind);
     this.#origins.add(origin);
     if (kind === 'integer' || kind === 'decimal') this.#learnNumber(text.trim());
-    if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0);
+    if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0, text);
     if (kind === 'time') this.#clock.add(text);
     this.#texts?.add(text);
   }
@@ -176,7 +180,14 @@ export class ColumnFacts {
     if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
   }
 
-  #learnTime(time: number): void {
+  #learnTime(time: number, text: string): void {
+    if (time >= NEVER_MS) {
+      this.#never ??= { text, count: 0 };
+      if (text === this.#never.text) {
+        if (this.#isCapped) this.#never.count++;
+        return;
+      }
+    }
     this.#minTime = Math.min(this.#minTime, time);
     this.#maxTime = Math.max(this.#maxTime, time);
     if (time % DAY_MS !== 0) this.#hasClock = true;
@@ -338,13 +349,27 @@ export class ColumnFacts {
     if (type === 'time') return this.#clock.found();
     if (type !== 'date' && type !== 'timestamp') return {};
     if (dates && dates.format === undefined) return {};
+    const never = this.#neverFound();
     const min = dates?.format?.min ?? this.#minTime;
     const max = dates?.format?.max ?? this.#maxTime;
     return {
       min: isoOf(min, type),
       max: isoOf(max, type),
+      ...(never === undefined ? {} : { never }),
       ...(dates ? {} : this.#bins(min, max)),
     };
+  }
+
+  /** A late date among others of our time. Where there are no others, it is a date like any. */
+  #neverFound(): SampleFacts['never'] {
+    if (!this.#never) return undefined;
+    const { text, count } = this.#never;
+    if (this.#minTime <= this.#maxTime && this.#maxTime < NEVER_MS)
+      return { text: text.trim(), count: count + (this.#counts.get(text) ?? 0) };
+    const time = timeOfIso(text.trim()) ?? 0;
+    this.#minTime = Math.min(this.#minTime, time);
+    this.#maxTime = Math.max(this.#maxTime, time);
+    return undefined;
   }
 
   #unit(): number {
@@ -360,7 +385,9 @@ export class ColumnFacts {
   }
 
   *#numbers(): Iterable<readonly [number, number]> {
-    for (const [text, count] of this.#counts) yield [this.#numberOf(text.trim()), count];
+    for (const [text, count] of this.#counts) {
+      if (text !== this.#never?.text) yield [this.#numberOf(text.trim()), count];
+    }
   }
 
   #fewFound(type: SourceType['value']): SampleFacts['few'] {

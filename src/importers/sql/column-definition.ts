@@ -51,6 +51,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
       table.checks.push({ expression: cursor.parenthesized(), offset });
     },
     DEFAULT: (cursor, { column }) => {
+      // Oracle takes the default for null too.
+      if (cursor.takes('ON', 'NULL')) column.isNotNull = true;
       column.default = cursor.skipTo(columnClauseWords, 1);
     },
     REFERENCES: (cursor, { table, column }) => {
@@ -80,8 +82,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     AUTO_INCREMENT: (_, { column }) => {
       column.sequence = FROM_ONE;
     },
-    AUTOINCREMENT: (_, { column }) => {
-      column.sequence = FROM_ONE;
+    AUTOINCREMENT: (cursor, { column }) => {
+      column.sequence = cursor.sees('(') ? readSeedAndStep(cursor) : FROM_ONE;
     },
     COMMENT: (cursor, { column }) => {
       column.comment = cursor.take().text;
@@ -94,7 +96,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     },
     COLLATE: (cursor) => {
       cursor.takes('=');
-      cursor.qualifiedName();
+      if (cursor.peek()?.kind === 'string') cursor.take();
+      else cursor.qualifiedName();
     },
     CHARSET: oneMore,
     COLUMN_FORMAT: oneMore,
@@ -141,6 +144,44 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     ),
   } satisfies Record<string, ClauseReader>),
 );
+
+/** Clauses of foreign dialects, which say nothing about rows unless they compute a column. */
+const FOREIGN_CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
+  Object.entries({
+    ALIAS: readForeignComputed,
+    MATERIALIZED: readForeignComputed,
+    EPHEMERAL: readForeignComputed,
+    CODEC: inParentheses,
+    OPTIONS: inParentheses,
+    STATISTICS: inParentheses,
+    ENCODE: oneMore,
+    START: readNumbering,
+    INCREMENT: readNumbering,
+    TTL: (cursor) => {
+      cursor.skipTo(new Set(['COMMENT', 'CODEC', 'SETTINGS']), 1);
+    },
+    ...Object.fromEntries(
+      'DISTKEY SORTKEY ENABLE DISABLE VALIDATE NOVALIDATE RELY NORELY ORDER NOORDER ENFORCED UNENFORCED'
+        .split(' ')
+        .map((word) => [word, nothing]),
+    ),
+  } satisfies Record<string, ClauseReader>),
+);
+
+function inParentheses(cursor: Cursor): void {
+  if (cursor.sees('(')) cursor.parenthesized();
+}
+
+/** ClickHouse computes such a column itself. */
+function readForeignComputed(cursor: Cursor, { script, column }: Reading): void {
+  column.generated = cursor.skipTo(FOREIGN_CLAUSES).written(script.text);
+}
+
+/** `AUTOINCREMENT START 1 INCREMENT 1` */
+function readNumbering(cursor: Cursor): void {
+  if (!cursor.takes('WITH')) cursor.takes('BY');
+  if (cursor.peek()?.kind === 'number') cursor.take();
+}
 
 function readNot(cursor: Cursor, { column }: Reading): void {
   if (cursor.takes('NULL')) column.isNotNull = true;
@@ -220,7 +261,8 @@ export function readColumnType(cursor: Cursor, script: SqlScript, column: DraftC
 export function readColumnClauses(cursor: Cursor, reading: Reading): void {
   while (!cursor.isAtEnd) {
     const token = cursor.take();
-    const clause = CLAUSES.get(token.keyword);
+    const ofForeign = reading.script.readAs ? FOREIGN_CLAUSES.get(token.keyword) : undefined;
+    const clause = ofForeign ?? CLAUSES.get(token.keyword);
     if (!clause) {
       const written = reading.script.text.slice(token.start, token.end);
       throw new SqlSyntaxError(`“${written}” is not known here.`, token);

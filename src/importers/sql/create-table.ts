@@ -103,7 +103,8 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
   }
   table.isWithoutRowId = hasWords(cursor, 'WITHOUT', 'ROWID');
   table.isStrict = script.dialect === 'sqlite' && hasWords(cursor, 'STRICT');
-  table.partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
+  // Foreign databases make the partitions that rows need.
+  table.partitioning = script.readAs ? undefined : readPartitioning(cursor.within(cursor.index, cursor.end));
   if (table.columns.length > 0 || table.parents.length > 0) return undefined;
   return cursor.sees('AS') ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
 }

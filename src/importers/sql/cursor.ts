@@ -99,7 +99,7 @@ export class Cursor {
       if (this.sees('.')) continue;
       names.push(this.name());
     }
-    return names;
+    return this.#rules.dottedNames ? names.flatMap((name) => name.split('.')) : names;
   }
 
   /** Whether the parenthesis that comes next is closed. */
@@ -115,13 +115,18 @@ export class Cursor {
 
   /** Skips an opening parenthesis, its content and the closing one. Returns a cursor for the content. */
   parenthesized(): Cursor {
-    this.expect('(');
+    return this.enclosed('(', ')', 'A closing parenthesis is missing.');
+  }
+
+  /** The same for another pair of symbols. */
+  enclosed(opening: string, closing: string, fault = `“${closing}” is missing.`): Cursor {
+    this.expect(opening);
     const start = this.index;
     for (let depth = 1; depth > 0; this.index++) {
       const token = this.peek();
-      if (!token) throw new SqlSyntaxError('A closing parenthesis is missing.', this.tokens[start - 1]);
-      if (token.keyword === '(') depth++;
-      else if (token.keyword === ')') depth--;
+      if (!token) throw new SqlSyntaxError(fault, this.tokens[start - 1]);
+      if (token.keyword === opening) depth++;
+      else if (token.keyword === closing) depth--;
     }
     return this.within(start, this.index - 1);
   }
@@ -135,11 +140,14 @@ export class Cursor {
     const parts: Cursor[] = [];
     let start = this.index;
     let depth = 0;
+    let angles = 0;
     for (; this.index < this.end; this.index++) {
       const keyword = this.tokens[this.index]?.keyword;
       if (keyword === '(' || keyword === '[') depth++;
       else if (keyword === ')' || keyword === ']') depth--;
-      else if (keyword === ',' && depth === 0) {
+      else if (keyword === '<' && this.#rules.nestedTypes) angles++;
+      else if (keyword === '>' && angles > 0) angles--;
+      else if (keyword === ',' && depth === 0 && angles === 0) {
         if (this.index > start) parts.push(this.within(start, this.index));
         start = this.index + 1;
       }

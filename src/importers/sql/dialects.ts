@@ -32,6 +32,12 @@ export interface LexicalRules {
   readonly doubleQuotedStrings: boolean;
   /** `&&` is AND, and `||` is OR. */
   readonly logicalSymbols: boolean;
+  /** A line with a slash alone ends a statement. */
+  readonly slashLines: boolean;
+  /** A name in quotes can have dots between its parts. */
+  readonly dottedNames: boolean;
+  /** Types can contain types, as in `ARRAY<STRING>` and `Nullable(String)`. */
+  readonly nestedTypes: boolean;
 }
 
 const standard: LexicalRules = {
@@ -50,6 +56,9 @@ const standard: LexicalRules = {
   anyWordsInTypes: false,
   doubleQuotedStrings: false,
   logicalSymbols: false,
+  slashLines: false,
+  dottedNames: false,
+  nestedTypes: false,
 };
 
 /**

@@ -23,6 +23,10 @@ export interface LimitedColumn {
   readonly column: DraftColumn;
   readonly type: ResolvedType;
   readonly limits: ColumnLimits;
+  /** The items, if the column is an array. */
+  readonly item?: LimitedColumn;
+  /** The fields, if the column is an object. */
+  readonly fields?: readonly { readonly name: string; readonly value: LimitedColumn }[];
 }
 
 /** What the checks of a table demand beside the limits of single columns. */
@@ -34,7 +38,7 @@ export interface TableDemands {
 
 export const newDemands = (): TableDemands => ({ comparisons: [], valuesCounts: [], constraints: [] });
 
-/** Limits columns to what a check says, and lists what of it is not kept. */
+/** Limits columns to what a check says, and demands of rows that they keep the check. */
 export function applyCheck(
   { expression, offset }: DraftCheck,
   script: SqlScript,
@@ -50,10 +54,21 @@ export function applyCheck(
     text: `CHECK (${again().written(script.text, TEXT_MAX)})`,
     place: script.placeOf(offset),
     ...compileTest(condition, scope),
+    isInLimits: keepCondition(condition, scope, findByName, demands),
   });
-  if (keepCondition(condition, scope, findByName, demands)) return;
+}
+
+/** Limits the items of an array to what the check of their domain says. Lists a check that no limit keeps whole. */
+export function applyItemCheck(
+  { expression, offset }: DraftCheck,
+  script: SqlScript,
+  find: FindColumn,
+  item: LimitedColumn,
+): void {
+  const condition = parseExpression(expression.within(expression.index, expression.end));
+  if (keepCondition(condition, scopeOf(script, find), () => item, newDemands())) return;
   const end = expression.tokens[expression.end]?.end ?? offset;
-  script.skip(offset, end, 'A part of this check is not read: rows may break it.', true);
+  script.skip(offset, end, 'A part of this check is not read: items may break it.', true);
 }
 
 /** Characters of a check that the report can show. */

@@ -1,10 +1,12 @@
+import { dialectNames } from '../kinds.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { allOf } from '../text-rule.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
 import { readDefault } from './defaults.ts';
-import type { DraftTable } from './drafts.ts';
+import type { DraftColumn, DraftTable } from './drafts.ts';
 import {
   applyCheck,
+  applyItemCheck,
   applyPartitions,
   type LimitedColumn,
   newDemands,
@@ -14,7 +16,7 @@ import {
 import type { PartitionBounds } from './partitions.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
-import { type ResolvedType, resolveType } from './types/resolve-type.ts';
+import { type Origin, type ResolvedType, resolveType } from './types/resolve-type.ts';
 
 export interface FinishedColumns {
   readonly columns: readonly SourceColumn[];
@@ -31,16 +33,15 @@ export function finishColumns(
 ): FinishedColumns {
   const resolved = new Map<string, LimitedColumn>();
   for (const column of table.columns) {
-    const type = resolveType(column.type, script);
-    const { bounds, values, pattern } = type.facts;
-    resolved.set(column.name, { column, type, limits: new ColumnLimits(bounds, values, pattern) });
+    resolved.set(column.name, limitedColumn(column, resolveType(column.type, script)));
   }
   const find = (name: string) => resolved.get(table.column(name)?.name ?? '');
   const demands = newDemands();
   for (const one of resolved.values()) {
-    // VALUE is the column that has the domain.
-    const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
-    for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, demands);
+    for (const check of one.type.checks) applyCheck(check, script, ofDomain(one), () => one, demands);
+    for (let item = one.item; item; item = item.item) {
+      for (const check of item.type.checks) applyItemCheck(check, script, ofDomain(item), item);
+    }
   }
   if (table.checks.length > 0) script.unwritten.add('CHECK');
   for (const check of table.checks) applyCheck(check, script, find, find, demands);
@@ -53,6 +54,25 @@ export function finishColumns(
     uniqueColumns: all.flatMap(({ column, type }) => (type.facts.isUnique ? [column.name] : [])),
   };
 }
+
+function limitedColumn(column: DraftColumn, type: ResolvedType): LimitedColumn {
+  const { bounds, values, pattern } = type.facts;
+  const limits = new ColumnLimits(bounds, values, pattern);
+  const fields = type.fields?.map((field) => ({
+    name: field.name,
+    value: limitedColumn(column, field.type),
+  }));
+  return {
+    column,
+    type,
+    limits,
+    ...(type.items && { item: limitedColumn(column, type.items) }),
+    ...(fields && { fields }),
+  };
+}
+
+/** In the checks of a domain, VALUE is the column that has the domain. */
+const ofDomain = (one: LimitedColumn) => (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
 
 /** Whether SQLite numbers the column. https://www.sqlite.org/lang_createtable.html#rowid */
 function isRowId(
@@ -67,18 +87,9 @@ function isRowId(
   );
 }
 
-/** Shapes, which MySQL reads only from functions. https://dev.mysql.com/doc/refman/8.4/en/spatial-type-overview.html */
-const SHAPE =
-  /^(?:(?:multi)?(?:point|linestring|polygon)|geometry|geometrycollection|geomcollection|geography)$/;
-
 /** SQL Server and SQLite's STRICT tables convert no text to bytes. */
-function refusesTexts(
-  { value, written = '' }: SourceType,
-  { isStrict }: DraftTable,
-  { dialect }: SqlScript,
-): boolean {
-  if (value === 'binary') return dialect === 'sqlserver' || isStrict;
-  return (dialect === 'mysql' || dialect === 'sqlserver') && SHAPE.test(written.toLowerCase());
+function refusesTexts({ value }: SourceType, { isStrict }: DraftTable, { dialect }: SqlScript): boolean {
+  return value === 'binary' && (dialect === 'sqlserver' || isStrict);
 }
 
 function finishColumn(
@@ -93,7 +104,8 @@ function finishColumn(
   const expression = column.default ?? type.default;
   const read = expression && !column.generated ? readDefault(expression, script, withNumbers(one).type) : {};
   const sequence = column.sequence ?? read.sequence ?? (isCounted ? FROM_ONE : undefined);
-  const isNotNull = isInKey || column.isNotNull || facts.isNotNull || limits.isNotNull;
+  const isNotNullByType = facts.isNotNull || (script.readAs === 'clickhouse' && !type.isNullable);
+  const isNotNull = isInKey || column.isNotNull || isNotNullByType || limits.isNotNull;
   const generated = column.generated ?? (facts.isGenerated ? column.type?.written : undefined);
   const { patterns } = limits;
   const { type: checked, bounds, values } = withNumbers(one);
@@ -102,11 +114,12 @@ function finishColumn(
     script.unwritten.add('automatic numbering');
   if (read.default) script.unwritten.add('DEFAULT');
   noteType(type, script);
+  if (generated === undefined) sayUnknownType(one, script);
   return {
     name: column.name,
     place: script.placeOf(column.offset),
     type: {
-      ...checked,
+      ...(script.readAs ? ofNoDialect(checked) : checked),
       ...(limits.isJson && { value: 'json' }),
       ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
     },
@@ -121,8 +134,35 @@ function finishColumn(
     ...(patterns.length > 1 && { patterns }),
     ...(facts.format !== undefined && { format: facts.format }),
     ...(column.comment !== undefined && { comment: column.comment }),
-    ...(type.items && { items: { column: itemColumn(type.items, script) } }),
+    ...nestedColumns(one),
   };
+}
+
+/** A schema keeps no type of a foreign dialect. The texts of its arrays with brackets are those of PostgreSQL. */
+function ofNoDialect({ written, ...type }: SourceType): SourceType {
+  return type.value === 'array' && written !== undefined ? { ...type, written: 'text[]' } : type;
+}
+
+/** Says once of each type that the dialect does not have it, and how its columns are read. */
+function sayUnknownType({ column, type: { origin, facts } }: LimitedColumn, script: SqlScript): undefined {
+  const { written = '' } = facts.type;
+  if (origin === undefined || origin === 'script' || script.unknownTypes.has(written)) return;
+  script.unknownTypes.add(written);
+  const reason = `Unknown type: ${unknownType(origin, written, script)}`;
+  script.skip(column.offset, column.type?.end ?? column.offset, reason, true);
+}
+
+function unknownType(origin: Origin, written: string, { dialect, readAs }: SqlScript): string {
+  const database = dialectNames[readAs ?? dialect];
+  switch (origin) {
+    case 'script':
+    case 'unknown':
+      return `nothing is known about the values of “${written}”.`;
+    case 'affinity':
+      return `${database} takes “${written}” for a number.`;
+    case 'other-dialect':
+      return `${database} has no “${written}”. The columns are read as in a database that has it.`;
+  }
 }
 
 /** Notes what a type says about values and a schema does not hold. */
@@ -132,17 +172,26 @@ function noteType({ facts, checks, items }: ResolvedType, script: SqlScript): vo
   if (items) noteType(items, script);
 }
 
-/** The items of an array have a type and, if it is an enum, values. */
-function itemColumn({ facts, items }: ResolvedType, script: SqlScript): SourceColumn {
-  const { type, values, bounds, pattern, format } = facts;
+/** The items of an array, and the fields of an object. */
+function nestedColumns({ item, fields }: LimitedColumn): Pick<SourceColumn, 'items' | 'columns'> {
   return {
-    name: 'item',
-    type,
+    ...(item && { items: { column: nestedColumn('item', item) } }),
+    ...(fields && { columns: fields.map(({ name, value }) => nestedColumn(name, value)) }),
+  };
+}
+
+function nestedColumn(name: string, one: LimitedColumn): SourceColumn {
+  const { facts } = one.type;
+  const { bounds, values, patterns } = one.limits;
+  const pattern = allOf(patterns);
+  return {
+    name,
+    type: facts.type,
     nullable: false,
     ...(values && { values }),
     ...(bounds && { bounds }),
     ...(pattern !== undefined && { pattern }),
-    ...(format !== undefined && { format }),
-    ...(items && { items: { column: itemColumn(items, script) } }),
+    ...(facts.format !== undefined && { format: facts.format }),
+    ...nestedColumns(one),
   };
 }

@@ -1,9 +1,10 @@
 import type { Result } from '../../result.ts';
+import type { DialectName } from '../kinds.ts';
 import type { ImportProblem } from '../problem.ts';
 import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
-import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
+import { foreignNote, readingOf } from './foreign-dialects.ts';
 import { guessDialect } from './guess-dialect.ts';
 import { SqlScript, UNWRITTEN } from './script.ts';
 import { readStatement } from './statement-readers.ts';
@@ -11,9 +12,7 @@ import { type Statement, statementsOf } from './statements.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import type { Token } from './token.ts';
 
-export interface SqlTables extends SourceTables {
-  readonly dialect: SourceDialect;
-}
+export type SqlTables = SourceTables;
 
 /** The namespaces of names that have none. */
 const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
@@ -31,23 +30,29 @@ const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
  */
 export function readSql(
   text: string,
-  options: { readonly dialect?: SourceDialect | undefined } = {},
+  options: { readonly dialect?: DialectName | undefined } = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
-  const guessed = guessDialect(text);
-  const dialect = options.dialect ?? guessed.dialect;
-  const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
-  const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames });
+  const { dialect: chosen, isCertain } =
+    options.dialect === undefined ? guessDialect(text) : { dialect: options.dialect, isCertain: true };
+  const reading = readingOf(chosen);
+  const { dialect, readAs } = reading;
+  const script = new SqlScript(text, reading);
   script.namespace = NAMESPACES[dialect];
   for (const statement of statementsOf(text, script.rules)) read(statement, script);
   const ownNamespace = dialect === 'mysql' ? script.namespace : NAMESPACES[dialect];
   const tables = finishTables(script, ownNamespace);
   if (tables.length > 0) {
     const notes = [
+      ...(readAs ? [foreignNote(readAs)] : []),
       ...namespaceNotes(script, tables, ownNamespace),
       ...computedNotes(tables),
       ...unwrittenNotes(script),
     ];
-    return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
+    const how = {
+      ...(readAs ? { readAs } : { dialect }),
+      ...(isCertain ? {} : { isDialectGuessed: true as const }),
+    };
+    return { ok: true, value: { ...how, tables, skipped: script.skipped, notes } };
   }
   return { ok: false, error: [noTable(script)] };
 }
@@ -82,10 +87,9 @@ function namespaceNotes(
   const lost = new Set(elsewhere.filter((names) => !isKept(names)).map((names) => names.at(-2) ?? ''));
   const kept = elsewhere.filter(isKept).map((names) => names.join('.'));
   const notes: string[] = [];
+  const how = script.readAs ? '' : ` To load rows there, ${CHOOSE_NAMESPACE[script.dialect]} first.`;
   if (lost.size > 0)
-    notes.push(
-      `The tables are named without the schemas that they are in: ${listOf([...lost])}. To load rows there, ${CHOOSE_NAMESPACE[script.dialect]} first.`,
-    );
+    notes.push(`The tables are named without the schemas that they are in: ${listOf([...lost])}.${how}`);
   if (kept.length > 0)
     notes.push(
       `Another table has the same name, so that the name of the schema comes first: ${listOf(kept)}. In SQL files, the whole name is in quotes: quote the two names separately before you load such a file.`,

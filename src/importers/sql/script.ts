@@ -1,7 +1,8 @@
-import type { SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
+import type { ForeignDialect, SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
 import type { QualifiedName } from './cursor.ts';
 import type { LexicalRules } from './dialects.ts';
 import type { DraftTable, DraftType, SequenceSteps } from './drafts.ts';
+import type { Reading } from './foreign-dialects.ts';
 import { NameMap } from './name-map.ts';
 import { placesIn } from './places.ts';
 import { SkippedParts } from './skipped.ts';
@@ -22,6 +23,8 @@ export type Unwritten = (typeof UNWRITTEN)[number];
 export class SqlScript {
   readonly text: string;
   readonly dialect: SourceDialect;
+  /** The foreign dialect that is read like `dialect`. */
+  readonly readAs: ForeignDialect | undefined;
   readonly rules: LexicalRules;
   readonly tables = new NameMap<DraftTable>();
   /** Tables by the names that they had before. */
@@ -34,6 +37,8 @@ export class SqlScript {
   readonly virtualTables: string[] = [];
   /** Tables that the script deletes, with the offsets of the statements. */
   readonly dropped: { readonly table: DraftTable; readonly start: number; readonly end: number }[] = [];
+  /** Types that the report names because the dialect does not have them. */
+  readonly unknownTypes = new Set<string>();
   /** How many columns `LIKE` has copied. */
   copiedColumns = 0;
   /** The namespace of names that have none. */
@@ -41,9 +46,10 @@ export class SqlScript {
   readonly #log: SkippedParts;
   readonly placeOf: (offset: number) => SourcePlace;
 
-  constructor(text: string, dialect: SourceDialect, rules: LexicalRules) {
+  constructor(text: string, { dialect, readAs, rules }: Reading) {
     this.text = text;
     this.dialect = dialect;
+    this.readAs = readAs;
     this.rules = rules;
     this.placeOf = placesIn(text);
     this.#log = new SkippedParts(text, this.placeOf);

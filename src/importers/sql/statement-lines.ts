@@ -41,6 +41,14 @@ export function beginsStatement(text: string, word: string, start: number): bool
   return following.has(NEXT_WORD.exec(text)?.[1]?.toUpperCase() ?? '');
 }
 
+/** Whether a slash at an offset is alone on its line, which ends a statement of Oracle's programs. */
+export function isSlashLine(text: string, offset: number): boolean {
+  const isAlone = text.slice(offset + 1, lineEnd(text, offset)).trim() === '';
+  return text.charCodeAt(offset) === SLASH && isAlone && isFirstOnLine(text, offset);
+}
+
+const SLASH = 47;
+
 /** Whether the word GO at an offset is alone on its line, or with a count. */
 export function isBatchEnd(text: string, start: number): boolean {
   return isFirstOnLine(text, start) && COUNT.test(text.slice(start + 'GO'.length, lineEnd(text, start)));

@@ -1,6 +1,6 @@
 import type { LexicalRules } from './dialects.ts';
 import { Scanner, type Unclosed } from './scanner.ts';
-import { beginsStatement, isBatchEnd, lineEnd, nextStatementLine } from './statement-lines.ts';
+import { beginsStatement, isBatchEnd, isSlashLine, lineEnd, nextStatementLine } from './statement-lines.ts';
 import type { Token } from './token.ts';
 
 export interface Statement {
@@ -97,6 +97,10 @@ class StatementReader {
         if (this.#isDelimiterLine()) continue;
         const line = this.#clientLine();
         if (line) return line;
+      }
+      if (this.#rules.slashLines && isSlashLine(this.#text, start)) {
+        if (this.#tokens.length === 0) continue;
+        return this.#ended();
       }
       const word = scanner.kind === 'word' ? this.#text.slice(start, scanner.position).toUpperCase() : '';
       if (word === 'GO' && this.#rules.batches && isBatchEnd(this.#text, start)) {

@@ -78,9 +78,22 @@ const INDEX_NAMED = new Set(['KEY', 'INDEX']);
 const INDEX_KINDS = new Set(['FULLTEXT', 'SPATIAL', 'VECTOR', 'PERIOD']);
 
 /** Whether a part of a table's definition is an index that allows any rows. */
-export function isIndex(cursor: Cursor, { dialect }: SqlScript): boolean {
+export function isIndex(cursor: Cursor, { dialect, readAs }: SqlScript): boolean {
+  if (readAs !== undefined && isForeignIndex(cursor)) return true;
   if (dialect !== 'mysql' && dialect !== 'sqlserver') return false;
   return cursor.seesOneOf(INDEX_NAMED) || cursor.seesOneOf(INDEX_KINDS);
+}
+
+const FOREIGN_INDEXES = new Set(['INDEX', 'INVERTED', 'FAMILY', 'PROJECTION', 'SUPPLEMENTAL']);
+
+/** `INVERTED INDEX a (b)`, `FAMILY "primary" (a, b)`, `INDEX a lower(b) TYPE minmax`, and not a column `index INT`. */
+function isForeignIndex(cursor: Cursor): boolean {
+  if (!cursor.seesOneOf(FOREIGN_INDEXES)) return false;
+  const columns = [1, 2, 3].find((ahead) => cursor.peek(ahead)?.keyword === '(') ?? 0;
+  const isLength = cursor.peek(columns + 1)?.kind === 'number';
+  return (
+    (columns > 0 && !isLength) || cursor.peek(3)?.keyword === 'TYPE' || cursor.sees('SUPPLEMENTAL', 'LOG')
+  );
 }
 
 /** Whether a part of a table's definition is a constraint, and not a column. */

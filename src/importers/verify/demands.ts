@@ -3,7 +3,6 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import type { Outcome } from '../../expression/outcome.ts';
 import { secondsOf } from '../choose/by-checks.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
-import { isPostgresArray } from '../choose/written-types.ts';
 import type {
   RowTest,
   SourceColumn,
@@ -14,6 +13,7 @@ import type {
   TestTools,
   Verdict,
 } from '../source-tables.ts';
+import { isPostgresArray } from '../sql/types/registry.ts';
 import { elementsOf } from './cells.ts';
 
 /** Something that a source demands of the rows of a table. */
@@ -59,10 +59,10 @@ export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Dem
     ...(table.source.constraints ?? [])
       .filter(({ kind, holds }) => holds !== undefined || JUDGED_ELSEWHERE[kind] !== true)
       .map((constraint): Demand => {
-        const { text, place, columns, holds } = constraint;
+        const { text, place, columns, holds, isInLimits = true } = constraint;
         const isWhole = columns.length > 0 && columns.every((name) => names.has(name));
         const judged = isWhole ? holds : undefined;
-        return { kind: 'constraint', text, place, columns, holds: judged, canBreak: false, constraint };
+        return { kind: 'constraint', text, place, columns, holds: judged, canBreak: !isInLimits, constraint };
       }),
   ];
 }
@@ -150,13 +150,18 @@ const MADE_FOR: Partial<Record<SourceType['value'], ReadonlySet<FieldId>>> = {
   uuid: new Set<FieldId>(['string.uuid', 'reference']),
 };
 
+/** A list of moments, such as one that has `9999-12-31`, holds texts. */
+function isMoment(cell: Exclude<Cell, null>): boolean {
+  return typeof cell === 'number' || /^\d{4}-\d\d-\d\d/.test(String(cell));
+}
+
 /** The forms of values that databases read for a type. */
 const FORMS: Partial<Record<SourceType['value'], CellTest>> = {
   integer: (cell) => typeof cell === 'bigint' || typeof cell === 'number',
   decimal: (cell) => typeof cell === 'bigint' || typeof cell === 'number',
   boolean: (cell) => typeof cell === 'boolean' || /^(?:[01]|t|f|true|false)$/i.test(String(cell)),
-  date: (cell) => typeof cell === 'number',
-  timestamp: (cell) => typeof cell === 'number',
+  date: isMoment,
+  timestamp: isMoment,
   time: (cell) => /^\d{1,2}:\d{2}/.test(String(cell)),
   uuid: (cell) => /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i.test(String(cell)),
 };

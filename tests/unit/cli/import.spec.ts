@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ImportReport } from '../../../src/importers/report.ts';
 import { check, importSchema, open } from '../../../src/library/index.ts';
 import { createFolder, run, runProgram } from '../../fixtures/commands.ts';
 
@@ -67,6 +68,27 @@ describe('rowloom import', { tags: ['deep'] }, () => {
     });
   });
 
+  it('reads SQL as that of the database that --dialect names, whatever the text looks like', async () => {
+    folder.write(
+      'dump.sql',
+      '-- PostgreSQL database dump\nCREATE TABLE Users (Id int(10) unsigned NOT NULL, at datetime);',
+    );
+    const typesOf = async (...flags: readonly string[]) => {
+      const { output } = await rowloom('import', 'dump.sql', '--report', '-', ...flags);
+      const { tables, dialect, readAs }: ImportReport = JSON.parse(output);
+      return [
+        dialect ?? readAs,
+        ...tables.map(({ name, columns }) => [name, ...columns.map(({ field }) => field)]),
+      ];
+    };
+    expect(await typesOf()).toEqual(['postgresql', ['users', 'sequence', 'timestamp']]);
+    expect(await typesOf('--dialect', 'mysql')).toEqual(['mysql', ['Users', 'sequence', 'timestamp']]);
+    expect(await typesOf('--dialect', 'oracle')).toEqual(['oracle', ['Users', 'sequence', 'timestamp']]);
+    expect((await rowloom('import', 'dump.sql', '--dialect', 'oracle')).error).toContain(
+      'Oracle is not among the databases of Rowloom',
+    );
+  });
+
   it('names the JSON Schema that init names, first, for editors', async () => {
     folder.write('shop.sql', SQL);
     const imported: Record<string, unknown> = JSON.parse((await rowloom('import', 'shop.sql')).output);
@@ -96,6 +118,15 @@ describe('rowloom import', { tags: ['deep'] }, () => {
       /kind of this source could not be detected/,
     ],
     ['an unknown kind', 'a.csv', 'id\n', ['--kind', 'cvs'], /Did you mean csv\?/],
+    ['an unknown dialect', 'a.sql', SQL, ['--dialect', 'postgres'], /Did you mean postgresql\?/],
+    [
+      'a dialect of rows',
+      'a.csv',
+      'id\n1\n',
+      ['--dialect', 'mysql'],
+      /Only SQL has a dialect, and this source is read as CSV/,
+    ],
+    ['a program', 'a.ts', 'const a = [1, 2];\nf(a, 3);\n', [], /This is a program in TypeScript/],
     ['rows in words', 'a.csv', 'id\n', ['--rows', 'ten'], /--rows must be a number of rows/],
   ])('exits with 2 for %s', async (_, name, text, flags, message) => {
     folder.write(name, text);

@@ -3,7 +3,12 @@ import type { FieldId } from '../../../catalogue/fields.ts';
 import { type SourceKind, sourceKinds } from '../../../importers/kinds.ts';
 import type { ColumnReport, Confidence, ImportReport } from '../../../importers/report.ts';
 import { consequenceOf, summaryText } from '../../../importers/report-parts.ts';
-import type { CsvStyle, SkippedPart, SourceDialect } from '../../../importers/source-tables.ts';
+import type {
+  CsvStyle,
+  ForeignDialect,
+  SkippedPart,
+  SourceDialect,
+} from '../../../importers/source-tables.ts';
 import { setField } from '../schema/columns.ts';
 import type { ImportPlan, TablePlan } from '../schema/import-tables.ts';
 import { type ColumnUpdate, isSameField } from '../schema/merge-table.ts';
@@ -24,6 +29,8 @@ export interface Reading {
   readonly original: StudioSchema;
   /** The database of the columns' types, if the source is SQL. */
   readonly dialect?: SourceDialect;
+  /** The database whose SQL was read only as far as it follows the standard. */
+  readonly readAs?: ForeignDialect;
   /** How a sample with decimal commas is written. */
   readonly csv?: CsvStyle;
   /** What the report says about columns, by their ids. A schema of Rowloom itself has no report. */
@@ -66,6 +73,7 @@ export function readingOf(schema: StudioSchema, report: ImportReport): Reading {
     schema,
     original: schema,
     ...(report.dialect && { dialect: report.dialect }),
+    ...(report.readAs && { readAs: report.readAs }),
     ...(report.csv && { csv: report.csv }),
     reports,
     chosen: new Set(),

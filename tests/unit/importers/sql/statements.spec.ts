@@ -165,8 +165,26 @@ describe('the dialect', () => {
     expect(read('CREATE TABLE a (id serial)', 'mysql').dialect).toBe('mysql');
   });
 
-  it('leaves names as they are if nothing tells it', () => {
-    expect(namesIn(read('CREATE TABLE OrderLines (Id int)'))).toEqual(['OrderLines']);
+  it.each([
+    'CREATE TABLE OrderLines (Id int)',
+    'CREATE TABLE ORDERLINES (ID INTEGER NOT NULL PRIMARY KEY, NAME VARCHAR(25) NOT NULL)',
+    'create table ORDERLINES (ID INTEGER PRIMARY KEY, AT DATETIME)',
+    'CREATE TABLE IF NOT EXISTS ORDERLINES (ID INTEGER PRIMARY KEY, RATE REAL)',
+  ])('is PostgreSQL, which folds names, if hardly anything tells it: %s', (script) => {
+    const source = read(script);
+    expect(source).toMatchObject({ dialect: 'postgresql', isDialectGuessed: true });
+    expect(namesIn(source)).toEqual(['orderlines']);
+    expect(namesIn(read(script, 'sqlserver'))).not.toEqual(['orderlines']);
+  });
+
+  it.each([
+    ['sqlite', 'CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT)', true],
+    ['sqlite', 'CREATE TABLE USERS (ID INTEGER PRIMARY KEY AUTOINCREMENT)', undefined],
+    ['mysql', 'CREATE TABLE USERS (ID INT AUTO_INCREMENT PRIMARY KEY)', undefined],
+    ['postgresql', 'CREATE TABLE users (id uuid PRIMARY KEY)', true],
+  ] as const)('is %s, by marks that are clear or not: %s', (dialect, script, isDialectGuessed) => {
+    const source = read(script);
+    expect([source.dialect, source.isDialectGuessed]).toEqual([dialect, isDialectGuessed]);
   });
 });
 

@@ -137,6 +137,36 @@ describe('reading a source', () => {
     ]);
   });
 
+  it('sends the dialect that people chose, of SQL only, and forgets it with the file and once the schema is used', async () => {
+    const { state, requests, last } = importStore();
+    state().setText('CREATE TABLE t (a int);');
+    state().setDialect('mysql');
+    const reading = state().read();
+    last().answer({ ok: true, value: { ...imported, report: { ...report, kind: 'sql', readAs: 'oracle' } } });
+    await reading;
+    expect(state().reading?.readAs).toBe('oracle');
+    state().setKind('csv');
+    void state().read();
+    state().setKind(undefined);
+    state().setText('id,name');
+    void state().read();
+    state().setText('CREATE TABLE t (a int);');
+    void state().read();
+    state().forgetReading();
+    void state().read();
+    state().setDialect('sqlite');
+    await state().setFile(new File(['CREATE TABLE t (a int);'], 'a.sql'));
+    void state().read();
+    expect(requests.map(({ request }) => request)).toEqual([
+      { dialect: 'mysql' },
+      { kind: 'csv' },
+      {},
+      { dialect: 'mysql' },
+      {},
+      { fileName: 'a.sql' },
+    ]);
+  });
+
   it('gives the schema, what the report says about each column, and skipped parts with those that matter first', async () => {
     const { state } = await afterReading();
     const reading = readingIn(state());
