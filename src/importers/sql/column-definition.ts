@@ -1,7 +1,7 @@
 import { noteAction } from './actions.ts';
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
-import { type DraftColumn, type DraftTable, newColumn } from './drafts.ts';
+import { type DraftColumn, type DraftKey, type DraftTable, newColumn } from './drafts.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSeedAndStep, readSequenceOptions } from './sequences.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
@@ -11,6 +11,8 @@ interface Reading {
   readonly script: SqlScript;
   readonly table: DraftTable;
   readonly column: DraftColumn;
+  /** What CONSTRAINT calls the next clause. */
+  readonly constraint: { readonly name: string | undefined; readonly offset: number };
 }
 
 /** Reads a clause, whose first word is already taken. */
@@ -24,36 +26,32 @@ const oneMore: ClauseReader = (cursor) => {
 
 const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
   Object.entries({
-    CONSTRAINT: (cursor) => {
-      cursor.name();
-    },
     NULL: (_, { column }) => {
       column.isNotNull = false;
     },
     NOT: readNot,
-    PRIMARY: (cursor, { table, column }) => {
+    PRIMARY: (cursor, clause) => {
       cursor.expect('KEY');
-      table.primaryKey = [column.name];
+      addKey('primary', cursor, clause);
     },
     // MySQL allows it in place of PRIMARY KEY.
-    KEY: (_, { table, column }) => {
-      table.primaryKey = [column.name];
-    },
-    UNIQUE: (cursor, { table, column }) => {
+    KEY: (cursor, clause) => addKey('primary', cursor, clause),
+    UNIQUE: (cursor, clause) => {
       cursor.takes('KEY');
       if (cursor.takes('NULLS')) cursor.takes('NOT');
       cursor.takes('DISTINCT');
-      table.uniqueKeys.push([column.name]);
+      addKey('unique', cursor, clause);
     },
-    CHECK: (cursor, { table }) => {
+    CHECK: (cursor, { table, constraint: { name } }) => {
       const offset = cursor.peek()?.start ?? 0;
       if (cursor.takes('NOT', 'FOR', 'REPLICATION')) return;
-      table.checks.push({ expression: cursor.parenthesized(), offset });
+      table.addCheck({ expression: cursor.parenthesized(), offset, name });
     },
-    DEFAULT: (cursor, { column }) => {
+    DEFAULT: (cursor, { column, constraint: { name } }) => {
       column.default = cursor.skipTo(columnClauseWords, 1);
+      column.defaultName = name;
     },
-    REFERENCES: (cursor, { table, column }) => {
+    REFERENCES: (cursor, { script, table, column, constraint }) => {
       const offset = cursor.peek()?.start ?? 0;
       const name = cursor.qualifiedName();
       const references = cursor.sees('(')
@@ -62,14 +60,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
             .split()
             .map((part) => part.name())
         : [];
-      table.foreignKeys.push({
-        columns: [column.name],
-        table: name,
-        references,
-        offset,
-        end: cursor.readTo,
-        actions: new Set(),
-      });
+      const key = { columns: [column.name], table: name, references, offset, end: cursor.readTo };
+      table.addForeignKey({ ...key, name: constraint.name, actions: new Set() }, script.findTable(name));
       cursor.takes('MATCH') && cursor.take();
     },
     GENERATED: readGenerated,
@@ -209,7 +201,7 @@ function leaveOut(offset: number, script: SqlScript, table: DraftTable): void {
 }
 
 export function readColumnType(cursor: Cursor, script: SqlScript, column: DraftColumn): void {
-  const type = readWrittenType(cursor, script.text);
+  const type = script.dated(readWrittenType(cursor, script.text));
   const isOptional = script.rules.anyWordsInTypes || cursor.sees('AS') || cursor.sees('GENERATED');
   if (!type && !isOptional) {
     throw new SqlSyntaxError(`The column “${column.name}” has no type.`, cursor.peek());
@@ -217,14 +209,26 @@ export function readColumnType(cursor: Cursor, script: SqlScript, column: DraftC
   column.type = type;
 }
 
-export function readColumnClauses(cursor: Cursor, reading: Reading): void {
+function addKey(
+  kind: DraftKey['kind'],
+  { readTo: end }: Cursor,
+  { table, column, constraint }: Reading,
+): void {
+  table.addKey({ kind, columns: [column.name], ...constraint, end });
+}
+
+export function readColumnClauses(cursor: Cursor, clause: Omit<Reading, 'constraint'>): void {
   while (!cursor.isAtEnd) {
+    const offset = cursor.peek()?.start ?? 0;
+    const name = cursor.takes('CONSTRAINT') ? cursor.name() : undefined;
+    if (cursor.isAtEnd) return;
+    const reading = { ...clause, constraint: { name, offset } };
     const token = cursor.take();
-    const clause = CLAUSES.get(token.keyword);
-    if (!clause) {
+    const read = CLAUSES.get(token.keyword);
+    if (!read) {
       const written = reading.script.text.slice(token.start, token.end);
       throw new SqlSyntaxError(`“${written}” is not known here.`, token);
     }
-    clause(cursor, reading);
+    read(cursor, reading);
   }
 }

@@ -34,8 +34,11 @@ export function finishColumns(
     const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
     for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
   }
-  if (table.checks.length > 0) script.unwritten.add('CHECK');
-  for (const check of table.checks) applyCheck(check, script, find, find, comparisons);
+  for (const check of table.checks) {
+    if (table.isWithout(check)) continue;
+    script.unwritten.add('CHECK');
+    applyCheck(check, script, (name) => find(check.nameNow?.(name) ?? name), find, comparisons);
+  }
   applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
   const all = [...resolved.values()];

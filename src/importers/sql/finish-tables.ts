@@ -1,5 +1,5 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
-import type { DraftForeignKey, DraftTable } from './drafts.ts';
+import type { DraftTable, PlacedForeignKey } from './drafts.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
 import type { PartitionBounds } from './partitions.ts';
@@ -19,11 +19,6 @@ export function finishTables(script: SqlScript, ownNamespace: string): readonly 
   }
   for (const table of script.tables.values) {
     if (table.partitionOf) listPartition(table, partitions.get(table) ?? [], script);
-  }
-  for (const { table, start, end } of script.dropped) {
-    // Otherwise a view or another table has taken its place.
-    const isThere = script.tables.get(table.names) === table;
-    if (isThere) script.skip(start, end, 'The table stays in the schema.', true);
   }
   const scope: Scope = {
     script,
@@ -136,12 +131,19 @@ function columnsOf(
 }
 
 function finishForeignKey(
-  { columns, table: parentName, references, offset, end, actions }: DraftForeignKey,
+  key: PlacedForeignKey,
   table: DraftTable,
   { script, names, inheritance }: Scope,
 ): SourceForeignKey | undefined {
-  const own = columnsOf(columns, table, offset, script);
-  const named = script.findTable(parentName.length > 1 ? parentName : [table.names[0] ?? '', ...parentName]);
+  const { columns, table: parentName, references, offset, end, actions, moment, parentChanges } = key;
+  if (key.parent?.dropped === 'cascade') return undefined;
+  const namesNow = table.namesNow(columns, moment.changes);
+  const own = namesNow && columnsOf(namesNow, table, offset, script);
+  // A table that takes the place of a dropped one also takes the keys that lead there.
+  const isThere = key.parent && !key.parent.dropped;
+  const named = isThere
+    ? key.parent
+    : script.findTable(parentName, [table.names.at(-2) ?? '', ...script.searchPath]);
   const parent = named?.partitionOf ? script.findTable(named.partitionOf) : named;
   const name = parent && names.get(parent);
   if (!parent || name === undefined) {
@@ -149,7 +151,8 @@ function finishForeignKey(
     script.skip(offset, end, reason, true);
     return undefined;
   }
-  const others = columnsOf(references, inheritance.whole(parent), offset, script);
+  const theirs = parent.namesNow(references, isThere ? parentChanges : 0);
+  const others = theirs && columnsOf(theirs, inheritance.whole(parent), offset, script);
   if (!own || !others) return undefined;
   for (const action of actions) script.unwritten.add(action);
   return { columns: own, table: name, references: others };

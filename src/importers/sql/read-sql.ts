@@ -37,9 +37,9 @@ export function readSql(
   const dialect = options.dialect ?? guessed.dialect;
   const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
   const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames });
-  script.namespace = NAMESPACES[dialect];
+  script.searchPath = [NAMESPACES[dialect]];
   for (const statement of statementsOf(text, script.rules)) read(statement, script);
-  const ownNamespace = dialect === 'mysql' ? script.namespace : NAMESPACES[dialect];
+  const ownNamespace = dialect === 'mysql' ? (script.searchPath[0] ?? '') : NAMESPACES[dialect];
   const tables = finishTables(script, ownNamespace);
   if (tables.length > 0) {
     const notes = [
@@ -111,8 +111,11 @@ function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   return [`Not in the SQL: ${lost.join(', ')}.`];
 }
 
-function noTable({ skipped }: SqlScript): ImportProblem {
-  const first = skipped.find(({ matters }) => matters);
+const NONE_LEFT = 'This drops the last table.';
+
+function noTable({ skipped, lastDrop, placeOf }: SqlScript): ImportProblem {
+  const dropped = lastDrop === undefined ? undefined : { place: placeOf(lastDrop), reason: NONE_LEFT };
+  const first = skipped.find(({ matters }) => matters) ?? dropped;
   const where = first ? ` Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
   return {
     path: [],
@@ -129,6 +132,7 @@ const WITHOUT_DATA = new Set([
   'SET',
   'USE',
   'DROP',
+  'RENAME',
   'GRANT',
   'REVOKE',
   'PRAGMA',

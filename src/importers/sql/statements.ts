@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 /** Words that begin statements which can say something about tables. */
-const DEFINITIONS = new Set(['CREATE', 'ALTER', 'COMMENT', 'EXEC', 'EXECUTE', 'SET', 'USE']);
+const DEFINITIONS = new Set('CREATE ALTER DROP RENAME COMMENT EXEC EXECUTE SET USE'.split(' '));
 /** Of other statements, so many tokens are kept: enough to say what they are. */
 const KEPT_TOKENS = 12;
 /** Statements whose bodies contain statements, by what they create. */

@@ -39,8 +39,7 @@ export function resolveType(written: WrittenType | undefined, script: SqlScript,
   if (!written || depth > DEPTH_MAX) return UNKNOWN;
   if (written.arrayDepth > 0) return arrayOf(written, script, depth);
   const builtIn = typesOf[script.dialect](written.name)?.(written);
-  const isKnown =
-    builtIn && (script.dialect !== 'sqlite' || !script.types.has(script.resolved(written.names)));
+  const isKnown = builtIn && (script.dialect !== 'sqlite' || !script.findType(written.names, written.since));
   if (isKnown) return { facts: withWritten(builtIn, written.written), checks: [] };
   return (
     definedType(written, script, depth) ?? { ...UNKNOWN, facts: withWritten(UNKNOWN.facts, written.written) }
@@ -48,7 +47,7 @@ export function resolveType(written: WrittenType | undefined, script: SqlScript,
 }
 
 function definedType(written: WrittenType, script: SqlScript, depth: number): ResolvedType | undefined {
-  const defined = script.types.get(script.resolved(written.names));
+  const defined = script.findType(written.names, written.since);
   if (!defined) return undefined;
   if (defined.kind === 'enum')
     return { facts: { type: { value: 'text' }, values: defined.values }, checks: [] };

@@ -14,6 +14,8 @@ export interface WrittenType {
   readonly arrayDepth: number;
   /** The whole type as the source writes it, but without the brackets of SQL Server's names. */
   readonly written: string;
+  /** How many types the script had renamed when the type was written: none if absent. */
+  readonly since?: number;
 }
 
 /** Words that continue a type, by the words before. */
