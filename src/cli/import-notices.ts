@@ -40,7 +40,8 @@ export function importSentences(report: ImportReport, fileName: string): readonl
   const skipped = report.skipped
     .filter(({ matters }) => matters)
     .map(
-      ({ place, text, reason }) => `${fileName}:${place.line}:${place.column}: ${quotedPart(text)}${reason}`,
+      ({ place: { file = fileName, line, column }, text, reason }) =>
+        `${file}:${line}:${column}: ${quotedPart(text)}${reason}`,
     );
   const repaired = columns.flatMap(({ table, column }) =>
     column.repairs.map((sentence) => `${table}.${column.name}: ${sentence}`),

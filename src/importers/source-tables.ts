@@ -2,6 +2,8 @@ import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
+  /** The name of the file, if the source is several. */
+  readonly file?: string;
   readonly line: number;
   readonly column: number;
 }

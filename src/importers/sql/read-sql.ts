@@ -1,10 +1,12 @@
 import type { Result } from '../../result.ts';
+import { upPart } from '../migrations/up-part.ts';
 import type { ImportProblem } from '../problem.ts';
 import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
 import { guessDialect } from './guess-dialect.ts';
+import { joinTexts, type NamedText } from './places.ts';
 import { SqlScript, UNWRITTEN } from './script.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -26,19 +28,31 @@ const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
 /**
  * Reads the tables that a script of SQL defines. Takes time in proportion to the length of the text.
  *
+ * @param source the script, or several that run one after the other
  * @param options The dialect is guessed from the text if it is not given. MySQL includes MariaDB.
  * @returns What could be read, with all that was skipped; a problem if there is no table at all.
  */
 export function readSql(
-  text: string,
+  source: string | readonly NamedText[],
   options: { readonly dialect?: SourceDialect | undefined } = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
-  const guessed = guessDialect(text);
+  const texts = typeof source === 'string' ? [{ text: source }] : source;
+  const whole = joinTexts(texts);
+  const guessed = guessDialect(whole.text);
   const dialect = options.dialect ?? guessed.dialect;
+  const parts = texts.map(({ text }) => upPart(text, dialect));
+  const { text, files } = parts.every((part, i) => part.text === texts[i]?.text)
+    ? whole
+    : joinTexts(texts.map((named, i) => ({ ...named, text: parts[i]?.text ?? '' })));
   const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
-  const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames });
-  script.searchPath = [NAMESPACES[dialect]];
-  for (const statement of statementsOf(text, script.rules)) read(statement, script);
+  const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames }, files);
+  for (const [i, { start, end }] of files.entries()) {
+    // Each migration has a connection of its own.
+    script.searchPath = [NAMESPACES[dialect]];
+    for (const cut of parts[i]?.cuts ?? [])
+      script.skip(start + cut.start, start + cut.start, cut.reason, false);
+    for (const statement of statementsOf(text.slice(0, end), script.rules, start)) read(statement, script);
+  }
   const ownNamespace = dialect === 'mysql' ? (script.searchPath[0] ?? '') : NAMESPACES[dialect];
   const tables = finishTables(script, ownNamespace);
   if (tables.length > 0) {
@@ -116,7 +130,8 @@ const NONE_LEFT = 'This drops the last table.';
 function noTable({ skipped, lastDrop, placeOf }: SqlScript): ImportProblem {
   const dropped = lastDrop === undefined ? undefined : { place: placeOf(lastDrop), reason: NONE_LEFT };
   const first = skipped.find(({ matters }) => matters) ?? dropped;
-  const where = first ? ` Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
+  const file = first?.place.file === undefined ? ' ' : ` ${first.place.file}: `;
+  const where = first ? `${file}Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
   return {
     path: [],
     code: 'no-tables',

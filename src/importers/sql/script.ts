@@ -3,7 +3,7 @@ import type { QualifiedName } from './cursor.ts';
 import type { LexicalRules } from './dialects.ts';
 import type { DraftTable, DraftType, SequenceSteps } from './drafts.ts';
 import { NameMap } from './name-map.ts';
-import { placesIn } from './places.ts';
+import { type FileRange, placesIn } from './places.ts';
 import { SkippedParts } from './skipped.ts';
 import type { WrittenType } from './types/written-type.ts';
 
@@ -47,11 +47,12 @@ export class SqlScript {
   readonly #log: SkippedParts;
   readonly placeOf: (offset: number) => SourcePlace;
 
-  constructor(text: string, dialect: SourceDialect, rules: LexicalRules) {
+  /** @param files what the text consists of */
+  constructor(text: string, dialect: SourceDialect, rules: LexicalRules, files: readonly FileRange[] = []) {
     this.text = text;
     this.dialect = dialect;
     this.rules = rules;
-    this.placeOf = placesIn(text);
+    this.placeOf = placesIn(text, files);
     this.#log = new SkippedParts(text, this.placeOf);
   }
 

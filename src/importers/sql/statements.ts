@@ -37,9 +37,9 @@ const OBJECTS = new Set([
 /** After so many statements that are not closed, reading ends: each one may read the rest of the text once. */
 const RECOVERIES_MAX = 20;
 
-/** Finds the statements of a script. Takes time in proportion to its length. */
-export function* statementsOf(text: string, rules: LexicalRules): Generator<Statement> {
-  let position = 0;
+/** Finds the statements of a script, from an offset on. Takes time in proportion to its length. */
+export function* statementsOf(text: string, rules: LexicalRules, from = 0): Generator<Statement> {
+  let position = from;
   let delimiter = ';';
   let recoveries = 0;
   for (;;) {
