@@ -47,6 +47,8 @@ export interface SkippedPart {
 }
 
 export interface SourceTable {
+  /** Present if the source lacks the table, and only foreign keys lead there. */
+  readonly isMadeForKeys?: true;
   /** Without quotes and without its database or namespace, unless two tables would then have one name. */
   readonly name: string;
   readonly place?: SourcePlace;
@@ -92,6 +94,8 @@ export interface SourceForeignKey {
   readonly table: string;
   /** Empty if the source names none: then it is the primary key of the other table. */
   readonly references: readonly string[];
+  /** Present if only names say that there is a key. */
+  readonly isGuessed?: true;
 }
 
 export interface SourceComparison {

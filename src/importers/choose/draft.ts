@@ -96,7 +96,11 @@ function columnOf(
 }
 
 export function reportOf({ tables }: SchemaDraft): readonly TableReport[] {
-  return tables.map(({ source, columns }) => ({ name: source.name, columns: columns.map(columnReportOf) }));
+  return tables.map(({ source, columns }) => ({
+    name: source.name,
+    ...(source.isMadeForKeys && { isMadeForKeys: true }),
+    columns: columns.map(columnReportOf),
+  }));
 }
 
 function columnReportOf({ context, choice, repairs }: ColumnDraft): ColumnReport {

@@ -1,4 +1,5 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
+import { AbsentParents } from './absent-parents.ts';
 import type { DraftTable, PlacedForeignKey } from './drafts.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
@@ -20,15 +21,19 @@ export function finishTables(script: SqlScript, ownNamespace: string): readonly 
   for (const table of script.tables.values) {
     if (table.partitionOf) listPartition(table, partitions.get(table) ?? [], script);
   }
+  const names = namesOf(drafts, ownNamespace);
+  const absent = new AbsentParents(script, names.values());
   const scope: Scope = {
     script,
-    names: namesOf(drafts, ownNamespace),
+    names,
+    absent,
     partitions,
     inheritance: new Inheritance(script),
   };
-  return drafts.map((table) =>
+  const tables = drafts.map((table) =>
     finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),
   );
+  return [...tables, ...absent.finish(tables)];
 }
 
 function addPartition(
@@ -59,6 +64,7 @@ interface Scope {
   readonly partitions: ReadonlyMap<DraftTable, readonly PartitionBounds[]>;
   readonly names: ReadonlyMap<DraftTable, string>;
   readonly inheritance: Inheritance;
+  readonly absent: AbsentParents;
 }
 
 /** Each table's name, with its namespace if it is not in the own one and another table has the same name. */
@@ -98,7 +104,7 @@ function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable
     columns,
     primaryKey,
     uniqueKeys,
-    foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, scope) ?? []),
+    foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, name, scope) ?? []),
     comparisons,
   };
 }
@@ -133,9 +139,10 @@ function columnsOf(
 function finishForeignKey(
   key: PlacedForeignKey,
   table: DraftTable,
-  { script, names, inheritance }: Scope,
+  child: string,
+  { script, names, inheritance, absent }: Scope,
 ): SourceForeignKey | undefined {
-  const { columns, table: parentName, references, offset, end, actions, moment, parentChanges } = key;
+  const { columns, table: parentName, references, offset, actions, moment, parentChanges } = key;
   if (key.parent?.dropped === 'cascade') return undefined;
   const namesNow = table.namesNow(columns, moment.changes);
   const own = namesNow && columnsOf(namesNow, table, offset, script);
@@ -146,14 +153,12 @@ function finishForeignKey(
     : script.findTable(parentName, [table.names.at(-2) ?? '', ...script.searchPath]);
   const parent = named?.partitionOf ? script.findTable(named.partitionOf) : named;
   const name = parent && names.get(parent);
-  if (!parent || name === undefined) {
-    const reason = `A foreign key refers to “${lastOf(parentName)}”, which is not in the source.`;
-    script.skip(offset, end, reason, true);
-    return undefined;
-  }
+  if (!own) return undefined;
+  if (!parent || name === undefined)
+    return absent.keyTo(parentName, { child, columns: own, references }, key);
   const theirs = parent.namesNow(references, isThere ? parentChanges : 0);
   const others = theirs && columnsOf(theirs, inheritance.whole(parent), offset, script);
-  if (!own || !others) return undefined;
+  if (!others) return undefined;
   for (const action of actions) script.unwritten.add(action);
   return { columns: own, table: name, references: others };
 }
