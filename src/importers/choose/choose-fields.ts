@@ -10,6 +10,7 @@ import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft, schemaOf } from './draft.ts';
 import { draftTable } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
+import { withGuessedKeys } from './guessed-keys.ts';
 import { brokenChecks } from './kept-checks.ts';
 import { laterNow } from './past.ts';
 import { rowCounts } from './row-counts.ts';
@@ -94,7 +95,8 @@ function draftSchema(
   source: SourceTables,
   { kind, name, rows, leastRows = 0, now = NOW_DEFAULT, today }: ChooseOptions,
 ): DraftedSource {
-  const { tables, skipped, notes, renamed } = withoutUnusable(source);
+  const { tables: usable, skipped, notes, renamed } = withoutUnusable(source);
+  const tables = kind === 'sql' ? withGuessedKeys(usable) : usable;
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
   const later = laterNow(tables, now, today);

@@ -60,10 +60,8 @@ export class AbsentParents {
       const names = columns.map(({ name }) => name).join(', ');
       const reason = `The source lacks the table “${parent.name}”. It is made with the columns of keys alone (${names}), so that rows join. Tables that exist need its rows first.`;
       this.#script.skip(parent.start, parent.end, reason, true);
-      const place = this.#script.placeOf(parent.start);
       return {
         name: parent.name,
-        place,
         columns,
         primaryKey,
         uniqueKeys,
