@@ -81,7 +81,7 @@ export const commands: Readonly<Record<string, Command>> = {
         },
         {
           command: 'rowloom import migrations/ > schema.json',
-          does: 'Make a schema of what the migrations of Flyway, Prisma, Drizzle, dbmate, goose or another tool create in order.',
+          does: 'Make a schema of what migrations of Flyway, Prisma, dbmate or others create in order.',
         },
         {
           command: 'rowloom import people.csv --report report.json > schema.json',

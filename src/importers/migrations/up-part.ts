@@ -7,7 +7,7 @@ export interface UpPart {
 }
 
 /** What was left out of a file. Offsets are those of its text. */
-export interface Cut {
+interface Cut {
   readonly start: number;
   readonly end: number;
   readonly reason: string;
