@@ -52,7 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
       ],
       operand: {
         value: 'FILE',
-        help: 'The file of the source, or - for standard input. Texts are in UTF-8, in UTF-16, or in Windows-1252.',
+        help: 'The file of the source, or - for standard input, or a directory with migrations in SQL. Texts are in UTF-8, in UTF-16, or in Windows-1252.',
         missing: 'Name the file of a source, or - for standard input.',
       },
       flags: {
@@ -85,6 +85,10 @@ export const commands: Readonly<Record<string, Command>> = {
         {
           command: 'sqlite3 shop.db .schema | rowloom import - | rowloom rows - --out data/ --format csv',
           does: 'Fill a copy of a database: a CSV file per table.',
+        },
+        {
+          command: 'rowloom import migrations/ > schema.json',
+          does: 'Make a schema of what migrations of Flyway, Prisma, dbmate or others create in order.',
         },
         {
           command: 'rowloom import people.csv --report report.json > schema.json',

@@ -49,8 +49,8 @@ export function importSentences(report: ImportReport, fileName: string): readonl
     report.skipped
       .filter((part) => consequenceOf(part) === consequence)
       .map(
-        ({ place, text, reason }) =>
-          `${fileName}:${place.line}:${place.column}: ${quotedPart(text)}${reason}`,
+        ({ place: { file = fileName, line, column }, text, reason }) =>
+          `${file}:${line}:${column}: ${quotedPart(text)}${reason}`,
       );
   const repaired = columns.flatMap(({ table, column }) =>
     column.repairs.map((sentence) => `${table}.${column.name}: ${sentence}`),

@@ -1,8 +1,10 @@
+import { stat } from 'node:fs/promises';
 import { closest } from '../expression/closest.ts';
 import { isDialectName, isSourceKind } from '../importers/detect.ts';
 import { type DialectName, dialectNames, type SourceKind, sourceKinds } from '../importers/kinds.ts';
 import { importSchema } from '../library/import-schema.ts';
 import { writeTextFile } from '../library/output-file.ts';
+import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { importNotices, importSentences } from './import-notices.ts';
@@ -52,6 +54,19 @@ async function readSource(file: string): Promise<Uint8Array> {
   }
 }
 
+/** The files of SQL in a directory. Undefined if the source is no directory. */
+async function readDirectory(path: string): Promise<SourceDirectory | undefined> {
+  const isDirectory = path !== '-' && (await stat(path).catch(() => undefined))?.isDirectory() === true;
+  if (!isDirectory) return undefined;
+  const directory = await readSourceDirectory(path).catch(async (error: unknown) =>
+    refuse('', 'unreadable-file', await whyUnreadable(path, error, 'a file with a source')),
+  );
+  if (directory.files.length > 0) return directory;
+  const [first] = directory.skipped;
+  const why = first ? ` ${first.place.file}: ${first.reason}` : '';
+  return refuse('', 'no-tables', `There is no file of SQL in the directory “${path}”.${why}`);
+}
+
 /** Makes a schema of a source: SQL, sample rows, JSON Schema or OpenAPI. */
 export async function importSource(args: ImportArguments, context: Context): Promise<void> {
   const [file = '-'] = args.operands;
@@ -59,16 +74,19 @@ export async function importSource(args: ImportArguments, context: Context): Pro
   const dialect = readDialect(args);
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
-  const imported = await importSchema(await readSource(file), {
+  const directory = await readDirectory(file);
+  const imported = await importSchema(directory?.files ?? (await readSource(file)), {
     ...(kind === undefined ? {} : { kind }),
     ...(dialect === undefined ? {} : { dialect }),
-    ...(file === '-' ? {} : { fileName: file }),
+    ...(file === '-' || directory ? {} : { fileName: file }),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),
     ...(args.has('no-values') ? { values: false } : {}),
   });
   if (!imported.ok) throw new CommandError(imported.error);
-  const { schema, report } = imported.value;
+  const { schema } = imported.value;
+  const skipped = [...(directory?.skipped ?? []), ...imported.value.report.skipped];
+  const report = { ...imported.value.report, skipped };
   const reportFile = args.text('report');
   const reportText = `${JSON.stringify(report, null, 2)}\n`;
   if (reportFile !== undefined && reportFile !== '-') await writeTextFile(reportFile, reportText);

@@ -2,10 +2,11 @@ import type { Result } from '../result.ts';
 import type { Engine, Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
 import { describeOther, detectKind, isDialectName, isSourceKind } from './detect.ts';
-import { type DialectName, dialectNames, sourceKinds } from './kinds.ts';
+import { type DialectName, dialectNames, type SourceKind, sourceKinds } from './kinds.ts';
+import type { SourceFile } from './migrations/source-files.ts';
 import type { ImportProblem } from './problem.ts';
-import { readSource } from './read-source.ts';
-import type { SourceDialect } from './source-tables.ts';
+import { readScripts, readSource } from './read-source.ts';
+import type { SourceTables } from './source-tables.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
 const DIALECTS = Object.keys(dialectNames).join(', ');
@@ -37,11 +38,15 @@ export interface ImportOptions extends Engine {
 /**
  * Reads the tables that a source describes, and chooses a field for each of their columns. The schema has no problems.
  * Fails if nothing can be read; what could not be read otherwise is in the report.
+ *
+ * @param source a text or its bytes, or the files of migrations in SQL, in any order
  */
 export async function importSchema(
-  source: string | Uint8Array,
-  { kind: given, fileName, name, dialect, rows, leastRows, values, now, today, check, reader }: ImportOptions,
+  source: string | Uint8Array | readonly SourceFile[],
+  options: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
+  if (typeof source !== 'string' && !(source instanceof Uint8Array)) return importFiles(source, options);
+  const { kind: given, fileName, name, dialect } = options;
   const decoded: Result<DecodedText, readonly ImportProblem[]> =
     typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
   if (given !== undefined && !isSourceKind(given)) {
@@ -66,25 +71,37 @@ export async function importSchema(
     return refuse('unknown-dialect', `Only SQL has a dialect, and this source is read as ${label}.`);
   }
   const read = await readSource({ kind, text, dialect, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
+  return read.ok ? choose(read.value, kind, options, decoded.value.notes) : read;
+}
+
+/** Files of SQL, such as migrations. */
+async function importFiles(
+  files: readonly SourceFile[],
+  options: ImportOptions,
+): Promise<Result<Imported, readonly ImportProblem[]>> {
+  const { orderedTexts } = await import('./migrations/source-files.ts');
+  const ordered = orderedTexts(files);
+  if (!ordered.ok) return ordered;
+  const { texts, skipped, notes } = ordered.value;
+  const read = await readScripts(texts, options.dialect);
   if (!read.ok) return read;
+  return choose({ ...read.value, skipped: [...skipped, ...read.value.skipped] }, 'sql', options, notes);
+}
+
+async function choose(
+  source: SourceTables,
+  kind: SourceKind,
+  options: ImportOptions,
+  readNotes: readonly string[],
+): Promise<Result<Imported, readonly ImportProblem[]>> {
   const { chooseFields } = await import('./choose/choose-fields.ts');
-  const imported = await chooseFields(read.value, {
-    kind,
-    name,
-    rows,
-    leastRows,
-    values,
-    now,
-    today,
-    check,
-    reader,
-  });
+  const imported = await chooseFields(source, { ...options, kind });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }
   if (imported.problems.length > 0) return { ok: false, error: imported.problems };
   const { report } = imported;
-  const notes = [...decoded.value.notes, ...(read.value.notes ?? []), ...report.notes];
+  const notes = [...readNotes, ...(source.notes ?? []), ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
 }
 

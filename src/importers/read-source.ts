@@ -2,6 +2,7 @@ import type { Result } from '../result.ts';
 import type { DialectName, SourceKind } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import type { SourceTables } from './source-tables.ts';
+import type { NamedText } from './sql/places.ts';
 
 interface SourceText {
   readonly kind: SourceKind;
@@ -24,10 +25,8 @@ export async function readSource({ kind, text, dialect, tableName }: SourceText)
       const { readSamples } = await import('./samples/read-samples.ts');
       return readSamples(text, { kind, name: tableName });
     }
-    case 'sql': {
-      const { readSql } = await import('./sql/read-sql.ts');
-      return readSql(text, { dialect });
-    }
+    case 'sql':
+      return readScripts(text, dialect);
     case 'json-schema': {
       const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
       return readJsonSchema(text, { name: tableName });
@@ -37,4 +36,13 @@ export async function readSource({ kind, text, dialect, tableName }: SourceText)
       return readOpenApi(text, { name: tableName });
     }
   }
+}
+
+/** Reads a script of SQL, or several that run one after the other. */
+export async function readScripts(
+  source: string | readonly NamedText[],
+  dialect: DialectName | undefined,
+): Promise<ReadResult> {
+  const { readSql } = await import('./sql/read-sql.ts');
+  return readSql(source, { dialect });
 }

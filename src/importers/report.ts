@@ -28,6 +28,8 @@ export interface ColumnReport {
 
 export interface TableReport {
   readonly name: string;
+  /** Present if the source lacks the table, and only foreign keys lead there. */
+  readonly isMadeForKeys?: true;
   readonly columns: readonly ColumnReport[];
 }
 

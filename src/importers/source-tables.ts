@@ -3,6 +3,8 @@ import type { foreignDialects, sourceDialects } from './kinds.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
+  /** The name of the file, if the source is several. */
+  readonly file?: string;
   readonly line: number;
   readonly column: number;
 }
@@ -53,6 +55,8 @@ export interface SkippedPart {
 }
 
 export interface SourceTable {
+  /** Present if the source lacks the table, and only foreign keys lead there. */
+  readonly isMadeForKeys?: true;
   /** Without quotes and without its database or namespace, unless two tables would then have one name. */
   readonly name: string;
   readonly place?: SourcePlace;
@@ -102,6 +106,8 @@ export interface SourceForeignKey {
   readonly table: string;
   /** Empty if the source names none: then it is the primary key of the other table. */
   readonly references: readonly string[];
+  /** Present if only names say that there is a key. */
+  readonly isGuessed?: true;
 }
 
 export interface SourceComparison {

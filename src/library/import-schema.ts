@@ -1,5 +1,6 @@
 import type { Imported } from '../importers/choose/choose-fields.ts';
 import type { DialectName, SourceKind } from '../importers/kinds.ts';
+import type { SourceFile } from '../importers/migrations/source-files.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
 import { loadEngine } from './open.ts';
@@ -29,7 +30,7 @@ export interface ImportRequest {
  * NDJSON), JSON Schema or OpenAPI. The schema has no problems. The report tells why each field was chosen, and what was
  * skipped. Its `$schema` is that of a document in the working directory: the path of the installed package's JSON Schema, or the
  * address of the same version. Fails if nothing can be read.
- * @param source the text of the source, or its bytes
+ * @param source the text of the source or its bytes, or the files of migrations in SQL, in any order
  *
  * @example
  * const imported = await importSchema(await readFile('dump.sql'));
@@ -37,7 +38,7 @@ export interface ImportRequest {
  * const opened = await open(imported.value.schema);
  */
 export async function importSchema(
-  source: string | Uint8Array,
+  source: string | Uint8Array | readonly SourceFile[],
   options: ImportRequest = {},
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const [importers, engine] = await Promise.all([import('../importers/import-schema.ts'), loadEngine()]);

@@ -13,6 +13,7 @@ import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
 import { draftTable } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
+import { withGuessedKeys } from './guessed-keys.ts';
 import { laterNow } from './past.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { rowCounts } from './row-counts.ts';
@@ -137,7 +138,8 @@ function draftSchema(
   { kind, name, rows, leastRows = 0, values = true, now = NOW_DEFAULT, today }: ChooseOptions,
 ): DraftedSource {
   const publicTables = withoutPrivateValues(source.tables, { values, areEndsRounded: kind === 'sql' });
-  const { tables, skipped, notes, renamed } = withoutUnusable({ ...source, tables: publicTables });
+  const { tables: usable, skipped, notes, renamed } = withoutUnusable({ ...source, tables: publicTables });
+  const tables = kind === 'sql' ? withGuessedKeys(usable) : usable;
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
   const later = laterNow(tables, now, today);

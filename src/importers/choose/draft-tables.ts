@@ -97,7 +97,11 @@ function byForeignKey({ name }: SourceColumn, plan: ForeignKeyPlan | undefined):
   const target = plan?.references.get(name);
   const own = plan?.ownRow.get(name);
   if (target) {
-    const { table, column } = target;
+    const { table, column, isGuessed } = target;
+    if (isGuessed) {
+      const why = `The name leads to ${table}.${column}`;
+      return { field: 'reference', options: { table, column }, evidence: 'name', confidence: 'unsure', why };
+    }
     return {
       field: 'reference',
       options: { table, column },

@@ -16,6 +16,10 @@ export function readCreateIndex(
 ): Unread | undefined {
   if (!modifiers.has('UNIQUE'))
     return { reason: 'An index that is not unique allows any rows.', matters: false };
+  cursor.takes('CONCURRENTLY');
+  cursor.takes('IF', 'NOT', 'EXISTS');
+  const offset = cursor.peek()?.start ?? 0;
+  const index = cursor.sees('ON') ? undefined : cursor.qualifiedName();
   cursor.skipTo(TO_THE_TABLE);
   cursor.expect('ON');
   cursor.takes('ONLY');
@@ -26,7 +30,10 @@ export function readCreateIndex(
   const isPartial = cursor.takes('WHERE') && !isOnlyNotNull(cursor.skipTo(AFTER_THE_CONDITION), columns);
   const table = script.findTable(name);
   if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
-  if (columns.length > 0) table.uniqueKeys.push(columns);
+  if (columns.length > 0) {
+    table.addKey({ kind: 'unique', columns, name: index?.at(-1), offset, end: cursor.readTo });
+    if (index) script.indexes.set([table.names.at(-2) ?? '', index.at(-1) ?? ''], table);
+  }
   if (reason !== undefined) return { reason, matters: true };
   if (!isPartial) return undefined;
   return { reason: 'The index is unique on some of the rows. Here it is a key of all rows.', matters: true };

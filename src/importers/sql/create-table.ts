@@ -30,7 +30,9 @@ export function readCreateTable(
   if (isPartOfVirtualTable(name.at(-1) ?? '', script)) {
     return { reason: 'SQLite makes this table for a virtual one.', matters: false };
   }
-  if (script.tables.has(names)) {
+  const existing = script.tables.has(names) ? script.tables.get(names) : undefined;
+  if (existing && modifiers.has('REPLACE')) script.drop(existing, offset, false);
+  else if (existing) {
     return { reason: `There is a table “${name.at(-1)}” already.`, matters: !isOptional };
   }
   const table = new DraftTable(names, offset, cursor.readTo);
@@ -145,7 +147,6 @@ function copyTable(name: QualifiedName, script: SqlScript, table: DraftTable, wi
   }
   for (const column of model.columns) table.add({ ...column });
   if (!withKeys) return;
-  table.primaryKey = model.primaryKey;
-  table.uniqueKeys.push(...model.uniqueKeys);
-  table.checks.push(...model.checks);
+  table.takeKeys(model);
+  table.takeChecks(model);
 }

@@ -18,7 +18,7 @@ export function readDefault(expression: Cursor, script: SqlScript, type: SourceT
   const again = () => expression.within(expression.index, expression.end);
   const tree = parseExpression(again());
   const sequence = nextValueOf(again()) ?? sequenceIn(tree);
-  if (sequence) return { sequence: script.sequences.get(script.resolved(sequence)) ?? FROM_ONE };
+  if (sequence) return { sequence: script.find(script.sequences, sequence) ?? FROM_ONE };
   if (tree.kind === 'literal') {
     return tree.value === null ? {} : { default: { value: constantAs(tree.value, type) } };
   }

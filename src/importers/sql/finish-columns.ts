@@ -43,8 +43,11 @@ export function finishColumns(
       for (const check of item.type.checks) applyItemCheck(check, script, ofDomain(item), item);
     }
   }
-  if (table.checks.length > 0) script.unwritten.add('CHECK');
-  for (const check of table.checks) applyCheck(check, script, find, find, demands);
+  for (const check of table.checks) {
+    if (table.isWithout(check)) continue;
+    script.unwritten.add('CHECK');
+    applyCheck(check, script, (name) => find(check.nameNow?.(name) ?? name), find, demands);
+  }
   applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
   const all = [...resolved.values()];

@@ -30,10 +30,9 @@ export class Inheritance {
     this.#known.set(table, table);
     for (const name of table.parents) this.#addParent(whole, table, name, depth);
     for (const column of table.columns) whole.add(column);
-    whole.primaryKey = table.primaryKey;
-    whole.uniqueKeys.push(...table.uniqueKeys);
-    whole.foreignKeys.push(...table.foreignKeys);
-    whole.checks.push(...table.checks);
+    whole.takeKeys(table);
+    whole.takeForeignKeys(table);
+    whole.takeChecks(table);
     this.#known.set(table, whole);
     return whole;
   }
@@ -49,6 +48,6 @@ export class Inheritance {
       return;
     }
     for (const column of inherited.columns) whole.add(table.column(column.name) ?? column);
-    whole.checks.push(...inherited.checks);
+    whole.takeChecks(inherited);
   }
 }

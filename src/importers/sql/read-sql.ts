@@ -1,11 +1,13 @@
 import type { Result } from '../../result.ts';
 import type { DialectName } from '../kinds.ts';
+import { upPart } from '../migrations/up-part.ts';
 import type { ImportProblem } from '../problem.ts';
 import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
 import { finishTables } from './finish-tables.ts';
 import { foreignNote, readingOf } from './foreign-dialects.ts';
 import { guessDialect } from './guess-dialect.ts';
+import { joinTexts, type NamedText } from './places.ts';
 import { SqlScript, UNWRITTEN } from './script.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -25,21 +27,35 @@ const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
 /**
  * Reads the tables that a script of SQL defines. Takes time in proportion to the length of the text.
  *
+ * @param source the script, or several that run one after the other
  * @param options The dialect is guessed from the text if it is not given. MySQL includes MariaDB.
  * @returns What could be read, with all that was skipped; a problem if there is no table at all.
  */
 export function readSql(
-  text: string,
+  source: string | readonly NamedText[],
   options: { readonly dialect?: DialectName | undefined } = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
+  const texts = typeof source === 'string' ? [{ text: source }] : source;
+  const whole = joinTexts(texts);
   const { dialect: chosen, isCertain } =
-    options.dialect === undefined ? guessDialect(text) : { dialect: options.dialect, isCertain: true };
+    options.dialect === undefined
+      ? guessDialect(whole.text)
+      : { dialect: options.dialect, isCertain: true };
   const reading = readingOf(chosen);
   const { dialect, readAs } = reading;
-  const script = new SqlScript(text, reading);
-  script.namespace = NAMESPACES[dialect];
-  for (const statement of statementsOf(text, script.rules)) read(statement, script);
-  const ownNamespace = dialect === 'mysql' ? script.namespace : NAMESPACES[dialect];
+  const parts = texts.map(({ text }) => upPart(text, dialect));
+  const { text, files } = parts.every((part, i) => part.text === texts[i]?.text)
+    ? whole
+    : joinTexts(texts.map((named, i) => ({ ...named, text: parts[i]?.text ?? '' })));
+  const script = new SqlScript(text, reading, files);
+  for (const [i, { start, end }] of files.entries()) {
+    // Each migration has a connection of its own.
+    script.searchPath = [NAMESPACES[dialect]];
+    for (const cut of parts[i]?.cuts ?? [])
+      script.skip(start + cut.start, start + cut.start, cut.reason, false);
+    for (const statement of statementsOf(text.slice(0, end), script.rules, start)) read(statement, script);
+  }
+  const ownNamespace = dialect === 'mysql' ? (script.searchPath[0] ?? '') : NAMESPACES[dialect];
   const tables = finishTables(script, ownNamespace);
   if (tables.length > 0) {
     const notes = [
@@ -115,9 +131,13 @@ function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   return [`Not in the SQL: ${lost.join(', ')}.`];
 }
 
-function noTable({ skipped }: SqlScript): ImportProblem {
-  const first = skipped.find(({ matters }) => matters);
-  const where = first ? ` Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
+const NONE_LEFT = 'This drops the last table.';
+
+function noTable({ skipped, lastDrop, placeOf }: SqlScript): ImportProblem {
+  const dropped = lastDrop === undefined ? undefined : { place: placeOf(lastDrop), reason: NONE_LEFT };
+  const first = skipped.find(({ matters }) => matters) ?? dropped;
+  const file = first?.place.file === undefined ? ' ' : ` ${first.place.file}: `;
+  const where = first ? `${file}Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
   return {
     path: [],
     code: 'no-tables',
@@ -133,6 +153,7 @@ const WITHOUT_DATA = new Set([
   'SET',
   'USE',
   'DROP',
+  'RENAME',
   'GRANT',
   'REVOKE',
   'PRAGMA',

@@ -4,8 +4,9 @@ import type { LexicalRules } from './dialects.ts';
 import type { DraftTable, DraftType, SequenceSteps } from './drafts.ts';
 import type { Reading } from './foreign-dialects.ts';
 import { NameMap } from './name-map.ts';
-import { placesIn } from './places.ts';
+import { type FileRange, placesIn } from './places.ts';
 import { SkippedParts } from './skipped.ts';
+import type { WrittenType } from './types/written-type.ts';
 
 /** What a script can say about its tables and a schema document does not hold, in the order in which a note lists it. */
 export const UNWRITTEN = [
@@ -30,47 +31,105 @@ export class SqlScript {
   /** Tables by the names that they had before. */
   readonly #renamed = new NameMap<DraftTable>();
   readonly types = new NameMap<DraftType>();
+  /** Types by the names that they had, with the numbers of the changes that took the names from them. */
+  readonly #formerTypes = new NameMap<{ readonly type: DraftType; readonly change: number }[]>();
+  #typeChanges = 0;
   readonly sequences = new NameMap<SequenceSteps>();
   /** What SQL files of the schema will lack. */
   readonly unwritten = new Set<Unwritten>();
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
-  /** Tables that the script deletes, with the offsets of the statements. */
-  readonly dropped: { readonly table: DraftTable; readonly start: number; readonly end: number }[] = [];
   /** Types that the report names because the dialect does not have them. */
   readonly unknownTypes = new Set<string>();
+  /** Tables by the names of their indexes. */
+  readonly indexes = new NameMap<DraftTable>();
+  /** The offset of the last statement that drops a table. */
+  lastDrop: number | undefined;
   /** How many columns `LIKE` has copied. */
   copiedColumns = 0;
-  /** The namespace of names that have none. */
-  namespace = '';
+  /** The namespaces of names that have none. The first is that of what is created. */
+  searchPath: readonly string[] = [''];
   readonly #log: SkippedParts;
   readonly placeOf: (offset: number) => SourcePlace;
 
-  constructor(text: string, { dialect, readAs, rules }: Reading) {
+  /** @param files what the text consists of */
+  constructor(text: string, { dialect, readAs, rules }: Reading, files: readonly FileRange[] = []) {
     this.text = text;
     this.dialect = dialect;
     this.readAs = readAs;
     this.rules = rules;
-    this.placeOf = placesIn(text);
+    this.placeOf = placesIn(text, files);
     this.#log = new SkippedParts(text, this.placeOf);
   }
 
   /** The name with its namespace. */
   resolved(names: QualifiedName): QualifiedName {
-    return names.length > 1 ? names.slice(-2) : [this.namespace, ...names];
+    return names.length > 1 ? names.slice(-2) : [this.searchPath[0] ?? '', ...names];
   }
 
-  findTable(names: QualifiedName): DraftTable | undefined {
-    const resolved = this.resolved(names);
-    return this.tables.get(resolved) ?? this.#renamed.get(resolved);
+  /**
+   * What has a name: in the namespace that the name has. A name without one is in the first of some namespaces that has it, or in
+   * any other if only one has it.
+   */
+  find<T>(map: NameMap<T>, names: QualifiedName, namespaces = this.searchPath): T | undefined {
+    const found = this.findExactly(map, names, namespaces);
+    return found ?? (names.length > 1 ? undefined : map.only(names.at(-1) ?? ''));
   }
 
-  /** Gives a table another name in its namespace. */
-  rename(table: DraftTable, name: string): void {
+  /** The same, but nothing in other namespaces. */
+  findExactly<T>(map: NameMap<T>, names: QualifiedName, namespaces = this.searchPath): T | undefined {
+    const name = names.at(-1) ?? '';
+    // What MySQL creates without a namespace is in that of the connection.
+    const asNamed = this.dialect === 'mysql' ? [names, ['', name]] : [names];
+    const places = names.length > 1 ? asNamed : namespaces.map((namespace) => [namespace, name]);
+    for (const place of places) {
+      const found = map.get(place);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** @param namespaces where a name without a namespace can be */
+  findTable(names: QualifiedName, namespaces = this.searchPath): DraftTable | undefined {
+    const table = this.find(this.tables, names, namespaces);
+    const renamed = table ? undefined : this.find(this.#renamed, names, namespaces);
+    return table ?? (renamed?.dropped ? undefined : renamed);
+  }
+
+  /** @param since how many types had been renamed when the name was written */
+  findType(names: QualifiedName, since = 0): DraftType | undefined {
+    const former = this.#typeChanges > since ? this.find(this.#formerTypes, names) : undefined;
+    return former?.find(({ change }) => change >= since)?.type ?? this.find(this.types, names);
+  }
+
+  /** A type as it stands in a definition, with the moment at which its name was written. */
+  dated(type: WrittenType | undefined): WrittenType | undefined {
+    return type && this.#typeChanges > 0 ? { ...type, since: this.#typeChanges } : type;
+  }
+
+  /** Gives a type another name, and perhaps another namespace. The columns that have the type keep it. */
+  renameType(names: QualifiedName, type: DraftType, renamed: QualifiedName): void {
+    this.types.delete(names);
+    const former = { type, change: this.#typeChanges++ };
+    const same = this.#formerTypes.get(names);
+    if (same) same.push(former);
+    else this.#formerTypes.set(names, [former]);
+    this.types.set(renamed, type);
+  }
+
+  /** Gives a table another name, and perhaps another namespace. */
+  rename(table: DraftTable, names: QualifiedName): void {
     this.tables.delete(table.names);
     this.#renamed.set(table.names, table);
-    table.names = [...table.names.slice(0, -1), name];
-    this.tables.set(table.names, table);
+    table.names = names;
+    this.tables.set(names, table);
+  }
+
+  /** @param withKeys whether the foreign keys that lead to the table go with it */
+  drop(table: DraftTable, offset: number, withKeys: boolean): void {
+    if (this.tables.get(table.names) === table) this.tables.delete(table.names);
+    table.dropped = withKeys ? 'cascade' : 'alone';
+    this.lastDrop = offset;
   }
 
   /** In the order of the source. */

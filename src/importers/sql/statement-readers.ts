@@ -4,6 +4,8 @@ import { readCreateIndex } from './create-index.ts';
 import { readCreateTable } from './create-table.ts';
 import { readAlterDomain, readAlterType, readCreateDomain, readCreateType } from './create-type.ts';
 import type { Cursor } from './cursor.ts';
+import { readDrop } from './drop.ts';
+import { readAlterIndex, readProcedureRename, readRename } from './rename.ts';
 import type { SqlScript } from './script.ts';
 import { readCreateSequence } from './sequences.ts';
 import type { Unread } from './skipped.ts';
@@ -52,6 +54,7 @@ const ALTERED: Objects = new Map([
   ['TABLE', readAlterTable],
   ['TYPE', readAlterType],
   ['DOMAIN', readAlterDomain],
+  ['INDEX', readAlterIndex],
 ]);
 
 const OTHER_CHANGE = unread('This changes no table.', false);
@@ -73,6 +76,7 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ...each('PRAGMA BEGIN COMMIT START END ROLLBACK SAVEPOINT RELEASE LOCK UNLOCK DECLARE RESET', SETTING),
   ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
   ['DROP', readDrop],
+  ['RENAME', readRename],
   ['TRUNCATE', unread('Rows are not read.', false)],
   ...each(
     'SELECT WITH CALL IF WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
@@ -109,18 +113,6 @@ function readAlter(cursor: Cursor, script: SqlScript): Unread | undefined {
   return reader(cursor, script, new Set());
 }
 
-/** Dumps delete tables before they create them. */
-function readDrop(cursor: Cursor, script: SqlScript): Unread | undefined {
-  const start = cursor.tokens[0]?.start ?? 0;
-  const isTable = cursor.takes('TABLE');
-  cursor.takes('IF', 'EXISTS');
-  const names = isTable && !cursor.isAtEnd ? script.resolved(cursor.qualifiedName()) : [];
-  if (!script.tables.has(names)) return { reason: 'Nothing is deleted.', matters: false };
-  const table = script.tables.get(names);
-  if (table) script.dropped.push({ table, start, end: cursor.readTo });
-  return undefined;
-}
-
 /** MySQL's dumps create a table in place of each view first. */
 function readCreateView(cursor: Cursor, script: SqlScript): Unread {
   cursor.takes('IF', 'NOT', 'EXISTS');
@@ -128,25 +120,29 @@ function readCreateView(cursor: Cursor, script: SqlScript): Unread {
   return { reason: 'A view has no rows of its own.', matters: false };
 }
 
-/** `SET search_path = app, pg_catalog`, as older versions of pg_dump print it, sets the namespace. */
+/** `SET search_path = app, pg_catalog`, as older versions of pg_dump print it, sets the namespaces. */
 function readSetting(cursor: Cursor, script: SqlScript): Unread {
+  if (!cursor.takes('LOCAL')) cursor.takes('SESSION');
   if (cursor.takes('SEARCH_PATH')) {
     cursor.take();
-    const token = cursor.peek();
-    if (token) script.namespace = token.text;
+    const names = cursor.split().map((part) => part.nameOf(part.take()));
+    // `$user` is a namespace that few databases have.
+    const namespaces = names.filter((name) => name !== '' && name !== '$user');
+    script.searchPath = names.includes('default') || namespaces.length === 0 ? ['public'] : namespaces;
   }
   return { reason: 'This is a setting.', matters: false };
 }
 
 /** `USE shop` chooses a database, and in MySQL with it the namespace. */
 function readUse(cursor: Cursor, script: SqlScript): Unread {
-  if (script.dialect === 'mysql') script.namespace = cursor.name();
+  if (script.dialect === 'mysql') script.searchPath = [cursor.name()];
   return { reason: 'This is a setting.', matters: false };
 }
 
 function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
   const name = cursor.qualifiedName().at(-1)?.toLowerCase();
   if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
+  if (name === 'sp_rename') return readProcedureRename(cursor, script);
   return { reason: 'Commands are not executed.', matters: false };
 }
 

@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 /** Words that begin statements which can say something about tables. */
-const DEFINITIONS = new Set(['CREATE', 'ALTER', 'COMMENT', 'EXEC', 'EXECUTE', 'SET', 'USE']);
+const DEFINITIONS = new Set('CREATE ALTER DROP RENAME COMMENT EXEC EXECUTE SET USE'.split(' '));
 /** Of other statements, so many tokens are kept: enough to say what they are. */
 const KEPT_TOKENS = 12;
 /** Statements whose bodies contain statements, by what they create. */
@@ -37,9 +37,9 @@ const OBJECTS = new Set([
 /** After so many statements that are not closed, reading ends: each one may read the rest of the text once. */
 const RECOVERIES_MAX = 20;
 
-/** Finds the statements of a script. Takes time in proportion to its length. */
-export function* statementsOf(text: string, rules: LexicalRules): Generator<Statement> {
-  let position = 0;
+/** Finds the statements of a script, from an offset on. Takes time in proportion to its length. */
+export function* statementsOf(text: string, rules: LexicalRules, from = 0): Generator<Statement> {
+  let position = from;
   let delimiter = ';';
   let recoveries = 0;
   for (;;) {

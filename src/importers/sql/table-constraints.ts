@@ -1,56 +1,60 @@
 import { noteAction } from './actions.ts';
 import type { Cursor } from './cursor.ts';
-import type { DraftForeignKey, DraftTable } from './drafts.ts';
+import type { DraftForeignKey, DraftKey, DraftTable } from './drafts.ts';
 import { readKeyColumns } from './key-columns.ts';
 import type { SqlScript } from './script.ts';
 
 interface ConstraintContext {
   readonly script: SqlScript;
   readonly table: DraftTable;
+  readonly name: string | undefined;
   /** The offset of the constraint, with its name. */
   readonly start: number;
 }
 
-type ConstraintReader = (cursor: Cursor, reading: ConstraintContext) => void;
+type ConstraintReader = (cursor: Cursor, context: ConstraintContext) => void;
 
 const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
   Object.entries({
-    PRIMARY: (cursor, { table }) => {
+    PRIMARY: (cursor, context) => {
       cursor.expect('KEY');
+      if (takesIndex('primary', cursor, context)) return;
       skipToColumns(cursor);
-      table.primaryKey = readKeyColumns(cursor).columns;
+      addKey('primary', readKeyColumns(cursor).columns, cursor, context);
     },
-    UNIQUE: (cursor, { script, table, start }) => {
-      // The statement that creates the index says which columns are unique.
-      if (cursor.takes('USING', 'INDEX')) return;
+    UNIQUE: (cursor, context) => {
+      if (takesIndex('unique', cursor, context)) return;
+      const { script, start } = context;
+      const name = indexName(cursor, script);
       skipToColumns(cursor);
       const { columns, reason } = readKeyColumns(cursor);
-      if (columns.length > 0) table.uniqueKeys.push(columns);
+      if (columns.length > 0) addKey('unique', columns, cursor, { ...context, name: name ?? context.name });
       if (reason !== undefined) script.skip(start, cursor.readTo, reason, true);
     },
-    FOREIGN: (cursor, { script, table, start }) => {
+    FOREIGN: (cursor, { script, table, name, start }) => {
       cursor.expect('KEY');
+      const index = indexName(cursor, script);
       skipToColumns(cursor);
       const { columns } = readKeyColumns(cursor);
       cursor.expect('REFERENCES');
       const parent = cursor.qualifiedName();
       const references = cursor.sees('(') ? readKeyColumns(cursor).columns : [];
-      const end = cursor.readTo;
       const key: DraftForeignKey = {
+        name: name ?? index,
         columns,
         table: parent,
         references,
         offset: start,
-        end,
+        end: cursor.readTo,
         actions: new Set(),
       };
-      table.foreignKeys.push(key);
+      table.addForeignKey(key, script.findTable(parent));
       const rest = cursor.skipTo(NEXT_CONSTRAINT);
       while (!rest.isAtEnd) if (rest.take().keyword === 'ON') noteAction(rest, script, key);
     },
-    CHECK: (cursor, { table, start }) => {
+    CHECK: (cursor, { table, name, start }) => {
       cursor.takes('NOT', 'FOR', 'REPLICATION');
-      table.checks.push({ expression: cursor.parenthesized(), offset: start });
+      table.addCheck({ expression: cursor.parenthesized(), offset: start, name });
     },
     EXCLUDE: (cursor, { script, start }) => {
       cursor.skipTo(NEXT_CONSTRAINT);
@@ -64,6 +68,34 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
     },
   } satisfies Record<string, ConstraintReader>),
 );
+
+function addKey(
+  kind: DraftKey['kind'],
+  columns: readonly string[],
+  { readTo: end }: Cursor,
+  { table, name, start: offset }: ConstraintContext,
+): void {
+  table.addKey({ kind, columns, name, offset, end });
+}
+
+/** `USING INDEX u`: the statement that creates the index says which columns are unique. */
+function takesIndex(kind: DraftKey['kind'], cursor: Cursor, { table, name }: ConstraintContext): boolean {
+  if (!cursor.takes('USING', 'INDEX')) return false;
+  const index = cursor.name();
+  const key = table.keys.find((one) => one.name === index);
+  if (key) {
+    table.keys = table.keys.filter((one) => one !== key);
+    table.addKey({ ...key, kind, name: name ?? index });
+  }
+  return true;
+}
+
+/** The name between the words of a key and its columns, which MySQL writes there. */
+function indexName(cursor: Cursor, { dialect }: SqlScript): string | undefined {
+  if (dialect !== 'mysql') return undefined;
+  if (cursor.seesOneOf(INDEX_NAMED)) cursor.take();
+  return cursor.sees('(') || cursor.sees('USING') || cursor.isAtEnd ? undefined : cursor.name();
+}
 
 /** What begins another constraint in the same part, which SQLite allows. */
 const NEXT_CONSTRAINT = new Set(['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK']);
@@ -106,10 +138,11 @@ export function isConstraint(cursor: Cursor): boolean {
 export function readConstraints(cursor: Cursor, script: SqlScript, table: DraftTable): void {
   while (!cursor.isAtEnd) {
     const start = cursor.peek()?.start ?? 0;
-    if (cursor.takes('CONSTRAINT') && !cursor.seesOneOf(CONSTRAINTS)) cursor.name();
+    const isNamed = cursor.takes('CONSTRAINT') && !cursor.seesOneOf(CONSTRAINTS);
+    const name = isNamed ? cursor.name() : undefined;
     const { keyword } = cursor.take();
     const reader = CONSTRAINTS.get(keyword);
-    if (reader) reader(cursor, { script, table, start });
+    if (reader) reader(cursor, { script, table, name, start });
     else script.skip(start, cursor.readTo, 'This constraint is not known.', true);
     cursor.skipTo(NEXT_CONSTRAINT);
   }

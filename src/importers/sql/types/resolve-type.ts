@@ -69,7 +69,7 @@ function resolved(facts: TypeFacts, { written }: WrittenType, origin: Origin | u
 }
 
 function definedType(written: WrittenType, script: SqlScript, depth: number): ResolvedType | undefined {
-  const defined = script.types.get(script.resolved(written.names));
+  const defined = script.findType(written.names, written.since);
   if (!defined) return undefined;
   if (defined.kind === 'enum')
     return { facts: { type: { value: 'text' }, values: defined.values }, origin: 'script', checks: [] };

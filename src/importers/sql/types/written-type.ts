@@ -18,6 +18,8 @@ export interface WrittenType {
   readonly written: string;
   /** The offset after the type. */
   readonly end: number;
+  /** How many types the script had renamed when the type was written: none if absent. */
+  readonly since?: number;
 }
 
 /** A type in another one, with the name of its field. */

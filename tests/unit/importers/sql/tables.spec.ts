@@ -214,16 +214,35 @@ describe('foreign keys', () => {
     expect(columns.map(({ nullable }) => nullable)).toEqual([false, true, false]);
   });
 
-  it('to a table that is not in the source are listed as skipped', () => {
-    const script = 'CREATE TABLE t (id int,\n p int REFERENCES other (id));';
-    expect(tableIn(script, 'postgresql').foreignKeys).toEqual([]);
-    expect(read(script, 'postgresql').skipped).toMatchObject([
+  it('to tables that are not in the source share the keys of tables that are made for them', () => {
+    const script =
+      'CREATE TABLE users (id bigint PRIMARY KEY);\nCREATE TABLE t (id int,\n p varchar(9) REFERENCES other, u uuid REFERENCES auth.users (id));\nCREATE TABLE v (q varchar(7) REFERENCES public.other (id), u uuid REFERENCES auth.users);';
+    const { tables, skipped } = read(script, 'postgresql');
+    expect(tables.slice(3)).toMatchObject([
       {
-        place: { line: 2 },
-        reason: 'A foreign key refers to “other”, which is not in the source.',
-        matters: true,
+        name: 'other',
+        isMadeForKeys: true,
+        primaryKey: ['id'],
+        columns: [{ name: 'id', type: { written: 'varchar(7)' } }],
       },
+      { name: 'auth.users', primaryKey: ['id'], columns: [{ name: 'id', type: { value: 'uuid' } }] },
     ]);
+    const keys = tables.flatMap(({ foreignKeys }) => foreignKeys.map(({ table }) => table));
+    expect(keys).toEqual(['other', 'auth.users', 'other', 'auth.users']);
+    expect(skipped).toMatchObject([
+      { place: { line: 3 }, reason: expect.stringContaining('lacks the table “other”'), matters: true },
+      { place: { line: 3 }, reason: expect.stringContaining('lacks the table “auth.users”'), matters: true },
+    ]);
+  });
+
+  it('of several columns to a table that is not in the source have all of them', () => {
+    const script =
+      'CREATE TABLE t (a int, b text, c int, FOREIGN KEY (a, b) REFERENCES p (x, y), FOREIGN KEY (c) REFERENCES p (z))';
+    expect(read(script, 'postgresql').tables[1]).toMatchObject({
+      columns: [{ name: 'x' }, { name: 'y' }, { name: 'z' }],
+      primaryKey: ['x', 'y'],
+      uniqueKeys: [['z']],
+    });
   });
 });
 
@@ -580,8 +599,6 @@ describe('changes of a table', () => {
       'DO $$ BEGIN ALTER TABLE t ADD COLUMN c int; END $$',
       'Blocks are not executed. This one defines a table or a type.',
     ],
-    ['ALTER TABLE t DROP CONSTRAINT t_a_key', 'The constraint stays in the schema.'],
-    ['DROP TABLE t', 'The table stays in the schema.'],
   ])('are listed if they are not kept: %s', (change, reason) => {
     expect(reasonsIn(TABLE + change, 'postgresql')).toEqual([reason]);
   });

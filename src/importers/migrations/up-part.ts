@@ -1,0 +1,69 @@
+import type { SourceDialect } from '../source-tables.ts';
+
+export interface UpPart {
+  /** As long as the text of the file: what is left out is spaces. */
+  readonly text: string;
+  readonly cuts: readonly Cut[];
+}
+
+/** What was left out of a file. Offsets are those of its text. */
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: string;
+}
+
+/**
+ * Lines of dbmate, goose, sql-migrate, rambler, node-pg-migrate, MyBatis and Play after which statements make a change or undo
+ * it, and of Liquibase that begin a change for some databases.
+ */
+const MARK =
+  /^[ \t]*(?:--[ \t]*(?:(?:migrate:|rambler[ \t]+|[+@](?:\w+[ \t:]+)?)(up|down)\b|(up|down)[ \t]+migration\b|\/\/[ \t]*@(undo)\b|changeset[ \t]+\S+:(.*))|#[ \t]*---[ \t]*!(up|down)s\b).*$/gim;
+const BREAKPOINT = '--> statement-breakpoint';
+
+/** The statements of a migration that make its change, without those that undo it. */
+export function upPart(text: string, dialect: SourceDialect): UpPart {
+  const cuts: Cut[] = [];
+  let cut: Omit<Cut, 'end'> | undefined;
+  const parts: string[] = [];
+  let end = 0;
+  const take = (to: number, isKept: boolean) => {
+    const part = text.slice(end, to);
+    parts.push(isKept ? part : part.replace(/[^\r\n]/g, ' '));
+    end = to;
+  };
+  for (const { 0: line, index: start, ...groups } of text.matchAll(MARK)) {
+    take(start, cut === undefined);
+    if (cut) cuts.push({ ...cut, end: start });
+    const direction = (groups[1] ?? groups[2] ?? groups[3] ?? groups[5] ?? 'up').toLowerCase();
+    const reason = direction === 'up' ? whyElsewhere(groups[4] ?? '', dialect) : UNDOES;
+    cut = reason === undefined ? undefined : { start, reason };
+    take(start + line.length, false);
+  }
+  take(text.length, cut === undefined);
+  if (cut) cuts.push({ ...cut, end: text.length });
+  // Drizzle ends statements with a line that is no comment in MySQL.
+  const kept = parts.length === 1 ? text : parts.join('');
+  return { text: kept.replaceAll(BREAKPOINT, `;${' '.repeat(BREAKPOINT.length - 1)}`), cuts };
+}
+
+const UNDOES = 'This part undoes a migration, and is left out.';
+
+/** The names that Liquibase gives to databases. https://docs.liquibase.com/concepts/changelogs/attributes/dbms.html */
+const LIQUIBASE: Readonly<Record<SourceDialect, readonly string[]>> = {
+  postgresql: ['postgresql'],
+  mysql: ['mysql', 'mariadb'],
+  sqlite: ['sqlite'],
+  sqlserver: ['mssql'],
+};
+
+/** Why a change with attributes such as `dbms:oracle,h2` is not for a database. */
+function whyElsewhere(attributes: string, dialect: SourceDialect): string | undefined {
+  const listed = /\bdbms:["']?([\w,! ]+?)["']?(?=\s+\w+:|\s*$)/i.exec(attributes)?.[1];
+  if (listed === undefined) return undefined;
+  const names = listed.toLowerCase().split(/[, ]+/);
+  const own = LIQUIBASE[dialect];
+  const isFor = names.some((name) => own.includes(name) || name === 'all');
+  const isForOthers = names.every((name) => name.startsWith('!') && !own.includes(name.slice(1)));
+  return isFor || isForOthers ? undefined : `This change is for ${listed}, and is left out.`;
+}
