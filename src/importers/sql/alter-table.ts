@@ -8,7 +8,7 @@ import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSequenceOptions } from './sequences.ts';
 import type { Unread } from './skipped.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
-import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
+import { isConstraint, isIndex, readConstraints, readIndex } from './table-constraints.ts';
 import { readWrittenType } from './types/written-type.ts';
 
 /** Actions that change neither columns nor keys. */
@@ -90,13 +90,13 @@ export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | unde
   let isAdding = false;
   readParts(actions, script, (part) => {
     const action = ACTIONS.get(part.peek()?.keyword ?? '');
-    if (action) {
+    if (part.seesOneOf(WITHOUT_EFFECT)) part.kept();
+    else if (action) {
       part.take();
       isAdding = action === add;
       action(part, script, table);
     } else if (isAdding && script.dialect === 'sqlserver') add(part, script, table);
-    else if (!part.seesOneOf(WITHOUT_EFFECT))
-      throw new SqlSyntaxError('This change to a table is not read.', part.peek());
+    else throw new SqlSyntaxError('This change to a table is not read.', part.peek());
   });
   return undefined;
 }
@@ -106,7 +106,10 @@ const CONSTRAINTS = new Set(['CONSTRAINT', 'PRIMARY', 'FOREIGN', 'CHECK']);
 const INDEXES = new Set(['INDEX', 'KEY', 'PARTITION']);
 
 function drop(cursor: Cursor, _: SqlScript, table: DraftTable): void {
-  if (cursor.seesOneOf(INDEXES)) return;
+  if (cursor.seesOneOf(INDEXES)) {
+    cursor.kept();
+    return;
+  }
   if (cursor.seesOneOf(CONSTRAINTS))
     throw new SqlSyntaxError('The constraint stays in the schema.', cursor.peek());
   cursor.takes('COLUMN');
@@ -116,7 +119,10 @@ function drop(cursor: Cursor, _: SqlScript, table: DraftTable): void {
 
 /** `RENAME COLUMN a TO b`, `RENAME a TO b` and `RENAME TO b` */
 function rename(cursor: Cursor, script: SqlScript, table: DraftTable): void {
-  if (cursor.seesOneOf(INDEXES) || cursor.sees('CONSTRAINT')) return;
+  if (cursor.seesOneOf(INDEXES) || cursor.sees('CONSTRAINT')) {
+    cursor.kept();
+    return;
+  }
   if (cursor.takes('TO') || cursor.takes('AS')) {
     script.rename(table, cursor.qualifiedName().at(-1) ?? '');
     return;
@@ -134,7 +140,7 @@ function columnIn(table: DraftTable, name: string): DraftColumn {
 }
 
 function add(cursor: Cursor, script: SqlScript, table: DraftTable): undefined {
-  if (isIndex(cursor, script)) return;
+  if (isIndex(cursor, script, table)) return readIndex(cursor);
   if (isNamedDefault(cursor)) return addDefault(cursor, table);
   if (isConstraint(cursor)) {
     readConstraints(cursor, script, table);
@@ -156,7 +162,7 @@ const FOR = new Set(['FOR']);
 function addDefault(cursor: Cursor, table: DraftTable): undefined {
   if (cursor.takes('CONSTRAINT')) cursor.name();
   cursor.expect('DEFAULT');
-  const expression = cursor.skipTo(FOR);
+  const expression = cursor.skipTo(FOR).kept();
   cursor.expect('FOR');
   columnIn(table, cursor.name()).default = expression;
 }
@@ -165,14 +171,17 @@ function addDefault(cursor: Cursor, table: DraftTable): undefined {
 const OTHER_COLUMN_ACTIONS: ReadonlySet<string> = new Set(['SET', 'ADD', 'DROP', 'RESTART']);
 
 function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, column: DraftColumn): undefined {
-  if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1);
+  if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1).kept();
   else if (cursor.takes('DROP', 'DEFAULT')) column.default = undefined;
   else if (cursor.takes('SET', 'NOT', 'NULL')) column.isNotNull = true;
   else if (cursor.takes('DROP', 'NOT', 'NULL')) column.isNotNull = false;
   else if (cursor.takes('ADD', 'GENERATED')) addIdentity(cursor, column);
   else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
     column.type = readWrittenType(cursor, script.text) ?? column.type;
-  } else if (!cursor.seesOneOf(OTHER_COLUMN_ACTIONS)) {
+    // `USING` converts the cells that the table has.
+    if (cursor.sees('USING') || cursor.sees('COLLATE')) cursor.kept();
+  } else if (cursor.seesOneOf(OTHER_COLUMN_ACTIONS)) cursor.kept();
+  else {
     // PostgreSQL has no other action. SQL Server repeats the whole definition.
     if (script.dialect === 'postgresql') cursor.expect('TYPE');
     redefine(cursor, script, table, column);
@@ -180,7 +189,7 @@ function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, colum
 }
 
 function addIdentity(cursor: Cursor, column: DraftColumn): undefined {
-  cursor.skipTo(new Set(['IDENTITY']));
+  cursor.skipTo(new Set(['IDENTITY'])).kept();
   cursor.expect('IDENTITY');
   column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   column.isNotNull = true;

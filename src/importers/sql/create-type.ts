@@ -19,6 +19,7 @@ export function readCreateType(cursor: Cursor, script: SqlScript): Unread | unde
   if (cursor.takes('FROM')) {
     const type = readWrittenType(cursor, script.text);
     const isNotNull = cursor.takes('NOT', 'NULL');
+    cursor.takes('NULL');
     script.types.set(names, { kind: 'domain', type, isNotNull, default: undefined, checks: [] });
     return undefined;
   }
@@ -37,9 +38,10 @@ export function readCreateDomain(cursor: Cursor, script: SqlScript): undefined {
     const offset = cursor.peek()?.start ?? 0;
     if (cursor.takes('CONSTRAINT')) cursor.name();
     if (cursor.takes('NOT', 'NULL')) isNotNull = true;
-    else if (cursor.takes('DEFAULT')) standard = cursor.skipTo(columnClauseWords, 1);
-    else if (cursor.takes('CHECK')) checks.push({ expression: cursor.parenthesized(), offset });
-    else cursor.take();
+    else if (cursor.takes('DEFAULT')) standard = cursor.skipTo(columnClauseWords, 1).kept();
+    else if (cursor.takes('CHECK')) checks.push({ expression: cursor.parenthesized().kept(), offset });
+    else if (cursor.takes('COLLATE')) cursor.qualifiedName();
+    else if (!cursor.takes('NULL')) cursor.skip();
   }
   script.types.set(names, { kind: 'domain', type, isNotNull, default: standard, checks });
 }
@@ -68,6 +70,6 @@ export function readAlterDomain(cursor: Cursor, script: SqlScript): Unread | und
   }
   if (cursor.takes('CONSTRAINT')) cursor.name();
   if (!cursor.takes('CHECK')) return { reason: 'This change to a domain is not read.', matters: true };
-  domain.checks.push({ expression: cursor.parenthesized(), offset });
+  domain.checks.push({ expression: cursor.parenthesized().kept(), offset });
   return undefined;
 }

@@ -24,6 +24,8 @@ export interface LexicalRules {
   readonly batches: boolean;
   /** Characters other than letters and digits in words. */
   readonly wordCharacters: string;
+  /** Words can begin with digits, but not consist of them. */
+  readonly digitsBeginWords: boolean;
   /** Names without quotes are written in lower case. */
   readonly foldsNames: boolean;
   /** A type can be any words: they say which values a column prefers. */
@@ -44,6 +46,7 @@ const standard: LexicalRules = {
   delimiterLines: false,
   batches: false,
   wordCharacters: '_$',
+  digitsBeginWords: false,
   foldsNames: false,
   anyWordsInTypes: false,
   doubleQuotedStrings: false,
@@ -71,6 +74,7 @@ export const lexicalRules: Readonly<Record<SourceDialect, LexicalRules>> = {
     backslashEscapes: true,
     delimiterLines: true,
     wordCharacters: '_$@',
+    digitsBeginWords: true,
     doubleQuotedStrings: true,
   },
   sqlite: { ...standard, bracketNames: true, anyWordsInTypes: true, doubleQuotedStrings: true },

@@ -5,6 +5,7 @@ import { Cursor, type QualifiedName } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
 import { guessDialect } from './guess-dialect.ts';
+import { listUnread } from './parts.ts';
 import { SqlScript, UNWRITTEN } from './script.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -143,10 +144,12 @@ function read(statement: Statement, script: SqlScript): undefined {
   if (unclosed && !definesTable(tokens)) return skipUnclosed(statement, script, shownEnd);
   const cut = unclosed && UNCLOSED[unclosed.what];
   try {
-    const unread = readStatement(new Cursor(tokens, script.rules, 0, tokens.length, cut), script);
+    const cursor = new Cursor(tokens, script.rules, 0, tokens.length, cut);
+    const unread = readStatement(cursor, script);
     if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
+    else listUnread(cursor, script);
     // Otherwise the table was read up to there, and the reader has said so.
-    else if (unclosed && isBalanced(tokens)) skipUnclosed(statement, script, shownEnd);
+    if (!unread && unclosed && isBalanced(tokens)) skipUnclosed(statement, script, shownEnd);
   } catch (error) {
     if (!(error instanceof SqlSyntaxError)) throw error;
     if (unclosed) skipUnclosed(statement, script, shownEnd);

@@ -4,7 +4,12 @@ import type { Token, TokenKind } from './token.ts';
 
 /** Two or more characters that are one operator. The longest come first. */
 const OPERATOR = /!~~\*|!~~|!~\*|~~\*|<=>|->>|::|:=|<=|>=|<>|!=|==|\|\||~~|~\*|!~|->|&&|@>|<@|./sy;
-const NUMBER = /(?:0[xX][\da-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)/y;
+const NUMBER = /(?:0[xX][\da-fA-F]+|0[bB][01]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)/y;
+/**
+ * A word that begins with digits, but no number such as `0x1f` or `1e5`.
+ * https://dev.mysql.com/doc/refman/8.4/en/identifiers.html
+ */
+const DIGITS_OF_WORD = /(?!0x[\da-f]+(?![\w$])|0b[01]+(?![\w$]))\d+(?!e[+-]?\d)[\p{L}_$]/iuy;
 const DOLLAR_TAG = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
 const COMMENT_MARK = /\/\*|\*\//g;
 /** Its digits are the version that executes the content. MariaDB has an M before them. */
@@ -132,11 +137,17 @@ export class Scanner {
     }
     if (code === 96) return this.#quoted('name', position, 96, false);
     if (code === 91 && this.#rules.bracketNames) return this.#quoted('name', position, 93, false);
+    if (isDigit(code) && this.#rules.digitsBeginWords && this.#beginsWord()) return this.#word();
     if (isDigit(code) || (code === 46 && isDigit(text.charCodeAt(position + 1))))
       return this.#match(NUMBER, 'number');
     if (code === 36 && this.#rules.dollarQuotes && this.#dollarQuoted()) return;
     if (this.#isWordCharacter(position)) return this.#word();
     this.#match(OPERATOR, 'symbol');
+  }
+
+  #beginsWord(): boolean {
+    DIGITS_OF_WORD.lastIndex = this.position;
+    return DIGITS_OF_WORD.test(this.text);
   }
 
   #match(expression: RegExp, kind: TokenKind): undefined {

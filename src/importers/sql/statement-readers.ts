@@ -91,12 +91,20 @@ export function readStatement(cursor: Cursor, script: SqlScript): Unread | undef
 
 /** So many words can be between CREATE and what is created. */
 const MODIFIERS_MAX = 20;
+const MODIFIERS = new Set(
+  (
+    'OR REPLACE UNIQUE TEMP TEMPORARY GLOBAL LOCAL UNLOGGED FOREIGN VIRTUAL EXTERNAL MATERIALIZED CLUSTERED NONCLUSTERED ' +
+    'COLUMNSTORE INVERTED'
+  ).split(' '),
+);
 
 function readCreate(cursor: Cursor, script: SqlScript): Unread | undefined {
   const modifiers = new Set<string>();
   for (let i = 0; i < MODIFIERS_MAX && !cursor.isAtEnd; i++) {
-    const { keyword } = cursor.take();
+    const keyword = cursor.peek()?.keyword ?? '';
     const reader = CREATED.get(keyword);
+    if (reader || MODIFIERS.has(keyword)) cursor.take();
+    else cursor.skip();
     if (reader) return reader(cursor, script, modifiers);
     modifiers.add(keyword);
   }

@@ -20,7 +20,7 @@ const DEFINITIONS = new Set(['CREATE', 'ALTER', 'COMMENT', 'EXEC', 'EXECUTE', 'S
 /** Of other statements, so many tokens are kept: enough to say what they are. */
 const KEPT_TOKENS = 12;
 /** Statements whose bodies contain statements, by what they create. */
-const ROUTINES = new Set(['TRIGGER', 'FUNCTION', 'PROCEDURE', 'PROC', 'EVENT', 'PACKAGE']);
+const ROUTINES = new Set(['TRIGGER', 'FUNCTION', 'PROCEDURE', 'PROC', 'EVENT', 'PACKAGE', 'RULE']);
 /** What CREATE can be followed by, to tell a routine from a table with such a name. */
 const OBJECTS = new Set([
   ...ROUTINES,
@@ -68,6 +68,10 @@ class StatementReader {
   /** Undefined until a word says what the statement creates. */
   #isRoutine: boolean | undefined;
   #bodyStart: number | undefined;
+  /** Parentheses that are open. */
+  #depth = 0;
+  /** `CASE` without its `END`. */
+  #cases = 0;
   /** The offset after the last token. */
   #end = 0;
   /** The offset after the statement. */
@@ -105,7 +109,7 @@ class StatementReader {
         if (this.#tokens.length === 0) continue;
         return this.#ended();
       }
-      if (this.#tokens.length > 0 && !this.#isRoutine && beginsStatement(this.#text, word, start)) {
+      if (word !== '' && this.#begins(word, start, last)) {
         scanner.position = start;
         return this.#ended();
       }
@@ -125,6 +129,18 @@ class StatementReader {
     }
     if (this.#tokens.length === 0) return undefined;
     return this.#ended(unclosed ?? this.#openBody(beforeLast, last));
+  }
+
+  /** Whether a word begins the next statement. */
+  #begins(word: string, start: number, previous: string): boolean {
+    if (this.#tokens.length === 0 || this.#isRoutine) return false;
+    return beginsStatement(this.#text, word, start, {
+      first: this.#tokens[0]?.keyword ?? '',
+      previous,
+      depth: this.#depth,
+      isInCase: this.#cases > 0,
+      batches: this.#rules.batches,
+    });
   }
 
   #ended(unclosed?: Statement['unclosed']): Statement {
@@ -147,9 +163,20 @@ class StatementReader {
     if (this.#isRoutine === undefined && this.#isDefinition && OBJECTS.has(word)) {
       this.#isRoutine = ROUTINES.has(word);
     }
+    this.#count(word);
     if (this.#isRoutine && (word === 'BEGIN' || word === 'ATOMIC')) this.#bodyStart ??= this.#scanner.start;
     if (count < KEPT_TOKENS || (this.#isDefinition && !this.#isRoutine))
       this.#tokens.push(this.#scanner.token());
+  }
+
+  #count(word: string): void {
+    if (word === 'CASE') this.#cases++;
+    else if (word === 'END' && this.#cases > 0) this.#cases--;
+    else if (this.#scanner.kind === 'symbol') {
+      const code = this.#text.charCodeAt(this.#scanner.start);
+      if (code === OPENING) this.#depth++;
+      else if (code === CLOSING && this.#depth > 0) this.#depth--;
+    }
   }
 
   /**
@@ -215,6 +242,8 @@ class StatementReader {
   }
 }
 
+const OPENING = 40;
+const CLOSING = 41;
 const DOLLAR = 36;
 /** Characters of the shortest text with a statement. */
 const SHORTEST_STATEMENT = 10;
