@@ -32,6 +32,8 @@ export interface LexicalRules {
   readonly anyWordsInTypes: boolean;
   /** Text in double quotes can be a string. */
   readonly doubleQuotedStrings: boolean;
+  /** Each single quote is written twice, because a string contains the text. */
+  readonly doubledQuotes?: boolean;
 }
 
 const standard: LexicalRules = {

@@ -1,6 +1,7 @@
 import type { Result } from '../../result.ts';
 import type { ImportProblem } from '../problem.ts';
 import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
+import { type Body, bodyOf } from './blocks.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
 import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
@@ -136,11 +137,31 @@ const WITHOUT_DATA = new Set([
   'LOCK',
 ]);
 
-function read(statement: Statement, script: SqlScript): undefined {
+/** Blocks in blocks. */
+const DEPTH_MAX = 10;
+/** What is read of a block: what defines something, and what executes another block. */
+const IN_BLOCKS = new Set(['CREATE', 'ALTER', 'DROP', 'COMMENT', 'EXEC', 'EXECUTE', 'CALL', 'PERFORM']);
+
+/** Reads the definitions of a block. Returns whether there are any. */
+function readBody({ start, end, rules }: Body, script: SqlScript, depth: number): boolean {
+  let hasDefinitions = false;
+  for (const statement of statementsOf(script.text.slice(0, end), rules, start)) {
+    if (!IN_BLOCKS.has(statement.tokens[0]?.keyword ?? '')) continue;
+    hasDefinitions = true;
+    read(statement, script, depth);
+  }
+  return hasDefinitions;
+}
+
+function read(statement: Statement, script: SqlScript, depth = 0): undefined {
   const { tokens, start, end, unclosed, isClientLine } = statement;
   const shownEnd = WITHOUT_DATA.has(tokens[0]?.keyword ?? '') ? end : start;
   if (isClientLine)
     return script.skip(start, end, 'This line is for the program that runs the script.', false);
+  const body = depth < DEPTH_MAX ? bodyOf(statement, script) : undefined;
+  if (body && readBody(body, script, depth + 1)) {
+    return script.skip(start, shownEnd, 'Its definitions were read as if each condition in it holds.', false);
+  }
   if (unclosed && !definesTable(tokens)) return skipUnclosed(statement, script, shownEnd);
   const cut = unclosed && UNCLOSED[unclosed.what];
   try {
@@ -174,6 +195,7 @@ const UNCLOSED = {
   'dollar-quoted text': 'This dollar-quoted text has no end.',
   body: 'This body has no end.',
   data: 'These rows have no end.',
+  rest: 'The source was read up to here: too many quotes and comments before it are not closed.',
 } as const;
 
 function skipUnclosed(

@@ -160,6 +160,7 @@ export class Scanner {
   #quoted(kind: 'string' | 'name', opening: number, quote: number, escapes: boolean): undefined {
     const { text } = this;
     this.kind = kind;
+    if (quote === 39 && this.#rules.doubledQuotes) return this.#doubleQuoted(opening);
     for (let i = opening + 1; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (escapes && code === 92) i++;
@@ -172,6 +173,15 @@ export class Scanner {
       }
     }
     this.#leaveUnclosed(opening, kind);
+  }
+
+  /** A string whose quotes are written twice, and four times inside of it. */
+  #doubleQuoted(opening: number): undefined {
+    const { text } = this;
+    let end = text.indexOf("''", opening + 2);
+    while (end >= 0 && text.startsWith("''", end + 2)) end = text.indexOf("''", end + 4);
+    if (end < 0) this.#leaveUnclosed(opening, 'string');
+    else this.position = end + 2;
   }
 
   #dollarQuoted(): boolean {
@@ -223,7 +233,8 @@ export class Scanner {
     return (code >= 0xd800 && code <= 0xdfff) || LETTER.test(this.text.charAt(position));
   }
 
-  #unquoted(written: string): string {
+  #unquoted(source: string): string {
+    const written = this.#rules.doubledQuotes ? source.replaceAll("''", "'") : source;
     const first = written.charAt(0);
     if (first === '$')
       return written.slice(written.indexOf('$', 1) + 1, written.lastIndexOf('$', written.length - 2));

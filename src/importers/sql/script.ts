@@ -1,4 +1,5 @@
 import type { SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
+import type { Body } from './blocks.ts';
 import type { QualifiedName } from './cursor.ts';
 import type { LexicalRules } from './dialects.ts';
 import type { DraftTable, DraftType, SequenceSteps } from './drafts.ts';
@@ -30,6 +31,8 @@ export class SqlScript {
   readonly sequences = new NameMap<SequenceSteps>();
   /** What SQL files of the schema will lack. */
   readonly unwritten = new Set<Unwritten>();
+  /** Where functions and procedures are, by their names in small letters without their namespaces. */
+  readonly routines = new Map<string, Body>();
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
   /** Tables that the script deletes, with the offsets of the statements. */

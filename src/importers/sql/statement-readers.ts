@@ -68,14 +68,13 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ['SET', readSetting],
   ['USE', readUse],
   ...each('EXEC EXECUTE', readCall),
-  ['DO', readBlock],
   ...each('INSERT REPLACE COPY UPDATE DELETE MERGE VALUES LOAD BULK', ROWS),
   ...each('PRAGMA BEGIN COMMIT START END ROLLBACK SAVEPOINT RELEASE LOCK UNLOCK DECLARE RESET', SETTING),
   ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
   ['DROP', readDrop],
   ['TRUNCATE', unread('Rows are not read.', false)],
   ...each(
-    'SELECT WITH CALL IF WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
+    'DO SELECT WITH CALL IF ELSE WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
       'CLUSTER DBCC RAISERROR WAITFOR ATTACH DETACH NOTIFY LISTEN HANDLER KILL INSTALL RETURN GO',
     COMMAND,
   ),
@@ -156,14 +155,4 @@ function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
   const name = cursor.qualifiedName().at(-1)?.toLowerCase();
   if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
   return { reason: 'Commands are not executed.', matters: false };
-}
-
-const DEFINITION = /\b(?:CREATE|ALTER)\s+(?:TABLE|TYPE|DOMAIN)\b/i;
-
-/** `DO $$ BEGIN … END $$` */
-function readBlock(cursor: Cursor): Unread {
-  const body = cursor.tokens.find(({ kind }) => kind === 'string')?.text ?? '';
-  return DEFINITION.test(body)
-    ? { reason: 'Blocks are not executed. This one defines a table or a type.', matters: true }
-    : { reason: 'Commands are not executed.', matters: false };
 }

@@ -12,7 +12,7 @@ export interface Statement {
   /** A line for the client, such as `\connect`. */
   readonly isClientLine: boolean;
   /** What the statement opens and never closes. */
-  readonly unclosed?: Unclosed | { readonly start: number; readonly what: 'body' | 'data' };
+  readonly unclosed?: Unclosed | { readonly start: number; readonly what: 'body' | 'data' | 'rest' };
 }
 
 /** Words that begin statements which can say something about tables. */
@@ -37,9 +37,9 @@ const OBJECTS = new Set([
 /** After so many statements that are not closed, reading ends: each one may read the rest of the text once. */
 const RECOVERIES_MAX = 20;
 
-/** Finds the statements of a script. Takes time in proportion to its length. */
-export function* statementsOf(text: string, rules: LexicalRules): Generator<Statement> {
-  let position = 0;
+/** Finds the statements of a script, from an offset on. Takes time in proportion to its length. */
+export function* statementsOf(text: string, rules: LexicalRules, from = 0): Generator<Statement> {
+  let position = from;
   let delimiter = ';';
   let recoveries = 0;
   for (;;) {
@@ -52,7 +52,17 @@ export function* statementsOf(text: string, rules: LexicalRules): Generator<Stat
     if (statement.unclosed && position >= text.length) {
       const next = nextStatementLine(text, statement.unclosed.start + 1);
       recoveries++;
-      if (next === undefined || recoveries > RECOVERIES_MAX || statement.unclosed.what === 'data') return;
+      if (next === undefined || statement.unclosed.what === 'data') return;
+      if (recoveries > RECOVERIES_MAX) {
+        yield {
+          tokens: [],
+          start: next,
+          end: next,
+          isClientLine: false,
+          unclosed: { start: next, what: 'rest' },
+        };
+        return;
+      }
       position = next;
     }
   }

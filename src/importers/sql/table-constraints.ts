@@ -120,7 +120,7 @@ export function isIndex(cursor: Cursor, { dialect }: SqlScript, table: DraftTabl
 }
 
 /** Reads an index or a period of which `isIndex` is true. */
-export function readIndex(cursor: Cursor): void {
+export function readIndex(cursor: Cursor): undefined {
   if (!cursor.takes('PERIOD', 'FOR')) while (cursor.seesOneOf(INDEX_WORDS)) cursor.take();
   readKeyHead(cursor);
   if (cursor.sees('(')) readKeyColumns(cursor);
