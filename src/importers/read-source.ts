@@ -12,6 +12,14 @@ interface SourceText {
   readonly tableName: string;
 }
 
+/** What rows of SQL begin with. */
+const ROWS = /\b(?:INSERT|REPLACE)\s|\bFROM\s+stdin\b/i;
+const SLICE = 2 ** 20;
+
+function* slicesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; from += SLICE) yield text.slice(from, from + SLICE);
+}
+
 type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
 
 /** Reads a text as a source of its kind. Fails if nothing at all can be read. */
@@ -25,8 +33,12 @@ export async function readSource({ kind, text, dialect, tableName }: SourceText)
       return readSamples(text, { kind, name: tableName });
     }
     case 'sql': {
-      const { readSql } = await import('./sql/read-sql.ts');
-      return readSql(text, { dialect });
+      if (!ROWS.test(text)) {
+        const { readSql } = await import('./sql/read-sql.ts');
+        return readSql(text, { dialect });
+      }
+      const { readDump } = await import('./sql/rows/read-dump.ts');
+      return readDump(slicesOf(text), { dialect });
     }
     case 'json-schema': {
       const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');

@@ -30,6 +30,8 @@ export class SampleBudget {
   columns = COLUMNS_MAX;
 }
 
+/** Engines copy texts up to this length. */
+const SHORT = 12;
 const FEW_VALUES = 20;
 const FEW_LENGTH = 40;
 /** In a large sample, a value that occurs once says nothing about the column, but perhaps something about a person. */
@@ -95,6 +97,11 @@ export class ColumnFacts {
     if (!isWrittenNull(text)) this.#add(text, row, 'written');
   }
 
+  /** A cell of a database: an empty text is no null. @param row the row's number, from 0 */
+  addCell(text: string, row: number): void {
+    this.#add(text, row, 'written');
+  }
+
   addText(text: string, row: number): void {
     this.#add(text, row, 'text');
   }
@@ -129,7 +136,8 @@ export class ColumnFacts {
     this.#distinct++;
     if (this.#budget.distinct > 0) {
       this.#budget.distinct--;
-      this.#counts.set(text, 1);
+      // An engine may keep the whole source in memory for a part of it, but not for a copy.
+      this.#counts.set(text.length > SHORT ? ` ${text}`.slice(1) : text, 1);
       return;
     }
     this.#isCapped = true;
@@ -182,16 +190,20 @@ export class ColumnFacts {
     if (time % DAY_MS !== 0) this.#hasClock = true;
   }
 
-  /** @param rows of the table, or objects around */
-  result(rows: number): ScalarFacts {
-    const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
+  /**
+   * @param rows of the table, or objects around
+   * @param known the type that a definition of the column gives. By default the values decide
+   */
+  result(rows: number, known?: SourceType['value']): ScalarFacts {
+    const canHaveStyle = known === undefined && this.#kinds.has('text') && !this.#isCapped;
+    const style = canHaveStyle ? numberStyleOf(this.#counts.keys()) : undefined;
     if (style !== undefined) {
       const { note: written, hasDecimalComma, toDigits } = style;
       const facts = this.#rewritten(toDigits).result(rows);
       return { ...facts, styles: [written], ...(hasDecimalComma && { hasDecimalComma }) };
     }
-    const dates = this.#datesFound();
-    const type = this.#typeBy(dates);
+    const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
+    const type = known ?? this.#typeBy(dates);
     const isText = type === 'text';
     if (isText) this.#readPerhapsNull();
     const texts = isText ? this.#textFacts() : undefined;
@@ -212,7 +224,7 @@ export class ColumnFacts {
         isDistinctCapped: this.#isCapped && !this.#order.isEven,
         isUnique,
         ...(few === undefined ? {} : { few }),
-        ...this.#rangeBy(type, dates),
+        ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),

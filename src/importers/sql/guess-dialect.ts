@@ -40,7 +40,7 @@ const EVIDENCE: readonly (readonly [SourceDialect, number, RegExp])[] = [
 ];
 
 /** The marks of a dialect are common, so that this much of the text has some. */
-const EXAMINED = 500_000;
+export const EXAMINED = 500_000;
 
 export interface GuessedDialect {
   readonly dialect: SourceDialect;

@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor.ts';
-import { readOptions } from './options.ts';
 import type { SqlExpression } from './expressions/expression.ts';
 import { parseExpression } from './expressions/parse.ts';
+import { readOptions } from './options.ts';
 
 /** How a table divides its rows among its partitions. */
 export interface Partitioning {

@@ -1,12 +1,14 @@
 import type { Result } from '../../result.ts';
 import type { ImportProblem } from '../problem.ts';
-import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
+import type { SkippedPart, SourceDialect, SourcePlace, SourceTable, SourceTables } from '../source-tables.ts';
 import { type Body, bodyOf } from './blocks.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
-import { lexicalRules } from './dialects.ts';
+import { type LexicalRules, lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
 import { guessDialect } from './guess-dialect.ts';
 import { listUnread } from './parts.ts';
+import type { FilteredScript } from './rows/dump-filter.ts';
+import type { RowSamples } from './rows/row-samples.ts';
 import { SqlScript, UNWRITTEN } from './script.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
@@ -25,33 +27,72 @@ const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
   sqlserver: 'dbo',
 };
 
+/** The dialect of a script, and its rules. The dialect is guessed from the text if it is not given. */
+export function rulesOf(
+  text: string,
+  given: SourceDialect | undefined,
+): { readonly dialect: SourceDialect; readonly rules: LexicalRules } {
+  const guessed = guessDialect(text);
+  const dialect = given ?? guessed.dialect;
+  const foldsNames = lexicalRules[dialect].foldsNames && (given !== undefined || guessed.isCertain);
+  return { dialect, rules: { ...lexicalRules[dialect], foldsNames } };
+}
+
+interface SqlOptions {
+  /** MySQL includes MariaDB. By default the text decides. */
+  readonly dialect?: SourceDialect | undefined;
+  /** What the dialect is guessed from, if it is not the text. */
+  readonly beginning?: string | undefined;
+  /** The script that has the text without its rows. */
+  readonly script?: FilteredScript;
+  /** What its rows say. */
+  readonly samples?: RowSamples;
+}
+
 /**
  * Reads the tables that a script of SQL defines. Takes time in proportion to the length of the text.
  *
- * @param options The dialect is guessed from the text if it is not given. MySQL includes MariaDB.
  * @returns What could be read, with all that was skipped; a problem if there is no table at all.
  */
 export function readSql(
   text: string,
-  options: { readonly dialect?: SourceDialect | undefined } = {},
+  { dialect: given, beginning = text, script: source, samples }: SqlOptions = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
-  const guessed = guessDialect(text);
-  const dialect = options.dialect ?? guessed.dialect;
-  const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
-  const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames });
+  const { dialect, rules } = rulesOf(beginning, given);
+  const script = new SqlScript(text, dialect, rules, source?.placeOf);
   script.namespace = NAMESPACES[dialect];
   for (const statement of statementsOf(text, script.rules)) read(statement, script);
   const ownNamespace = dialect === 'mysql' ? script.namespace : NAMESPACES[dialect];
-  const tables = finishTables(script, ownNamespace);
-  if (tables.length > 0) {
-    const notes = [
-      ...namespaceNotes(script, tables, ownNamespace),
-      ...computedNotes(tables),
-      ...unwrittenNotes(script),
-    ];
-    return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
-  }
-  return { ok: false, error: [noTable(script)] };
+  const defined = finishTables(script, ownNamespace);
+  if (defined.length === 0) return { ok: false, error: [noTable(script)] };
+  const { tables, skipped } = samples?.attach(defined, tableFinder(defined, script)) ?? {
+    tables: defined,
+    skipped: [],
+  };
+  const notes = [
+    ...namespaceNotes(script, tables, ownNamespace),
+    ...computedNotes(tables),
+    ...unwrittenNotes(script),
+  ];
+  const all = [...script.skipped, ...(source?.skipped ?? []), ...skipped];
+  return { ok: true, value: { dialect, tables, skipped: all.toSorted(byPlace), notes } };
+}
+
+const byPlace = ({ place: one }: SkippedPart, { place: other }: SkippedPart) =>
+  one.line - other.line || one.column - other.column;
+
+/** Finds tables by the names that statements use. The rows of a partition are those of its table. */
+function tableFinder(
+  tables: readonly SourceTable[],
+  script: SqlScript,
+): (names: QualifiedName) => SourceTable | undefined {
+  const keyOf = (place: SourcePlace | undefined) => `${place?.line}:${place?.column}`;
+  const byDefinition = new Map(tables.map((table) => [keyOf(table.place), table]));
+  return (names) => {
+    let draft = script.findTable(names);
+    for (let i = 0; draft?.partitionOf && i < DEPTH_MAX; i++) draft = script.findTable(draft.partitionOf);
+    return draft && byDefinition.get(keyOf(script.placeOf(draft.offset)));
+  };
 }
 
 /** How to load rows into a namespace that is not the default one. */

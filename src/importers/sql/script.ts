@@ -44,11 +44,11 @@ export class SqlScript {
   readonly #log: SkippedParts;
   readonly placeOf: (offset: number) => SourcePlace;
 
-  constructor(text: string, dialect: SourceDialect, rules: LexicalRules) {
+  constructor(text: string, dialect: SourceDialect, rules: LexicalRules, placeOf = placesIn(text)) {
     this.text = text;
     this.dialect = dialect;
     this.rules = rules;
-    this.placeOf = placesIn(text);
+    this.placeOf = placeOf;
     this.#log = new SkippedParts(text, this.placeOf);
   }
 

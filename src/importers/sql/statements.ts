@@ -68,7 +68,8 @@ export function* statementsOf(text: string, rules: LexicalRules, from = 0): Gene
   }
 }
 
-class StatementReader {
+/** Reads one statement. */
+export class StatementReader {
   readonly #text: string;
   readonly #rules: LexicalRules;
   readonly #scanner: Scanner;
@@ -94,6 +95,24 @@ class StatementReader {
     this.position = position;
     this.delimiter = delimiter;
     this.#scanner.delimiter = delimiter;
+  }
+
+  /** Goes to the first token of the statement. Undefined if there is none. */
+  toFirst(): Token | undefined {
+    const scanner = this.#scanner;
+    while (scanner.next()) {
+      const { start } = scanner;
+      const word = scanner.kind === 'word' ? this.#text.slice(start, scanner.position).toUpperCase() : '';
+      if (this.#text.startsWith(this.delimiter, start)) scanner.position = start + this.delimiter.length;
+      else if (word === 'GO' && this.#rules.batches && isBatchEnd(this.#text, start)) {
+        scanner.position = lineEnd(this.#text, start);
+      } else if (!this.#isDelimiterLine()) {
+        const token = scanner.token();
+        scanner.position = start;
+        return token;
+      }
+    }
+    return undefined;
   }
 
   read(): Statement | undefined {
