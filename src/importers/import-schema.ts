@@ -6,6 +6,7 @@ import { sourceKinds } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
 import type { Check } from './repair/repair.ts';
+import type { OpenedParts } from './source-parts.ts';
 import type { SourceDialect } from './source-tables.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
@@ -36,27 +37,34 @@ export interface ImportOptions {
 /**
  * Reads the tables that a source describes, and chooses a field for each of their columns. The schema has no problems.
  * Fails if nothing can be read; what could not be read otherwise is in the report.
+ *
+ * @param source the text, its bytes, or its bytes in parts: a dump of SQL in parts is read in little memory, whatever its size
  */
 export async function importSchema(
-  source: string | Uint8Array,
+  source: string | Uint8Array | AsyncIterable<Uint8Array>,
   { kind: given, fileName, name, dialect, rows, leastRows, now, today, check }: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  const decoded: Result<DecodedText, readonly ImportProblem[]> =
-    typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
+  const isWhole = typeof source === 'string' || source instanceof Uint8Array;
+  const opened = isWhole
+    ? { bytes: source }
+    : await (await import('./source-parts.ts')).openParts(source, given, fileName);
+  const texts = 'texts' in opened ? opened.texts : undefined;
+  const decoded = decodedOf(opened);
   if (given !== undefined && !isSourceKind(given)) {
     return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
   }
   if (!decoded.ok) return decoded;
   const text = withoutMark(decoded.value.text);
-  if (text.trim() === '') return refuse('no-tables', 'The source is empty.');
-  const kind = given ?? detectKind(text, fileName);
+  if (!texts && text.trim() === '') return refuse('no-tables', 'The source is empty.');
+  const kind = given ?? (texts ? 'sql' : detectKind(text, fileName));
   if (kind === undefined) {
     return refuse(
       'unknown-kind',
       `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
     );
   }
-  const read = await readSource({ kind, text, dialect, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
+  const tableName = tableNameOf(fileName) ?? name ?? UNNAMED;
+  const read = await readSource({ kind, text, texts, dialect, tableName });
   if (!read.ok) return read;
   const { chooseFields } = await import('./choose/choose-fields.ts');
   const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, today, check });
@@ -67,6 +75,14 @@ export async function importSchema(
   const { report } = imported;
   const notes = [...decoded.value.notes, ...(read.value.notes ?? []), ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
+}
+
+function decodedOf(
+  opened: { bytes: string | Uint8Array } | OpenedParts,
+): Result<DecodedText, readonly ImportProblem[]> {
+  if ('texts' in opened) return { ok: true, value: { text: '', notes: opened.notes } };
+  const { bytes } = opened;
+  return typeof bytes === 'string' ? { ok: true, value: { text: bytes, notes: [] } } : decode(bytes);
 }
 
 /** The name of a file without its folders and endings: `orders` for `data/orders.csv`. */

@@ -6,6 +6,8 @@ import type { SourceDialect, SourceTables } from './source-tables.ts';
 interface SourceText {
   readonly kind: SourceKind;
   readonly text: string;
+  /** Of SQL, in place of the text. */
+  readonly texts?: AsyncIterable<string> | undefined;
   /** Of SQL. By default the text decides. */
   readonly dialect?: SourceDialect | undefined;
   /** The name of the table, if the source does not name it. */
@@ -23,7 +25,7 @@ function* slicesOf(text: string): Generator<string> {
 type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
 
 /** Reads a text as a source of its kind. Fails if nothing at all can be read. */
-export async function readSource({ kind, text, dialect, tableName }: SourceText): Promise<ReadResult> {
+export async function readSource({ kind, text, texts, dialect, tableName }: SourceText): Promise<ReadResult> {
   switch (kind) {
     case 'csv':
     case 'tsv':
@@ -33,12 +35,12 @@ export async function readSource({ kind, text, dialect, tableName }: SourceText)
       return readSamples(text, { kind, name: tableName });
     }
     case 'sql': {
-      if (!ROWS.test(text)) {
+      if (!texts && !ROWS.test(text)) {
         const { readSql } = await import('./sql/read-sql.ts');
         return readSql(text, { dialect });
       }
       const { readDump } = await import('./sql/rows/read-dump.ts');
-      return readDump(slicesOf(text), { dialect });
+      return readDump(texts ?? slicesOf(text), { dialect });
     }
     case 'json-schema': {
       const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
