@@ -50,6 +50,9 @@ const OUT_OF_ORDER = -1;
 const FLAG =
   /^(?:is|has|can|was|are|should|allow|allows|enable|use|uses)[_ -]|^(?:is|has|can|was)[A-Z]|(?:^|[_ -])(?:flag|enabled|disabled|active|deleted|verified|visible|hidden|published|archived|locked|admin|confirmed|approved|subscribed)$/i;
 
+/** Databases also take words of different pairs for one column. */
+const TRUE_WORDS = new Set(['1', ...BOOLEAN_PAIRS.map(([yes]) => yes)]);
+
 type Origin = 'written' | 'text' | 'number' | 'boolean';
 
 export interface ScalarFacts {
@@ -393,9 +396,10 @@ export class ColumnFacts {
     if (type !== 'boolean') {
       return [...this.#counts].map(([text, count]) => [text, { value: typedValue(type, text), count }]);
     }
-    const yes = this.#booleanPair()?.[0] ?? '1';
+    const yes = this.#booleanPair()?.[0];
+    const isTrue = (text: string) => (yes === undefined ? TRUE_WORDS.has(text) : text === yes);
     let trues = 0;
-    for (const [text, count] of this.#counts) if (text.trim().toLowerCase() === yes) trues += count;
+    for (const [text, count] of this.#counts) if (isTrue(text.trim().toLowerCase())) trues += count;
     const both: [string, { readonly value: Json; readonly count: number }][] = [
       ['true', { value: true, count: trues }],
       ['false', { value: false, count: this.#values - trues }],

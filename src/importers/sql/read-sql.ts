@@ -20,7 +20,7 @@ export interface SqlTables extends SourceTables {
 }
 
 /** The namespaces of names that have none. */
-const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
+export const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
   postgresql: 'public',
   mysql: '',
   sqlite: 'main',
@@ -44,9 +44,9 @@ interface SqlOptions {
   /** What the dialect is guessed from, if it is not the text. */
   readonly beginning?: string | undefined;
   /** The script that has the text without its rows. */
-  readonly script?: FilteredScript;
+  readonly script?: FilteredScript | undefined;
   /** What its rows say. */
-  readonly samples?: RowSamples;
+  readonly samples?: RowSamples | undefined;
 }
 
 /**

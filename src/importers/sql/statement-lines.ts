@@ -70,14 +70,19 @@ const NEXT_IN_BATCH = new Set(
     'RAISERROR THROW COMMIT SET'
   ).split(' '),
 );
+/** What can follow `ON` of a foreign key. */
+const EVENTS = new Set(['DELETE', 'UPDATE']);
 const DEFINITIONS = new Set(['CREATE', 'ALTER', 'EXEC', 'EXECUTE']);
+/** These statements of SQL Server often have no semicolon either. */
+const SHORT_STATEMENTS = new Set(['SET', 'PRINT', 'USE', 'DECLARE', 'TRUNCATE', 'DROP']);
 /** What ends the block around a definition. */
 const BLOCK_ENDS = new Set(['END', 'ELSE']);
 
 /** Whether a word ends a definition of SQL Server that has no semicolon. `SET` without parentheses is a setting. */
 function beginsInBatch(text: string, word: string, start: number, previous: string): boolean {
   if (word === 'IF') return previous === ')' || previous === '';
-  if (previous === 'ON' || !NEXT_IN_BATCH.has(word) || !isFirstOnLine(text, start)) return false;
+  if (!NEXT_IN_BATCH.has(word) || !isFirstOnLine(text, start)) return false;
+  if (previous === 'AS' || (previous === 'ON' && EVENTS.has(word))) return false;
   return word !== 'SET' || nextWord(text, start + word.length) !== undefined;
 }
 
@@ -88,8 +93,9 @@ export function beginsStatement(text: string, word: string, start: number, conte
   if (CONTROL.has(first)) return CONTROLLED.has(word) || isBeginning(text, word, start);
   if (DEFINITIONS.has(first)) {
     if (BLOCK_ENDS.has(word) && !isInCase) return true;
-    if (batches && beginsInBatch(text, word, start, previous)) return true;
   }
+  const mayLackSemicolon = batches && (DEFINITIONS.has(first) || SHORT_STATEMENTS.has(first));
+  if (mayLackSemicolon && beginsInBatch(text, word, start, previous)) return true;
   return (isFirstOnLine(text, start) || !NAMING_STATEMENTS.has(first)) && isBeginning(text, word, start);
 }
 

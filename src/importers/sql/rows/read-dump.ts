@@ -2,7 +2,7 @@ import type { Result } from '../../../result.ts';
 import type { ImportProblem } from '../../problem.ts';
 import type { SourceDialect } from '../../source-tables.ts';
 import { EXAMINED } from '../guess-dialect.ts';
-import { readSql, rulesOf, type SqlTables } from '../read-sql.ts';
+import { NAMESPACES, readSql, rulesOf, type SqlTables } from '../read-sql.ts';
 import { DumpFilter } from './dump-filter.ts';
 import { RowSamples } from './row-samples.ts';
 
@@ -14,13 +14,15 @@ export async function readDump(
   parts: Iterable<string> | AsyncIterable<string>,
   { dialect }: { readonly dialect?: SourceDialect | undefined } = {},
 ): Promise<Result<SqlTables, readonly ImportProblem[]>> {
-  const samples = new RowSamples();
+  let samples: RowSamples | undefined;
   let beginning: string | undefined = '';
   let head = '';
   let filter: DumpFilter | undefined;
   const begin = (text: string) => {
     head = text;
-    filter = new DumpFilter(rulesOf(text, dialect).rules, samples);
+    const { dialect: found, rules } = rulesOf(text.slice(0, EXAMINED), dialect);
+    samples = new RowSamples(NAMESPACES[found]);
+    filter = new DumpFilter(rules, samples);
     beginning = undefined;
     filter.push(text);
   };
@@ -33,9 +35,5 @@ export async function readDump(
   }
   if (beginning !== undefined) begin(beginning);
   const script = filter?.end();
-  return readSql(script?.text ?? '', {
-    dialect,
-    beginning: head.slice(0, EXAMINED),
-    ...(script && { script, samples }),
-  });
+  return readSql(script?.text ?? '', { dialect, beginning: head.slice(0, EXAMINED), script, samples });
 }

@@ -169,7 +169,8 @@ function valueOf(tokens: readonly Token[]): RowCell {
   if (first.keyword === '(') return valueOf(tokens.slice(1, -1));
   if (CONVERSIONS.has(first.keyword) && second?.keyword === '(') {
     const at = tokens.findIndex(({ kind, keyword }, i) => i > 1 && (kind === 'string' || keyword === 'NULL'));
-    return valueOf(at < 0 ? tokens.slice(2, 3) : tokens.slice(at, at + 1));
+    const hasSign = tokens[2]?.kind === 'symbol';
+    return valueOf(at < 0 ? tokens.slice(2, hasSign ? 4 : 3) : tokens.slice(at, at + 1));
   }
   const isType = first.kind === 'word' && second?.kind === 'string' && tokens.length === 2;
   if (isType) return first.keyword === '_BINARY' ? undefined : second.text;

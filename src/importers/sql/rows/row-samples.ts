@@ -86,14 +86,17 @@ const SCALARS: ReadonlySet<string> = new Set([
 export class RowSamples implements RowSink {
   readonly #tables = new Map<string, RowTable>();
   readonly #budget = new SampleBudget();
+  readonly #namespace: string;
   #columns = 0;
 
-  constructor() {
+  /** @param namespace of names that have none */
+  constructor(namespace: string) {
+    this.#namespace = namespace;
     this.#budget.distinct = VALUES_MAX;
   }
 
   begin(names: QualifiedName, columns: readonly string[] | undefined, place: SourcePlace): RowWriter {
-    const key = names.join('\0');
+    const key = (names.length > 1 ? names.slice(-2) : [this.#namespace, ...names]).join('\0');
     const table = this.#tables.get(key) ?? new RowTable(names, place);
     this.#tables.set(key, table);
     const facts = columns?.map((name) => {
