@@ -10,6 +10,7 @@ import { listUnread } from './parts.ts';
 import type { FilteredScript } from './rows/dump-filter.ts';
 import type { RowSamples } from './rows/row-samples.ts';
 import { SqlScript, UNWRITTEN } from './script.ts';
+import type { Unread } from './skipped.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
@@ -183,26 +184,36 @@ const DEPTH_MAX = 10;
 /** What is read of a block: what defines something, and what executes another block. */
 const IN_BLOCKS = new Set(['CREATE', 'ALTER', 'DROP', 'COMMENT', 'EXEC', 'EXECUTE', 'CALL', 'PERFORM']);
 
-/** Reads the definitions of a block. Returns whether there are any. */
-function readBody({ start, end, rules }: Body, script: SqlScript, depth: number): boolean {
+/** Reads the definitions of a block. Returns why not all of it is read. */
+function readBody({ start, end, rules }: Body, script: SqlScript, depth: number): Unread | undefined {
+  script.blockCharacters -= end - start;
+  if (depth > DEPTH_MAX || script.blockCharacters < 0) return TOO_MANY_BLOCKS;
   let hasDefinitions = false;
   for (const statement of statementsOf(script.text.slice(0, end), rules, start)) {
     if (!IN_BLOCKS.has(statement.tokens[0]?.keyword ?? '')) continue;
     hasDefinitions = true;
     read(statement, script, depth);
   }
-  return hasDefinitions;
+  return hasDefinitions ? IF_ALL_HOLDS : undefined;
 }
+
+const TOO_MANY_BLOCKS: Unread = {
+  reason: 'Too many blocks call each other: this one is not read.',
+  matters: true,
+};
+const IF_ALL_HOLDS: Unread = {
+  reason: 'Its definitions were read as if each condition in it holds.',
+  matters: false,
+};
 
 function read(statement: Statement, script: SqlScript, depth = 0): undefined {
   const { tokens, start, end, unclosed, isClientLine } = statement;
   const shownEnd = WITHOUT_DATA.has(tokens[0]?.keyword ?? '') ? end : start;
   if (isClientLine)
     return script.skip(start, end, 'This line is for the program that runs the script.', false);
-  const body = depth < DEPTH_MAX ? bodyOf(statement, script) : undefined;
-  if (body && readBody(body, script, depth + 1)) {
-    return script.skip(start, shownEnd, 'Its definitions were read as if each condition in it holds.', false);
-  }
+  const body = bodyOf(statement, script);
+  const block = body && readBody(body, script, depth + 1);
+  if (block) return script.skip(start, shownEnd, block.reason, block.matters);
   if (unclosed && !definesTable(tokens)) return skipUnclosed(statement, script, shownEnd);
   const cut = unclosed && UNCLOSED[unclosed.what];
   try {

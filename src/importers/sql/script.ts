@@ -19,6 +19,10 @@ export const UNWRITTEN = [
 
 export type Unwritten = (typeof UNWRITTEN)[number];
 
+/** All blocks together are read as often as this, or so many characters of them. */
+const BLOCK_READS = 10;
+const BLOCK_CHARACTERS_MIN = 1_000_000;
+
 /** What a script has defined so far. */
 export class SqlScript {
   readonly text: string;
@@ -33,6 +37,8 @@ export class SqlScript {
   readonly unwritten = new Set<Unwritten>();
   /** Where functions and procedures are, by their names in small letters without their namespaces. */
   readonly routines = new Map<string, Body>();
+  /** Characters of blocks that may still be read: a procedure can call itself. */
+  blockCharacters: number;
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
   /** Tables that the script deletes, with the offsets of the statements. */
@@ -48,6 +54,7 @@ export class SqlScript {
     this.text = text;
     this.dialect = dialect;
     this.rules = rules;
+    this.blockCharacters = BLOCK_CHARACTERS_MIN + BLOCK_READS * text.length;
     this.placeOf = placeOf;
     this.#log = new SkippedParts(text, this.placeOf);
   }

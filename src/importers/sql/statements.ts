@@ -34,14 +34,15 @@ const OBJECTS = new Set([
   'DATABASE',
 ]);
 
-/** After so many statements that are not closed, reading ends: each one may read the rest of the text once. */
-const RECOVERIES_MAX = 20;
+/** After a statement that is not closed, the rest of the text is read again: so many characters in all, or 20 times the text. */
+const REREAD_MAX = 100_000_000;
+const REREADS_MAX = 20;
 
 /** Finds the statements of a script, from an offset on. Takes time in proportion to its length. */
 export function* statementsOf(text: string, rules: LexicalRules, from = 0): Generator<Statement> {
   let position = from;
   let delimiter = ';';
-  let recoveries = 0;
+  let reread = 0;
   for (;;) {
     const reader = new StatementReader(text, rules, position, delimiter);
     const statement = reader.read();
@@ -51,9 +52,9 @@ export function* statementsOf(text: string, rules: LexicalRules, from = 0): Gene
     position = reader.position;
     if (statement.unclosed && position >= text.length) {
       const next = nextStatementLine(text, statement.unclosed.start + 1);
-      recoveries++;
       if (next === undefined || statement.unclosed.what === 'data') return;
-      if (recoveries > RECOVERIES_MAX) {
+      reread += text.length - next;
+      if (reread > Math.max(REREAD_MAX, REREADS_MAX * text.length)) {
         yield {
           tokens: [],
           start: next,
