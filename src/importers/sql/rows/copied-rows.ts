@@ -58,8 +58,8 @@ function csvCells(line: string, { delimiter, nullText }: CopyFormat): readonly R
   return cells;
 }
 
-/** Whether a row of CSV goes on in the next line, because a quote is open. */
-export function isOpenCsv(line: string): boolean {
+/** Whether a quote of CSV is opened or closed in a line, so that the row goes on in the next one or ends. */
+export function hasOddQuotes(line: string): boolean {
   let quotes = 0;
   for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) quotes++;
   return quotes % 2 === 1;

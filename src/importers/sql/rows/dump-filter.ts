@@ -4,7 +4,7 @@ import type { LexicalRules } from '../dialects.ts';
 import { placesIn } from '../places.ts';
 import { lineEnd, nextStatementLine } from '../statement-lines.ts';
 import { StatementReader } from '../statements.ts';
-import { copiedCells, isOpenCsv } from './copied-rows.ts';
+import { copiedCells, hasOddQuotes } from './copied-rows.ts';
 import { type RowHead, readRowHead, rowWords } from './row-head.ts';
 import { INCOMPLETE, MALFORMED, type RowCell, RowReader } from './row-reader.ts';
 
@@ -189,8 +189,12 @@ export class DumpFilter {
     for (;;) {
       const start = at;
       let end = this.#buffer.indexOf('\n', at);
-      while (format?.isCsv && end >= 0 && isOpenCsv(this.#buffer.slice(start, end))) {
-        end = this.#buffer.indexOf('\n', end + 1);
+      let isOpen = false;
+      while (format?.isCsv && end >= 0) {
+        isOpen = isOpen !== hasOddQuotes(this.#buffer.slice(at, end));
+        if (!isOpen) break;
+        at = end + 1;
+        end = this.#buffer.indexOf('\n', at);
       }
       if (end < 0 || !format) {
         this.#consume(start, false);

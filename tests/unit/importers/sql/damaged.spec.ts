@@ -389,6 +389,7 @@ describe('a very long script', { tags: ['deep'] }, () => {
     ['tables', () => Array.from({ length: 50_000 }, (_, i) => `INSERT INTO t${i} VALUES (1);`).join('\n')],
     ['copied rows', () => `COPY t FROM stdin;\n${many('1\t2\n', 1_000_000)}`],
     ['quotes of CSV', () => `COPY t FROM stdin CSV;\n${many('"\n', 100_000)}`],
+    ['an open quote of CSV', () => `COPY t FROM stdin CSV;\n"${many('a\n', 1_000_000)}`],
     ['batch ends', () => many('GO\n', 500_000)],
     ['delimiters', () => many('DELIMITER //\nDELIMITER ;\n', 100_000)],
     ['a comment', () => `/* ${many('a', 5_000_000)}`],
