@@ -21,15 +21,3 @@ export function noteAction(
   if (!KEY_ACTIONS.has(action)) unwritten.add(event);
   else if (action !== 'NO' && !(action === 'RESTRICT' && dialect === 'mysql')) key?.actions.add(event);
 }
-
-const EVENTS = new Set(['DELETE', 'UPDATE', 'CONFLICT']);
-
-/** Reads what follows `ON`: `DELETE SET NULL`, `UPDATE current_timestamp(3)`, `CONFLICT REPLACE`, `[PRIMARY]`, `scheme (column)`. */
-export function readEvent(cursor: Cursor): void {
-  if (cursor.isAtEnd) return;
-  const isEvent = cursor.seesOneOf(EVENTS);
-  cursor.take();
-  if (isEvent && !cursor.takes('SET')) cursor.takes('NO');
-  if (isEvent && !cursor.isAtEnd) cursor.take();
-  if (cursor.sees('(') && cursor.closes()) cursor.parenthesized().kept();
-}

@@ -1,15 +1,7 @@
-import type { LexicalRules } from './dialects.ts';
 import { Scanner } from './scanner.ts';
-import type { SqlScript } from './script.ts';
+import type { Body, SqlScript } from './script.ts';
 import type { Statement } from './statements.ts';
 import type { Token } from './token.ts';
-
-/** A part of the source that holds statements: the body of a block, or the text that a command executes. */
-export interface Body {
-  readonly start: number;
-  readonly end: number;
-  readonly rules: LexicalRules;
-}
 
 /** What makes it worth to read a body. */
 const DEFINITION = /\b(?:CREATE|ALTER|DROP|COMMENT|EXEC|EXECUTE)\b/i;

@@ -1,7 +1,8 @@
-import { noteAction, readEvent } from './actions.ts';
+import { noteAction } from './actions.ts';
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
 import { type DraftColumn, type DraftTable, newColumn } from './drafts.ts';
+import { readEvent } from './options.ts';
 import { listFault } from './parts.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSeedAndStep, readSequenceOptions } from './sequences.ts';

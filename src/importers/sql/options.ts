@@ -1,4 +1,3 @@
-import { readEvent } from './actions.ts';
 import type { Cursor } from './cursor.ts';
 
 /** Words of options that change no row, and have nothing behind them. */
@@ -47,5 +46,17 @@ function readValued(cursor: Cursor): void {
   cursor.takes('PARSER');
   if (!cursor.isAtEnd && !cursor.sees('(')) cursor.take();
   while (cursor.takes('.') && !cursor.isAtEnd) cursor.take();
+  if (cursor.sees('(') && cursor.closes()) cursor.parenthesized().kept();
+}
+
+const EVENTS = new Set(['DELETE', 'UPDATE', 'CONFLICT']);
+
+/** Reads what follows `ON`: `DELETE SET NULL`, `UPDATE current_timestamp(3)`, `CONFLICT REPLACE`, `[PRIMARY]`, `scheme (column)`. */
+export function readEvent(cursor: Cursor): void {
+  if (cursor.isAtEnd) return;
+  const isEvent = cursor.seesOneOf(EVENTS);
+  cursor.take();
+  if (isEvent && !cursor.takes('SET')) cursor.takes('NO');
+  if (isEvent && !cursor.isAtEnd) cursor.take();
   if (cursor.sees('(') && cursor.closes()) cursor.parenthesized().kept();
 }

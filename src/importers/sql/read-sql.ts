@@ -1,7 +1,7 @@
 import type { Result } from '../../result.ts';
 import type { ImportProblem } from '../problem.ts';
 import type { SkippedPart, SourceDialect, SourcePlace, SourceTable, SourceTables } from '../source-tables.ts';
-import { type Body, bodyOf } from './blocks.ts';
+import { bodyOf } from './blocks.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
 import { type LexicalRules, lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
@@ -9,7 +9,7 @@ import { guessDialect } from './guess-dialect.ts';
 import { listUnread } from './parts.ts';
 import type { FilteredScript } from './rows/dump-filter.ts';
 import type { RowSamples } from './rows/row-samples.ts';
-import { SqlScript, UNWRITTEN } from './script.ts';
+import { type Body, SqlScript, UNWRITTEN } from './script.ts';
 import type { Unread } from './skipped.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';

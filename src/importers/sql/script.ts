@@ -1,5 +1,4 @@
 import type { SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
-import type { Body } from './blocks.ts';
 import type { QualifiedName } from './cursor.ts';
 import type { LexicalRules } from './dialects.ts';
 import type { DraftTable, DraftType, SequenceSteps } from './drafts.ts';
@@ -18,6 +17,13 @@ export const UNWRITTEN = [
 ] as const;
 
 export type Unwritten = (typeof UNWRITTEN)[number];
+
+/** A part of the source that holds statements: the body of a block, or the text that a command executes. */
+export interface Body {
+  readonly start: number;
+  readonly end: number;
+  readonly rules: LexicalRules;
+}
 
 /** All blocks together are read as often as this, or so many characters of them. */
 const BLOCK_READS = 10;

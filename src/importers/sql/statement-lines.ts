@@ -17,7 +17,7 @@ const FOLLOWING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 const FIRST_WORD = /\b(?:CREATE|ALTER|COMMENT|INSERT|DROP|GO)\b/gi;
 const NEXT_WORD = /[ \t]+(\w+)/y;
-const COUNT = /^[ \t]*(?:\d+[ \t]*)?;?[ \t]*(?:--.*|\/\*.*)?$/;
+const COUNT = /^[ \t]*(?:\d+[ \t]*)?(?:;[ \t]*)?(?:--.*|\/\*.*)?$/;
 const LINE_END = /[\r\n]/g;
 
 const isLineEnd = (character: string) => character === '\n' || character === '\r';

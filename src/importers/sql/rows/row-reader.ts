@@ -130,7 +130,7 @@ export class RowReader {
       const code = scanner.kind === 'symbol' ? text.charCodeAt(scanner.start) : 0;
       if (depth === 0 && (code === COMMA || code === CLOSING)) {
         if (tokens.length === 0) return MALFORMED;
-        this.#cell = valueOf(tokens);
+        this.#cell = cellOf(tokens);
         return scanner.start;
       }
       if (code === OPENING) depth++;
@@ -159,18 +159,18 @@ const CONSTANTS: ReadonlyMap<string, RowCell> = new Map([
 ]);
 
 /** The value of `CAST(N'2000-01-01' AS date)`, `'a'::text`, `DATE '2000-01-01'`, `b'1'` or `- 5`. */
-function valueOf(tokens: readonly Token[]): RowCell {
+function cellOf(tokens: readonly Token[]): RowCell {
   const [first, second] = tokens;
   if (!first) return undefined;
   if (first.keyword === '-' || first.keyword === '+') {
-    const value = valueOf(tokens.slice(1));
+    const value = cellOf(tokens.slice(1));
     return typeof value === 'string' && first.keyword === '-' ? `-${value}` : value;
   }
-  if (first.keyword === '(') return valueOf(tokens.slice(1, -1));
+  if (first.keyword === '(') return cellOf(tokens.slice(1, -1));
   if (CONVERSIONS.has(first.keyword) && second?.keyword === '(') {
     const at = tokens.findIndex(({ kind, keyword }, i) => i > 1 && (kind === 'string' || keyword === 'NULL'));
     const hasSign = tokens[2]?.kind === 'symbol';
-    return valueOf(at < 0 ? tokens.slice(2, hasSign ? 4 : 3) : tokens.slice(at, at + 1));
+    return cellOf(at < 0 ? tokens.slice(2, hasSign ? 4 : 3) : tokens.slice(at, at + 1));
   }
   const isType = first.kind === 'word' && second?.kind === 'string' && tokens.length === 2;
   if (isType) return first.keyword === '_BINARY' ? undefined : second.text;
