@@ -194,6 +194,10 @@ describe.each(databaseKinds)('$name', (kind) => {
       for (const content of ['rows', 'inserts'] as const) {
         const withRows = await importSql(await databases.dump(filled, content));
         expect.soft(structureOf(withRows.schema), content).toEqual(structureOf(schema));
+        const again = `${filled}_${content}`;
+        await databases.restore(again, dump);
+        const sampled = openDocument(withRows.schema);
+        expect.soft(await databases.load(again, rowsFor(kind, dump, sampled), reported), content).toBe('');
       }
     },
   );
