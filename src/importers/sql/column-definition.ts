@@ -24,6 +24,11 @@ const oneMore: ClauseReader = (cursor) => {
   if (!cursor.isAtEnd) cursor.take();
 };
 
+const WITHOUT_VALUE = (
+  'ASC DESC CLUSTERED NONCLUSTERED DEFERRABLE ENFORCED FIRST INVISIBLE VISIBLE PERSISTED ROWGUIDCOL SPARSE ' +
+  'STORED VIRTUAL PERSISTENT ALWAYS HIDDEN UNICODE ASCII BINARY'
+).split(' ');
+
 const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
   Object.entries({
     CONSTRAINT: (cursor) => {
@@ -120,30 +125,7 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
       if (cursor.sees('(')) cursor.parenthesized().kept();
       else if (!cursor.isAtEnd) cursor.take();
     },
-    ...Object.fromEntries(
-      [
-        'ASC',
-        'DESC',
-        'CLUSTERED',
-        'NONCLUSTERED',
-        'DEFERRABLE',
-        'ENFORCED',
-        'FIRST',
-        'INVISIBLE',
-        'VISIBLE',
-        'PERSISTED',
-        'ROWGUIDCOL',
-        'SPARSE',
-        'STORED',
-        'VIRTUAL',
-        'PERSISTENT',
-        'ALWAYS',
-        'HIDDEN',
-        'UNICODE',
-        'ASCII',
-        'BINARY',
-      ].map((word) => [word, nothing]),
-    ),
+    ...Object.fromEntries(WITHOUT_VALUE.map((word) => [word, nothing])),
   } satisfies Record<string, ClauseReader>),
 );
 
