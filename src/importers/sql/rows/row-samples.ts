@@ -54,10 +54,10 @@ class CellFacts {
     this.rows++;
   }
 
-  /** Undefined if no value is known. */
+  /** Undefined if no value is known, or only that of one row, which shows no range and no share. */
   result({ type, items }: SourceColumn): SampleFacts | undefined {
     const { rows } = this;
-    if (this.#unknown > 0 && this.#unknown + this.#nulls === rows) return undefined;
+    if (rows < 2 || (this.#unknown > 0 && this.#unknown + this.#nulls === rows)) return undefined;
     const nulls = this.#nulls;
     if (items || !SCALARS.has(type.value)) {
       return { rows, nulls, distinct: 0, isDistinctCapped: true, isUnique: false };

@@ -4,13 +4,15 @@ import type { SampleFacts, SourceDialect } from '../../../../src/importers/sourc
 import type { SqlTables } from '../../../../src/importers/sql/read-sql.ts';
 import { readDump } from '../../../../src/importers/sql/rows/read-dump.ts';
 import { importSql } from '../../../fixtures/import/imported.ts';
+import { schemaSources } from '../../../fixtures/import/schemas.ts';
+import { read } from './read.ts';
 
 async function dump(text: string, dialect?: SourceDialect, size = text.length): Promise<SqlTables> {
   const parts: string[] = [];
   for (let from = 0; from < text.length; from += size) parts.push(text.slice(from, from + size));
-  const read = await readDump(parts, { dialect });
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
+  const result = await readDump(parts, { dialect });
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
 }
 
 async function samplesOf(text: string, dialect?: SourceDialect) {
@@ -19,7 +21,8 @@ async function samplesOf(text: string, dialect?: SourceDialect) {
 }
 
 const TABLE = 'CREATE TABLE t (id int, name text, at timestamp, amount numeric(9,2), is_on boolean);\n';
-const rowsOf = ({ tables }: SqlTables) => tables.map(({ name, rowCount }) => [name, rowCount]);
+const rowsOf = ({ tables }: Pick<SqlTables, 'tables'>) =>
+  tables.map(({ name, rowCount }) => [name, rowCount]);
 
 /** The values of the three rows below, whatever the notation. */
 const THREE: readonly Partial<SampleFacts>[] = [
@@ -74,26 +77,26 @@ describe('rows', () => {
       dialect === 'postgresql' ? 'timestamp' : 'datetime',
     );
     const script = `${ddl}${rows}\nCREATE TABLE later (x int);\nFROB;`;
-    const read = await dump(script, dialect);
-    expect(rowsOf(read)).toEqual([
+    const found = await dump(script, dialect);
+    expect(rowsOf(found)).toEqual([
       ['t', 3],
       ['later', undefined],
     ]);
-    const samples = read.tables[0]?.columns.map(({ sample }) => sample) ?? [];
+    const samples = found.tables[0]?.columns.map(({ sample }) => sample) ?? [];
     expect(samples).toMatchObject(THREE);
-    const faults = read.skipped.filter(({ matters }) => matters);
+    const faults = found.skipped.filter(({ matters }) => matters);
     expect(faults).toMatchObject([{ place: { line: script.split('\n').length, column: 1 } }]);
   });
 
   it('before their table, of several statements, and of columns that are quoted or folded', async () => {
     const script = `INSERT INTO "T" ("Id") VALUES (5);\nINSERT INTO Public.u (A) VALUES (1), (2);
       CREATE TABLE "T" ("Id" int); CREATE TABLE u (a int);\nINSERT INTO U (a) VALUES (7);`;
-    const read = await dump(script, 'postgresql');
-    expect(rowsOf(read)).toEqual([
+    const found = await dump(script, 'postgresql');
+    expect(rowsOf(found)).toEqual([
       ['T', 1],
       ['u', 3],
     ]);
-    expect(read.tables[1]?.columns[0]?.sample).toMatchObject({ rows: 3, min: 1, max: 7 });
+    expect(found.tables[1]?.columns[0]?.sample).toMatchObject({ rows: 3, min: 1, max: 7 });
   });
 
   it('without the names of columns have no cells of columns that the database computes, unless they do', async () => {
@@ -121,15 +124,21 @@ COPY p1 (k) FROM stdin;\n1\n2\n\\.\nCOPY p2 (k) FROM stdin;\n11\n\\.\n`;
     ["LOAD DATA INFILE 'x' INTO TABLE t;", 1],
     ["CREATE TRIGGER r AFTER INSERT ON t BEGIN INSERT INTO t VALUES (9, 'x'); END;", 1],
   ])('are not those of other statements, which have a line: %s', async (statement, lines) => {
-    const read = await dump(
+    const found = await dump(
       `CREATE TABLE t (id int, name text);\n${statement}\nCREATE TABLE b (x int);`,
       'sqlite',
     );
-    expect(rowsOf(read)).toEqual([
+    expect(rowsOf(found)).toEqual([
       ['t', undefined],
       ['b', undefined],
     ]);
-    expect(read.skipped).toHaveLength(lines);
+    expect(found.skipped).toHaveLength(lines);
+  });
+
+  it('of which there is only one give its number, and no ranges', async () => {
+    const { tables } = await dump(`${TABLE}INSERT INTO t (id) VALUES (7);`);
+    expect(rowsOf({ tables })).toEqual([['t', 1]]);
+    expect(tables[0]?.columns.map(({ sample }) => sample)).toEqual(Array.from({ length: 5 }));
   });
 
   it('of an unknown table have one line with their number', async () => {
@@ -212,6 +221,15 @@ FROB 2;
       { numRuns: 60 },
     );
   });
+});
+
+describe('definitions among rows', () => {
+  it.each(schemaSources.filter(({ sql }) => !/^INSERT/m.test(sql)))(
+    'of $name in $dialect are read as without rows',
+    async ({ dialect, sql }) => {
+      expect(await dump(sql, dialect, 1000)).toEqual(read(sql, dialect));
+    },
+  );
 });
 
 describe('an import of rows', () => {
