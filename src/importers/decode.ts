@@ -56,7 +56,7 @@ function startsWith(bytes: Uint8Array, start: string): boolean {
 
 type Utf16 = Exclude<TextEncoding, 'utf-8'>;
 
-const NAMES: Readonly<Record<Utf16, string>> = {
+export const utf16Names: Readonly<Record<Utf16, string>> = {
   'utf-16le': 'UTF-16 with the low byte first',
   'utf-16be': 'UTF-16 with the high byte first',
 };
@@ -65,7 +65,7 @@ function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, reado
   const text = new TextDecoder(encoding).decode(bytes);
   const zero = text.slice(0, BEGINNING).indexOf('\0');
   if (zero !== -1) return binary(`This is not a text: character ${zero + 1} is NUL.`);
-  return { ok: true, value: { text, notes: [`The source is in ${NAMES[encoding]}.`] } };
+  return { ok: true, value: { text, notes: [`The source is in ${utf16Names[encoding]}.`] } };
 }
 
 function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
@@ -85,7 +85,7 @@ function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProb
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Some versions of Node decode these bytes as Latin-1: https://github.com/nodejs/node/issues/56542 */
-function windows1252(bytes: Uint8Array): string {
+export function windows1252(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes);
   return text.replace(/\p{Cc}/gu, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
 }
@@ -97,49 +97,6 @@ function firstBeyondAscii(text: string): { readonly line: number; readonly colum
   const lineStart = before.lastIndexOf('\n') + 1;
   return { line: before.split('\n').length, column: at - lineStart + 1 };
 }
-
-/** The character that stands for bytes which are not valid. */
-const REPLACEMENT = '\ufffd';
-const BEYOND_ASCII = /[^\0-\x7f]/;
-
-/**
- * Reads bytes that come in parts as texts: UTF-8, or UTF-16 with a byte order mark. From the first byte on that is not valid
- * UTF-8, the text is Windows-1252 if only ASCII comes before it; otherwise such bytes are replaced.
- *
- * @param notes takes what people should know about the encoding, as sentences
- */
-export async function* decodeParts(
-  parts: AsyncIterable<Uint8Array>,
-  notes: string[],
-): AsyncGenerator<string, undefined> {
-  let decoder: InstanceType<typeof TextDecoder> | undefined;
-  let encoding: TextEncoding | 'windows-1252' = 'utf-8';
-  let isAscii = true;
-  for await (const part of parts) {
-    if (!decoder) {
-      encoding = encodingOf(part);
-      decoder = new TextDecoder(encoding);
-      if (encoding !== 'utf-8') notes.push(`The source is in ${NAMES[encoding]}.`);
-    }
-    if (encoding === 'windows-1252') {
-      yield windows1252(part);
-      continue;
-    }
-    const text = decoder.decode(part, { stream: true });
-    const wrong = encoding === 'utf-8' ? text.indexOf(REPLACEMENT) : -1;
-    if (wrong >= 0 && isAscii && !BEYOND_ASCII.test(text.slice(0, wrong))) {
-      encoding = 'windows-1252';
-      notes.push('The source is not valid UTF-8, so it was read as Windows-1252 (Latin-1).');
-      yield windows1252(part);
-      continue;
-    }
-    if (wrong >= 0 && !notes.includes(REPLACED)) notes.push(REPLACED);
-    isAscii &&= text.length === part.length;
-    yield text;
-  }
-}
-
-const REPLACED = `Some bytes of the source are not valid UTF-8: they were read as “${REPLACEMENT}”.`;
 
 /** A text without its byte order mark, which files have and pasted texts can have. */
 export function withoutMark(text: string): string {

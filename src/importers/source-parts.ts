@@ -1,4 +1,5 @@
-import { decode, decodeParts, SIZE_MAX } from './decode.ts';
+import { decode, SIZE_MAX } from './decode.ts';
+import { decodeParts } from './decode-parts.ts';
 import { detectKind } from './detect.ts';
 
 /** So many bytes tell the kind of a source. */
