@@ -151,8 +151,13 @@ function readUse(cursor: Cursor, script: SqlScript): Unread {
   return { reason: 'This is a setting.', matters: false };
 }
 
+const DEFINITION = /\b(?:CREATE|ALTER)\s+TABLE\b/i;
+
 function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
   const name = cursor.qualifiedName().at(-1)?.toLowerCase();
   if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
+  const isDefinition = cursor.tokens.some(({ kind, text }) => kind === 'string' && DEFINITION.test(text));
+  if (isDefinition)
+    return { reason: 'Only the database can put together what this executes.', matters: true };
   return { reason: 'Commands are not executed.', matters: false };
 }

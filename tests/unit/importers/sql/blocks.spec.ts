@@ -110,10 +110,10 @@ CREATE TABLE IF NOT EXISTS "users" ("id" serial PRIMARY KEY NOT NULL, "role" "ro
   it.each([
     ['postgresql', "DO $$ BEGIN EXECUTE 'CREATE TABLE ' || 'b (x int)'; END $$;"],
     ['postgresql', "DO $$ BEGIN EXECUTE format('CREATE TABLE %I (x int)', 'b'); END $$;"],
-    ['sqlserver', "DECLARE @sql nvarchar(99) = N'CREATE TABLE b (x int)'; EXEC(@sql)"],
+    ['sqlserver', "EXEC(N'CREATE TABLE ' + N'b (x int)')"],
   ] as const)('that only the database can put together are listed: %s: %s', (dialect, script) => {
     const { tables, skipped } = read(`CREATE TABLE a (x int);\n${script}`, dialect);
     expect(tables).toHaveLength(1);
-    expect(skipped.map(({ place }) => place.line)).toContain(2);
+    expect(skipped.filter(({ matters }) => matters)).toMatchObject([{ place: { line: 2 } }]);
   });
 });
