@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { closest } from '../expression/closest.ts';
 import { isDialectName, isSourceKind } from '../importers/detect.ts';
@@ -10,7 +11,7 @@ import type { Context } from './context.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
 import { CommandError, refuse } from './problem.ts';
-import { readBytes, shownName, whyUnreadable } from './read-file.ts';
+import { shownName, whyUnreadable } from './read-file.ts';
 
 type ImportArguments = Arguments<'kind' | 'dialect' | 'name' | 'rows' | 'report' | 'no-values'>;
 
@@ -40,15 +41,13 @@ function readDialect({ text }: ImportArguments): DialectName | undefined {
   );
 }
 
-/** The first bytes beyond the limit are enough for its message. */
-const BYTES_MAX = 2 ** 28 + 1;
-
-async function readSource(file: string): Promise<Uint8Array> {
+async function* readParts(file: string): AsyncGenerator<Uint8Array, undefined> {
   if (file === '-' && process.stdin.isTTY) {
     process.stderr.write('Type or paste a source, and end it with Ctrl+D on a line of its own.\n');
   }
   try {
-    return await readBytes(file, BYTES_MAX);
+    const parts: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+    yield* parts;
   } catch (error) {
     return refuse('', 'unreadable-file', await whyUnreadable(file, error, 'a file with a source'));
   }
@@ -75,7 +74,7 @@ export async function importSource(args: ImportArguments, context: Context): Pro
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
   const directory = await readDirectory(file);
-  const imported = await importSchema(directory?.files ?? (await readSource(file)), {
+  const imported = await importSchema(directory?.files ?? readParts(file), {
     ...(kind === undefined ? {} : { kind }),
     ...(dialect === undefined ? {} : { dialect }),
     ...(file === '-' || directory ? {} : { fileName: file }),

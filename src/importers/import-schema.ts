@@ -6,6 +6,7 @@ import { type DialectName, dialectNames, type SourceKind, sourceKinds } from './
 import type { SourceFile } from './migrations/source-files.ts';
 import type { ImportProblem } from './problem.ts';
 import { readScripts, readSource } from './read-source.ts';
+import type { OpenedParts } from './source-parts.ts';
 import type { SourceTables } from './source-tables.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
@@ -39,16 +40,21 @@ export interface ImportOptions extends Engine {
  * Reads the tables that a source describes, and chooses a field for each of their columns. The schema has no problems.
  * Fails if nothing can be read; what could not be read otherwise is in the report.
  *
- * @param source a text or its bytes, or the files of migrations in SQL, in any order
+ * @param source a text, its bytes, its bytes in parts, or the files of migrations in SQL, in any order. A dump of SQL in parts is
+ * read in little memory, whatever its size
  */
 export async function importSchema(
-  source: string | Uint8Array | readonly SourceFile[],
+  source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
   options: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  if (typeof source !== 'string' && !(source instanceof Uint8Array)) return importFiles(source, options);
   const { kind: given, fileName, name, dialect } = options;
-  const decoded: Result<DecodedText, readonly ImportProblem[]> =
-    typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
+  const isWhole = typeof source === 'string' || source instanceof Uint8Array;
+  if (!isWhole && !(Symbol.asyncIterator in source)) return importFiles(source, options);
+  const opened = isWhole
+    ? { bytes: source }
+    : await (await import('./source-parts.ts')).openParts(source, given, fileName);
+  const texts = 'texts' in opened ? opened.texts : undefined;
+  const decoded = decodedOf(opened);
   if (given !== undefined && !isSourceKind(given)) {
     return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
   }
@@ -57,8 +63,8 @@ export async function importSchema(
   }
   if (!decoded.ok) return decoded;
   const text = withoutMark(decoded.value.text);
-  if (text.trim() === '') return refuse('no-tables', 'The source is empty.');
-  const kind = given ?? detectKind(text, fileName);
+  if (!texts && text.trim() === '') return refuse('no-tables', 'The source is empty.');
+  const kind = given ?? (texts ? 'sql' : detectKind(text, fileName));
   if (kind === undefined) {
     const other = describeOther(text, fileName);
     return refuse(
@@ -70,7 +76,8 @@ export async function importSchema(
     const { label } = sourceKinds[kind];
     return refuse('unknown-dialect', `Only SQL has a dialect, and this source is read as ${label}.`);
   }
-  const read = await readSource({ kind, text, dialect, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
+  const tableName = tableNameOf(fileName) ?? name ?? UNNAMED;
+  const read = await readSource({ kind, text, texts, dialect, tableName });
   return read.ok ? choose(read.value, kind, options, decoded.value.notes) : read;
 }
 
@@ -103,6 +110,14 @@ async function choose(
   const { report } = imported;
   const notes = [...readNotes, ...(source.notes ?? []), ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
+}
+
+function decodedOf(
+  opened: { bytes: string | Uint8Array } | OpenedParts,
+): Result<DecodedText, readonly ImportProblem[]> {
+  if ('texts' in opened) return { ok: true, value: { text: '', notes: opened.notes } };
+  const { bytes } = opened;
+  return typeof bytes === 'string' ? { ok: true, value: { text: bytes, notes: [] } } : decode(bytes);
 }
 
 /** The name of a file without its folders and endings: `orders` for `data/orders.csv`. */

@@ -7,6 +7,8 @@ import type { NamedText } from './sql/places.ts';
 interface SourceText {
   readonly kind: SourceKind;
   readonly text: string;
+  /** Of SQL, in place of the text. */
+  readonly texts?: AsyncIterable<string> | undefined;
   /** Of SQL. By default the text decides. */
   readonly dialect?: DialectName | undefined;
   /** The name of the table, if the source does not name it. */
@@ -16,7 +18,7 @@ interface SourceText {
 type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
 
 /** Reads a text as a source of its kind. Fails if nothing at all can be read. */
-export async function readSource({ kind, text, dialect, tableName }: SourceText): Promise<ReadResult> {
+export async function readSource({ kind, text, texts, dialect, tableName }: SourceText): Promise<ReadResult> {
   switch (kind) {
     case 'csv':
     case 'tsv':
@@ -26,7 +28,7 @@ export async function readSource({ kind, text, dialect, tableName }: SourceText)
       return readSamples(text, { kind, name: tableName });
     }
     case 'sql':
-      return readScripts(text, dialect);
+      return readScripts(texts ?? [{ text }], dialect);
     case 'json-schema': {
       const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
       return readJsonSchema(text, { name: tableName });
@@ -38,11 +40,18 @@ export async function readSource({ kind, text, dialect, tableName }: SourceText)
   }
 }
 
-/** Reads a script of SQL, or several that run one after the other. */
+/** What rows of SQL begin with. */
+const ROWS = /\b(?:INSERT|REPLACE)\s|\bFROM\s+stdin\b/i;
+
+/** Reads scripts of SQL that run one after the other, or one that comes in parts. */
 export async function readScripts(
-  source: string | readonly NamedText[],
+  source: readonly NamedText[] | AsyncIterable<string>,
   dialect: DialectName | undefined,
 ): Promise<ReadResult> {
-  const { readSql } = await import('./sql/read-sql.ts');
-  return readSql(source, { dialect });
+  if (!(Symbol.asyncIterator in source) && !source.some(({ text }) => ROWS.test(text))) {
+    const { readSql } = await import('./sql/read-sql.ts');
+    return readSql(source, { dialect });
+  }
+  const { readDump } = await import('./sql/rows/read-dump.ts');
+  return readDump(source, { dialect });
 }

@@ -30,7 +30,8 @@ export interface ImportRequest {
  * NDJSON), JSON Schema or OpenAPI. The schema has no problems. The report tells why each field was chosen, and what was
  * skipped. Its `$schema` is that of a document in the working directory: the path of the installed package's JSON Schema, or the
  * address of the same version. Fails if nothing can be read.
- * @param source the text of the source or its bytes, or the files of migrations in SQL, in any order
+ * @param source the text of the source, its bytes, its bytes in parts, such as a stream of a file, or the files of migrations in
+ * SQL, in any order. A dump of SQL that comes in parts is read in little memory, whatever its size
  *
  * @example
  * const imported = await importSchema(await readFile('dump.sql'));
@@ -38,7 +39,7 @@ export interface ImportRequest {
  * const opened = await open(imported.value.schema);
  */
 export async function importSchema(
-  source: string | Uint8Array | readonly SourceFile[],
+  source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
   options: ImportRequest = {},
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const [importers, engine] = await Promise.all([import('../importers/import-schema.ts'), loadEngine()]);

@@ -115,6 +115,20 @@ function countRows({ identifier }: DatabaseKind, opened: Opened): string {
   return withNamespaces(queries.join(''), namesOf(opened));
 }
 
+/** What rows do not change: the tables with their numbers of rows, and the names, keys and types of their columns. */
+function structureOf({ tables }: Imported['schema']) {
+  return tables.map(({ columns, ...table }) => ({
+    ...table,
+    columns: columns.map(({ name, type, primaryKey, unique, maxLength }) => ({
+      name,
+      type,
+      primaryKey,
+      unique,
+      maxLength,
+    })),
+  }));
+}
+
 /** Schemas of which dumps with rows are imported too. */
 const WITH_ROWS = [
   'film-rental',
@@ -173,8 +187,12 @@ describe.each(databaseKinds)('$name', (kind) => {
 
       if (!WITH_ROWS.includes(name)) return;
       for (const content of ['rows', 'inserts'] as const) {
-        const withRows = await importSql(await databases.dump(filled, content), ROWS);
-        expect.soft(withRows.schema, content).toEqual(schema);
+        const withRows = await importSql(await databases.dump(filled, content));
+        expect.soft(structureOf(withRows.schema), content).toEqual(structureOf(schema));
+        const again = `${filled}_${content}`;
+        await databases.restore(again, dump);
+        const sampled = openDocument(withRows.schema);
+        expect.soft(await databases.load(again, rowsFor(kind, dump, sampled), reported), content).toBe('');
       }
     },
   );

@@ -2,7 +2,8 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { readingOf } from '../../expression/pattern-flags.ts';
-import type { SourceColumn } from '../source-tables.ts';
+import type { SetOptions } from '../imported-schema.ts';
+import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { textPatterns } from '../text-rule.ts';
 import { byName } from './by-name.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
@@ -18,7 +19,7 @@ function sure(guess: FieldGuess, why: string): Choice {
 const VALUES_MAX = 1000;
 
 /** An enum, `CHECK (x IN (…))`, or a constant. */
-const byValues: Chooser = ({ column: { values, anySubset, type } }) => {
+const byValues: Chooser = ({ column: { values, anySubset, type, sample } }) => {
   const known = values?.filter((value) => value !== null && typeof value !== 'object').slice(0, VALUES_MAX);
   if (!known || known.length === 0) return undefined;
   if (anySubset) {
@@ -31,8 +32,18 @@ const byValues: Chooser = ({ column: { values, anySubset, type } }) => {
   if (known.length === 1) {
     return sure({ field: 'constant', options: { value: known[0] ?? null } }, 'The only value allowed');
   }
-  return sure({ field: 'list', options: { values: known } }, 'The only values allowed');
+  return sure(
+    { field: 'list', options: { values: known, ...weightsIn(sample, known) } },
+    'The only values allowed',
+  );
 };
+
+/** How often the rows of a sample have each value. Values that no row has stay possible in principle, but get no weight. */
+function weightsIn(sample: SampleFacts | undefined, values: readonly Json[]): SetOptions {
+  const counts = new Map(sample?.few?.map(({ value, count }) => [value, count]));
+  const weights = values.map((value) => counts.get(value) ?? 0);
+  return weights.some((weight) => weight > 0) ? { weights } : {};
+}
 
 /** Some subsets of a MySQL SET, in the order of its values: none, each one, each two neighbors, and all. */
 function subsets(values: readonly string[]): readonly Json[] {

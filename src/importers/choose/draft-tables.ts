@@ -143,11 +143,12 @@ function nullsOf(
   { nullable, sample }: SourceColumn,
   { kind, choice, key, isNull }: PropertyContext,
 ): Pick<ImportedColumn, 'nulls' | 'nullable'> {
-  if (sample) return { nulls: key === 'primary' ? 0 : percentOf(sample.nulls, sample.rows) };
+  const sampled = sample && percentOf(sample.nulls, sample.rows);
+  if (sampled !== undefined && kind !== 'sql') return { nulls: key === 'primary' ? 0 : sampled };
   const isInPrimaryKey = key === 'primary';
   if (isNull) return { nulls: 100 };
   const isKey = key !== undefined || choice.field === 'sequence';
-  const nulls = nullable && !isKey ? NULLS_DEFAULT : 0;
+  const nulls = nullable && !isKey ? (sampled ?? NULLS_DEFAULT) : 0;
   if (kind !== 'sql' || isInPrimaryKey) return { nulls };
   if (!nullable) return { nullable: false };
   return nulls > 0 ? { nulls } : { nullable: true };

@@ -31,6 +31,8 @@ export class SampleBudget {
   columns = COLUMNS_MAX;
 }
 
+/** Engines copy texts up to this length. */
+const SHORT = 12;
 const FEW_VALUES = 20;
 const FEW_LENGTH = 40;
 /** In a large sample, a value that occurs once says nothing about the column, but perhaps something about a person. */
@@ -48,6 +50,9 @@ const OUT_OF_ORDER = -1;
 /** Names of columns whose 0 and 1 are false and true. */
 const FLAG =
   /^(?:is|has|can|was|are|should|allow|allows|enable|use|uses)[_ -]|^(?:is|has|can|was)[A-Z]|(?:^|[_ -])(?:flag|enabled|disabled|active|deleted|verified|visible|hidden|published|archived|locked|admin|confirmed|approved|subscribed)$/i;
+
+/** Databases also take words of different pairs for one column. */
+const TRUE_WORDS = new Set(['1', ...BOOLEAN_PAIRS.map(([yes]) => yes)]);
 
 type Origin = 'written' | 'text' | 'number' | 'boolean';
 
@@ -98,6 +103,11 @@ export class ColumnFacts {
     if (!isWrittenNull(text)) this.#add(text, row, 'written');
   }
 
+  /** A cell of a database: an empty text is no null. @param row the row's number, from 0 */
+  addCell(text: string, row: number): void {
+    this.#add(text, row, 'written');
+  }
+
   addText(text: string, row: number): void {
     this.#add(text, row, 'text');
   }
@@ -132,7 +142,8 @@ export class ColumnFacts {
     this.#distinct++;
     if (this.#budget.distinct > 0) {
       this.#budget.distinct--;
-      this.#counts.set(text, 1);
+      // An engine may keep the whole source in memory for a part of it, but not for a copy.
+      this.#counts.set(text.length > SHORT ? ` ${text}`.slice(1) : text, 1);
       return;
     }
     this.#isCapped = true;
@@ -193,16 +204,20 @@ export class ColumnFacts {
     if (time % DAY_MS !== 0) this.#hasClock = true;
   }
 
-  /** @param rows of the table, or objects around */
-  result(rows: number): ScalarFacts {
-    const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
+  /**
+   * @param rows of the table, or objects around
+   * @param known the type that a definition of the column gives. By default the values decide
+   */
+  result(rows: number, known?: SourceType['value']): ScalarFacts {
+    const canHaveStyle = known === undefined && this.#kinds.has('text') && !this.#isCapped;
+    const style = canHaveStyle ? numberStyleOf(this.#counts.keys()) : undefined;
     if (style !== undefined) {
       const { note: written, hasDecimalComma, toDigits } = style;
       const facts = this.#rewritten(toDigits).result(rows);
       return { ...facts, styles: [written], ...(hasDecimalComma && { hasDecimalComma }) };
     }
-    const dates = this.#datesFound();
-    const type = this.#typeBy(dates);
+    const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
+    const type = known ?? this.#typeBy(dates);
     const isText = type === 'text';
     if (isText) this.#readPerhapsNull();
     const texts = isText ? this.#textFacts() : undefined;
@@ -223,7 +238,7 @@ export class ColumnFacts {
         isDistinctCapped: this.#isCapped && !this.#order.isEven,
         isUnique,
         ...(few === undefined ? {} : { few }),
-        ...this.#rangeBy(type, dates),
+        ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
@@ -408,9 +423,10 @@ export class ColumnFacts {
     if (type !== 'boolean') {
       return [...this.#counts].map(([text, count]) => [text, { value: typedValue(type, text), count }]);
     }
-    const yes = this.#booleanPair()?.[0] ?? '1';
+    const yes = this.#booleanPair()?.[0];
+    const isTrue = (text: string) => (yes === undefined ? TRUE_WORDS.has(text) : text === yes);
     let trues = 0;
-    for (const [text, count] of this.#counts) if (text.trim().toLowerCase() === yes) trues += count;
+    for (const [text, count] of this.#counts) if (isTrue(text.trim().toLowerCase())) trues += count;
     const both: [string, { readonly value: Json; readonly count: number }][] = [
       ['true', { value: true, count: trues }],
       ['false', { value: false, count: this.#values - trues }],

@@ -9,7 +9,7 @@ import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSequenceOptions } from './sequences.ts';
 import type { Unread } from './skipped.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
-import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
+import { isConstraint, isIndex, readConstraints, readIndex } from './table-constraints.ts';
 import { readWrittenType } from './types/written-type.ts';
 
 /** Actions that change neither columns nor keys. */
@@ -100,13 +100,13 @@ export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | unde
   let repeated: Action | undefined;
   readParts(actions, script, (part) => {
     const action = ACTIONS.get(part.peek()?.keyword ?? '');
-    if (action) {
+    if (part.seesOneOf(WITHOUT_EFFECT)) part.kept();
+    else if (action) {
       part.take();
       repeated = action === add || action === drop ? action : undefined;
       action(part, script, table);
     } else if (repeated && script.dialect === 'sqlserver') repeated(part, script, table);
-    else if (!part.seesOneOf(WITHOUT_EFFECT))
-      throw new SqlSyntaxError('This change to a table is not read.', part.peek());
+    else throw new SqlSyntaxError('This change to a table is not read.', part.peek());
   });
   return undefined;
 }
@@ -196,7 +196,7 @@ function columnIn(table: DraftTable, name: string): DraftColumn {
 }
 
 function add(cursor: Cursor, script: SqlScript, table: DraftTable): undefined {
-  if (isIndex(cursor, script)) return;
+  if (isIndex(cursor, script, table)) return readIndex(cursor, script);
   if (isNamedDefault(cursor)) return addDefault(cursor, table);
   if (isConstraint(cursor)) {
     readConstraints(cursor, script, table);
@@ -218,7 +218,7 @@ const FOR = new Set(['FOR']);
 function addDefault(cursor: Cursor, table: DraftTable): undefined {
   const name = cursor.takes('CONSTRAINT') ? cursor.name() : undefined;
   cursor.expect('DEFAULT');
-  const expression = cursor.skipTo(FOR);
+  const expression = cursor.skipTo(FOR).kept();
   cursor.expect('FOR');
   const column = columnIn(table, cursor.name());
   column.default = expression;
@@ -229,14 +229,17 @@ function addDefault(cursor: Cursor, table: DraftTable): undefined {
 const OTHER_COLUMN_ACTIONS: ReadonlySet<string> = new Set(['SET', 'ADD', 'DROP', 'RESTART']);
 
 function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, column: DraftColumn): undefined {
-  if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1);
+  if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1).kept();
   else if (cursor.takes('DROP', 'DEFAULT')) column.default = undefined;
   else if (cursor.takes('SET', 'NOT', 'NULL')) column.isNotNull = true;
   else if (cursor.takes('DROP', 'NOT', 'NULL')) column.isNotNull = false;
   else if (cursor.takes('ADD', 'GENERATED')) addIdentity(cursor, column);
   else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
     column.type = script.dated(readWrittenType(cursor, script.text)) ?? column.type;
-  } else if (!cursor.seesOneOf(OTHER_COLUMN_ACTIONS)) {
+    // `USING` converts the cells that the table has.
+    if (cursor.sees('USING') || cursor.sees('COLLATE')) cursor.kept();
+  } else if (cursor.seesOneOf(OTHER_COLUMN_ACTIONS)) cursor.kept();
+  else {
     // PostgreSQL has no other action. SQL Server repeats the whole definition.
     if (script.dialect === 'postgresql') cursor.expect('TYPE');
     redefine(cursor, script, table, column);
@@ -244,7 +247,7 @@ function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, colum
 }
 
 function addIdentity(cursor: Cursor, column: DraftColumn): undefined {
-  cursor.skipTo(new Set(['IDENTITY']));
+  cursor.skipTo(new Set(['IDENTITY'])).kept();
   cursor.expect('IDENTITY');
   column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   column.isNotNull = true;

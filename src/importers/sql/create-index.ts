@@ -1,10 +1,11 @@
 import type { Cursor } from './cursor.ts';
 import { parseExpression } from './expressions/parse.ts';
 import { readKeyColumns } from './key-columns.ts';
+import { readOptions } from './options.ts';
 import type { SqlScript } from './script.ts';
 import type { Unread } from './skipped.ts';
+import { readKeyHead } from './table-constraints.ts';
 
-const TO_THE_TABLE: ReadonlySet<string> = new Set(['ON']);
 const TO_THE_CONDITION: ReadonlySet<string> = new Set(['WHERE']);
 const AFTER_THE_CONDITION: ReadonlySet<string> = new Set(['WITH', 'ON', 'TABLESPACE']);
 
@@ -16,18 +17,17 @@ export function readCreateIndex(
 ): Unread | undefined {
   if (!modifiers.has('UNIQUE'))
     return { reason: 'An index that is not unique allows any rows.', matters: false };
-  cursor.takes('CONCURRENTLY');
-  cursor.takes('IF', 'NOT', 'EXISTS');
   const offset = cursor.peek()?.start ?? 0;
-  const index = cursor.sees('ON') ? undefined : cursor.qualifiedName();
-  cursor.skipTo(TO_THE_TABLE);
+  const index = readKeyHead(cursor, 'ON');
   cursor.expect('ON');
   cursor.takes('ONLY');
   const name = cursor.qualifiedName();
   if (cursor.takes('USING')) cursor.take();
   const { columns, reason } = readKeyColumns(cursor);
-  cursor.skipTo(TO_THE_CONDITION);
-  const isPartial = cursor.takes('WHERE') && !isOnlyNotNull(cursor.skipTo(AFTER_THE_CONDITION), columns);
+  readOptions(cursor, { until: TO_THE_CONDITION });
+  const isPartial =
+    cursor.takes('WHERE') && !isOnlyNotNull(cursor.skipTo(AFTER_THE_CONDITION).kept(), columns);
+  readOptions(cursor);
   const table = script.findTable(name);
   if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
   if (columns.length > 0) {

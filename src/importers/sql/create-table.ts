@@ -1,12 +1,13 @@
 import { readColumn } from './column-definition.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
 import { DraftTable } from './drafts.ts';
+import { readOptions } from './options.ts';
 import { readPartitionBounds, readPartitioning } from './partitions.ts';
 import { readParts } from './parts.ts';
 import type { SqlScript } from './script.ts';
 import type { Unread } from './skipped.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
-import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
+import { isConstraint, isIndex, readConstraints, readIndex } from './table-constraints.ts';
 
 /** Reads CREATE TABLE after the word TABLE. `modifiers` are the words between CREATE and TABLE. */
 export function readCreateTable(
@@ -71,6 +72,7 @@ function partsOf(cursor: Cursor, script: SqlScript): readonly Cursor[] {
   const rest = complete.at(-1)?.end ?? cursor.end;
   const start = cursor.tokens[rest + 1]?.start ?? cursor.readTo;
   const end = cursor.readTo;
+  cursor.markRead(rest, cursor.end);
   const reason = `${cursor.cut ?? NOT_CLOSED} The table was read up to here.`;
   script.skip(start, end, reason, true);
   return complete;
@@ -83,7 +85,8 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
     table.partitionOf = cursor.qualifiedName();
     if (cursor.sees('(') && cursor.closes()) cursor.parenthesized();
     table.bounds = readPartitionBounds(cursor);
-    table.partitioning = readPartitioning(cursor);
+    table.partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
+    readOptions(cursor);
     return undefined;
   }
   if (cursor.takes('LIKE')) {
@@ -105,10 +108,13 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
   }
   table.isWithoutRowId = hasWords(cursor, 'WITHOUT', 'ROWID');
   table.isStrict = script.dialect === 'sqlite' && hasWords(cursor, 'STRICT');
+  const partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
   // Foreign databases make the partitions that rows need.
-  table.partitioning = script.readAs ? undefined : readPartitioning(cursor.within(cursor.index, cursor.end));
+  table.partitioning = script.readAs ? undefined : partitioning;
+  const isFromQuery = cursor.sees('AS');
+  readOptions(cursor);
   if (table.columns.length > 0 || table.parents.length > 0) return undefined;
-  return cursor.sees('AS') ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
+  return isFromQuery ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
 }
 
 /** Whether words follow each other somewhere in the rest of the statement. */
@@ -125,7 +131,9 @@ function readPart(part: Cursor, script: SqlScript, table: DraftTable): void {
     const name = part.qualifiedName();
     const isComplete = part.sees('INCLUDING', 'ALL') || script.dialect === 'mysql';
     copyTable(name, script, table, isComplete || part.sees('INCLUDING', 'INDEXES'));
-  } else if (!isIndex(part, script)) readColumn(part, script, table);
+    while (part.takes('INCLUDING') || part.takes('EXCLUDING')) part.take();
+  } else if (isIndex(part, script, table)) readIndex(part, script);
+  else readColumn(part, script, table);
 }
 
 /** Columns that `LIKE` copies, in all tables together. */

@@ -19,6 +19,7 @@ export function readCreateType(cursor: Cursor, script: SqlScript): Unread | unde
   if (cursor.takes('FROM')) {
     const type = script.dated(readWrittenType(cursor, script.text));
     const isNotNull = cursor.takes('NOT', 'NULL');
+    cursor.takes('NULL');
     script.types.set(names, { kind: 'domain', type, isNotNull, default: undefined, checks: [] });
     return undefined;
   }
@@ -37,9 +38,10 @@ export function readCreateDomain(cursor: Cursor, script: SqlScript): undefined {
     const offset = cursor.peek()?.start ?? 0;
     const name = cursor.takes('CONSTRAINT') ? cursor.name() : undefined;
     if (cursor.takes('NOT', 'NULL')) isNotNull = true;
-    else if (cursor.takes('DEFAULT')) standard = cursor.skipTo(columnClauseWords, 1);
-    else if (cursor.takes('CHECK')) checks.push({ expression: cursor.parenthesized(), offset, name });
-    else cursor.take();
+    else if (cursor.takes('DEFAULT')) standard = cursor.skipTo(columnClauseWords, 1).kept();
+    else if (cursor.takes('CHECK')) checks.push({ expression: cursor.parenthesized().kept(), offset, name });
+    else if (cursor.takes('COLLATE')) cursor.qualifiedName();
+    else if (!cursor.takes('NULL')) cursor.skip();
   }
   script.types.set(names, { kind: 'domain', type, isNotNull, default: standard, checks });
 }
@@ -85,7 +87,7 @@ export function readAlterDomain(cursor: Cursor, script: SqlScript): Unread | und
   if (renames(cursor, script, names, domain)) return undefined;
   if (cursor.takes('SET', 'NOT', 'NULL')) domain.isNotNull = true;
   else if (cursor.takes('DROP', 'NOT', 'NULL')) domain.isNotNull = false;
-  else if (cursor.takes('SET', 'DEFAULT')) domain.default = cursor.skipTo(columnClauseWords, 1);
+  else if (cursor.takes('SET', 'DEFAULT')) domain.default = cursor.skipTo(columnClauseWords, 1).kept();
   else if (cursor.takes('DROP', 'DEFAULT')) domain.default = undefined;
   else if (cursor.takes('RENAME', 'CONSTRAINT')) {
     const check = checkOf(domain.checks, cursor.name(), names);
@@ -101,7 +103,7 @@ export function readAlterDomain(cursor: Cursor, script: SqlScript): Unread | und
     const name = cursor.takes('CONSTRAINT') ? cursor.name() : undefined;
     if (cursor.takes('NOT', 'NULL')) domain.isNotNull = true;
     else if (!cursor.takes('CHECK')) return { reason: 'This change to a domain is not read.', matters: true };
-    else domain.checks.push({ expression: cursor.parenthesized(), offset, name });
+    else domain.checks.push({ expression: cursor.parenthesized().kept(), offset, name });
   } else return NO_VALUES;
   return undefined;
 }

@@ -24,6 +24,8 @@ export interface LexicalRules {
   readonly batches: boolean;
   /** Characters other than letters and digits in words. */
   readonly wordCharacters: string;
+  /** Words can begin with digits, but not consist of them. */
+  readonly digitsBeginWords: boolean;
   /** Names without quotes are written in lower case. */
   readonly foldsNames: boolean;
   /** A type can be any words: they say which values a column prefers. */
@@ -38,6 +40,8 @@ export interface LexicalRules {
   readonly dottedNames: boolean;
   /** Types can contain types, as in `ARRAY<STRING>` and `Nullable(String)`. */
   readonly nestedTypes: boolean;
+  /** Each single quote is written twice, because a string contains the text. */
+  readonly doubledQuotes?: boolean;
 }
 
 const standard: LexicalRules = {
@@ -52,6 +56,7 @@ const standard: LexicalRules = {
   delimiterLines: false,
   batches: false,
   wordCharacters: '_$',
+  digitsBeginWords: false,
   foldsNames: false,
   anyWordsInTypes: false,
   doubleQuotedStrings: false,
@@ -83,6 +88,7 @@ export const lexicalRules: Readonly<Record<SourceDialect, LexicalRules>> = {
     backslashEscapes: true,
     delimiterLines: true,
     wordCharacters: '_$@',
+    digitsBeginWords: true,
     doubleQuotedStrings: true,
     logicalSymbols: true,
   },

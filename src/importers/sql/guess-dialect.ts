@@ -83,7 +83,7 @@ const CAPITALS =
   /\b(?:CREATE|create|Create)\s+(?:TABLE|table|Table)\s+(?:(?:IF|if)\s+(?:NOT|not)\s+(?:EXISTS|exists)\s+)?[A-Z][A-Z0-9_$.]*\s*\(/;
 
 /** The marks of a dialect are common, so that this much of the text has some. */
-const EXAMINED = 500_000;
+export const EXAMINED = 500_000;
 
 export interface GuessedDialect {
   readonly dialect: SourceDialect | ForeignDialect;

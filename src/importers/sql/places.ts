@@ -4,11 +4,12 @@ export interface NamedText {
   /** Absent if the text is the whole source. */
   readonly name?: string;
   readonly text: string;
+  /** Finds places in the file that the text is a part of. By default the text is the whole file. */
+  readonly placeOf?: (offset: number) => SourcePlace;
 }
 
 /** A file in a text that consists of several. */
-export interface FileRange {
-  readonly name?: string;
+export interface FileRange extends Omit<NamedText, 'text'> {
   readonly start: number;
   readonly end: number;
 }
@@ -19,10 +20,10 @@ export function joinTexts(texts: readonly NamedText[]): {
   readonly files: readonly FileRange[];
 } {
   let end = -1;
-  const files = texts.map(({ name, text }) => {
+  const files = texts.map(({ text, ...file }) => {
     const start = end + 1;
     end = start + text.length;
-    return { ...(name !== undefined && { name }), start, end };
+    return { ...file, start, end };
   });
   return { text: texts.map(({ text }) => text).join('\n'), files };
 }
@@ -36,7 +37,10 @@ export function placesIn(text: string, files: readonly FileRange[] = []): (offse
     const line = lastUpTo(offset, starts);
     const file = files[lastUpTo(offset, fileStarts)];
     const first = file ? lastUpTo(file.start, starts) : 0;
-    const place = { line: line - first + 1, column: offset - (starts[line] ?? 0) + 1 };
+    const place = file?.placeOf?.(offset - file.start) ?? {
+      line: line - first + 1,
+      column: offset - (starts[line] ?? 0) + 1,
+    };
     return file?.name === undefined ? place : { file: file.name, ...place };
   };
 }

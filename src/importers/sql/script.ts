@@ -20,6 +20,17 @@ export const UNWRITTEN = [
 
 export type Unwritten = (typeof UNWRITTEN)[number];
 
+/** A part of the source that holds statements: the body of a block, or the text that a command executes. */
+export interface Body {
+  readonly start: number;
+  readonly end: number;
+  readonly rules: LexicalRules;
+}
+
+/** All blocks together are read as often as this, or so many characters of them. */
+const BLOCK_READS = 10;
+const BLOCK_CHARACTERS_MIN = 1_000_000;
+
 /** What a script has defined so far. */
 export class SqlScript {
   readonly text: string;
@@ -37,6 +48,10 @@ export class SqlScript {
   readonly sequences = new NameMap<SequenceSteps>();
   /** What SQL files of the schema will lack. */
   readonly unwritten = new Set<Unwritten>();
+  /** Where functions and procedures are, by their names in small letters without their namespaces. */
+  readonly routines = new Map<string, Body>();
+  /** Characters of blocks that may still be read: a procedure can call itself. */
+  blockCharacters: number;
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
   /** Types that the report names because the dialect does not have them. */
@@ -52,13 +67,14 @@ export class SqlScript {
   readonly #log: SkippedParts;
   readonly placeOf: (offset: number) => SourcePlace;
 
-  /** @param files what the text consists of */
-  constructor(text: string, { dialect, readAs, rules }: Reading, files: readonly FileRange[] = []) {
+  /** @param placeOf finds the lines and columns of offsets in the text */
+  constructor(text: string, { dialect, readAs, rules }: Reading, placeOf = placesIn(text)) {
     this.text = text;
     this.dialect = dialect;
     this.readAs = readAs;
     this.rules = rules;
-    this.placeOf = placesIn(text, files);
+    this.blockCharacters = BLOCK_CHARACTERS_MIN + BLOCK_READS * text.length;
+    this.placeOf = placeOf;
     this.#log = new SkippedParts(text, this.placeOf);
   }
 

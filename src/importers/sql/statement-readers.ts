@@ -71,7 +71,6 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ['SET', readSetting],
   ['USE', readUse],
   ...each('EXEC EXECUTE', readCall),
-  ['DO', readBlock],
   ...each('INSERT REPLACE COPY UPDATE DELETE MERGE VALUES LOAD BULK', ROWS),
   ...each('PRAGMA BEGIN COMMIT START END ROLLBACK SAVEPOINT RELEASE LOCK UNLOCK DECLARE RESET', SETTING),
   ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
@@ -79,7 +78,7 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ['RENAME', readRename],
   ['TRUNCATE', unread('Rows are not read.', false)],
   ...each(
-    'SELECT WITH CALL IF WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
+    'DO SELECT WITH CALL IF ELSE WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
       'CLUSTER DBCC RAISERROR WAITFOR ATTACH DETACH NOTIFY LISTEN HANDLER KILL INSTALL RETURN GO',
     COMMAND,
   ),
@@ -95,12 +94,20 @@ export function readStatement(cursor: Cursor, script: SqlScript): Unread | undef
 
 /** So many words can be between CREATE and what is created. */
 const MODIFIERS_MAX = 20;
+const MODIFIERS = new Set(
+  (
+    'OR REPLACE UNIQUE TEMP TEMPORARY GLOBAL LOCAL UNLOGGED FOREIGN VIRTUAL EXTERNAL MATERIALIZED CLUSTERED NONCLUSTERED ' +
+    'COLUMNSTORE INVERTED'
+  ).split(' '),
+);
 
 function readCreate(cursor: Cursor, script: SqlScript): Unread | undefined {
   const modifiers = new Set<string>();
   for (let i = 0; i < MODIFIERS_MAX && !cursor.isAtEnd; i++) {
-    const { keyword } = cursor.take();
+    const keyword = cursor.peek()?.keyword ?? '';
     const reader = CREATED.get(keyword);
+    if (reader || MODIFIERS.has(keyword)) cursor.take();
+    else cursor.skip();
     if (reader) return reader(cursor, script, modifiers);
     modifiers.add(keyword);
   }
@@ -139,19 +146,14 @@ function readUse(cursor: Cursor, script: SqlScript): Unread {
   return { reason: 'This is a setting.', matters: false };
 }
 
+const DEFINITION = /\b(?:CREATE|ALTER)\s+TABLE\b/i;
+
 function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
   const name = cursor.qualifiedName().at(-1)?.toLowerCase();
   if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
   if (name === 'sp_rename') return readProcedureRename(cursor, script);
+  const isDefinition = cursor.tokens.some(({ kind, text }) => kind === 'string' && DEFINITION.test(text));
+  if (isDefinition)
+    return { reason: 'Only the database can put together what this executes.', matters: true };
   return { reason: 'Commands are not executed.', matters: false };
-}
-
-const DEFINITION = /\b(?:CREATE|ALTER)\s+(?:TABLE|TYPE|DOMAIN)\b/i;
-
-/** `DO $$ BEGIN … END $$` */
-function readBlock(cursor: Cursor): Unread {
-  const body = cursor.tokens.find(({ kind }) => kind === 'string')?.text ?? '';
-  return DEFINITION.test(body)
-    ? { reason: 'Blocks are not executed. This one defines a table or a type.', matters: true }
-    : { reason: 'Commands are not executed.', matters: false };
 }

@@ -1,7 +1,8 @@
 import { noteAction } from './actions.ts';
-import type { Cursor } from './cursor.ts';
+import type { Cursor, QualifiedName } from './cursor.ts';
 import type { DraftForeignKey, DraftKey, DraftTable } from './drafts.ts';
 import { readKeyColumns } from './key-columns.ts';
+import { readOptions } from './options.ts';
 import type { SqlScript } from './script.ts';
 
 interface ConstraintContext {
@@ -19,22 +20,20 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
     PRIMARY: (cursor, context) => {
       cursor.expect('KEY');
       if (takesIndex('primary', cursor, context)) return;
-      skipToColumns(cursor);
+      readKeyHead(cursor);
       addKey('primary', readKeyColumns(cursor).columns, cursor, context);
     },
     UNIQUE: (cursor, context) => {
       if (takesIndex('unique', cursor, context)) return;
       const { script, start } = context;
-      const name = indexName(cursor, script);
-      skipToColumns(cursor);
+      const name = readKeyHead(cursor)?.at(-1);
       const { columns, reason } = readKeyColumns(cursor);
       if (columns.length > 0) addKey('unique', columns, cursor, { ...context, name: name ?? context.name });
       if (reason !== undefined) script.skip(start, cursor.readTo, reason, true);
     },
     FOREIGN: (cursor, { script, table, name, start }) => {
       cursor.expect('KEY');
-      const index = indexName(cursor, script);
-      skipToColumns(cursor);
+      const index = readKeyHead(cursor)?.at(-1);
       const { columns } = readKeyColumns(cursor);
       cursor.expect('REFERENCES');
       const parent = cursor.qualifiedName();
@@ -49,15 +48,14 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
         actions: new Set(),
       };
       table.addForeignKey(key, script.findTable(parent));
-      const rest = cursor.skipTo(NEXT_CONSTRAINT);
-      while (!rest.isAtEnd) if (rest.take().keyword === 'ON') noteAction(rest, script, key);
+      readOptions(cursor, { until: NEXT_CONSTRAINT, onEvent: (event) => noteAction(event, script, key) });
     },
     CHECK: (cursor, { table, name, start }) => {
       cursor.takes('NOT', 'FOR', 'REPLICATION');
-      table.addCheck({ expression: cursor.parenthesized(), offset: start, name });
+      table.addCheck({ expression: cursor.parenthesized().kept(), offset: start, name });
     },
     EXCLUDE: (cursor, { script, start }) => {
-      cursor.skipTo(NEXT_CONSTRAINT);
+      cursor.skipTo(NEXT_CONSTRAINT).kept();
       script.skip(start, cursor.readTo, 'Exclusion constraints are not read.', true);
     },
     NOT: (cursor, { table }) => {
@@ -90,30 +88,68 @@ function takesIndex(kind: DraftKey['kind'], cursor: Cursor, { table, name }: Con
   return true;
 }
 
-/** The name between the words of a key and its columns, which MySQL writes there. */
-function indexName(cursor: Cursor, { dialect }: SqlScript): string | undefined {
-  if (dialect !== 'mysql') return undefined;
-  if (cursor.seesOneOf(INDEX_NAMED)) cursor.take();
-  return cursor.sees('(') || cursor.sees('USING') || cursor.isAtEnd ? undefined : cursor.name();
-}
-
 /** What begins another constraint in the same part, which SQLite allows. */
 const NEXT_CONSTRAINT = new Set(['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK']);
-/** Before the columns of a key come words such as CLUSTERED, and the name of its index. */
-const COLUMNS = new Set(['(']);
+/** Words before the columns of a key. */
+const KEY_WORDS = new Set(
+  'CLUSTERED COLUMNSTORE CONCURRENTLY DISTINCT EXISTS HASH IF INDEX KEY NONCLUSTERED NOT NULLS UNIQUE'.split(
+    ' ',
+  ),
+);
+const KEY_METHODS = new Set(['USING', 'TYPE']);
 
-function skipToColumns(cursor: Cursor): void {
-  cursor.skipTo(COLUMNS);
+/**
+ * Before the columns of a key, or another symbol or word, come words such as CLUSTERED, and the name of its index.
+ * @returns the name
+ */
+export function readKeyHead(cursor: Cursor, end = '('): QualifiedName | undefined {
+  let name: QualifiedName | undefined;
+  while (!cursor.isAtEnd && !cursor.sees(end)) {
+    if (cursor.seesOneOf(KEY_WORDS)) cursor.take();
+    else if (cursor.seesOneOf(KEY_METHODS)) {
+      cursor.take();
+      cursor.take();
+    } else if (name) cursor.skip();
+    else name = cursor.qualifiedName();
+  }
+  return name;
 }
 
-const INDEX_NAMED = new Set(['KEY', 'INDEX']);
-const INDEX_KINDS = new Set(['FULLTEXT', 'SPATIAL', 'VECTOR', 'PERIOD']);
+const INDEX_WORDS = new Set(['KEY', 'INDEX', 'FULLTEXT', 'SPATIAL', 'VECTOR', 'FAMILY', 'INVERTED']);
+/** What follows the name of an index before its columns. */
+const INDEX_METHODS = new Set(['USING', 'CLUSTERED', 'NONCLUSTERED', 'UNIQUE', 'COLUMNSTORE', 'TYPE']);
 
-/** Whether a part of a table's definition is an index that allows any rows. */
-export function isIndex(cursor: Cursor, { dialect, readAs }: SqlScript): boolean {
-  if (readAs !== undefined && isForeignIndex(cursor)) return true;
-  if (dialect !== 'mysql' && dialect !== 'sqlserver') return false;
-  return cursor.seesOneOf(INDEX_NAMED) || cursor.seesOneOf(INDEX_KINDS);
+/**
+ * Whether a part of a table's definition is an index that allows any rows, or a period, and not a column with such a name. An
+ * index names columns: `key (a)`, where a type has numbers, as in `key varchar(10)`.
+ */
+export function isIndex(cursor: Cursor, { dialect, readAs }: SqlScript, table: DraftTable): boolean {
+  if (cursor.sees('PERIOD', 'FOR') || (readAs !== undefined && isForeignIndex(cursor))) return true;
+  let ahead = 0;
+  while (INDEX_WORDS.has(cursor.peek(ahead)?.keyword ?? '')) ahead++;
+  if (ahead === 0) return false;
+  const isNamed = cursor.peek(ahead)?.keyword !== '(';
+  const isUnnamedMethod = isNamed && INDEX_METHODS.has(cursor.peek(ahead)?.keyword ?? '');
+  const next = cursor.peek(isNamed && !isUnnamedMethod ? ahead + 1 : ahead);
+  if (next && INDEX_METHODS.has(next.keyword)) return true;
+  if (next?.keyword !== '(') return false;
+  const column = cursor.peek(ahead + (isNamed ? 2 : 1));
+  if (column?.kind === 'number' || column?.kind === 'string') return false;
+  // Elsewhere these words can be names, and `key geometry(Point)` a column.
+  const isReserved = dialect === 'mysql' || dialect === 'sqlserver' || ahead > 1;
+  return isReserved || !isNamed || table.column(column?.text ?? '') !== undefined;
+}
+
+/** Reads an index or a period of which `isIndex` is true. */
+export function readIndex(cursor: Cursor, script: SqlScript): undefined {
+  if (script.readAs !== undefined && isForeignIndex(cursor)) {
+    cursor.kept();
+    return;
+  }
+  if (!cursor.takes('PERIOD', 'FOR')) while (cursor.seesOneOf(INDEX_WORDS)) cursor.take();
+  readKeyHead(cursor);
+  if (cursor.sees('(')) readKeyColumns(cursor);
+  readOptions(cursor);
 }
 
 const FOREIGN_INDEXES = new Set(['INDEX', 'INVERTED', 'FAMILY', 'PROJECTION', 'SUPPLEMENTAL']);
@@ -144,6 +180,6 @@ export function readConstraints(cursor: Cursor, script: SqlScript, table: DraftT
     const reader = CONSTRAINTS.get(keyword);
     if (reader) reader(cursor, { script, table, name, start });
     else script.skip(start, cursor.readTo, 'This constraint is not known.', true);
-    cursor.skipTo(NEXT_CONSTRAINT);
+    readOptions(cursor, { until: NEXT_CONSTRAINT });
   }
 }

@@ -115,7 +115,9 @@ function lostKeys(table: TableDraft): readonly SkippedPart[] {
   return [
     ...(isLost(source.primaryKey) ? [`PRIMARY KEY (${source.primaryKey.join(', ')})`] : []),
     ...source.uniqueKeys.filter(isLost).map((key) => `UNIQUE (${key.join(', ')})`),
-    ...source.foreignKeys.filter((key) => !key.isGuessed && isLeftOut(key, table, nulls)).map(textOfForeignKey),
+    ...source.foreignKeys
+      .filter((key) => !key.isGuessed && isLeftOut(key, table, nulls))
+      .map(textOfForeignKey),
   ].map((text) => ({
     place,
     text: `${source.name}: ${text}`.slice(0, TEXT_MAX),

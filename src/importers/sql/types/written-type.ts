@@ -82,7 +82,7 @@ export function readWrittenType(cursor: Cursor, source: string): WrittenType | u
     if (cursor.takes(...zone)) name += ` ${zone.join(' ').toLowerCase()}`;
   }
   if (name === 'interval') readIntervalWords(cursor);
-  if (cursor.sees('(')) cursor.parenthesized();
+  if (cursor.sees('(')) cursor.parenthesized().kept();
   let isUnsigned = /\bunsigned\b/.test(name);
   for (;;) {
     if (cursor.takes('UNSIGNED') || cursor.takes('ZEROFILL')) isUnsigned = true;
@@ -142,7 +142,7 @@ function readArguments(cursor: Cursor): readonly string[] {
     .split()
     .map((argument) => {
       const isNegative = argument.takes('-');
-      const text = argument.take().text;
+      const { text } = argument.kept().take();
       return isNegative ? `-${text}` : text;
     });
 }
