@@ -4,7 +4,7 @@ import type { LexicalRules } from './dialects.ts';
 import type { DraftTable, DraftType, SequenceSteps } from './drafts.ts';
 import type { Reading } from './foreign-dialects.ts';
 import { NameMap } from './name-map.ts';
-import { type FileRange, placesIn } from './places.ts';
+import { placesIn } from './places.ts';
 import { SkippedParts } from './skipped.ts';
 import type { WrittenType } from './types/written-type.ts';
 
