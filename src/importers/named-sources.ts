@@ -18,7 +18,7 @@ const SOURCES: readonly NamedSource[] = [
   {
     name: 'a Prisma schema',
     endings: ['prisma'],
-    mark: /^[ \t]*(?:datasource|generator)[ \t]+\w+[ \t]*\{|^[ \t]*model[ \t]+\w+[ \t]*\{[^}]{0,2000}\s@(?:id|default|unique|relation|map)\b/m,
+    mark: /^(?:datasource|generator|model)[ \t]+\w+[ \t]*\{/m,
     command: 'npx prisma migrate diff --from-empty --to-schema-datamodel schema.prisma --script',
   },
   {
@@ -30,7 +30,7 @@ const SOURCES: readonly NamedSource[] = [
   {
     name: 'a schema in DBML',
     endings: ['dbml'],
-    mark: /^[ \t]*Table[ \t]+[\w."]+(?:[ \t]+as[ \t]+\w+)?[ \t]*(?:\[[^\]\n]*\][ \t]*)?\{/m,
+    mark: /^Table[ \t]+[\w."]+[^\n;({]{0,200}\{/m,
     command: 'npx -p @dbml/cli dbml2sql schema.dbml --postgres',
   },
   {
@@ -97,7 +97,7 @@ const SOURCES: readonly NamedSource[] = [
   {
     name: 'a GraphQL schema',
     endings: ['graphql', 'graphqls', 'gql'],
-    mark: /^[ \t]*(?:type|input)[ \t]+\w+[^={;]{0,300}\{\s*(?:#.*\n\s*|"[^"]*"\s+)*\w+(?:\([^)]{0,500}\))?[ \t]*:[ \t]*\[?(?:ID|Int|Float|String|Boolean|[A-Z]\w*)[!\]\s]/m,
+    mark: /^(?:type|input)[ \t]+\w+(?:[ \t]+(?:implements\b|@)[^\n={;]{0,200}|[ \t]*)\{/m,
     command: OF_DATABASE,
     more: 'GraphQL describes an API and no tables: the command prints those of the database behind it.',
   },
@@ -111,7 +111,7 @@ const SOURCES: readonly NamedSource[] = [
   {
     name: 'a schema of Protocol Buffers',
     endings: ['proto'],
-    mark: /^[ \t]*syntax\s*=\s*["']proto\d["']/m,
+    mark: /^syntax[ \t]*=[ \t]*["']proto\d["']/m,
     command: OF_DATABASE,
   },
 ];
@@ -163,7 +163,8 @@ export function describeNamed(head: string, fileName: string): string | undefine
 
 function markedIn(head: string, language: string | undefined): NamedSource | undefined {
   if (language === undefined && CREATE_TABLE.test(head)) return undefined;
-  return SOURCES.find(({ mark }) => mark?.test(head) === true);
+  const text = head.replaceAll(/\n[ \t]+/g, '\n');
+  return SOURCES.find(({ mark }) => mark?.test(text) === true);
 }
 
 /** The name of a file in a command is that of the source. */

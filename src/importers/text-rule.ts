@@ -89,9 +89,23 @@ function withConditions(
   if (length === '' && ahead === '') return body;
   const shape = textShape(body);
   const [only, ...more] = shape?.alternatives ?? [];
-  const inner =
-    only && more.length === 0 && !only.isOpenAtStart && !only.isOpenAtEnd ? only.body : `(?:${body})`;
-  return `^${length}${ahead}${inner}$`;
+  const isWhole = only && more.length === 0 && !only.isOpenAtStart && !only.isOpenAtEnd;
+  if (!isWhole) return `^${length}${ahead}(?:${body})$`;
+  const counted = length === '' ? undefined : countedAtEnd(only.body, rule);
+  return counted === undefined ? `^${length}${ahead}${only.body}$` : `^${ahead}${counted}$`;
+}
+
+/** `AB[0-9]*` of 3 to 8 characters as `AB[0-9]{1,6}`, whose values can be counted. Undefined for other forms. */
+function countedAtEnd(body: string, { minLength = 0, maxLength }: TextRule): string | undefined {
+  const parts = partsOf(body);
+  const repeated = parts.at(-2);
+  const least = { '*': 0, '+': 1 }[parts.at(-1) ?? ''];
+  if (least === undefined || repeated === undefined || !/^(?:\[|\\[dw]|\.)/.test(repeated)) return undefined;
+  const head = parts.slice(0, -2).join('');
+  const { min, max } = textShape(`^${head}$`)?.alternatives[0] ?? { min: 0, max: 1 };
+  const from = Math.max(least, minLength - min);
+  if (min !== max || (maxLength !== undefined && maxLength - min < from)) return undefined;
+  return `${head}${repeated}{${from},${maxLength === undefined ? '' : maxLength - min}}`;
 }
 
 /** A condition in front of the pattern. */

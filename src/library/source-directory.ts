@@ -50,7 +50,11 @@ class Walk {
   result(): SourceDirectory {
     const programs = this.#programs;
     const [first] = programs;
-    if (first !== undefined && (this.#files.length === 0 || programs.some((name) => MIGRATION.test(name)))) {
+    if (
+      first !== undefined &&
+      (this.#files.length === 0 ||
+        programs.some((name) => MIGRATION.test(name.slice(name.lastIndexOf('/') + 1))))
+    ) {
       const shown = programs.slice(0, NAMES_SHOWN).join(', ');
       const more = programs.length > NAMES_SHOWN ? ` and ${programs.length - NAMES_SHOWN} more` : '';
       this.#skip(first, `Only files of SQL are read. These are not: ${shown}${more}.`, true);
@@ -120,4 +124,4 @@ class Walk {
 }
 
 /** `20240101_create_users.rb`, `0001_initial.py`, `V1__x.java` */
-const MIGRATION = /(?:^|\/)(?:\d{3,}|V\d[\d._]*__)[^/]*$/;
+const MIGRATION = /^(?:\d{3,}|V\d[\d._]*__)/;

@@ -31,7 +31,8 @@ const foldersOf = (name: string) => name.split('/').slice(0, -1);
 const UNDO = /^U\d[\d._]*__|(?:^|[._-])(?:down|undo|rollback|revert)\.\w+$/;
 const UNDO_FOLDERS = new Set(['down', 'undo', 'rollback', 'rollbacks', 'revert', 'verify']);
 /** https://documentation.red-gate.com/fd/callback-events-277579161.html */
-const CALLBACK = /^(?:before|after|create)[A-Z]\w*(?:__.*)?\.sql$/;
+const CALLBACK =
+  /^(?:(?:before|after)(?:Each)?(?:Migrate|Undo|Clean|Info|Validate|Baseline|Repair|Repeatables|Versioned)|createSchema)/;
 
 function undoes(name: string): string | undefined {
   if (UNDO.test(fileOf(name)) || foldersOf(name).some((folder) => UNDO_FOLDERS.has(folder.toLowerCase())))

@@ -13,12 +13,21 @@ interface Cut {
   readonly reason: string;
 }
 
+const COMMENT = /(?:--|#).*/g;
 /**
- * Lines of dbmate, goose, sql-migrate, rambler, node-pg-migrate, MyBatis and Play after which statements make a change or undo
- * it, and of Liquibase that begin a change for some databases.
+ * Comments of dbmate, goose, sql-migrate, rambler, node-pg-migrate, MyBatis and Play after which statements make a change or
+ * undo it.
  */
-const MARK =
-  /^[ \t]*(?:--[ \t]*(?:(?:migrate:|rambler[ \t]+|[+@](?:\w+[ \t:]+)?)(up|down)\b|(up|down)[ \t]+migration\b|\/\/[ \t]*@(undo)\b|changeset[ \t]+\S+:(.*))|#[ \t]*---[ \t]*!(up|down)s\b).*$/gim;
+const MARKS = [
+  /^--[ \t]*migrate:(up|down)\b/i,
+  /^--[ \t]*rambler[ \t]+(up|down)\b/i,
+  /^--[ \t]*[+@](?:\w+[ \t:]+)?(up|down)\b/i,
+  /^--[ \t]*(up|down)[ \t]+migration\b/i,
+  /^--[ \t]*\/\/[ \t]*@(undo)\b/i,
+  /^#[ \t]*---[ \t]*!(up|down)s\b/i,
+];
+/** Liquibase's comment before a change, which can be for some databases only. */
+const CHANGE = /^--[ \t]*changeset[ \t]/i;
 const BREAKPOINT = '--> statement-breakpoint';
 
 /** The statements of a migration that make its change, without those that undo it. */
@@ -32,11 +41,16 @@ export function upPart(text: string, dialect: SourceDialect): UpPart {
     parts.push(isKept ? part : part.replace(/[^\r\n]/g, ' '));
     end = to;
   };
-  for (const { 0: line, index: start, ...groups } of text.matchAll(MARK)) {
+  for (const { 0: line, index: start } of text.matchAll(COMMENT)) {
+    const comment = line.trim();
+    const isAlone = text.slice(text.lastIndexOf('\n', start) + 1, start).trim() === '';
+    if (!isAlone) continue;
+    const mark = MARKS.map((one) => one.exec(comment)?.[1]?.toLowerCase()).find((one) => one !== undefined);
+    const isChange = CHANGE.test(comment);
+    if (mark === undefined && !isChange) continue;
     take(start, cut === undefined);
     if (cut) cuts.push({ ...cut, end: start });
-    const direction = (groups[1] ?? groups[2] ?? groups[3] ?? groups[5] ?? 'up').toLowerCase();
-    const reason = direction === 'up' ? whyElsewhere(groups[4] ?? '', dialect) : UNDOES;
+    const reason = isChange ? whyElsewhere(comment, dialect) : mark === 'up' ? undefined : UNDOES;
     cut = reason === undefined ? undefined : { start, reason };
     take(start + line.length, false);
   }
@@ -57,10 +71,17 @@ const LIQUIBASE: Readonly<Record<SourceDialect, readonly string[]>> = {
   sqlserver: ['mssql'],
 };
 
-/** Why a change with attributes such as `dbms:oracle,h2` is not for a database. */
-function whyElsewhere(attributes: string, dialect: SourceDialect): string | undefined {
-  const listed = /\bdbms:["']?([\w,! ]+?)["']?(?=\s+\w+:|\s*$)/i.exec(attributes)?.[1];
-  if (listed === undefined) return undefined;
+/** Why a change with attributes such as `dbms:oracle, h2 runOnChange:true` is not for a database. */
+function whyElsewhere(comment: string, dialect: SourceDialect): string | undefined {
+  const [, attribute] = comment.split(/[ \t]dbms:/i);
+  if (attribute === undefined) return undefined;
+  const words = attribute.split(/[ \t]+/);
+  const end = words.findIndex((word) => word.includes(':'));
+  const listed = words
+    .slice(0, end < 0 ? words.length : end)
+    .join(' ')
+    .replaceAll(/["']/g, '')
+    .trim();
   const names = listed.toLowerCase().split(/[, ]+/);
   const own = LIQUIBASE[dialect];
   const isFor = names.some((name) => own.includes(name) || name === 'all');

@@ -112,7 +112,9 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
   // Foreign databases make the partitions that rows need.
   table.partitioning = script.readAs ? undefined : partitioning;
   const isFromQuery = cursor.sees('AS');
-  readOptions(cursor);
+  // Options of foreign databases say where and how rows are stored.
+  if (script.readAs) cursor.kept();
+  else readOptions(cursor);
   if (table.columns.length > 0 || table.parents.length > 0) return undefined;
   return isFromQuery ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
 }

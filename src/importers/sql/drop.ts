@@ -34,7 +34,9 @@ export function readDrop(cursor: Cursor, script: SqlScript): Unread | undefined 
   cursor.takes('IF', 'EXISTS');
   const found = cursor.split().map((part) => {
     const names = part.qualifiedName();
-    return dropper(names, script, { rest: part, offset });
+    const isDropped = dropper(names, script, { rest: part, offset });
+    if (!part.takes('CASCADE')) part.takes('RESTRICT');
+    return isDropped;
   });
   return found.includes(true) ? undefined : NOTHING;
 }

@@ -37,7 +37,7 @@ const EVIDENCE: readonly (readonly [SourceDialect | ForeignDialect, number, RegE
   ['sqlserver', 6, /\bnvarchar\b|\buniqueidentifier\b|\bdatetime2\b|\bdatetimeoffset\b|\bsmalldatetime\b/i],
   ['sqlserver', 4, /\bNONCLUSTERED\b|\bgetdate\s*\(|\bnewid\s*\(|\bdbo\./i],
   ['sqlserver', 2, /\bN'|\[\w+\]/],
-  ['oracle', 12, /\bN?VARCHAR2\s*\(|^\s*-- DDL for (?:Table|Index)/im],
+  ['oracle', 12, /\bN?VARCHAR2\s*\(|^--[ \t]+DDL for (?:Table|Index)/im],
   ['oracle', 8, /\bSEGMENT\s+CREATION\b|\bPCTFREE\b|\bSYS_GUID\s*\(|\bNOT\s+NULL\s+ENABLE\b|^\/[ \t]*\r?$/im],
   ['oracle', 6, /\bNUMBER\s*\(\s*[\d*]|\bBINARY_(?:FLOAT|DOUBLE)\b|\bNCLOB\b|\bRAW\s*\(\d/i],
   ['oracle', 3, /\bNUMBER\s*(?:NOT|,|\))|\bSYSDATE\b|\bSYSTIMESTAMP\b|\bCLOB\b/i],

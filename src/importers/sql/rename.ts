@@ -1,5 +1,7 @@
 import { renameConstraint } from './constraint-names.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import type { LexicalRules } from './dialects.ts';
+import { Scanner } from './scanner.ts';
 import type { SqlScript } from './script.ts';
 import type { Unread } from './skipped.ts';
 
@@ -38,10 +40,13 @@ export function readAlterIndex(cursor: Cursor, script: SqlScript): Unread | unde
  */
 export function readProcedureRename(cursor: Cursor, script: SqlScript): Unread | undefined {
   const [object = '', name = '', kind = 'OBJECT'] = cursor.split().map((part) => {
-    if (part.peek(1)?.keyword === '=') part.index += 2;
+    if (part.peek(1)?.keyword === '=') {
+      part.take();
+      part.take();
+    }
     return part.take().text;
   });
-  const path = partsOf(object);
+  const path = partsOf(object, script.rules);
   const owner = () => script.findTable(path.slice(0, -1));
   const last = path.at(-1) ?? '';
   switch (kind.toUpperCase()) {
@@ -65,12 +70,9 @@ export function readProcedureRename(cursor: Cursor, script: SqlScript): Unread |
 }
 
 /** The parts of a name in a text: `[dbo].[my.table]`. */
-function partsOf(text: string): QualifiedName {
-  return (text.match(/\[(?:[^\]]|\]\])*\]|"[^"]*"|[^.]+/g) ?? []).map((part) =>
-    part.startsWith('[')
-      ? part.slice(1, -1).replaceAll(']]', ']')
-      : part.startsWith('"')
-        ? part.slice(1, -1)
-        : part,
-  );
+function partsOf(text: string, rules: LexicalRules): QualifiedName {
+  const scanner = new Scanner(text, rules);
+  const parts: string[] = [];
+  while (scanner.next()) if (scanner.kind !== 'symbol') parts.push(scanner.token().text);
+  return parts;
 }

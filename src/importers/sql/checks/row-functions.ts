@@ -39,7 +39,9 @@ const DAY_MS = 86_400_000;
 /** PostgreSQL's `date - date` and `date + integer`. Databases differ in other calculations with moments. */
 const withDays =
   (sign: 1 | -1, of: (one: number, other: number) => number): Strict =>
-  ([one, other], { scope: { dialect }, columns }) => {
+  (values, { scope: { dialect }, columns }) => {
+    // `(a > 0) + (b > 0)` counts.
+    const [one, other] = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
     if (typeof one === 'number' && typeof other === 'number') return of(one, other);
     const areDays = dialect === 'postgresql' && columns.every(({ type }) => type.value !== 'timestamp');
     if (!areDays || !(one instanceof Date)) return UNKNOWN;

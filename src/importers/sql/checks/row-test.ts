@@ -264,10 +264,11 @@ const cast: Special = ([operand, written], context) => {
     const value = evaluate(cells, tools);
     if (value instanceof Date && name === 'date' && !context.isZoned)
       return new Date(Math.floor(value.getTime() / DAY_MS) * DAY_MS);
-    const isInteger = /int/.test(name) && Number.isInteger(value);
-    return value === null || isInteger || (/^bool/.test(name) && typeof value === 'boolean')
-      ? value
-      : UNKNOWN;
+    if (/^(?:small|big)?int/.test(name)) {
+      const number = typeof value === 'boolean' ? Number(value) : value;
+      return number === null || Number.isInteger(number) ? number : UNKNOWN;
+    }
+    return value === null || (/^bool/.test(name) && typeof value === 'boolean') ? value : UNKNOWN;
   };
 };
 

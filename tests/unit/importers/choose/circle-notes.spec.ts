@@ -10,7 +10,7 @@ const CIRCLE = readFileSync(
 describe('a circle of references', () => {
   it('is said with the columns that can wait', async () => {
     expect((await importSql(CIRCLE)).report.notes).toEqual([
-      'member, team refer to each other. Into tables that exist, SQL files and “Into a database” load them together, so that keys are checked at the end. Files of other formats need nulls in team.owner_id first.',
+      'member, team refer to each other. SQL files load the rows of these tables together, so that keys are checked at the end. Files of other formats need nulls in team.owner_id first.',
     ]);
   });
 

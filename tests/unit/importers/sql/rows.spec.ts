@@ -226,7 +226,8 @@ describe('definitions among rows', () => {
   it.each(schemaSources.filter(({ sql }) => !/^INSERT/m.test(sql)))(
     'of $name in $dialect are read as without rows',
     async ({ dialect, sql }) => {
-      expect(await dump(sql, dialect, 1000)).toEqual(read(sql, dialect));
+      // Tests of checks are functions, which are never equal.
+      expect(JSON.stringify(await dump(sql, dialect, 1000))).toBe(JSON.stringify(read(sql, dialect)));
     },
   );
 });
@@ -257,7 +258,7 @@ INSERT INTO \`posts\` VALUES (10,1),(20,1),(35,2);`;
           { name: 'state', options: { values: ['active', 'banned', 'new'], weights: [15_000, 5000, 0] } },
           { name: 'score', options: { min: 1, max: 499 }, nulls: 20 },
           { name: 'ref', field: 'regex', options: { pattern: '[A-Z]{2}-\\d{4}' } },
-          { name: 'born', field: 'date', options: { from: '2010-01-15', to: '2023-09-15' } },
+          { name: 'born', field: 'date', options: { from: '2010-01-01', to: '2023-10-01' } },
         ],
       },
       { name: 'posts', rows: 3, columns: [{}, { field: 'reference', nullable: false }] },
