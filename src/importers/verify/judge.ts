@@ -77,8 +77,9 @@ function findingOf(
       else if (verdict === 'unknown') isUnknown = true;
     }
   }
-  isUnknown = demand.kind === 'constraint' && (isUnknown || demand.holds === undefined);
   const { canBreak, refusesTexts } = demand;
+  // The limits of columns are judged by themselves.
+  isUnknown = demand.kind === 'constraint' && (demand.holds === undefined || (isUnknown && canBreak));
   const isFound = broken > 0 || isUnknown || canBreak || refusesTexts;
   return isFound ? { table, demand, broken, isUnknown, rows, cells } : undefined;
 }
