@@ -81,7 +81,8 @@ function mendAll(
 }
 
 const UNKNOWN = 'The rows were not compared with this. The database may refuse some.';
-const CAN_BREAK = 'The schema cannot keep this check. The database may refuse rows.';
+const CAN_BREAK =
+  'The rows that were compared keep this. The schema does not guarantee it for all: the database may refuse others.';
 const UNORDERED = 'All rows of the sample are in this order. The schema does not keep it.';
 const NO_TEXT = 'The database accepts no text for this type, so it refuses all rows of the table.';
 
