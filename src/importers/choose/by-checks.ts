@@ -19,8 +19,11 @@ function sure(guess: FieldGuess, why: string): Choice {
 const VALUES_MAX = 1000;
 
 /** An enum, `CHECK (x IN (…))`, or a constant. */
-const byValues: Chooser = ({ column: { values, anySubset, type, sample } }) => {
-  const known = values?.filter((value) => value !== null && typeof value !== 'object').slice(0, VALUES_MAX);
+const byValues: Chooser = ({ column }) => {
+  const { values, anySubset, type, sample } = column;
+  const all = values?.filter((value) => value !== null && typeof value !== 'object').slice(0, VALUES_MAX);
+  const fitting = all?.filter((value) => anySubset || typeof value !== 'string' || haveForm([value], column));
+  const known = fitting?.length === 0 ? all : fitting;
   if (!known || known.length === 0) return undefined;
   if (anySubset) {
     return sure({ field: 'list', options: { values: subsets(known.map(String)) } }, 'A set of values');

@@ -39,5 +39,6 @@ function keepOne(
 const valuesOf = (count: number) => (count === 1 ? '1 value' : `${count} values`);
 
 function canBeNull({ context, properties }: ColumnDraft): boolean {
-  return context.column.nullable && context.key === undefined && properties.nullable !== false;
+  const isKey = context.key === 'primary' || context.key === 'unique';
+  return context.column.nullable && !isKey && properties.nullable !== false;
 }

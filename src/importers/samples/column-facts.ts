@@ -367,6 +367,8 @@ export class ColumnFacts {
     const never = this.#neverFound();
     const min = dates?.format?.min ?? this.#minTime;
     const max = dates?.format?.max ?? this.#maxTime;
+    // The type comes from a definition, and no value is written as this reads dates.
+    if (min > max) return {};
     return {
       min: isoOf(min, type),
       max: isoOf(max, type),

@@ -234,7 +234,12 @@ function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, colum
   else if (cursor.takes('SET', 'NOT', 'NULL')) column.isNotNull = true;
   else if (cursor.takes('DROP', 'NOT', 'NULL')) column.isNotNull = false;
   else if (cursor.takes('ADD', 'GENERATED')) addIdentity(cursor, column);
-  else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
+  else if (cursor.takes('SET', 'GENERATED')) column.isAlwaysNumbered = takesAlways(cursor);
+  else if (cursor.takes('DROP', 'IDENTITY')) {
+    cursor.takes('IF', 'EXISTS');
+    column.sequence = undefined;
+    column.isAlwaysNumbered = false;
+  } else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
     column.type = script.dated(readWrittenType(cursor, script.text)) ?? column.type;
     // `USING` converts the cells that the table has.
     if (cursor.sees('USING') || cursor.sees('COLLATE')) cursor.kept();
@@ -246,8 +251,16 @@ function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, colum
   }
 }
 
+/** Reads `ALWAYS` or `BY DEFAULT`, and tells whether it is ALWAYS. */
+function takesAlways(cursor: Cursor): boolean {
+  const isAlways = cursor.takes('ALWAYS');
+  if (!isAlways) cursor.takes('BY', 'DEFAULT');
+  return isAlways;
+}
+
 function addIdentity(cursor: Cursor, column: DraftColumn): undefined {
-  cursor.skipTo(new Set(['IDENTITY'])).kept();
+  column.isAlwaysNumbered = takesAlways(cursor);
+  cursor.expect('AS');
   cursor.expect('IDENTITY');
   column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   column.isNotNull = true;

@@ -19,6 +19,8 @@ export interface DraftColumn {
   /** The text of the expression that computes it. */
   generated: string | undefined;
   sequence: SequenceSteps | undefined;
+  /** Whether PostgreSQL refuses other numbers in an INSERT than its own. */
+  isAlwaysNumbered?: boolean;
   comment: string | undefined;
 }
 

@@ -116,6 +116,7 @@ function finishColumn(
   if (sequence && (column.sequence || !isRowId(one, table, script)))
     script.unwritten.add('automatic numbering');
   if (read.default) script.unwritten.add('DEFAULT');
+  if (column.isAlwaysNumbered) script.alwaysNumbered.push(`${table.names.at(-1)}.${column.name}`);
   noteType(type, script);
   if (generated === undefined) sayUnknownType(one, script);
   return {

@@ -47,7 +47,10 @@ export class Inheritance {
       this.#script.skip(table.offset, table.end, reason, true);
       return;
     }
-    for (const column of inherited.columns) whole.add(table.column(column.name) ?? column);
+    for (const column of inherited.columns) {
+      const own = table.column(column.name);
+      whole.add(own ? { ...own, isNotNull: own.isNotNull || column.isNotNull } : column);
+    }
     whole.takeChecks(inherited);
   }
 }

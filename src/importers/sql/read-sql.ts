@@ -84,6 +84,7 @@ export function readSql(
     ...(readAs ? [foreignNote(readAs)] : []),
     ...namespaceNotes(script, tables, ownNamespace),
     ...computedNotes(tables),
+    ...numberedNotes(script),
     ...unwrittenNotes(script),
   ];
   const how = {
@@ -173,6 +174,14 @@ function computedNotes(tables: readonly SourceTable[]): readonly string[] {
   return [`${count.toLocaleString('en-US')} columns were left out because the database computes them.`];
 }
 
+function numberedNotes({ alwaysNumbered, dialect, readAs }: SqlScript): readonly string[] {
+  if (dialect !== 'postgresql' || readAs || alwaysNumbered.length === 0) return [];
+  const columns = listOf(alwaysNumbered);
+  return [
+    `The database will refuse values of ${columns} in an INSERT (GENERATED ALWAYS AS IDENTITY): load files of the format sql-copy.`,
+  ];
+}
+
 /** Rows are numbered, and keep to checks and the values of enums, but a schema document holds nothing else of these. */
 function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   const lost = UNWRITTEN.filter((part) => unwritten.has(part));
@@ -212,7 +221,17 @@ const WITHOUT_DATA = new Set([
 /** Blocks in blocks. */
 const DEPTH_MAX = 10;
 /** What is read of a block: what defines something, and what executes another block. */
-const IN_BLOCKS = new Set(['CREATE', 'ALTER', 'DROP', 'COMMENT', 'EXEC', 'EXECUTE', 'CALL', 'PERFORM']);
+const IN_BLOCKS = new Set([
+  'CREATE',
+  'ALTER',
+  'DROP',
+  'COMMENT',
+  'EXEC',
+  'EXECUTE',
+  'CALL',
+  'PERFORM',
+  'PREPARE',
+]);
 
 /** Reads the definitions of a block. Returns why not all of it is read. */
 function readBody({ start, end, rules }: Body, script: SqlScript, depth: number): Unread | undefined {

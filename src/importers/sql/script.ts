@@ -52,6 +52,8 @@ export class SqlScript {
   readonly routines = new Map<string, Body>();
   /** Characters of blocks that may still be read: a procedure can call itself. */
   blockCharacters: number;
+  /** Columns of which PostgreSQL takes no numbers in an INSERT. */
+  readonly alwaysNumbered: string[] = [];
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
   /** Types that the report names because the dialect does not have them. */
@@ -112,8 +114,8 @@ export class SqlScript {
     return table ?? (renamed?.dropped ? undefined : renamed);
   }
 
-  /** @param since how many types had been renamed when the name was written */
-  findType(names: QualifiedName, since = 0): DraftType | undefined {
+  /** @param since how many types had been renamed when the name was written: by default as many as now */
+  findType(names: QualifiedName, since = this.#typeChanges): DraftType | undefined {
     const former = this.#typeChanges > since ? this.find(this.#formerTypes, names) : undefined;
     return former?.find(({ change }) => change >= since)?.type ?? this.find(this.types, names);
   }

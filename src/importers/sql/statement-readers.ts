@@ -57,6 +57,7 @@ const ALTERED: Objects = new Map([
   ['INDEX', readAlterIndex],
 ]);
 
+const PUT_TOGETHER = 'Only the database can put together what this executes.';
 const OTHER_CHANGE = unread('This changes no table.', false);
 const UNKNOWN = unread('This statement is not known here.', true);
 const ROWS = unread('Rows are not read.', false);
@@ -74,11 +75,12 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ...each('INSERT REPLACE COPY UPDATE DELETE MERGE VALUES LOAD BULK', ROWS),
   ...each('PRAGMA BEGIN COMMIT START END ROLLBACK SAVEPOINT RELEASE LOCK UNLOCK DECLARE RESET', SETTING),
   ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
+  ['PREPARE', (_, { dialect }) => ({ reason: PUT_TOGETHER, matters: dialect === 'mysql' })],
   ['DROP', readDrop],
   ['RENAME', readRename],
   ['TRUNCATE', unread('Rows are not read.', false)],
   ...each(
-    'DO SELECT WITH CALL IF ELSE WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
+    'DO SELECT WITH CALL IF ELSE WHILE PRINT ANALYZE VACUUM REINDEX DEALLOCATE REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
       'CLUSTER DBCC RAISERROR WAITFOR ATTACH DETACH NOTIFY LISTEN HANDLER KILL INSTALL RETURN GO',
     COMMAND,
   ),
@@ -149,11 +151,11 @@ function readUse(cursor: Cursor, script: SqlScript): Unread {
 const DEFINITION = /\b(?:CREATE|ALTER)\s+TABLE\b/i;
 
 function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
-  const name = cursor.qualifiedName().at(-1)?.toLowerCase();
+  const isText = cursor.sees('(') || cursor.peek()?.kind === 'string';
+  const name = isText ? undefined : cursor.qualifiedName().at(-1)?.toLowerCase();
   if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
   if (name === 'sp_rename') return readProcedureRename(cursor, script);
   const isDefinition = cursor.tokens.some(({ kind, text }) => kind === 'string' && DEFINITION.test(text));
-  if (isDefinition)
-    return { reason: 'Only the database can put together what this executes.', matters: true };
+  if (isDefinition) return { reason: PUT_TOGETHER, matters: true };
   return { reason: 'Commands are not executed.', matters: false };
 }

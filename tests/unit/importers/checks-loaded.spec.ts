@@ -52,6 +52,7 @@ const together: readonly string[] = [
     a_id int, b_id int, CHECK ((a_id IS NOT NULL) <> (b_id IS NOT NULL)), CHECK (num_nonnulls(a_id, b_id) = 1)`,
   "status text CHECK (lower(status) = ANY (ARRAY['new', 'old']))",
   'full_name text CHECK (full_name = lower(full_name)), code varchar(8) CHECK (code = upper(code))',
+  'm text NOT NULL, a int, b int, UNIQUE (m, a), UNIQUE (m, b), CHECK ((a IS NULL) <> (b IS NULL))',
   'a int, b int, CHECK (a IS NULL OR b IS NULL)',
   'a int, b int, c int, CHECK (num_nulls(a, b, c) <= 1)',
   'a int, b int, CHECK (coalesce(a, b) IS NOT NULL)',
@@ -75,6 +76,18 @@ describe('rows keep the checks of PostgreSQL', () => {
     database = await PGlite.create();
   });
   afterAll(() => database.close());
+
+  it.each(["m mood NOT NULL CHECK (m <> 'sad')", "m mood CHECK (m NOT IN ('ok', 'sad'))"])(
+    'of enums: %s',
+    async (column) => {
+      const { rows, lost } = await filled(
+        `CREATE TYPE mood AS ENUM ('sad', 'ok', 'glad'); CREATE TABLE things (${column});`,
+        'postgresql',
+      );
+      expect(rows).not.toMatch(/'sad'|''/);
+      expect(lost).toEqual([]);
+    },
+  );
 
   it.each(together)('%s', async (definition) => {
     const sql = `CREATE TABLE things (${definition});`;

@@ -69,7 +69,7 @@ function resolved(facts: TypeFacts, { written }: WrittenType, origin: Origin | u
 }
 
 function definedType(written: WrittenType, script: SqlScript, depth: number): ResolvedType | undefined {
-  const defined = script.findType(written.names, written.since);
+  const defined = script.findType(written.names, written.since ?? 0);
   if (!defined) return undefined;
   if (defined.kind === 'enum')
     return { facts: { type: { value: 'text' }, values: defined.values }, origin: 'script', checks: [] };

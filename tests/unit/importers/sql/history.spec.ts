@@ -294,6 +294,16 @@ describe('a changed enum', () => {
       "CREATE TYPE mood_new AS ENUM ('sad'); ALTER TABLE t ALTER COLUMN m TYPE mood_new USING (m::text::mood_new); ALTER TYPE mood RENAME TO mood_old; ALTER TYPE mood_new RENAME TO mood; DROP TYPE mood_old",
       ['sad'],
     ],
+    // Prisma names the new type as it named the one before.
+    [
+      ['fine', 'new']
+        .map(
+          (value) =>
+            `CREATE TYPE mood_new AS ENUM ('${value}'); ALTER TABLE t ALTER COLUMN m TYPE mood_new USING (m::text::mood_new); ALTER TYPE mood RENAME TO mood_old; ALTER TYPE mood_new RENAME TO mood; DROP TYPE mood_old`,
+        )
+        .join(';'),
+      ['new'],
+    ],
     [
       "ALTER TYPE mood RENAME TO mood_old; CREATE TYPE mood AS ENUM ('new'); ALTER TABLE t ALTER COLUMN m TYPE mood USING m::text::mood; DROP TYPE mood_old",
       ['new'],

@@ -134,6 +134,13 @@ COPY p1 (k) FROM stdin;\n1\n2\n\\.\nCOPY p2 (k) FROM stdin;\n11\n\\.\n`;
     expect(found.skipped).toHaveLength(lines);
   });
 
+  it('whose days are in a form of people give no range of a column with a type for them', async () => {
+    for (const day of ['2021/1/1', '1.2.2021', 'now'])
+      expect(
+        (await samplesOf(`${TABLE}INSERT INTO t (at) VALUES ('${day}'), ('${day}');`, 'mysql'))[2],
+      ).not.toHaveProperty('min');
+  });
+
   it('of which there is only one give its number, and no ranges', async () => {
     const { tables } = await dump(`${TABLE}INSERT INTO t (id) VALUES (7);`);
     expect(rowsOf({ tables })).toEqual([['t', 1]]);

@@ -154,6 +154,19 @@ describe('the dialect', () => {
     ['mysql', 'CREATE TABLE a (id INT UNSIGNED AUTO_INCREMENT PRIMARY KEY) ENGINE=InnoDB;'],
     ['sqlite', 'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nCREATE TABLE a (x);'],
     ['sqlite', 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, [b c] TEXT)'],
+    [
+      'sqlite',
+      'CREATE TABLE a (x NVARCHAR(120), y BLOB);\nCREATE TRIGGER r DELETE ON a\nBEGIN\n  DELETE FROM b WHERE x=OLD.x;\nEND\n;',
+    ],
+    ['sqlite', 'CREATE TABLE a (x NVARCHAR(9)); CREATE TRIGGER r AFTER INSERT ON a BEGIN SELECT 1; END;'],
+    [
+      'mysql',
+      'CREATE TABLE `a` (x INT) ENGINE=InnoDB; CREATE TRIGGER r AFTER INSERT ON a FOR EACH ROW BEGIN END;',
+    ],
+    [
+      'sqlserver',
+      'CREATE TABLE a (x nvarchar(9))\nGO\nCREATE TRIGGER r ON a AFTER INSERT AS BEGIN SELECT 1 END',
+    ],
     ['sqlserver', 'CREATE TABLE [dbo].[a]([x] [int] IDENTITY(1,1))\nGO'],
     ['sqlserver', 'CREATE TABLE a (x nvarchar(40), y uniqueidentifier)'],
     ['postgresql', 'CREATE TABLE a (x int)'],
@@ -182,6 +195,11 @@ describe('the dialect', () => {
     ['sqlite', 'CREATE TABLE USERS (ID INTEGER PRIMARY KEY AUTOINCREMENT)', undefined],
     ['mysql', 'CREATE TABLE USERS (ID INT AUTO_INCREMENT PRIMARY KEY)', undefined],
     ['postgresql', 'CREATE TABLE users (id uuid PRIMARY KEY)', true],
+    [
+      'postgresql',
+      "CREATE TABLE works (name VARCHAR(9)); INSERT INTO works VALUES ('The String, late', 'A string');",
+      true,
+    ],
   ] as const)('is %s, by marks that are clear or not: %s', (dialect, script, isDialectGuessed) => {
     const source = read(script);
     expect([source.dialect, source.isDialectGuessed]).toEqual([dialect, isDialectGuessed]);
