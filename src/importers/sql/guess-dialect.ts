@@ -1,5 +1,8 @@
 import type { ForeignDialect, SourceDialect } from '../source-tables.ts';
 
+/** A type, and not the word in a text. */
+const STRING_TYPE = /\w["`]? (?:STRING|string)(?:[,()]|\r?\n| (?:NOT|NULL|not|null)\b)/;
+
 /** Marks of each dialect, with the weight of one. Each counts once. */
 const EVIDENCE: readonly (readonly [SourceDialect | ForeignDialect, number, RegExp])[] = [
   ['postgresql', 20, /^-- (?:Dumped (?:from|by)|PostgreSQL database)/m],
@@ -26,11 +29,7 @@ const EVIDENCE: readonly (readonly [SourceDialect | ForeignDialect, number, RegE
   ['sqlite', 10, /\bAUTOINCREMENT\b|\bWITHOUT ROWID\b|\)\s*STRICT\b|^PRAGMA\b/im],
   ['sqlite', 5, /\bCREATE VIRTUAL TABLE\b|\bBEGIN TRANSACTION;/i],
   // MySQL's triggers say BEFORE or AFTER, and FOR EACH ROW; those of SQL Server have AS.
-  [
-    'sqlite',
-    8,
-    /\bCREATE\s+(?:TEMP\s+)?TRIGGER\s+(?:IF\s+NOT\s+EXISTS\s+)?[^\s;]+\s+(?:INSERT|DELETE|UPDATE)\s|\bTRIGGER\b[^;]{1,200}\sON\s+[^\s;]+\s+BEGIN\b/i,
-  ],
+  ['sqlite', 8, /\bTRIGGER\s+[\w"[\]]+\s+(?:INSERT|DELETE|UPDATE)\s|\bON\s+[\w"[\]]+\s+BEGIN\b/i],
   ['sqlite', 3, /\bINTEGER\s+(?:NOT NULL\s+)?PRIMARY KEY\b|\bGLOB\s+'/i],
   ['sqlite', 2, /\bCREATE TABLE IF NOT EXISTS '|\bdatetime\b|\bREAL\b|\bBLOB\b/i],
   ['sqlserver', 12, /^GO[ \t]*\r?$/im],
@@ -57,12 +56,13 @@ const EVIDENCE: readonly (readonly [SourceDialect | ForeignDialect, number, RegE
   [
     'snowflake',
     4,
-    /\bCREATE\s+OR\s+REPLACE\s+TABLE\b|[(,\n]\s*"?\w+"?\s+STRING\s*[,()]|\bSTRING\s+(?:NOT\s+)?NULL\b|\bCLUSTER\s+BY\s*\(/i,
+    /\bCREATE\s+OR\s+REPLACE\s+TABLE\b|\bCLUSTER\s+BY\s*\(/i,
   ],
+  ['snowflake', 4, STRING_TYPE],
   ['bigquery', 14, /\b(?:INT64|FLOAT64|int64|float64|BIGNUMERIC|bignumeric)\b/],
   ['bigquery', 10, /\bOPTIONS\s*\(|\b(?:ARRAY|STRUCT)\s*</i],
   ['bigquery', 8, /\bCREATE\s+(?:OR\s+REPLACE\s+)?TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?`[\w-]+\.[\w.-]+`/i],
-  ['bigquery', 2, /[(,\n]\s*`?\w+`?\s+STRING\s*[,()]|\bSTRING\s+(?:NOT\s+)?NULL\b/i],
+  ['bigquery', 2, STRING_TYPE],
   ['redshift', 14, /\bDISTSTYLE\b|\bDISTKEY\b|\bSORTKEY\b/i],
   ['redshift', 12, /\bENCODE\s+(?:az64|lzo|zstd|raw|bytedict|delta|mostly|runlength|text255|text32k|auto)/i],
   ['clickhouse', 26, /\bENGINE\s*=\s*(?:\w*MergeTree|Distributed|Kafka|TinyLog|StripeLog|Buffer|Null)\b/],
