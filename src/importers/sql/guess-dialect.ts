@@ -45,7 +45,7 @@ const EVIDENCE: readonly (readonly [SourceDialect | ForeignDialect, number, RegE
   ['oracle', 12, /\bN?VARCHAR2\s*\(|^--[ \t]+DDL for (?:Table|Index)/im],
   ['oracle', 8, /\bSEGMENT\s+CREATION\b|\bPCTFREE\b|\bSYS_GUID\s*\(|\bNOT\s+NULL\s+ENABLE\b|^\/[ \t]*\r?$/im],
   ['oracle', 6, /\bNUMBER\s*\(\s*[\d*]|\bBINARY_(?:FLOAT|DOUBLE)\b|\bNCLOB\b|\bRAW\s*\(\d/i],
-  ['oracle', 3, /\bNUMBER\s*(?:NOT|,|\))|\bSYSDATE\b|\bSYSTIMESTAMP\b|\bCLOB\b/i],
+  ['oracle', 3, /[\w"]\s+NUMBER\s*(?:NOT|,|\))|\bSYSDATE\b|\bSYSTIMESTAMP\b|\bCLOB\b/i],
   ['snowflake', 14, /\bTIMESTAMP(?:_?(?:NTZ|LTZ)|_TZ)\b|\bVARCHAR\s*\(16777216\)/i],
   [
     'snowflake',
@@ -53,11 +53,7 @@ const EVIDENCE: readonly (readonly [SourceDialect | ForeignDialect, number, RegE
     /\bVARIANT\b|\bCREATE\s+(?:OR\s+REPLACE\s+)?TRANSIENT\s+TABLE\b|\bautoincrement\s+(?:start|(?:no)?order)\b/i,
   ],
   ['snowflake', 8, /\bNUMBER\s*\(38\b/i],
-  [
-    'snowflake',
-    4,
-    /\bCREATE\s+OR\s+REPLACE\s+TABLE\b|\bCLUSTER\s+BY\s*\(/i,
-  ],
+  ['snowflake', 4, /\bCREATE\s+OR\s+REPLACE\s+TABLE\b|\bCLUSTER\s+BY\s*\(/i],
   ['snowflake', 4, STRING_TYPE],
   ['bigquery', 14, /\b(?:INT64|FLOAT64|int64|float64|BIGNUMERIC|bignumeric)\b/],
   ['bigquery', 10, /\bOPTIONS\s*\(|\b(?:ARRAY|STRUCT)\s*</i],

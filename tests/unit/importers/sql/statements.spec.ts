@@ -193,6 +193,7 @@ describe('the dialect', () => {
   it.each([
     ['sqlite', 'CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT)', true],
     ['sqlite', 'CREATE TABLE USERS (ID INTEGER PRIMARY KEY AUTOINCREMENT)', undefined],
+    ['sqlite', 'CREATE TABLE users (number REAL NOT NULL, PRIMARY KEY (number))', true],
     ['mysql', 'CREATE TABLE USERS (ID INT AUTO_INCREMENT PRIMARY KEY)', undefined],
     ['postgresql', 'CREATE TABLE users (id uuid PRIMARY KEY)', true],
     [
