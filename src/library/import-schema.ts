@@ -3,7 +3,6 @@ import type { DialectName, SourceKind } from '../importers/kinds.ts';
 import type { SourceFile } from '../importers/migrations/source-files.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
-import { loadEngine } from './open.ts';
 import { schemaUrl } from './schema-url.ts';
 
 /** How to read a source. */
@@ -42,7 +41,10 @@ export async function importSchema(
   source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
   options: ImportRequest = {},
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  const [importers, engine] = await Promise.all([import('../importers/import-schema.ts'), loadEngine()]);
+  const [importers, engine] = await Promise.all([
+    import('../importers/import-schema.ts'),
+    import('./engine.ts'),
+  ]);
   const { check, ...reader } = engine.firstRows();
   const imported = await importers.importSchema(source, { ...options, check, reader });
   if (!imported.ok) return imported;

@@ -4,7 +4,7 @@ import type { Dataset } from './api.ts';
 import type { Rows } from './row-types.ts';
 
 /** Nine tenths of the package's code and data. Programs that only read `fields` or `formats` do not load them. */
-export const loadEngine = () => import('./engine.ts');
+const loadEngine = () => import('./engine.ts');
 
 /**
  * Finds all problems of a schema document that can be found before rows are made. The list is empty

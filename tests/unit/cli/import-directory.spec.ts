@@ -36,13 +36,11 @@ describe('rowloom import of a directory', () => {
     });
     const { output, problems } = await run('import', [path]);
     expect(tablesOf(output)).toMatchObject({ tables: [{ name: 'b', columns: [{ name: 'id' }] }] });
-    expect(problems).toMatchObject([
-      {
-        code: 'import-note',
-        message: expect.stringContaining(`2 files were read, from ${first} to ${second}.`),
-      },
-      { code: 'import-note' },
-    ]);
+    expect(problems.every(({ code }) => code === 'import-note')).toBe(true);
+    expect(problems).toContainEqual({
+      code: 'import-note',
+      message: expect.stringContaining(`2 files were read, from ${first} to ${second}.`),
+    });
   });
 
   it('names the file of what was not read', async () => {
