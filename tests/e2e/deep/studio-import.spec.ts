@@ -282,7 +282,7 @@ test('rows with decimal commas count as read, and become a table with useful row
   const { dialog, file, summary, use, skipped } = await importDialog(page);
   const buffer = Buffer.from('id;price\n1;12,50\n2;3,99\n3;7,00\n4;1,20\n');
   await file.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
-  await expect(summary('CSV')).toHaveText('CSV: 1 table, 2 columns.');
+  await expect(summary('CSV')).toHaveText('CSV: 1 table, 2 columns, 1 primary key, 4 rows.');
   await expect(dialog.getByText('“price” uses a decimal comma.')).toBeVisible();
   await expect(skipped).toHaveCount(0);
   await use.click();
