@@ -204,7 +204,7 @@ export default {
       from: { path: '^src/app/' },
       to: {
         path: layers.importers,
-        pathNot: '^src/importers/(guess/|(detect|kinds)\\.ts$)',
+        pathNot: '^src/importers/(guess/|(detect|kinds|report-parts)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

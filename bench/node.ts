@@ -6,6 +6,7 @@ import { createDialogsApi } from '../workers/dialogs/dialogs-api.ts';
 import { type DocumentTimes, documentsText, measureDocuments } from './documents.ts';
 import { fieldTableHead, fieldTableRow, measureFields } from './fields.ts';
 import { type FormatSpeed, formatTableHead, formatTableRows, measureFormats } from './formats.ts';
+import { type ImportTimes, importsText, measureImports } from './imports.ts';
 import { type MakeFile, type Measured, measure, release, subjects } from './measure.ts';
 import { summarise, summaryText, tableHead, tableRow } from './report.ts';
 import { measureSamples, type SampleTimes, samplesText } from './samples.ts';
@@ -77,6 +78,12 @@ function benchSamples(): SampleTimes {
   return times;
 }
 
+async function benchImports(): Promise<ImportTimes> {
+  const times = await measureImports(ROUNDS);
+  print(importsText(times));
+  return times;
+}
+
 /** The subjects named on the command line, or all of them. */
 async function benchFormats(): Promise<object> {
   print(formatTableHead());
@@ -100,6 +107,7 @@ async function bench(): Promise<object> {
   if (words.includes('--fields')) return benchFields();
   if (words.includes('--documents')) return benchDocuments();
   if (words.includes('--samples')) return benchSamples();
+  if (words.includes('--imports')) return benchImports();
   if (words.includes('--formats')) return benchFormats();
   const result = await benchSubjects();
   return chosen.length > 0 ? result : { ...result, formats: await benchFormats() };

@@ -1,5 +1,5 @@
 // `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
-// field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --package`: the npm package, installed.
+// field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --imports`: a large import of SQL. `-- --package`: the npm package, installed.
 // `-- --shards`: plans and shards. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
 // numbers of its own. `-- person`: only one subject.
 import { spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 import { languages } from '../code/languages.ts';
 import { formats } from '../formats/formats.ts';
-import { sourceKinds } from '../importers/kinds.ts';
+import { dialectNames, sourceKinds } from '../importers/kinds.ts';
 import { type Command, command } from './command.ts';
 
 const schemaOperand = {
@@ -48,11 +48,11 @@ export const commands: Readonly<Record<string, Command>> = {
       summary: 'Make a schema of a database dump, of sample rows, or of a JSON Schema.',
       details: [
         'The schema is written to standard output. It has no problems, and keeps all keys, lengths and types that the source names. Standard error tells what was skipped, what was changed so that the schema works, and which fields are guesses.',
-        'Nothing of the source is sent anywhere. Of sample rows, only short lists of values that occur several times get into the schema.',
+        'Nothing of the source is sent anywhere. Of sample rows, only short lists of values that occur several times get into the schema, and none of columns about persons.',
       ],
       operand: {
         value: 'FILE',
-        help: 'The file of the source, or - for standard input. Texts are in UTF-8, in UTF-16, or in Windows-1252.',
+        help: 'The file of the source, or - for standard input, or a directory with migrations in SQL. Texts are in UTF-8, in UTF-16, or in Windows-1252.',
         missing: 'Name the file of a source, or - for standard input.',
       },
       flags: {
@@ -60,10 +60,17 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'KIND',
           help: `One of ${Object.keys(sourceKinds).join(', ')}. By default the one that the ending of FILE and the content tell.`,
         },
+        dialect: {
+          value: 'DIALECT',
+          help: `The database whose SQL the source is, one of ${Object.keys(dialectNames).join(', ')}. MariaDB counts as mysql. By default the text tells it.`,
+        },
         name: { value: 'NAME', help: 'The name of the schema.' },
         rows: {
           value: 'COUNT',
           help: 'The rows of each table of which the source has none. 100 by default, and 300 for tables that refer to others.',
+        },
+        'no-values': {
+          help: 'Copy no value of sample rows into the schema: only the form of values, their lengths and formats.',
         },
         report: {
           value: 'FILE',
@@ -78,6 +85,10 @@ export const commands: Readonly<Record<string, Command>> = {
         {
           command: 'sqlite3 shop.db .schema | rowloom import - | rowloom rows - --out data/ --format csv',
           does: 'Fill a copy of a database: a CSV file per table.',
+        },
+        {
+          command: 'rowloom import migrations/ > schema.json',
+          does: 'Make a schema of what migrations of Flyway, Prisma, dbmate or others create in order.',
         },
         {
           command: 'rowloom import people.csv --report report.json > schema.json',

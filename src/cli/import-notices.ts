@@ -3,6 +3,7 @@ import { cutAt } from '../expression/text.ts';
 import { formats } from '../formats/formats.ts';
 import { sourceKinds } from '../importers/kinds.ts';
 import type { ColumnReport, Evidence, ImportReport } from '../importers/report.ts';
+import { type Consequence, consequenceOf, sectionTitles, summaryText } from '../importers/report-parts.ts';
 import { counted } from '../library/counted.ts';
 import { printable } from './report.ts';
 
@@ -28,20 +29,29 @@ function cut(lines: readonly string[], what: string): readonly string[] {
 }
 
 /** SQL files are for PostgreSQL unless their option says otherwise. */
-function notesOf({ dialect = 'postgresql', notes }: ImportReport): readonly string[] {
-  if (dialect === 'postgresql') return notes;
+function notesOf({ dialect = 'postgresql', isDialectGuessed, notes }: ImportReport): readonly string[] {
   const name = formats.sql.options.dialect.labels[dialect];
-  return [`The columns keep their ${name} types, so write SQL files for ${name}.`, ...notes];
+  const about = [
+    ...(dialect === 'postgresql'
+      ? []
+      : [`The columns keep their ${name} types, so write SQL files for ${name}.`]),
+    ...(isDialectGuessed
+      ? [`Hardly anything tells that the SQL is for ${name}. --dialect names another database.`]
+      : []),
+  ];
+  return about.length === 0 ? notes : [about.join(' '), ...notes];
 }
 
 /** What was read, in sentences: what is missing and what to look at. Nothing about statements that change no row. */
 export function importSentences(report: ImportReport, fileName: string): readonly string[] {
   const columns = columnsOf(report);
-  const skipped = report.skipped
-    .filter(({ matters }) => matters)
-    .map(
-      ({ place, text, reason }) => `${fileName}:${place.line}:${place.column}: ${quotedPart(text)}${reason}`,
-    );
+  const skippedOf = (consequence: Consequence) =>
+    report.skipped
+      .filter((part) => consequenceOf(part) === consequence)
+      .map(
+        ({ place: { file = fileName, line, column }, text, reason }) =>
+          `${file}:${line}:${column}: ${quotedPart(text)}${reason}`,
+      );
   const repaired = columns.flatMap(({ table, column }) =>
     column.repairs.map((sentence) => `${table}.${column.name}: ${sentence}`),
   );
@@ -49,17 +59,28 @@ export function importSentences(report: ImportReport, fileName: string): readonl
     .filter(({ column }) => column.confidence === 'unsure')
     .map(({ table, column }) => `${table}.${column.name}: ${guessSentence(column)}`);
   const sampled = columns.filter(({ column }) => column.sampleValues !== undefined);
+  const counts = summaryText(report.summary);
   return [
-    `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}.`,
+    `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}${counts === '' ? '' : `: ${counts}`}.`,
     ...cut(notesOf(report), 'notes'),
-    ...cut(skipped, 'parts were skipped'),
+    ...section('refused', skippedOf('refused'), 'lines'),
+    ...section('may-differ', skippedOf('may-differ'), 'parts were skipped'),
     ...cut(repaired, 'changes'),
-    ...cut(unsure, 'guesses'),
+    ...section('guesses', unsure, 'guesses'),
     ...cut(
       sampled.map(({ table, column }) => `${table}.${column.name}: ${heldSentence(column)}`),
       'columns whose values the schema holds',
     ),
   ].map(printable);
+}
+
+/** Lines under their title. No line, no title. */
+function section(
+  title: keyof typeof sectionTitles,
+  lines: readonly string[],
+  what: string,
+): readonly string[] {
+  return lines.length === 0 ? [] : [`${sectionTitles[title]}:`, ...cut(lines, what)];
 }
 
 /** What guesses come from. */
@@ -96,7 +117,10 @@ export function importNotices(report: ImportReport): readonly string[] {
   const notes = notesOf(report).map((message) => ({ code: 'import-note', message }));
   const skipped = report.skipped
     .filter(({ matters }) => matters)
-    .map(({ place, text, reason }) => ({ code: 'import-skipped', ...place, text, message: reason }));
+    .map(({ place, text, reason, isRefused = false }) => {
+      const code = isRefused ? 'import-refused' : 'import-skipped';
+      return { code, ...place, text, message: reason };
+    });
   const columns = columnsOf(report).flatMap(({ table, column }) => {
     const { name, field, confidence, repairs, sampleValues } = column;
     const at = { table, column: name, field };

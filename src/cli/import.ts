@@ -1,16 +1,19 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { closest } from '../expression/closest.ts';
-import { isSourceKind } from '../importers/detect.ts';
-import { type SourceKind, sourceKinds } from '../importers/kinds.ts';
+import { isDialectName, isSourceKind } from '../importers/detect.ts';
+import { type DialectName, dialectNames, type SourceKind, sourceKinds } from '../importers/kinds.ts';
 import { importSchema } from '../library/import-schema.ts';
 import { writeTextFile } from '../library/output-file.ts';
+import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
 import { CommandError, refuse } from './problem.ts';
-import { readBytes, shownName, whyUnreadable } from './read-file.ts';
+import { shownName, whyUnreadable } from './read-file.ts';
 
-type ImportArguments = Arguments<'kind' | 'name' | 'rows' | 'report'>;
+type ImportArguments = Arguments<'kind' | 'dialect' | 'name' | 'rows' | 'report' | 'no-values'>;
 
 function readKind({ text }: ImportArguments): SourceKind | undefined {
   const kind = text('kind');
@@ -25,34 +28,64 @@ function readKind({ text }: ImportArguments): SourceKind | undefined {
   );
 }
 
-/** The first bytes beyond the limit are enough for its message. */
-const BYTES_MAX = 2 ** 28 + 1;
+function readDialect({ text }: ImportArguments): DialectName | undefined {
+  const dialect = text('dialect');
+  if (dialect === undefined || isDialectName(dialect)) return dialect;
+  const dialects = Object.keys(dialectNames);
+  const suggestion = closest(dialect, dialects);
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  return refuse(
+    'dialect',
+    'invalid-flag',
+    `There is no dialect “${dialect}”.${hint} The dialects are ${dialects.join(', ')}.`,
+  );
+}
 
-async function readSource(file: string): Promise<Uint8Array> {
+async function* readParts(file: string): AsyncGenerator<Uint8Array, undefined> {
   if (file === '-' && process.stdin.isTTY) {
     process.stderr.write('Type or paste a source, and end it with Ctrl+D on a line of its own.\n');
   }
   try {
-    return await readBytes(file, BYTES_MAX);
+    const parts: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+    yield* parts;
   } catch (error) {
     return refuse('', 'unreadable-file', await whyUnreadable(file, error, 'a file with a source'));
   }
+}
+
+/** The files of SQL in a directory. Undefined if the source is no directory. */
+async function readDirectory(path: string): Promise<SourceDirectory | undefined> {
+  const isDirectory = path !== '-' && (await stat(path).catch(() => undefined))?.isDirectory() === true;
+  if (!isDirectory) return undefined;
+  const directory = await readSourceDirectory(path).catch(async (error: unknown) =>
+    refuse('', 'unreadable-file', await whyUnreadable(path, error, 'a file with a source')),
+  );
+  if (directory.files.length > 0) return directory;
+  const [first] = directory.skipped;
+  const why = first ? ` ${first.place.file}: ${first.reason}` : '';
+  return refuse('', 'no-tables', `There is no file of SQL in the directory “${path}”.${why}`);
 }
 
 /** Makes a schema of a source: SQL, sample rows, JSON Schema or OpenAPI. */
 export async function importSource(args: ImportArguments, context: Context): Promise<void> {
   const [file = '-'] = args.operands;
   const kind = readKind(args);
+  const dialect = readDialect(args);
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
-  const imported = await importSchema(await readSource(file), {
+  const directory = await readDirectory(file);
+  const imported = await importSchema(directory?.files ?? readParts(file), {
     ...(kind === undefined ? {} : { kind }),
-    ...(file === '-' ? {} : { fileName: file }),
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(file === '-' || directory ? {} : { fileName: file }),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),
+    ...(args.has('no-values') ? { values: false } : {}),
   });
   if (!imported.ok) throw new CommandError(imported.error);
-  const { schema, report } = imported.value;
+  const { schema } = imported.value;
+  const skipped = [...(directory?.skipped ?? []), ...imported.value.report.skipped];
+  const report = { ...imported.value.report, skipped };
   const reportFile = args.text('report');
   const reportText = `${JSON.stringify(report, null, 2)}\n`;
   if (reportFile !== undefined && reportFile !== '-') await writeTextFile(reportFile, reportText);

@@ -111,6 +111,22 @@ export function examplePattern(
 }
 
 /**
+ * A function that says whether a text has a match of a pattern, in bounded time. `unknown` for patterns that cannot be read,
+ * and for matches that take too many steps.
+ */
+export function createMatches(): (source: string, text: string) => boolean | 'unknown' {
+  const matchers = new Map<string, BoundedMatcher | undefined>();
+  return (source, text) => {
+    if (!matchers.has(source)) {
+      const read = readPattern(source);
+      matchers.set(source, read.ok ? new BoundedMatcher(read.value.pattern) : undefined);
+    }
+    const outcome = matchers.get(source)?.part(text) ?? 'step-limit';
+    return outcome === 'step-limit' ? 'unknown' : outcome === 'match';
+  };
+}
+
+/**
  * A way to sample values and to check them. `scope` says whether the whole value must match, or only a part of it.
  */
 interface SamplingMethod {

@@ -8,8 +8,8 @@ export interface DecodedText {
   readonly notes: readonly string[];
 }
 
-/** In bytes. A few thousand rows describe a table as well as millions do. */
-const SIZE_MAX = 256 * 2 ** 20;
+/** In bytes, of sources that are read whole. A few thousand rows describe a table as well as millions do. */
+export const SIZE_MAX = 256 * 2 ** 20;
 
 /** Files that are no texts, by their first bytes, with what to do instead. */
 const SIGNATURES: readonly (readonly [bytes: string, advice: string])[] = [
@@ -56,7 +56,7 @@ function startsWith(bytes: Uint8Array, start: string): boolean {
 
 type Utf16 = Exclude<TextEncoding, 'utf-8'>;
 
-const NAMES: Readonly<Record<Utf16, string>> = {
+export const utf16Names: Readonly<Record<Utf16, string>> = {
   'utf-16le': 'UTF-16 with the low byte first',
   'utf-16be': 'UTF-16 with the high byte first',
 };
@@ -65,7 +65,7 @@ function decodeAs(encoding: Utf16, bytes: Uint8Array): Result<DecodedText, reado
   const text = new TextDecoder(encoding).decode(bytes);
   const zero = text.slice(0, BEGINNING).indexOf('\0');
   if (zero !== -1) return binary(`This is not a text: character ${zero + 1} is NUL.`);
-  return { ok: true, value: { text, notes: [`The source is in ${NAMES[encoding]}.`] } };
+  return { ok: true, value: { text, notes: [`The source is in ${utf16Names[encoding]}.`] } };
 }
 
 function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
@@ -85,7 +85,7 @@ function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProb
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Some versions of Node decode these bytes as Latin-1: https://github.com/nodejs/node/issues/56542 */
-function windows1252(bytes: Uint8Array): string {
+export function windows1252(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes);
   return text.replace(/\p{Cc}/gu, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
 }

@@ -1,4 +1,11 @@
-import { type SourceKind, type SourceKindInfo, sourceKinds } from './kinds.ts';
+import {
+  type DialectName,
+  dialectNames,
+  type SourceKind,
+  type SourceKindInfo,
+  sourceKinds,
+} from './kinds.ts';
+import { describeNamed } from './named-sources.ts';
 
 /** The part of a source that tells its kind, in characters. */
 const HEAD = 200_000;
@@ -7,6 +14,10 @@ const kindsByExtension = Object.entries<SourceKindInfo>(sourceKinds)
   .flatMap(([kind, { extensions }]) => extensions.map((extension) => ({ kind, extension })))
   // `schema.json` says more than `json`.
   .sort((one, other) => other.extension.length - one.extension.length);
+
+export function isDialectName(dialect: string): dialect is DialectName {
+  return Object.hasOwn(dialectNames, dialect);
+}
 
 export function isSourceKind(kind: string): kind is SourceKind {
   return Object.hasOwn(sourceKinds, kind);
@@ -21,10 +32,16 @@ export function detectKind(text: string, fileName = ''): SourceKind | undefined 
   const kind = kindsByExtension.find(({ extension }) => name.endsWith(`.${extension}`))?.kind ?? '';
   if (isSourceKind(kind) && kind !== 'json') return kind;
   const head = text.slice(0, HEAD);
+  if (describeNamed(head, fileName) !== undefined) return undefined;
   if (kind !== 'json') return kindOfContent(head);
   // Rows, JSON Schema and OpenAPI can all be in a file that ends with `.json`.
   const start = head.trimStart();
   return start.startsWith('{') || start.startsWith('[') ? kindOfJson(start) : kind;
+}
+
+/** What a source is that no reader takes, and how to get one that a reader takes, as sentences. Undefined if it is not known. */
+export function describeOther(text: string, fileName = ''): string | undefined {
+  return describeNamed(text.slice(0, HEAD), fileName);
 }
 
 function kindOfContent(head: string): SourceKind | undefined {

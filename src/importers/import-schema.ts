@@ -1,69 +1,123 @@
 import type { Result } from '../result.ts';
-import type { Imported } from './choose/choose-fields.ts';
+import type { Engine, Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
-import { detectKind, isSourceKind } from './detect.ts';
-import { sourceKinds } from './kinds.ts';
+import { describeOther, detectKind, isDialectName, isSourceKind } from './detect.ts';
+import { type DialectName, dialectNames, type SourceKind, sourceKinds } from './kinds.ts';
+import type { SourceFile } from './migrations/source-files.ts';
 import type { ImportProblem } from './problem.ts';
-import { readSource } from './read-source.ts';
-import type { Check } from './repair/repair.ts';
+import { readScripts, readSource } from './read-source.ts';
+import type { OpenedParts } from './source-parts.ts';
+import type { SourceTables } from './source-tables.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
+const DIALECTS = Object.keys(dialectNames).join(', ');
 
 /** The name of a table that neither the source nor its file names: that of the first table in the Studio. */
 const UNNAMED = 'table_1';
 
-export interface ImportOptions {
+export interface ImportOptions extends Engine {
   /** The kind of the source. If absent, the name of its file and its content decide. */
   readonly kind?: string | undefined;
   /** The name of the file, if the source is one. */
   readonly fileName?: string | undefined;
   /** The name of the schema. */
   readonly name?: string | undefined;
+  /** The database whose SQL the source is. By default the text decides. */
+  readonly dialect?: DialectName | undefined;
   /** The rows of tables of which the source has none. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number | undefined;
   /** The rows of tables whose sample has fewer. By default as many as the sample has. */
   readonly leastRows?: number | undefined;
+  /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
+  readonly values?: boolean | undefined;
   /** The `now` of the document that gets the tables. By default that of a document without one. */
   readonly now?: string | undefined;
   /** The day of the import in UTC, such as `2026-11-21`. By default unknown, so that the result does not depend on the clock. */
   readonly today?: string | undefined;
-  readonly check: Check;
 }
 
 /**
  * Reads the tables that a source describes, and chooses a field for each of their columns. The schema has no problems.
  * Fails if nothing can be read; what could not be read otherwise is in the report.
+ *
+ * @param source a text, its bytes, its bytes in parts, or the files of migrations in SQL, in any order. A dump of SQL in parts is
+ * read in little memory, whatever its size
  */
 export async function importSchema(
-  source: string | Uint8Array,
-  { kind: given, fileName, name, rows, leastRows, now, today, check }: ImportOptions,
+  source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
+  options: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  const decoded: Result<DecodedText, readonly ImportProblem[]> =
-    typeof source === 'string' ? { ok: true, value: { text: source, notes: [] } } : decode(source);
+  const { kind: given, fileName, name, dialect } = options;
+  const isWhole = typeof source === 'string' || source instanceof Uint8Array;
+  if (!isWhole && !(Symbol.asyncIterator in source)) return importFiles(source, options);
+  const opened = isWhole
+    ? { bytes: source }
+    : await (await import('./source-parts.ts')).openParts(source, given, fileName);
+  const texts = 'texts' in opened ? opened.texts : undefined;
+  const decoded = decodedOf(opened);
   if (given !== undefined && !isSourceKind(given)) {
     return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
   }
+  if (dialect !== undefined && !isDialectName(dialect)) {
+    return refuse('unknown-dialect', `There is no dialect “${dialect}”. The dialects are ${DIALECTS}.`);
+  }
   if (!decoded.ok) return decoded;
   const text = withoutMark(decoded.value.text);
-  if (text.trim() === '') return refuse('no-tables', 'The source is empty.');
-  const kind = given ?? detectKind(text, fileName);
+  if (!texts && text.trim() === '') return refuse('no-tables', 'The source is empty.');
+  const kind = given ?? (texts ? 'sql' : detectKind(text, fileName));
   if (kind === undefined) {
+    const other = describeOther(text, fileName);
     return refuse(
       'unknown-kind',
-      `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
+      other ?? `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
     );
   }
-  const read = await readSource({ kind, text, tableName: tableNameOf(fileName) ?? name ?? UNNAMED });
+  if (dialect !== undefined && kind !== 'sql') {
+    const { label } = sourceKinds[kind];
+    return refuse('unknown-dialect', `Only SQL has a dialect, and this source is read as ${label}.`);
+  }
+  const tableName = tableNameOf(fileName) ?? name ?? UNNAMED;
+  const read = await readSource({ kind, text, texts, dialect, tableName });
+  return read.ok ? choose(read.value, kind, options, decoded.value.notes) : read;
+}
+
+/** Files of SQL, such as migrations. */
+async function importFiles(
+  files: readonly SourceFile[],
+  options: ImportOptions,
+): Promise<Result<Imported, readonly ImportProblem[]>> {
+  const { orderedTexts } = await import('./migrations/source-files.ts');
+  const ordered = orderedTexts(files);
+  if (!ordered.ok) return ordered;
+  const { texts, skipped, notes } = ordered.value;
+  const read = await readScripts(texts, options.dialect);
   if (!read.ok) return read;
+  return choose({ ...read.value, skipped: [...skipped, ...read.value.skipped] }, 'sql', options, notes);
+}
+
+async function choose(
+  source: SourceTables,
+  kind: SourceKind,
+  options: ImportOptions,
+  readNotes: readonly string[],
+): Promise<Result<Imported, readonly ImportProblem[]>> {
   const { chooseFields } = await import('./choose/choose-fields.ts');
-  const imported = await chooseFields(read.value, { kind, name, rows, leastRows, now, today, check });
+  const imported = await chooseFields(source, { ...options, kind });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }
   if (imported.problems.length > 0) return { ok: false, error: imported.problems };
   const { report } = imported;
-  const notes = [...decoded.value.notes, ...(read.value.notes ?? []), ...report.notes];
+  const notes = [...readNotes, ...(source.notes ?? []), ...report.notes];
   return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
+}
+
+function decodedOf(
+  opened: { bytes: string | Uint8Array } | OpenedParts,
+): Result<DecodedText, readonly ImportProblem[]> {
+  if ('texts' in opened) return { ok: true, value: { text: '', notes: opened.notes } };
+  const { bytes } = opened;
+  return typeof bytes === 'string' ? { ok: true, value: { text: bytes, notes: [] } } : decode(bytes);
 }
 
 /** The name of a file without its folders and endings: `orders` for `data/orders.csv`. */

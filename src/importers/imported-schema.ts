@@ -1,3 +1,4 @@
+import type { EntityKind } from '../catalogue/entities.ts';
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 
@@ -31,6 +32,8 @@ export interface ImportedForeignKey {
 export interface ImportedColumn {
   readonly name: string;
   readonly field: FieldId;
+  /** Which of the row's entities the column belongs to, if not the first. */
+  readonly of?: Readonly<Partial<Record<EntityKind, number>>>;
   readonly options?: SetOptions;
   /** In percent. */
   readonly nulls?: number;

@@ -16,3 +16,26 @@ export interface SourceKindInfo {
 }
 
 export type SourceKind = keyof typeof sourceKinds;
+
+/** The databases whose SQL is read whole, with the labels of the page. */
+export const sourceDialects = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  sqlite: 'SQLite',
+  sqlserver: 'SQL Server',
+} as const;
+
+/** Databases whose SQL is read only as far as it follows the standard, with their names. */
+export const foreignDialects = {
+  oracle: 'Oracle',
+  snowflake: 'Snowflake',
+  bigquery: 'BigQuery',
+  redshift: 'Redshift',
+  clickhouse: 'ClickHouse',
+  cockroachdb: 'CockroachDB',
+} as const;
+
+/** All dialects that people can choose. */
+export const dialectNames = { ...sourceDialects, ...foreignDialects };
+
+export type DialectName = keyof typeof dialectNames;

@@ -4,6 +4,7 @@ import type { Problem } from '../schema/problem.ts';
 export const importProblemCodes = {
   'no-tables': 'A source to import without any table that can be read.',
   'not-text': 'A source to import that is not a text.',
+  'unknown-dialect': 'A source to import whose dialect does not exist, or that is not SQL and so has none.',
   'unknown-kind': 'A source to import whose kind does not exist or cannot be recognized.',
 } as const;
 

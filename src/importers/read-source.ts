@@ -1,11 +1,16 @@
 import type { Result } from '../result.ts';
-import type { SourceKind } from './kinds.ts';
+import type { DialectName, SourceKind } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import type { SourceTables } from './source-tables.ts';
+import type { NamedText } from './sql/places.ts';
 
 interface SourceText {
   readonly kind: SourceKind;
   readonly text: string;
+  /** Of SQL, in place of the text. */
+  readonly texts?: AsyncIterable<string> | undefined;
+  /** Of SQL. By default the text decides. */
+  readonly dialect?: DialectName | undefined;
   /** The name of the table, if the source does not name it. */
   readonly tableName: string;
 }
@@ -13,7 +18,7 @@ interface SourceText {
 type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
 
 /** Reads a text as a source of its kind. Fails if nothing at all can be read. */
-export async function readSource({ kind, text, tableName }: SourceText): Promise<ReadResult> {
+export async function readSource({ kind, text, texts, dialect, tableName }: SourceText): Promise<ReadResult> {
   switch (kind) {
     case 'csv':
     case 'tsv':
@@ -22,10 +27,8 @@ export async function readSource({ kind, text, tableName }: SourceText): Promise
       const { readSamples } = await import('./samples/read-samples.ts');
       return readSamples(text, { kind, name: tableName });
     }
-    case 'sql': {
-      const { readSql } = await import('./sql/read-sql.ts');
-      return readSql(text);
-    }
+    case 'sql':
+      return readScripts(texts ?? [{ text }], dialect);
     case 'json-schema': {
       const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
       return readJsonSchema(text, { name: tableName });
@@ -35,4 +38,20 @@ export async function readSource({ kind, text, tableName }: SourceText): Promise
       return readOpenApi(text, { name: tableName });
     }
   }
+}
+
+/** What rows of SQL begin with. */
+const ROWS = /\b(?:INSERT|REPLACE)\s|\bFROM\s+stdin\b/i;
+
+/** Reads scripts of SQL that run one after the other, or one that comes in parts. */
+export async function readScripts(
+  source: readonly NamedText[] | AsyncIterable<string>,
+  dialect: DialectName | undefined,
+): Promise<ReadResult> {
+  if (!(Symbol.asyncIterator in source) && !source.some(({ text }) => ROWS.test(text))) {
+    const { readSql } = await import('./sql/read-sql.ts');
+    return readSql(source, { dialect });
+  }
+  const { readDump } = await import('./sql/rows/read-dump.ts');
+  return readDump(source, { dialect });
 }

@@ -1,7 +1,8 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { SourceKind } from './kinds.ts';
-import type { CsvStyle, SkippedPart, SourceDialect } from './source-tables.ts';
+import type { ReportSummary } from './report-parts.ts';
+import type { CsvStyle, ForeignDialect, SkippedPart, SourceDialect } from './source-tables.ts';
 
 /** What the choice of a field rests on, the strongest first. */
 export type Evidence = 'key' | 'check' | 'sample' | 'type' | 'name' | 'none';
@@ -27,6 +28,8 @@ export interface ColumnReport {
 
 export interface TableReport {
   readonly name: string;
+  /** Present if the source lacks the table, and only foreign keys lead there. */
+  readonly isMadeForKeys?: true;
   readonly columns: readonly ColumnReport[];
 }
 
@@ -35,9 +38,14 @@ export interface ImportReport {
   readonly kind: SourceKind;
   /** The database that has the types of the columns, and so loads SQL files of the schema. Absent if the source is not SQL. */
   readonly dialect?: SourceDialect;
+  /** The database whose SQL was read as far as it follows the standard. */
+  readonly readAs?: ForeignDialect;
+  /** Present if the source does not say clearly which database's SQL it is. */
+  readonly isDialectGuessed?: true;
   /** How files of CSV are written like the sample. Present if its numbers have a decimal comma. */
   readonly csv?: CsvStyle;
   readonly tables: readonly TableReport[];
+  readonly summary: ReportSummary;
   readonly skipped: readonly SkippedPart[];
   /** What concerns the whole source, as sentences: its encoding, how a sample writes its numbers, or what was cut. */
   readonly notes: readonly string[];

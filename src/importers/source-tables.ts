@@ -1,7 +1,10 @@
-import type { Json, ValueType } from '../catalogue/field.ts';
+import type { Cell, Json, ValueType } from '../catalogue/field.ts';
+import type { foreignDialects, sourceDialects } from './kinds.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
+  /** The name of the file, if the source is several. */
+  readonly file?: string;
   readonly line: number;
   readonly column: number;
 }
@@ -13,8 +16,12 @@ export interface SourceTables {
   readonly skipped: readonly SkippedPart[];
   /** What concerns the whole source, as sentences. */
   readonly notes?: readonly string[];
-  /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL. */
+  /** The database whose SQL the source is. MariaDB counts as MySQL. Absent if it is not SQL, or that of another database. */
   readonly dialect?: SourceDialect;
+  /** The database whose SQL the source is, if it is not one whose SQL is read whole. */
+  readonly readAs?: ForeignDialect;
+  /** Present if the text does not say clearly which database's SQL it is. */
+  readonly isDialectGuessed?: true;
   /** Present if numbers of a CSV sample have a decimal comma. */
   readonly csv?: CsvStyle;
   /** Whether numbers of a sample have a decimal comma. */
@@ -27,7 +34,10 @@ export interface CsvStyle {
   readonly decimal: ',';
 }
 
-export type SourceDialect = 'postgresql' | 'mysql' | 'sqlite' | 'sqlserver';
+export type SourceDialect = keyof typeof sourceDialects;
+
+/** A dialect of which only what follows the standard is read, with its words for standard types. */
+export type ForeignDialect = keyof typeof foreignDialects;
 
 /** A statement or a part of one that says nothing about rows, or that could not be read. */
 export interface SkippedPart {
@@ -38,11 +48,15 @@ export interface SkippedPart {
   readonly reason: string;
   /** Whether the schema may lack something because of it. A statement such as SET or GRANT changes no row. */
   readonly matters: boolean;
+  /** Present if the database will refuse rows of the schema because of the part. Such a part matters. */
+  readonly isRefused?: true;
   /** Present if data of a sample, such as rows or cells, was left out. */
   readonly isLeftOut?: true;
 }
 
 export interface SourceTable {
+  /** Present if the source lacks the table, and only foreign keys lead there. */
+  readonly isMadeForKeys?: true;
   /** Without quotes and without its database or namespace, unless two tables would then have one name. */
   readonly name: string;
   readonly place?: SourcePlace;
@@ -56,6 +70,35 @@ export interface SourceTable {
   readonly foreignKeys: readonly SourceForeignKey[];
   /** Checks that compare two columns, such as `ends_at > starts_at`. */
   readonly comparisons: readonly SourceComparison[];
+  /** Checks that count the columns which are null. Absent if there is none. */
+  readonly valuesCounts?: readonly SourceValuesCount[];
+  /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
+  readonly constraints?: readonly SourceConstraint[];
+}
+
+/** Of a condition: `unknown` where the reader does not know the database's answer. SQL's null counts as true, as in a CHECK. */
+export type Verdict = boolean | 'unknown';
+
+export interface TestTools {
+  /** Whether a text has a match of a regular expression in the syntax of JavaScript. `unknown` if the match takes too long. */
+  matches(pattern: string, text: string): Verdict;
+}
+
+/** Judges one row. The cells are those of `SourceConstraint.columns`, in their order, as the engine makes cells. */
+export type RowTest = (cells: readonly Cell[], tools: TestTools) => Verdict;
+
+/** A demand of the source on rows. */
+export interface SourceConstraint {
+  readonly kind: 'type' | 'not-null' | 'check' | 'unique' | 'foreign-key' | 'exclusion' | 'partition';
+  /** As the source writes the constraint, on one line. */
+  readonly text: string;
+  readonly place: SourcePlace;
+  /** The names of the columns that the constraint reads. */
+  readonly columns: readonly string[];
+  /** Absent if the reader cannot judge rows by the constraint. */
+  readonly holds?: RowTest;
+  /** False if the limits of columns do not say all of the constraint: a row can keep the limits and break it. */
+  readonly isInLimits?: boolean;
 }
 
 export interface SourceForeignKey {
@@ -63,6 +106,8 @@ export interface SourceForeignKey {
   readonly table: string;
   /** Empty if the source names none: then it is the primary key of the other table. */
   readonly references: readonly string[];
+  /** Present if only names say that there is a key. */
+  readonly isGuessed?: true;
 }
 
 export interface SourceComparison {
@@ -71,6 +116,13 @@ export interface SourceComparison {
   readonly right: string;
   /** Present if only a sample shows the order: the greatest distance of the two moments, in milliseconds. */
   readonly sampledWithinMs?: number;
+}
+
+/** How many of some columns have a value in each row, as in `num_nonnulls(a, b) = 1`. */
+export interface SourceValuesCount {
+  readonly columns: readonly string[];
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface SourceColumn {
@@ -92,6 +144,8 @@ export interface SourceColumn {
   readonly bounds?: SourceBounds;
   /** A regular expression in the syntax of JavaScript that texts match. */
   readonly pattern?: string;
+  /** The patterns that together are `pattern`, if they are several. */
+  readonly patterns?: readonly string[];
   /** A name for the form of texts, from JSON Schema's `format`, such as `email` or `uuid`. */
   readonly format?: string;
   /** What people wrote about the column. */
@@ -158,6 +212,8 @@ export interface SampleFacts {
   /** Of numbers, or ISO 8601 texts of dates, timestamps and times. Integers beyond 2^53 are texts of their digits. */
   readonly min?: number | string;
   readonly max?: number | string;
+  /** A date such as 9999-12-31, as the sample writes it, which stands for “never”. `min` and `max` are without it. */
+  readonly never?: { readonly text: string; readonly count: number };
   /** Digits after the point. */
   readonly decimals?: number;
   /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */

@@ -1,4 +1,5 @@
 import { createEngineFor } from '../dataset/engine.ts';
+import { createFirstRows } from '../dataset/first-rows.ts';
 import type { Dataset as SourceDataset } from '../dataset/table.ts';
 import { enUs } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
@@ -18,6 +19,9 @@ export async function checkSource(source: unknown): Promise<readonly Problem[]> 
   const schema = engine.check(document.value);
   return schema.ok ? [] : schema.error;
 }
+
+/** Checks the documents of one import, and makes their first rows. */
+export const firstRows = () => createFirstRows((document) => createEngineFor(enUs, document));
 
 /** A checked document and its tables. */
 export interface OpenedDocument {

@@ -1,8 +1,8 @@
 import type { Imported } from '../importers/choose/choose-fields.ts';
-import type { SourceKind } from '../importers/kinds.ts';
+import type { DialectName, SourceKind } from '../importers/kinds.ts';
+import type { SourceFile } from '../importers/migrations/source-files.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
-import { check } from './open.ts';
 import { schemaUrl } from './schema-url.ts';
 
 /** How to read a source. */
@@ -13,8 +13,15 @@ export interface ImportRequest {
   readonly fileName?: string;
   /** The name of the schema. */
   readonly name?: string;
+  /**
+   * The database whose SQL the source is. MariaDB counts as MySQL. By default the text decides. Of `oracle`, `snowflake`,
+   * `bigquery`, `redshift`, `clickhouse` and `cockroachdb`, only what follows the standard is read.
+   */
+  readonly dialect?: DialectName;
   /** The rows of each table without sample rows. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number;
+  /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
+  readonly values?: boolean;
 }
 
 /**
@@ -22,7 +29,8 @@ export interface ImportRequest {
  * NDJSON), JSON Schema or OpenAPI. The schema has no problems. The report tells why each field was chosen, and what was
  * skipped. Its `$schema` is that of a document in the working directory: the path of the installed package's JSON Schema, or the
  * address of the same version. Fails if nothing can be read.
- * @param source the text of the source, or its bytes
+ * @param source the text of the source, its bytes, its bytes in parts, such as a stream of a file, or the files of migrations in
+ * SQL, in any order. A dump of SQL that comes in parts is read in little memory, whatever its size
  *
  * @example
  * const imported = await importSchema(await readFile('dump.sql'));
@@ -30,11 +38,15 @@ export interface ImportRequest {
  * const opened = await open(imported.value.schema);
  */
 export async function importSchema(
-  source: string | Uint8Array,
+  source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
   options: ImportRequest = {},
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  const importers = await import('../importers/import-schema.ts');
-  const imported = await importers.importSchema(source, { ...options, check });
+  const [importers, engine] = await Promise.all([
+    import('../importers/import-schema.ts'),
+    import('./engine.ts'),
+  ]);
+  const { check, ...reader } = engine.firstRows();
+  const imported = await importers.importSchema(source, { ...options, check, reader });
   if (!imported.ok) return imported;
   const { schema, report } = imported.value;
   return { ok: true, value: { schema: { $schema: schemaUrl(process.cwd()), ...schema }, report } };

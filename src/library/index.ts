@@ -6,6 +6,7 @@ export { formats } from '../formats/formats.ts';
 export type { Imported } from '../importers/choose/choose-fields.ts';
 export type { ImportedSchema } from '../importers/imported-schema.ts';
 export { type SourceKind, sourceKinds } from '../importers/kinds.ts';
+export type { SourceFile } from '../importers/migrations/source-files.ts';
 export type { ImportProblem } from '../importers/problem.ts';
 export type { ColumnReport, ImportReport } from '../importers/report.ts';
 export type { Problem } from '../schema/problem.ts';

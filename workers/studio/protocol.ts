@@ -1,7 +1,7 @@
 import type { Json, ValueType } from '../../src/catalogue/field.ts';
 import type { LanguageId } from '../../src/code/languages.ts';
 import type { FormatId } from '../../src/formats/formats.ts';
-import type { SourceKind } from '../../src/importers/kinds.ts';
+import type { DialectName, SourceKind } from '../../src/importers/kinds.ts';
 import type { ImportProblem } from '../../src/importers/problem.ts';
 import type { ImportReport } from '../../src/importers/report.ts';
 import type { Result } from '../../src/result.ts';
@@ -142,8 +142,12 @@ export interface ExportRequest extends OutputRequest {
 export interface ImportRequest {
   /** Without it, the kind is detected. */
   readonly kind?: SourceKind;
+  /** The database whose SQL the source is. Without it, the text decides. */
+  readonly dialect?: DialectName;
   /** The name of the file, if the source is one. */
   readonly fileName?: string;
+  /** False if no value of sample rows gets into the schema. */
+  readonly values?: boolean;
   /** The `now` of the document that gets the tables. */
   readonly now?: string;
   /** The day of the import in UTC, such as `2026-11-21`. */

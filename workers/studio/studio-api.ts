@@ -12,7 +12,6 @@ import {
 } from '../../src/generators/large-tables.ts';
 import { enUs } from '../../src/locales/en-us.ts';
 import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
-import type { Problem } from '../../src/schema/problem.ts';
 import { createRowsByPool } from '../export/rows-by-pool.ts';
 import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
@@ -88,10 +87,9 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     port.onmessage = ({ data }: MessageEvent<RangeQuestion>) => answer(data);
   }
 
-  async function checkDocument(document: unknown): Promise<readonly Problem[]> {
+  async function engineFor(document: unknown) {
     await loadFor(document);
-    const checked = engine.check(document);
-    return checked.ok ? [] : checked.error;
+    return engine;
   }
 
   const ofTable = <T>(number: number, at: number, then: (of: OpenTable) => Answer<T>) =>
@@ -139,7 +137,7 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
       answerLater(number, (opened) => firstRowsOf(opened, request, Math.min(rows, ROWS_MAX))),
     cells: (number, request) => answerLater(number, (opened) => writeCells(opened, request)),
     code: (number, request) => answer(number, (opened) => codeOf(opened, request)),
-    importSource: (source, request) => importSource(source, request, checkDocument),
+    importSource: (source, request) => importSource(source, request, engineFor),
     estimate: (number, request) => answerLater(number, (opened) => estimateTables(opened, request)),
   };
 }

@@ -2,9 +2,13 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { readingOf } from '../../expression/pattern-flags.ts';
-import type { SourceColumn } from '../source-tables.ts';
+import type { SetOptions } from '../imported-schema.ts';
+import type { SampleFacts, SourceColumn } from '../source-tables.ts';
+import { textPatterns } from '../text-rule.ts';
 import { byName } from './by-name.ts';
-import type { Choice, ColumnContext, Rule } from './choice.ts';
+import type { Choice, Chooser, ColumnContext } from './choice.ts';
+import { textLength } from './exact-text.ts';
+import { isNever } from './never-dates.ts';
 import { suited } from './suits.ts';
 
 function sure(guess: FieldGuess, why: string): Choice {
@@ -15,8 +19,11 @@ function sure(guess: FieldGuess, why: string): Choice {
 const VALUES_MAX = 1000;
 
 /** An enum, `CHECK (x IN (…))`, or a constant. */
-const byValues: Rule = ({ column: { values, anySubset, type } }) => {
-  const known = values?.filter((value) => value !== null && typeof value !== 'object').slice(0, VALUES_MAX);
+const byValues: Chooser = ({ column }) => {
+  const { values, anySubset, type, sample } = column;
+  const all = values?.filter((value) => value !== null && typeof value !== 'object').slice(0, VALUES_MAX);
+  const fitting = all?.filter((value) => anySubset || typeof value !== 'string' || haveForm([value], column));
+  const known = fitting?.length === 0 ? all : fitting;
   if (!known || known.length === 0) return undefined;
   if (anySubset) {
     return sure({ field: 'list', options: { values: subsets(known.map(String)) } }, 'A set of values');
@@ -28,8 +35,18 @@ const byValues: Rule = ({ column: { values, anySubset, type } }) => {
   if (known.length === 1) {
     return sure({ field: 'constant', options: { value: known[0] ?? null } }, 'The only value allowed');
   }
-  return sure({ field: 'list', options: { values: known } }, 'The only values allowed');
+  return sure(
+    { field: 'list', options: { values: known, ...weightsIn(sample, known) } },
+    'The only values allowed',
+  );
 };
+
+/** How often the rows of a sample have each value. Values that no row has stay possible in principle, but get no weight. */
+function weightsIn(sample: SampleFacts | undefined, values: readonly Json[]): SetOptions {
+  const counts = new Map(sample?.few?.map(({ value, count }) => [value, count]));
+  const weights = values.map((value) => counts.get(value) ?? 0);
+  return weights.some((weight) => weight > 0) ? { weights } : {};
+}
 
 /** Some subsets of a MySQL SET, in the order of its values: none, each one, each two neighbors, and all. */
 function subsets(values: readonly string[]): readonly Json[] {
@@ -41,29 +58,102 @@ function subsets(values: readonly string[]): readonly Json[] {
 const EXAMPLES: Partial<Record<FieldId, readonly string[]>> = {
   'internet.email': ['ana.lee@example.com', 'joseph_meyer42@example.org', 'b.o-neill1987@example.net'],
   'internet.url': ['https://example.com', 'http://able-lion.org', 'https://old-town.co'],
+  'internet.domainName': ['example.com', 'able-lion.org', 'old-town.co'],
+  'internet.username': ['ana.lee', 'joseph_meyer42', 'b.oneill1987', 'maria77'],
   'internet.ipv4': ['8.8.4.4', '203.51.100.14'],
-  'string.uuid': ['0b8ec1a5-2f0c-4c0e-9f0c-6a1b7f1c2d3e'],
+  'internet.ipv6': ['2001:0db8:85a3:08d3:1319:8a2e:0370:7344'],
+  'internet.mac': ['00:1b:44:11:3a:b7', 'fe:dc:ba:98:76:54'],
+  'internet.password': ['xQ8LmZ2rTfV0aBc', 'a1B2c3D4e5F6g7H'],
+  'string.uuid': ['0b8ec1a5-2f0c-4c0e-9f0c-6a1b7f1c2d3e', 'a9e0b7c6-11d2-4e33-8f44-55aa66bb77cc'],
   'location.countryCode': ['US', 'DE', 'JP'],
   'finance.currencyCode': ['USD', 'EUR', 'JPY'],
+  'location.stateAbbreviation': ['NY', 'CA', 'TX'],
+  'location.city': ['Springfield', 'New York', "Coeur d'Alene", 'Winston-Salem'],
+  'person.fullName': ['Ana Lee', "Brian O'Neill", 'Mary Jane Smith-Jones'],
+  'person.firstName': ['Ana', 'Joseph', 'Mary-Ann'],
+  'person.lastName': ['Lee', "O'Neill", 'Smith-Jones'],
+  'company.name': ['Lee Inc', "O'Neill, Smith and Meyer", 'Able-Lion LLC'],
+  'lorem.sentence': ['It is a road, old.', 'Able lions see it.'],
+  'lorem.paragraph': ['It is a road. A lion?', 'Old, it sees.'],
+  'lorem.slug': ['able-lion-road', 'old-town', 'x-ray-of-it'],
+  'word.noun': ['lion', 'town', 'x-ray'],
+  'word.words': ['able lion', 'old town road'],
+  date: ['2025-03-09', '2025-12-31'],
+  timestamp: ['2025-03-09T08:05:00.000Z', '2025-12-31T23:59:59.123Z'],
+  time: ['08:05:00', '23:59:59'],
+  'color.rgb': ['#0a1b2c', '#ffee99'],
 };
 
-/** The field that the name suggests, if its values have the pattern of a check. */
-function namedOfPattern(context: ColumnContext, pattern: string): Choice | undefined {
-  const named = byName(context);
-  const examples = named && EXAMPLES[named.field];
-  if (!examples) return undefined;
-  const reading = readingOf(pattern);
-  if (!reading.ok) return undefined;
-  const expression = new RegExp(pattern, reading.flags);
-  return examples.every((text) => expression.test(text)) ? named : undefined;
+/** The patterns of a column, of which its texts match all. */
+function patternsOf({ pattern, patterns }: SourceColumn): readonly string[] {
+  return patterns ?? (pattern === undefined ? [] : [pattern]);
 }
 
-const byPattern: Rule = (context) => {
-  const { pattern } = context.column;
-  if (pattern === undefined) return undefined;
-  const named = namedOfPattern(context, pattern);
-  return named ?? sure({ field: 'regex', options: { pattern } }, 'The pattern of its text');
+/** Whether short texts have the patterns and the lengths of a column's checks. */
+export function haveForm(texts: readonly string[], column: SourceColumn): boolean {
+  const { minLength = 0 } = column.bounds ?? {};
+  const expressions = patternsOf(column).map((pattern) => {
+    const reading = readingOf(pattern);
+    return reading.ok ? new RegExp(pattern, reading.flags) : undefined;
+  });
+  return texts.every(
+    (text) => text.length >= minLength && expressions.every((expression) => expression?.test(text)),
+  );
+}
+
+function hasForm({ field, options }: FieldGuess, column: SourceColumn): boolean {
+  const examples = exampleTexts(field, options);
+  return examples !== undefined && haveForm(examples, column);
+}
+
+function exampleTexts(field: FieldId, options: FieldGuess['options'] = {}): readonly string[] | undefined {
+  const examples = EXAMPLES[field];
+  const { case: letters, casing, protocol } = options;
+  if (letters === 'title')
+    return examples?.map((text) => text.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()));
+  if (letters === 'upper' || casing === 'upper') return examples?.map((text) => text.toUpperCase());
+  return typeof protocol === 'string' ? examples?.map((text) => text.replace(/^https?/, protocol)) : examples;
+}
+
+/** The options of fields whose other values a check forbids. */
+const NARROWER: Partial<Record<FieldId, readonly FieldGuess['options'][]>> = {
+  'internet.url': [{ protocol: 'https' }, { protocol: 'https', appendSlash: true }],
+  'word.words': [{ case: 'title' }, {}],
+  time: [{ format: 'HH:mm' }],
 };
+
+/** The field that the name or the format suggests, if its values have the patterns of the checks. */
+function suggestedOfPattern(context: ColumnContext): Choice | undefined {
+  const { column } = context;
+  for (const choice of [byFormat(context), byName(context)]) {
+    if (!choice || choice.options?.format !== undefined) continue;
+    const options = [choice.options, ...(NARROWER[choice.field] ?? [])];
+    const fitting = options.find((own) =>
+      hasForm({ field: choice.field, ...(own && { options: own }) }, column),
+    );
+    const [first] = options;
+    if (fitting !== undefined || hasForm(choice, column))
+      return { ...choice, options: fitting ?? first ?? {} };
+  }
+  return undefined;
+}
+
+/** Regular expressions for a column's patterns and lengths: the first keeps all of them. */
+export function patternChoices({ column }: ColumnContext): readonly Choice[] {
+  const { bounds: { minLength } = {} } = column;
+  const patterns = patternsOf(column);
+  if (patterns.length === 0) return [];
+  const length = textLength(column);
+  const exact = column.type.isFixedLength && length !== undefined ? length : undefined;
+  return textPatterns({ patterns, minLength: exact ?? minLength, maxLength: length }).map((pattern) =>
+    sure({ field: 'regex', options: { pattern } }, 'The pattern of its text'),
+  );
+}
+
+const byPattern: Chooser = (context) =>
+  context.column.pattern === undefined
+    ? undefined
+    : (suggestedOfPattern(context) ?? patternChoices(context)[0]);
 
 /** Fields by the names of formats in JSON Schema and OpenAPI. */
 const FORMATS: Readonly<Record<string, FieldGuess>> = {
@@ -93,7 +183,7 @@ const FORMATS: Readonly<Record<string, FieldGuess>> = {
   'uri-template': { field: 'internet.url' },
 };
 
-const byFormat: Rule = ({ column }) => {
+const byFormat: Chooser = ({ column }) => {
   const { format } = column;
   const guess = format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   return guess && sure(guess, `The format “${format}”`);
@@ -111,7 +201,7 @@ export function momentEnds({ bounds = {} }: SourceColumn): MomentEnds {
   const { min, max, exclusiveMin, exclusiveMax } = bounds;
   return {
     ...(typeof min === 'string' ? { from: exclusiveMin ? next(min, 1) : min } : {}),
-    ...(typeof max === 'string' ? { to: exclusiveMax ? next(max, -1) : max } : {}),
+    ...(typeof max === 'string' && !isNever(max) ? { to: exclusiveMax ? next(max, -1) : max } : {}),
   };
 }
 
@@ -162,7 +252,7 @@ function yearsAfter(text: string, direction = 1): string {
 }
 
 /** A range of numbers with both ends. */
-export const byRange: Rule = ({ column }: ColumnContext) => {
+export const byRange: Chooser = ({ column }: ColumnContext) => {
   const { bounds, type } = column;
   if (typeof bounds?.min !== 'number' || typeof bounds.max !== 'number') return undefined;
   if (type.value !== 'integer' && type.value !== 'decimal') return undefined;
@@ -171,4 +261,4 @@ export const byRange: Rule = ({ column }: ColumnContext) => {
 };
 
 /** What the source says about values without naming them. */
-export const checkRules: readonly Rule[] = [byValues, byPattern, byFormat];
+export const checkRules: readonly Chooser[] = [byValues, byPattern, byFormat];

@@ -1,5 +1,5 @@
 import { wordsOf } from '../guess/words.ts';
-import type { Choice, ColumnContext, Rule } from './choice.ts';
+import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { textLength } from './exact-text.ts';
 import { numberLimits, numberOptions } from './number-limits.ts';
 
@@ -11,9 +11,9 @@ function sure(choice: Pick<Choice, 'field' | 'options'>, why: string): Choice {
 const PARTS_MAX = 20;
 
 /** Numbers that the database counts, and keys without another meaning. */
-export const byKey: Rule = (context) => {
+export const byKey: Chooser = (context) => {
   const { column, key, rows } = context;
-  const { sequence, type, values, sample } = column;
+  const { sequence, type, values, sample, pattern, bounds } = column;
   if (sequence) return counted(context, sequence.start, sequence.step, 'Auto-increment column');
   if (key === undefined || values !== undefined || sample !== undefined) return undefined;
   const why = key === 'primary' ? 'The primary key' : key === 'unique' ? 'A unique key' : 'A part of a key';
@@ -25,7 +25,8 @@ export const byKey: Rule = (context) => {
   }
   if (isInteger && (key === 'primary' || isCounted(column.name))) return counted(context, 1, 1, why);
   const isLong = (textLength(column) ?? UUID_LENGTH) >= UUID_LENGTH;
-  return type.value === 'text' && isCounted(column.name) && isLong
+  const isAny = pattern === undefined && bounds?.minLength === undefined && isLong;
+  return type.value === 'text' && isCounted(column.name) && isAny
     ? sure({ field: 'string.uuid' }, why)
     : undefined;
 };

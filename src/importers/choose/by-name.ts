@@ -4,7 +4,7 @@ import { guessByWords, isPerson } from '../guess/guess-field.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
-import type { Choice, ColumnContext, Rule } from './choice.ts';
+import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { numberOptions } from './number-limits.ts';
 import { asShown } from './shown-by-sample.ts';
 import { asDigits, suited } from './suits.ts';
@@ -24,7 +24,7 @@ const VAGUE: ReadonlySet<string> = new Set([
 ]);
 
 /** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
-export const byName: Rule = (context) => {
+export const byName: Chooser = (context) => {
   const { column, tableName, earlier } = context;
   const table = { name: tableName, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {

@@ -2,7 +2,8 @@ import type { Json } from '../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts } from '../source-tables.ts';
-import type { Choice, ColumnContext, Rule } from './choice.ts';
+import type { Choice, Chooser, ColumnContext } from './choice.ts';
+import { sampledNever } from './never-dates.ts';
 
 type SampleRule = (facts: SampleFacts, context: ColumnContext) => Choice | undefined;
 
@@ -144,10 +145,12 @@ const numbers: SampleRule = (facts, { column, key }) => {
 };
 
 const dates: SampleRule = (facts, { column, key }) => {
-  const { min, max, dateFormat } = facts;
+  const { min, max, dateFormat, never } = facts;
   if (typeof min !== 'string' || typeof max !== 'string') return undefined;
   const field = fieldOfDates(column.type.value, min);
   if (!field) return undefined;
+  const withNever = key === undefined ? sampledNever(facts) : undefined;
+  if (withNever) return choice('list', withNever, `From ${min} to ${max}, and ${never?.text} for “never”`);
   const options = {
     from: min,
     to: max,
@@ -168,7 +171,7 @@ const pattern: SampleRule = ({ pattern: found }) =>
   found === undefined ? undefined : choice('regex', { pattern: found }, 'The pattern of all values');
 
 const ofSample =
-  (...rules: readonly SampleRule[]): Rule =>
+  (...rules: readonly SampleRule[]): Chooser =>
   (context) => {
     const { sample } = context.column;
     if (!sample || sample.rows === sample.nulls) return undefined;

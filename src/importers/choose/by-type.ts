@@ -2,10 +2,11 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
+import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
-import { baseName, guessByWrittenType, isPostgresArray, postgresArray } from './written-types.ts';
+import { postgresArray } from './postgres-array.ts';
 
 type ByType = (column: SourceColumn) => FieldGuess;
 
@@ -67,7 +68,7 @@ const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>,
   text: anyText,
   integer: (column) => ({
     field: 'number',
-    options: numberOptions(column, baseName(column.type) === 'year' ? YEARS : {}),
+    options: numberOptions(column, typeName(column.type) === 'year' ? YEARS : {}),
   }),
   decimal: (column) => ({ field: 'number', options: numberOptions(column) }),
   boolean: constant('boolean'),
@@ -92,7 +93,7 @@ const ITEMS_MAX = 3;
 export function guessNested(context: ColumnContext, chooseNested: ChooseNested): FieldGuess | undefined {
   const { column } = context;
   const { type, items, columns } = column;
-  if (isPostgresArray(type)) return postgresArray(items?.column.type, textsOf(items?.column.values));
+  if (isPostgresArray(type)) return postgresArray(column);
   if (columns && columns.length > 0) {
     const nested = columns.map((inner): Json => {
       const { field, options, nulls } = chooseNested(inner, context);
@@ -130,16 +131,12 @@ function itemOf({ name }: SourceColumn, item: SourceColumn): SourceColumn {
   return { ...item, name: name.replace(plural, end) };
 }
 
-function textsOf(values: readonly Json[] | undefined): readonly string[] {
-  return (values ?? []).filter((value) => typeof value === 'string');
-}
-
 /** The field for a column of which only the type is known. */
 export function guessByType(context: ColumnContext, chooseNested: ChooseNested): FieldGuess {
   const { column } = context;
   const nested = guessNested(context, chooseNested);
   if (nested) return nested;
   const { value } = column.type;
-  const written = value === 'unknown' || value === 'text' ? guessByWrittenType(column.type) : undefined;
+  const written = value === 'unknown' || value === 'text' ? textForm(column.type) : undefined;
   return written ?? (value === 'object' || value === 'array' ? { field: 'json' } : BY_TYPE[value](column));
 }

@@ -27,4 +27,4 @@ export interface ColumnContext {
 }
 
 /** One way to choose a field. Undefined if it says nothing about the column. */
-export type Rule = (context: ColumnContext) => Choice | undefined;
+export type Chooser = (context: ColumnContext) => Choice | undefined;

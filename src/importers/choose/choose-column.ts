@@ -5,20 +5,20 @@ import { byKey } from './by-key.ts';
 import { byName } from './by-name.ts';
 import { bySample, bySamplePattern, percentOf } from './by-sample.ts';
 import { guessByType, guessNested } from './by-type.ts';
-import type { Choice, ColumnContext, Rule } from './choice.ts';
+import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { numberLimits } from './number-limits.ts';
 
 /** In percent, of columns that can be null in a source without rows. */
 export const NULLS_DEFAULT = 10;
 
 /** Objects, and arrays whose items the source describes. */
-const byStructure: Rule = (context) => {
+const byStructure: Chooser = (context) => {
   const guess = guessNested(context, chooseNested);
   return guess && { ...guess, evidence: 'type', confidence: 'sure', why: whyType(context.column) };
 };
 
 /** A default that is an expression. */
-const byDefault: Rule = ({ column }) => {
+const byDefault: Chooser = ({ column }) => {
   const expression = column.default && 'expression' in column.default ? column.default.expression : '';
   if (column.type.value !== 'text' || !/uuid|newid/i.test(expression)) return undefined;
   if ((column.type.maxLength ?? 36) < 36) return undefined;
@@ -48,7 +48,7 @@ function whyType({ type }: SourceColumn): string {
 }
 
 /** The strongest first. */
-const RULES: readonly Rule[] = [
+const RULES: readonly Chooser[] = [
   byKey,
   ...checkRules,
   bySample,

@@ -8,6 +8,7 @@ import type { ColumnReport, TableReport } from '../report.ts';
 import type { SourceDialect, SourceTable } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { heldValues } from './held-values.ts';
+import { type EntityNumber, entityNumbers } from './roles.ts';
 import { keptType } from './sql-type.ts';
 
 /** A schema while fields are chosen and repaired. */
@@ -54,14 +55,21 @@ export function schemaOf({ name, now, dialect, tables }: SchemaDraft): ImportedS
 function tableOf(table: TableDraft, dialect: SourceDialect | undefined): ImportedTable {
   const { source, rows, columns, primaryKey, unique, foreignKeys } = table;
   const keys = unique.filter((key) => key.length > 1);
+  const numbers = numbersIn(columns);
   return {
     name: source.name,
     rows,
-    columns: columns.map((column) => columnOf(column, table, dialect)),
+    columns: columns.map((column) => columnOf(column, table, dialect, numbers)),
     ...(primaryKey.length > 1 ? { primaryKey } : {}),
     ...(keys.length > 0 ? { unique: keys } : {}),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
   };
+}
+
+function numbersIn(columns: readonly ColumnDraft[]): ReadonlyMap<string, EntityNumber> {
+  return entityNumbers(
+    columns.map(({ context, choice }) => ({ name: context.column.name, field: choice.field })),
+  );
 }
 
 function isOnly(key: readonly string[], name: string): boolean {
@@ -72,8 +80,10 @@ function columnOf(
   { context, properties, choice }: ColumnDraft,
   table: TableDraft,
   dialect: SourceDialect | undefined,
+  numbers: ReadonlyMap<string, EntityNumber>,
 ): ImportedColumn {
   const { name } = context.column;
+  const entity = numbers.get(name);
   const { nulls, maxLength, nullable } = properties;
   const type = keptType(
     context.column,
@@ -85,6 +95,7 @@ function columnOf(
   return {
     name,
     field,
+    ...(entity && { of: { [entity.kind]: entity.number } }),
     ...(options && Object.keys(options).length > 0 ? { options } : {}),
     ...(nulls ? { nulls } : {}),
     ...(table.unique.some((key) => isOnly(key, name)) ? { unique: true } : {}),
@@ -96,11 +107,24 @@ function columnOf(
 }
 
 export function reportOf({ tables }: SchemaDraft): readonly TableReport[] {
-  return tables.map(({ source, columns }) => ({ name: source.name, columns: columns.map(columnReportOf) }));
+  return tables.map(({ source, columns }) => ({
+    name: source.name,
+    ...(source.isMadeForKeys && { isMadeForKeys: true }),
+    columns: columnReportsOf(columns),
+  }));
 }
 
-function columnReportOf({ context, choice, repairs }: ColumnDraft): ColumnReport {
-  const { field, evidence, confidence, why } = choice;
+function columnReportsOf(columns: readonly ColumnDraft[]): readonly ColumnReport[] {
+  const numbers = numbersIn(columns);
+  return columns.map((column) => columnReportOf(column, numbers.get(column.context.column.name)));
+}
+
+function columnReportOf(
+  { context, choice, repairs }: ColumnDraft,
+  entity: EntityNumber | undefined,
+): ColumnReport {
+  const { field, evidence, confidence } = choice;
+  const why = entity ? `${choice.why}, of ${entity.kind} ${entity.number} in the row` : choice.why;
   const sampleValues = heldValues(context.column, choice);
   return {
     name: context.column.name,

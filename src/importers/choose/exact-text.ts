@@ -2,6 +2,7 @@ import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn } from '../source-tables.ts';
+import { textShape } from '../text-shapes.ts';
 
 /** The greatest length of a column's texts, by its type, its checks or its format. */
 export function textLength({ type, bounds }: SourceColumn): number | undefined {
@@ -105,18 +106,12 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   return length >= PROSE_LENGTH && PROSE.has(field) ? guess : undefined;
 }
 
-/** The length of all texts of a pattern of characters, classes and counts. Undefined if their lengths differ. */
+/** Undefined if the lengths of the texts differ. */
 function lengthOfPattern(pattern: string): number | undefined {
-  let length = 0;
-  let at = 0;
-  while (at < pattern.length) {
-    const [whole = '', , count] =
-      /(\\.|\[[^\]]*\]|[^()|?*+.^$[\]{}\\])(?:\{(\d{1,4})\})?/y.exec(pattern.slice(at)) ?? [];
-    if (whole === '') return undefined;
-    length += Number(count ?? 1);
-    at += whole.length;
-  }
-  return length;
+  const [first, ...others] = textShape(pattern)?.alternatives ?? [];
+  const isExact =
+    first?.min === first?.max && others.every(({ min, max }) => min === first?.min && max === min);
+  return isExact ? first?.min : undefined;
 }
 
 function exactList({ field, options }: FieldGuess, length: number): FieldGuess | undefined {

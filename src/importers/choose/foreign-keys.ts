@@ -5,6 +5,8 @@ import type { SourceColumn, SourceForeignKey, SourceTable } from '../source-tabl
 interface Target {
   readonly table: string;
   readonly column: string;
+  /** Whether only names say so. */
+  readonly isGuessed: boolean;
 }
 
 /** What a table's foreign keys make of its columns. */
@@ -85,6 +87,7 @@ type Pair = readonly [own: string, theirs: string];
 
 interface ResolvedKey {
   readonly table: string;
+  readonly isGuessed: boolean;
   readonly pairs: readonly Pair[];
 }
 
@@ -132,7 +135,10 @@ class TablePlan implements ForeignKeyPlan {
    * Keeps `(tenant, plan)` beside `(tenant, user)`: if both lead to the tenants, there is one tenant, and any plan fits any
    * user. False if the keys share no such parent.
    */
-  private shareParent({ pairs, table }: ResolvedKey, plans: ReadonlyMap<string, TablePlan>): boolean {
+  private shareParent(
+    { pairs, table, isGuessed }: ResolvedKey,
+    plans: ReadonlyMap<string, TablePlan>,
+  ): boolean {
     const shared = pairs.filter(([own]) => this.references.has(own));
     const [free, ...others] = pairs.filter(([own]) => !this.isDecided(own));
     if (!free || others.length > 0 || shared.length !== pairs.length - 1) return false;
@@ -147,7 +153,7 @@ class TablePlan implements ForeignKeyPlan {
     const found = parents.flatMap((name) => plans.get(name ?? '') ?? []);
     if (found.length < parents.length || found.includes(this)) return false;
     for (const plan of found) plan.hasOneRow = true;
-    this.references.set(own, { table, column: theirs });
+    this.references.set(own, { table, column: theirs, isGuessed });
     this.links.add(this.idOf(own), target);
     const names = [...new Set(found.map(({ known }) => known.table.name))].join(' and ');
     const columns = pairs.map(([, column]) => column).join(', ');
@@ -163,7 +169,7 @@ class TablePlan implements ForeignKeyPlan {
   }
 
   private add(key: ResolvedKey): void {
-    const { pairs, table } = key;
+    const { pairs, table, isGuessed } = key;
     const isSelf = table === this.known.table.name;
     if (isSelf && !pairs.every(([own, theirs]) => own !== theirs && this.isNullable(own))) {
       this.referToOwnRow(key);
@@ -176,7 +182,7 @@ class TablePlan implements ForeignKeyPlan {
       return;
     }
     for (const [own, theirs] of pairs) {
-      this.references.set(own, { table, column: theirs });
+      this.references.set(own, { table, column: theirs, isGuessed });
       this.links.add(this.idOf(own), idOf(table, theirs));
     }
     if (pairs.length > 1) {
@@ -238,7 +244,7 @@ class TablePlan implements ForeignKeyPlan {
     const areKnown = pairs.every(
       ([own, theirs]) => this.known.columns.has(own) && parent.columns.has(theirs),
     );
-    return areKnown ? { table: key.table, pairs } : undefined;
+    return areKnown ? { table: key.table, pairs, isGuessed: key.isGuessed === true } : undefined;
   }
 
   private whyMissing({ table, references }: SourceForeignKey): string {

@@ -47,14 +47,18 @@ function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text, e
   const held: Json[] = Array.isArray(values) ? values.filter((one) => few.has(one)) : [];
   if (value !== undefined && (few.has(value) || value === sample.min)) held.push(value);
   if (prefix !== undefined && order?.kind === 'sequence' && prefix === order.prefix) held.push(prefix);
-  if (pattern !== undefined && pattern === sample.pattern) held.push(...wordsIn(literalsOfPattern(pattern)));
-  if (derived?.kind === 'template' && text === derived.text) {
-    held.push(...wordsIn(literalsOfTemplate(derived.text)));
-  }
-  if (derived?.kind === 'formula' && expression === derived.expression) {
-    held.push(...wordsIn(literalsOfFormula(derived.expression)));
-  }
+  if (pattern !== undefined && pattern === sample.pattern) held.push(...literalWords({ pattern }));
+  if (derived?.kind === 'template' && text === derived.text) held.push(...literalWords({ text }));
+  if (derived?.kind === 'formula' && expression === derived.expression)
+    held.push(...literalWords({ expression }));
   return held;
+}
+
+/** The words in the texts of an option that stand for themselves. */
+export function literalWords({ pattern, text, expression }: SetOptions): readonly string[] {
+  if (typeof pattern === 'string') return wordsIn(literalsOfPattern(pattern));
+  if (typeof text === 'string') return wordsIn(literalsOfTemplate(text));
+  return typeof expression === 'string' ? wordsIn(literalsOfFormula(expression)) : [];
 }
 
 /** Texts with at least two letters in a row: others are only punctuation. */

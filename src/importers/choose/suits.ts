@@ -3,9 +3,9 @@ import type { FieldGuess } from '../../catalogue/field-words.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
+import { textForm, typeName } from '../sql/types/registry.ts';
 import { exactText, textLength } from './exact-text.ts';
 import { numberLimits, numberOptions } from './number-limits.ts';
-import { baseName, guessByWrittenType } from './written-types.ts';
 
 type Suit = (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
 
@@ -130,7 +130,7 @@ export function asDigits({ field, options = {} }: FieldGuess, column: SourceColu
   const length = textLength(column);
   if (column.type.value !== 'text' || column.type.isFixedLength) return undefined;
   // A type that ignores case is for letters.
-  if (baseName(column.type) === 'citext') return undefined;
+  if (typeName(column.type) === 'citext') return undefined;
   if (field === 'sequence') return { field, options: { ...options, pad: Math.min(length ?? 6, 6) } };
   return field === 'number' ? numberAsText(options, length) : undefined;
 }
@@ -224,7 +224,7 @@ const nothing: Suit = () => undefined;
 
 /** Somebody's own type, such as `PhoneType`, says less than the name. */
 const asUnknown: Suit = (guess, column) =>
-  guessByWrittenType(column.type) === undefined ? asText(guess, column) : undefined;
+  textForm(column.type) === undefined ? asText(guess, column) : undefined;
 
 /** What a guess becomes in a column of each type. */
 const SUITS: Readonly<Record<SourceType['value'], Suit>> = {

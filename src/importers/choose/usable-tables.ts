@@ -60,6 +60,9 @@ function usable(table: SourceTable, skipped: SkippedPart[]): SourceTable {
     primaryKey: isUsable(table.primaryKey) ? table.primaryKey : [],
     uniqueKeys: table.uniqueKeys.filter(isUsable).slice(0, KEYS_MAX),
     foreignKeys: table.foreignKeys.filter(({ columns }) => isUsable(columns)).slice(0, KEYS_MAX),
+    ...(table.valuesCounts && {
+      valuesCounts: table.valuesCounts.filter(({ columns }) => isUsable(columns)),
+    }),
     comparisons: table.comparisons.filter(({ left, right }) => !computed.has(left) && !computed.has(right)),
   };
 }

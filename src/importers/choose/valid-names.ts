@@ -43,9 +43,18 @@ export function withValidNames(tables: readonly SourceTable[]): NamedTables {
         left: ownName(comparison.left),
         right: ownName(comparison.right),
       })),
+      ...(table.valuesCounts && { valuesCounts: renamedIn(table.valuesCounts, ownName) }),
+      ...(table.constraints && { constraints: renamedIn(table.constraints, ownName) }),
     };
   });
   return { tables: valid, renamed, notes };
+}
+
+function renamedIn<T extends { readonly columns: readonly string[] }>(
+  parts: readonly T[],
+  ownName: (column: string) => string,
+): readonly T[] {
+  return parts.map((part) => ({ ...part, columns: part.columns.map(ownName) }));
 }
 
 interface Named {

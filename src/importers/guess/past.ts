@@ -39,3 +39,6 @@ export function isOver(name: string): boolean {
   const event = words.findLast((word) => !MOMENT.has(word)) ?? '';
   return EVENTS.has(event) || words.some((word) => OVER.has(word) || isParticiple(word));
 }
+
+/** From this moment on, a date of a source stands for “never”, such as 9999-12-31. In milliseconds since 1970 UTC. */
+export const NEVER_MS = Date.UTC(2900, 0, 1);

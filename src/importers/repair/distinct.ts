@@ -1,5 +1,7 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { haveForm, patternChoices } from '../choose/by-checks.ts';
+import type { ColumnContext } from '../choose/choice.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
 import { textLength } from '../choose/exact-text.ts';
 import { numberLimits } from '../choose/number-limits.ts';
@@ -60,12 +62,53 @@ function distinctTexts({ context, choice }: ColumnDraft, rows: number): readonly
     field: 'string.alphanumeric',
     options: { length: isExact ? length : random, casing: 'upper' },
   };
+  const ofPattern = countedOfPattern(context, affixes, digits);
+  if (column.pattern !== undefined) return [...ofPattern, ...longerOfPattern(context, rows)];
   const plain: FieldGuess = {
     field: 'sequence',
     options: { pad: Math.max(digits, isExact ? length : least) },
   };
   const fits = !isExact && size >= least && size <= (length ?? size);
   return fits ? [counted, code, plain] : [code, plain];
+}
+
+/** Numbers with texts around them that match the column's pattern. */
+function countedOfPattern(
+  { column, tableName }: ColumnContext,
+  affixes: Readonly<Record<string, string>>,
+  digits: number,
+): readonly FieldGuess[] {
+  const thing = slugOf(titleOf(tableName, column.name));
+  const plain = thing.replaceAll('-', '');
+  const prefixes = ['-', '_', '.', ''].flatMap((mark) => [
+    `${thing}${mark}`,
+    `${plain}${mark}`,
+    `${thing.charAt(0)}${mark}`,
+  ]);
+  const upper = prefixes.map((prefix) => prefix.toUpperCase());
+  const candidates = [affixes, ...[...prefixes, ...upper, ''].map((prefix) => ({ prefix }))];
+  const length = textLength(column) ?? Number.POSITIVE_INFINITY;
+  const fits = ({ prefix = '', suffix = '' }: Readonly<Record<string, string>>) => {
+    const texts = ['0', '1', '9'].map((digit) => `${prefix}${digit.repeat(digits)}${suffix}`);
+    return prefix.length + digits + suffix.length <= length && haveForm(texts, column);
+  };
+  const found = candidates.find(fits);
+  return found ? [{ field: 'sequence', options: { ...found, pad: digits } }] : [];
+}
+
+/** The pattern with texts so long that random ones differ. */
+function longerOfPattern(context: ColumnContext, rows: number): readonly FieldGuess[] {
+  const length = textLength(context.column);
+  const lengths = [12, 9, 6, Math.ceil(Math.log10(rows) * 2)].filter(
+    (least) => length === undefined || least <= length,
+  );
+  return lengths.flatMap((minLength) => {
+    const bounds = {
+      ...context.column.bounds,
+      minLength: Math.max(minLength, context.column.bounds?.minLength ?? 0),
+    };
+    return patternChoices({ ...context, column: { ...context.column, bounds } }).slice(0, 1);
+  });
 }
 
 type Affixes = (thing: string) => Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import { fields } from '../../catalogue/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { patternChoices } from '../choose/by-checks.ts';
 import { chooseByType } from '../choose/choose-column.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from '../choose/draft.ts';
 import { applyFix } from './apply-fix.ts';
@@ -77,6 +78,17 @@ const distinct = (at: number): Remedy => ({
   apply: (broken) => {
     const guess = distinctGuesses(broken.column, broken.table)[at];
     return guess && replace(broken, guess, reasonOf(broken));
+  },
+});
+
+/** A regular expression that keeps less of the checks. */
+const lessOfPattern = (at: number): Remedy => ({
+  id: `pattern ${at}`,
+  apply: ({ column }) => {
+    const choice = patternChoices(column.context)[at];
+    if (!choice || column.choice.field !== 'regex' || sameOptions(choice, column.choice)) return undefined;
+    column.choice = choice;
+    return 'The options of “Regex Pattern” were changed: no value was found that keeps all checks of its text.';
   },
 });
 
@@ -212,6 +224,7 @@ const REMEDIES: Readonly<Partial<Record<Problem['code'], readonly Remedy[]>>> = 
   'unique-uncountable': UNIQUE,
   'unique-not-uniform': [fix, ...UNIQUE],
   'unique-cut': UNIQUE,
+  'invalid-pattern': [1, 2, 3, 4].map(lessOfPattern).concat(OPTIONS),
   'max-length-too-small': [byType, withoutMaxLength, simplest],
   'nulls-in-key': [anchorWithoutNulls, withoutNulls, withoutOrder, byType],
   'circular-columns': [withoutOrder, withoutReference, byType, simplest],

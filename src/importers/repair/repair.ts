@@ -11,8 +11,9 @@ export type Check = (schema: ImportedSchema) => readonly Problem[] | Promise<rea
 /** Each round mends at least one thing that was not tried before: a column has about ten, and a table up to 100 keys. */
 const ROUNDS_MAX = 250;
 
-/** What `repair` could not mend. */
-interface Unmended {
+/** A schema, and what `repair` could not mend. */
+interface Repaired {
+  readonly schema: ImportedSchema;
   /** What was left out for it, as sentences. */
   readonly notes: readonly string[];
   /** Problems of the whole schema. It has no others. */
@@ -20,25 +21,27 @@ interface Unmended {
 }
 
 /** Changes a draft until the check finds no problem in its schema. Leaves out keys, columns and tables if nothing else helps. */
-export async function repair(draft: SchemaDraft, check: Check): Promise<Unmended> {
+export async function repair(draft: SchemaDraft, check: Check): Promise<Repaired> {
   const notes: string[] = [];
-  let problems = await mend(draft, check);
-  while (problems.length > 0) {
-    const left = leaveOut(draft, problems);
+  let mended = await mend(draft, check);
+  while (mended.problems.length > 0) {
+    const left = leaveOut(draft, mended.problems);
     if (left.length === 0) break;
     notes.push(...left);
-    problems = await mend(draft, check);
+    mended = await mend(draft, check);
   }
-  return { notes, problems };
+  return { ...mended, notes };
 }
 
-async function mend(draft: SchemaDraft, check: Check): Promise<readonly Problem[]> {
-  let problems = await check(schemaOf(draft));
+async function mend(draft: SchemaDraft, check: Check): Promise<Omit<Repaired, 'notes'>> {
+  let schema = schemaOf(draft);
+  let problems = await check(schema);
   for (let round = 0; round < ROUNDS_MAX && problems.length > 0; round++) {
     if (!mendAll(draft, problems)) break;
-    problems = await check(schemaOf(draft));
+    schema = schemaOf(draft);
+    problems = await check(schema);
   }
-  return problems;
+  return { schema, problems };
 }
 
 /** Mends one problem of each column and of each table, because one change can solve several. */

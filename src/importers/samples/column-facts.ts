@@ -2,6 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { COLUMNS_MAX } from '../../schema/schema.ts';
 import { guessByWords } from '../guess/guess-field.ts';
+import { NEVER_MS } from '../guess/past.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
 import {
   BOOLEAN_PAIRS,
@@ -30,6 +31,8 @@ export class SampleBudget {
   columns = COLUMNS_MAX;
 }
 
+/** Engines copy texts up to this length. */
+const SHORT = 12;
 const FEW_VALUES = 20;
 const FEW_LENGTH = 40;
 /** In a large sample, a value that occurs once says nothing about the column, but perhaps something about a person. */
@@ -47,6 +50,9 @@ const OUT_OF_ORDER = -1;
 /** Names of columns whose 0 and 1 are false and true. */
 const FLAG =
   /^(?:is|has|can|was|are|should|allow|allows|enable|use|uses)[_ -]|^(?:is|has|can|was)[A-Z]|(?:^|[_ -])(?:flag|enabled|disabled|active|deleted|verified|visible|hidden|published|archived|locked|admin|confirmed|approved|subscribed)$/i;
+
+/** Databases also take words of different pairs for one column. */
+const TRUE_WORDS = new Set(['1', ...BOOLEAN_PAIRS.map(([yes]) => yes)]);
 
 type Origin = 'written' | 'text' | 'number' | 'boolean';
 
@@ -82,6 +88,8 @@ export class ColumnFacts {
   #minTime = Number.POSITIVE_INFINITY;
   #maxTime = Number.NEGATIVE_INFINITY;
   #hasClock = false;
+  /** The first date that stands for “never”, and how often it occurs among values that are no longer kept. */
+  #never: { readonly text: string; count: number } | undefined;
   readonly #clock = new ClockTimes();
   #histogram: Histogram | undefined;
 
@@ -93,6 +101,11 @@ export class ColumnFacts {
   /** A cell of a file without types. @param row the row's number, from 0 */
   addWritten(text: string, row: number): void {
     if (!isWrittenNull(text)) this.#add(text, row, 'written');
+  }
+
+  /** A cell of a database: an empty text is no null. @param row the row's number, from 0 */
+  addCell(text: string, row: number): void {
+    this.#add(text, row, 'written');
   }
 
   addText(text: string, row: number): void {
@@ -129,7 +142,8 @@ export class ColumnFacts {
     this.#distinct++;
     if (this.#budget.distinct > 0) {
       this.#budget.distinct--;
-      this.#counts.set(text, 1);
+      // An engine may keep the whole source in memory for a part of it, but not for a copy.
+      this.#counts.set(text.length > SHORT ? ` ${text}`.slice(1) : text, 1);
       return;
     }
     this.#isCapped = true;
@@ -140,13 +154,14 @@ export class ColumnFacts {
       for (const [value, count] of this.#counts) this.#addToHistogram(this.#histogram, value, count);
     }
     this.#budget.distinct += this.#counts.size;
+    if (this.#never) this.#never.count = this.#counts.get(this.#never.text) ?? 0;
     this.#counts.clear();
   }
 
   #addToHistogram(histogram: Histogram, text: string, count: number): void {
     const value = this.#numberOf(text);
     if (Number.isNaN(value)) this.#histogram = undefined;
-    else histogram.add(value, count);
+    else if (text !== this.#never?.text) histogram.add(value, count);
   }
 
   /** A number as it is, a date as its milliseconds. */
@@ -159,7 +174,7 @@ export class ColumnFacts {
     this.#kinds.add(kind);
     this.#origins.add(origin);
     if (kind === 'integer' || kind === 'decimal') this.#learnNumber(text.trim());
-    if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0);
+    if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0, text);
     if (kind === 'time') this.#clock.add(text);
     this.#texts?.add(text);
   }
@@ -176,22 +191,33 @@ export class ColumnFacts {
     if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
   }
 
-  #learnTime(time: number): void {
+  #learnTime(time: number, text: string): void {
+    if (time >= NEVER_MS) {
+      this.#never ??= { text, count: 0 };
+      if (text === this.#never.text) {
+        if (this.#isCapped) this.#never.count++;
+        return;
+      }
+    }
     this.#minTime = Math.min(this.#minTime, time);
     this.#maxTime = Math.max(this.#maxTime, time);
     if (time % DAY_MS !== 0) this.#hasClock = true;
   }
 
-  /** @param rows of the table, or objects around */
-  result(rows: number): ScalarFacts {
-    const style = this.#kinds.has('text') && !this.#isCapped ? numberStyleOf(this.#counts.keys()) : undefined;
+  /**
+   * @param rows of the table, or objects around
+   * @param known the type that a definition of the column gives. By default the values decide
+   */
+  result(rows: number, known?: SourceType['value']): ScalarFacts {
+    const canHaveStyle = known === undefined && this.#kinds.has('text') && !this.#isCapped;
+    const style = canHaveStyle ? numberStyleOf(this.#counts.keys()) : undefined;
     if (style !== undefined) {
       const { note: written, hasDecimalComma, toDigits } = style;
       const facts = this.#rewritten(toDigits).result(rows);
       return { ...facts, styles: [written], ...(hasDecimalComma && { hasDecimalComma }) };
     }
-    const dates = this.#datesFound();
-    const type = this.#typeBy(dates);
+    const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
+    const type = known ?? this.#typeBy(dates);
     const isText = type === 'text';
     if (isText) this.#readPerhapsNull();
     const texts = isText ? this.#textFacts() : undefined;
@@ -212,7 +238,7 @@ export class ColumnFacts {
         isDistinctCapped: this.#isCapped && !this.#order.isEven,
         isUnique,
         ...(few === undefined ? {} : { few }),
-        ...this.#rangeBy(type, dates),
+        ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
@@ -338,13 +364,29 @@ export class ColumnFacts {
     if (type === 'time') return this.#clock.found();
     if (type !== 'date' && type !== 'timestamp') return {};
     if (dates && dates.format === undefined) return {};
+    const never = this.#neverFound();
     const min = dates?.format?.min ?? this.#minTime;
     const max = dates?.format?.max ?? this.#maxTime;
+    // The type comes from a definition, and no value is written as this reads dates.
+    if (min > max) return {};
     return {
       min: isoOf(min, type),
       max: isoOf(max, type),
+      ...(never === undefined ? {} : { never }),
       ...(dates ? {} : this.#bins(min, max)),
     };
+  }
+
+  /** A late date among others of our time. Where there are no others, it is a date like any. */
+  #neverFound(): SampleFacts['never'] {
+    if (!this.#never) return undefined;
+    const { text, count } = this.#never;
+    if (this.#minTime <= this.#maxTime && this.#maxTime < NEVER_MS)
+      return { text: text.trim(), count: count + (this.#counts.get(text) ?? 0) };
+    const time = timeOfIso(text.trim()) ?? 0;
+    this.#minTime = Math.min(this.#minTime, time);
+    this.#maxTime = Math.max(this.#maxTime, time);
+    return undefined;
   }
 
   #unit(): number {
@@ -360,7 +402,9 @@ export class ColumnFacts {
   }
 
   *#numbers(): Iterable<readonly [number, number]> {
-    for (const [text, count] of this.#counts) yield [this.#numberOf(text.trim()), count];
+    for (const [text, count] of this.#counts) {
+      if (text !== this.#never?.text) yield [this.#numberOf(text.trim()), count];
+    }
   }
 
   #fewFound(type: SourceType['value']): SampleFacts['few'] {
@@ -381,9 +425,10 @@ export class ColumnFacts {
     if (type !== 'boolean') {
       return [...this.#counts].map(([text, count]) => [text, { value: typedValue(type, text), count }]);
     }
-    const yes = this.#booleanPair()?.[0] ?? '1';
+    const yes = this.#booleanPair()?.[0];
+    const isTrue = (text: string) => (yes === undefined ? TRUE_WORDS.has(text) : text === yes);
     let trues = 0;
-    for (const [text, count] of this.#counts) if (text.trim().toLowerCase() === yes) trues += count;
+    for (const [text, count] of this.#counts) if (isTrue(text.trim().toLowerCase())) trues += count;
     const both: [string, { readonly value: Json; readonly count: number }][] = [
       ['true', { value: true, count: trues }],
       ['false', { value: false, count: this.#values - trues }],

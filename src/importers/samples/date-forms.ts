@@ -79,7 +79,7 @@ function momentBy(order: Order, { parts, time }: Found): number | undefined {
   return clock === undefined ? undefined : momentOf(yearOf(of('Y')), month, Number(of('D')), clock);
 }
 
-interface Range {
+interface DayRange {
   min: number;
   max: number;
 }
@@ -94,7 +94,7 @@ export interface FoundDates {
 export class DateFinder {
   #first: Found | undefined;
   #isAlive = true;
-  readonly #ranges = new Map<Order, Range>();
+  readonly #ranges = new Map<Order, DayRange>();
   readonly #digits: readonly [Digits, Digits, Digits, Digits] = [
     new Digits(),
     new Digits(),
@@ -166,7 +166,7 @@ export class DateFinder {
   }
 
   /** Between points, the day comes before the month: https://en.wikipedia.org/wiki/List_of_date_formats_by_country */
-  #possible({ between }: Found): readonly (readonly [Order, Range])[] {
+  #possible({ between }: Found): readonly (readonly [Order, DayRange])[] {
     const ranges = [...this.#ranges];
     const isFree = between[0] === '.' && this.#ranges.has('DMY');
     return isFree ? ranges.filter(([order]) => order === 'DMY') : ranges;

@@ -23,7 +23,7 @@ const DISTINCT_MIN = 5;
 const COMPARED_ROWS_MIN = 10;
 const TIME_COLUMNS_MAX = 12;
 
-interface Rule {
+interface DerivedRule {
   readonly target: number;
   readonly sources: readonly number[];
   readonly derived: Derived;
@@ -58,7 +58,7 @@ function numberOf(cell: SampleCell | undefined): number {
 export class DerivedFinder {
   readonly #names: readonly string[];
   #first: SampleRow[] | undefined = [];
-  #rules: Rule[] = [];
+  #rules: DerivedRule[] = [];
   #comparisons: Comparison[] = [];
 
   /** @param names may grow while rows are added */
@@ -180,7 +180,7 @@ function readColumn(name: string, index: number, rows: readonly SampleRow[]): Re
   };
 }
 
-function findRules(columns: readonly ReadColumn[]): Rule[] {
+function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
   const rules = equalColumns(columns);
   const sourcesOf = new Map(rules.map(({ target, sources }) => [target, sources]));
 
@@ -189,7 +189,7 @@ function findRules(columns: readonly ReadColumn[]): Rule[] {
     return column === other || (sourcesOf.get(column) ?? []).some((source) => dependsOn(source, other));
   }
 
-  function add(rule: Rule | undefined): void {
+  function add(rule: DerivedRule | undefined): void {
     if (rule === undefined || sourcesOf.has(rule.target)) return;
     rules.push(rule);
     sourcesOf.set(rule.target, rule.sources);
@@ -226,7 +226,7 @@ function findRules(columns: readonly ReadColumn[]): Rule[] {
 }
 
 /** Columns whose texts are those of an earlier column. */
-function equalColumns(columns: readonly ReadColumn[]): Rule[] {
+function equalColumns(columns: readonly ReadColumn[]): DerivedRule[] {
   const known = new Map<string, ReadColumn[]>();
   return columns.flatMap((column) => {
     if (column.distinct < DISTINCT_MIN) return [];
@@ -248,7 +248,7 @@ function numberRule(
   target: ReadColumn,
   others: readonly ReadColumn[],
   factorDigits: number,
-): Rule | undefined {
+): DerivedRule | undefined {
   if (target.numeric === undefined) return undefined;
   const sources = others.flatMap(({ numeric, distinct }) => (numeric && distinct > 1 ? [numeric] : []));
   const rule = findNumberRule(target.numeric, sources, factorDigits);
@@ -266,7 +266,7 @@ function numberRule(
   };
 }
 
-function textRule(target: ReadColumn, others: readonly ReadColumn[]): Rule | undefined {
+function textRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
   if (target.numeric !== undefined || target.isTime) return undefined;
   const sources = others.filter(({ isTemplateSource, distinct }) => isTemplateSource && distinct > 1);
   const rule = findTextRule(target, sources);

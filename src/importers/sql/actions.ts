@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.ts';
-import type { DraftForeignKey, SqlScript } from './script.ts';
+import type { DraftForeignKey } from './drafts.ts';
+import type { SqlScript } from './script.ts';
 
 /** After `ON UPDATE` of a column of MySQL comes a function instead. */
 const KEY_ACTIONS = new Set(['NO', 'RESTRICT', 'CASCADE', 'SET']);

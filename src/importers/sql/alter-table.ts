@@ -1,12 +1,15 @@
 import { columnClauseWords } from './column-clause-words.ts';
 import { readColumn, readColumnClauses, readColumnType } from './column-definition.ts';
-import type { Cursor } from './cursor.ts';
+import { type ConstraintKind, DROPPED, dropConstraint, renameConstraint } from './constraint-names.ts';
+import type { Cursor, QualifiedName } from './cursor.ts';
+import type { DraftColumn, DraftTable } from './drafts.ts';
 import { readPartitionBounds } from './partitions.ts';
 import { readParts } from './parts.ts';
-import type { DraftColumn, DraftTable, SqlScript, Unread } from './script.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSequenceOptions } from './sequences.ts';
+import type { Unread } from './skipped.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
-import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
+import { isConstraint, isIndex, readConstraints, readIndex } from './table-constraints.ts';
 import { readWrittenType } from './types/written-type.ts';
 
 /** Actions that change neither columns nor keys. */
@@ -62,8 +65,9 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
     RENAME: rename,
     CHANGE: (cursor, script, table) => {
       cursor.takes('COLUMN');
+      cursor.takes('IF', 'EXISTS');
       const column = columnIn(table, cursor.name());
-      table.rename(column, cursor.name());
+      renameColumn(table, column, cursor.name());
       redefine(cursor, script, table, column);
     },
     INHERIT: (cursor, _, table) => {
@@ -74,55 +78,115 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
 
 /** Reads ALTER TABLE after the word TABLE. */
 export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | undefined {
-  cursor.takes('IF', 'EXISTS');
+  const isOptional = cursor.takes('IF', 'EXISTS');
   cursor.takes('ONLY');
   const name = cursor.qualifiedName();
   cursor.takes('*');
   const table = script.findTable(name);
   if (cursor.takes('WITH')) cursor.take();
+  if (table && cursor.takes('SET', 'SCHEMA')) {
+    script.rename(table, [cursor.name(), table.names.at(-1) ?? '']);
+    return undefined;
+  }
   const actions = cursor.split();
   const hasEffect = actions.some((action) => !action.seesOneOf(WITHOUT_EFFECT));
   if (!hasEffect) return { reason: 'This changes no column and no key.', matters: false };
-  if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
-  // SQL Server adds several columns after one ADD.
-  let isAdding = false;
+  if (!table) {
+    // Dumps delete what was there before they create it.
+    const matters = !isOptional && !actions.every(removes);
+    return { reason: `The table “${name.at(-1)}” is not in the source.`, matters };
+  }
+  // SQL Server adds or drops several columns after one word.
+  let repeated: Action | undefined;
   readParts(actions, script, (part) => {
     const action = ACTIONS.get(part.peek()?.keyword ?? '');
-    if (action) {
+    if (part.seesOneOf(WITHOUT_EFFECT)) part.kept();
+    else if (action) {
       part.take();
-      isAdding = action === add;
+      repeated = action === add || action === drop ? action : undefined;
       action(part, script, table);
-    } else if (isAdding && script.dialect === 'sqlserver') add(part, script, table);
-    else if (!part.seesOneOf(WITHOUT_EFFECT))
-      throw new SqlSyntaxError('This change to a table is not read.', part.peek());
+    } else if (repeated && script.dialect === 'sqlserver') repeated(part, script, table);
+    else throw new SqlSyntaxError('This change to a table is not read.', part.peek());
   });
   return undefined;
 }
 
-/** Constraints that can be dropped. Their names are not kept, so that they stay. */
-const CONSTRAINTS = new Set(['CONSTRAINT', 'PRIMARY', 'FOREIGN', 'CHECK']);
-const INDEXES = new Set(['INDEX', 'KEY', 'PARTITION']);
-
-function drop(cursor: Cursor, _: SqlScript, table: DraftTable): void {
-  if (cursor.seesOneOf(INDEXES)) return;
-  if (cursor.seesOneOf(CONSTRAINTS))
-    throw new SqlSyntaxError('The constraint stays in the schema.', cursor.peek());
-  cursor.takes('COLUMN');
-  cursor.takes('IF', 'EXISTS');
-  table.delete(columnIn(table, cursor.name()));
+/** Whether an action only takes something away. */
+function removes(action: Cursor): boolean {
+  if (!action.takes('ALTER')) return action.sees('DROP');
+  action.takes('COLUMN');
+  action.takes('IF', 'EXISTS');
+  return action.peek(1)?.keyword === 'DROP';
 }
 
-/** `RENAME COLUMN a TO b`, `RENAME a TO b` and `RENAME TO b` */
-function rename(cursor: Cursor, script: SqlScript, table: DraftTable): void {
-  if (cursor.seesOneOf(INDEXES) || cursor.sees('CONSTRAINT')) return;
-  if (cursor.takes('TO') || cursor.takes('AS')) {
-    script.rename(table, cursor.qualifiedName().at(-1) ?? '');
+const NAMED_PARTS = new Set(['CONSTRAINT', 'INDEX', 'KEY']);
+
+function drop(cursor: Cursor, script: SqlScript, table: DraftTable): void {
+  if (cursor.sees('PARTITION') || cursor.sees('PERIOD')) return;
+  if (cursor.takes('PRIMARY', 'KEY')) {
+    table.keys = table.keys.filter(({ kind }) => kind !== 'primary');
+    return;
+  }
+  const kinds = DROPPED.get(cursor.peek()?.keyword ?? '');
+  if (kinds && (cursor.peek(1)?.kind ?? 'symbol') !== 'symbol') {
+    dropNamed(cursor, script, table, kinds);
     return;
   }
   cursor.takes('COLUMN');
-  const column = columnIn(table, cursor.name());
+  const isOptional = cursor.takes('IF', 'EXISTS');
+  const name = cursor.name();
+  const column = isOptional ? table.column(name) : columnIn(table, name);
+  if (column && script.dialect === 'mysql') table.takeFromKeys(column);
+  if (column) table.delete(column);
+}
+
+/** `DROP CONSTRAINT [IF EXISTS] name`, `DROP FOREIGN KEY name`, `DROP INDEX name` */
+function dropNamed(
+  cursor: Cursor,
+  script: SqlScript,
+  table: DraftTable,
+  kinds: ReadonlySet<ConstraintKind>,
+): void {
+  const word = cursor.take();
+  if (word.keyword === 'FOREIGN') cursor.expect('KEY');
+  const isOptional = cursor.takes('IF', 'EXISTS');
+  const name = cursor.name();
+  const isIndexOnly = word.keyword === 'INDEX' || word.keyword === 'KEY';
+  // An index that is not unique is not kept.
+  if (dropConstraint(table, name, script, kinds) || isIndexOnly || isOptional) return;
+  const column = table.columns.find(({ defaultName }) => defaultName === name);
+  if (!column) throw new SqlSyntaxError(`There is no constraint “${name}” to drop.`, word);
+  column.default = undefined;
+}
+
+/** `RENAME COLUMN a TO b`, `RENAME a TO b`, `RENAME CONSTRAINT a TO b`, `RENAME TO b` and, in MySQL, `RENAME b` */
+function rename(cursor: Cursor, script: SqlScript, table: DraftTable): void {
+  if (cursor.takes('TO') || cursor.takes('AS') || cursor.takes('=')) {
+    renameTable(table, cursor.qualifiedName(), script);
+    return;
+  }
+  const isNamedPart = cursor.seesOneOf(NAMED_PARTS) && cursor.peek(2)?.keyword === 'TO';
+  if (isNamedPart) cursor.take();
+  else if (cursor.sees('COLUMN') && !cursor.sees('COLUMN', 'TO')) cursor.take();
+  cursor.takes('IF', 'EXISTS');
+  const names = cursor.qualifiedName();
+  const name = names.at(-1) ?? '';
+  if (!isNamedPart && cursor.isAtEnd) {
+    renameTable(table, names, script);
+    return;
+  }
   cursor.expect('TO');
-  table.rename(column, cursor.name());
+  if (isNamedPart) renameConstraint(table, name, cursor.name(), script);
+  else renameColumn(table, columnIn(table, name), cursor.name());
+}
+
+function renameTable(table: DraftTable, names: QualifiedName, script: SqlScript): void {
+  script.rename(table, names.length > 1 ? names.slice(-2) : [table.names.at(-2) ?? '', ...names]);
+}
+
+function renameColumn(table: DraftTable, column: DraftColumn, name: string): void {
+  if (!table.rename(column, name))
+    throw new SqlSyntaxError(`There is a column “${name}” already.`, undefined);
 }
 
 function columnIn(table: DraftTable, name: string): DraftColumn {
@@ -132,7 +196,7 @@ function columnIn(table: DraftTable, name: string): DraftColumn {
 }
 
 function add(cursor: Cursor, script: SqlScript, table: DraftTable): undefined {
-  if (isIndex(cursor, script)) return;
+  if (isIndex(cursor, script, table)) return readIndex(cursor, script);
   if (isNamedDefault(cursor)) return addDefault(cursor, table);
   if (isConstraint(cursor)) {
     readConstraints(cursor, script, table);
@@ -152,33 +216,51 @@ const FOR = new Set(['FOR']);
 
 /** `CONSTRAINT [DF_x] DEFAULT ((0)) FOR [x]` */
 function addDefault(cursor: Cursor, table: DraftTable): undefined {
-  if (cursor.takes('CONSTRAINT')) cursor.name();
+  const name = cursor.takes('CONSTRAINT') ? cursor.name() : undefined;
   cursor.expect('DEFAULT');
-  const expression = cursor.skipTo(FOR);
+  const expression = cursor.skipTo(FOR).kept();
   cursor.expect('FOR');
-  columnIn(table, cursor.name()).default = expression;
+  const column = columnIn(table, cursor.name());
+  column.default = expression;
+  column.defaultName = name;
 }
 
 /** They begin actions that change nothing about the values. */
 const OTHER_COLUMN_ACTIONS: ReadonlySet<string> = new Set(['SET', 'ADD', 'DROP', 'RESTART']);
 
 function alterColumn(cursor: Cursor, script: SqlScript, table: DraftTable, column: DraftColumn): undefined {
-  if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1);
+  if (cursor.takes('SET', 'DEFAULT')) column.default = cursor.skipTo(columnClauseWords, 1).kept();
   else if (cursor.takes('DROP', 'DEFAULT')) column.default = undefined;
   else if (cursor.takes('SET', 'NOT', 'NULL')) column.isNotNull = true;
   else if (cursor.takes('DROP', 'NOT', 'NULL')) column.isNotNull = false;
   else if (cursor.takes('ADD', 'GENERATED')) addIdentity(cursor, column);
-  else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
-    column.type = readWrittenType(cursor, script.text) ?? column.type;
-  } else if (!cursor.seesOneOf(OTHER_COLUMN_ACTIONS)) {
+  else if (cursor.takes('SET', 'GENERATED')) column.isAlwaysNumbered = takesAlways(cursor);
+  else if (cursor.takes('DROP', 'IDENTITY')) {
+    cursor.takes('IF', 'EXISTS');
+    column.sequence = undefined;
+    column.isAlwaysNumbered = false;
+  } else if (cursor.takes('TYPE') || cursor.takes('SET', 'DATA', 'TYPE')) {
+    column.type = script.dated(readWrittenType(cursor, script.text)) ?? column.type;
+    // `USING` converts the cells that the table has.
+    if (cursor.sees('USING') || cursor.sees('COLLATE')) cursor.kept();
+  } else if (cursor.seesOneOf(OTHER_COLUMN_ACTIONS)) cursor.kept();
+  else {
     // PostgreSQL has no other action. SQL Server repeats the whole definition.
     if (script.dialect === 'postgresql') cursor.expect('TYPE');
     redefine(cursor, script, table, column);
   }
 }
 
+/** Reads `ALWAYS` or `BY DEFAULT`, and tells whether it is ALWAYS. */
+function takesAlways(cursor: Cursor): boolean {
+  const isAlways = cursor.takes('ALWAYS');
+  if (!isAlways) cursor.takes('BY', 'DEFAULT');
+  return isAlways;
+}
+
 function addIdentity(cursor: Cursor, column: DraftColumn): undefined {
-  cursor.skipTo(new Set(['IDENTITY']));
+  column.isAlwaysNumbered = takesAlways(cursor);
+  cursor.expect('AS');
   cursor.expect('IDENTITY');
   column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   column.isNotNull = true;

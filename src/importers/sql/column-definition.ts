@@ -1,19 +1,25 @@
 import { noteAction } from './actions.ts';
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
-import { type DraftColumn, type DraftTable, newColumn, type SqlScript } from './script.ts';
+import { type DraftColumn, type DraftKey, type DraftTable, newColumn } from './drafts.ts';
+import { readKeyColumns } from './key-columns.ts';
+import { readEvent } from './options.ts';
+import { listFault } from './parts.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSeedAndStep, readSequenceOptions } from './sequences.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import { readWrittenType } from './types/written-type.ts';
 
-interface Reading {
+interface ClauseContext {
   readonly script: SqlScript;
   readonly table: DraftTable;
   readonly column: DraftColumn;
+  /** What CONSTRAINT calls the next clause. */
+  readonly constraint: { readonly name: string | undefined; readonly offset: number };
 }
 
 /** Reads a clause, whose first word is already taken. */
-type ClauseReader = (cursor: Cursor, reading: Reading) => void;
+type ClauseReader = (cursor: Cursor, context: ClauseContext) => void;
 
 const nothing: ClauseReader = () => {};
 const oneMore: ClauseReader = (cursor) => {
@@ -21,38 +27,41 @@ const oneMore: ClauseReader = (cursor) => {
   if (!cursor.isAtEnd) cursor.take();
 };
 
+const WITHOUT_VALUE = (
+  'ASC DESC CLUSTERED NONCLUSTERED DEFERRABLE ENFORCED FIRST INVISIBLE VISIBLE PERSISTED ROWGUIDCOL SPARSE ' +
+  'STORED VIRTUAL PERSISTENT ALWAYS HIDDEN UNICODE ASCII BINARY'
+).split(' ');
+
 const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
   Object.entries({
-    CONSTRAINT: (cursor) => {
-      cursor.name();
-    },
     NULL: (_, { column }) => {
       column.isNotNull = false;
     },
     NOT: readNot,
-    PRIMARY: (cursor, { table, column }) => {
+    PRIMARY: (cursor, clause) => {
       cursor.expect('KEY');
-      table.primaryKey = [column.name];
+      addKey('primary', cursor, clause);
     },
     // MySQL allows it in place of PRIMARY KEY.
-    KEY: (_, { table, column }) => {
-      table.primaryKey = [column.name];
-    },
-    UNIQUE: (cursor, { table, column }) => {
+    KEY: (cursor, clause) => addKey('primary', cursor, clause),
+    UNIQUE: (cursor, clause) => {
       cursor.takes('KEY');
       if (cursor.takes('NULLS')) cursor.takes('NOT');
       cursor.takes('DISTINCT');
-      table.uniqueKeys.push([column.name]);
+      addKey('unique', cursor, clause);
     },
-    CHECK: (cursor, { table }) => {
+    CHECK: (cursor, { table, constraint: { name } }) => {
       const offset = cursor.peek()?.start ?? 0;
       if (cursor.takes('NOT', 'FOR', 'REPLICATION')) return;
-      table.checks.push({ expression: cursor.parenthesized(), offset });
+      table.addCheck({ expression: cursor.parenthesized().kept(), offset, name });
     },
-    DEFAULT: (cursor, { column }) => {
-      column.default = cursor.skipTo(columnClauseWords, 1);
+    DEFAULT: (cursor, { column, constraint: { name } }) => {
+      // Oracle takes the default for null too.
+      if (cursor.takes('ON', 'NULL')) column.isNotNull = true;
+      column.default = readValue(cursor);
+      column.defaultName = name;
     },
-    REFERENCES: (cursor, { table, column }) => {
+    REFERENCES: (cursor, { script, table, column, constraint }) => {
       const offset = cursor.peek()?.start ?? 0;
       const name = cursor.qualifiedName();
       const references = cursor.sees('(')
@@ -61,14 +70,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
             .split()
             .map((part) => part.name())
         : [];
-      table.foreignKeys.push({
-        columns: [column.name],
-        table: name,
-        references,
-        offset,
-        end: cursor.readTo,
-        actions: new Set(),
-      });
+      const key = { columns: [column.name], table: name, references, offset, end: cursor.readTo };
+      table.addForeignKey({ ...key, name: constraint.name, actions: new Set() }, script.findTable(name));
       cursor.takes('MATCH') && cursor.take();
     },
     GENERATED: readGenerated,
@@ -79,13 +82,16 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     AUTO_INCREMENT: (_, { column }) => {
       column.sequence = FROM_ONE;
     },
-    AUTOINCREMENT: (_, { column }) => {
-      column.sequence = FROM_ONE;
+    AUTOINCREMENT: (cursor, { column }) => {
+      column.sequence = cursor.sees('(') ? readSeedAndStep(cursor) : FROM_ONE;
     },
     COMMENT: (cursor, { column }) => {
       column.comment = cursor.take().text;
     },
-    ON: readOn,
+    ON: (cursor, { script, table }) => {
+      noteAction(cursor, script, table.foreignKeys.at(-1));
+      readEvent(cursor);
+    },
     CHARACTER: (cursor) => {
       cursor.takes('SET');
       cursor.takes('=');
@@ -93,7 +99,8 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     },
     COLLATE: (cursor) => {
       cursor.takes('=');
-      cursor.qualifiedName();
+      if (cursor.peek()?.kind === 'string') cursor.take();
+      else cursor.qualifiedName();
     },
     CHARSET: oneMore,
     COLUMN_FORMAT: oneMore,
@@ -108,82 +115,85 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
     // `NO INHERIT` after a check.
     NO: oneMore,
     MASKED: (cursor) => {
-      if (cursor.takes('WITH')) cursor.parenthesized();
+      if (cursor.takes('WITH')) cursor.parenthesized().kept();
     },
     WITH: (cursor) => {
-      if (cursor.sees('(')) cursor.parenthesized();
+      if (cursor.sees('(')) cursor.parenthesized().kept();
       else if (!cursor.isAtEnd) cursor.take();
     },
+    ...Object.fromEntries(WITHOUT_VALUE.map((word) => [word, nothing])),
+  } satisfies Record<string, ClauseReader>),
+);
+
+/** Clauses of foreign dialects, which say nothing about rows unless they compute a column. */
+const FOREIGN_CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
+  Object.entries({
+    ALIAS: readForeignComputed,
+    MATERIALIZED: readForeignComputed,
+    EPHEMERAL: readForeignComputed,
+    CODEC: inParentheses,
+    OPTIONS: inParentheses,
+    STATISTICS: inParentheses,
+    ENCODE: oneMore,
+    START: readNumbering,
+    INCREMENT: readNumbering,
+    TTL: (cursor) => {
+      cursor.skipTo(new Set(['COMMENT', 'CODEC', 'SETTINGS']), 1).kept();
+    },
     ...Object.fromEntries(
-      [
-        'ASC',
-        'DESC',
-        'CLUSTERED',
-        'NONCLUSTERED',
-        'DEFERRABLE',
-        'ENFORCED',
-        'FIRST',
-        'INVISIBLE',
-        'VISIBLE',
-        'PERSISTED',
-        'ROWGUIDCOL',
-        'SPARSE',
-        'STORED',
-        'VIRTUAL',
-        'PERSISTENT',
-        'ALWAYS',
-        'HIDDEN',
-        'UNICODE',
-        'ASCII',
-        'BINARY',
-      ].map((word) => [word, nothing]),
+      'DISTKEY SORTKEY ENABLE DISABLE VALIDATE NOVALIDATE RELY NORELY ORDER NOORDER ENFORCED UNENFORCED'
+        .split(' ')
+        .map((word) => [word, nothing]),
     ),
   } satisfies Record<string, ClauseReader>),
 );
 
-function readNot(cursor: Cursor, { column }: Reading): void {
+function inParentheses(cursor: Cursor): void {
+  if (cursor.sees('(')) cursor.parenthesized().kept();
+}
+
+/** ClickHouse computes such a column itself. */
+function readForeignComputed(cursor: Cursor, { script, column }: ClauseContext): void {
+  column.generated = cursor.skipTo(FOREIGN_CLAUSES).kept().written(script.text);
+}
+
+/** `AUTOINCREMENT START 1 INCREMENT 1` */
+function readNumbering(cursor: Cursor): void {
+  if (!cursor.takes('WITH')) cursor.takes('BY');
+  if (cursor.peek()?.kind === 'number') cursor.take();
+}
+
+const NEGATED = new Set(['DEFERRABLE', 'ENFORCED', 'HIDDEN', 'INVISIBLE', 'VALID', 'VISIBLE']);
+
+function readNot(cursor: Cursor, { column }: ClauseContext): void {
   if (cursor.takes('NULL')) column.isNotNull = true;
-  else if (cursor.takes('FOR')) cursor.take();
-  else if (!cursor.isAtEnd) cursor.take();
+  else if (!cursor.takes('FOR', 'REPLICATION') && cursor.seesOneOf(NEGATED)) cursor.take();
 }
 
 /** `GENERATED ALWAYS AS IDENTITY (…)`, `GENERATED BY DEFAULT …` and `GENERATED ALWAYS AS (…) STORED`. */
-function readGenerated(cursor: Cursor, { script, column }: Reading): void {
+function readGenerated(cursor: Cursor, { script, column }: ClauseContext): void {
+  const isAlways = cursor.takes('ALWAYS');
   if (cursor.takes('BY')) cursor.expect('DEFAULT');
-  else cursor.takes('ALWAYS');
   if (cursor.takes('ON')) cursor.take();
   cursor.expect('AS');
   if (cursor.takes('IDENTITY')) {
+    column.isAlwaysNumbered = isAlways;
     column.isNotNull = true;
     column.sequence = cursor.sees('(') ? readSequenceOptions(cursor.parenthesized()) : FROM_ONE;
   } else if (cursor.takes('ROW')) {
     // The period of a temporal table. https://learn.microsoft.com/sql/relational-databases/tables/temporal-tables
     cursor.take();
     column.generated = 'row period';
-  } else column.generated = cursor.parenthesized().written(script.text);
+  } else column.generated = cursor.parenthesized().kept().written(script.text);
 }
 
 /** `AS (…)`, which SQL Server also writes without parentheses. */
-function readComputed(cursor: Cursor, { script, column }: Reading): void {
+function readComputed(cursor: Cursor, { script, column }: ClauseContext): void {
   const isWhole = cursor.sees('(');
-  column.generated = (isWhole ? cursor.parenthesized() : cursor.skipTo(columnClauseWords, 1)).written(
-    script.text,
-  );
+  const expression = isWhole ? cursor.parenthesized() : cursor.skipTo(columnClauseWords, 1);
+  column.generated = expression.kept().written(script.text);
   // `AS (a) + (b)`
-  if (isWhole && cursor.peek()?.kind === 'symbol') cursor.skipTo(columnClauseWords, 1);
-}
-
-const EVENTS = new Set(['DELETE', 'UPDATE', 'CONFLICT']);
-
-/** `ON DELETE SET NULL`, `ON UPDATE current_timestamp(3)`, `ON CONFLICT REPLACE`, `ON [PRIMARY]` */
-function readOn(cursor: Cursor, { script, table }: Reading): void {
-  noteAction(cursor, script, table.foreignKeys.at(-1));
-  const isEvent = cursor.seesOneOf(EVENTS);
-  cursor.take();
-  if (!isEvent) return;
-  if (!cursor.takes('SET')) cursor.takes('NO');
-  cursor.take();
-  if (cursor.sees('(')) cursor.parenthesized();
+  if (isWhole && cursor.peek()?.kind === 'symbol') cursor.skipTo(columnClauseWords, 1).kept();
 }
 
 /** Reads a column's name, type and clauses, and adds the column to the table. Keeps it if a clause cannot be read. */
@@ -208,7 +218,7 @@ function leaveOut(offset: number, script: SqlScript, table: DraftTable): void {
 }
 
 export function readColumnType(cursor: Cursor, script: SqlScript, column: DraftColumn): void {
-  const type = readWrittenType(cursor, script.text);
+  const type = script.dated(readWrittenType(cursor, script.text));
   const isOptional = script.rules.anyWordsInTypes || cursor.sees('AS') || cursor.sees('GENERATED');
   if (!type && !isOptional) {
     throw new SqlSyntaxError(`The column “${column.name}” has no type.`, cursor.peek());
@@ -216,14 +226,68 @@ export function readColumnType(cursor: Cursor, script: SqlScript, column: DraftC
   column.type = type;
 }
 
-export function readColumnClauses(cursor: Cursor, reading: Reading): void {
+/** SQL Server reads a key with columns behind a column as one of the table, as if a comma were before it. */
+function addKey(
+  kind: DraftKey['kind'],
+  cursor: Cursor,
+  { script, table, column, constraint }: ClauseContext,
+): void {
+  if (script.dialect === 'sqlserver' && !cursor.takes('CLUSTERED')) cursor.takes('NONCLUSTERED');
+  const isOfTable = script.dialect === 'sqlserver' && cursor.sees('(');
+  const columns = isOfTable ? readKeyColumns(cursor).columns : [column.name];
+  table.addKey({ kind, columns, ...constraint, end: cursor.readTo });
+}
+
+/** Reads clauses to the end. A clause that cannot be read, or is not known, ends where the next one begins. */
+export function readColumnClauses(cursor: Cursor, clause: Omit<ClauseContext, 'constraint'>): void {
   while (!cursor.isAtEnd) {
-    const token = cursor.take();
-    const clause = CLAUSES.get(token.keyword);
-    if (!clause) {
-      const written = reading.script.text.slice(token.start, token.end);
-      throw new SqlSyntaxError(`“${written}” is not known here.`, token);
+    const start = cursor.index;
+    const offset = cursor.peek()?.start ?? 0;
+    const name = cursor.takes('CONSTRAINT') ? cursor.name() : undefined;
+    if (cursor.isAtEnd) return;
+    const { keyword } = cursor.peek() ?? { keyword: '' };
+    const ofForeign = clause.script.readAs ? FOREIGN_CLAUSES.get(keyword) : undefined;
+    const read = ofForeign ?? CLAUSES.get(keyword);
+    if (!read) {
+      cursor.skipTo(CLAUSES, 1);
+      continue;
     }
-    clause(cursor, reading);
+    try {
+      cursor.take();
+      read(cursor, { ...clause, constraint: { name, offset } });
+    } catch (error) {
+      cursor.skipTo(CLAUSES);
+      listFault(error, cursor.within(start, cursor.index), clause.script);
+    }
   }
+}
+
+/** Words that continue an expression behind an operand. */
+const CONTINUATIONS = new Set(
+  (
+    'AND OR XOR NOT IS IN LIKE ILIKE BETWEEN SIMILAR REGEXP RLIKE DIV MOD AT COLLATE FOR OVER TO YEAR MONTH DAY HOUR MINUTE ' +
+    'SECOND VARYING PRECISION LARGE WITHOUT TIME ZONE'
+  ).split(' '),
+);
+const CONSTANTS = new Set(['NULL', 'TRUE', 'FALSE', 'CURRENT_TIMESTAMP', 'CURRENT_DATE', 'SYSDATE']);
+
+/** Reads the expression of a default. It ends before the word of a clause, and before a word that cannot continue it. */
+function readValue(cursor: Cursor): Cursor {
+  const { index, tokens } = cursor;
+  const value = cursor.skipTo(columnClauseWords, 1);
+  let depth = 0;
+  for (let i = index; i < value.end; i++) {
+    const keyword = tokens[i]?.keyword ?? '';
+    const before = tokens[i - 1];
+    if (keyword === '(') depth++;
+    else if (keyword === ')') depth--;
+    else if (i > index && depth === 0 && tokens[i]?.kind === 'word' && !CONTINUATIONS.has(keyword)) {
+      const isConstant = before?.kind === 'string' || before?.kind === 'number' || before?.keyword === ')';
+      const isCast = tokens[i - 2]?.keyword === '::';
+      if (!isConstant && !isCast && !CONSTANTS.has(before?.keyword ?? '')) continue;
+      cursor.index = i;
+      break;
+    }
+  }
+  return cursor.within(index, cursor.index).kept();
 }

@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.ts';
-import type { SqlScript, Unread } from './script.ts';
+import type { SqlScript } from './script.ts';
+import type { Unread } from './skipped.ts';
 
 /** Reads COMMENT ON after the word ON. */
 export function readComment(cursor: Cursor, script: SqlScript): Unread | undefined {

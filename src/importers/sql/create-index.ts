@@ -1,9 +1,11 @@
 import type { Cursor } from './cursor.ts';
 import { parseExpression } from './expressions/parse.ts';
 import { readKeyColumns } from './key-columns.ts';
-import type { SqlScript, Unread } from './script.ts';
+import { readOptions } from './options.ts';
+import type { SqlScript } from './script.ts';
+import type { Unread } from './skipped.ts';
+import { readKeyHead } from './table-constraints.ts';
 
-const TO_THE_TABLE: ReadonlySet<string> = new Set(['ON']);
 const TO_THE_CONDITION: ReadonlySet<string> = new Set(['WHERE']);
 const AFTER_THE_CONDITION: ReadonlySet<string> = new Set(['WITH', 'ON', 'TABLESPACE']);
 
@@ -15,17 +17,23 @@ export function readCreateIndex(
 ): Unread | undefined {
   if (!modifiers.has('UNIQUE'))
     return { reason: 'An index that is not unique allows any rows.', matters: false };
-  cursor.skipTo(TO_THE_TABLE);
+  const offset = cursor.peek()?.start ?? 0;
+  const index = readKeyHead(cursor, 'ON');
   cursor.expect('ON');
   cursor.takes('ONLY');
   const name = cursor.qualifiedName();
   if (cursor.takes('USING')) cursor.take();
   const { columns, reason } = readKeyColumns(cursor);
-  cursor.skipTo(TO_THE_CONDITION);
-  const isPartial = cursor.takes('WHERE') && !isOnlyNotNull(cursor.skipTo(AFTER_THE_CONDITION), columns);
+  readOptions(cursor, { until: TO_THE_CONDITION });
+  const isPartial =
+    cursor.takes('WHERE') && !isOnlyNotNull(cursor.skipTo(AFTER_THE_CONDITION).kept(), columns);
+  readOptions(cursor);
   const table = script.findTable(name);
   if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
-  if (columns.length > 0) table.uniqueKeys.push(columns);
+  if (columns.length > 0) {
+    table.addKey({ kind: 'unique', columns, name: index?.at(-1), offset, end: cursor.readTo });
+    if (index) script.indexes.set([table.names.at(-2) ?? '', index.at(-1) ?? ''], table);
+  }
   if (reason !== undefined) return { reason, matters: true };
   if (!isPartial) return undefined;
   return { reason: 'The index is unique on some of the rows. Here it is a key of all rows.', matters: true };

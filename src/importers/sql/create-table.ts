@@ -1,10 +1,13 @@
 import { readColumn } from './column-definition.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import { DraftTable } from './drafts.ts';
+import { readOptions } from './options.ts';
 import { readPartitionBounds, readPartitioning } from './partitions.ts';
 import { readParts } from './parts.ts';
-import { DraftTable, type SqlScript, type Unread } from './script.ts';
+import type { SqlScript } from './script.ts';
+import type { Unread } from './skipped.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
-import { isConstraint, isIndex, readConstraints } from './table-constraints.ts';
+import { isConstraint, isIndex, readConstraints, readIndex } from './table-constraints.ts';
 
 /** Reads CREATE TABLE after the word TABLE. `modifiers` are the words between CREATE and TABLE. */
 export function readCreateTable(
@@ -28,7 +31,9 @@ export function readCreateTable(
   if (isPartOfVirtualTable(name.at(-1) ?? '', script)) {
     return { reason: 'SQLite makes this table for a virtual one.', matters: false };
   }
-  if (script.tables.has(names)) {
+  const existing = script.tables.has(names) ? script.tables.get(names) : undefined;
+  if (existing && modifiers.has('REPLACE')) script.drop(existing, offset, false);
+  else if (existing) {
     return { reason: `There is a table “${name.at(-1)}” already.`, matters: !isOptional };
   }
   const table = new DraftTable(names, offset, cursor.readTo);
@@ -67,6 +72,7 @@ function partsOf(cursor: Cursor, script: SqlScript): readonly Cursor[] {
   const rest = complete.at(-1)?.end ?? cursor.end;
   const start = cursor.tokens[rest + 1]?.start ?? cursor.readTo;
   const end = cursor.readTo;
+  cursor.markRead(rest, cursor.end);
   const reason = `${cursor.cut ?? NOT_CLOSED} The table was read up to here.`;
   script.skip(start, end, reason, true);
   return complete;
@@ -79,7 +85,8 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
     table.partitionOf = cursor.qualifiedName();
     if (cursor.sees('(') && cursor.closes()) cursor.parenthesized();
     table.bounds = readPartitionBounds(cursor);
-    table.partitioning = readPartitioning(cursor);
+    table.partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
+    readOptions(cursor);
     return undefined;
   }
   if (cursor.takes('LIKE')) {
@@ -101,9 +108,15 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
   }
   table.isWithoutRowId = hasWords(cursor, 'WITHOUT', 'ROWID');
   table.isStrict = script.dialect === 'sqlite' && hasWords(cursor, 'STRICT');
-  table.partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
+  const partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
+  // Foreign databases make the partitions that rows need.
+  table.partitioning = script.readAs ? undefined : partitioning;
+  const isFromQuery = cursor.sees('AS');
+  // Options of foreign databases say where and how rows are stored.
+  if (script.readAs) cursor.kept();
+  else readOptions(cursor);
   if (table.columns.length > 0 || table.parents.length > 0) return undefined;
-  return cursor.sees('AS') ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
+  return isFromQuery ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
 }
 
 /** Whether words follow each other somewhere in the rest of the statement. */
@@ -120,7 +133,9 @@ function readPart(part: Cursor, script: SqlScript, table: DraftTable): void {
     const name = part.qualifiedName();
     const isComplete = part.sees('INCLUDING', 'ALL') || script.dialect === 'mysql';
     copyTable(name, script, table, isComplete || part.sees('INCLUDING', 'INDEXES'));
-  } else if (!isIndex(part, script)) readColumn(part, script, table);
+    while (part.takes('INCLUDING') || part.takes('EXCLUDING')) part.take();
+  } else if (isIndex(part, script, table)) readIndex(part, script);
+  else readColumn(part, script, table);
 }
 
 /** Columns that `LIKE` copies, in all tables together. */
@@ -142,7 +157,6 @@ function copyTable(name: QualifiedName, script: SqlScript, table: DraftTable, wi
   }
   for (const column of model.columns) table.add({ ...column });
   if (!withKeys) return;
-  table.primaryKey = model.primaryKey;
-  table.uniqueKeys.push(...model.uniqueKeys);
-  table.checks.push(...model.checks);
+  table.takeKeys(model);
+  table.takeChecks(model);
 }

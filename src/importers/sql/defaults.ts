@@ -1,8 +1,9 @@
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import type { SequenceSteps } from './drafts.ts';
 import type { SqlExpression } from './expressions/expression.ts';
 import { parseExpression } from './expressions/parse.ts';
-import type { SequenceSteps, SqlScript } from './script.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
 import { constantAs } from './values.ts';
 
@@ -17,7 +18,7 @@ export function readDefault(expression: Cursor, script: SqlScript, type: SourceT
   const again = () => expression.within(expression.index, expression.end);
   const tree = parseExpression(again());
   const sequence = nextValueOf(again()) ?? sequenceIn(tree);
-  if (sequence) return { sequence: script.sequences.get(script.resolved(sequence)) ?? FROM_ONE };
+  if (sequence) return { sequence: script.find(script.sequences, sequence) ?? FROM_ONE };
   if (tree.kind === 'literal') {
     return tree.value === null ? {} : { default: { value: constantAs(tree.value, type) } };
   }

@@ -24,12 +24,24 @@ export interface LexicalRules {
   readonly batches: boolean;
   /** Characters other than letters and digits in words. */
   readonly wordCharacters: string;
+  /** Words can begin with digits, but not consist of them. */
+  readonly digitsBeginWords: boolean;
   /** Names without quotes are written in lower case. */
   readonly foldsNames: boolean;
   /** A type can be any words: they say which values a column prefers. */
   readonly anyWordsInTypes: boolean;
   /** Text in double quotes can be a string. */
   readonly doubleQuotedStrings: boolean;
+  /** `&&` is AND, and `||` is OR. */
+  readonly logicalSymbols: boolean;
+  /** A line with a slash alone ends a statement. */
+  readonly slashLines: boolean;
+  /** A name in quotes can have dots between its parts. */
+  readonly dottedNames: boolean;
+  /** Types can contain types, as in `ARRAY<STRING>` and `Nullable(String)`. */
+  readonly nestedTypes: boolean;
+  /** Each single quote is written twice, because a string contains the text. */
+  readonly doubledQuotes?: boolean;
 }
 
 const standard: LexicalRules = {
@@ -44,9 +56,14 @@ const standard: LexicalRules = {
   delimiterLines: false,
   batches: false,
   wordCharacters: '_$',
+  digitsBeginWords: false,
   foldsNames: false,
   anyWordsInTypes: false,
   doubleQuotedStrings: false,
+  logicalSymbols: false,
+  slashLines: false,
+  dottedNames: false,
+  nestedTypes: false,
 };
 
 /**
@@ -71,7 +88,9 @@ export const lexicalRules: Readonly<Record<SourceDialect, LexicalRules>> = {
     backslashEscapes: true,
     delimiterLines: true,
     wordCharacters: '_$@',
+    digitsBeginWords: true,
     doubleQuotedStrings: true,
+    logicalSymbols: true,
   },
   sqlite: { ...standard, bracketNames: true, anyWordsInTypes: true, doubleQuotedStrings: true },
   sqlserver: {

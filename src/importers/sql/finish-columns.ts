@@ -1,26 +1,26 @@
-import type { SourceColumn, SourceComparison, SourceType } from '../source-tables.ts';
+import { dialectNames } from '../kinds.ts';
+import type { SourceColumn, SourceType } from '../source-tables.ts';
+import { allOf } from '../text-rule.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
-import { partitionCondition } from './checks/partition-condition.ts';
-import { readCheck } from './checks/read-check.ts';
-import type { Rule } from './checks/rules.ts';
-import type { CheckScope } from './checks/scope.ts';
 import { readDefault } from './defaults.ts';
-import type { SqlExpression } from './expressions/expression.ts';
-import { parseExpression } from './expressions/parse.ts';
+import type { DraftColumn, DraftTable } from './drafts.ts';
+import {
+  applyCheck,
+  applyItemCheck,
+  applyPartitions,
+  type LimitedColumn,
+  newDemands,
+  type TableDemands,
+  withNumbers,
+} from './finish-checks.ts';
 import type { PartitionBounds } from './partitions.ts';
-import type { DraftCheck, DraftColumn, DraftTable, SqlScript } from './script.ts';
+import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
-import { type ResolvedType, resolveType } from './types/resolve-type.ts';
-
-interface Resolved {
-  readonly column: DraftColumn;
-  readonly type: ResolvedType;
-  readonly limits: ColumnLimits;
-}
+import { type Origin, type ResolvedType, resolveType } from './types/resolve-type.ts';
 
 export interface FinishedColumns {
   readonly columns: readonly SourceColumn[];
-  readonly comparisons: readonly SourceComparison[];
+  readonly demands: TableDemands;
   /** Keys that types make, such as MySQL's `serial`. */
   readonly uniqueColumns: readonly string[];
 }
@@ -31,102 +31,55 @@ export function finishColumns(
   partitions: readonly PartitionBounds[],
   script: SqlScript,
 ): FinishedColumns {
-  const resolved = new Map<string, Resolved>();
+  const resolved = new Map<string, LimitedColumn>();
   for (const column of table.columns) {
-    const type = resolveType(column.type, script);
-    const { bounds, values, pattern } = type.facts;
-    resolved.set(column.name, { column, type, limits: new ColumnLimits(bounds, values, pattern) });
+    resolved.set(column.name, limitedColumn(column, resolveType(column.type, script)));
   }
   const find = (name: string) => resolved.get(table.column(name)?.name ?? '');
-  const comparisons: SourceComparison[] = [];
+  const demands = newDemands();
   for (const one of resolved.values()) {
-    // VALUE is the column that has the domain.
-    const ofDomain = (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
-    for (const check of one.type.checks) applyCheck(check, script, ofDomain, () => one, comparisons);
+    for (const check of one.type.checks) applyCheck(check, script, ofDomain(one), () => one, demands);
+    for (let item = one.item; item; item = item.item) {
+      for (const check of item.type.checks) applyItemCheck(check, script, ofDomain(item), item);
+    }
   }
-  if (table.checks.length > 0) script.unwritten.add('CHECK');
-  for (const check of table.checks) applyCheck(check, script, find, find, comparisons);
+  for (const check of table.checks) {
+    if (table.isWithout(check)) continue;
+    script.unwritten.add('CHECK');
+    applyCheck(check, script, (name) => find(check.nameNow?.(name) ?? name), find, demands);
+  }
   applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
   const all = [...resolved.values()];
   return {
     columns: all.map((one) => finishColumn(one, script, table, key.has(one.column.name))),
-    comparisons,
+    demands,
     uniqueColumns: all.flatMap(({ column, type }) => (type.facts.isUnique ? [column.name] : [])),
   };
 }
 
-function applyCheck(
-  { expression, offset }: DraftCheck,
-  script: SqlScript,
-  find: FindColumn,
-  findByName: FindColumn,
-  comparisons: SourceComparison[],
-): void {
-  const condition = parseExpression(expression.within(expression.index, expression.end));
-  if (keepCondition(condition, scopeOf(script, find), findByName, comparisons)) return;
-  const end = expression.tokens[expression.end]?.end ?? offset;
-  script.skip(offset, end, 'A part of this check is not read: rows may break it.', true);
-}
-
-type FindColumn = (name: string) => Resolved | undefined;
-
-function scopeOf({ dialect }: SqlScript, find: FindColumn): CheckScope {
+function limitedColumn(column: DraftColumn, type: ResolvedType): LimitedColumn {
+  const { bounds, values, pattern } = type.facts;
+  const limits = new ColumnLimits(bounds, values, pattern);
+  const fields = type.fields?.map((field) => ({
+    name: field.name,
+    value: limitedColumn(column, field.type),
+  }));
   return {
-    dialect,
-    column: (name) => {
-      const found = find(name);
-      return found && { name: found.column.name, type: found.type.facts.type };
-    },
+    column,
+    type,
+    limits,
+    ...(type.items && { item: limitedColumn(column, type.items) }),
+    ...(fields && { fields }),
   };
 }
 
-/** Whether the limits of columns say all that the condition says. */
-function keepCondition(
-  condition: SqlExpression,
-  scope: CheckScope,
-  find: FindColumn,
-  comparisons: SourceComparison[],
-): boolean {
-  const { rules, isComplete } = readCheck(condition, scope);
-  const areKept = rules.map((rule) => keepRule(rule, find, comparisons));
-  return isComplete && !areKept.includes(false);
-}
-
-/** Limits the columns to rows for which there is a partition. */
-function applyPartitions(
-  { partitioning, offset, end }: DraftTable,
-  partitions: readonly PartitionBounds[],
-  script: SqlScript,
-  find: FindColumn,
-): undefined {
-  if (!partitioning) return;
-  const scope = scopeOf(script, find);
-  const found = partitionCondition(partitioning, [...partitions, ...partitioning.listed], scope);
-  switch (found.kind) {
-    case 'any-row':
-      return;
-    case 'unread':
-      return script.skip(offset, end, found.reason, true);
-    case 'rows':
-      if (found.reason !== undefined) script.skip(offset, end, found.reason, false);
-      if (keepCondition(found.condition, scope, find, [])) return;
-      return script.skip(offset, end, NOT_ALL_ROWS, true);
-  }
-}
-
-const NOT_ALL_ROWS = 'The bounds of the partitions are not kept: rows may fall into none.';
-
-function keepRule(rule: Rule, find: FindColumn, comparisons: SourceComparison[]): boolean {
-  if (rule.kind !== 'comparison') return find(rule.column)?.limits.add(rule) ?? false;
-  const { left, operator, right } = rule;
-  comparisons.push({ left, operator, right });
-  return true;
-}
+/** In the checks of a domain, VALUE is the column that has the domain. */
+const ofDomain = (one: LimitedColumn) => (name: string) => (name.toLowerCase() === 'value' ? one : undefined);
 
 /** Whether SQLite numbers the column. https://www.sqlite.org/lang_createtable.html#rowid */
 function isRowId(
-  { column }: Resolved,
+  { column }: LimitedColumn,
   { primaryKey, isWithoutRowId }: DraftTable,
   { dialect }: SqlScript,
 ): boolean {
@@ -137,39 +90,40 @@ function isRowId(
   );
 }
 
-/** Shapes, which MySQL reads only from functions. https://dev.mysql.com/doc/refman/8.4/en/spatial-type-overview.html */
-const SHAPE =
-  /^(?:(?:multi)?(?:point|linestring|polygon)|geometry|geometrycollection|geomcollection|geography)$/;
-
 /** SQL Server and SQLite's STRICT tables convert no text to bytes. */
-function refusesTexts(
-  { value, written = '' }: SourceType,
-  { isStrict }: DraftTable,
-  { dialect }: SqlScript,
-): boolean {
-  if (value === 'binary') return dialect === 'sqlserver' || isStrict;
-  return (dialect === 'mysql' || dialect === 'sqlserver') && SHAPE.test(written.toLowerCase());
+function refusesTexts({ value }: SourceType, { isStrict }: DraftTable, { dialect }: SqlScript): boolean {
+  return value === 'binary' && (dialect === 'sqlserver' || isStrict);
 }
 
-function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInKey: boolean): SourceColumn {
+function finishColumn(
+  one: LimitedColumn,
+  script: SqlScript,
+  table: DraftTable,
+  isInKey: boolean,
+): SourceColumn {
   const { column, type, limits } = one;
   const { facts } = type;
   const isCounted = facts.isSequence || isRowId(one, table, script);
   const expression = column.default ?? type.default;
-  const read = expression && !column.generated ? readDefault(expression, script, facts.type) : {};
+  const read = expression && !column.generated ? readDefault(expression, script, withNumbers(one).type) : {};
   const sequence = column.sequence ?? read.sequence ?? (isCounted ? FROM_ONE : undefined);
-  const isNotNull = isInKey || column.isNotNull || facts.isNotNull || limits.isNotNull;
+  const isNotNullByType = facts.isNotNull || (script.readAs === 'clickhouse' && !type.isNullable);
+  const isNotNull = isInKey || column.isNotNull || isNotNullByType || limits.isNotNull;
   const generated = column.generated ?? (facts.isGenerated ? column.type?.written : undefined);
-  const { bounds, values, pattern } = limits;
+  const { patterns } = limits;
+  const { type: checked, bounds, values } = withNumbers(one);
+  const pattern = allOf(patterns);
   if (sequence && (column.sequence || !isRowId(one, table, script)))
     script.unwritten.add('automatic numbering');
   if (read.default) script.unwritten.add('DEFAULT');
+  if (column.isAlwaysNumbered) script.alwaysNumbered.push(`${table.names.at(-1)}.${column.name}`);
   noteType(type, script);
+  if (generated === undefined) sayUnknownType(one, script);
   return {
     name: column.name,
     place: script.placeOf(column.offset),
     type: {
-      ...facts.type,
+      ...(script.readAs ? ofNoDialect(checked) : checked),
       ...(limits.isJson && { value: 'json' }),
       ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
     },
@@ -181,10 +135,38 @@ function finishColumn(one: Resolved, script: SqlScript, table: DraftTable, isInK
     ...(facts.anySubset && { anySubset: true }),
     ...(bounds && { bounds }),
     ...(pattern !== undefined && { pattern }),
+    ...(patterns.length > 1 && { patterns }),
     ...(facts.format !== undefined && { format: facts.format }),
     ...(column.comment !== undefined && { comment: column.comment }),
-    ...(type.items && { items: { column: itemColumn(type.items, script) } }),
+    ...nestedColumns(one),
   };
+}
+
+/** A schema keeps no type of a foreign dialect. The texts of its arrays with brackets are those of PostgreSQL. */
+function ofNoDialect({ written, ...type }: SourceType): SourceType {
+  return type.value === 'array' && written !== undefined ? { ...type, written: 'text[]' } : type;
+}
+
+/** Says once of each type that the dialect does not have it, and how its columns are read. */
+function sayUnknownType({ column, type: { origin, facts } }: LimitedColumn, script: SqlScript): undefined {
+  const { written = '' } = facts.type;
+  if (origin === undefined || origin === 'script' || script.unknownTypes.has(written)) return;
+  script.unknownTypes.add(written);
+  const reason = `Unknown type: ${unknownType(origin, written, script)}`;
+  script.skip(column.offset, column.type?.end ?? column.offset, reason, true);
+}
+
+function unknownType(origin: Origin, written: string, { dialect, readAs }: SqlScript): string {
+  const database = dialectNames[readAs ?? dialect];
+  switch (origin) {
+    case 'script':
+    case 'unknown':
+      return `nothing is known about the values of “${written}”.`;
+    case 'affinity':
+      return `${database} takes “${written}” for a number.`;
+    case 'other-dialect':
+      return `${database} has no “${written}”. The columns are read as in a database that has it.`;
+  }
 }
 
 /** Notes what a type says about values and a schema does not hold. */
@@ -194,17 +176,26 @@ function noteType({ facts, checks, items }: ResolvedType, script: SqlScript): vo
   if (items) noteType(items, script);
 }
 
-/** The items of an array have a type and, if it is an enum, values. */
-function itemColumn({ facts, items }: ResolvedType, script: SqlScript): SourceColumn {
-  const { type, values, bounds, pattern, format } = facts;
+/** The items of an array, and the fields of an object. */
+function nestedColumns({ item, fields }: LimitedColumn): Pick<SourceColumn, 'items' | 'columns'> {
   return {
-    name: 'item',
-    type,
+    ...(item && { items: { column: nestedColumn('item', item) } }),
+    ...(fields && { columns: fields.map(({ name, value }) => nestedColumn(name, value)) }),
+  };
+}
+
+function nestedColumn(name: string, one: LimitedColumn): SourceColumn {
+  const { facts } = one.type;
+  const { bounds, values, patterns } = one.limits;
+  const pattern = allOf(patterns);
+  return {
+    name,
+    type: facts.type,
     nullable: false,
     ...(values && { values }),
     ...(bounds && { bounds }),
     ...(pattern !== undefined && { pattern }),
-    ...(format !== undefined && { format }),
-    ...(items && { items: { column: itemColumn(items, script) } }),
+    ...(facts.format !== undefined && { format: facts.format }),
+    ...nestedColumns(one),
   };
 }

@@ -1,8 +1,10 @@
 import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
+import { AbsentParents } from './absent-parents.ts';
+import type { DraftTable, PlacedForeignKey } from './drafts.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
 import type { PartitionBounds } from './partitions.ts';
-import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
+import type { SqlScript } from './script.ts';
 
 /**
  * All tables of a script, without the partitions, whose rows are those of other tables.
@@ -19,20 +21,19 @@ export function finishTables(script: SqlScript, ownNamespace: string): readonly 
   for (const table of script.tables.values) {
     if (table.partitionOf) listPartition(table, partitions.get(table) ?? [], script);
   }
-  for (const { table, start, end } of script.dropped) {
-    // Otherwise a view or another table has taken its place.
-    const isThere = script.tables.get(table.names) === table;
-    if (isThere) script.skip(start, end, 'The table stays in the schema.', true);
-  }
+  const names = namesOf(drafts, ownNamespace);
+  const absent = new AbsentParents(script, names.values());
   const scope: Scope = {
     script,
-    names: namesOf(drafts, ownNamespace),
+    names,
+    absent,
     partitions,
     inheritance: new Inheritance(script),
   };
-  return drafts.map((table) =>
+  const tables = drafts.map((table) =>
     finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),
   );
+  return [...tables, ...absent.finish(tables)];
 }
 
 function addPartition(
@@ -63,6 +64,7 @@ interface Scope {
   readonly partitions: ReadonlyMap<DraftTable, readonly PartitionBounds[]>;
   readonly names: ReadonlyMap<DraftTable, string>;
   readonly inheritance: Inheritance;
+  readonly absent: AbsentParents;
 }
 
 /** Each table's name, with its namespace if it is not in the own one and another table has the same name. */
@@ -82,11 +84,7 @@ const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
 
 function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable {
   const { script } = scope;
-  const { columns, comparisons, uniqueColumns } = finishColumns(
-    table,
-    scope.partitions.get(table) ?? [],
-    script,
-  );
+  const { columns, demands, uniqueColumns } = finishColumns(table, scope.partitions.get(table) ?? [], script);
   const primaryKey = columnsOf(table.primaryKey, table, table.offset, script) ?? [];
   const seen = new Set([keyOf(primaryKey)]);
   const uniqueKeys: (readonly string[])[] = [];
@@ -102,8 +100,10 @@ function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable
     columns,
     primaryKey,
     uniqueKeys,
-    foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, scope) ?? []),
-    comparisons,
+    foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, name, scope) ?? []),
+    comparisons: demands.comparisons,
+    ...(demands.valuesCounts.length > 0 && { valuesCounts: demands.valuesCounts }),
+    constraints: demands.constraints,
   };
 }
 
@@ -135,21 +135,28 @@ function columnsOf(
 }
 
 function finishForeignKey(
-  { columns, table: parentName, references, offset, end, actions }: DraftForeignKey,
+  key: PlacedForeignKey,
   table: DraftTable,
-  { script, names, inheritance }: Scope,
+  child: string,
+  { script, names, inheritance, absent }: Scope,
 ): SourceForeignKey | undefined {
-  const own = columnsOf(columns, table, offset, script);
-  const named = script.findTable(parentName.length > 1 ? parentName : [table.names[0] ?? '', ...parentName]);
+  const { columns, table: parentName, references, offset, actions, moment, parentChanges } = key;
+  if (key.parent?.dropped === 'cascade') return undefined;
+  const namesNow = table.namesNow(columns, moment.changes);
+  const own = namesNow && columnsOf(namesNow, table, offset, script);
+  // A table that takes the place of a dropped one also takes the keys that lead there.
+  const isThere = key.parent && !key.parent.dropped;
+  const named = isThere
+    ? key.parent
+    : script.findTable(parentName, [table.names.at(-2) ?? '', ...script.searchPath]);
   const parent = named?.partitionOf ? script.findTable(named.partitionOf) : named;
   const name = parent && names.get(parent);
-  if (!parent || name === undefined) {
-    const reason = `A foreign key refers to “${lastOf(parentName)}”, which is not in the source.`;
-    script.skip(offset, end, reason, true);
-    return undefined;
-  }
-  const others = columnsOf(references, inheritance.whole(parent), offset, script);
-  if (!own || !others) return undefined;
+  if (!own) return undefined;
+  if (!parent || name === undefined)
+    return absent.keyTo(parentName, { child, columns: own, references }, key);
+  const theirs = parent.namesNow(references, isThere ? parentChanges : 0);
+  const others = theirs && columnsOf(theirs, inheritance.whole(parent), offset, script);
+  if (!others) return undefined;
   for (const action of actions) script.unwritten.add(action);
   return { columns: own, table: name, references: others };
 }

@@ -1,5 +1,6 @@
 import type { QualifiedName } from './cursor.ts';
-import { DraftTable, type SqlScript } from './script.ts';
+import { DraftTable } from './drafts.ts';
+import type { SqlScript } from './script.ts';
 
 /** Tables that inherit from tables that inherit. */
 const DEPTH_MAX = 50;
@@ -29,10 +30,9 @@ export class Inheritance {
     this.#known.set(table, table);
     for (const name of table.parents) this.#addParent(whole, table, name, depth);
     for (const column of table.columns) whole.add(column);
-    whole.primaryKey = table.primaryKey;
-    whole.uniqueKeys.push(...table.uniqueKeys);
-    whole.foreignKeys.push(...table.foreignKeys);
-    whole.checks.push(...table.checks);
+    whole.takeKeys(table);
+    whole.takeForeignKeys(table);
+    whole.takeChecks(table);
     this.#known.set(table, whole);
     return whole;
   }
@@ -47,7 +47,10 @@ export class Inheritance {
       this.#script.skip(table.offset, table.end, reason, true);
       return;
     }
-    for (const column of inherited.columns) whole.add(table.column(column.name) ?? column);
-    whole.checks.push(...inherited.checks);
+    for (const column of inherited.columns) {
+      const own = table.column(column.name);
+      whole.add(own ? { ...own, isNotNull: own.isNotNull || column.isNotNull } : column);
+    }
+    whole.takeChecks(inherited);
   }
 }

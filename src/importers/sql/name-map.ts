@@ -25,7 +25,7 @@ export class NameMap<T> {
     const key = keyOf(names);
     const value = this.#exact.get(key);
     this.#exact.delete(key);
-    this.#byLowerCase.delete(key.toLowerCase());
+    if (this.#byLowerCase.get(key.toLowerCase()) === value) this.#byLowerCase.delete(key.toLowerCase());
     if (value !== undefined) this.#byLastName.get(lastOf(names))?.delete(value);
   }
 
@@ -34,12 +34,15 @@ export class NameMap<T> {
     return this.#exact.has(keyOf(names));
   }
 
-  /** The value with that name: in its namespace, or in any other if only one has it. */
+  /** The value with that name in that namespace: as written, or else without regard to case. */
   get(names: QualifiedName): T | undefined {
     const key = keyOf(names);
-    const found = this.#exact.get(key) ?? this.#byLowerCase.get(key.toLowerCase());
-    if (found !== undefined) return found;
-    const same = this.#byLastName.get(lastOf(names));
+    return this.#exact.get(key) ?? this.#byLowerCase.get(key.toLowerCase());
+  }
+
+  /** The value with that name, if only one namespace has it. */
+  only(name: string): T | undefined {
+    const same = this.#byLastName.get(name.toLowerCase());
     return same?.size === 1 ? [...same][0] : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { Cursor } from './cursor.ts';
 import type { SqlExpression } from './expressions/expression.ts';
 import { parseExpression } from './expressions/parse.ts';
+import { readOptions } from './options.ts';
 
 /** How a table divides its rows among its partitions. */
 export interface Partitioning {
@@ -28,31 +29,38 @@ export type PartitionBounds =
 
 /** Reads `PARTITION BY` in the rest of a statement, if it is there. */
 export function readPartitioning(cursor: Cursor): Partitioning | undefined {
-  while (!cursor.isAtEnd && !cursor.sees('PARTITION', 'BY')) cursor.take();
+  while (!cursor.isAtEnd && !cursor.sees('PARTITION', 'BY')) cursor.skip();
   if (!cursor.takes('PARTITION', 'BY')) return undefined;
   cursor.takes('LINEAR');
   if (cursor.isAtEnd) return undefined;
   const method = cursor.take().keyword;
   cursor.takes('COLUMNS');
   if (!cursor.sees('(') || !cursor.closes()) return undefined;
-  const key = cursor.parenthesized();
-  while (!cursor.isAtEnd && !cursor.sees('(', 'PARTITION')) cursor.take();
+  const key = cursor.parenthesized().kept();
+  while (!cursor.isAtEnd && !cursor.sees('(', 'PARTITION')) cursor.skip();
   const hasList = cursor.sees('(') && cursor.closes();
   return { method, key, listed: hasList ? cursor.parenthesized().split().map(readListed) : [] };
 }
 
 const VALUES = new Set(['VALUES', 'DEFAULT']);
 
-/** `PARTITION p0 VALUES LESS THAN (2000)` and `PARTITION p0 VALUES IN (1, 2)` */
+/** `PARTITION p0 VALUES LESS THAN (2000)` and `PARTITION p0 VALUES IN (1, 2)`, with options */
 function readListed(cursor: Cursor): PartitionBounds {
+  const bounds = readListedBounds(cursor);
+  readOptions(cursor);
+  return bounds;
+}
+
+function readListedBounds(cursor: Cursor): PartitionBounds {
+  if (cursor.takes('PARTITION') && !cursor.seesOneOf(VALUES)) cursor.name();
   cursor.skipTo(VALUES);
   if (cursor.takes('DEFAULT')) return { kind: 'rest' };
   if (cursor.takes('VALUES', 'LESS', 'THAN')) {
-    if (cursor.sees('MAXVALUE') || cursor.sees('(', 'MAXVALUE')) return { kind: 'rest' };
+    if (cursor.takes('MAXVALUE') || cursor.takes('(', 'MAXVALUE', ')')) return { kind: 'rest' };
     return { kind: 'range', from: undefined, to: listIn(cursor) };
   }
   if (!cursor.takes('VALUES', 'IN')) return { kind: 'unknown' };
-  return cursor.sees('(', 'DEFAULT') ? { kind: 'rest' } : { kind: 'list', values: listIn(cursor) };
+  return cursor.takes('(', 'DEFAULT', ')') ? { kind: 'rest' } : { kind: 'list', values: listIn(cursor) };
 }
 
 /** Reads what follows the name of a partition: `FOR VALUES FROM ('2024-01-01') TO (MAXVALUE)` or `DEFAULT`. */
@@ -60,7 +68,8 @@ export function readPartitionBounds(cursor: Cursor): PartitionBounds {
   if (cursor.takes('DEFAULT')) return { kind: 'rest' };
   if (!cursor.takes('FOR', 'VALUES')) return { kind: 'unknown' };
   if (cursor.takes('IN')) return { kind: 'list', values: listIn(cursor) };
-  if (cursor.takes('WITH', '(', 'MODULUS')) return { kind: 'hash', modulus: Number(cursor.peek()?.text) };
+  if (cursor.takes('WITH', '(', 'MODULUS'))
+    return { kind: 'hash', modulus: Number(cursor.kept().peek()?.text) };
   if (!cursor.takes('FROM')) return { kind: 'unknown' };
   const from = listIn(cursor);
   return cursor.takes('TO') ? { kind: 'range', from, to: listIn(cursor) } : { kind: 'unknown' };

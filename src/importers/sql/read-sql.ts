@@ -1,55 +1,126 @@
 import type { Result } from '../../result.ts';
+import type { DialectName } from '../kinds.ts';
+import { upPart } from '../migrations/up-part.ts';
 import type { ImportProblem } from '../problem.ts';
-import type { SourceDialect, SourceTable, SourceTables } from '../source-tables.ts';
+import type { SkippedPart, SourceDialect, SourcePlace, SourceTable, SourceTables } from '../source-tables.ts';
+import { bodyOf } from './blocks.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
-import { lexicalRules } from './dialects.ts';
 import { finishTables } from './finish-tables.ts';
+import { foreignNote, type Reading, readingOf } from './foreign-dialects.ts';
 import { guessDialect } from './guess-dialect.ts';
-import { SqlScript, UNWRITTEN } from './script.ts';
+import { listUnread } from './parts.ts';
+import { type FileRange, joinTexts, type NamedText, placesIn } from './places.ts';
+import type { RowSamples } from './rows/row-samples.ts';
+import { type Body, SqlScript, UNWRITTEN } from './script.ts';
+import type { Unread } from './skipped.ts';
 import { readStatement } from './statement-readers.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { SqlSyntaxError } from './syntax-error.ts';
 import type { Token } from './token.ts';
 
-export interface SqlTables extends SourceTables {
-  readonly dialect: SourceDialect;
-}
+export type SqlTables = SourceTables;
 
 /** The namespaces of names that have none. */
-const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
+export const NAMESPACES: Readonly<Record<SourceDialect, string>> = {
   postgresql: 'public',
   mysql: '',
   sqlite: 'main',
   sqlserver: 'dbo',
 };
 
+/** How to read a script. Its beginning tells the dialect if nobody chooses one. */
+export function howToRead(
+  beginning: string,
+  chosen: DialectName | undefined,
+): { readonly reading: Reading; readonly isCertain: boolean } {
+  const { dialect, isCertain } =
+    chosen === undefined ? guessDialect(beginning) : { dialect: chosen, isCertain: true };
+  return { reading: readingOf(dialect), isCertain };
+}
+
+interface SqlOptions {
+  /** MySQL includes MariaDB. By default the text decides. */
+  readonly dialect?: DialectName | undefined;
+  /** What the dialect is guessed from, if it is not the text. */
+  readonly beginning?: string | undefined;
+  /** The rows of the script, if its text is without them. */
+  readonly samples?: RowSamples | undefined;
+}
+
 /**
  * Reads the tables that a script of SQL defines. Takes time in proportion to the length of the text.
  *
- * @param options The dialect is guessed from the text if it is not given. MySQL includes MariaDB.
+ * @param source the script, or several that run one after the other
  * @returns What could be read, with all that was skipped; a problem if there is no table at all.
  */
 export function readSql(
-  text: string,
-  options: { readonly dialect?: SourceDialect } = {},
+  source: string | readonly NamedText[],
+  { dialect: chosen, beginning, samples }: SqlOptions = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
-  const guessed = guessDialect(text);
-  const dialect = options.dialect ?? guessed.dialect;
-  const foldsNames = lexicalRules[dialect].foldsNames && (options.dialect !== undefined || guessed.isCertain);
-  const script = new SqlScript(text, dialect, { ...lexicalRules[dialect], foldsNames });
-  script.namespace = NAMESPACES[dialect];
-  for (const statement of statementsOf(text, script.rules)) read(statement, script);
-  const ownNamespace = dialect === 'mysql' ? script.namespace : NAMESPACES[dialect];
-  const tables = finishTables(script, ownNamespace);
-  if (tables.length > 0) {
-    const notes = [
-      ...namespaceNotes(script, tables, ownNamespace),
-      ...computedNotes(tables),
-      ...unwrittenNotes(script),
-    ];
-    return { ok: true, value: { dialect, tables, skipped: script.skipped, notes } };
+  const texts = typeof source === 'string' ? [{ text: source }] : source;
+  const whole = joinTexts(texts);
+  const { reading, isCertain } = howToRead(beginning ?? whole.text, chosen);
+  const { dialect, readAs } = reading;
+  const parts = texts.map(({ text }) => upPart(text, dialect));
+  const { text, files } = parts.every((part, i) => part.text === texts[i]?.text)
+    ? whole
+    : joinTexts(texts.map((named, i) => ({ ...named, text: parts[i]?.text ?? '' })));
+  const script = new SqlScript(text, reading, placesIn(text, files));
+  for (const [i, { start, end }] of files.entries()) {
+    // Each migration has a connection of its own.
+    script.searchPath = [NAMESPACES[dialect]];
+    for (const cut of parts[i]?.cuts ?? [])
+      script.skip(start + cut.start, start + cut.start, cut.reason, false);
+    for (const statement of statementsOf(text.slice(0, end), script.rules, start)) read(statement, script);
   }
-  return { ok: false, error: [noTable(script)] };
+  const ownNamespace = dialect === 'mysql' ? (script.searchPath[0] ?? '') : NAMESPACES[dialect];
+  const defined = finishTables(script, ownNamespace);
+  if (defined.length === 0) return { ok: false, error: [noTable(script)] };
+  const { tables, skipped } = samples?.attach(defined, tableFinder(defined, script)) ?? {
+    tables: defined,
+    skipped: [],
+  };
+  const notes = [
+    ...(readAs ? [foreignNote(readAs)] : []),
+    ...namespaceNotes(script, tables, ownNamespace),
+    ...computedNotes(tables),
+    ...numberedNotes(script),
+    ...unwrittenNotes(script),
+  ];
+  const how = {
+    ...(readAs ? { readAs } : { dialect }),
+    ...(isCertain ? {} : { isDialectGuessed: true as const }),
+  };
+  return {
+    ok: true,
+    value: { ...how, tables, skipped: inOrder([...script.skipped, ...skipped], files), notes },
+  };
+}
+
+/** By file, line and column. */
+function inOrder(skipped: readonly SkippedPart[], files: readonly FileRange[]): readonly SkippedPart[] {
+  const index = new Map(files.map(({ name }, i) => [name, i]));
+  const fileOf = ({ place }: SkippedPart) => index.get(place.file) ?? 0;
+  return skipped.toSorted(
+    (one, other) =>
+      fileOf(one) - fileOf(other) ||
+      one.place.line - other.place.line ||
+      one.place.column - other.place.column,
+  );
+}
+
+/** Finds tables by the names that statements use. The rows of a partition are those of its table. */
+function tableFinder(
+  tables: readonly SourceTable[],
+  script: SqlScript,
+): (names: QualifiedName) => SourceTable | undefined {
+  const keyOf = ({ file, line, column }: Partial<SourcePlace> = {}) => `${file}:${line}:${column}`;
+  const byDefinition = new Map(tables.map((table) => [keyOf(table.place), table]));
+  return (names) => {
+    let draft = script.findTable(names);
+    for (let i = 0; draft?.partitionOf && i < DEPTH_MAX; i++) draft = script.findTable(draft.partitionOf);
+    return draft && byDefinition.get(keyOf(script.placeOf(draft.offset)));
+  };
 }
 
 /** How to load rows into a namespace that is not the default one. */
@@ -82,10 +153,9 @@ function namespaceNotes(
   const lost = new Set(elsewhere.filter((names) => !isKept(names)).map((names) => names.at(-2) ?? ''));
   const kept = elsewhere.filter(isKept).map((names) => names.join('.'));
   const notes: string[] = [];
+  const how = script.readAs ? '' : ` To load rows there, ${CHOOSE_NAMESPACE[script.dialect]} first.`;
   if (lost.size > 0)
-    notes.push(
-      `The tables are named without the schemas that they are in: ${listOf([...lost])}. To load rows there, ${CHOOSE_NAMESPACE[script.dialect]} first.`,
-    );
+    notes.push(`The tables are named without the schemas that they are in: ${listOf([...lost])}.${how}`);
   if (kept.length > 0)
     notes.push(
       `Another table has the same name, so that the name of the schema comes first: ${listOf(kept)}. In SQL files, the whole name is in quotes: quote the two names separately before you load such a file.`,
@@ -104,6 +174,14 @@ function computedNotes(tables: readonly SourceTable[]): readonly string[] {
   return [`${count.toLocaleString('en-US')} columns were left out because the database computes them.`];
 }
 
+function numberedNotes({ alwaysNumbered, dialect, readAs }: SqlScript): readonly string[] {
+  if (dialect !== 'postgresql' || readAs || alwaysNumbered.length === 0) return [];
+  const columns = listOf(alwaysNumbered);
+  return [
+    `The database will refuse values of ${columns} in an INSERT (GENERATED ALWAYS AS IDENTITY): load files of the format sql-copy.`,
+  ];
+}
+
 /** Rows are numbered, and keep to checks and the values of enums, but a schema document holds nothing else of these. */
 function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   const lost = UNWRITTEN.filter((part) => unwritten.has(part));
@@ -111,9 +189,13 @@ function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   return [`Not in the SQL: ${lost.join(', ')}.`];
 }
 
-function noTable({ skipped }: SqlScript): ImportProblem {
-  const first = skipped.find(({ matters }) => matters);
-  const where = first ? ` Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
+const NONE_LEFT = 'This drops the last table.';
+
+function noTable({ skipped, lastDrop, placeOf }: SqlScript): ImportProblem {
+  const dropped = lastDrop === undefined ? undefined : { place: placeOf(lastDrop), reason: NONE_LEFT };
+  const first = skipped.find(({ matters }) => matters) ?? dropped;
+  const file = first?.place.file === undefined ? ' ' : ` ${first.place.file}: `;
+  const where = first ? `${file}Line ${first.place.line}, column ${first.place.column}: ${first.reason}` : '';
   return {
     path: [],
     code: 'no-tables',
@@ -129,24 +211,67 @@ const WITHOUT_DATA = new Set([
   'SET',
   'USE',
   'DROP',
+  'RENAME',
   'GRANT',
   'REVOKE',
   'PRAGMA',
   'LOCK',
 ]);
 
-function read(statement: Statement, script: SqlScript): undefined {
+/** Blocks in blocks. */
+const DEPTH_MAX = 10;
+/** What is read of a block: what defines something, and what executes another block. */
+const IN_BLOCKS = new Set([
+  'CREATE',
+  'ALTER',
+  'DROP',
+  'COMMENT',
+  'EXEC',
+  'EXECUTE',
+  'CALL',
+  'PERFORM',
+  'PREPARE',
+]);
+
+/** Reads the definitions of a block. Returns why not all of it is read. */
+function readBody({ start, end, rules }: Body, script: SqlScript, depth: number): Unread | undefined {
+  script.blockCharacters -= end - start;
+  if (depth > DEPTH_MAX || script.blockCharacters < 0) return TOO_MANY_BLOCKS;
+  let hasDefinitions = false;
+  for (const statement of statementsOf(script.text.slice(0, end), rules, start)) {
+    if (!IN_BLOCKS.has(statement.tokens[0]?.keyword ?? '')) continue;
+    hasDefinitions = true;
+    read(statement, script, depth);
+  }
+  return hasDefinitions ? IF_ALL_HOLDS : undefined;
+}
+
+const TOO_MANY_BLOCKS: Unread = {
+  reason: 'Too many blocks call each other: this one is not read.',
+  matters: true,
+};
+const IF_ALL_HOLDS: Unread = {
+  reason: 'Its definitions were read as if each condition in it holds.',
+  matters: false,
+};
+
+function read(statement: Statement, script: SqlScript, depth = 0): undefined {
   const { tokens, start, end, unclosed, isClientLine } = statement;
   const shownEnd = WITHOUT_DATA.has(tokens[0]?.keyword ?? '') ? end : start;
   if (isClientLine)
     return script.skip(start, end, 'This line is for the program that runs the script.', false);
+  const body = bodyOf(statement, script);
+  const block = body && readBody(body, script, depth + 1);
+  if (block) return script.skip(start, shownEnd, block.reason, block.matters);
   if (unclosed && !definesTable(tokens)) return skipUnclosed(statement, script, shownEnd);
   const cut = unclosed && UNCLOSED[unclosed.what];
   try {
-    const unread = readStatement(new Cursor(tokens, script.rules, 0, tokens.length, cut), script);
+    const cursor = new Cursor(tokens, script.rules, 0, tokens.length, cut);
+    const unread = readStatement(cursor, script);
     if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
+    else listUnread(cursor, script);
     // Otherwise the table was read up to there, and the reader has said so.
-    else if (unclosed && isBalanced(tokens)) skipUnclosed(statement, script, shownEnd);
+    if (!unread && unclosed && isBalanced(tokens)) skipUnclosed(statement, script, shownEnd);
   } catch (error) {
     if (!(error instanceof SqlSyntaxError)) throw error;
     if (unclosed) skipUnclosed(statement, script, shownEnd);
@@ -171,6 +296,7 @@ const UNCLOSED = {
   'dollar-quoted text': 'This dollar-quoted text has no end.',
   body: 'This body has no end.',
   data: 'These rows have no end.',
+  rest: 'The source was read up to here: too many quotes and comments before it are not closed.',
 } as const;
 
 function skipUnclosed(

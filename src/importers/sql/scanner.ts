@@ -4,7 +4,12 @@ import type { Token, TokenKind } from './token.ts';
 
 /** Two or more characters that are one operator. The longest come first. */
 const OPERATOR = /!~~\*|!~~|!~\*|~~\*|<=>|->>|::|:=|<=|>=|<>|!=|==|\|\||~~|~\*|!~|->|&&|@>|<@|./sy;
-const NUMBER = /(?:0[xX][\da-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)/y;
+const NUMBER = /(?:0[xX][\da-fA-F]+|0[bB][01]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)/y;
+/**
+ * A word that begins with digits, but no number such as `0x1f` or `1e5`.
+ * https://dev.mysql.com/doc/refman/8.4/en/identifiers.html
+ */
+const DIGITS_OF_WORD = /(?!0x[\da-f]+(?![\w$])|0b[01]+(?![\w$]))\d+(?!e[+-]?\d)[\p{L}_$]/iuy;
 const DOLLAR_TAG = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
 const COMMENT_MARK = /\/\*|\*\//g;
 /** Its digits are the version that executes the content. MariaDB has an M before them. */
@@ -132,11 +137,17 @@ export class Scanner {
     }
     if (code === 96) return this.#quoted('name', position, 96, false);
     if (code === 91 && this.#rules.bracketNames) return this.#quoted('name', position, 93, false);
+    if (isDigit(code) && this.#rules.digitsBeginWords && this.#beginsWord()) return this.#word();
     if (isDigit(code) || (code === 46 && isDigit(text.charCodeAt(position + 1))))
       return this.#match(NUMBER, 'number');
     if (code === 36 && this.#rules.dollarQuotes && this.#dollarQuoted()) return;
     if (this.#isWordCharacter(position)) return this.#word();
     this.#match(OPERATOR, 'symbol');
+  }
+
+  #beginsWord(): boolean {
+    DIGITS_OF_WORD.lastIndex = this.position;
+    return DIGITS_OF_WORD.test(this.text);
   }
 
   #match(expression: RegExp, kind: TokenKind): undefined {
@@ -149,6 +160,7 @@ export class Scanner {
   #quoted(kind: 'string' | 'name', opening: number, quote: number, escapes: boolean): undefined {
     const { text } = this;
     this.kind = kind;
+    if (quote === 39 && this.#rules.doubledQuotes) return this.#doubleQuoted(opening);
     for (let i = opening + 1; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (escapes && code === 92) i++;
@@ -161,6 +173,15 @@ export class Scanner {
       }
     }
     this.#leaveUnclosed(opening, kind);
+  }
+
+  /** A string whose quotes are written twice, and four times inside of it. */
+  #doubleQuoted(opening: number): undefined {
+    const { text } = this;
+    let end = text.indexOf("''", opening + 2);
+    while (end >= 0 && text.startsWith("''", end + 2)) end = text.indexOf("''", end + 4);
+    if (end < 0) this.#leaveUnclosed(opening, 'string');
+    else this.position = end + 2;
   }
 
   #dollarQuoted(): boolean {
@@ -212,7 +233,8 @@ export class Scanner {
     return (code >= 0xd800 && code <= 0xdfff) || LETTER.test(this.text.charAt(position));
   }
 
-  #unquoted(written: string): string {
+  #unquoted(source: string): string {
+    const written = this.#rules.doubledQuotes ? source.replaceAll("''", "'") : source;
     const first = written.charAt(0);
     if (first === '$')
       return written.slice(written.indexOf('$', 1) + 1, written.lastIndexOf('$', written.length - 2));

@@ -1,153 +1,12 @@
-import { COLUMNS_MAX } from '../../schema/schema.ts';
-import type { SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
-import type { Cursor, QualifiedName } from './cursor.ts';
+import type { ForeignDialect, SkippedPart, SourceDialect, SourcePlace } from '../source-tables.ts';
+import type { QualifiedName } from './cursor.ts';
 import type { LexicalRules } from './dialects.ts';
+import type { DraftTable, DraftType, SequenceSteps } from './drafts.ts';
+import type { Reading } from './foreign-dialects.ts';
 import { NameMap } from './name-map.ts';
-import type { PartitionBounds, Partitioning } from './partitions.ts';
 import { placesIn } from './places.ts';
+import { SkippedParts } from './skipped.ts';
 import type { WrittenType } from './types/written-type.ts';
-
-export interface SequenceSteps {
-  readonly start: number;
-  readonly step: number;
-}
-
-export interface DraftColumn {
-  name: string;
-  readonly offset: number;
-  type: WrittenType | undefined;
-  isNotNull: boolean;
-  default: Cursor | undefined;
-  /** The text of the expression that computes it. */
-  generated: string | undefined;
-  sequence: SequenceSteps | undefined;
-  comment: string | undefined;
-}
-
-export interface DraftForeignKey {
-  readonly columns: readonly string[];
-  readonly table: QualifiedName;
-  readonly references: readonly string[];
-  readonly offset: number;
-  readonly end: number;
-  /** When it does more than to refuse changes of the parent. */
-  readonly actions: Set<'ON DELETE' | 'ON UPDATE'>;
-}
-
-/** A part of a statement that is read when all tables and types are known. */
-export interface DraftCheck {
-  readonly expression: Cursor;
-  readonly offset: number;
-}
-
-export class DraftTable {
-  names: QualifiedName;
-  /** Of its name. */
-  readonly offset: number;
-  readonly end: number;
-  primaryKey: readonly string[] = [];
-  readonly uniqueKeys: (readonly string[])[] = [];
-  readonly foreignKeys: DraftForeignKey[] = [];
-  readonly checks: DraftCheck[] = [];
-  /** The tables that it inherits from. */
-  readonly parents: QualifiedName[] = [];
-  /** The table that has its rows, if it is a partition. */
-  partitionOf: QualifiedName | undefined;
-  /** Which of them, if it is a partition. */
-  bounds: PartitionBounds = { kind: 'unknown' };
-  /** How its rows are divided, if it has partitions. */
-  partitioning: Partitioning | undefined;
-  /** Whether columns were left out because it is full. */
-  isCut = false;
-  /** Of SQLite: an INTEGER PRIMARY KEY is then like any other column. */
-  isWithoutRowId = false;
-  /** Of SQLite: its columns refuse values of other types. */
-  isStrict = false;
-  readonly #columns = new Set<DraftColumn>();
-  readonly #byName = new Map<string, DraftColumn>();
-  readonly #byLowerCase = new Map<string, DraftColumn>();
-
-  constructor(names: QualifiedName, offset: number, end: number) {
-    this.names = names;
-    this.offset = offset;
-    this.end = end;
-  }
-
-  get columnCount(): number {
-    return this.#columns.size;
-  }
-
-  get columns(): readonly DraftColumn[] {
-    return [...this.#columns];
-  }
-
-  /** Whether it has as many columns as a schema takes: then `add` refuses more. */
-  get isFull(): boolean {
-    return this.#columns.size >= COLUMNS_MAX;
-  }
-
-  /** False if there is such a column already, or no place for more. */
-  add(column: DraftColumn): boolean {
-    if (this.isFull || this.#byName.has(column.name)) return false;
-    this.#columns.add(column);
-    this.#addName(column);
-    return true;
-  }
-
-  /** The keys and checks that have its old name keep it. */
-  rename(column: DraftColumn, name: string): void {
-    column.name = name;
-    this.#addName(column);
-  }
-
-  #addName(column: DraftColumn): void {
-    this.#byName.set(column.name, column);
-    this.#byLowerCase.set(column.name.toLowerCase(), column);
-  }
-
-  /** Deletes a column with the keys that it belongs to. */
-  delete(column: DraftColumn): void {
-    const isWithout = (names: readonly string[]) => names.every((name) => this.column(name) !== column);
-    if (!isWithout(this.primaryKey)) this.primaryKey = [];
-    keepOnly(this.uniqueKeys, isWithout);
-    keepOnly(this.foreignKeys, ({ columns }) => isWithout(columns));
-    this.#columns.delete(column);
-    this.#byName.delete(column.name);
-    this.#byLowerCase.delete(column.name.toLowerCase());
-  }
-
-  /** A column by its name: as written, or else without regard to case. */
-  column(name: string): DraftColumn | undefined {
-    return this.#byName.get(name) ?? this.#byLowerCase.get(name.toLowerCase());
-  }
-}
-
-function keepOnly<T>(list: T[], isKept: (item: T) => boolean): void {
-  list.splice(0, list.length, ...list.filter(isKept));
-}
-
-/** A type that the script defines: an enum with its values, or a domain over another type. */
-export type DraftType =
-  | { readonly kind: 'enum'; readonly values: string[] }
-  | {
-      readonly kind: 'domain';
-      readonly type: WrittenType | undefined;
-      readonly isNotNull: boolean;
-      readonly default: Cursor | undefined;
-      readonly checks: DraftCheck[];
-    };
-
-/** No more skipped parts are listed. */
-const SKIPPED_MAX = 10_000;
-
-/** Why a statement was not read, as a sentence, and whether a schema may lack something because of it. */
-export interface Unread {
-  readonly reason: string;
-  readonly matters: boolean;
-}
-
-/** Characters of a skipped part that people see. */
-const SHOWN = 80;
 
 /** What a script can say about its tables and a schema document does not hold, in the order in which a note lists it. */
 export const UNWRITTEN = [
@@ -161,62 +20,139 @@ export const UNWRITTEN = [
 
 export type Unwritten = (typeof UNWRITTEN)[number];
 
+/** A part of the source that holds statements: the body of a block, or the text that a command executes. */
+export interface Body {
+  readonly start: number;
+  readonly end: number;
+  readonly rules: LexicalRules;
+}
+
+/** All blocks together are read as often as this, or so many characters of them. */
+const BLOCK_READS = 10;
+const BLOCK_CHARACTERS_MIN = 1_000_000;
+
 /** What a script has defined so far. */
 export class SqlScript {
   readonly text: string;
   readonly dialect: SourceDialect;
+  /** The foreign dialect that is read like `dialect`. */
+  readonly readAs: ForeignDialect | undefined;
   readonly rules: LexicalRules;
   readonly tables = new NameMap<DraftTable>();
   /** Tables by the names that they had before. */
   readonly #renamed = new NameMap<DraftTable>();
   readonly types = new NameMap<DraftType>();
+  /** Types by the names that they had, with the numbers of the changes that took the names from them. */
+  readonly #formerTypes = new NameMap<{ readonly type: DraftType; readonly change: number }[]>();
+  #typeChanges = 0;
   readonly sequences = new NameMap<SequenceSteps>();
   /** What SQL files of the schema will lack. */
   readonly unwritten = new Set<Unwritten>();
+  /** Where functions and procedures are, by their names in small letters without their namespaces. */
+  readonly routines = new Map<string, Body>();
+  /** Characters of blocks that may still be read: a procedure can call itself. */
+  blockCharacters: number;
+  /** Columns of which PostgreSQL takes no numbers in an INSERT. */
+  readonly alwaysNumbered: string[] = [];
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
-  /** Tables that the script deletes, with the offsets of the statements. */
-  readonly dropped: { readonly table: DraftTable; readonly start: number; readonly end: number }[] = [];
+  /** Types that the report names because the dialect does not have them. */
+  readonly unknownTypes = new Set<string>();
+  /** Tables by the names of their indexes. */
+  readonly indexes = new NameMap<DraftTable>();
+  /** The offset of the last statement that drops a table. */
+  lastDrop: number | undefined;
   /** How many columns `LIKE` has copied. */
   copiedColumns = 0;
-  /** The namespace of names that have none. */
-  namespace = '';
-  readonly #skipped: { readonly offset: number; readonly part: SkippedPart }[] = [];
-  #unlisted = 0;
+  /** The namespaces of names that have none. The first is that of what is created. */
+  searchPath: readonly string[] = [''];
+  readonly #log: SkippedParts;
   readonly placeOf: (offset: number) => SourcePlace;
 
-  constructor(text: string, dialect: SourceDialect, rules: LexicalRules) {
+  /** @param placeOf finds the lines and columns of offsets in the text */
+  constructor(text: string, { dialect, readAs, rules }: Reading, placeOf = placesIn(text)) {
     this.text = text;
     this.dialect = dialect;
+    this.readAs = readAs;
     this.rules = rules;
-    this.placeOf = placesIn(text);
+    this.blockCharacters = BLOCK_CHARACTERS_MIN + BLOCK_READS * text.length;
+    this.placeOf = placeOf;
+    this.#log = new SkippedParts(text, this.placeOf);
   }
 
   /** The name with its namespace. */
   resolved(names: QualifiedName): QualifiedName {
-    return names.length > 1 ? names.slice(-2) : [this.namespace, ...names];
+    return names.length > 1 ? names.slice(-2) : [this.searchPath[0] ?? '', ...names];
   }
 
-  findTable(names: QualifiedName): DraftTable | undefined {
-    const resolved = this.resolved(names);
-    return this.tables.get(resolved) ?? this.#renamed.get(resolved);
+  /**
+   * What has a name: in the namespace that the name has. A name without one is in the first of some namespaces that has it, or in
+   * any other if only one has it.
+   */
+  find<T>(map: NameMap<T>, names: QualifiedName, namespaces = this.searchPath): T | undefined {
+    const found = this.findExactly(map, names, namespaces);
+    return found ?? (names.length > 1 ? undefined : map.only(names.at(-1) ?? ''));
   }
 
-  /** Gives a table another name in its namespace. */
-  rename(table: DraftTable, name: string): void {
+  /** The same, but nothing in other namespaces. */
+  findExactly<T>(map: NameMap<T>, names: QualifiedName, namespaces = this.searchPath): T | undefined {
+    const name = names.at(-1) ?? '';
+    // What MySQL creates without a namespace is in that of the connection.
+    const asNamed = this.dialect === 'mysql' ? [names, ['', name]] : [names];
+    const places = names.length > 1 ? asNamed : namespaces.map((namespace) => [namespace, name]);
+    for (const place of places) {
+      const found = map.get(place);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** @param namespaces where a name without a namespace can be */
+  findTable(names: QualifiedName, namespaces = this.searchPath): DraftTable | undefined {
+    const table = this.find(this.tables, names, namespaces);
+    const renamed = table ? undefined : this.find(this.#renamed, names, namespaces);
+    return table ?? (renamed?.dropped ? undefined : renamed);
+  }
+
+  /** @param since how many types had been renamed when the name was written: by default as many as now */
+  findType(names: QualifiedName, since = this.#typeChanges): DraftType | undefined {
+    const former = this.#typeChanges > since ? this.find(this.#formerTypes, names) : undefined;
+    return former?.find(({ change }) => change >= since)?.type ?? this.find(this.types, names);
+  }
+
+  /** A type as it stands in a definition, with the moment at which its name was written. */
+  dated(type: WrittenType | undefined): WrittenType | undefined {
+    return type && this.#typeChanges > 0 ? { ...type, since: this.#typeChanges } : type;
+  }
+
+  /** Gives a type another name, and perhaps another namespace. The columns that have the type keep it. */
+  renameType(names: QualifiedName, type: DraftType, renamed: QualifiedName): void {
+    this.types.delete(names);
+    const former = { type, change: this.#typeChanges++ };
+    const same = this.#formerTypes.get(names);
+    if (same) same.push(former);
+    else this.#formerTypes.set(names, [former]);
+    this.types.set(renamed, type);
+  }
+
+  /** Gives a table another name, and perhaps another namespace. */
+  rename(table: DraftTable, names: QualifiedName): void {
     this.tables.delete(table.names);
     this.#renamed.set(table.names, table);
-    table.names = [...table.names.slice(0, -1), name];
-    this.tables.set(table.names, table);
+    table.names = names;
+    this.tables.set(names, table);
+  }
+
+  /** @param withKeys whether the foreign keys that lead to the table go with it */
+  drop(table: DraftTable, offset: number, withKeys: boolean): void {
+    if (this.tables.get(table.names) === table) this.tables.delete(table.names);
+    table.dropped = withKeys ? 'cascade' : 'alone';
+    this.lastDrop = offset;
   }
 
   /** In the order of the source. */
   get skipped(): readonly SkippedPart[] {
-    const parts = this.#skipped.toSorted((one, other) => one.offset - other.offset).map(({ part }) => part);
-    const last = parts.at(-1);
-    if (!last || this.#unlisted === 0) return parts;
-    const reason = `${this.#unlisted} more parts were skipped and are not listed.`;
-    return [...parts, { place: last.place, text: '', reason, matters: true }];
+    return this.#log.parts;
   }
 
   /**
@@ -226,42 +162,11 @@ export class SqlScript {
    * @param at the offset of the fault, if it is not the start
    */
   skip(start: number, end: number, reason: string, matters: boolean, at = start): undefined {
-    const last = this.#skipped.at(-1)?.part;
-    if (!matters && last?.reason === reason && !last.matters) return;
-    if (this.#skipped.length >= SKIPPED_MAX) {
-      this.#unlisted++;
-      return;
-    }
-    const text = this.text.slice(start, Math.min(end, start + 4 * SHOWN));
-    const part = {
-      place: this.placeOf(at),
-      text: shownText(text),
-      reason,
-      matters,
-    };
-    this.#skipped.push({ offset: start, part });
+    this.#log.skip({ start, end, reason, matters, at });
   }
 
   /** Lists a part that could hold data, so that its text is not shown. */
   skipData(start: number, reason: string, matters: boolean): undefined {
     this.skip(start, start, reason, matters);
   }
-}
-
-function shownText(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > SHOWN ? `${line.slice(0, SHOWN - 1)}…` : line;
-}
-
-export function newColumn(name: string, offset: number): DraftColumn {
-  return {
-    name,
-    offset,
-    type: undefined,
-    isNotNull: false,
-    default: undefined,
-    generated: undefined,
-    sequence: undefined,
-    comment: undefined,
-  };
 }

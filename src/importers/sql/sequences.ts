@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.ts';
-import type { SequenceSteps, SqlScript } from './script.ts';
+import type { SequenceSteps } from './drafts.ts';
+import type { SqlScript } from './script.ts';
 
 export const FROM_ONE: SequenceSteps = { start: 1, step: 1 };
 
@@ -25,6 +26,10 @@ function readInteger(cursor: Cursor): number {
   return sign * number;
 }
 
+const SEQUENCE_WORDS = new Set(
+  'CYCLE NOCYCLE NOCACHE NOMINVALUE NOMAXVALUE ORDER NOORDER LOGGED UNLOGGED RESTART'.split(' '),
+);
+
 /** `START WITH 100 INCREMENT BY 5` and other options of a sequence, up to the end. */
 export function readSequenceOptions(cursor: Cursor): SequenceSteps {
   let start: number | undefined;
@@ -39,6 +44,12 @@ export function readSequenceOptions(cursor: Cursor): SequenceSteps {
       step = readInteger(cursor);
     } else if (cursor.takes('NO')) cursor.take();
     else if (cursor.takes('MINVALUE')) least = readInteger(cursor);
+    else if (cursor.takes('SEQUENCE', 'NAME') || cursor.takes('OWNED', 'BY')) cursor.qualifiedName();
+    else if (cursor.takes('AS') || cursor.takes('ENGINE', '=')) cursor.qualifiedName();
+    else if (cursor.takes('MAXVALUE') || cursor.takes('CACHE')) {
+      cursor.takes('-');
+      cursor.take();
+    } else if (!cursor.seesOneOf(SEQUENCE_WORDS)) cursor.skip();
     else cursor.take();
   }
   return { start: start ?? (step > 0 ? (least ?? 1) : -1), step };

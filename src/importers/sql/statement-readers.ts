@@ -4,8 +4,11 @@ import { readCreateIndex } from './create-index.ts';
 import { readCreateTable } from './create-table.ts';
 import { readAlterDomain, readAlterType, readCreateDomain, readCreateType } from './create-type.ts';
 import type { Cursor } from './cursor.ts';
-import type { SqlScript, Unread } from './script.ts';
+import { readDrop } from './drop.ts';
+import { readAlterIndex, readProcedureRename, readRename } from './rename.ts';
+import type { SqlScript } from './script.ts';
 import { readCreateSequence } from './sequences.ts';
+import type { Unread } from './skipped.ts';
 
 type StatementReader = (
   cursor: Cursor,
@@ -51,8 +54,10 @@ const ALTERED: Objects = new Map([
   ['TABLE', readAlterTable],
   ['TYPE', readAlterType],
   ['DOMAIN', readAlterDomain],
+  ['INDEX', readAlterIndex],
 ]);
 
+const PUT_TOGETHER = 'Only the database can put together what this executes.';
 const OTHER_CHANGE = unread('This changes no table.', false);
 const UNKNOWN = unread('This statement is not known here.', true);
 const ROWS = unread('Rows are not read.', false);
@@ -67,14 +72,15 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ['SET', readSetting],
   ['USE', readUse],
   ...each('EXEC EXECUTE', readCall),
-  ['DO', readBlock],
   ...each('INSERT REPLACE COPY UPDATE DELETE MERGE VALUES LOAD BULK', ROWS),
   ...each('PRAGMA BEGIN COMMIT START END ROLLBACK SAVEPOINT RELEASE LOCK UNLOCK DECLARE RESET', SETTING),
   ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
+  ['PREPARE', (_, { dialect }) => ({ reason: PUT_TOGETHER, matters: dialect === 'mysql' })],
   ['DROP', readDrop],
+  ['RENAME', readRename],
   ['TRUNCATE', unread('Rows are not read.', false)],
   ...each(
-    'SELECT WITH CALL IF WHILE PRINT ANALYZE VACUUM REINDEX REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
+    'DO SELECT WITH CALL IF ELSE WHILE PRINT ANALYZE VACUUM REINDEX DEALLOCATE REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
       'CLUSTER DBCC RAISERROR WAITFOR ATTACH DETACH NOTIFY LISTEN HANDLER KILL INSTALL RETURN GO',
     COMMAND,
   ),
@@ -90,12 +96,20 @@ export function readStatement(cursor: Cursor, script: SqlScript): Unread | undef
 
 /** So many words can be between CREATE and what is created. */
 const MODIFIERS_MAX = 20;
+const MODIFIERS = new Set(
+  (
+    'OR REPLACE UNIQUE TEMP TEMPORARY GLOBAL LOCAL UNLOGGED FOREIGN VIRTUAL EXTERNAL MATERIALIZED CLUSTERED NONCLUSTERED ' +
+    'COLUMNSTORE INVERTED'
+  ).split(' '),
+);
 
 function readCreate(cursor: Cursor, script: SqlScript): Unread | undefined {
   const modifiers = new Set<string>();
   for (let i = 0; i < MODIFIERS_MAX && !cursor.isAtEnd; i++) {
-    const { keyword } = cursor.take();
+    const keyword = cursor.peek()?.keyword ?? '';
     const reader = CREATED.get(keyword);
+    if (reader || MODIFIERS.has(keyword)) cursor.take();
+    else cursor.skip();
     if (reader) return reader(cursor, script, modifiers);
     modifiers.add(keyword);
   }
@@ -108,18 +122,6 @@ function readAlter(cursor: Cursor, script: SqlScript): Unread | undefined {
   return reader(cursor, script, new Set());
 }
 
-/** Dumps delete tables before they create them. */
-function readDrop(cursor: Cursor, script: SqlScript): Unread | undefined {
-  const start = cursor.tokens[0]?.start ?? 0;
-  const isTable = cursor.takes('TABLE');
-  cursor.takes('IF', 'EXISTS');
-  const names = isTable && !cursor.isAtEnd ? script.resolved(cursor.qualifiedName()) : [];
-  if (!script.tables.has(names)) return { reason: 'Nothing is deleted.', matters: false };
-  const table = script.tables.get(names);
-  if (table) script.dropped.push({ table, start, end: cursor.readTo });
-  return undefined;
-}
-
 /** MySQL's dumps create a table in place of each view first. */
 function readCreateView(cursor: Cursor, script: SqlScript): Unread {
   cursor.takes('IF', 'NOT', 'EXISTS');
@@ -127,34 +129,33 @@ function readCreateView(cursor: Cursor, script: SqlScript): Unread {
   return { reason: 'A view has no rows of its own.', matters: false };
 }
 
-/** `SET search_path = app, pg_catalog`, as older versions of pg_dump print it, sets the namespace. */
+/** `SET search_path = app, pg_catalog`, as older versions of pg_dump print it, sets the namespaces. */
 function readSetting(cursor: Cursor, script: SqlScript): Unread {
+  if (!cursor.takes('LOCAL')) cursor.takes('SESSION');
   if (cursor.takes('SEARCH_PATH')) {
     cursor.take();
-    const token = cursor.peek();
-    if (token) script.namespace = token.text;
+    const names = cursor.split().map((part) => part.nameOf(part.take()));
+    // `$user` is a namespace that few databases have.
+    const namespaces = names.filter((name) => name !== '' && name !== '$user');
+    script.searchPath = names.includes('default') || namespaces.length === 0 ? ['public'] : namespaces;
   }
   return { reason: 'This is a setting.', matters: false };
 }
 
 /** `USE shop` chooses a database, and in MySQL with it the namespace. */
 function readUse(cursor: Cursor, script: SqlScript): Unread {
-  if (script.dialect === 'mysql') script.namespace = cursor.name();
+  if (script.dialect === 'mysql') script.searchPath = [cursor.name()];
   return { reason: 'This is a setting.', matters: false };
 }
 
+const DEFINITION = /\b(?:CREATE|ALTER)\s+TABLE\b/i;
+
 function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
-  const name = cursor.qualifiedName().at(-1)?.toLowerCase();
+  const isText = cursor.sees('(') || cursor.peek()?.kind === 'string';
+  const name = isText ? undefined : cursor.qualifiedName().at(-1)?.toLowerCase();
   if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
+  if (name === 'sp_rename') return readProcedureRename(cursor, script);
+  const isDefinition = cursor.tokens.some(({ kind, text }) => kind === 'string' && DEFINITION.test(text));
+  if (isDefinition) return { reason: PUT_TOGETHER, matters: true };
   return { reason: 'Commands are not executed.', matters: false };
-}
-
-const DEFINITION = /\b(?:CREATE|ALTER)\s+(?:TABLE|TYPE|DOMAIN)\b/i;
-
-/** `DO $$ BEGIN … END $$` */
-function readBlock(cursor: Cursor): Unread {
-  const body = cursor.tokens.find(({ kind }) => kind === 'string')?.text ?? '';
-  return DEFINITION.test(body)
-    ? { reason: 'Blocks are not executed. This one defines a table or a type.', matters: true }
-    : { reason: 'Commands are not executed.', matters: false };
 }

@@ -1,6 +1,6 @@
 import type { LexicalRules } from './dialects.ts';
 import { Scanner, type Unclosed } from './scanner.ts';
-import { beginsStatement, isBatchEnd, lineEnd, nextStatementLine } from './statement-lines.ts';
+import { beginsStatement, isBatchEnd, isSlashLine, lineEnd, nextStatementLine } from './statement-lines.ts';
 import type { Token } from './token.ts';
 
 export interface Statement {
@@ -12,15 +12,15 @@ export interface Statement {
   /** A line for the client, such as `\connect`. */
   readonly isClientLine: boolean;
   /** What the statement opens and never closes. */
-  readonly unclosed?: Unclosed | { readonly start: number; readonly what: 'body' | 'data' };
+  readonly unclosed?: Unclosed | { readonly start: number; readonly what: 'body' | 'data' | 'rest' };
 }
 
 /** Words that begin statements which can say something about tables. */
-const DEFINITIONS = new Set(['CREATE', 'ALTER', 'COMMENT', 'EXEC', 'EXECUTE', 'SET', 'USE']);
+const DEFINITIONS = new Set('CREATE ALTER DROP RENAME COMMENT EXEC EXECUTE SET USE'.split(' '));
 /** Of other statements, so many tokens are kept: enough to say what they are. */
 const KEPT_TOKENS = 12;
 /** Statements whose bodies contain statements, by what they create. */
-const ROUTINES = new Set(['TRIGGER', 'FUNCTION', 'PROCEDURE', 'PROC', 'EVENT', 'PACKAGE']);
+const ROUTINES = new Set(['TRIGGER', 'FUNCTION', 'PROCEDURE', 'PROC', 'EVENT', 'PACKAGE', 'RULE']);
 /** What CREATE can be followed by, to tell a routine from a table with such a name. */
 const OBJECTS = new Set([
   ...ROUTINES,
@@ -34,14 +34,15 @@ const OBJECTS = new Set([
   'DATABASE',
 ]);
 
-/** After so many statements that are not closed, reading ends: each one may read the rest of the text once. */
-const RECOVERIES_MAX = 20;
+/** After a statement that is not closed, the rest of the text is read again: so many characters in all, or 20 times the text. */
+const REREAD_MAX = 100_000_000;
+const REREADS_MAX = 20;
 
-/** Finds the statements of a script. Takes time in proportion to its length. */
-export function* statementsOf(text: string, rules: LexicalRules): Generator<Statement> {
-  let position = 0;
+/** Finds the statements of a script, from an offset on. Takes time in proportion to its length. */
+export function* statementsOf(text: string, rules: LexicalRules, from = 0): Generator<Statement> {
+  let position = from;
   let delimiter = ';';
-  let recoveries = 0;
+  let reread = 0;
   for (;;) {
     const reader = new StatementReader(text, rules, position, delimiter);
     const statement = reader.read();
@@ -51,14 +52,25 @@ export function* statementsOf(text: string, rules: LexicalRules): Generator<Stat
     position = reader.position;
     if (statement.unclosed && position >= text.length) {
       const next = nextStatementLine(text, statement.unclosed.start + 1);
-      recoveries++;
-      if (next === undefined || recoveries > RECOVERIES_MAX || statement.unclosed.what === 'data') return;
+      if (next === undefined || statement.unclosed.what === 'data') return;
+      reread += text.length - next;
+      if (reread > Math.max(REREAD_MAX, REREADS_MAX * text.length)) {
+        yield {
+          tokens: [],
+          start: next,
+          end: next,
+          isClientLine: false,
+          unclosed: { start: next, what: 'rest' },
+        };
+        return;
+      }
       position = next;
     }
   }
 }
 
-class StatementReader {
+/** Reads one statement. */
+export class StatementReader {
   readonly #text: string;
   readonly #rules: LexicalRules;
   readonly #scanner: Scanner;
@@ -68,6 +80,10 @@ class StatementReader {
   /** Undefined until a word says what the statement creates. */
   #isRoutine: boolean | undefined;
   #bodyStart: number | undefined;
+  /** Parentheses that are open. */
+  #depth = 0;
+  /** `CASE` without its `END`. */
+  #cases = 0;
   /** The offset after the last token. */
   #end = 0;
   /** The offset after the statement. */
@@ -80,6 +96,24 @@ class StatementReader {
     this.position = position;
     this.delimiter = delimiter;
     this.#scanner.delimiter = delimiter;
+  }
+
+  /** Goes to the first token of the statement. Undefined if there is none. */
+  toFirst(): Token | undefined {
+    const scanner = this.#scanner;
+    while (scanner.next()) {
+      const { start } = scanner;
+      const word = scanner.kind === 'word' ? this.#text.slice(start, scanner.position).toUpperCase() : '';
+      if (this.#text.startsWith(this.delimiter, start)) scanner.position = start + this.delimiter.length;
+      else if (word === 'GO' && this.#rules.batches && isBatchEnd(this.#text, start)) {
+        scanner.position = lineEnd(this.#text, start);
+      } else if (!this.#isDelimiterLine()) {
+        const token = scanner.token();
+        scanner.position = start;
+        return token;
+      }
+    }
+    return undefined;
   }
 
   read(): Statement | undefined {
@@ -98,6 +132,10 @@ class StatementReader {
         const line = this.#clientLine();
         if (line) return line;
       }
+      if (this.#rules.slashLines && isSlashLine(this.#text, start)) {
+        if (this.#tokens.length === 0) continue;
+        return this.#ended();
+      }
       const word = scanner.kind === 'word' ? this.#text.slice(start, scanner.position).toUpperCase() : '';
       if (word === 'GO' && this.#rules.batches && isBatchEnd(this.#text, start)) {
         // After it, there can be a count.
@@ -105,7 +143,7 @@ class StatementReader {
         if (this.#tokens.length === 0) continue;
         return this.#ended();
       }
-      if (this.#tokens.length > 0 && !this.#isRoutine && beginsStatement(this.#text, word, start)) {
+      if (word !== '' && this.#begins(word, start, last)) {
         scanner.position = start;
         return this.#ended();
       }
@@ -125,6 +163,18 @@ class StatementReader {
     }
     if (this.#tokens.length === 0) return undefined;
     return this.#ended(unclosed ?? this.#openBody(beforeLast, last));
+  }
+
+  /** Whether a word begins the next statement. */
+  #begins(word: string, start: number, previous: string): boolean {
+    if (this.#tokens.length === 0 || this.#isRoutine) return false;
+    return beginsStatement(this.#text, word, start, {
+      first: this.#tokens[0]?.keyword ?? '',
+      previous,
+      depth: this.#depth,
+      isInCase: this.#cases > 0,
+      batches: this.#rules.batches,
+    });
   }
 
   #ended(unclosed?: Statement['unclosed']): Statement {
@@ -147,9 +197,20 @@ class StatementReader {
     if (this.#isRoutine === undefined && this.#isDefinition && OBJECTS.has(word)) {
       this.#isRoutine = ROUTINES.has(word);
     }
+    this.#count(word);
     if (this.#isRoutine && (word === 'BEGIN' || word === 'ATOMIC')) this.#bodyStart ??= this.#scanner.start;
     if (count < KEPT_TOKENS || (this.#isDefinition && !this.#isRoutine))
       this.#tokens.push(this.#scanner.token());
+  }
+
+  #count(word: string): void {
+    if (word === 'CASE') this.#cases++;
+    else if (word === 'END' && this.#cases > 0) this.#cases--;
+    else if (this.#scanner.kind === 'symbol') {
+      const code = this.#text.charCodeAt(this.#scanner.start);
+      if (code === OPENING) this.#depth++;
+      else if (code === CLOSING && this.#depth > 0) this.#depth--;
+    }
   }
 
   /**
@@ -215,6 +276,8 @@ class StatementReader {
   }
 }
 
+const OPENING = 40;
+const CLOSING = 41;
 const DOLLAR = 36;
 /** Characters of the shortest text with a statement. */
 const SHORTEST_STATEMENT = 10;

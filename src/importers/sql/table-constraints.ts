@@ -1,58 +1,61 @@
 import { noteAction } from './actions.ts';
-import type { Cursor } from './cursor.ts';
+import type { Cursor, QualifiedName } from './cursor.ts';
+import type { DraftForeignKey, DraftKey, DraftTable } from './drafts.ts';
 import { readKeyColumns } from './key-columns.ts';
-import type { DraftForeignKey, DraftTable, SqlScript } from './script.ts';
+import { readOptions } from './options.ts';
+import type { SqlScript } from './script.ts';
 
-interface Reading {
+interface ConstraintContext {
   readonly script: SqlScript;
   readonly table: DraftTable;
+  readonly name: string | undefined;
   /** The offset of the constraint, with its name. */
   readonly start: number;
 }
 
-type ConstraintReader = (cursor: Cursor, reading: Reading) => void;
+type ConstraintReader = (cursor: Cursor, context: ConstraintContext) => void;
 
 const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
   Object.entries({
-    PRIMARY: (cursor, { table }) => {
+    PRIMARY: (cursor, context) => {
       cursor.expect('KEY');
-      skipToColumns(cursor);
-      table.primaryKey = readKeyColumns(cursor).columns;
+      if (takesIndex('primary', cursor, context)) return;
+      readKeyHead(cursor);
+      addKey('primary', readKeyColumns(cursor).columns, cursor, context);
     },
-    UNIQUE: (cursor, { script, table, start }) => {
-      // The statement that creates the index says which columns are unique.
-      if (cursor.takes('USING', 'INDEX')) return;
-      skipToColumns(cursor);
+    UNIQUE: (cursor, context) => {
+      if (takesIndex('unique', cursor, context)) return;
+      const { script, start } = context;
+      const name = readKeyHead(cursor)?.at(-1);
       const { columns, reason } = readKeyColumns(cursor);
-      if (columns.length > 0) table.uniqueKeys.push(columns);
+      if (columns.length > 0) addKey('unique', columns, cursor, { ...context, name: name ?? context.name });
       if (reason !== undefined) script.skip(start, cursor.readTo, reason, true);
     },
-    FOREIGN: (cursor, { script, table, start }) => {
+    FOREIGN: (cursor, { script, table, name, start }) => {
       cursor.expect('KEY');
-      skipToColumns(cursor);
+      const index = readKeyHead(cursor)?.at(-1);
       const { columns } = readKeyColumns(cursor);
       cursor.expect('REFERENCES');
       const parent = cursor.qualifiedName();
       const references = cursor.sees('(') ? readKeyColumns(cursor).columns : [];
-      const end = cursor.readTo;
       const key: DraftForeignKey = {
+        name: name ?? index,
         columns,
         table: parent,
         references,
         offset: start,
-        end,
+        end: cursor.readTo,
         actions: new Set(),
       };
-      table.foreignKeys.push(key);
-      const rest = cursor.skipTo(NEXT_CONSTRAINT);
-      while (!rest.isAtEnd) if (rest.take().keyword === 'ON') noteAction(rest, script, key);
+      table.addForeignKey(key, script.findTable(parent));
+      readOptions(cursor, { until: NEXT_CONSTRAINT, onEvent: (event) => noteAction(event, script, key) });
     },
-    CHECK: (cursor, { table, start }) => {
+    CHECK: (cursor, { table, name, start }) => {
       cursor.takes('NOT', 'FOR', 'REPLICATION');
-      table.checks.push({ expression: cursor.parenthesized(), offset: start });
+      table.addCheck({ expression: cursor.parenthesized().kept(), offset: start, name });
     },
     EXCLUDE: (cursor, { script, start }) => {
-      cursor.skipTo(NEXT_CONSTRAINT);
+      cursor.skipTo(NEXT_CONSTRAINT).kept();
       script.skip(start, cursor.readTo, 'Exclusion constraints are not read.', true);
     },
     NOT: (cursor, { table }) => {
@@ -64,22 +67,101 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
   } satisfies Record<string, ConstraintReader>),
 );
 
-/** What begins another constraint in the same part, which SQLite allows. */
-const NEXT_CONSTRAINT = new Set(['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK']);
-/** Before the columns of a key come words such as CLUSTERED, and the name of its index. */
-const COLUMNS = new Set(['(']);
-
-function skipToColumns(cursor: Cursor): void {
-  cursor.skipTo(COLUMNS);
+function addKey(
+  kind: DraftKey['kind'],
+  columns: readonly string[],
+  { readTo: end }: Cursor,
+  { table, name, start: offset }: ConstraintContext,
+): void {
+  table.addKey({ kind, columns, name, offset, end });
 }
 
-const INDEX_NAMED = new Set(['KEY', 'INDEX']);
-const INDEX_KINDS = new Set(['FULLTEXT', 'SPATIAL', 'VECTOR', 'PERIOD']);
+/** `USING INDEX u`: the statement that creates the index says which columns are unique. */
+function takesIndex(kind: DraftKey['kind'], cursor: Cursor, { table, name }: ConstraintContext): boolean {
+  if (!cursor.takes('USING', 'INDEX')) return false;
+  const index = cursor.name();
+  const key = table.keys.find((one) => one.name === index);
+  if (key) {
+    table.keys = table.keys.filter((one) => one !== key);
+    table.addKey({ ...key, kind, name: name ?? index });
+  }
+  return true;
+}
 
-/** Whether a part of a table's definition is an index that allows any rows. */
-export function isIndex(cursor: Cursor, { dialect }: SqlScript): boolean {
-  if (dialect !== 'mysql' && dialect !== 'sqlserver') return false;
-  return cursor.seesOneOf(INDEX_NAMED) || cursor.seesOneOf(INDEX_KINDS);
+/** What begins another constraint in the same part, which SQLite allows. */
+const NEXT_CONSTRAINT = new Set(['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK']);
+/** Words before the columns of a key. */
+const KEY_WORDS = new Set(
+  'CLUSTERED COLUMNSTORE CONCURRENTLY DISTINCT EXISTS HASH IF INDEX KEY NONCLUSTERED NOT NULLS UNIQUE'.split(
+    ' ',
+  ),
+);
+const KEY_METHODS = new Set(['USING', 'TYPE']);
+
+/**
+ * Before the columns of a key, or another symbol or word, come words such as CLUSTERED, and the name of its index.
+ * @returns the name
+ */
+export function readKeyHead(cursor: Cursor, end = '('): QualifiedName | undefined {
+  let name: QualifiedName | undefined;
+  while (!cursor.isAtEnd && !cursor.sees(end)) {
+    if (cursor.seesOneOf(KEY_WORDS)) cursor.take();
+    else if (cursor.seesOneOf(KEY_METHODS)) {
+      cursor.take();
+      cursor.take();
+    } else if (name) cursor.skip();
+    else name = cursor.qualifiedName();
+  }
+  return name;
+}
+
+const INDEX_WORDS = new Set(['KEY', 'INDEX', 'FULLTEXT', 'SPATIAL', 'VECTOR', 'FAMILY', 'INVERTED']);
+/** What follows the name of an index before its columns. */
+const INDEX_METHODS = new Set(['USING', 'CLUSTERED', 'NONCLUSTERED', 'UNIQUE', 'COLUMNSTORE', 'TYPE']);
+
+/**
+ * Whether a part of a table's definition is an index that allows any rows, or a period, and not a column with such a name. An
+ * index names columns: `key (a)`, where a type has numbers, as in `key varchar(10)`.
+ */
+export function isIndex(cursor: Cursor, { dialect, readAs }: SqlScript, table: DraftTable): boolean {
+  if (cursor.sees('PERIOD', 'FOR') || (readAs !== undefined && isForeignIndex(cursor))) return true;
+  let ahead = 0;
+  while (INDEX_WORDS.has(cursor.peek(ahead)?.keyword ?? '')) ahead++;
+  if (ahead === 0) return false;
+  const isNamed = cursor.peek(ahead)?.keyword !== '(';
+  const isUnnamedMethod = isNamed && INDEX_METHODS.has(cursor.peek(ahead)?.keyword ?? '');
+  const next = cursor.peek(isNamed && !isUnnamedMethod ? ahead + 1 : ahead);
+  if (next && INDEX_METHODS.has(next.keyword)) return true;
+  if (next?.keyword !== '(') return false;
+  const column = cursor.peek(ahead + (isNamed ? 2 : 1));
+  if (column?.kind === 'number' || column?.kind === 'string') return false;
+  // Elsewhere these words can be names, and `key geometry(Point)` a column.
+  const isReserved = dialect === 'mysql' || dialect === 'sqlserver' || ahead > 1;
+  return isReserved || !isNamed || table.column(column?.text ?? '') !== undefined;
+}
+
+/** Reads an index or a period of which `isIndex` is true. */
+export function readIndex(cursor: Cursor, script: SqlScript): undefined {
+  if (script.readAs !== undefined && isForeignIndex(cursor)) {
+    cursor.kept();
+    return;
+  }
+  if (!cursor.takes('PERIOD', 'FOR')) while (cursor.seesOneOf(INDEX_WORDS)) cursor.take();
+  readKeyHead(cursor);
+  if (cursor.sees('(')) readKeyColumns(cursor);
+  readOptions(cursor);
+}
+
+const FOREIGN_INDEXES = new Set(['INDEX', 'INVERTED', 'FAMILY', 'PROJECTION', 'SUPPLEMENTAL']);
+
+/** `INVERTED INDEX a (b)`, `FAMILY "primary" (a, b)`, `INDEX a lower(b) TYPE minmax`, and not a column `index INT`. */
+function isForeignIndex(cursor: Cursor): boolean {
+  if (!cursor.seesOneOf(FOREIGN_INDEXES)) return false;
+  const columns = [1, 2, 3].find((ahead) => cursor.peek(ahead)?.keyword === '(') ?? 0;
+  const isLength = cursor.peek(columns + 1)?.kind === 'number';
+  return (
+    (columns > 0 && !isLength) || cursor.peek(3)?.keyword === 'TYPE' || cursor.sees('SUPPLEMENTAL', 'LOG')
+  );
 }
 
 /** Whether a part of a table's definition is a constraint, and not a column. */
@@ -92,11 +174,12 @@ export function isConstraint(cursor: Cursor): boolean {
 export function readConstraints(cursor: Cursor, script: SqlScript, table: DraftTable): void {
   while (!cursor.isAtEnd) {
     const start = cursor.peek()?.start ?? 0;
-    if (cursor.takes('CONSTRAINT') && !cursor.seesOneOf(CONSTRAINTS)) cursor.name();
+    const isNamed = cursor.takes('CONSTRAINT') && !cursor.seesOneOf(CONSTRAINTS);
+    const name = isNamed ? cursor.name() : undefined;
     const { keyword } = cursor.take();
     const reader = CONSTRAINTS.get(keyword);
-    if (reader) reader(cursor, { script, table, start });
+    if (reader) reader(cursor, { script, table, name, start });
     else script.skip(start, cursor.readTo, 'This constraint is not known.', true);
-    cursor.skipTo(NEXT_CONSTRAINT);
+    readOptions(cursor, { until: NEXT_CONSTRAINT });
   }
 }

@@ -47,6 +47,55 @@ test('the report says why each field was chosen, and lists what was skipped', as
   await expect(skipped).toHaveText([/^line 11 CREATE TRIGGER/, /^line 10 GRANT/]);
 });
 
+test('SQL is read as that of the database that people choose', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, source, kind, read, report } = await importDialog(page);
+  const dialect = dialog.getByRole('combobox', { name: 'Dialect' });
+  await source.fill(csv);
+  await expect(kind).toHaveValue('csv');
+  await expect(dialect).toHaveCount(0);
+  await source.fill('-- PostgreSQL database dump\nCREATE TABLE Users (Id int PRIMARY KEY);');
+  await expect(kind).toHaveValue('sql');
+  await expect(dialect).toHaveValue('');
+  await expect(dialect.getByRole('option')).toHaveText([
+    'Detect automatically',
+    'PostgreSQL',
+    'MySQL',
+    'SQLite',
+    'SQL Server',
+    'Oracle',
+    'Snowflake',
+    'BigQuery',
+    'Redshift',
+    'ClickHouse',
+    'CockroachDB',
+  ]);
+  await read.click();
+  await expect(dialect).toHaveValue('postgresql');
+  await expect(report.getByRole('row', { name: /^users\b/ })).toHaveCount(1);
+  await dialect.selectOption('MySQL');
+  await read.click();
+  await expect(report.getByRole('row', { name: /^Users\b/ })).toHaveCount(1);
+  await dialect.selectOption('Oracle');
+  await read.click();
+  await expect(dialog.getByText('Oracle is not among the databases of Rowloom')).toBeVisible();
+  await dialect.selectOption('Detect automatically');
+  await read.click();
+  await expect(report.getByRole('row', { name: /^users\b/ })).toHaveCount(1);
+  await expect(dialect).toHaveValue('postgresql');
+});
+
+test('a source in another language than SQL is named, with the command that prints its SQL', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const { dialog, source, kind, read } = await importDialog(page);
+  await source.fill('model User {\n  id Int @id\n  name String\n}\n');
+  await expect(kind).toHaveValue('');
+  await read.click();
+  await expect(dialog.getByText(/This is a Prisma schema.*npx prisma migrate diff/)).toBeVisible();
+});
+
 test('a field is changed before the schema is used', async ({ page }) => {
   await openStudio(page);
   const { source, read, field, lineOf, use } = await importDialog(page);
@@ -233,7 +282,7 @@ test('rows with decimal commas count as read, and become a table with useful row
   const { dialog, file, summary, use, skipped } = await importDialog(page);
   const buffer = Buffer.from('id;price\n1;12,50\n2;3,99\n3;7,00\n4;1,20\n');
   await file.setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer });
-  await expect(summary('CSV')).toHaveText('CSV: 1 table, 2 columns.');
+  await expect(summary('CSV')).toHaveText('CSV: 1 table, 2 columns, 1 primary key, 4 rows.');
   await expect(dialog.getByText('“price” uses a decimal comma.')).toBeVisible();
   await expect(skipped).toHaveCount(0);
   await use.click();

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ImportReport } from '../../../src/importers/report.ts';
 import { check, importSchema, open } from '../../../src/library/index.ts';
 import { createFolder, run, runProgram } from '../../fixtures/commands.ts';
 
@@ -23,9 +24,11 @@ describe('rowloom import', { tags: ['deep'] }, () => {
     const schema: unknown = JSON.parse(imported.output);
     expect(schema).toMatchObject({ version: 1, name: 'Shop', tables: [{ rows: 100 }, { rows: 300 }] });
     expect(await check(schema)).toEqual([]);
-    expect(imported.error).toMatch(/^Read 2 tables with 5 columns as SQL\.\n/);
-    expect(imported.error).toMatch(/^shop\.sql:7:1: “CREATE TRIGGER /m);
-    expect(imported.error).toMatch(/^customers\.qwertz: Number, a guess from its type\.$/m);
+    expect(imported.error).toMatch(
+      /^Read 2 tables with 5 columns as SQL: 2 primary keys, 1 unique key, 1 foreign key\.\n/,
+    );
+    expect(imported.error).toMatch(/^May differ:\nshop\.sql:7:1: “CREATE TRIGGER /m);
+    expect(imported.error).toMatch(/^Guesses:\ncustomers\.qwertz: Number, a guess from its type\.$/m);
     expect(JSON.parse(folder.read('report.json'))).toMatchObject({
       kind: 'sql',
       tables: [
@@ -43,6 +46,47 @@ describe('rowloom import', { tags: ['deep'] }, () => {
       { code: 'import-skipped', line: 7, column: 1 },
       { code: 'import-unsure', table: 'customers', column: 'qwertz', field: 'number' },
     ]);
+  });
+
+  it('says which rows the database will refuse, apart from others', async () => {
+    const strict = 'CREATE TABLE s (id int PRIMARY KEY, shape geometry NOT NULL) ENGINE=InnoDB;';
+    folder.write('strict.sql', strict);
+    const { error } = await rowloom('import', 'strict.sql');
+    expect(error).toMatch(/^The database will refuse:\nstrict\.sql:1:\d+: “s: shape geometry”/m);
+    const { problems: lines } = await run('import', ['-'], strict);
+    expect(lines).toContainEqual(expect.objectContaining({ code: 'import-refused' }));
+  });
+
+  it('copies no value of a sample with --no-values', async () => {
+    folder.write('people.csv', `state,n\n${'shipped,1771\npending,1882\n'.repeat(20)}`);
+    const usual = await rowloom('import', 'people.csv');
+    expect(usual.output).toMatch(/shipped[\s\S]*1771/);
+    const { output, error } = await rowloom('import', 'people.csv', '--no-values');
+    expect(output + error).not.toMatch(/shipped|pending|1771|1882/);
+    expect(JSON.parse(output)).toMatchObject({
+      tables: [{ rows: 40, columns: [{ name: 'state' }, { name: 'n' }] }],
+    });
+  });
+
+  it('reads SQL as that of the database that --dialect names, whatever the text looks like', async () => {
+    folder.write(
+      'dump.sql',
+      '-- PostgreSQL database dump\nCREATE TABLE Users (Id int(10) unsigned NOT NULL, at datetime);',
+    );
+    const typesOf = async (...flags: readonly string[]) => {
+      const { output } = await rowloom('import', 'dump.sql', '--report', '-', ...flags);
+      const { tables, dialect, readAs }: ImportReport = JSON.parse(output);
+      return [
+        dialect ?? readAs,
+        ...tables.map(({ name, columns }) => [name, ...columns.map(({ field }) => field)]),
+      ];
+    };
+    expect(await typesOf()).toEqual(['postgresql', ['users', 'sequence', 'timestamp']]);
+    expect(await typesOf('--dialect', 'mysql')).toEqual(['mysql', ['Users', 'sequence', 'timestamp']]);
+    expect(await typesOf('--dialect', 'oracle')).toEqual(['oracle', ['Users', 'sequence', 'timestamp']]);
+    expect((await rowloom('import', 'dump.sql', '--dialect', 'oracle')).error).toContain(
+      'Oracle is not among the databases of Rowloom',
+    );
   });
 
   it('names the JSON Schema that init names, first, for editors', async () => {
@@ -74,6 +118,15 @@ describe('rowloom import', { tags: ['deep'] }, () => {
       /kind of this source could not be detected/,
     ],
     ['an unknown kind', 'a.csv', 'id\n', ['--kind', 'cvs'], /Did you mean csv\?/],
+    ['an unknown dialect', 'a.sql', SQL, ['--dialect', 'postgres'], /Did you mean postgresql\?/],
+    [
+      'a dialect of rows',
+      'a.csv',
+      'id\n1\n',
+      ['--dialect', 'mysql'],
+      /Only SQL has a dialect, and this source is read as CSV/,
+    ],
+    ['a program', 'a.ts', 'const a = [1, 2];\nf(a, 3);\n', [], /This is a program in TypeScript/],
     ['rows in words', 'a.csv', 'id\n', ['--rows', 'ten'], /--rows must be a number of rows/],
   ])('exits with 2 for %s', async (_, name, text, flags, message) => {
     folder.write(name, text);

@@ -20,13 +20,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Reading {
+interface CodeReading {
   readonly schema?: StudioSchema;
   /** Why the text is not a schema. */
   readonly message?: string;
 }
 
-function readText(text: string): Reading {
+function readText(text: string): CodeReading {
   const read = readSchemaText(text);
   return read.ok ? { schema: read.value } : { message: read.error.message };
 }

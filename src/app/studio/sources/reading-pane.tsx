@@ -50,7 +50,7 @@ function WhatWasRead({ planned: { reading, plan }, pane }: ReadProps) {
   const notesOnPlan = useMemo(() => planNotes(reading, plan), [reading, plan]);
   // The last of them can be changed or removed while only these are shown.
   const shown = counts[wished] > 0 ? wished : 'all';
-  const { kind, isSample, schema, skipped, notes } = reading;
+  const { kind, counts: figures, isSample, schema, skipped, notes } = reading;
   const columns = useMemo(
     () => schema.tables.reduce((sum, table) => sum + table.columns.length, 0),
     [schema],
@@ -63,6 +63,7 @@ function WhatWasRead({ planned: { reading, plan }, pane }: ReadProps) {
           <span className="font-medium">
             {kind}: {countOf(schema.tables.length, 'table')}, {countOf(columns, 'column')}
           </span>
+          {figures !== '' && `, ${figures}`}
           {counts.unsure > 0 && <span className="text-warning">, {formatCount(counts.unsure)} unsure</span>}
           {skipped.length > 0 && `. ${skippedText(skipped)}`}
           {matters !== '' && <span className="text-warning">, {matters}</span>}.

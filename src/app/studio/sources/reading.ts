@@ -2,7 +2,13 @@ import type { Json } from '../../../catalogue/field.ts';
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { type SourceKind, sourceKinds } from '../../../importers/kinds.ts';
 import type { ColumnReport, Confidence, ImportReport } from '../../../importers/report.ts';
-import type { CsvStyle, SkippedPart, SourceDialect } from '../../../importers/source-tables.ts';
+import { consequenceOf, summaryText } from '../../../importers/report-parts.ts';
+import type {
+  CsvStyle,
+  ForeignDialect,
+  SkippedPart,
+  SourceDialect,
+} from '../../../importers/source-tables.ts';
 import { setField } from '../schema/columns.ts';
 import type { ImportPlan, TablePlan } from '../schema/import-tables.ts';
 import { type ColumnUpdate, isSameField } from '../schema/merge-table.ts';
@@ -14,6 +20,8 @@ import { heldOf, withoutValues } from './held-values.ts';
 export interface Reading {
   /** What was read, such as `SQL`. */
   readonly kind: string;
+  /** The keys, checks and rows of the source, in figures. */
+  readonly counts: string;
   /** Whether rows were read. */
   readonly isSample: boolean;
   readonly schema: StudioSchema;
@@ -21,13 +29,15 @@ export interface Reading {
   readonly original: StudioSchema;
   /** The database of the columns' types, if the source is SQL. */
   readonly dialect?: SourceDialect;
+  /** The database whose SQL was read only as far as it follows the standard. */
+  readonly readAs?: ForeignDialect;
   /** How a sample with decimal commas is written. */
   readonly csv?: CsvStyle;
   /** What the report says about columns, by their ids. A schema of Rowloom itself has no report. */
   readonly reports: ReadonlyMap<string, ColumnReport>;
   /** The ids of columns whose field people chose. */
   readonly chosen: ReadonlySet<string>;
-  /** Those that matter come first. */
+  /** Those because of which the database refuses rows come first, then others that matter. */
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly string[];
 }
@@ -54,14 +64,16 @@ export function readingOf(schema: StudioSchema, report: ImportReport): Reading {
       if (about) reports.set(id, about);
     }
   }
-  const skipped = report.skipped.toSorted((one, other) => Number(other.matters) - Number(one.matters));
+  const skipped = report.skipped.toSorted((one, other) => rankOf(one) - rankOf(other));
   const { label } = sourceKinds[report.kind];
   return {
     kind: label,
-    isSample: SAMPLE_KINDS.has(report.kind),
+    counts: summaryText(report.summary),
+    isSample: SAMPLE_KINDS.has(report.kind) || report.summary.sampleRows > 0,
     schema,
     original: schema,
     ...(report.dialect && { dialect: report.dialect }),
+    ...(report.readAs && { readAs: report.readAs }),
     ...(report.csv && { csv: report.csv }),
     reports,
     chosen: new Set(),
@@ -70,10 +82,32 @@ export function readingOf(schema: StudioSchema, report: ImportReport): Reading {
   };
 }
 
+const RANKS = { refused: 0, 'may-differ': 1, none: 2 } as const;
+
+const rankOf = (part: SkippedPart) => RANKS[consequenceOf(part)];
+
+/** A column with a guessed field, as `table.column`, and the field. */
+export interface Guess {
+  readonly place: string;
+  readonly field: FieldId;
+}
+
+/** The columns whose fields are guesses, without those whose field people chose. */
+export function guessesIn({ schema, reports, chosen }: Reading): readonly Guess[] {
+  return schema.tables.flatMap((table) =>
+    table.columns.flatMap(({ id, name }) => {
+      const report = reports.get(id);
+      const isGuess = report?.confidence === 'unsure' && !chosen.has(id);
+      return isGuess ? [{ place: `${table.name}.${name}`, field: report.field }] : [];
+    }),
+  );
+}
+
 /** A reading of a schema of Rowloom itself. */
 export function readingOfOwn(schema: StudioSchema): Reading {
   return {
     kind: 'Rowloom schema',
+    counts: '',
     isSample: false,
     schema,
     original: schema,

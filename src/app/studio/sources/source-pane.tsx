@@ -1,13 +1,15 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { detectKind, isSourceKind } from '../../../importers/detect.ts';
-import { sourceKinds } from '../../../importers/kinds.ts';
+import { isDialectName, isSourceKind } from '../../../importers/detect.ts';
+import { dialectNames, sourceKinds } from '../../../importers/kinds.ts';
 import { onFileDrop } from '../../lib/file-drop.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { Breakable } from './breakable.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import { SourceBox } from './source-box.tsx';
+import { kindOf } from './store.ts';
 import { readNow, useImport } from './use-import.ts';
 
 const TOUCH = 'min-h-11 lg:min-h-0';
@@ -40,7 +42,8 @@ export function SourcePane() {
         onFile={takeFile}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <KindChoice />
+        <KindChoices />
+        <ValuesChoice />
         <div className="ml-auto flex items-center gap-2">
           {isBusy && (
             <Button variant="quiet" className={TOUCH} onClick={cancel}>
@@ -80,26 +83,58 @@ export function SourcePane() {
           )}
         </div>
       </div>
-      {reading && reading.skipped.length > 0 && <SkippedList skipped={reading.skipped} />}
+      {reading && <SkippedList reading={reading} />}
     </div>
   );
 }
 
-/** The kind is detected as long as nobody chooses one. */
-function KindChoice() {
+const DETECT = ['', 'Detect automatically'] as const;
+
+const KINDS = [DETECT, ...Object.entries(sourceKinds).map(([id, { label }]) => [id, label] as const)];
+const DIALECTS = [DETECT, ...Object.entries(dialectNames)];
+
+/** The kind, and the dialect of SQL, are detected as long as nobody chooses one. */
+function KindChoices() {
   const chosen = useImport((state) => state.kind);
-  const { shown, fileName } = useImport((state) => state.source);
-  const detected = useMemo(() => detectKind(shown, fileName), [shown, fileName]);
-  const options = [
-    ['', 'Detect automatically'] as const,
-    ...Object.entries(sourceKinds).map(([id, { label }]) => [id, label] as const),
-  ];
+  const source = useImport((state) => state.source);
+  const kind = useMemo(() => kindOf({ kind: chosen, source }), [chosen, source]);
+  return (
+    <>
+      <LabelledSelect
+        label="Kind"
+        options={KINDS}
+        value={kind ?? ''}
+        onChange={(value) => useImport.getState().setKind(isSourceKind(value) ? value : undefined)}
+      />
+      {kind === 'sql' && <DialectChoice />}
+    </>
+  );
+}
+
+/** A detected dialect is known once the source is read. */
+function DialectChoice() {
+  const chosen = useImport((state) => state.dialect);
+  const detected = useImport(({ reading, isOutdated }) =>
+    isOutdated ? undefined : (reading?.dialect ?? reading?.readAs),
+  );
   return (
     <LabelledSelect
-      label="Kind"
-      options={options}
+      label="Dialect"
+      options={DIALECTS}
       value={chosen ?? detected ?? ''}
-      onChange={(value) => useImport.getState().setKind(isSourceKind(value) ? value : undefined)}
+      onChange={(value) => useImport.getState().setDialect(isDialectName(value) ? value : undefined)}
+    />
+  );
+}
+
+/** Whether values of sample rows may get into the schema. */
+function ValuesChoice() {
+  const isWithout = useImport((state) => state.isWithoutValues);
+  return (
+    <Checkbox
+      label="Without sample values"
+      checked={isWithout}
+      onChange={({ target }) => useImport.getState().setWithoutValues(target.checked)}
     />
   );
 }

@@ -2,7 +2,8 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { ImportError, Imported, ImportRequest } from '../../../../workers/studio/protocol.ts';
 import type { Json } from '../../../catalogue/field.ts';
 import type { FieldId } from '../../../catalogue/fields.ts';
-import type { SourceKind } from '../../../importers/kinds.ts';
+import { detectKind } from '../../../importers/detect.ts';
+import type { DialectName, SourceKind } from '../../../importers/kinds.ts';
 import type { Result } from '../../../result.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import type { WorkerErrorCode } from '../../workers/worker-client.ts';
@@ -31,6 +32,10 @@ export interface ImportState {
   readonly source: Source;
   /** The kind that people chose; undefined to detect it. */
   readonly kind: SourceKind | undefined;
+  /** Whether no value of sample rows gets into the schema. */
+  readonly isWithoutValues: boolean;
+  /** The dialect of SQL that people chose; undefined to detect it. */
+  readonly dialect: DialectName | undefined;
   readonly isBusy: boolean;
   /** Why nothing was read, as sentences. Those about a place in the source begin with its line and column. */
   readonly problems: readonly string[];
@@ -48,6 +53,9 @@ export interface ImportState {
    */
   setFile(file: File): Promise<boolean>;
   setKind(kind: SourceKind | undefined): void;
+  /** What was read before is outdated then. */
+  setWithoutValues(isWithoutValues: boolean): void;
+  setDialect(dialect: DialectName | undefined): void;
   /** Reads the source. Aborts the reading before. */
   read(): Promise<void>;
   /** Aborts the reading that is running. */
@@ -87,6 +95,8 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     return {
       source: NO_SOURCE,
       kind: undefined,
+      isWithoutValues: false,
+      dialect: undefined,
       isBusy: false,
       problems: [],
       reading: undefined,
@@ -101,16 +111,18 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         if (signal.aborted) return false;
         if (content) {
           setSource(fileSource(file.name, content));
-          set({ kind: undefined });
+          set({ kind: undefined, dialect: undefined });
         } else set({ problems: [refusal ?? `${file.name} could not be opened.`] });
         return content !== undefined;
       },
       setKind: (kind) => set({ kind }),
+      setWithoutValues: (isWithoutValues) =>
+        set(({ reading }) => ({ isWithoutValues, isOutdated: reading !== undefined })),
+      setDialect: (dialect) => set({ dialect }),
       async read() {
         const signal = latestReading.next();
-        const { source, kind } = get();
         set({ isBusy: true, problems: [] });
-        const read = await readSource(source, kind, signal);
+        const read = await readSource(get(), signal);
         if (signal.aborted) return;
         // After a failure, what was read of an earlier source would be taken for what is in this one.
         const reading = read.ok ? read.value : undefined;
@@ -139,13 +151,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       setWay: (tableId, way) => choose(({ ways }) => ({ ways: new Map(ways).set(tableId, way) })),
       decide: (id, decision) =>
         choose(({ decisions }) => ({ decisions: new Map(decisions).set(id, decision) })),
-      forgetReading: () => set({ kind: undefined, reading: undefined, ...UNCHANGED }),
+      forgetReading: () => set({ kind: undefined, dialect: undefined, reading: undefined, ...UNCHANGED }),
     };
   });
 
   async function readSource(
-    source: Source,
-    kind: SourceKind | undefined,
+    { source, kind, dialect, isWithoutValues }: ImportState,
     signal: AbortSignal,
   ): Promise<Result<Reading, readonly string[]>> {
     if (isEmpty(source)) return { ok: false, error: [NOTHING_TO_READ] };
@@ -154,7 +165,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       return own.ok ? { ok: true, value: readingOfOwn(own.value) } : { ok: false, error: [own.error] };
     }
     const { content, fileName } = source;
-    const request = { ...(kind ? { kind } : {}), ...(fileName === undefined ? {} : { fileName }) };
+    const request = {
+      ...(kind ? { kind } : {}),
+      ...(dialect && kindOf({ source, kind }) === 'sql' ? { dialect } : {}),
+      ...(fileName === undefined ? {} : { fileName }),
+      ...(isWithoutValues ? { values: false } : {}),
+    };
     const answer = await importSource(content, request, signal);
     if (!answer.ok) return { ok: false, error: problemsOf(answer.error) };
     const { schema, report } = answer.value;
@@ -162,6 +178,11 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
     if (!read.ok) return { ok: false, error: [read.error.message] };
     return { ok: true, value: readingOf(read.value, report) };
   }
+}
+
+/** The kind that people chose, or the one that the source looks like. */
+export function kindOf({ kind, source }: Pick<ImportState, 'kind' | 'source'>): SourceKind | undefined {
+  return kind ?? detectKind(source.shown, source.fileName);
 }
 
 const UNCHANGED = { choices: NO_CHOICES, isOutdated: false, isChanged: false } as const;

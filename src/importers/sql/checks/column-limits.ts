@@ -1,14 +1,15 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { SourceBounds } from '../../source-tables.ts';
-import type { Rule } from './rules.ts';
+import { PATTERNS_MAX } from '../../text-rule.ts';
+import type { ColumnLimit } from './limits.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What the rules of all checks together demand of a column. */
+/** What the limits of all checks together demand of a column. */
 export class ColumnLimits {
   readonly #bounds: Mutable<SourceBounds>;
   #values: readonly Json[] | undefined;
-  #pattern: string | undefined;
+  readonly #patterns: Set<string>;
   isNotNull = false;
   isJson = false;
 
@@ -19,7 +20,7 @@ export class ColumnLimits {
   ) {
     this.#bounds = { ...bounds };
     this.#values = values;
-    this.#pattern = pattern;
+    this.#patterns = new Set(pattern === undefined ? [] : [pattern]);
   }
 
   get bounds(): SourceBounds | undefined {
@@ -30,30 +31,28 @@ export class ColumnLimits {
     return this.#values;
   }
 
-  get pattern(): string | undefined {
-    return this.#pattern;
+  get patterns(): readonly string[] {
+    return [...this.#patterns];
   }
 
-  /** False if the rule cannot be kept beside the rules before. */
-  add(rule: Exclude<Rule, { kind: 'comparison' }>): boolean {
-    switch (rule.kind) {
+  /** False if there are too many limits before. */
+  add(limit: ColumnLimit): boolean {
+    switch (limit.kind) {
       case 'values': {
-        const allowed = new Set(rule.values);
+        const allowed = new Set(limit.values);
         this.#values = this.#values?.filter((value) => allowed.has(value)) ?? [...allowed];
         return true;
       }
       case 'bound':
-        this.#addBound(rule.end, rule.value, rule.isExclusive);
+        this.#addBound(limit.end, limit.value, limit.isExclusive);
         return true;
       case 'length':
-        this.#addLength(rule.end, rule.value);
+        this.#addLength(limit.end, limit.value);
         return true;
-      case 'pattern': {
-        const pattern = rule.isWhole ? `^(?:${rule.pattern})$` : rule.pattern;
-        const isFirst = this.#pattern === undefined || this.#pattern === pattern;
-        if (isFirst) this.#pattern = pattern;
-        return isFirst;
-      }
+      case 'pattern':
+        if (this.#patterns.size === PATTERNS_MAX) return this.#patterns.has(limit.pattern);
+        this.#patterns.add(limit.pattern);
+        return true;
       case 'not-null':
         this.isNotNull = true;
         return true;

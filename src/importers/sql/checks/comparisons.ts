@@ -1,10 +1,20 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { SourceType } from '../../source-tables.ts';
+import { IN_CASE, noneOf } from '../../text-rule.ts';
 import type { SqlExpression } from '../expressions/expression.ts';
 import { constantAs, momentOf } from '../values.ts';
+import type { Limit } from './limits.ts';
 import { conditions, isOneOf } from './matches.ts';
-import type { Rule } from './rules.ts';
-import { type CheckedColumn, type CheckScope, columnIn, constantIn, type OperationReader } from './scope.ts';
+import { patternOfTexts } from './patterns.ts';
+import {
+  type CheckedColumn,
+  type CheckScope,
+  caseIn,
+  columnIn,
+  constantIn,
+  type OperationReader,
+} from './scope.ts';
+import { countOfValues, valuesCount } from './values-counts.ts';
 
 const LENGTHS = new Set(['length', 'char_length', 'character_length', 'len']);
 const TRIMS = new Set(['trim', 'btrim', 'ltrim', 'rtrim']);
@@ -40,36 +50,30 @@ function compareWith(
   left: SqlExpression | undefined,
   right: SqlExpression | undefined,
   scope: CheckScope,
-): readonly Rule[] | undefined {
+): readonly Limit[] | undefined {
   const constant = constantIn(right, scope);
   if (constant === undefined) return compareColumns(operator, left, right, scope);
   const measured = lengthOf(left, scope);
-  if (measured) return typeof constant === 'number' ? lengthRules(operator, measured, constant) : undefined;
+  if (measured) return typeof constant === 'number' ? lengthLimits(operator, measured, constant) : undefined;
   const column = columnIn(left, scope) ?? trimmedIn(left, scope);
-  if (column) return constantRules(operator, column, constant);
-  return callRules(operator, left, constant, scope);
+  if (column) return constantLimits(operator, column, constant);
+  return countOfValues(operator, left, constant, scope) ?? callLimits(operator, left, constant, scope);
 }
 
-const CASES: ReadonlyMap<string, (text: string) => string> = new Map([
-  ['upper', (text: string) => text.toUpperCase()],
-  ['lower', (text: string) => text.toLowerCase()],
-]);
-
 /** `isjson(x) = 1`, `upper(x) = 'A'` and `typeof(x) = 'text'` */
-function callRules(
+function callLimits(
   operator: Comparison,
   left: SqlExpression | undefined,
   constant: Json,
   scope: CheckScope,
-): readonly Rule[] | undefined {
+): readonly Limit[] | undefined {
   if (left?.kind !== 'call') return undefined;
   if (left.name === 'typeof') return [];
-  const inCase = CASES.get(left.name);
-  const column = columnIn(left.args[0], scope);
-  if (inCase && column) {
+  const inCase = caseIn(left, scope);
+  if (inCase) {
     // Other cases are allowed too, but none of them is needed.
-    return typeof constant === 'string' && inCase(constant) === constant
-      ? constantRules(operator, column, constant)
+    return typeof constant === 'string' && inCase.change(constant) === constant
+      ? constantLimits(operator, inCase.column, constant)
       : undefined;
   }
   const isTrue = (operator === '=' && constant === 1) || (operator === '>' && constant === 0);
@@ -81,27 +85,44 @@ function compareColumns(
   left: SqlExpression | undefined,
   right: SqlExpression | undefined,
   scope: CheckScope,
-): readonly Rule[] | undefined {
+): readonly Limit[] | undefined {
   const isAny = operator === '=' && right?.kind === 'call' && right.name === 'any';
   if (isAny && left) return isOneOf([left, ...right.args], scope);
+  const counted = valuesCount(operator, [left, right], scope);
+  if (counted) return counted;
   const one = columnIn(left, scope);
   const other = columnIn(right, scope);
-  if (!one || !other || operator === '=') return undefined;
+  if (operator === '=') return inOwnCase(left, right, scope) ?? inOwnCase(right, left, scope);
+  if (!one || !other) return undefined;
   return [{ kind: 'comparison', left: one.name, operator, right: other.name }];
 }
 
-function lengthRules(
+/** `x = lower(x)` and `x = trim(x)` */
+function inOwnCase(
+  left: SqlExpression | undefined,
+  right: SqlExpression | undefined,
+  scope: CheckScope,
+): readonly Limit[] | undefined {
+  const column = columnIn(left, scope);
+  const inCase = caseIn(right, scope);
+  const own = inCase?.column ?? trimmedIn(right, scope);
+  if (!column || column.name !== own?.name) return undefined;
+  const pattern = inCase ? IN_CASE[inCase.to] : noneOf('^ | $');
+  return [{ kind: 'pattern', column: column.name, pattern }];
+}
+
+function lengthLimits(
   operator: Comparison,
   { name: column }: CheckedColumn,
   value: number,
-): readonly Rule[] | undefined {
-  const atLeast = (least: number): Rule => ({
+): readonly Limit[] | undefined {
+  const atLeast = (least: number): Limit => ({
     kind: 'length',
     column,
     end: 'min',
     value: Math.max(0, least),
   });
-  const atMost = (most: number): Rule => ({ kind: 'length', column, end: 'max', value: most });
+  const atMost = (most: number): Limit => ({ kind: 'length', column, end: 'max', value: most });
   switch (operator) {
     case '=':
       return [atLeast(value), atMost(value)];
@@ -135,15 +156,17 @@ function limitOf({ value: type }: SourceType, constant: Json): number | string |
   return Math.sign(number) * Math.min(Math.abs(number), Number.MAX_SAFE_INTEGER);
 }
 
-function constantRules(
+function constantLimits(
   operator: Comparison,
   column: CheckedColumn,
   constant: Json,
-): readonly Rule[] | undefined {
+): readonly Limit[] | undefined {
   const { name, type } = column;
   if (operator === '=') return [{ kind: 'values', column: name, values: [constantAs(constant, type)] }];
   if (operator === '<>') {
-    return constant === '' ? [{ kind: 'length', column: name, end: 'min', value: 1 }] : undefined;
+    if (constant === '') return [{ kind: 'length', column: name, end: 'min', value: 1 }];
+    if (type.value !== 'text' || typeof constant !== 'string') return undefined;
+    return [{ kind: 'pattern', column: name, pattern: noneOf(`^(?:${patternOfTexts([constant])})$`) }];
   }
   const value = limitOf(type, constant);
   if (value === undefined) return undefined;

@@ -1,44 +1,103 @@
 import type { Json } from '../../../catalogue/field.ts';
+import { IN_CASE, noneOf } from '../../text-rule.ts';
+import type { SqlExpression } from '../expressions/expression.ts';
 import { constantAs } from '../values.ts';
-import { globWildcards, likeWildcards, patternOfExpression, patternOfWildcards } from './patterns.ts';
-import { type CheckScope, columnIn, constantIn, type OperationReader } from './scope.ts';
+import type { Limit } from './limits.ts';
+import { patternOf, patternOfTexts } from './patterns.ts';
+import {
+  type CheckedColumn,
+  type CheckScope,
+  caseIn,
+  columnIn,
+  constantIn,
+  type OperationReader,
+} from './scope.ts';
 
-/** `x IN (1, 2)` */
-export const isOneOf: OperationReader = ([left, list], scope) => {
-  const column = columnIn(left, scope);
-  if (left?.kind === 'call' && left.name === 'typeof') return [];
-  if (!column || !list) return undefined;
-  const items = list.kind === 'list' ? list.items : [list];
+/** The constants of a list, as values of the column. Undefined if there are others in it, or none. */
+function valuesIn(
+  list: SqlExpression,
+  column: CheckedColumn,
+  scope: CheckScope,
+): readonly Json[] | undefined {
   const values: Json[] = [];
-  for (const item of items) {
+  for (const item of list.kind === 'list' ? list.items : [list]) {
     const value = constantIn(item, scope);
     if (value === undefined) return undefined;
     if (value !== null) values.push(constantAs(value, column.type));
   }
-  return values.length > 0 ? [{ kind: 'values', column: column.name, values }] : undefined;
+  return values.length > 0 ? values : undefined;
+}
+
+/** `x IN (1, 2)` and `upper(x) IN ('A', 'B')` */
+export const isOneOf: OperationReader = ([left, list], scope) => {
+  const inCase = caseIn(left, scope);
+  const column = inCase?.column ?? columnIn(left, scope);
+  if (left?.kind === 'call' && left.name === 'typeof') return [];
+  const values = column && list && valuesIn(list, column, scope);
+  // Other cases are allowed too, but none of them is needed.
+  const possible = inCase ? values?.filter((value) => inCase.change(String(value)) === value) : values;
+  return column && possible && possible.length > 0
+    ? [{ kind: 'values', column: column.name, values: possible }]
+    : undefined;
+};
+
+/** Texts other than some. Of numbers, no range says it. */
+export const isNoneOf: OperationReader = ([left, list], scope) => {
+  const column = columnIn(left, scope);
+  const values = column?.type.value === 'text' && list ? valuesIn(list, column, scope) : undefined;
+  if (!column || !values) return undefined;
+  const pattern = noneOf(`^(?:${patternOfTexts(values.map(String))})$`);
+  if (pattern.length > PATTERN_MAX) return undefined;
+  return [{ kind: 'pattern', column: column.name, pattern }];
 };
 
 /** Characters of a pattern. The time to read one grows with the square of its length. */
 const PATTERN_MAX = 1000;
 
-/** Reads a pattern that a column has to match. */
-function matching(
-  read: (text: string, scope: CheckScope) => string | undefined,
-  isWhole: boolean,
-): OperationReader {
-  return ([left, right], scope) => {
-    const column = columnIn(left, scope);
+/** Reads a pattern that a column has to match, or that it must not match. */
+const matching =
+  (operator: string, matches = true): OperationReader =>
+  ([left, right, escapeCharacter], scope) => {
+    const inCase = matches ? caseIn(left, scope) : undefined;
+    const column = inCase?.column ?? columnIn(left, scope);
     const text = constantIn(right, scope);
-    if (!column || typeof text !== 'string' || text.length > PATTERN_MAX) return undefined;
-    const pattern = read(text, scope);
-    return pattern === undefined ? undefined : [{ kind: 'pattern', column: column.name, pattern, isWhole }];
+    if (!column || typeof text !== 'string' || text.length > PATTERN_MAX)
+      return eachMatch(operator, matches, left, right, scope);
+    const sign = constantIn(escapeCharacter, scope);
+    const read = patternOf(operator, text, scope.dialect, typeof sign === 'string' ? sign : undefined);
+    // A negated class excludes the other case of its letters too.
+    const isAnyCase = read?.isExpression === true && read.isAnyCase;
+    if (!read || (isAnyCase && (!matches || excludesLetters(text)))) return undefined;
+    const pattern = read.isWhole ? `^(?:${read.pattern})$` : read.pattern;
+    const limit = {
+      kind: 'pattern',
+      column: column.name,
+      pattern: matches ? pattern : noneOf(pattern),
+    } as const;
+    return inCase ? [limit, { ...limit, pattern: IN_CASE[inCase.to] }] : [limit];
   };
+
+/** Whether a negated class has letters, or an escape that can stand for some. */
+function excludesLetters(expression: string): boolean {
+  const classes = expression.split('[^').slice(1);
+  return classes.some((rest) => /[A-Za-z\\]/.test(rest.split(']', 1)[0] ?? ''));
 }
 
-const like = matching((text, { dialect }) => patternOfWildcards(text, likeWildcards(dialect)), true);
-const regularExpression = matching(patternOfExpression, false);
-/** A text that matches matches without regard to case too, unless characters are excluded. */
-const anyCase = matching((text) => (text.includes('[^') ? undefined : patternOfExpression(text)), false);
+/** `x LIKE ALL (ARRAY['a%', '%b'])` and `x NOT LIKE ALL (…)` */
+function eachMatch(
+  operator: string,
+  matches: boolean,
+  left: SqlExpression | undefined,
+  right: SqlExpression | undefined,
+  scope: CheckScope,
+): readonly Limit[] | undefined {
+  const [list] = right?.kind === 'call' && right.name === 'all' ? right.args : [];
+  if (!left || list?.kind !== 'list') return undefined;
+  const limits = list.items.map((item) =>
+    item.kind === 'literal' ? matching(operator, matches)([left, item], scope) : undefined,
+  );
+  return limits.every((one) => one !== undefined) ? limits.flat() : undefined;
+}
 
 const json: OperationReader = ([operand], scope) => {
   const column = columnIn(operand, scope)?.name;
@@ -48,24 +107,20 @@ const json: OperationReader = ([operand], scope) => {
   return [{ kind: 'json', column }, ...(refusesNull ? [{ kind: 'not-null', column } as const] : [])];
 };
 
-const glob = matching((text) => patternOfWildcards(text, globWildcards), true);
-
 /** Operators between a column and a pattern. */
-export const patternOperators: readonly (readonly [string, OperationReader])[] = [
-  ['like', like],
-  ['ilike', like],
-  ['~~', like],
-  ['~~*', like],
-  ['glob', glob],
-  ['~', regularExpression],
-  ['regexp', anyCase],
-  ['rlike', anyCase],
-  ['~*', anyCase],
+const WORDS = ['like', 'ilike', 'glob', 'similar to', 'regexp', 'rlike'];
+const SYMBOLS = ['~~', '~~*', '~', '~*'];
+export const patternOperators: readonly (readonly [string, OperationReader])[] = [...WORDS, ...SYMBOLS].map(
+  (operator) => [operator, matching(operator)] as const,
+);
+export const negativePatterns: readonly (readonly [string, OperationReader])[] = [
+  ...WORDS.map((operator) => [`not ${operator}`, matching(operator, false)] as const),
+  ...SYMBOLS.map((operator) => [`!${operator}`, matching(operator, false)] as const),
 ];
 
 /** Functions that are conditions. */
 export const conditions: ReadonlyMap<string, OperationReader> = new Map<string, OperationReader>([
   ['json_valid', json],
   ['isjson', json],
-  ['regexp_like', anyCase],
+  ['regexp_like', matching('regexp')],
 ]);

@@ -1,7 +1,7 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { SourceDialect, SourceType } from '../../source-tables.ts';
 import type { SqlExpression } from '../expressions/expression.ts';
-import type { Rule } from './rules.ts';
+import type { Limit } from './limits.ts';
 
 export interface CheckedColumn {
   readonly name: string;
@@ -18,18 +18,46 @@ export interface CheckScope {
 export type OperationReader = (
   operands: readonly SqlExpression[],
   scope: CheckScope,
-) => readonly Rule[] | undefined;
+) => readonly Limit[] | undefined;
+
+/** The operand of casts and collations. */
+export function withoutCasts(expression: SqlExpression | undefined): SqlExpression | undefined {
+  let operand = expression;
+  while (operand?.kind === 'call' && operand.name === 'cast') [operand] = operand.args;
+  return operand;
+}
 
 export function columnIn(
   expression: SqlExpression | undefined,
   scope: CheckScope,
 ): CheckedColumn | undefined {
-  return expression?.kind === 'column' ? scope.column(expression.name) : undefined;
+  const operand = withoutCasts(expression);
+  return operand?.kind === 'column' ? scope.column(operand.name) : undefined;
 }
 
 /** The value of a constant. Undefined if the expression is none. */
-export function constantIn(expression: SqlExpression | undefined, scope: CheckScope): Json | undefined {
+export function constantIn(written: SqlExpression | undefined, scope: CheckScope): Json | undefined {
+  const expression = withoutCasts(written);
   if (expression?.kind === 'literal') return expression.value;
   const isText = expression?.kind === 'column' && expression.isDoubleQuoted && !scope.column(expression.name);
   return isText ? expression.name : undefined;
+}
+
+/** `upper(x)` */
+interface InCase {
+  readonly column: CheckedColumn;
+  readonly to: 'lower' | 'upper';
+  readonly change: (text: string) => string;
+}
+
+const CASES: ReadonlyMap<string, Omit<InCase, 'column'>> = new Map([
+  ['upper', { to: 'upper', change: (text: string) => text.toUpperCase() }],
+  ['lower', { to: 'lower', change: (text: string) => text.toLowerCase() }],
+]);
+
+export function caseIn(expression: SqlExpression | undefined, scope: CheckScope): InCase | undefined {
+  const written = withoutCasts(expression);
+  const found = written?.kind === 'call' ? CASES.get(written.name) : undefined;
+  const column = written?.kind === 'call' && found ? columnIn(written.args[0], scope) : undefined;
+  return found && column && { column, ...found };
 }

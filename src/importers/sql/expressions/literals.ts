@@ -1,5 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { Token } from '../token.ts';
+import { typeOf } from '../types/registry.ts';
 import type { WrittenType } from '../types/written-type.ts';
 
 const CONSTANTS: ReadonlyMap<string, Json> = new Map([
@@ -22,7 +23,6 @@ export function numberOf(digits: string): number | string {
   return isExact ? number : digits;
 }
 
-const NUMERIC = /^(?:integer|int\d?|bigint|smallint|numeric|decimal|real|float\d?|double precision|float)$/;
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['t', true],
   ['true', true],
@@ -31,11 +31,13 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** The value after a cast: `'-5'::integer` is a number. */
-export function castLiteral(value: Json, { name, arrayDepth }: WrittenType): Json {
+export function castLiteral(value: Json, type: WrittenType): Json {
   if (typeof value !== 'string') return value;
-  if (arrayDepth === 1) return arrayItems(value) ?? value;
-  if (NUMERIC.test(name) && /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(value)) return numberOf(value);
-  return /^bool(?:ean)?$/.test(name) ? (BOOLEANS.get(value.toLowerCase()) ?? value) : value;
+  if (type.arrayDepth === 1) return arrayItems(value) ?? value;
+  const of = typeOf(type.name)?.facts(type).type.value;
+  const isNumeric = of === 'integer' || of === 'decimal';
+  if (isNumeric && /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(value)) return numberOf(value);
+  return of === 'boolean' ? (BOOLEANS.get(value.toLowerCase()) ?? value) : value;
 }
 
 /** The items of an array written as `{a,b}`, if none is in quotes. */

@@ -1,75 +1,105 @@
 import type { Cursor } from '../cursor.ts';
 
-/** Operators of equal precedence are on one line, and the loosest come first. */
+/** Operators of equal precedence are on one line, and the loosest come first. A space divides the words of an operator. */
 const LEVELS: readonly (readonly string[])[] = [
   ['or'],
+  ['xor'],
   ['and'],
   ['not'],
-  ['is', 'is not', 'is null', 'is not null'],
+  [
+    'is',
+    'is not',
+    'is null',
+    'is not null',
+    'is distinct from',
+    'is not distinct from',
+    'isnull',
+    'notnull',
+    'not null',
+  ],
   ['=', '==', '<>', '!=', '<', '<=', '>', '>=', '<=>'],
   ['in', 'not in', 'between', 'not between', 'like', 'not like', 'ilike', 'not ilike', 'glob', 'not glob'],
-  ['regexp', 'not regexp', 'rlike', 'not rlike', 'similar to', 'not similar to', 'escape'],
-  ['~', '~*', '!~', '!~*', '~~', '!~~', '~~*', '!~~*', '||', '->', '->>', '@>', '<@', '&', '|', '^', '#'],
+  ['regexp', 'not regexp', 'rlike', 'not rlike', 'similar to', 'not similar to'],
+  [
+    '~',
+    '~*',
+    '!~',
+    '!~*',
+    '~~',
+    '!~~',
+    '~~*',
+    '!~~*',
+    '||',
+    '&&',
+    '->',
+    '->>',
+    '@>',
+    '<@',
+    '&',
+    '|',
+    '^',
+    '#',
+  ],
   ['+', '-'],
   ['*', '/', '%', 'div', 'mod'],
   ['collate', 'at time zone'],
   ['sign'],
 ];
 
-const PRECEDENCE: ReadonlyMap<string, number> = new Map(
-  LEVELS.flatMap((operators, level) => operators.map((operator) => [operator, level] as const)),
-);
-
-/** Operators that are words. Those of several words come before the ones that they begin with. */
-const WORDS: readonly (readonly [words: readonly string[], operator: string])[] = [
-  [['IS', 'NOT', 'NULL'], 'is not null'],
-  [['IS', 'NULL'], 'is null'],
-  [['ISNULL'], 'is null'],
-  [['NOTNULL'], 'is not null'],
-  [['NOT', 'NULL'], 'is not null'],
-  [['IS', 'NOT'], 'is not'],
-  [['NOT', 'SIMILAR', 'TO'], 'not similar to'],
-  [['SIMILAR', 'TO'], 'similar to'],
-  [['AT', 'TIME', 'ZONE'], 'at time zone'],
-  ...['IN', 'BETWEEN', 'LIKE', 'ILIKE', 'GLOB', 'REGEXP', 'RLIKE'].flatMap((word) => [
-    [['NOT', word], `not ${word.toLowerCase()}`] as const,
-    [[word], word.toLowerCase()] as const,
-  ]),
-  ...['IS', 'AND', 'OR', 'COLLATE', 'DIV', 'MOD', 'ESCAPE'].map(
-    (word) => [[word], word.toLowerCase()] as const,
-  ),
-];
-
-const POSTFIX: ReadonlySet<string> = new Set(['is null', 'is not null']);
 const SAME: ReadonlyMap<string, string> = new Map([
-  ['&&', 'and'],
   ['==', '='],
   ['!=', '<>'],
+  ['isnull', 'is null'],
+  ['notnull', 'is not null'],
+  ['not null', 'is not null'],
 ]);
 
 export interface Operator {
   /** In lower case. */
   readonly name: string;
+  /** Operators with a greater precedence bind their operands first. */
   readonly precedence: number;
-  readonly operands: 1 | 2 | 3;
-  readonly isPostfix: boolean;
+  readonly words: readonly string[];
 }
 
-export function operatorOf(name: string, operands: Operator['operands']): Operator {
-  return { name, precedence: PRECEDENCE.get(name) ?? 0, operands, isPostfix: POSTFIX.has(name) };
+const OPERATORS: readonly Operator[] = LEVELS.flatMap((names, precedence) =>
+  names.map((name) => ({ name: SAME.get(name) ?? name, precedence, words: name.toUpperCase().split(' ') })),
+);
+
+/** By the first word. Those of several words come before the ones that they begin with. */
+const BY_WORD = new Map<string, readonly Operator[]>();
+for (const operator of OPERATORS.toSorted((one, other) => other.words.length - one.words.length)) {
+  const [first = ''] = operator.words;
+  BY_WORD.set(first, [...(BY_WORD.get(first) ?? []), operator]);
 }
 
-/** Reads an operator that follows an operand. */
-export function takeOperator(cursor: Cursor): Operator | undefined {
+export const precedenceOf = (name: string): number =>
+  OPERATORS.find((operator) => operator.name === name)?.precedence ?? 0;
+
+/** MySQL's `&&` and `||` are words. */
+const LOGICAL: ReadonlyMap<string, string> = new Map([
+  ['&&', 'AND'],
+  ['||', 'OR'],
+]);
+
+/** The operator that follows an operand, which is not taken. */
+export function operatorAt(cursor: Cursor): Operator | undefined {
+  const symbol = cursor.sees('OPERATOR', '(') ? qualifiedSymbol(cursor) : undefined;
+  if (symbol) return symbol;
   const keyword = cursor.peek()?.keyword ?? '';
-  const words = WORDS.find(([words]) => words[0] === keyword && cursor.sees(...words));
-  if (words) {
-    const [taken, name] = words;
-    cursor.takes(...taken);
-    return operatorOf(name, POSTFIX.has(name) ? 1 : 2);
+  const word = (cursor.rules.logicalSymbols ? LOGICAL.get(keyword) : undefined) ?? keyword;
+  const found = BY_WORD.get(word)?.find(({ words }) => words.length === 1 || cursor.sees(...words));
+  return found && word !== keyword ? { ...found, words: [keyword] } : found;
+}
+
+/** `OPERATOR(pg_catalog.=)`, as pg_dump writes operators that the search path does not find. */
+function qualifiedSymbol(cursor: Cursor): Operator | undefined {
+  const words: string[] = [];
+  for (let ahead = 0; words.at(-1) !== ')'; ahead++) {
+    const token = cursor.peek(ahead);
+    if (!token) return undefined;
+    words.push(token.keyword);
   }
-  const name = SAME.get(keyword) ?? keyword;
-  if (!PRECEDENCE.has(name)) return undefined;
-  cursor.take();
-  return operatorOf(name, 2);
+  const found = BY_WORD.get(words.at(-2) ?? '')?.[0];
+  return found && { ...found, words };
 }

@@ -1,102 +1,146 @@
-import type { Json } from '../../../catalogue/field.ts';
 import type { Cursor } from '../cursor.ts';
+import { SqlSyntaxError } from '../syntax-error.ts';
 import type { Token } from '../token.ts';
 import { readWrittenType, type WrittenType } from '../types/written-type.ts';
 import type { SqlExpression } from './expression.ts';
 import { castLiteral, literalOf } from './literals.ts';
-import { type Operator, operatorOf, takeOperator } from './operators.ts';
+import { operatorAt, precedenceOf } from './operators.ts';
 
-/** Parentheses in parentheses: deeper expressions are unknown. */
-const PARENTHESES_MAX = 10_000;
-/** The depth of the tree: deeper parts of it are unknown. Functions can walk through the tree by recursion. */
+/** The depth of the tree, and of parentheses: deeper expressions are unknown. Functions can walk through the tree by recursion. */
 const DEPTH_MAX = 200;
 
-/** Words that begin expressions which have a grammar of their own. */
-const UNREADABLE = new Set(['CASE', 'SELECT', 'EXISTS', 'INTERVAL', 'ROW']);
-const CASTS = new Set(['cast', 'try_cast']);
+const UNKNOWN: SqlExpression = { kind: 'unknown' };
 
-interface Node {
-  readonly expression: SqlExpression;
-  readonly depth: number;
-  /** The operands, if it is a chain of `and` or `or` that can grow. */
-  readonly chain?: SqlExpression[];
-}
-
-const UNKNOWN: Node = { expression: { kind: 'unknown' }, depth: 0 };
-
-/** What is between an opening parenthesis and the closing one. */
-interface Frame {
-  readonly as: 'group' | 'array' | 'call' | 'cast';
-  /** Of the function. */
-  readonly name: string;
-  /** What commas have ended. */
-  readonly items: Node[];
-  readonly operands: Node[];
-  readonly operators: Operator[];
-  /** How many of the operators are a `between` that waits for its `and`. */
-  betweens: number;
-}
+const literal = (value: string | number | null): SqlExpression => ({ kind: 'literal', value });
+const call = (name: string, args: readonly SqlExpression[]): SqlExpression => ({ kind: 'call', name, args });
 
 /**
- * Parses an expression with the shunting yard algorithm, without recursion. An expression that it cannot read is unknown.
- * https://en.wikipedia.org/wiki/Shunting_yard_algorithm
+ * Parses an expression by the precedence of its operators, as Pratt's parsers do. An expression that it cannot read is
+ * unknown, and so are subqueries in an expression.
+ * https://en.wikipedia.org/wiki/Operator-precedence_parser#Pratt_parsing
  */
 export function parseExpression(cursor: Cursor): SqlExpression {
-  return new ExpressionParser(cursor).parse().expression;
+  try {
+    const expression = new ExpressionParser(cursor).expression(0);
+    return cursor.isAtEnd ? expression : UNKNOWN;
+  } catch (error) {
+    if (error instanceof SqlSyntaxError) return UNKNOWN;
+    throw error;
+  }
 }
+
+const SUBQUERIES = new Set(['SELECT', 'WITH', 'VALUES']);
+const CASTS = new Set(['cast', 'try_cast']);
+/** What stands between the arguments of functions such as `substring(a FROM 1 FOR 2)`. */
+const SEPARATORS = new Set([',', 'FROM', 'FOR']);
+const TRIMS: ReadonlyMap<string, string> = new Map([
+  ['BOTH', 'btrim'],
+  ['LEADING', 'ltrim'],
+  ['TRAILING', 'rtrim'],
+]);
+/** Words that belong to the operand behind them and change nothing that an expression of a check needs. */
+const SKIPPED = new Set(['+', 'BINARY']);
 
 class ExpressionParser {
   readonly #cursor: Cursor;
-  readonly #outer: Frame[] = [];
-  #frame = frameFor('group');
-  #expectsOperand = true;
-  #isReadable = true;
+  #depth = 0;
 
   constructor(cursor: Cursor) {
     this.#cursor = cursor;
   }
 
-  parse(): Node {
-    while (!this.#cursor.isAtEnd && this.#isReadable) {
-      if (this.#expectsOperand) this.#readOperand(this.#cursor.take());
-      else this.#readAfterOperand();
+  /** Reads as long as operators have that precedence at least. */
+  expression(least: number): SqlExpression {
+    const outer = this.#depth;
+    this.#deepen();
+    let left = this.#operand(this.#cursor.take());
+    for (let next = this.#continued(left, least); next; next = this.#continued(left, least)) {
+      this.#deepen();
+      left = next;
     }
-    if (!this.#isReadable || this.#expectsOperand || this.#outer.length > 0) return UNKNOWN;
-    const node = this.#finishItem();
-    return this.#isReadable && this.#frame.items.length === 0 ? node : UNKNOWN;
+    this.#depth = outer;
+    return left;
   }
 
-  #readOperand(token: Token): undefined {
+  /** Operators that follow each other make a deeper tree, like parentheses. */
+  #deepen(): void {
+    if (++this.#depth > DEPTH_MAX) throw this.#unreadable(this.#cursor.peek());
+  }
+
+  #unreadable(token: Token | undefined): SqlSyntaxError {
+    return new SqlSyntaxError('The expression is not read.', token);
+  }
+
+  #operand(token: Token): SqlExpression {
     const cursor = this.#cursor;
     switch (token.keyword) {
       case '(':
-        return this.#open(frameFor('group'));
-      case ')':
-      case ']':
-        return this.#closeEmpty();
+        return this.#group();
       case 'NOT':
-        this.#frame.operators.push(operatorOf('not', 1));
-        return;
+        return operation('not', [this.expression(precedenceOf('not'))]);
+      case '!':
+        return operation('not', [this.expression(precedenceOf('sign'))]);
       case '-':
-        this.#frame.operators.push(operatorOf('sign', 1));
-        return;
-      case '+':
-        return;
+        return negative(this.expression(precedenceOf('sign')));
       case 'ARRAY':
-        if (cursor.takes('[')) return this.#open(frameFor('array'));
+        if (cursor.takes('[')) return { kind: 'list', items: this.#items(']') };
         break;
+      case 'CASE':
+        return this.#case();
+      case 'EXISTS':
+        cursor.parenthesized();
+        return UNKNOWN;
+      case 'INTERVAL':
+        if (cursor.peek()?.kind === 'string') return call('interval', [literal(cursor.take().text)]);
+        return call('interval', [this.expression(precedenceOf('+')), literal(cursor.take().keyword)]);
+      case 'ROW':
+        if (cursor.takes('(')) return { kind: 'list', items: this.#items(')') };
     }
-    if (token.kind === 'symbol' || UNREADABLE.has(token.keyword)) return this.#giveUp();
     const isBeforeString = token.kind === 'word' && cursor.peek()?.kind === 'string';
     // A type or a character set: `date '2000-01-01'`, `_utf8mb4'a'`.
-    if (isBeforeString) return;
-    const literal = literalOf(token);
-    if (literal !== undefined)
-      return this.#push({ expression: { kind: 'literal', value: literal }, depth: 0 });
-    this.#readName(token);
+    if (isBeforeString || SKIPPED.has(token.keyword)) return this.#operand(cursor.take());
+    if (token.kind === 'symbol' || SUBQUERIES.has(token.keyword)) throw this.#unreadable(token);
+    const value = literalOf(token);
+    return value === undefined ? this.#named(token) : { kind: 'literal', value };
   }
 
-  #readName(token: Token): undefined {
+  #group(): SqlExpression {
+    const cursor = this.#cursor;
+    if (cursor.seesOneOf(SUBQUERIES)) {
+      cursor.index--;
+      cursor.parenthesized();
+      return UNKNOWN;
+    }
+    const items = this.#items(')');
+    return items.length === 1 && items[0] ? items[0] : { kind: 'list', items };
+  }
+
+  /** Reads expressions up to the end of their list, which is taken. */
+  #items(end: string): readonly SqlExpression[] {
+    const cursor = this.#cursor;
+    const items: SqlExpression[] = [];
+    if (cursor.takes(end)) return items;
+    do items.push(this.expression(0));
+    while (cursor.takes(','));
+    cursor.expect(end);
+    return items;
+  }
+
+  #case(): SqlExpression {
+    const cursor = this.#cursor;
+    const subject = cursor.sees('WHEN') ? undefined : this.expression(0);
+    const args: SqlExpression[] = [];
+    while (cursor.takes('WHEN')) {
+      const condition = this.expression(0);
+      cursor.expect('THEN');
+      args.push(subject ? operation('=', [subject, condition]) : condition, this.expression(0));
+    }
+    if (cursor.takes('ELSE')) args.push(this.expression(0));
+    cursor.expect('END');
+    return call('case', args);
+  }
+
+  #named(token: Token): SqlExpression {
     const cursor = this.#cursor;
     let name = cursor.nameOf(token);
     let { isDoubleQuoted } = token;
@@ -104,172 +148,145 @@ class ExpressionParser {
       isDoubleQuoted = false;
       name = cursor.nameOf(cursor.take());
     }
-    if (cursor.takes('(')) {
-      const called = name.toLowerCase();
-      this.#open(frameFor(CASTS.has(called) ? 'cast' : 'call', called));
-    } else this.#push({ expression: { kind: 'column', name, isDoubleQuoted }, depth: 0 });
+    if (!cursor.takes('(')) return { kind: 'column', name, isDoubleQuoted };
+    const called = name.toLowerCase();
+    return CASTS.has(called) ? this.#cast() : this.#call(called);
   }
 
-  #readAfterOperand(): undefined {
+  #cast(): SqlExpression {
     const cursor = this.#cursor;
-    if (cursor.takes(')') || cursor.takes(']')) return this.#close();
-    if (cursor.takes('::')) return this.#cast(readWrittenType(cursor, ''));
-    if (cursor.takes(',')) {
-      this.#frame.items.push(this.#finishItem());
-      this.#expectsOperand = true;
-      return;
+    const operand = this.expression(0);
+    cursor.expect('AS');
+    const type = readWrittenType(cursor, '');
+    cursor.expect(')');
+    return this.#converted(operand, type);
+  }
+
+  #call(written: string): SqlExpression {
+    const cursor = this.#cursor;
+    if (cursor.takes(')')) return call(written, []);
+    const trim = written === 'trim' ? TRIMS.get(cursor.peek()?.keyword ?? '') : undefined;
+    if (trim !== undefined) cursor.take();
+    let hasFrom = cursor.takes('FROM');
+    const args = [this.expression(0)];
+    while (cursor.seesOneOf(SEPARATORS)) {
+      hasFrom = cursor.take().keyword === 'FROM';
+      args.push(this.expression(0));
     }
-    if (this.#frame.as === 'cast' && cursor.takes('AS')) {
-      this.#frame.operands.push(this.#finishItem());
-      return this.#cast(readWrittenType(cursor, ''));
+    // `convert(a USING utf8mb4)`
+    if (cursor.takes('USING')) cursor.take();
+    cursor.expect(')');
+    return withUsualArguments(trim ?? written, args, hasFrom);
+  }
+
+  /** What follows an operand and binds it that tightly. Undefined if nothing does. */
+  #continued(left: SqlExpression, least: number): SqlExpression | undefined {
+    const cursor = this.#cursor;
+    if (cursor.takes('::')) return this.#converted(left, readWrittenType(cursor, ''));
+    if (cursor.takes('[')) return call('subscript', [left, ...this.#items(']')]);
+    const operator = operatorAt(cursor);
+    if (!operator || operator.precedence < least) return undefined;
+    const { name, precedence, words } = operator;
+    const takeOperator = () => cursor.takes(...words);
+    takeOperator();
+    const right = () => this.expression(precedence + 1);
+    switch (name) {
+      case 'and':
+      case 'or': {
+        const operands = isOperation(left, name) ? [...left.operands] : [left];
+        do operands.push(right());
+        while (operatorAt(cursor)?.name === name && takeOperator());
+        return operation(name, operands);
+      }
+      case 'is null':
+      case 'is not null':
+        return operation(name, [left]);
+      case 'between':
+      case 'not between': {
+        const isSymmetric = cursor.takes('SYMMETRIC');
+        const low = right();
+        cursor.expect('AND');
+        const high = right();
+        return isSymmetric ? UNKNOWN : operation(name, [left, low, high]);
+      }
+      case 'collate':
+        return collated(left, cursor.qualifiedName().at(-1) ?? '');
+      default: {
+        const pattern = right();
+        const escapeCharacter = cursor.takes('ESCAPE') ? [right()] : [];
+        return operation(name, [left, pattern, ...escapeCharacter]);
+      }
     }
-    const operator = takeOperator(cursor);
-    if (!operator) return this.#giveUp();
-    this.#readOperator(operator);
   }
 
-  #readOperator(operator: Operator): undefined {
-    const frame = this.#frame;
-    if (operator.name === 'and' && frame.betweens > 0) {
-      while (frame.operators.length > 0 && !isOpenBetween(frame.operators.at(-1))) this.#reduce();
-      const between = frame.operators.pop();
-      frame.operators.push(operatorOf(between?.name ?? 'between', 3));
-      frame.betweens--;
-      this.#expectsOperand = true;
-      return;
+  /** The value of a constant in that type. Casts of texts and numbers that keep all values are left out. */
+  #converted(operand: SqlExpression, type: WrittenType | undefined): SqlExpression {
+    if (!type) throw this.#unreadable(this.#cursor.peek());
+    if (operand.kind !== 'literal') {
+      const isKept = KEEPING.has(type.name) && type.args.length === 0;
+      const hasItems = type.arrayDepth > 0 || operand.kind === 'list';
+      return isKept || hasItems ? operand : call('cast', [operand, literal(type.name)]);
     }
-    this.#reduceWhile((top) => top.precedence >= operator.precedence);
-    if (isOpenBetween(operator)) frame.betweens++;
-    frame.operators.push(operator);
-    if (operator.isPostfix) this.#reduce();
-    else this.#expectsOperand = true;
-  }
-
-  #reduceWhile(isTighter: (top: Operator) => boolean): undefined {
-    const { operators } = this.#frame;
-    for (let top = operators.at(-1); top && isTighter(top) && this.#isReadable; top = operators.at(-1)) {
-      this.#reduce();
-    }
-  }
-
-  /** Replaces the last operator and its operands by a node. */
-  #reduce(): undefined {
-    const { operators, operands } = this.#frame;
-    const operator = operators.pop();
-    const count = operator?.operands ?? 0;
-    if (!operator || operands.length < count || isOpenBetween(operator)) return this.#giveUp();
-    this.#push(operation(operator.name, operands.splice(operands.length - count)));
-  }
-
-  #finishItem(): Node {
-    this.#reduceWhile(() => true);
-    const node = this.#frame.operands.pop();
-    if (!node || this.#frame.operands.length > 0) this.#giveUp();
-    return node ?? UNKNOWN;
-  }
-
-  #open(frame: Frame): undefined {
-    if (this.#outer.length >= PARENTHESES_MAX) return this.#giveUp();
-    this.#outer.push(this.#frame);
-    this.#frame = frame;
-    this.#expectsOperand = true;
-  }
-
-  #close(): undefined {
-    this.#frame.items.push(this.#finishItem());
-    this.#leave();
-  }
-
-  /** After `(` there is a `)`, which only calls and lists can have. */
-  #closeEmpty(): undefined {
-    const { operands, operators, as } = this.#frame;
-    if (operands.length > 0 || operators.length > 0 || as === 'cast') return this.#giveUp();
-    this.#leave();
-  }
-
-  #leave(): undefined {
-    const { as, name, items } = this.#frame;
-    const outer = this.#outer.pop();
-    if (!outer) return this.#giveUp();
-    this.#frame = outer;
-    const [only] = items;
-    if ((as === 'group' || as === 'cast') && only && items.length === 1) return this.#push(only);
-    const depth = deepest(items) + 1;
-    const expressions = items.map(({ expression }) => expression);
-    if (as === 'call') this.#push({ expression: call(name, expressions), depth });
-    else this.#push({ expression: { kind: 'list', items: expressions }, depth });
-  }
-
-  #cast(type: WrittenType | undefined): undefined {
-    const { operands } = this.#frame;
-    const last = operands.pop();
-    if (!last || !type) return this.#giveUp();
-    const { expression } = last;
-    if (expression.kind !== 'literal') return this.#push(last);
-    const value: Json = castLiteral(expression.value, type);
-    if (!Array.isArray(value)) return this.#push({ expression: { kind: 'literal', value }, depth: 0 });
-    const items = value.map((item) => ({ kind: 'literal', value: item }) as const);
-    this.#push({ expression: { kind: 'list', items }, depth: 1 });
-  }
-
-  #push(node: Node): undefined {
-    this.#frame.operands.push(node.depth > DEPTH_MAX ? UNKNOWN : node);
-    this.#expectsOperand = false;
-  }
-
-  #giveUp(): undefined {
-    this.#isReadable = false;
+    const value = castLiteral(operand.value, type);
+    if (!Array.isArray(value)) return { kind: 'literal', value };
+    return { kind: 'list', items: value.map((item) => ({ kind: 'literal', value: item })) };
   }
 }
 
-function frameFor(as: Frame['as'], name = ''): Frame {
-  return { as, name, items: [], operands: [], operators: [], betweens: 0 };
+/** Types that hold every text, or every number. */
+const KEEPING: ReadonlySet<string> = new Set([
+  'text',
+  'varchar',
+  'character varying',
+  'bpchar',
+  'citext',
+  'nvarchar',
+  'numeric',
+  'decimal',
+  'double precision',
+]);
+
+/** Collations by which texts are equal only if their characters are. */
+const EXACT = /^(?:c|posix|default|ucs_basic|binary|.*_bin2?|c\.utf-?8)$/i;
+
+function collated(operand: SqlExpression, collation: string): SqlExpression {
+  return EXACT.test(collation) ? operand : call('cast', [operand, literal('collate')]);
 }
 
-function isOpenBetween(operator: Operator | undefined): boolean {
-  return operator?.operands === 2 && operator.name.endsWith('between');
+function isOperation(
+  expression: SqlExpression,
+  operator: string,
+): expression is Extract<SqlExpression, { kind: 'operation' }> {
+  return expression.kind === 'operation' && expression.operator === operator;
 }
 
-function deepest(nodes: readonly Node[]): number {
-  return nodes.reduce((most, { depth }) => Math.max(most, depth), 0);
+function operation(operator: string, operands: readonly SqlExpression[]): SqlExpression {
+  return { kind: 'operation', operator, operands };
 }
 
-function operation(operator: string, nodes: readonly Node[]): Node {
-  const [first, second] = nodes;
-  if (operator === 'collate') return first ?? UNKNOWN;
-  if (operator === 'sign' && first) return negative(first);
-  const depth = deepest(nodes) + 1;
-  if ((operator === 'and' || operator === 'or') && first && second)
-    return chained(operator, first, second, depth);
-  return {
-    expression: { kind: 'operation', operator, operands: nodes.map(({ expression }) => expression) },
-    depth,
-  };
-}
-
-/** `a and b and c` is one operation of three operands. */
-function chained(operator: string, first: Node, second: Node, depth: number): Node {
-  const { expression, chain } = first;
-  if (chain && expression.kind === 'operation' && expression.operator === operator) {
-    chain.push(second.expression);
-    return { ...first, depth: Math.max(first.depth, second.depth + 1) };
+function negative(operand: SqlExpression): SqlExpression {
+  if (operand.kind === 'literal') {
+    const { value } = operand;
+    if (typeof value === 'number') return literal(-value);
+    if (typeof value === 'string') return literal(`-${value}`);
   }
-  const operands = [expression, second.expression];
-  return { expression: { kind: 'operation', operator, operands }, depth, chain: operands };
+  return operation('sign', [operand]);
 }
 
-function negative({ expression, depth }: Node): Node {
-  if (expression.kind === 'literal') {
-    const { value } = expression;
-    if (typeof value === 'number') return { expression: { kind: 'literal', value: -value }, depth };
-    if (typeof value === 'string') return { expression: { kind: 'literal', value: `-${value}` }, depth };
-  }
-  return { expression: { kind: 'operation', operator: 'sign', operands: [expression] }, depth: depth + 1 };
-}
-
-/** SQL Server writes the type of a conversion first: `CONVERT([date], '2000-01-01')`. */
-function call(name: string, args: readonly SqlExpression[]): SqlExpression {
+/** Functions that have a grammar of their own, with their arguments in the order of those that have not. */
+function withUsualArguments(name: string, args: readonly SqlExpression[], hasFrom: boolean): SqlExpression {
   const [first, second] = args;
-  const isConversion = name === 'convert' && first?.kind !== 'literal' && second?.kind === 'literal';
-  return isConversion ? second : { kind: 'call', name, args };
+  if (!first) return call(name, args);
+  if (name.endsWith('trim') && hasFrom && second) return call(name, [second, first]);
+  if (name === 'extract' && first.kind === 'column')
+    return call(name, [literal(first.name.toLowerCase()), ...args.slice(1)]);
+  if (name === 'position' && isOperation(first, 'in')) return call(name, first.operands);
+  if (name !== 'convert') return call(name, args);
+  if (!second) return first;
+  // SQL Server writes the type of a conversion first: `CONVERT([date], '2000-01-01')`.
+  if (first.kind === 'literal') return call(name, args);
+  if (second.kind === 'literal') return second;
+  return first.kind === 'column'
+    ? call('cast', [second, literal(first.name.toLowerCase())])
+    : call(name, args);
 }

@@ -14,17 +14,10 @@ export interface TypeFacts
 }
 
 /** Makes facts from the type's arguments. */
-export type TypeReader = (type: WrittenType) => TypeFacts;
-
-export type TypeTable = Readonly<Record<string, TypeReader>>;
+export type TypeReader = (type: Pick<WrittenType, 'args' | 'isUnsigned'>) => TypeFacts;
 
 const numberIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
-
-/** The same facts for each of several names. */
-export function named(names: string, reader: TypeReader): TypeTable {
-  return Object.fromEntries(names.split(',').map((name) => [name.trim(), reader]));
-}
 
 export const plain =
   (value: SourceType['value']): TypeReader =>
@@ -71,7 +64,10 @@ export const bitText =
   };
 
 /** An integer of so many bits. */
-export function integerOf(bits: number, sign: 'signed' | 'unsigned' | 'as-written' = 'signed'): TypeReader {
+export function integerOf(
+  bits: number,
+  sign: 'signed' | 'unsigned' | 'as-written' = 'as-written',
+): TypeReader {
   return ({ isUnsigned }) => {
     const hasSign = sign === 'signed' || (sign === 'as-written' && !isUnsigned);
     const values = 2n ** BigInt(hasSign ? bits - 1 : bits);
@@ -101,7 +97,72 @@ export function decimalOf(precision?: number, scale?: number): TypeReader {
   };
 }
 
+/** ClickHouse's decimals of fixed digits: `Decimal32(4)` has four after the point. */
+export const scaledOf =
+  (precision: number): TypeReader =>
+  ({ args: [scale = '0'], isUnsigned }) =>
+    decimalOf()({ args: [String(precision), scale], isUnsigned });
+
 export const float: TypeReader = ({ isUnsigned }) => ({
   type: { value: 'decimal' },
   ...(isUnsigned && { bounds: { min: 0 } }),
 });
+
+/** A column that the database numbers. */
+export const serialOf =
+  (bits: number): TypeReader =>
+  (type) => ({ ...integerOf(bits)(type), isSequence: true, isNotNull: true });
+
+/** The number of MySQL, which is unique too. */
+export const mysqlSerial: TypeReader = (type) => ({
+  ...integerOf(64, 'unsigned')(type),
+  isSequence: true,
+  isNotNull: true,
+  isUnique: true,
+});
+
+/** `tinyint(1)` is what `boolean` becomes. https://dev.mysql.com/doc/refman/8.4/en/numeric-type-syntax.html */
+export const tinyInteger: TypeReader = (type) =>
+  type.args[0] === '1' && !type.isUnsigned ? { type: { value: 'boolean' } } : integerOf(8)(type);
+
+const BIT_MAX = 64;
+
+/** One bit is a boolean, several are an integer. */
+export const bits: TypeReader = (type) => {
+  const count = Math.min(BIT_MAX, Number(type.args[0] ?? 1) || 1);
+  return count === 1 ? { type: { value: 'boolean' } } : integerOf(count, 'unsigned')(type);
+};
+
+/** https://dev.mysql.com/doc/refman/8.4/en/year.html */
+export const year: TypeReader = () => ({
+  type: { value: 'integer', integerMin: '1901', integerMax: '2155' },
+});
+
+const longest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, text.length), 0);
+
+export const enumeration: TypeReader = ({ args }) => ({
+  type: { value: 'text', maxLength: longest(args) },
+  values: args,
+});
+
+export const set: TypeReader = ({ args }) => ({
+  type: { value: 'text', maxLength: args.join(',').length },
+  values: args,
+  anySubset: true,
+});
+
+/** Shapes, which MySQL and SQL Server read only from functions. */
+export const shape: TypeReader = () => ({ type: { value: 'unknown', refusesTexts: true } });
+
+/** SQL Server's counter that changes with each row. */
+export const rowVersion: TypeReader = () => ({
+  type: { value: 'binary', maxLength: 8, isFixedLength: true },
+  isGenerated: true,
+});
+
+export const systemName: TypeReader = () => ({ type: { value: 'text', maxLength: 128 }, isNotNull: true });
+
+/** Without an argument of one character. The argument `max` is no limit. */
+export const variableText: TypeReader = (type) => textOf(type.args.length === 0 ? 1 : undefined)(type);
+export const variableBinary: TypeReader = (type) =>
+  binaryOf(false, type.args.length === 0 ? 1 : undefined)(type);

@@ -10,11 +10,28 @@ export interface WrittenType {
   /** The arguments in parentheses, without quotes. */
   readonly args: readonly string[];
   readonly isUnsigned: boolean;
+  /** The types that it contains, as `ARRAY<STRING>` and `STRUCT<id INT64>` do. Undefined if it is no such type. */
+  readonly inner: readonly InnerType[] | undefined;
   /** How many pairs of brackets follow it, as in `text[][]`. */
   readonly arrayDepth: number;
   /** The whole type as the source writes it, but without the brackets of SQL Server's names. */
   readonly written: string;
+  /** The offset after the type. */
+  readonly end: number;
+  /** How many types the script had renamed when the type was written: none if absent. */
+  readonly since?: number;
 }
+
+/** A type in another one, with the name of its field. */
+export interface InnerType {
+  readonly name: string | undefined;
+  readonly type: WrittenType | undefined;
+}
+
+/** Types that contain types in parentheses. */
+const CONTAINERS = new Set(
+  'array lowcardinality map nested nullable simpleaggregatefunction tuple'.split(' '),
+);
 
 /** Words that continue a type, by the words before. */
 const CONTINUATIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -59,12 +76,13 @@ export function readWrittenType(cursor: Cursor, source: string): WrittenType | u
   const start = isBuiltIn ? cursor.index - 1 : nameStart;
   let name = (names.at(-1) ?? '').toLowerCase();
   name += furtherWords(cursor, name);
+  const inner = cursor.rules.nestedTypes ? readInner(cursor, source, name) : undefined;
   const args = cursor.sees('(') ? readArguments(cursor) : [];
   for (const zone of ZONES) {
     if (cursor.takes(...zone)) name += ` ${zone.join(' ').toLowerCase()}`;
   }
-  if (name === 'interval') while (cursor.seesOneOf(INTERVAL_WORDS)) cursor.take();
-  if (cursor.sees('(')) cursor.parenthesized();
+  if (name === 'interval') readIntervalWords(cursor);
+  if (cursor.sees('(')) cursor.parenthesized().kept();
   let isUnsigned = /\bunsigned\b/.test(name);
   for (;;) {
     if (cursor.takes('UNSIGNED') || cursor.takes('ZEROFILL')) isUnsigned = true;
@@ -76,7 +94,9 @@ export function readWrittenType(cursor: Cursor, source: string): WrittenType | u
     names,
     args,
     isUnsigned,
+    inner,
     arrayDepth,
+    end: cursor.readTo,
     written: plainNames(cursor.within(start, cursor.index).written(source)),
   };
 }
@@ -95,13 +115,34 @@ function furtherWords(cursor: Cursor, first: string): string {
   return name.slice(first.length);
 }
 
+/** `INTERVAL DAY (3) TO SECOND (6)` */
+function readIntervalWords(cursor: Cursor): void {
+  while (cursor.seesOneOf(INTERVAL_WORDS)) {
+    cursor.take();
+    if (cursor.sees('(') && cursor.peek(3)?.keyword === 'TO') cursor.parenthesized();
+  }
+}
+
+function readInner(cursor: Cursor, source: string, name: string): readonly InnerType[] | undefined {
+  const content = cursor.sees('<')
+    ? cursor.enclosed('<', '>')
+    : CONTAINERS.has(name) && cursor.sees('(')
+      ? cursor.parenthesized()
+      : undefined;
+  return content?.split().map((part) => {
+    const isNamed = part.peek(1)?.kind === 'word' || part.peek(1)?.kind === 'name';
+    const field = isNamed ? part.name() : undefined;
+    return { name: field, type: readWrittenType(part, source) };
+  });
+}
+
 function readArguments(cursor: Cursor): readonly string[] {
   return cursor
     .parenthesized()
     .split()
     .map((argument) => {
       const isNegative = argument.takes('-');
-      const text = argument.take().text;
+      const { text } = argument.kept().take();
       return isNegative ? `-${text}` : text;
     });
 }

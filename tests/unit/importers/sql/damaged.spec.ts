@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceTable } from '../../../../src/importers/source-tables.ts';
 import { readSql } from '../../../../src/importers/sql/read-sql.ts';
+import { readDump } from '../../../../src/importers/sql/rows/read-dump.ts';
+import { partsOf } from '../../../fixtures/import/parts.ts';
 import { read } from './read.ts';
 
 const DIALECTS = ['postgresql', 'mysql', 'sqlite', 'sqlserver'] as const;
@@ -212,6 +214,98 @@ describe('any text', () => {
   });
 });
 
+describe('many statements that are not closed', () => {
+  it('leave the tables between them', () => {
+    const script = Array.from(
+      { length: 200 },
+      (_, i) => `CREATE TABLE t${i} (a int);\nCREATE TABLE u${i} (a text DEFAULT $x${i}$ b);\n`,
+    ).join('');
+    const { tables, skipped } = read(script, 'postgresql');
+    expect(tables).toHaveLength(200);
+    expect(skipped).toHaveLength(200);
+  });
+
+  it('end the reading of a very long script with a line', { tags: ['deep'] }, () => {
+    const script = `CREATE TABLE t (a int);\n${'CREATE TABLE u (a text DEFAULT $x$ b);\n'.replace('$x$', '$$x').repeat(1)}${Array.from({ length: 100_000 }, (_, i) => `CREATE TABLE u (a text DEFAULT $x${i}$ b);\n`).join('')}`;
+    const { skipped } = read(script, 'postgresql');
+    expect(skipped.at(-1)).toMatchObject({
+      matters: true,
+      reason: expect.stringContaining('read up to here'),
+    });
+  });
+});
+
+describe('blocks that call each other', () => {
+  it('are read so often, and the rest is listed', () => {
+    const calls = 'CALL p(); '.repeat(8);
+    const script = `CREATE TABLE a (x int);\nDELIMITER //\nCREATE PROCEDURE p() BEGIN ${calls} END//\nDELIMITER ;\n${'CALL p();\n'.repeat(50)}`;
+    const { tables, skipped } = read(script, 'mysql');
+    expect(tables).toHaveLength(1);
+    expect(skipped.map(({ reason }) => reason)).toContain(
+      'Too many blocks call each other: this one is not read.',
+    );
+  });
+});
+
+describe('any text with rows', () => {
+  const rowPieces = fc.constantFrom(
+    ...[
+      "'",
+      '"',
+      '`',
+      '(',
+      ')',
+      '$$',
+      '/*',
+      '*/',
+      '--',
+      '\n',
+      ';',
+      ',',
+      '\\',
+      '\\.\n',
+      '\t',
+      'NULL',
+      '1.5',
+      "N'",
+      "E'",
+    ],
+    ...[
+      'CREATE TABLE t (a int, b text);',
+      'INSERT INTO t VALUES ',
+      'INSERT INTO t (b) VALUES (',
+      'COPY t FROM stdin;\n',
+      'GO\n',
+    ],
+    ...[
+      'DELIMITER //\n',
+      'ON CONFLICT ',
+      'REPLACE INTO t ',
+      'VALUES ',
+      'SELECT ',
+      '0x',
+      'CAST(',
+      'BEGIN ',
+      'END;',
+    ],
+  );
+
+  it.each(DIALECTS)('is read or refused by %s, in parts of any size', async (dialect) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(rowPieces, { maxLength: 60 }),
+        fc.integer({ min: 1, max: 300 }),
+        async (texts, size) => {
+          const text = `CREATE TABLE z (a int);\n${texts.join('')}`;
+          const inParts = await readDump(partsOf(text, size), { dialect });
+          expect(inParts).toEqual(await readDump([{ text }], { dialect }));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
 /** Ten times what the longest of these takes on a slow machine: the time must not grow with the square of the length. */
 const HANG_MS = 60_000;
 const MANY = 100_000;
@@ -276,6 +370,35 @@ describe('a very long script', { tags: ['deep'] }, () => {
       const start = performance.now();
       readSql(text, { dialect });
       expect(performance.now() - start, dialect).toBeLessThan(HANG_MS);
+    }
+  });
+
+  it.each([
+    ['rows of one statement', () => `INSERT INTO t VALUES ${many("(1, 'a'),", 500_000)}(2, 'b')`],
+    ['statements with a row', () => many("INSERT INTO t VALUES (1, 'a');\n", 300_000)],
+    ['open rows', () => many('INSERT INTO t VALUES (\n', 100_000)],
+    ['an open row', () => `INSERT INTO t VALUES (${many("'a', ", 500_000)}`],
+    ['an open text', () => `INSERT INTO t VALUES ('${many('a', 5_000_000)}`],
+    ['parentheses in a row', () => `INSERT INTO t VALUES (${many('(', 300_000)}1${many(')', 300_000)})`],
+    ['backslashes', () => `INSERT INTO t VALUES ('${many('\\', 200_000)}')`],
+    ['quotes in a text', () => `INSERT INTO t VALUES ('${many("''", 2_000_000)}')`],
+    ['comments between rows', () => `INSERT INTO t VALUES ${many('/* a */ (1), -- b\n', 100_000)}(2)`],
+    ['columns', () => `INSERT INTO t (${many('a, ', 300_000)}b) VALUES (1)`],
+    ['cells', () => `INSERT INTO t VALUES (${many('1, ', 200_000)}2)`],
+    ['tables', () => Array.from({ length: 50_000 }, (_, i) => `INSERT INTO t${i} VALUES (1);`).join('\n')],
+    ['copied rows', () => `COPY t FROM stdin;\n${many('1\t2\n', 1_000_000)}`],
+    ['quotes of CSV', () => `COPY t FROM stdin CSV;\n${many('"\n', 100_000)}`],
+    ['an open quote of CSV', () => `COPY t FROM stdin CSV;\n"${many('a\n', 1_000_000)}`],
+    ['batch ends', () => many('GO\n', 500_000)],
+    ['delimiters', () => many('DELIMITER //\nDELIMITER ;\n', 100_000)],
+    ['a comment', () => `/* ${many('a', 5_000_000)}`],
+  ])('of %s is answered promptly, in parts', async (_, written) => {
+    const text = `CREATE TABLE t (a int, b text);\n${written()}`;
+    for (const dialect of DIALECTS) {
+      const start = performance.now();
+      const result = await readDump(partsOf(text, 65_536), { dialect });
+      expect(performance.now() - start, dialect).toBeLessThan(HANG_MS);
+      expect(result.ok).toBe(true);
     }
   });
 

@@ -1,8 +1,9 @@
+import type { DialectName } from '../../../../src/importers/kinds.ts';
 import type { SourceColumn, SourceDialect, SourceTable } from '../../../../src/importers/source-tables.ts';
 import { readSql, type SqlTables } from '../../../../src/importers/sql/read-sql.ts';
 
 /** What a script that can be read contains. */
-export function read(text: string, dialect?: SourceDialect): SqlTables {
+export function read(text: string, dialect?: DialectName): SqlTables {
   const result = readSql(text, dialect && { dialect });
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;

@@ -154,6 +154,19 @@ describe('the dialect', () => {
     ['mysql', 'CREATE TABLE a (id INT UNSIGNED AUTO_INCREMENT PRIMARY KEY) ENGINE=InnoDB;'],
     ['sqlite', 'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nCREATE TABLE a (x);'],
     ['sqlite', 'CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT, [b c] TEXT)'],
+    [
+      'sqlite',
+      'CREATE TABLE a (x NVARCHAR(120), y BLOB);\nCREATE TRIGGER r DELETE ON a\nBEGIN\n  DELETE FROM b WHERE x=OLD.x;\nEND\n;',
+    ],
+    ['sqlite', 'CREATE TABLE a (x NVARCHAR(9)); CREATE TRIGGER r AFTER INSERT ON a BEGIN SELECT 1; END;'],
+    [
+      'mysql',
+      'CREATE TABLE `a` (x INT) ENGINE=InnoDB; CREATE TRIGGER r AFTER INSERT ON a FOR EACH ROW BEGIN END;',
+    ],
+    [
+      'sqlserver',
+      'CREATE TABLE a (x nvarchar(9))\nGO\nCREATE TRIGGER r ON a AFTER INSERT AS BEGIN SELECT 1 END',
+    ],
     ['sqlserver', 'CREATE TABLE [dbo].[a]([x] [int] IDENTITY(1,1))\nGO'],
     ['sqlserver', 'CREATE TABLE a (x nvarchar(40), y uniqueidentifier)'],
     ['postgresql', 'CREATE TABLE a (x int)'],
@@ -165,8 +178,32 @@ describe('the dialect', () => {
     expect(read('CREATE TABLE a (id serial)', 'mysql').dialect).toBe('mysql');
   });
 
-  it('leaves names as they are if nothing tells it', () => {
-    expect(namesIn(read('CREATE TABLE OrderLines (Id int)'))).toEqual(['OrderLines']);
+  it.each([
+    'CREATE TABLE OrderLines (Id int)',
+    'CREATE TABLE ORDERLINES (ID INTEGER NOT NULL PRIMARY KEY, NAME VARCHAR(25) NOT NULL)',
+    'create table ORDERLINES (ID INTEGER PRIMARY KEY, AT DATETIME)',
+    'CREATE TABLE IF NOT EXISTS ORDERLINES (ID INTEGER PRIMARY KEY, RATE REAL)',
+  ])('is PostgreSQL, which folds names, if hardly anything tells it: %s', (script) => {
+    const source = read(script);
+    expect(source).toMatchObject({ dialect: 'postgresql', isDialectGuessed: true });
+    expect(namesIn(source)).toEqual(['orderlines']);
+    expect(namesIn(read(script, 'sqlserver'))).not.toEqual(['orderlines']);
+  });
+
+  it.each([
+    ['sqlite', 'CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT)', true],
+    ['sqlite', 'CREATE TABLE USERS (ID INTEGER PRIMARY KEY AUTOINCREMENT)', undefined],
+    ['sqlite', 'CREATE TABLE users (number REAL NOT NULL, PRIMARY KEY (number))', true],
+    ['mysql', 'CREATE TABLE USERS (ID INT AUTO_INCREMENT PRIMARY KEY)', undefined],
+    ['postgresql', 'CREATE TABLE users (id uuid PRIMARY KEY)', true],
+    [
+      'postgresql',
+      "CREATE TABLE works (name VARCHAR(9)); INSERT INTO works VALUES ('The String, late', 'A string');",
+      true,
+    ],
+  ] as const)('is %s, by marks that are clear or not: %s', (dialect, script, isDialectGuessed) => {
+    const source = read(script);
+    expect([source.dialect, source.isDialectGuessed]).toEqual([dialect, isDialectGuessed]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDialect, SourceType } from '../../../../src/importers/source-tables.ts';
-import { columnIn } from './read.ts';
+import { columnIn, read, tableIn } from './read.ts';
 
 const INTEGER_16: SourceType = { value: 'integer', integerMin: '-32768', integerMax: '32767' };
 const INTEGER_32: SourceType = { value: 'integer', integerMin: '-2147483648', integerMax: '2147483647' };
@@ -177,5 +177,82 @@ describe('types with values of their own', () => {
     expect(columnIn('CREATE TABLE t (c inet)', 'postgresql').format).toBe('ipv4');
     expect(columnIn('CREATE TABLE t (c bit(3))', 'postgresql').pattern).toBe('^[01]{3}$');
     expect(columnIn('CREATE TABLE t (c decimal(8,2) unsigned)', 'mysql').bounds).toEqual({ min: 0 });
+  });
+});
+
+describe('types that the dialect does not have', () => {
+  const linesOf = (sql: string, dialect: SourceDialect) =>
+    read(sql, dialect)
+      .skipped.filter(({ reason }) => reason.startsWith('Unknown type'))
+      .map(({ place, text, reason, matters }) => ({
+        at: `${place.line}:${place.column}`,
+        text,
+        reason,
+        matters,
+      }));
+
+  it.each(['postgresql', 'mysql', 'sqlserver'] as const)('are said once in %s', (dialect) => {
+    expect(linesOf('CREATE TABLE t (a frobnicate(3),\n b frobnicate(3) NOT NULL, c int);', dialect)).toEqual([
+      {
+        at: '1:17',
+        text: 'a frobnicate(3)',
+        reason: 'Unknown type: nothing is known about the values of “frobnicate(3)”.',
+        matters: true,
+      },
+    ]);
+  });
+
+  it('are said in SQLite, which takes a name without a meaning for a number', () => {
+    expect(
+      linesOf('CREATE TABLE t (a STRING, b dec, c int8, d "My Text", e, f inet)', 'sqlite'),
+    ).toMatchObject([
+      { text: 'a STRING', reason: 'Unknown type: SQLite takes “STRING” for a number.' },
+      { text: 'f inet' },
+    ]);
+  });
+
+  it.each<[SourceDialect, string, SourceType['value']]>([
+    ['postgresql', 'datetime', 'timestamp'],
+    ['postgresql', 'tinyint unsigned', 'integer'],
+    ['postgresql', 'nvarchar2(9)', 'text'],
+    ['mysql', 'timestamptz', 'timestamp'],
+    ['mysql', 'jsonb', 'json'],
+    ['mysql', 'bigserial', 'integer'],
+    ['sqlserver', 'uuid', 'uuid'],
+    ['sqlserver', 'boolean', 'boolean'],
+    ['sqlserver', 'bytea', 'binary'],
+  ])('are those of a dialect that has them, and said: %s has no %s', (dialect, type, value) => {
+    const sql = `CREATE TABLE t (a ${type}, b int);`;
+    expect(columnIn(sql, dialect).type.value).toBe(value);
+    expect(linesOf(sql, dialect)).toMatchObject([{ text: `a ${type}`, matters: true }]);
+  });
+
+  it('are not said of generated columns, domains, enums and columns without a type', () => {
+    const own = `CREATE TYPE mood AS ENUM ('a'); CREATE DOMAIN d AS mood; CREATE TABLE t (a mood, b d, c mood[], e d[]);`;
+    expect(linesOf(own, 'postgresql')).toEqual([]);
+    expect(linesOf('CREATE TABLE t (a, b int, c frob AS (b + 1))', 'sqlite')).toEqual([]);
+  });
+});
+
+describe('names in quotes', () => {
+  it('are those of the script’s own types, also where a built-in type has the name without quotes', () => {
+    const script = `CREATE DOMAIN "Name" AS varchar(10); CREATE TYPE "Timestamp" AS ENUM ('now', 'then');
+      CREATE SCHEMA app; CREATE DOMAIN app.date AS varchar(5);
+      CREATE TABLE t (a "Name", b name, c "Timestamp", d timestamp, e app.date, f date, g "text", h "Text");`;
+    const types = tableIn(script, 'postgresql').columns.map(({ name, type, values }) => [
+      name,
+      type.value,
+      type.maxLength ?? values ?? type.written,
+    ]);
+    expect(types).toEqual([
+      ['a', 'text', 10],
+      ['b', 'text', 63],
+      ['c', 'text', ['now', 'then']],
+      ['d', 'timestamp', 'timestamp'],
+      ['e', 'text', 5],
+      ['f', 'date', 'date'],
+      ['g', 'text', '"text"'],
+      ['h', 'unknown', '"Text"'],
+    ]);
   });
 });

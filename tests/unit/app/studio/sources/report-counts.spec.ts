@@ -12,6 +12,7 @@ import {
   withChosenField,
 } from '../../../../../src/app/studio/sources/reading.ts';
 import { columnId, idOf, imported, plan, planOf, readSql } from '../../../../fixtures/import/planned.ts';
+import { NO_SUMMARY } from '../../../../fixtures/import/summary.ts';
 import { columnNamed } from '../../../../fixtures/studio.ts';
 
 const table = (name: string, more = '') =>
@@ -30,6 +31,7 @@ async function readingOfSource(sql: string): Promise<Reading> {
   const schema = { ...read, tables };
   return readingOf(schema, {
     kind: 'sql',
+    summary: NO_SUMMARY,
     tables: tables.map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => ({

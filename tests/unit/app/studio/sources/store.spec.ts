@@ -13,6 +13,7 @@ import type { WorkerErrorCode } from '../../../../../src/app/workers/worker-clie
 import type { ImportReport } from '../../../../../src/importers/report.ts';
 import type { Result } from '../../../../../src/result.ts';
 import type { ImportError, Imported, ImportRequest } from '../../../../../workers/studio/protocol.ts';
+import { NO_SUMMARY } from '../../../../fixtures/import/summary.ts';
 import { shop } from '../../../../fixtures/shop.ts';
 import { columnNamed, problemsIn, tableNamed } from '../../../../fixtures/studio.ts';
 
@@ -46,6 +47,7 @@ const about = { evidence: 'name', repairs: [] } as const;
 
 const report: ImportReport = {
   kind: 'csv',
+  summary: NO_SUMMARY,
   tables: [
     {
       name: 'orders',
@@ -132,6 +134,36 @@ describe('reading a source', () => {
     expect(requests.map(({ content, request }) => ({ content, request }))).toEqual([
       { content: 'CREATE TABLE t (a int);', request: {} },
       { content: new Uint8Array([0xff, 0xfe, 0x61, 0]), request: { kind: 'tsv', fileName: 'a.csv' } },
+    ]);
+  });
+
+  it('sends the dialect that people chose, of SQL only, and forgets it with the file and once the schema is used', async () => {
+    const { state, requests, last } = importStore();
+    state().setText('CREATE TABLE t (a int);');
+    state().setDialect('mysql');
+    const reading = state().read();
+    last().answer({ ok: true, value: { ...imported, report: { ...report, kind: 'sql', readAs: 'oracle' } } });
+    await reading;
+    expect(state().reading?.readAs).toBe('oracle');
+    state().setKind('csv');
+    void state().read();
+    state().setKind(undefined);
+    state().setText('id,name');
+    void state().read();
+    state().setText('CREATE TABLE t (a int);');
+    void state().read();
+    state().forgetReading();
+    void state().read();
+    state().setDialect('sqlite');
+    await state().setFile(new File(['CREATE TABLE t (a int);'], 'a.sql'));
+    void state().read();
+    expect(requests.map(({ request }) => request)).toEqual([
+      { dialect: 'mysql' },
+      { kind: 'csv' },
+      {},
+      { dialect: 'mysql' },
+      {},
+      { fileName: 'a.sql' },
     ]);
   });
 

@@ -1,0 +1,155 @@
+import type { NamedColumn } from '../guess/guess-field.ts';
+import type { ImportedColumn } from '../imported-schema.ts';
+import type { SourceKind } from '../kinds.ts';
+import type { SourceColumn, SourceDialect, SourceTable } from '../source-tables.ts';
+import { percentOf } from './by-sample.ts';
+import type { Choice, ColumnContext } from './choice.ts';
+import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
+import type { ColumnDraft, TableDraft } from './draft.ts';
+import { textLength } from './exact-text.ts';
+import type { ForeignKeyPlan } from './foreign-keys.ts';
+import { keepNever } from './never-dates.ts';
+import { keepOrders } from './orders.ts';
+import { keepPast } from './past.ts';
+import { unreadableType } from './sql-type.ts';
+import { keepValuesCounts } from './values-counts.ts';
+
+/** What decides about the columns of a table besides the table itself. */
+export interface TableContext {
+  readonly kind: SourceKind;
+  readonly dialect: SourceDialect | undefined;
+  /** Columns whose names were changed, with a sentence. */
+  readonly renamed: ReadonlyMap<SourceColumn, string>;
+  readonly plan: ForeignKeyPlan | undefined;
+  readonly rows: number;
+  /** The document's `now`. */
+  readonly now: string;
+}
+
+/** Chooses a field for each column of a table. The result can have problems, which `repair` solves. */
+export function draftTable(source: SourceTable, context: TableContext): TableDraft {
+  const earlier: NamedColumn[] = [];
+  const columns = source.columns.map((column) => {
+    const draft = draftColumn({ column, source, earlier: [...earlier] }, context);
+    earlier.push({ name: column.name, field: draft.choice.field });
+    return draft;
+  });
+  const unique = source.uniqueKeys.filter((key) => !isSameKey(key, source.primaryKey));
+  const table: TableDraft = {
+    source,
+    columns,
+    rows: context.rows,
+    primaryKey: source.primaryKey,
+    unique,
+    foreignKeys: context.plan?.composite ?? [],
+  };
+  keepOrders(table);
+  keepValuesCounts(table);
+  keepPast(table, context.now);
+  keepNever(table, context.now);
+  return table;
+}
+
+function isSameKey(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name) => other.includes(name));
+}
+
+interface OwnColumn {
+  readonly column: SourceColumn;
+  readonly source: SourceTable;
+  readonly earlier: readonly NamedColumn[];
+}
+
+function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext): ColumnDraft {
+  const { plan } = table;
+  const { name: tableName } = source;
+  const key = partInKeys(column, source);
+  const context: ColumnContext = { column, tableName, rows: table.rows, earlier, key };
+  const choice = byForeignKey(column, plan) ?? chooseColumn(context);
+  const renamed = table.renamed.get(column);
+  const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);
+  const isNull =
+    plan?.alwaysNull.has(column.name) === true || (unreadable !== undefined && column.nullable && !key);
+  return {
+    context,
+    choice,
+    properties: propertiesOf(column, { ...table, choice, key, isNull }),
+    repairs: [
+      ...(renamed === undefined ? [] : [renamed]),
+      ...(plan?.repairs.get(column.name) ?? []),
+      ...(unreadable === undefined ? [] : [isNull ? `It is always null. ${unreadable}` : unreadable]),
+    ],
+    tried: new Set(),
+  };
+}
+
+function partInKeys({ name }: SourceColumn, { primaryKey, uniqueKeys }: SourceTable): ColumnContext['key'] {
+  const isOnly = (key: readonly string[]) => key.length === 1 && key[0] === name;
+  if (isOnly(primaryKey)) return 'primary';
+  if (uniqueKeys.some(isOnly)) return 'unique';
+  return [primaryKey, ...uniqueKeys].some((key) => key.includes(name)) ? 'part' : undefined;
+}
+
+/** A name in a formula. */
+const inBrackets = (name: string) => `[${name.replaceAll(']', ']]')}]`;
+
+function byForeignKey({ name }: SourceColumn, plan: ForeignKeyPlan | undefined): Choice | undefined {
+  const target = plan?.references.get(name);
+  const own = plan?.ownRow.get(name);
+  if (target) {
+    const { table, column, isGuessed } = target;
+    if (isGuessed) {
+      const why = `The name leads to ${table}.${column}`;
+      return { field: 'reference', options: { table, column }, evidence: 'name', confidence: 'unsure', why };
+    }
+    return {
+      field: 'reference',
+      options: { table, column },
+      evidence: 'key',
+      confidence: 'sure',
+      why: `Foreign key to ${table}.${column}`,
+    };
+  }
+  if (own === undefined) return undefined;
+  return {
+    field: 'formula',
+    options: { expression: inBrackets(own) },
+    evidence: 'key',
+    confidence: 'sure',
+    why: `Foreign key to ${own} of the same table`,
+  };
+}
+
+interface PropertyContext extends TableContext {
+  readonly choice: Choice;
+  readonly key: ColumnContext['key'];
+  readonly isNull: boolean;
+}
+
+/** A cell holds no longer text. */
+const LENGTH_MAX = 65_536;
+
+function propertiesOf(column: SourceColumn, context: PropertyContext): ColumnDraft['properties'] {
+  const length =
+    column.type.value === 'text' || column.type.value === 'json' ? textLength(column) : undefined;
+  return {
+    ...nullsOf(column, context),
+    ...(length === undefined || length > LENGTH_MAX || length < 1 ? {} : { maxLength: length }),
+  };
+}
+
+/** Keys have no nulls: SQL Server lets a unique column have only one. Neither do columns that count the rows. */
+function nullsOf(
+  { nullable, sample }: SourceColumn,
+  { kind, choice, key, isNull }: PropertyContext,
+): Pick<ImportedColumn, 'nulls' | 'nullable'> {
+  const sampled = sample && percentOf(sample.nulls, sample.rows);
+  if (sampled !== undefined && kind !== 'sql') return { nulls: key === 'primary' ? 0 : sampled };
+  const isInPrimaryKey = key === 'primary';
+  if (isNull) return { nulls: 100 };
+  const isKey = key !== undefined || choice.field === 'sequence';
+  const nulls = nullable && !isKey ? (sampled ?? NULLS_DEFAULT) : 0;
+  if (kind !== 'sql' || isInPrimaryKey) return { nulls };
+  if (!nullable) return { nullable: false };
+  return nulls > 0 ? { nulls } : { nullable: true };
+}

@@ -1,0 +1,147 @@
+import type { FieldId } from '../../catalogue/fields.ts';
+import { guessByWords } from '../guess/guess-field.ts';
+import { fullWordsOf, wordsOf } from '../guess/words.ts';
+import type { SampleFacts, SourceColumn, SourceTable } from '../source-tables.ts';
+import { byName } from './by-name.ts';
+import { literalWords } from './held-values.ts';
+
+/** Which values of sample rows get into a schema. */
+export interface CopiedValues {
+  /** False if none does: no value of a list, no end of a range, no word of a pattern. */
+  readonly values: boolean;
+  /** Whether the lowest and highest values of columns that tell about single rows are rounded outwards. */
+  readonly areEndsRounded: boolean;
+}
+
+/** Leaves out of samples what must not get into a schema, which people share: values of columns about persons and of single rows. */
+export function withoutPrivateValues(
+  tables: readonly SourceTable[],
+  copied: CopiedValues,
+): readonly SourceTable[] {
+  const hasSample = tables.some(({ columns }) => columns.some(isSampled));
+  if (!hasSample) return tables;
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => withoutPrivate(column, table.name, copied)),
+  }));
+}
+
+function isSampled({ sample, columns = [], items }: SourceColumn): boolean {
+  return sample !== undefined || columns.some(isSampled) || (items !== undefined && isSampled(items.column));
+}
+
+function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedValues): SourceColumn {
+  const inner = column.objectName ?? column.name;
+  const { sample, columns, items } = column;
+  return {
+    ...column,
+    ...(sample && {
+      sample: copied.values ? publicFacts(sample, column, tableName, copied) : formOf(sample),
+    }),
+    ...(columns && { columns: columns.map((one) => withoutPrivate(one, inner, copied)) }),
+    ...(items && { items: { ...items, column: withoutPrivate(items.column, inner, copied) } }),
+  };
+}
+
+/** The form of values: their lengths, decimals and formats, without any of the values. */
+function formOf({ few: _, min, max, bins, order, derived, pattern, ...facts }: SampleFacts): SampleFacts {
+  const isWordless = pattern !== undefined && literalWords({ pattern }).length === 0;
+  const isComputed =
+    derived?.kind === 'formula' && literalWords({ expression: derived.expression }).length === 0;
+  const isJoined = derived?.kind === 'template' && literalWords({ text: derived.text }).length === 0;
+  return {
+    ...facts,
+    ...(isWordless && { pattern }),
+    ...((isComputed || isJoined) && { derived }),
+  };
+}
+
+function publicFacts(
+  sample: SampleFacts,
+  column: SourceColumn,
+  tableName: string,
+  { areEndsRounded }: CopiedValues,
+): SampleFacts {
+  const isOfPerson = isPersonal(column, tableName, sample);
+  const { few, ...rest } = sample;
+  const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
+  if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
+    return withRoundedStart(withRoundedEnds(facts));
+  return isOfPerson ? withRoundedEnds(facts) : facts;
+}
+
+/** Above this share of different values, most values tell about a single row. */
+const DISTINCT_MAX = 0.5;
+
+function isMostlyDistinct({ rows, nulls, distinct, isUnique, isDistinctCapped }: SampleFacts): boolean {
+  return isUnique || isDistinctCapped || distinct > (rows - nulls) * DISTINCT_MAX;
+}
+
+/** Names of persons and firms, their addresses, accounts and devices, and free text. */
+const PERSONAL =
+  /^(?:person\.(?:fullName|firstName|middleName|lastName|bio)|company\.name|internet\.(?:email|exampleEmail|username|displayName|ipv?[46]?|mac|password|url)|phone\.(?:number|imei)|location\.(?:fullAddress|streetAddress|street|secondaryAddress|buildingNumber|zipCode|latitude|longitude)|finance\.(?:accountNumber|accountName|iban|bic|creditCard\w+|pin|bitcoinAddress|routingNumber)|date\.birthdate|string\.(?:uuid|ulid|nanoid)|lorem\.(?:sentences?|paragraphs?|lines|text))$/;
+/** Last words of names of columns that identify something. */
+const IDENTIFIERS: ReadonlySet<string> = new Set([
+  'id',
+  'ids',
+  'uuid',
+  'guid',
+  'ssn',
+  'passport',
+  'token',
+  'key',
+]);
+
+function isPersonal(column: SourceColumn, tableName: string, { looksLike }: SampleFacts): boolean {
+  if (column.type.value === 'boolean') return false;
+  if (IDENTIFIERS.has(fullWordsOf(wordsOf(column.name)).at(-1) ?? '')) return true;
+  const context = { column, tableName, rows: 0, earlier: [], key: undefined };
+  const named: FieldId | undefined =
+    byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
+  return [looksLike, named].some((field) => field !== undefined && PERSONAL.test(field));
+}
+
+/** Ends further outwards, so that they are no values of rows. Their bins still cover nearly the same values. */
+function withRoundedEnds(facts: SampleFacts): SampleFacts {
+  const { min, max } = facts;
+  if (typeof min === 'number' && typeof max === 'number') return { ...facts, ...roundedNumbers(min, max) };
+  if (typeof min !== 'string' || typeof max !== 'string') return facts;
+  const { min: _, max: __, ...endless } = facts;
+  return { ...endless, ...roundedMoments(min, max) };
+}
+
+/** Rows in order that begin elsewhere. A series begins at the value of a row, and so is none. */
+function withRoundedStart(facts: SampleFacts): SampleFacts {
+  const { order, ...rest } = facts;
+  if (!order || order.kind === 'series') return rest;
+  return { ...rest, order: order.start > 1 ? roundedStart(order) : order };
+}
+
+type Sequence = Extract<NonNullable<SampleFacts['order']>, { kind: 'sequence' }>;
+
+function roundedStart(order: Sequence): Sequence {
+  const unit = 10 ** Math.max(1, String(order.start).length - 2);
+  return { ...order, start: Math.max(1, Math.floor((order.start - 1) / unit) * unit) };
+}
+
+/** To a tenth or a hundredth of the span: a power of ten. */
+function roundedNumbers(min: number, max: number): Pick<SampleFacts, 'min' | 'max'> {
+  const span = max - min || Math.abs(max) || 1;
+  const exponent = Number(span.toExponential().split('e')[1]) - 1;
+  const unit = 10 ** exponent;
+  const places = Math.max(0, -exponent);
+  const exact = (units: number) => Number((units * unit).toFixed(places));
+  const low = exact(Math.ceil(min / unit) - 1);
+  const high = exact(Math.floor(max / unit) + 1);
+  return { min: min >= 0 ? Math.max(0, low) : low, max: max <= 0 ? Math.min(0, high) : high };
+}
+
+/** To whole months. Times of day, and integers beyond 2^53, have no ends then. */
+function roundedMoments(min: string, max: string): Pick<SampleFacts, 'min' | 'max'> {
+  const [first, last] = [new Date(min), new Date(max)];
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return {};
+  const from = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() - (first.getUTCDate() === 1 ? 1 : 0), 1);
+  const to = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1, last.getUTCDate() === 1 ? 2 : 1);
+  const cut = (time: number, like: string) => new Date(time).toISOString().slice(0, like.length);
+  return { min: cut(from, min), max: cut(to, max) };
+}

@@ -1,0 +1,28 @@
+import type { Json } from '../../../catalogue/field.ts';
+import type { SourceComparison, SourceValuesCount } from '../../source-tables.ts';
+
+/** What a check demands. All limits allow nulls, except `not-null`. */
+export type Limit =
+  | { readonly kind: 'values'; readonly column: string; readonly values: readonly Json[] }
+  | {
+      readonly kind: 'bound';
+      readonly column: string;
+      readonly end: 'min' | 'max';
+      readonly value: number | string;
+      readonly isExclusive: boolean;
+    }
+  | { readonly kind: 'length'; readonly column: string; readonly end: 'min' | 'max'; readonly value: number }
+  | { readonly kind: 'pattern'; readonly column: string; readonly pattern: string }
+  | { readonly kind: 'not-null'; readonly column: string }
+  | { readonly kind: 'json'; readonly column: string }
+  | ({ readonly kind: 'comparison' } & SourceComparison)
+  | ({ readonly kind: 'values-count' } & SourceValuesCount);
+
+/** A limit of one column. */
+export type ColumnLimit = Exclude<Limit, { readonly kind: 'comparison' | 'values-count' }>;
+
+export interface CheckLimits {
+  readonly limits: readonly Limit[];
+  /** Whether the limits say all that the check says. */
+  readonly isComplete: boolean;
+}

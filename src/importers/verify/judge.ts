@@ -1,0 +1,85 @@
+import type { Cell } from '../../catalogue/field.ts';
+import { type SchemaDraft, schemaOf, type TableDraft } from '../choose/draft.ts';
+import type { ImportedSchema } from '../imported-schema.ts';
+import { cellsInSource } from './cells.ts';
+import { type Demand, demandsOf } from './demands.ts';
+import { PredictedOutcomes } from './outcomes.ts';
+import type { RowReader, TableCells } from './row-reader.ts';
+
+/** Rows of each table that are compared with what the source demands. */
+const ROWS_JUDGED = 300;
+
+/** A demand that rows break, or that rows beyond the first can break. */
+export interface Finding {
+  readonly table: TableDraft;
+  readonly demand: Demand;
+  /** How many of the first rows break it. */
+  readonly broken: number;
+  /** Whether rows cannot be compared with it. */
+  readonly isUnknown: boolean;
+  /** How many rows were compared. */
+  readonly rows: number;
+  /** The cells of the demand's columns. */
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+/** Compares the first rows of a schema without problems with all that its source demands. */
+export async function judge(
+  draft: SchemaDraft,
+  reader: RowReader | undefined,
+  schema: ImportedSchema = schemaOf(draft),
+): Promise<readonly Finding[]> {
+  const outcomes = new PredictedOutcomes(schema);
+  const demands = new Map(
+    draft.tables.map((table) => [
+      table,
+      demandsOf(table, (column) => outcomes.of(table.source.name, column)),
+    ]),
+  );
+  const wanted = new Map(
+    [...demands]
+      .filter(([, ofTable]) => ofTable.length > 0)
+      .map(([{ source }, ofTable]) => [source.name, new Set(ofTable.flatMap(({ columns }) => columns))]),
+  );
+  const cells = wanted.size === 0 ? undefined : await reader?.readColumns(schema, wanted, ROWS_JUDGED);
+  return [...demands].flatMap(([table, ofTable]) => {
+    const read = cells && cellsOf(table, cells);
+    return ofTable.flatMap((demand) => findingOf(table, demand, read, reader) ?? []);
+  });
+}
+
+function cellsOf(table: TableDraft, cells: TableCells): ReadonlyMap<string, readonly Cell[]> {
+  const ofTable = cells.get(table.source.name);
+  return new Map(
+    table.columns.flatMap(({ context: { column } }) => {
+      const found = ofTable?.get(column.name);
+      return found ? [[column.name, cellsInSource(found, column.type)] as const] : [];
+    }),
+  );
+}
+
+function findingOf(
+  table: TableDraft,
+  demand: Demand,
+  read: ReadonlyMap<string, readonly Cell[]> | undefined,
+  reader: RowReader | undefined,
+): Finding | undefined {
+  const cells = demand.columns.map((name) => read?.get(name) ?? []);
+  const rows = cells[0]?.length ?? 0;
+  let broken = 0;
+  let isUnknown = false;
+  if (reader && demand.holds) {
+    const row: Cell[] = [];
+    for (let i = 0; i < rows; i++) {
+      for (let j = 0; j < cells.length; j++) row[j] = cells[j]?.[i] ?? null;
+      const verdict = demand.holds(row, reader);
+      if (verdict === false) broken++;
+      else if (verdict === 'unknown') isUnknown = true;
+    }
+  }
+  const { canBreak, refusesTexts } = demand;
+  // The limits of columns are judged by themselves.
+  isUnknown = demand.kind === 'constraint' && (demand.holds === undefined || (isUnknown && canBreak));
+  const isFound = broken > 0 || isUnknown || canBreak || refusesTexts;
+  return isFound ? { table, demand, broken, isUnknown, rows, cells } : undefined;
+}

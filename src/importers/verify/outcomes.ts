@@ -1,0 +1,28 @@
+import type { Outcome } from '../../expression/outcome.ts';
+import { type ColumnOutcomes, columnOutcomes } from '../../schema/column-outcomes.ts';
+import { readSchema } from '../../schema/parse.ts';
+import type { ColumnSchema } from '../../schema/schema.ts';
+import type { ImportedSchema } from '../imported-schema.ts';
+
+/** What all rows of a schema have in common, worked out from its options alone. */
+export class PredictedOutcomes {
+  readonly #outcomes: ColumnOutcomes;
+  readonly #columns: ReadonlyMap<string, ReadonlyMap<string, ColumnSchema>>;
+
+  constructor(imported: ImportedSchema) {
+    const { schema } = readSchema(imported);
+    this.#outcomes = columnOutcomes(schema);
+    this.#columns = new Map(
+      schema.tables.map(({ name, columns }) => [
+        name,
+        new Map(columns.map((column) => [column.name, column])),
+      ]),
+    );
+  }
+
+  /** Undefined if the schema has no such column. */
+  of(table: string, column: string): Outcome | undefined {
+    const found = this.#columns.get(table)?.get(column);
+    return found && this.#outcomes.of(found);
+  }
+}

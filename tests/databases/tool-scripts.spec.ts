@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../src/importers/migrations/source-files.ts';
+import { openDocument } from '../fixtures/code.ts';
+import { importSql } from '../fixtures/import/imported.ts';
+import { schemaFile } from '../fixtures/writers.ts';
+import { type DatabaseKind, type Databases, databaseKinds } from './import-databases.ts';
+
+/** A script, or a folder of migrations, that a tool wrote. */
+interface ToolScript {
+  /** Ends with the database that it is for: `django.sqlite.sql`, `drizzle.mysql`. */
+  readonly name: string;
+  readonly source: string | readonly SourceFile[];
+  /** What the database runs. */
+  readonly create: string;
+}
+
+/** A line of Drizzle that is no comment in MySQL. */
+const BREAKPOINT = '--> statement-breakpoint';
+
+function readScript(folder: string, name: string): ToolScript {
+  const path = join(folder, name);
+  if (!statSync(path).isDirectory()) {
+    const source = readFileSync(path, 'utf8');
+    return { name, source, create: source };
+  }
+  const files = readdirSync(path, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => ({ name: file, content: readFileSync(join(path, file), 'utf8') }));
+  const create = files
+    .map(({ content }) => `BEGIN;\n${content.replaceAll(BREAKPOINT, '')}\n;\nCOMMIT;\n`)
+    .join('');
+  return { name, source: files, create };
+}
+
+/** Further scripts, of people who have some, are in a folder that the variable names. */
+const folders = [fileURLToPath(new URL('../fixtures/import/tools', import.meta.url))].concat(
+  process.env.SQL_SCRIPTS ?? [],
+);
+const scripts = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith('.md'))
+    .map((name) => readScript(folder, name)),
+);
+
+/** Keys are not checked in the statements after it. */
+const WITHOUT_KEYS: Readonly<Record<DatabaseKind['dialect'], string>> = {
+  postgresql: 'SET session_replication_role = replica;\n',
+  mysql: 'SET FOREIGN_KEY_CHECKS = 0;\n',
+  sqlite: 'PRAGMA foreign_keys = OFF;\n',
+};
+
+const ROWS = 200;
+
+describe.each(databaseKinds)('scripts of tools in $name', (kind) => {
+  const missing = kind.installed ? '' : ' is not installed';
+  const own = scripts.filter(({ name }) => name.replace(/\.sql$/, '').endsWith(`.${kind.dialect}`));
+  let databases: Databases;
+  beforeAll(async () => {
+    if (kind.installed) databases = await kind.start();
+  });
+  afterAll(() => databases?.stop());
+
+  it.skipIf(missing && !process.env.CI).each(own)(
+    `$name has the tables and columns of the database, and its rows load${missing}`,
+    async ({ name, source, create }) => {
+      const database = `tool_${name.replace(/\W/g, '_')}`;
+      await databases.create(database);
+      await databases.run(database, create);
+      const reported = await databases.report(database);
+      const { schema, report } = await importSql(source, ROWS);
+      expect(report.isDialectGuessed ? kind.dialect : report.dialect).toBe(kind.dialect);
+      expect(report.skipped.filter(({ isRefused }) => isRefused)).toEqual([]);
+      const columnsOf = (tables: readonly { name: string; columns: readonly { name: string }[] }[]) =>
+        tables.map((table) => `${table.name}: ${table.columns.map((column) => column.name)}`).sort();
+      const stored = reported.map((table) => ({
+        ...table,
+        columns: table.columns.filter(({ isGenerated }) => !isGenerated),
+      }));
+      expect(columnsOf(schema.tables)).toEqual(columnsOf(stored));
+
+      const { tables } = openDocument(schema);
+      // Scripts can have rows.
+      const empty = tables.map((table) => `DELETE FROM ${kind.identifier(table.name)};\n`).join('');
+      await databases.run(database, WITHOUT_KEYS[kind.dialect] + empty);
+      const rows = schemaFile('sql', tables, { dialect: kind.dialect, create: false });
+      expect(await databases.load(database, rows, reported)).toBe('');
+      for (const { name: table, rowCount } of tables) {
+        const count = await databases.run(database, `SELECT count(*) FROM ${kind.identifier(table)};\n`);
+        expect(`${table} ${count.trim()}`).toBe(`${table} ${rowCount}`);
+      }
+    },
+  );
+});
