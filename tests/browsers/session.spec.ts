@@ -17,7 +17,8 @@ function typeName(name: string): string {
   if (!(box instanceof HTMLInputElement)) return 'no box';
   box.focus();
   box.select();
-  if (document.activeElement !== box) return `the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`;
+  if (document.activeElement !== box)
+    return `the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`;
   return document.execCommand('insertText', false, name) ? 'done' : 'the box takes no text';
 }
 
