@@ -28,7 +28,7 @@ export interface Demand {
   readonly holds?: RowTest | undefined;
   /** Whether a row that is not among the first can break it. Bounds of fields tell so. */
   readonly canBreak: boolean;
-  /** Of a demand that the source writes by itself. */
+  /** The constraint, if the source writes the demand as one. */
   readonly constraint?: SourceConstraint;
   /** Present if only the rows of a sample show it. */
   readonly isSampled?: true;
@@ -47,7 +47,7 @@ type OutcomeOf = (column: string) => Outcome | undefined;
 
 const START: SourcePlace = { line: 1, column: 1 };
 
-/** What a source demands of a table, without what the options of its fields guarantee. */
+/** A source's demands of a table, without the demands that the options of its fields guarantee. */
 export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Demand[] {
   const names = new Set(table.columns.map(({ context }) => context.column.name));
   const alwaysNull = new Set(table.columns.filter(isAlwaysNull).map(({ context }) => context.column.name));
@@ -107,15 +107,15 @@ function hasUsefulBounds({ bounds }: Outcome): boolean {
   return bounds !== undefined && bounds.min > -1e300 && bounds.max < 1e300;
 }
 
-/** What a column demands of each of its cells. */
+/** A column's demand of each of its cells. */
 interface CellFact {
   readonly kind: Demand['kind'];
   /** Behind the name of the column. */
   readonly text: string;
   readonly test: CellTest;
-  /** Of a bound of numbers and moments: bounds of a field within it keep it. */
+  /** The limit of numbers and moments: a field whose bounds are within the limit keeps it. */
   readonly limit?: { readonly operator: SourceComparison['operator']; readonly value: number };
-  /** Of a length. */
+  /** The greatest length, if the fact is about a length. */
   readonly maxLength?: number;
 }
 
@@ -311,7 +311,7 @@ function compares(one: number, operator: SourceComparison['operator'], other: nu
   }
 }
 
-/** Of a number, a moment, or a time such as `09:30`. */
+/** The number of a number, a moment, or a time such as `09:30`. */
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);

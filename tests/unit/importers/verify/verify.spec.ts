@@ -11,7 +11,7 @@ import { INT, sourceColumn, sourceTable } from '../../../fixtures/source-tables.
 const engine = createEngine(enUs, largeTables);
 const place = { line: 3, column: 5 };
 
-/** A check over columns, by their names, of which null makes no row wrong. */
+/** A check over columns, by their names. Null makes no row wrong. */
 function check(columns: string, holds: RowTest, kind: 'check' | 'exclusion' = 'check') {
   return { kind, text: `CHECK (${columns})`, place, columns: columns.split(', '), holds };
 }
