@@ -233,7 +233,6 @@ describe.each(Object.entries(inPostgresql))('%s in PostgreSQL', (point, inputs) 
     const loaded = await loadOriginal(database, {
       sql,
       create,
-      options: {},
       ...(point === 'dumps with rows' && { rows: undefined }),
     });
     const reported: ImportCase = { ...input, rows, file: point, says, databases: ['postgresql'] };
