@@ -51,13 +51,19 @@ const START: SourcePlace = { line: 1, column: 1 };
 export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Demand[] {
   const names = new Set(table.columns.map(({ context }) => context.column.name));
   const alwaysNull = new Set(table.columns.filter(isAlwaysNull).map(({ context }) => context.column.name));
+  const ofColumns = table.columns.map((column) => columnDemands(table, column, outcomeOf));
+  const proven = new Set(
+    table.columns
+      .filter(({ context }, i) => ofColumns[i]?.length === 0 && haveFacts(context.column))
+      .map(({ context }) => context.column.name),
+  );
   return [
-    ...table.columns.flatMap((column) => columnDemands(table, column, outcomeOf)),
+    ...ofColumns.flat(),
     ...table.source.comparisons
       .filter(({ left, right }) => [left, right].every((name) => names.has(name) && !alwaysNull.has(name)))
       .flatMap((comparison) => comparisonDemands(table, comparison, outcomeOf)),
     ...(table.source.constraints ?? [])
-      .filter(({ kind, holds }) => holds !== undefined || JUDGED_ELSEWHERE[kind] !== true)
+      .filter((constraint) => !isJudgedByColumns(constraint, proven))
       .map((constraint): Demand => {
         const { text, place, columns, holds, isInLimits = true } = constraint;
         const isWhole = columns.length > 0 && columns.every((name) => names.has(name));
@@ -65,6 +71,26 @@ export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Dem
         return { kind: 'constraint', text, place, columns, holds: judged, canBreak: !isInLimits, constraint };
       }),
   ];
+}
+
+/** @param proven names of columns whose fields keep all limits */
+function isJudgedByColumns(
+  { kind, columns, holds, isInLimits }: SourceConstraint,
+  proven: ReadonlySet<string>,
+): boolean {
+  if (kind === 'check' && isInLimits) return columns.length === 1 && columns.every((name) => proven.has(name));
+  return holds === undefined && JUDGED_ELSEWHERE[kind] === true;
+}
+
+/** Types of which `cellFacts` says all limits. */
+const WITH_FACTS: ReadonlySet<SourceType['value']> = new Set(['text', 'integer', 'decimal', 'date', 'timestamp']);
+
+function haveFacts({ type, bounds = {} }: SourceColumn): boolean {
+  const { min, max, minLength, maxLength } = bounds;
+  if (!WITH_FACTS.has(type.value)) return false;
+  if (type.value === 'text') return min === undefined && max === undefined;
+  const areNumbers = [min, max].every((end) => end === undefined || numberOf(end) !== undefined);
+  return areNumbers && minLength === undefined && maxLength === undefined;
 }
 
 function isAlwaysNull({ properties }: ColumnDraft): boolean {
@@ -115,6 +141,8 @@ interface CellFact {
   readonly test: CellTest;
   /** The limit of numbers and moments: a field whose bounds are within the limit keeps it. */
   readonly limit?: { readonly operator: SourceComparison['operator']; readonly value: number };
+  /** The least length, if the fact is about a least length. */
+  readonly minLength?: number;
   /** The greatest length, if the fact is about a length. */
   readonly maxLength?: number;
 }
@@ -124,11 +152,15 @@ function cellFacts(column: SourceColumn): readonly CellFact[] {
 }
 
 function isGuaranteed(
-  { kind, limit, maxLength }: CellFact,
+  { kind, limit, minLength, maxLength }: CellFact,
   { choice, properties, context }: ColumnDraft,
   outcome: Outcome | undefined,
 ): boolean {
   if (maxLength !== undefined) return (properties.maxLength ?? Number.POSITIVE_INFINITY) <= maxLength;
+  if (minLength !== undefined) {
+    const least = choice.field === 'string.alphanumeric' ? choice.options?.minLength : undefined;
+    return typeof least === 'number' && Math.min(least, properties.maxLength ?? least) >= minLength;
+  }
   if (limit) {
     const bounds = outcome?.bounds;
     if (!bounds) return false;
@@ -258,7 +290,7 @@ function boundFacts({ bounds = {}, type }: SourceColumn): readonly CellFact[] {
       const text = String(cell);
       return text.length >= 2 * minLength || (text.length >= minLength && lengthOf(text) >= minLength);
     };
-    facts.push({ kind: 'bound', text: ` of at least ${minLength} characters`, test });
+    facts.push({ kind: 'bound', text: ` of at least ${minLength} characters`, test, minLength });
   }
   if (maxLength !== undefined) {
     const text = ` of at most ${maxLength} characters`;
