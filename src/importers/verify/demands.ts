@@ -78,12 +78,19 @@ function isJudgedByColumns(
   { kind, columns, holds, isInLimits }: SourceConstraint,
   proven: ReadonlySet<string>,
 ): boolean {
-  if (kind === 'check' && isInLimits) return columns.length === 1 && columns.every((name) => proven.has(name));
+  if (kind === 'check' && isInLimits)
+    return columns.length === 1 && columns.every((name) => proven.has(name));
   return holds === undefined && JUDGED_ELSEWHERE[kind] === true;
 }
 
 /** Types of which `cellFacts` says all limits. */
-const WITH_FACTS: ReadonlySet<SourceType['value']> = new Set(['text', 'integer', 'decimal', 'date', 'timestamp']);
+const WITH_FACTS: ReadonlySet<SourceType['value']> = new Set([
+  'text',
+  'integer',
+  'decimal',
+  'date',
+  'timestamp',
+]);
 
 function haveFacts({ type, bounds = {} }: SourceColumn): boolean {
   const { min, max, minLength, maxLength } = bounds;
@@ -152,10 +159,12 @@ function cellFacts(column: SourceColumn): readonly CellFact[] {
 }
 
 function isGuaranteed(
-  { kind, limit, minLength, maxLength }: CellFact,
-  { choice, properties, context }: ColumnDraft,
+  { kind, limit, minLength, maxLength, test }: CellFact,
+  draft: ColumnDraft,
   outcome: Outcome | undefined,
 ): boolean {
+  const { choice, properties, context } = draft;
+  if (onlyValues(draft)?.every((value) => test(value, WITHOUT_PATTERNS) === true)) return true;
   if (maxLength !== undefined) return (properties.maxLength ?? Number.POSITIVE_INFINITY) <= maxLength;
   if (minLength !== undefined) {
     const least = choice.field === 'string.alphanumeric' ? choice.options?.minLength : undefined;
@@ -169,6 +178,21 @@ function isGuaranteed(
   }
   if (kind === 'type') return MADE_FOR[context.column.type.value]?.has(choice.field) === true;
   return false;
+}
+
+const WITHOUT_PATTERNS: TestTools = { matches: () => 'unknown' };
+
+/** The values of a field that has no others. */
+function onlyValues({ choice, properties }: ColumnDraft): readonly (string | number | boolean)[] | undefined {
+  const { field, options = {} } = choice;
+  const { maxLength = Number.POSITIVE_INFINITY } = properties;
+  const values = field === 'constant' ? [options.value] : field === 'list' ? options.values : undefined;
+  if (!Array.isArray(values)) return undefined;
+  const plain = values.filter(
+    (value) => typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string',
+  );
+  const areWhole = plain.every((value) => String(value).length <= maxLength);
+  return areWhole && plain.length === values.length ? plain : undefined;
 }
 
 /** Fields whose values every column of a type can hold, lengths and ranges aside. */

@@ -3,6 +3,7 @@ import type { Cell } from '../../../../src/catalogue/field.ts';
 import { createEngine } from '../../../../src/dataset/engine.ts';
 import { createFirstRows } from '../../../../src/dataset/first-rows.ts';
 import { chooseFields } from '../../../../src/importers/choose/choose-fields.ts';
+import { importSchema } from '../../../../src/importers/import-schema.ts';
 import type { RowTest, SourceColumn, SourceTable, Verdict } from '../../../../src/importers/source-tables.ts';
 import { enUs } from '../../../../src/locales/en-us.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
@@ -161,5 +162,36 @@ describe('what columns demand', () => {
       't: FOREIGN KEY (a) REFERENCES gone (id)',
       true,
     ]);
+  });
+});
+
+describe('rows of columns', () => {
+  it.each([
+    ['a list has no other values', "status text CHECK (status IN ('new', 'paid'))", false],
+    [
+      'the least length is that of the field',
+      'column_1 varchar(40) NOT NULL CHECK (length(column_1) > 2)',
+      false,
+    ],
+    ['the bounds of a number are those of the check', 'stock integer CHECK (stock BETWEEN 0 AND 99)', false],
+    ['a pattern can be broken', "code varchar(40) CHECK (code ~ '^[A-Z]{2}[0-9]{4}$')", true],
+    ['no limit says the check', 'a integer CHECK (a % 2 = 0 OR a > 7)', true],
+  ])('are made only where the field does not keep a check by its options: %s', async (_, column, isRead) => {
+    const { check: problemsOf, readColumns, matches } = createFirstRows(async () => engine);
+    const read: string[] = [];
+    const imported = await importSchema(`CREATE TABLE t (${column});`, {
+      kind: 'sql',
+      dialect: 'postgresql',
+      check: problemsOf,
+      reader: {
+        matches,
+        readColumns: (schema, wanted, rows) => {
+          read.push(...[...wanted.values()].flatMap((names) => [...names]));
+          return readColumns(schema, wanted, rows);
+        },
+      },
+    });
+    expect(imported.ok && imported.value.report.skipped.filter(({ isRefused }) => isRefused)).toEqual([]);
+    expect(read.length > 0).toBe(isRead);
   });
 });
