@@ -28,6 +28,8 @@ export interface Demand {
   readonly holds?: RowTest | undefined;
   /** Whether a row that is not among the first can break it. Bounds of fields tell so. */
   readonly canBreak: boolean;
+  /** Whether the options of fields keep the demand if the reader has understood its text. */
+  readonly isProven?: boolean;
   /** The constraint, if the source writes the demand as one. */
   readonly constraint?: SourceConstraint;
   /** Present if only the rows of a sample show it. */
@@ -63,27 +65,20 @@ export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Dem
       .filter(({ left, right }) => [left, right].every((name) => names.has(name) && !alwaysNull.has(name)))
       .flatMap((comparison) => comparisonDemands(table, comparison, outcomeOf)),
     ...(table.source.constraints ?? [])
-      .filter((constraint) => !isJudgedByColumns(constraint, proven))
+      .filter(({ kind, holds }) => holds !== undefined || JUDGED_ELSEWHERE[kind] !== true)
       .map((constraint): Demand => {
-        const { text, place, columns, holds, isInLimits = true } = constraint;
+        const { kind, text, place, columns, holds, isInLimits = true } = constraint;
         const isWhole = columns.length > 0 && columns.every((name) => names.has(name));
         const judged = isWhole ? holds : undefined;
-        return { kind: 'constraint', text, place, columns, holds: judged, canBreak: !isInLimits, constraint };
+        const areKept = constraint.isInLimits === true && columns.every((name) => proven.has(name));
+        const isProven = kind === 'check' && areKept;
+        const canBreak = !isInLimits;
+        return { kind: 'constraint', text, place, columns, holds: judged, canBreak, isProven, constraint };
       }),
   ];
 }
 
-/** @param proven names of columns whose fields keep all limits */
-function isJudgedByColumns(
-  { kind, columns, holds, isInLimits }: SourceConstraint,
-  proven: ReadonlySet<string>,
-): boolean {
-  if (kind === 'check' && isInLimits)
-    return columns.length === 1 && columns.every((name) => proven.has(name));
-  return holds === undefined && JUDGED_ELSEWHERE[kind] === true;
-}
-
-/** Types of which `cellFacts` says all limits. */
+/** Types whose limits are all in `cellFacts`. */
 const WITH_FACTS: ReadonlySet<SourceType['value']> = new Set([
   'text',
   'integer',
