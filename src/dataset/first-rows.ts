@@ -19,12 +19,11 @@ interface FirstRows {
   /**
    * The first rows of some columns, by table and column. A table with fewer rows has all of them. Empty if the document has
    * problems.
-   * @param wanted names of columns by the names of their tables
+   * @param wanted numbers of rows by the names of tables and columns
    */
   readColumns(
     document: unknown,
-    wanted: ReadonlyMap<string, Iterable<string>>,
-    rows: number,
+    wanted: ReadonlyMap<string, ReadonlyMap<string, number>>,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, ColumnCells>>>;
   /** Whether a text has a match of a regular expression. `unknown` if the expression cannot be matched in bounded time. */
   matches(pattern: string, text: string): boolean | 'unknown';
@@ -48,11 +47,11 @@ export function createFirstRows(engineFor: (document: unknown) => Promise<Schema
       const { checked } = await checkedOf(document);
       return checked.ok ? [] : checked.error;
     },
-    async readColumns(document, wanted, rows) {
+    async readColumns(document, wanted) {
       const { engine, checked } = await checkedOf(document);
       if (!checked.ok) return new Map();
       const dataset = engine.open(checked.value);
-      return new Map([...wanted].map(([name, columns]) => [name, cellsOf(dataset, name, columns, rows)]));
+      return new Map([...wanted].map(([name, columns]) => [name, cellsOf(dataset, name, columns)]));
     },
     matches: createMatches(),
   };
@@ -67,17 +66,16 @@ interface Checked {
 function cellsOf(
   dataset: Dataset,
   name: string,
-  wanted: Iterable<string>,
-  rows: number,
+  wanted: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, ColumnCells> {
   const table = dataset.table(name);
   const found = new Map<string, ColumnCells>();
   if (!table) return found;
   const types = new Map(table.columns.map((column) => [column.name, column.type]));
-  const count = Math.min(rows, table.rowCount);
-  for (const column of wanted) {
+  for (const [column, rows] of wanted) {
     const type = types.get(column);
-    if (type) found.set(column, { type, cells: table.readColumn(column, 0, count) });
+    const cells = type && table.readColumn(column, 0, Math.min(rows, table.rowCount));
+    if (cells) found.set(column, { type, cells });
   }
   return found;
 }

@@ -39,7 +39,7 @@ export function detectKind(text: string, fileName = ''): SourceKind | undefined 
   return start.startsWith('{') || start.startsWith('[') ? kindOfJson(start) : kind;
 }
 
-/** What a source is that no reader takes, and how to get one that a reader takes, as sentences. Undefined if it is not known. */
+/** Names a source that no reader takes, and says how to get one that a reader takes, as sentences. Undefined for an unknown source. */
 export function describeOther(text: string, fileName = ''): string | undefined {
   return describeNamed(text.slice(0, HEAD), fileName);
 }

@@ -7,13 +7,13 @@ interface NamedSource {
   readonly mark?: RegExp;
   /** Prints the SQL that the source stands for. */
   readonly command: string;
-  /** What the command needs, or what else can be imported, as a sentence. */
+  /** Says what the command needs, or what else can be imported, as a sentence. */
   readonly more?: string;
 }
 
 const OF_DATABASE = 'pg_dump --schema-only DATABASE';
 
-/** Those of a file's ending come before those that only a mark tells. */
+/** A file's ending decides before a mark in the text does. */
 const SOURCES: readonly NamedSource[] = [
   {
     name: 'a Prisma schema',
@@ -144,7 +144,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 const CREATE_TABLE = /\bcreate\s+(?:\w+\s+){0,3}table\b/i;
 
 /**
- * What a source is that describes tables in another language than SQL, and how its SQL is printed, as sentences. Undefined if
+ * Names a source that describes tables in another language than SQL, and says how its SQL is printed, as sentences. Undefined if
  * it is none.
  *
  * @param head the beginning of the source

@@ -7,9 +7,9 @@ import type { NamedText } from './sql/places.ts';
 interface SourceText {
   readonly kind: SourceKind;
   readonly text: string;
-  /** Of SQL, in place of the text. */
+  /** SQL in parts, in place of the text. */
   readonly texts?: AsyncIterable<string> | undefined;
-  /** Of SQL. By default the text decides. */
+  /** The dialect of SQL. By default the text decides. */
   readonly dialect?: DialectName | undefined;
   /** The name of the table, if the source does not name it. */
   readonly tableName: string;
@@ -40,7 +40,7 @@ export async function readSource({ kind, text, texts, dialect, tableName }: Sour
   }
 }
 
-/** What rows of SQL begin with. */
+/** Words with which rows of SQL begin. */
 const ROWS = /\b(?:INSERT|REPLACE)\s|\bFROM\s+stdin\b/i;
 
 /** Reads scripts of SQL that run one after the other, or one that comes in parts. */

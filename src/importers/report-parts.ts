@@ -1,9 +1,9 @@
 import type { SkippedPart } from './source-tables.ts';
 
-/** What a part that was not read, or a demand that is not kept, means for the rows. */
+/** The consequence for the rows of a part that was not read, or of a demand that is not kept. */
 export type Consequence = 'refused' | 'may-differ' | 'none';
 
-/** What sections of a report are called, in their order. */
+/** The headings of a report's sections, in order. */
 export const sectionTitles = {
   refused: 'The database will refuse',
   'may-differ': 'May differ',
@@ -24,7 +24,7 @@ const FIGURES = [
   ['sampleRows', 'row', 'rows'],
 ] as const;
 
-/** What a report counts, of the source: keys, checks and rows. */
+/** A report's counts of the source: keys, checks and rows. */
 export interface ReportSummary {
   readonly tables: number;
   readonly columns: number;
@@ -33,9 +33,9 @@ export interface ReportSummary {
   readonly foreignKeys: number;
   /** Conditions such as CHECK, of columns and of tables. */
   readonly checks: number;
-  /** Those of them that all rows fulfil. */
+  /** Checks that all rows fulfil. */
   readonly checksKept: number;
-  /** Of samples and of dumps. */
+  /** Rows of samples and of dumps. */
   readonly sampleRows: number;
 }
 

@@ -36,7 +36,7 @@ export interface CsvStyle {
 
 export type SourceDialect = keyof typeof sourceDialects;
 
-/** A dialect of which only what follows the standard is read, with its words for standard types. */
+/** A dialect that is read only as far as it follows the standard, with its words for standard types. */
 export type ForeignDialect = keyof typeof foreignDialects;
 
 /** A statement or a part of one that says nothing about rows, or that could not be read. */
@@ -76,7 +76,7 @@ export interface SourceTable {
   readonly constraints?: readonly SourceConstraint[];
 }
 
-/** Of a condition: `unknown` where the reader does not know the database's answer. SQL's null counts as true, as in a CHECK. */
+/** The answer of a condition: `unknown` where the reader does not know the database's answer. SQL's null counts as true, as in a CHECK. */
 export type Verdict = boolean | 'unknown';
 
 export interface TestTools {

@@ -1,6 +1,6 @@
 import { type Alternative, partsOf, textShape } from './text-shapes.ts';
 
-/** What a source demands of texts. */
+/** A source's demands of texts. */
 export interface TextRule {
   /** Regular expressions in the syntax of JavaScript. Each has a match in every text. */
   readonly patterns: readonly string[];
@@ -134,7 +134,7 @@ function charactersOf(body: string, patterns: readonly string[]): string {
 const FEW = { least: 3, most: 8 };
 
 const DOMAIN = '[a-z]{3,10}\\.(?:com|org|net)';
-/** What follows such a beginning. */
+/** Continuations of such beginnings. */
 const TAILS: readonly (readonly [RegExp, string])[] = [
   [/:\/\/$/, `${DOMAIN}(?:/[a-z0-9]{2,8}){0,2}`],
   [/@$/, DOMAIN],

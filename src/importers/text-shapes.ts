@@ -1,4 +1,4 @@
-/** What a regular expression says about its texts, without compiling it. Lengths are in characters. */
+/** Facts of a regular expression about its texts, without compiling it. Lengths are in characters. */
 export interface TextShape {
   readonly alternatives: readonly Alternative[];
   /** Whether a look-around or an anchor stands where only a regular expression engine can tell what it means. */
@@ -12,7 +12,7 @@ export interface Alternative {
   readonly isOpenAtStart: boolean;
   readonly isOpenAtEnd: boolean;
   readonly min: number;
-  /** Of texts that the field makes: it repeats what has no limit at most ten times more than needed. */
+  /** The greatest length of texts that the field makes: the field repeats a part without a limit at most ten times more than needed. */
   readonly max: number;
 }
 

@@ -8,7 +8,7 @@ import { systemReason } from './file-errors.ts';
 
 export interface SourceDirectory {
   readonly files: readonly SourceFile[];
-  /** What was not read although it could belong to the source. */
+  /** Files that were not read although they could belong to the source. */
   readonly skipped: readonly SkippedPart[];
 }
 

@@ -115,7 +115,7 @@ function countRows({ identifier }: DatabaseKind, opened: Opened): string {
   return withNamespaces(queries.join(''), namesOf(opened));
 }
 
-/** What rows do not change: the tables with their numbers of rows, and the names, keys and types of their columns. */
+/** Facts that rows do not change: the tables with their numbers of rows, and the names, keys and types of their columns. */
 function structureOf({ tables }: Imported['schema']) {
   return tables.map(({ columns, ...table }) => ({
     ...table,

@@ -13,7 +13,7 @@ interface ToolScript {
   /** Ends with the database that it is for: `django.sqlite.sql`, `drizzle.mysql`. */
   readonly name: string;
   readonly source: string | readonly SourceFile[];
-  /** What the database runs. */
+  /** The statements that the database runs. */
   readonly create: string;
 }
 

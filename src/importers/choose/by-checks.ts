@@ -84,7 +84,7 @@ const EXAMPLES: Partial<Record<FieldId, readonly string[]>> = {
   'color.rgb': ['#0a1b2c', '#ffee99'],
 };
 
-/** The patterns of a column, of which its texts match all. */
+/** The patterns of a column. Its texts match all of the patterns. */
 function patternsOf({ pattern, patterns }: SourceColumn): readonly string[] {
   return patterns ?? (pattern === undefined ? [] : [pattern]);
 }

@@ -35,7 +35,7 @@ export interface ChooseOptions {
   readonly today?: string | undefined;
 }
 
-/** What checks schemas, and makes rows of them. */
+/** Checks schemas, and makes rows of schemas. */
 export interface Engine {
   readonly check: Check;
   /** Without it, no rows are compared with what the source demands. */

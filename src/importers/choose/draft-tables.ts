@@ -14,7 +14,7 @@ import { keepPast } from './past.ts';
 import { unreadableType } from './sql-type.ts';
 import { keepValuesCounts } from './values-counts.ts';
 
-/** What decides about the columns of a table besides the table itself. */
+/** Decides about the columns of a table besides the table itself. */
 export interface TableContext {
   readonly kind: SourceKind;
   readonly dialect: SourceDialect | undefined;

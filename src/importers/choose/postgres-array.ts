@@ -58,7 +58,7 @@ function textPattern({ type, bounds }: SourceColumn): string {
   return least === most ? `[a-z]{${most}}` : `[a-z]{${Math.max(1, least)},${most}}`;
 }
 
-/** Of numbers with limits of their own, so many are in the pattern. */
+/** A pattern lists at most so many numbers that have limits of their own. */
 const NUMBERS = 10;
 const USUAL_MAX = 99;
 

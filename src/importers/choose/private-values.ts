@@ -120,8 +120,11 @@ function withRoundedStart(facts: SampleFacts): SampleFacts {
 type Sequence = Extract<NonNullable<SampleFacts['order']>, { kind: 'sequence' }>;
 
 function roundedStart(order: Sequence): Sequence {
-  const unit = 10 ** Math.max(1, String(order.start).length - 2);
-  return { ...order, start: Math.max(1, Math.floor((order.start - 1) / unit) * unit) };
+  const { length } = String(order.start);
+  const unit = 10 ** Math.max(1, length - 2);
+  // After a prefix, the width of the number belongs to the form.
+  const least = order.prefix === undefined ? 1 : 10 ** (length - 1);
+  return { ...order, start: Math.max(least, Math.floor((order.start - 1) / unit) * unit) };
 }
 
 /** To a tenth or a hundredth of the span: a power of ten. */

@@ -15,7 +15,7 @@ function keepOne(
   always: Set<ColumnDraft>,
 ): void {
   const drafts = table.columns.filter(({ context }) => columns.includes(context.column.name));
-  // Those with a value come first.
+  // Columns with a value come first.
   const rank = (draft: ColumnDraft) =>
     never.has(draft) || !canBeNull(draft) ? 0 : always.has(draft) ? 2 : 1;
   const ranked = drafts.toSorted((one, other) => rank(one) - rank(other));

@@ -98,7 +98,7 @@ function isBeforeBaseline(names: readonly string[]): LeftOut {
 
 const versionOf = (name: string) => VERSION.exec(fileOf(name))?.[2]?.split(/[._]/) ?? [];
 
-/** What a file is sorted by: texts, in which numbers count as numbers. */
+/** The key that sorts a file: texts, in which numbers count as numbers. */
 function keyOf(name: string): readonly string[] {
   const file = fileOf(name);
   const version = versionOf(name);

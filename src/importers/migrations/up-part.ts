@@ -6,7 +6,7 @@ export interface UpPart {
   readonly cuts: readonly Cut[];
 }
 
-/** What was left out of a file. Offsets are those of its text. */
+/** A part that was left out of a file. Offsets are those of the file's text. */
 interface Cut {
   readonly start: number;
   readonly end: number;

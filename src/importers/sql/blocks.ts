@@ -3,7 +3,7 @@ import type { Body, SqlScript } from './script.ts';
 import type { Statement } from './statements.ts';
 import type { Token } from './token.ts';
 
-/** What makes it worth to read a body. */
+/** Words that make a body worth reading. */
 const DEFINITION = /\b(?:CREATE|ALTER|DROP|COMMENT|EXEC|EXECUTE)\b/i;
 const CALLS = new Set(['CALL', 'EXEC', 'EXECUTE', 'SELECT', 'PERFORM']);
 const ROUTINES = new Set(['FUNCTION', 'PROCEDURE', 'PROC']);

@@ -14,7 +14,7 @@ interface ClauseContext {
   readonly script: SqlScript;
   readonly table: DraftTable;
   readonly column: DraftColumn;
-  /** What CONSTRAINT calls the next clause. */
+  /** The name that CONSTRAINT gives the next clause. */
   readonly constraint: { readonly name: string | undefined; readonly offset: number };
 }
 

@@ -88,9 +88,9 @@ export class DraftTable {
   partitioning: Partitioning | undefined;
   /** Whether columns were left out because it is full. */
   isCut = false;
-  /** Of SQLite: an INTEGER PRIMARY KEY is then like any other column. */
+  /** In SQLite, an INTEGER PRIMARY KEY is then like any other column. */
   isWithoutRowId = false;
-  /** Of SQLite: its columns refuse values of other types. */
+  /** In SQLite, the columns of such a table refuse values of other types. */
   isStrict = false;
   /** Whether a statement drops the table; with CASCADE, also the foreign keys that lead to the table. */
   dropped: 'alone' | 'cascade' | undefined;

@@ -11,7 +11,7 @@ interface Drop {
   readonly offset: number;
 }
 
-/** What can be dropped, by its word. Each tells whether the script had it. */
+/** Droppers by the word of the object. Each dropper tells whether the script had the object. */
 const DROPPERS: ReadonlyMap<string, Dropper> = new Map<string, Dropper>([
   ['TABLE', dropTable],
   ['TYPE', dropType],

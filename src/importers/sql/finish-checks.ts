@@ -29,7 +29,7 @@ export interface LimitedColumn {
   readonly fields?: readonly { readonly name: string; readonly value: LimitedColumn }[];
 }
 
-/** What the checks of a table demand beside the limits of single columns. */
+/** Demands of a table's checks beside the limits of single columns. */
 export interface TableDemands {
   readonly comparisons: SourceComparison[];
   readonly valuesCounts: SourceValuesCount[];

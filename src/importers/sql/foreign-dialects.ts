@@ -52,7 +52,7 @@ export function readingOf(dialect: SourceDialect | ForeignDialect): Reading {
     : { dialect, rules: lexicalRules[dialect] };
 }
 
-/** What people should know about a source in a foreign dialect. */
+/** Tells people how a source in a foreign dialect was read. */
 export function foreignNote(dialect: ForeignDialect): string {
   const name = foreignDialects[dialect];
   return `This is SQL of ${name}. ${name} is not among the databases of Rowloom: the source was read only as far as it follows the standard.`;

@@ -41,7 +41,7 @@ export function howToRead(
 interface SqlOptions {
   /** MySQL includes MariaDB. By default the text decides. */
   readonly dialect?: DialectName | undefined;
-  /** What the dialect is guessed from, if it is not the text. */
+  /** The text that tells the dialect, if it is not the script. */
   readonly beginning?: string | undefined;
   /** The rows of the script, if its text is without them. */
   readonly samples?: RowSamples | undefined;
@@ -220,7 +220,7 @@ const WITHOUT_DATA = new Set([
 
 /** Blocks in blocks. */
 const DEPTH_MAX = 10;
-/** What is read of a block: what defines something, and what executes another block. */
+/** Statements of a block that are read: definitions, and statements that execute another block. */
 const IN_BLOCKS = new Set([
   'CREATE',
   'ALTER',

@@ -52,7 +52,7 @@ export class SqlScript {
   readonly routines = new Map<string, Body>();
   /** Characters of blocks that may still be read: a procedure can call itself. */
   blockCharacters: number;
-  /** Columns of which PostgreSQL takes no numbers in an INSERT. */
+  /** Columns that take no numbers of an INSERT in PostgreSQL. */
   readonly alwaysNumbered: string[] = [];
   /** The names of virtual tables. */
   readonly virtualTables: string[] = [];
@@ -97,7 +97,7 @@ export class SqlScript {
   /** The same, but nothing in other namespaces. */
   findExactly<T>(map: NameMap<T>, names: QualifiedName, namespaces = this.searchPath): T | undefined {
     const name = names.at(-1) ?? '';
-    // What MySQL creates without a namespace is in that of the connection.
+    // MySQL creates an object without a namespace in that of the connection.
     const asNamed = this.dialect === 'mysql' ? [names, ['', name]] : [names];
     const places = names.length > 1 ? asNamed : namespaces.map((namespace) => [namespace, name]);
     for (const place of places) {

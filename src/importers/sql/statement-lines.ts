@@ -45,7 +45,7 @@ function nextWord(text: string, from: number): string | undefined {
   return NEXT_WORD.exec(text)?.[1];
 }
 
-/** What surrounds a word that may begin a statement in the middle of another one. */
+/** The surroundings of a word that may begin a statement in the middle of another one. */
 export interface WordContext {
   /** The first word of the statement, in capitals. */
   readonly first: string;
@@ -70,12 +70,12 @@ const NEXT_IN_BATCH = new Set(
     'RAISERROR THROW COMMIT SET'
   ).split(' '),
 );
-/** What can follow `ON` of a foreign key. */
+/** Words that can follow `ON` of a foreign key. */
 const EVENTS = new Set(['DELETE', 'UPDATE']);
 const DEFINITIONS = new Set(['CREATE', 'ALTER', 'EXEC', 'EXECUTE']);
 /** These statements of SQL Server often have no semicolon either. */
 const SHORT_STATEMENTS = new Set(['SET', 'PRINT', 'USE', 'DECLARE', 'TRUNCATE', 'DROP']);
-/** What ends the block around a definition. */
+/** Words that end the block around a definition. */
 const BLOCK_ENDS = new Set(['END', 'ELSE']);
 
 /** Whether a word ends a definition of SQL Server that has no semicolon. `SET` without parentheses is a setting. */

@@ -116,7 +116,7 @@ export function readKeyHead(cursor: Cursor, end = '('): QualifiedName | undefine
 }
 
 const INDEX_WORDS = new Set(['KEY', 'INDEX', 'FULLTEXT', 'SPATIAL', 'VECTOR', 'FAMILY', 'INVERTED']);
-/** What follows the name of an index before its columns. */
+/** Words between the name of an index and its columns. */
 const INDEX_METHODS = new Set(['USING', 'CLUSTERED', 'NONCLUSTERED', 'UNIQUE', 'COLUMNSTORE', 'TYPE']);
 
 /**
@@ -140,7 +140,7 @@ export function isIndex(cursor: Cursor, { dialect, readAs }: SqlScript, table: D
   return isReserved || !isNamed || table.column(column?.text ?? '') !== undefined;
 }
 
-/** Reads an index or a period of which `isIndex` is true. */
+/** Reads an index or a period, for which `isIndex` is true. */
 export function readIndex(cursor: Cursor, script: SqlScript): undefined {
   if (script.readAs !== undefined && isForeignIndex(cursor)) {
     cursor.kept();

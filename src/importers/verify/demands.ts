@@ -28,7 +28,9 @@ export interface Demand {
   readonly holds?: RowTest | undefined;
   /** Whether a row that is not among the first can break it. Bounds of fields tell so. */
   readonly canBreak: boolean;
-  /** Of a demand that the source writes by itself. */
+  /** Whether the options of fields keep the demand if the reader has understood its text. */
+  readonly isProven?: boolean;
+  /** The constraint, if the source writes the demand as one. */
   readonly constraint?: SourceConstraint;
   /** Present if only the rows of a sample show it. */
   readonly isSampled?: true;
@@ -47,24 +49,50 @@ type OutcomeOf = (column: string) => Outcome | undefined;
 
 const START: SourcePlace = { line: 1, column: 1 };
 
-/** What a source demands of a table, without what the options of its fields guarantee. */
+/** A source's demands of a table, without the demands that the options of its fields guarantee. */
 export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Demand[] {
   const names = new Set(table.columns.map(({ context }) => context.column.name));
   const alwaysNull = new Set(table.columns.filter(isAlwaysNull).map(({ context }) => context.column.name));
+  const ofColumns = table.columns.map((column) => columnDemands(table, column, outcomeOf));
+  const proven = new Set(
+    table.columns
+      .filter(({ context }, i) => ofColumns[i]?.length === 0 && haveFacts(context.column))
+      .map(({ context }) => context.column.name),
+  );
   return [
-    ...table.columns.flatMap((column) => columnDemands(table, column, outcomeOf)),
+    ...ofColumns.flat(),
     ...table.source.comparisons
       .filter(({ left, right }) => [left, right].every((name) => names.has(name) && !alwaysNull.has(name)))
       .flatMap((comparison) => comparisonDemands(table, comparison, outcomeOf)),
     ...(table.source.constraints ?? [])
       .filter(({ kind, holds }) => holds !== undefined || JUDGED_ELSEWHERE[kind] !== true)
       .map((constraint): Demand => {
-        const { text, place, columns, holds, isInLimits = true } = constraint;
+        const { kind, text, place, columns, holds, isInLimits = true } = constraint;
         const isWhole = columns.length > 0 && columns.every((name) => names.has(name));
         const judged = isWhole ? holds : undefined;
-        return { kind: 'constraint', text, place, columns, holds: judged, canBreak: !isInLimits, constraint };
+        const areKept = constraint.isInLimits === true && columns.every((name) => proven.has(name));
+        const isProven = kind === 'check' && areKept;
+        const canBreak = !isInLimits;
+        return { kind: 'constraint', text, place, columns, holds: judged, canBreak, isProven, constraint };
       }),
   ];
+}
+
+/** Types whose limits are all in `cellFacts`. */
+const WITH_FACTS: ReadonlySet<SourceType['value']> = new Set([
+  'text',
+  'integer',
+  'decimal',
+  'date',
+  'timestamp',
+]);
+
+function haveFacts({ type, bounds = {} }: SourceColumn): boolean {
+  const { min, max, minLength, maxLength } = bounds;
+  if (!WITH_FACTS.has(type.value)) return false;
+  if (type.value === 'text') return min === undefined && max === undefined;
+  const areNumbers = [min, max].every((end) => end === undefined || numberOf(end) !== undefined);
+  return areNumbers && minLength === undefined && maxLength === undefined;
 }
 
 function isAlwaysNull({ properties }: ColumnDraft): boolean {
@@ -107,15 +135,17 @@ function hasUsefulBounds({ bounds }: Outcome): boolean {
   return bounds !== undefined && bounds.min > -1e300 && bounds.max < 1e300;
 }
 
-/** What a column demands of each of its cells. */
+/** A column's demand of each of its cells. */
 interface CellFact {
   readonly kind: Demand['kind'];
   /** Behind the name of the column. */
   readonly text: string;
   readonly test: CellTest;
-  /** Of a bound of numbers and moments: bounds of a field within it keep it. */
+  /** The limit of numbers and moments: a field whose bounds are within the limit keeps it. */
   readonly limit?: { readonly operator: SourceComparison['operator']; readonly value: number };
-  /** Of a length. */
+  /** The least length, if the fact is about a least length. */
+  readonly minLength?: number;
+  /** The greatest length, if the fact is about a length. */
   readonly maxLength?: number;
 }
 
@@ -124,11 +154,17 @@ function cellFacts(column: SourceColumn): readonly CellFact[] {
 }
 
 function isGuaranteed(
-  { kind, limit, maxLength }: CellFact,
-  { choice, properties, context }: ColumnDraft,
+  { kind, limit, minLength, maxLength, test }: CellFact,
+  draft: ColumnDraft,
   outcome: Outcome | undefined,
 ): boolean {
+  const { choice, properties, context } = draft;
+  if (onlyValues(draft)?.every((value) => test(value, WITHOUT_PATTERNS) === true)) return true;
   if (maxLength !== undefined) return (properties.maxLength ?? Number.POSITIVE_INFINITY) <= maxLength;
+  if (minLength !== undefined) {
+    const least = choice.field === 'string.alphanumeric' ? choice.options?.minLength : undefined;
+    return typeof least === 'number' && Math.min(least, properties.maxLength ?? least) >= minLength;
+  }
   if (limit) {
     const bounds = outcome?.bounds;
     if (!bounds) return false;
@@ -137,6 +173,21 @@ function isGuaranteed(
   }
   if (kind === 'type') return MADE_FOR[context.column.type.value]?.has(choice.field) === true;
   return false;
+}
+
+const WITHOUT_PATTERNS: TestTools = { matches: () => 'unknown' };
+
+/** The values of a field that has no others. */
+function onlyValues({ choice, properties }: ColumnDraft): readonly (string | number | boolean)[] | undefined {
+  const { field, options = {} } = choice;
+  const { maxLength = Number.POSITIVE_INFINITY } = properties;
+  const values = field === 'constant' ? [options.value] : field === 'list' ? options.values : undefined;
+  if (!Array.isArray(values)) return undefined;
+  const plain = values.filter(
+    (value) => typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string',
+  );
+  const areWhole = plain.every((value) => String(value).length <= maxLength);
+  return areWhole && plain.length === values.length ? plain : undefined;
 }
 
 /** Fields whose values every column of a type can hold, lengths and ranges aside. */
@@ -258,7 +309,7 @@ function boundFacts({ bounds = {}, type }: SourceColumn): readonly CellFact[] {
       const text = String(cell);
       return text.length >= 2 * minLength || (text.length >= minLength && lengthOf(text) >= minLength);
     };
-    facts.push({ kind: 'bound', text: ` of at least ${minLength} characters`, test });
+    facts.push({ kind: 'bound', text: ` of at least ${minLength} characters`, test, minLength });
   }
   if (maxLength !== undefined) {
     const text = ` of at most ${maxLength} characters`;
@@ -311,7 +362,7 @@ function compares(one: number, operator: SourceComparison['operator'], other: nu
   }
 }
 
-/** Of a number, a moment, or a time such as `09:30`. */
+/** The number of a number, a moment, or a time such as `09:30`. */
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);

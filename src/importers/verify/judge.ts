@@ -8,6 +8,8 @@ import type { RowReader, TableCells } from './row-reader.ts';
 
 /** Rows of each table that are compared with what the source demands. */
 const ROWS_JUDGED = 300;
+/** A check that its reader has misunderstood shows in fewer rows. */
+const ROWS_OF_PROVEN = 30;
 
 /** A demand that rows break, or that rows beyond the first can break. */
 export interface Finding {
@@ -39,13 +41,22 @@ export async function judge(
   const wanted = new Map(
     [...demands]
       .filter(([, ofTable]) => ofTable.length > 0)
-      .map(([{ source }, ofTable]) => [source.name, new Set(ofTable.flatMap(({ columns }) => columns))]),
+      .map(([{ source }, ofTable]) => [source.name, rowsByColumn(ofTable)]),
   );
-  const cells = wanted.size === 0 ? undefined : await reader?.readColumns(schema, wanted, ROWS_JUDGED);
+  const cells = wanted.size === 0 ? undefined : await reader?.readColumns(schema, wanted);
   return [...demands].flatMap(([table, ofTable]) => {
     const read = cells && cellsOf(table, cells);
     return ofTable.flatMap((demand) => findingOf(table, demand, read, reader) ?? []);
   });
+}
+
+function rowsByColumn(demands: readonly Demand[]): ReadonlyMap<string, number> {
+  const rows = new Map<string, number>();
+  for (const { columns, isProven } of demands) {
+    for (const name of columns)
+      rows.set(name, Math.max(rows.get(name) ?? 0, isProven ? ROWS_OF_PROVEN : ROWS_JUDGED));
+  }
+  return rows;
 }
 
 function cellsOf(table: TableDraft, cells: TableCells): ReadonlyMap<string, readonly Cell[]> {

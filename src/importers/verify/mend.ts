@@ -83,7 +83,7 @@ function useType({ demand }: Finding, [column, ...others]: readonly ColumnDraft[
 const VALUES_LEAST = 3;
 const VALUES_MAX = 100;
 
-/** Those of the values that fulfil a check of one column. */
+/** The values that fulfil a check of one column. */
 function usePassingValues(
   { demand, cells: [cells = []] }: Finding,
   [column, ...others]: readonly ColumnDraft[],
@@ -114,7 +114,7 @@ const restored =
   (text: string): Json =>
     context.column.type.value === 'text' ? text : Number(text);
 
-/** What a column becomes, so that all rows fulfil a condition. */
+/** A change of a column after which all rows fulfil a condition. */
 interface Mode {
   readonly nulls: 'as-is' | 'never' | 'always';
   /** The only values that are left, as texts. */
@@ -122,7 +122,7 @@ interface Mode {
 }
 
 const AS_IS: Mode = { nulls: 'as-is' };
-/** What each change costs: the cheapest changes are made. */
+/** The cost of each change: the cheapest changes are made. */
 const COST = { 'as-is': 0, never: 1, always: 3 } as const;
 const COST_OF_VALUES = 2;
 /** Conditions of more columns change at most one of them. */

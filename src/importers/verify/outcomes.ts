@@ -4,7 +4,7 @@ import { readSchema } from '../../schema/parse.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 
-/** What all rows of a schema have in common, worked out from its options alone. */
+/** Facts that all rows of a schema have in common, worked out from its options alone. */
 export class PredictedOutcomes {
   readonly #outcomes: ColumnOutcomes;
   readonly #columns: ReadonlyMap<string, ReadonlyMap<string, ColumnSchema>>;

@@ -15,11 +15,10 @@ export type TableCells = ReadonlyMap<string, ReadonlyMap<string, ColumnCells>>;
 export interface RowReader extends TestTools {
   /**
    * The first rows of some columns. Empty if the schema has problems.
-   * @param wanted names of columns by the names of their tables
+   * @param wanted numbers of rows by the names of tables and columns
    */
   readColumns(
     schema: ImportedSchema,
-    wanted: ReadonlyMap<string, Iterable<string>>,
-    rows: number,
+    wanted: ReadonlyMap<string, ReadonlyMap<string, number>>,
   ): Promise<TableCells>;
 }

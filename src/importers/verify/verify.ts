@@ -8,7 +8,7 @@ import type { RowReader } from './row-reader.ts';
 /** Each round tries one way to mend each finding. */
 const ROUNDS_MAX = 6;
 
-/** What stays broken, and the schema that was compared. */
+/** Demands that stay broken, and the schema that was compared. */
 export interface Verified {
   readonly skipped: readonly SkippedPart[];
   /** Conditions that rows break, or can break, by the names of their tables. */

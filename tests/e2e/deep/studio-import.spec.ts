@@ -96,6 +96,41 @@ test('a source in another language than SQL is named, with the command that prin
   await expect(dialog.getByText(/This is a Prisma schema.*npx prisma migrate diff/)).toBeVisible();
 });
 
+test('the report tells what the database will refuse from what may differ, and lists guesses', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const { dialog, source, read, summary } = await importDialog(page);
+  await source.fill(
+    'CREATE TABLE shapes (id serial PRIMARY KEY, area geometry(Polygon, 4326) NOT NULL, qwertz int,\n' +
+      'a int CHECK (a % 7 = 3), EXCLUDE USING gist (id WITH =));',
+  );
+  await read.click();
+  await expect(summary('SQL')).toContainText('1 table, 4 columns, 1 primary key');
+  const parts = dialog.getByRole('group', { name: 'Skipped parts' });
+  await expect(parts.getByRole('heading')).toHaveText(['The database will refuse', 'May differ']);
+  const listed = (title: string) => parts.getByRole('list', { name: `Skipped: ${title}` });
+  await expect(listed('The database will refuse')).toContainText('area geometry(Polygon, 4326)');
+  await expect(listed('May differ')).toContainText('Exclusion constraints are not read.');
+  await expect(dialog.getByRole('list', { name: 'Guesses' })).toContainText('shapes.qwertz');
+});
+
+test('no value of a sample gets into the schema if people want none', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, source, read, use } = await importDialog(page);
+  await source.fill(`state,n\n${'shipped,1771\npending,1882\n'.repeat(20)}`);
+  const withoutValues = dialog.getByRole('checkbox', { name: 'Without sample values' });
+  await withoutValues.focus();
+  await page.keyboard.press('Space');
+  await expect(withoutValues).toBeChecked();
+  await read.click();
+  await use.click();
+  await studio(page).code.click();
+  const code = page.getByRole('dialog', { name: 'Code' }).getByRole('textbox');
+  await expect(code).toHaveValue(/"state"/);
+  await expect(code).not.toHaveValue(/shipped|pending|1771|1882/);
+});
+
 test('a field is changed before the schema is used', async ({ page }) => {
   await openStudio(page);
   const { source, read, field, lineOf, use } = await importDialog(page);

@@ -62,7 +62,7 @@ describe('an end such as 9999-12-31 of a check', () => {
   });
 });
 
-/** Rows of a column of dates in 2024, of which some stand for “never”. */
+/** Rows of a column of dates in 2024. Some dates stand for “never”. */
 function sample(rows: number, never: number, text: string, clock = ''): string {
   const day = (i: number) => new Date(Date.UTC(2024, 0, 1 + ((i * 37) % 300))).toISOString().slice(0, 10);
   const lines = Array.from({ length: rows }, (_, i) => `x${i * 7919},${i < never ? text : day(i) + clock}`);

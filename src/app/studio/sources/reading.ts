@@ -37,7 +37,7 @@ export interface Reading {
   readonly reports: ReadonlyMap<string, ColumnReport>;
   /** The ids of columns whose field people chose. */
   readonly chosen: ReadonlySet<string>;
-  /** Those because of which the database refuses rows come first, then others that matter. */
+  /** Parts that make the database refuse rows come first, then other parts that matter. */
   readonly skipped: readonly SkippedPart[];
   readonly notes: readonly string[];
 }

@@ -13,7 +13,7 @@ interface Props {
 /** In each list. More would not help. */
 const LISTED_MAX = 200;
 
-/** What of the source was not read, or is not kept, by what it means for the rows; and which fields are guesses. */
+/** Lists the parts of the source that were not read or are not kept, by their consequence for the rows, and the fields that are guesses. */
 export function SkippedList({ reading }: Props) {
   const { skipped } = reading;
   const listed = skipped.slice(0, LISTED_MAX);

@@ -53,7 +53,7 @@ export interface ImportState {
    */
   setFile(file: File): Promise<boolean>;
   setKind(kind: SourceKind | undefined): void;
-  /** What was read before is outdated then. */
+  /** Makes the reading before outdated. */
   setWithoutValues(isWithoutValues: boolean): void;
   setDialect(dialect: DialectName | undefined): void;
   /** Reads the source. Aborts the reading before. */

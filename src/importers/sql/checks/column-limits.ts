@@ -5,7 +5,7 @@ import type { ColumnLimit } from './limits.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What the limits of all checks together demand of a column. */
+/** The limits of a column by all checks together. */
 export class ColumnLimits {
   readonly #bounds: Mutable<SourceBounds>;
   #values: readonly Json[] | undefined;

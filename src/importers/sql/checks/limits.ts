@@ -1,7 +1,7 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { SourceComparison, SourceValuesCount } from '../../source-tables.ts';
 
-/** What a check demands. All limits allow nulls, except `not-null`. */
+/** A demand of a check. All limits allow nulls, except `not-null`. */
 export type Limit =
   | { readonly kind: 'values'; readonly column: string; readonly values: readonly Json[] }
   | {

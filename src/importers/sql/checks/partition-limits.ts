@@ -8,7 +8,7 @@ import type { Limit } from './limits.ts';
 import { isOneOf } from './matches.ts';
 import type { CheckedColumn, CheckScope } from './scope.ts';
 
-/** What the rows of a table with partitions keep, so that each one has a partition. */
+/** The limits that rows of a table with partitions keep, so that each row has a partition. */
 export interface PartitionLimits {
   readonly limits: readonly Limit[];
   /** A sentence about partitions that get no rows, or about rows that have no partition. */

@@ -12,7 +12,7 @@ export type Known = boolean | number | string | Date;
 export type Value = Known | null | typeof UNKNOWN;
 export type Evaluate = (cells: readonly Cell[], tools: TestTools) => Value;
 
-/** What functions and operators depend on, beside their operands. */
+/** Functions and operators depend on this beside their operands. */
 export interface RowContext {
   readonly scope: CheckScope;
   /** The columns that the condition reads, in the order of the cells. */

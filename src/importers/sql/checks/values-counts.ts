@@ -102,7 +102,7 @@ const RANGES: Readonly<Record<string, (count: number, all: number) => readonly [
 
 type NullTest = NonNullable<ReturnType<typeof nullTestOf>>;
 
-/** Tests of which each true one counts one. */
+/** Tests that are counted: each true test counts one. */
 function countedTests(expression: SqlExpression | undefined): readonly NullTest[] | undefined {
   if (expression?.kind === 'call') {
     const { name, args } = expression;

@@ -31,7 +31,7 @@ export function parseExpression(cursor: Cursor): SqlExpression {
 
 const SUBQUERIES = new Set(['SELECT', 'WITH', 'VALUES']);
 const CASTS = new Set(['cast', 'try_cast']);
-/** What stands between the arguments of functions such as `substring(a FROM 1 FOR 2)`. */
+/** Words between the arguments of functions such as `substring(a FROM 1 FOR 2)`. */
 const SEPARATORS = new Set([',', 'FROM', 'FOR']);
 const TRIMS: ReadonlyMap<string, string> = new Map([
   ['BOTH', 'btrim'],
@@ -179,7 +179,7 @@ class ExpressionParser {
     return withUsualArguments(trim ?? written, args, hasFrom);
   }
 
-  /** What follows an operand and binds it that tightly. Undefined if nothing does. */
+  /** Reads an operator that follows an operand and binds the operand that tightly. Undefined if there is none. */
   #continued(left: SqlExpression, least: number): SqlExpression | undefined {
     const cursor = this.#cursor;
     if (cursor.takes('::')) return this.#converted(left, readWrittenType(cursor, ''));
@@ -246,7 +246,7 @@ const KEEPING: ReadonlySet<string> = new Set([
   'double precision',
 ]);
 
-/** Collations by which texts are equal only if their characters are. */
+/** Collations that compare texts by their characters. */
 const EXACT = /^(?:c|posix|default|ucs_basic|binary|.*_bin2?|c\.utf-?8)$/i;
 
 function collated(operand: SqlExpression, collation: string): SqlExpression {

@@ -32,9 +32,9 @@ interface Piece extends SourcePlace {
 
 /** So many characters after a statement decide where it ends. */
 const LOOKAHEAD = 1000;
-/** Of several statements in a row that begin with such a word, the first is enough to say that they are not read. */
+/** The report lists the first of several statements in a row that begin with the same such word. */
 const DATA_WORDS = new Set(['UPDATE', 'DELETE', 'MERGE', 'INSERT', 'REPLACE', 'SELECT']);
-/** What can follow the rows of a statement. */
+/** Words that can follow the rows of a statement. */
 const TAIL = /\b(?:ON|RETURNING|AS|OPTION)\b/iy;
 const ONLY_BATCH_ENDS = /^(?:[\s;]|GO\b)*$/i;
 /** Faults in rows that are listed. */
@@ -95,7 +95,7 @@ export class DumpFilter {
   /** Reads as far as the buffer reaches. */
   #advance(isLast: boolean): void {
     while (this.#step(isLast));
-    // What is incomplete is read again once there is twice as much: the time stays in proportion to the length.
+    // An incomplete part is read again once there is twice as much: the time stays in proportion to the length.
     this.#wanted = 2 * (this.#buffer.length - this.#position);
   }
 

@@ -14,8 +14,8 @@ interface DumpFile {
 }
 
 /**
- * Reads the tables that scripts define, with their rows as samples. A script can come in parts, of which memory never holds more
- * than the definitions and one row.
+ * Reads the tables that scripts define, with their rows as samples. A script can come in parts: memory never holds more than the
+ * definitions and one row.
  */
 export async function readDump(
   source: readonly NamedText[] | AsyncIterable<string>,

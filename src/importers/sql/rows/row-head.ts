@@ -5,7 +5,7 @@ import { SqlSyntaxError } from '../syntax-error.ts';
 import type { Token } from '../token.ts';
 import type { CopyFormat } from './copied-rows.ts';
 
-/** What a statement with rows says before them. */
+/** The beginning of a statement with rows. */
 export interface RowHead {
   readonly table: QualifiedName;
   /** Absent if the cells are in the order of the table's columns. */

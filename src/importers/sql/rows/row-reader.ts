@@ -27,7 +27,7 @@ const COMMA = 44;
 /** Reads rows as INSERT writes them: `(1, 'a', NULL)`. */
 export class RowReader {
   readonly #rules: LexicalRules;
-  /** Of the last row. */
+  /** The cells of the last row. */
   cells: RowCell[] = [];
   #cell: RowCell;
 

@@ -82,7 +82,7 @@ const SCALARS: ReadonlySet<string> = new Set([
   'uuid',
 ]);
 
-/** What the rows of a dump say about its tables. Memory does not grow with their number. */
+/** Facts of a dump's rows about its tables. Memory does not grow with the number of rows. */
 export class RowSamples implements RowSink {
   readonly #tables = new Map<string, RowTable>();
   readonly #budget = new SampleBudget();

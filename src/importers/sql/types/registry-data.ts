@@ -25,7 +25,7 @@ import {
   year,
 } from './type-facts.ts';
 
-/** What is known about a type besides its facts. */
+/** More about a type besides its facts. */
 export interface AboutType {
   /** A field whose values the database reads as the type. */
   readonly form?: FieldGuess;

@@ -14,7 +14,7 @@ export interface ResolvedType {
   readonly origin?: Origin;
   /** Of the items, if it is an array. */
   readonly items?: ResolvedType;
-  /** Of an object. */
+  /** The fields of an object. */
   readonly fields?: readonly { readonly name: string; readonly type: ResolvedType }[];
   /** Whether the type itself allows null, where types allow none by themselves. */
   readonly isNullable?: true;

@@ -3,6 +3,7 @@ import type { Cell } from '../../../../src/catalogue/field.ts';
 import { createEngine } from '../../../../src/dataset/engine.ts';
 import { createFirstRows } from '../../../../src/dataset/first-rows.ts';
 import { chooseFields } from '../../../../src/importers/choose/choose-fields.ts';
+import { importSchema } from '../../../../src/importers/import-schema.ts';
 import type { RowTest, SourceColumn, SourceTable, Verdict } from '../../../../src/importers/source-tables.ts';
 import { enUs } from '../../../../src/locales/en-us.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
@@ -11,7 +12,7 @@ import { INT, sourceColumn, sourceTable } from '../../../fixtures/source-tables.
 const engine = createEngine(enUs, largeTables);
 const place = { line: 3, column: 5 };
 
-/** A check over columns, by their names, of which null makes no row wrong. */
+/** A check over columns, by their names. Null makes no row wrong. */
 function check(columns: string, holds: RowTest, kind: 'check' | 'exclusion' = 'check') {
   return { kind, text: `CHECK (${columns})`, place, columns: columns.split(', '), holds };
 }
@@ -26,8 +27,7 @@ async function verified(...tables: readonly SourceTable[]) {
   expect(problems).toEqual([]);
   const read = await reader.readColumns(
     schema,
-    new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
-    1000,
+    new Map(tables.map(({ name, columns }) => [name, new Map(columns.map((column) => [column.name, 1000]))])),
   );
   const cells = (table: string, column: string): readonly Cell[] => read.get(table)?.get(column)?.cells ?? [];
   const rows = (table: string, ...names: readonly string[]) =>
@@ -161,5 +161,38 @@ describe('what columns demand', () => {
       't: FOREIGN KEY (a) REFERENCES gone (id)',
       true,
     ]);
+  });
+});
+
+describe('rows of columns', () => {
+  it.each([
+    ['a list has no other values', "status text CHECK (status IN ('new', 'paid'))", 30],
+    [
+      'the least length is that of the field',
+      'column_1 varchar(40) NOT NULL CHECK (length(column_1) > 2)',
+      30,
+    ],
+    ['the bounds of a number are those of the check', 'stock integer CHECK (stock BETWEEN 0 AND 99)', 30],
+    ['a pattern can be broken', "code varchar(40) CHECK (code ~ '^[A-Z]{2}[0-9]{4}$')", 100],
+    ['no limit says the check', 'a integer CHECK (a % 2 = 0 OR a > 7)', 100],
+  ])('are fewer where the field keeps a check by its options: %s', async (_, column, rows) => {
+    const { check: problemsOf, readColumns, matches } = createFirstRows(async () => engine);
+    const read: number[] = [];
+    const imported = await importSchema(`CREATE TABLE t (${column});`, {
+      kind: 'sql',
+      dialect: 'postgresql',
+      check: problemsOf,
+      reader: {
+        matches,
+        async readColumns(schema, wanted) {
+          const tables = await readColumns(schema, wanted);
+          for (const columns of tables.values())
+            for (const { cells } of columns.values()) read.push(cells.length);
+          return tables;
+        },
+      },
+    });
+    expect(imported.ok && imported.value.report.skipped.filter(({ isRefused }) => isRefused)).toEqual([]);
+    expect(new Set(read)).toEqual(new Set([rows]));
   });
 });
