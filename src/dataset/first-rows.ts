@@ -16,6 +16,8 @@ interface ColumnCells {
 interface FirstRows {
   /** All problems of a document. */
   check(document: unknown): Promise<readonly Problem[]>;
+  /** A document as its check has parsed it. Undefined if it has problems. */
+  parsed(document: unknown): Promise<Schema | undefined>;
   /**
    * The first rows of some columns, by table and column. A table with fewer rows has all of them. Empty if the document has
    * problems.
@@ -46,6 +48,10 @@ export function createFirstRows(engineFor: (document: unknown) => Promise<Schema
     async check(document) {
       const { checked } = await checkedOf(document);
       return checked.ok ? [] : checked.error;
+    },
+    async parsed(document) {
+      const { checked } = await checkedOf(document);
+      return checked.ok ? checked.value : undefined;
     },
     async readColumns(document, wanted) {
       const { engine, checked } = await checkedOf(document);

@@ -1,4 +1,5 @@
 import type { Cell } from '../../catalogue/field.ts';
+import { readSchema } from '../../schema/parse.ts';
 import { type SchemaDraft, schemaOf, type TableDraft } from '../choose/draft.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 import { cellsInSource } from './cells.ts';
@@ -31,7 +32,8 @@ export async function judge(
   reader: RowReader | undefined,
   schema: ImportedSchema = schemaOf(draft),
 ): Promise<readonly Finding[]> {
-  const outcomes = new PredictedOutcomes(schema);
+  const parsed = await reader?.parsed(schema);
+  const outcomes = new PredictedOutcomes(parsed ?? readSchema(schema).schema);
   const demands = new Map(
     draft.tables.map((table) => [
       table,

@@ -1,16 +1,13 @@
 import type { Outcome } from '../../expression/outcome.ts';
 import { type ColumnOutcomes, columnOutcomes } from '../../schema/column-outcomes.ts';
-import { readSchema } from '../../schema/parse.ts';
-import type { ColumnSchema } from '../../schema/schema.ts';
-import type { ImportedSchema } from '../imported-schema.ts';
+import type { ColumnSchema, Schema } from '../../schema/schema.ts';
 
 /** Facts that all rows of a schema have in common, worked out from its options alone. */
 export class PredictedOutcomes {
   readonly #outcomes: ColumnOutcomes;
   readonly #columns: ReadonlyMap<string, ReadonlyMap<string, ColumnSchema>>;
 
-  constructor(imported: ImportedSchema) {
-    const { schema } = readSchema(imported);
+  constructor(schema: Schema) {
     this.#outcomes = columnOutcomes(schema);
     this.#columns = new Map(
       schema.tables.map(({ name, columns }) => [

@@ -1,4 +1,5 @@
 import type { Cell, ValueType } from '../../catalogue/field.ts';
+import type { Schema } from '../../schema/schema.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 import type { TestTools } from '../source-tables.ts';
 
@@ -13,6 +14,8 @@ export type TableCells = ReadonlyMap<string, ReadonlyMap<string, ColumnCells>>;
 
 /** Makes rows of a schema, so that they can be compared with what the source demands. */
 export interface RowReader extends TestTools {
+  /** The schema as its check has parsed it. Undefined if the schema has problems. */
+  parsed(schema: ImportedSchema): Promise<Schema | undefined>;
   /**
    * The first rows of some columns. Empty if the schema has problems.
    * @param wanted numbers of rows by the names of tables and columns
