@@ -6,6 +6,7 @@ import type { ColumnScope } from './column-scope.ts';
 import { type Order, orderOf } from './graph.ts';
 import { nestedColumns } from './nested.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
+import { seriesOptions, startColumn } from './series.ts';
 
 /** The names of the columns in the same row that a column reads, including those that its nested columns read. */
 export function namesReadBy(column: ColumnSchema): readonly string[] {
@@ -19,6 +20,7 @@ export function namesReadBy(column: ColumnSchema): readonly string[] {
     }
     if (typeof option !== 'string') return [];
     if (kind === 'column') return [option];
+    if (kind === 'value') return startColumn(seriesOptions(column.options)) === option ? [option] : [];
     if (kind === 'formula') {
       const formula = parseFormula(option);
       return formula.ok ? formula.value.columns : [];
