@@ -4,6 +4,7 @@ import { entityKinds } from '../../src/catalogue/entities.ts';
 import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
 import { fields } from '../../src/catalogue/fields.ts';
 import { wholeHelp } from '../../src/catalogue/option-help.ts';
+import { CHILDREN_SPREAD_MAX, CHILDREN_TO_MAX } from '../../src/schema/children.ts';
 import { NOW } from '../../src/schema/now.ts';
 import * as limits from '../../src/schema/schema.ts';
 
@@ -149,11 +150,25 @@ const column: JsonSchema = {
 };
 
 const positive = { type: 'integer', minimum: 1, maximum: limits.TABLE_ROWS_MAX };
+const childCount = { type: 'integer', minimum: 0, maximum: CHILDREN_TO_MAX };
 const children: JsonSchema = {
   anyOf: [
     { enum: ['uniform', 'zipf', 'one-to-one'] },
     object({ each: positive }, ['each']),
     object({ min: positive }, ['min']),
+    object(
+      {
+        from: childCount,
+        to: childCount,
+        weights: {
+          type: 'array',
+          items: { type: 'number', minimum: 0 },
+          minItems: 1,
+          maxItems: CHILDREN_SPREAD_MAX + 1,
+        },
+      },
+      ['from', 'to'],
+    ),
   ],
 };
 
@@ -164,6 +179,7 @@ const table = object(
     description: {},
     rows: { type: 'integer', minimum: 0, maximum: limits.TABLE_ROWS_MAX },
     columns: { type: 'array', items: ref('column'), maxItems: limits.COLUMNS_MAX },
+    groupedBy: name,
     primaryKey: { ...names, minItems: 0 },
     unique: { type: 'array', items: names, maxItems: limits.KEYS_MAX },
     foreignKeys: {
@@ -172,7 +188,7 @@ const table = object(
       maxItems: limits.KEYS_MAX,
     },
   },
-  ['name', 'rows', 'columns'],
+  ['name', 'columns'],
 );
 
 /** The shape of a document, for editors. It does not compare parts of a document, as the check does. https://json-schema.org/draft/2020-12 */

@@ -99,7 +99,7 @@ export type OptionInfo =
   /** The name of a table of the document, and of a column of the table that the option `table` or `via` names. */
   | Kind<'table'>
   | Kind<'parent-column'>
-  /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }` or `{ "min": n }`. */
+  /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }`, `{ "min": n }` or `{ "from": a, "to": b, "weights": [w] }`. */
   | Kind<'children'>
   | Kind<'pattern'>
   | (Kind<'template'> & Escapes)

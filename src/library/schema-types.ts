@@ -106,8 +106,10 @@ export type Column = { [Name in FieldName]: FieldColumn<Name> }[FieldName];
 
 export interface TableProperties {
   readonly name: string;
-  /** An integer from 0 to 10^10. */
-  readonly rows: number;
+  /** An integer from 0 to 10^10. It follows where a reference has `each`, or `from` and `to`. */
+  readonly rows?: number;
+  /** The reference by which rows are grouped, if several could. */
+  readonly groupedBy?: string;
   readonly key?: string;
   readonly description?: string;
 }

@@ -1,4 +1,5 @@
 import { uncountable } from '../../generators/distinct-values.ts';
+import { layoutOf } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
@@ -79,6 +80,7 @@ export function keyContextOf(context: CheckContext): KeyContext {
     tableNamed: (name) => context.table(name),
     valuesOf: (column, rows) =>
       context.isFaulty(column) ? uncountable('Its options are wrong.') : context.finishedValues(column, rows),
+    layoutOf: (table, column) => layoutOf(context.schema, table, column),
   };
 }
 
@@ -108,7 +110,7 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
       continue;
     }
     for (const { column } of plan.columns) counted.set(column, names);
-    const needed = plan.kind === 'within-parent' ? plan.each : table.rows;
+    const needed = plan.kind === 'within-parent' ? plan.layout.maxSize : table.rows;
     if (plan.count >= needed) continue;
     const rows = plan.kind === 'within-parent' ? 'rows for each parent' : 'rows';
     const counts = `${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.`;
