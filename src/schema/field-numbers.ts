@@ -1,6 +1,7 @@
 import { currencyFields } from '../catalogue/fields/finance.ts';
 import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
 import { ANY_NUMBER, areSafe } from '../expression/bounds.ts';
+import { decimalsOf } from '../expression/decimals.ts';
 import type { Outcome } from '../expression/outcome.ts';
 import { greatestGroup } from './groups.ts';
 import { withNested } from './nested.ts';
@@ -177,13 +178,6 @@ function ofValues(values: readonly unknown[]): NumberFacts {
     decimals = Math.max(decimals, decimalsOf(value));
   }
   return min > max ? UNKNOWN : { min, max, decimals, bigints: 'none' };
-}
-
-/** The digits after the decimal point in the shortest decimal text of the number. */
-export function decimalsOf(value: number): number {
-  const [digits = '', exponent = '0'] = String(value).split('e');
-  const [, fraction = ''] = digits.split('.');
-  return Math.max(0, fraction.length - Number(exponent));
 }
 
 function steps(from: unknown, step: unknown, rows: number): NumberFacts {
