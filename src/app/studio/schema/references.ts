@@ -1,6 +1,11 @@
 import type { Field, Json } from '../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
-import { renameInFormula, renameInTemplate } from '../../../expression/rename.ts';
+import {
+  renameInAggregates,
+  renameInFormula,
+  renameInTemplate,
+  renameTableInFormula,
+} from '../../../expression/rename.ts';
 import type { ForeignKey } from '../../../schema/schema.ts';
 import { withOptions } from './column-options.ts';
 import { freeName } from './names.ts';
@@ -33,9 +38,27 @@ export function tablesRenamed(schema: StudioSchema, names: ReadonlyMap<string, s
     const to = names.get(key.table);
     return to === undefined ? key : { ...key, table: to };
   };
+  const free = new Set([...schema.tables.map(({ name }) => name), ...names.values(), ...names.keys()]);
+  // Two tables can swap their names.
+  const between = new Map(
+    [...names.keys()].map((from) => {
+      const name = freeName(`${from}_2`, free);
+      free.add(name);
+      return [from, name] as const;
+    }),
+  );
+  const inFormula = (text: string): string => {
+    let renamed = text;
+    for (const [from, name] of between) renamed = renameTableInFormula(renamed, from, name);
+    if (renamed === text) return text;
+    for (const [from, name] of between) {
+      renamed = renameTableInFormula(renamed, name, names.get(from) ?? from);
+    }
+    return renamed;
+  };
   return withTables(schema, (table) => {
     const columns = mapSame(table.columns, (column) =>
-      column.field === 'reference' ? withOptions(column, inOptions) : column,
+      column.field === 'reference' ? withOptions(column, inOptions) : inFormulas(column, inFormula),
     );
     return withKeys({ ...table, columns }, table, { foreignKeys: inKey });
   });
@@ -54,9 +77,11 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
       const isRelated =
         refersTo(column, parent) ||
         (column.field === 'lookup' && references.has(String(column.options?.via)));
-      return isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
+      const related = isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
+      return inFormulas(related, (text) => renameInAggregates(text, parent, from, to));
     });
-    return withKeys({ ...table, columns }, table, {
+    const groupedBy = isOwn && table.groupedBy === from ? { groupedBy: to } : {};
+    return withKeys({ ...table, ...groupedBy, columns }, table, {
       ...(isOwn ? { primaryKey: inNames, unique: inNames } : {}),
       foreignKeys: (key) => {
         const references = key.table === parent ? inNames(key.references) : key.references;
@@ -111,6 +136,26 @@ function changedNames(before: StudioSchema, after: StudioSchema, own?: StudioTab
 
 function refersTo({ field, options }: ColumnLike, table: string): boolean {
   return field === 'reference' && options?.table === table;
+}
+
+/** The column with its formulas changed, also those of columns within an object. */
+function inFormulas<T extends ColumnLike>(column: T, change: (text: string) => string): T {
+  if (!isFieldId(column.field)) return column;
+  const { options: infos = {} }: Field = fields[column.field];
+  return withOptions(column, (options) => {
+    let after = options;
+    for (const [name, { kind }] of Object.entries(infos)) {
+      const value = options[name];
+      const now =
+        kind === 'formula' && typeof value === 'string'
+          ? change(value)
+          : kind === 'columns' && Array.isArray(value)
+            ? mapSame<Json>(value, (own: Json) => (isColumnLike(own) ? inFormulas(own, change) : own))
+            : value;
+      if (now !== value && now !== undefined) after = { ...after, [name]: now };
+    }
+    return after;
+  });
 }
 
 /** The column with its references to another column of its row under the new name. */
@@ -197,6 +242,7 @@ function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges):
   };
   const isSame =
     table.columns === before.columns &&
+    table.groupedBy === before.groupedBy &&
     Object.entries(after).every(([name, value]) => before[name as keyof StudioTable] === value);
   return isSame ? before : { ...table, ...after };
 }

@@ -45,8 +45,11 @@ export interface StudioTable {
   readonly name: string;
   /** Names its random streams; its name, where it is absent. */
   readonly key?: string;
-  readonly rows: number;
+  /** Absent where the number follows from the rows of another table: `row-counts.ts` knows it. */
+  readonly rows?: number;
   readonly columns: readonly StudioColumn[];
+  /** The name of the reference that groups the rows, where several could. */
+  readonly groupedBy?: string;
   readonly primaryKey?: readonly string[];
   readonly unique?: readonly (readonly string[])[];
   readonly foreignKeys?: readonly ForeignKey[];
