@@ -2,6 +2,8 @@ import { currencyFields } from '../catalogue/fields/finance.ts';
 import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
 import { ANY_NUMBER, areSafe } from '../expression/bounds.ts';
 import type { Outcome } from '../expression/outcome.ts';
+import { decimalsOf } from './decimals-of.ts';
+import { givenFacts } from './given/given-facts.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, TableSchema } from './schema.ts';
@@ -74,6 +76,7 @@ const NUMBERS: Readonly<Record<FieldIdOf<'integer' | 'decimal'>, NumbersOf>> = {
   series: ({ options }, { count }) =>
     typeOfSeries(options) === 'integer' ? steps(options.from, options.step, count) : UNKNOWN,
   constant: ({ options: { value } }) => ofValues([value]),
+  given: ({ options }) => ofGiven(options),
   list: ({ options: { values } }) => ofValues(Array.isArray(values) ? values : []),
   number: ({ options: { min, max, decimals } }) =>
     decimals === 0 ? range(min, max) : ofDecimals(min, max, decimals),
@@ -168,11 +171,12 @@ function ofValues(values: readonly unknown[]): NumberFacts {
   return min > max ? UNKNOWN : { min, max, decimals, bigints: 'none' };
 }
 
-/** The digits after the decimal point in the shortest decimal text of the number. */
-export function decimalsOf(value: number): number {
-  const [digits = '', exponent = '0'] = String(value).split('e');
-  const [, fraction = ''] = digits.split('.');
-  return Math.max(0, fraction.length - Number(exponent));
+function ofGiven(options: ColumnOptions): NumberFacts {
+  const { type, min, max, decimals, hasBigints } = givenFacts(options);
+  if (min === undefined || max === undefined) return UNKNOWN;
+  // A bigint of the cells is rounded in `min` and `max`.
+  if (hasBigints) return UNKNOWN;
+  return type === 'decimal' ? { min, max, decimals, bigints: 'none' } : { min, max, bigints: 'none' };
 }
 
 function steps(from: unknown, step: unknown, rows: number): NumberFacts {

@@ -52,6 +52,10 @@ export const problemCodes = {
   'unique-not-uniform':
     'A unique column with values of different frequency: weights, a distribution or a share.',
   'unique-cut': 'Unique values that are longer than the maximum length.',
+  'given-file': 'A file of given rows that is missing, outside the folder of the document, too large or no table.',
+  'given-changed': 'A file of given rows that has another content than the document says.',
+  'given-ragged': 'A given row with more or fewer cells than the header.',
+  'mixed-types': 'Given cells of one column that have two types.',
   'max-length-too-small': 'A maximum length that is too short for the values of the field.',
 } as const;
 
