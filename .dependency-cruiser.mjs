@@ -112,6 +112,7 @@ export default {
       'schema-imports-what-is-below',
       layers.schema,
       layers.catalogue,
+      layers.random,
       layers.expression,
       result,
       // `made-with.ts` reads the versions of Rowloom and faker.

@@ -8,7 +8,9 @@ export type Cell = string | number | boolean | bigint | null;
  * digits as a string where zeros at the end count; a date and a timestamp are milliseconds since 1970 UTC; json is the
  * text of a JSON value.
  */
-export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'json';
+export type ValueType = (typeof valueTypes)[number];
+
+export const valueTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json'] as const;
 
 /** A value of the schema document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -99,7 +101,7 @@ export type OptionInfo =
   /** The name of a table of the document, and of a column of the table that the option `table` or `via` names. */
   | Kind<'table'>
   | Kind<'parent-column'>
-  /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }` or `{ "min": n }`. */
+  /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }`, `{ "min": n }` or `{ "from": a, "to": b, "weights": [w] }`. */
   | Kind<'children'>
   | Kind<'pattern'>
   | (Kind<'template'> & Escapes)

@@ -25,7 +25,7 @@ function valuesOf(info: OptionInfo): string {
     case 'date':
       return 'date or now';
     case 'children':
-      return 'one of "uniform", "zipf", "one-to-one", {"each": 3} and {"min": 1}; default "uniform"';
+      return 'one of "uniform", "zipf", "one-to-one", {"each": 3}, {"from": 1, "to": 9} and {"min": 1}; default "uniform"';
     default:
       return info.kind.replaceAll('-', ' ');
   }

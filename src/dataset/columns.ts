@@ -4,7 +4,7 @@ import type { Sampler } from '../generators/generator.ts';
 import { once } from '../generators/once.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
-import { type StreamKey, streamKey } from '../random/stream.ts';
+import { firstFraction, type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
@@ -62,7 +62,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     const { field, of, options } = column;
     const { generate } = entryOf(engine, field);
     if ('madeByDataset' in generate) {
-      if (generate.madeByDataset === 'related') return scope.related(column);
+      if (generate.madeByDataset !== 'nested') return scope.related(column);
       const inner = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
       return createNested(inner, column, createColumns);
     }
@@ -74,6 +74,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       row: (i: number) => source.batch.numbers[i] ?? 0,
       cell: cellsOf,
       typeOf,
+      random: (call: number) => randomNumbers(column, 'value', call),
       refuse,
     };
     if (typeof generate === 'function') {
@@ -96,6 +97,12 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     const part = entity.parts[generate.part];
     if (!part) throw new RangeError(`A ${generate.entity} has no part “${generate.part}”`);
     return distinctPart(column, part);
+  }
+
+  /** The numbers of a call of `random()` in one of the column's formulas, which `role` names. */
+  function randomNumbers(column: ColumnSchema, role: string, call: number): (i: number) => number {
+    const key = streamKey(...path, 'random', column.key, role, call);
+    return (i) => firstFraction(key, source.batch.numbers[i] ?? 0);
   }
 
   function sampledPart(column: ColumnSchema, sample: Sampler): Part<Cell> {

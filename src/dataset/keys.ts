@@ -1,10 +1,12 @@
 import { fields } from '../catalogue/fields.ts';
 import type { DistinctValues } from '../generators/distinct-values.ts';
 import { once } from '../generators/once.ts';
+import type { GroupLayout } from '../random/group-layout.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
+import { isOrdered } from '../schema/groups.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import { unevenOption } from '../schema/uneven.ts';
 
@@ -22,6 +24,8 @@ export interface KeyContext {
   readonly tableNamed: (name: string) => TableSchema | undefined;
   /** The distinct values of a column in a table with `rows` rows, as its cells show them. */
   readonly valuesOf: (column: ColumnSchema, rows: number) => DistinctValues;
+  /** Which rows refer to which row by a reference with `each` or a range. */
+  readonly layoutOf: (table: TableSchema, column: ColumnSchema) => GroupLayout | undefined;
 }
 
 /**
@@ -52,10 +56,10 @@ export type KeyPlan =
   | { readonly kind: 'unique-column' }
   /** Each column is a digit of one number, and these numbers are permuted. */
   | { readonly kind: 'digits'; readonly columns: readonly KeyColumn[]; readonly count: number }
-  /** Each parent has `each` successive children. They all differ in the values of these columns. */
+  /** Each parent has successive children. They all differ in the values of these columns. */
   | {
       readonly kind: 'within-parent';
-      readonly each: number;
+      readonly layout: GroupLayout;
       /** The row of the first child. In a table that refers to itself this is 1, because row 0 has no parent. */
       readonly firstChild: number;
       readonly columns: readonly KeyColumn[];
@@ -73,7 +77,7 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
   );
   if (columns.some((column) => column.unique || isPrimaryKey(table, column)))
     return { kind: 'unique-column' };
-  const grouped = deciding.find((column) => eachOf(column) !== undefined);
+  const grouped = deciding.find(isOrdered);
   const others = deciding.filter((column) => column !== grouped);
   const counted = others.flatMap((column) => {
     const count = column.nulls > 0 ? undefined : countForKey(table, column, context);
@@ -91,12 +95,12 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
     count *= used;
   }
   if (chosen.length === 0) return { kind: 'impossible', columns: others };
-  const each = grouped && eachOf(grouped);
-  return each === undefined
+  const layout = grouped && context.layoutOf(table, grouped);
+  return layout === undefined
     ? { kind: 'digits', columns: chosen, count }
     : {
         kind: 'within-parent',
-        each,
+        layout,
         firstChild: grouped?.options.table === table.name ? 1 : 0,
         columns: chosen,
         count,
@@ -134,12 +138,6 @@ export function areDistinct(table: TableSchema, names: readonly string[], contex
 
 function isPrimaryKey({ primaryKey }: TableSchema, { name }: ColumnSchema): boolean {
   return primaryKey.length === 1 && primaryKey[0] === name;
-}
-
-function eachOf(column: ColumnSchema): number | undefined {
-  if (column.field !== 'reference') return undefined;
-  const children = childrenOf(column);
-  return typeof children === 'object' && 'each' in children ? children.each : undefined;
 }
 
 /** The keys of a table that have several columns. */
@@ -186,13 +184,13 @@ function permutedRow(key: ReturnType<typeof streamKey>, count: number): DigitOfR
 /** The children of one parent take neighbors in a permutation, starting at a place that depends on the parent. */
 function withinParent(
   key: ReturnType<typeof streamKey>,
-  { each, firstChild, count }: { readonly each: number; readonly firstChild: number; readonly count: number },
+  { layout, firstChild, count }: Extract<KeyPlan, { kind: 'within-parent' }>,
 ): DigitOfRow {
   const permuted = createPermutation(key, count);
   const starts = createPermutation({ ...key, d: ~key.d }, count);
   return (row) => {
     const child = Math.max(0, row - firstChild);
-    const parent = Math.floor(child / each);
-    return permuted((starts(parent % count) + (child % each)) % count);
+    const parent = layout.parentOf(child);
+    return permuted((starts(parent % count) + child - layout.startOf(parent)) % count);
   };
 }

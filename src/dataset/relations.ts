@@ -3,6 +3,7 @@ import { RowBatch } from '../generators/entities/part.ts';
 import { mapped } from '../mapped.ts';
 import { consistentIndex } from '../random/consistent.ts';
 import { sampleZipf } from '../random/distributions.ts';
+import type { GroupLayout } from '../random/group-layout.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import type { Children } from '../schema/children.ts';
@@ -51,14 +52,22 @@ export function parentCells(parents: Parents, table: ParentTable, column: string
 /** The rows of the first ranks are kept. Up to a million parents, more than half of the rows have such a rank. */
 const KEPT_RANKS = 1024;
 
+/** Where rows find their parents. */
+export interface ParentRows {
+  readonly children: Children;
+  /** Of references whose rows come in the order of the parents. */
+  readonly layout: GroupLayout | undefined;
+  readonly parentCount: number;
+  /** Whether a table refers to its own rows. */
+  readonly isSelf: boolean;
+}
+
 /** Maps a row to its parent's row number, or to -1 if it has none. */
 export function parentRowSampler(
   { stream }: Engine,
   path: readonly string[],
   column: ColumnSchema,
-  children: Children,
-  parentCount: number,
-  isSelf: boolean,
+  { children, layout, parentCount, isSelf }: ParentRows,
 ): (row: number) => number {
   const key = streamKey(...path, 'column', column.key);
   const uniform = (row: number, count: number) => consistentIndex(stream, key, row, count);
@@ -80,7 +89,8 @@ export function parentRowSampler(
       return first[rank] ?? permuted(rank);
     };
   }
-  if ('each' in children) return (row) => Math.min(Math.floor(row / children.each), parentCount - 1);
+  if (layout) return (row) => Math.min(layout.parentOf(row), parentCount - 1);
+  if (!('min' in children)) throw new RangeError('Rows in the order of their parents need a layout');
   // In the order of the parents, so that a new parent takes no row from one whose minimum is fulfilled.
   const assured = children.min * parentCount;
   return (row) => (row < assured ? Math.floor(row / children.min) : uniform(row, parentCount));
@@ -100,7 +110,7 @@ function earlierRow(
       return (row) => sample(row, row);
     }
     if (children === 'one-to-one') return (row) => row - 1;
-    const count = 'each' in children ? children.each : children.min;
-    return (row) => Math.floor((row - 1) / count);
+    const count = 'each' in children ? children.each : 'min' in children ? children.min : children.to;
+    return (row) => Math.floor((row - 1) / Math.max(1, count));
   }
 }

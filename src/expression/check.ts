@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import { checkAggregate, previousOf, totalOf } from './check-reads.ts';
 import { functionInfo } from './functions.ts';
 import {
   addDecimals,
@@ -16,63 +17,75 @@ import { ExpressionError } from './problem.ts';
 import { cut, shortened } from './text.ts';
 import type { ArithmeticOperator, Comparison, Node, Step } from './tree.ts';
 import { apply, compareCells, constant, listTypes, requireCondition, type Typed, unify } from './typed.ts';
-import { type ExpressionType, isNumeric, isTime, type TypeOf, typePhrase } from './types.ts';
+import { type ExpressionType, type FormulaTypes, isNumeric, isTime, typePhrase } from './types.ts';
 
 type NodeOf<Kind extends Node['kind']> = Extract<Node, { kind: Kind }>;
 
 /** Finds the types of a formula's parts. Throws an ExpressionError at an unknown column and at types that do not fit. */
-export function check(node: Node, typeOf: TypeOf): Typed {
+export function check(node: Node, types: FormulaTypes): Typed {
   switch (node.kind) {
     case 'literal': {
       const literal = constant(node.value, node.type, node.at);
       return typeof node.value === 'string' ? { ...literal, literal: node.value } : literal;
     }
     case 'column':
-      return checkColumn(node, typeOf);
+      return checkColumn(node, types);
     case 'row':
       return { type: 'integer', at: node.at, bind: ({ row }) => row };
+    case 'random':
+      return { type: 'decimal', at: node.at, bind: ({ random }) => random(node.call) };
+    case 'previous':
+      return previousOf(node, columnType(node.name, node.nameAt, types));
+    case 'total':
+      return totalOf(node, columnType(node.name, node.nameAt, types));
+    case 'aggregate':
+      return checkAggregate(node, types);
+    case 'in':
+      return checkMembership(node, types);
     case 'negation': {
-      const operand = check(node.operand, typeOf);
+      const operand = check(node.operand, types);
       if (isNumeric(operand.type) || operand.type === 'null') {
         return apply([operand], operand.type, node.at, (value = null) => negate(value));
       }
       throw new ExpressionError(node.at, `- takes a number, not ${typePhrase(operand.type)}.`);
     }
     case 'not': {
-      const operand = check(node.operand, typeOf);
+      const operand = check(node.operand, types);
       requireCondition(operand, 'not');
       return apply([operand], 'boolean', node.at, (value) => !value);
     }
     case 'arithmetic':
-      return checkArithmetic(node, typeOf);
+      return checkArithmetic(node, types);
     case 'and':
     case 'or':
-      return checkLogic(node, typeOf);
+      return checkLogic(node, types);
     case 'comparison':
-      return checkComparison(node, typeOf);
+      return checkComparison(node, types);
     case 'call':
-      return checkCall(node, typeOf);
+      return checkCall(node, types);
   }
 }
 
 /** Words that the author of a name may have meant. */
 const WORDS = ['row', 'true', 'false', 'null'];
 
-function checkColumn({ name, index, at }: NodeOf<'column'>, typeOf: TypeOf): Typed {
-  const type = typeOf(name);
-  if (type === undefined) {
-    const word = WORDS.find((known) => known === name.toLowerCase());
-    const question = word === undefined ? '.' : `. Did you mean ${word}?`;
-    throw new ExpressionError(at, `There is no column “${name}”${question}`, word);
-  }
+function checkColumn({ name, index, at }: NodeOf<'column'>, types: FormulaTypes): Typed {
   return {
-    type,
+    type: columnType(name, at, types),
     at,
     bind: ({ columns }) => columns[index] ?? (() => null),
   };
 }
 
-function checkCall({ name, args, at }: NodeOf<'call'>, typeOf: TypeOf): Typed {
+function columnType(name: string, at: number, types: FormulaTypes): ExpressionType {
+  const type = types.column(name);
+  if (type !== undefined) return type;
+  const word = WORDS.find((known) => known === name.toLowerCase());
+  const question = word === undefined ? '.' : `. Did you mean ${word}?`;
+  throw new ExpressionError(at, `There is no column “${name}”${question}`, word);
+}
+
+function checkCall({ name, args, at }: NodeOf<'call'>, types: FormulaTypes): Typed {
   const info = functionInfo(name);
   const { minArguments, maxArguments, signature } = info;
   if (args.length < minArguments || args.length > maxArguments) {
@@ -83,7 +96,7 @@ function checkCall({ name, args, at }: NodeOf<'call'>, typeOf: TypeOf): Typed {
     );
   }
   return info.check(
-    args.map((arg) => check(arg, typeOf)),
+    args.map((arg) => check(arg, types)),
     { name, at },
   );
 }
@@ -94,8 +107,8 @@ function takenValues(min: number, max: number): string {
   return `${min} or ${max} values`;
 }
 
-function checkLogic({ kind, operands, at }: NodeOf<'and' | 'or'>, typeOf: TypeOf): Typed {
-  const args = operands.map((operand) => check(operand, typeOf));
+function checkLogic({ kind, operands, at }: NodeOf<'and' | 'or'>, types: FormulaTypes): Typed {
+  const args = operands.map((operand) => check(operand, types));
   for (const arg of args) requireCondition(arg, kind);
   // SQL's three-valued logic: where one operand decides the result, a null among the others does not matter.
   const deciding = kind === 'or';
@@ -139,9 +152,9 @@ const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
   '>=': (order) => order >= 0,
 };
 
-function checkComparison(node: NodeOf<'comparison'>, typeOf: TypeOf): Typed {
+function checkComparison(node: NodeOf<'comparison'>, types: FormulaTypes): Typed {
   const { operator, left, right, at } = node;
-  const given = [check(left, typeOf), check(right, typeOf)];
+  const given = [check(left, types), check(right, types)];
   refuseNull(node);
   const unified = unify(given);
   if (unified === undefined) {
@@ -151,6 +164,37 @@ function checkComparison(node: NodeOf<'comparison'>, typeOf: TypeOf): Typed {
   if (type === 'json') throw new ExpressionError(at, `${operator} does not compare JSON.`);
   const holds = HOLDS[operator];
   return apply(args, 'boolean', at, (a = null, b = null) => holds(compareCells(type, a, b)));
+}
+
+/** SQL's `in`: null if no value of the list is equal and one of the two sides has a null. */
+function checkMembership({ value, list, at }: NodeOf<'in'>, types: FormulaTypes): Typed {
+  const given = [value, ...list].map((node) => check(node, types));
+  const unified = unify(given);
+  if (unified === undefined) {
+    throw new ExpressionError(at, `in compares values of one type, not ${listTypes(given)}.`);
+  }
+  const { type, args } = unified;
+  if (type === 'json') throw new ExpressionError(at, 'in does not compare JSON.');
+  const [first = constant(null, 'null', at), ...others] = args;
+  return {
+    type: 'boolean',
+    at,
+    bind(rows) {
+      const read = first.bind(rows);
+      const bound = others.map((other) => other.bind(rows));
+      return (i) => {
+        const cell = read(i);
+        if (cell === null) return null;
+        let result: Cell = false;
+        for (const other of bound) {
+          const item = other(i);
+          if (item === null) result = null;
+          else if (compareCells(type, cell, item) === 0) return true;
+        }
+        return result;
+      };
+    },
+  };
 }
 
 interface Operation {
@@ -202,12 +246,12 @@ function operationProblem(
   return [`${operator} takes numbers, not ${listed}.`];
 }
 
-function checkArithmetic({ first, steps, at }: NodeOf<'arithmetic'>, typeOf: TypeOf): Typed {
-  let typed = check(first, typeOf);
+function checkArithmetic({ first, steps, at }: NodeOf<'arithmetic'>, types: FormulaTypes): Typed {
+  let typed = check(first, types);
   const operations: { readonly compute: Operation['compute']; readonly operand: Typed }[] = [];
   const start = typed;
   for (const step of steps) {
-    const operand = check(step.operand, typeOf);
+    const operand = check(step.operand, types);
     const { type, compute } = operation(typed.type, step, operand.type);
     operations.push({ compute, operand });
     typed = { ...typed, type };

@@ -183,6 +183,34 @@ const FUNCTIONS = {
       };
     },
   },
+  between: {
+    signature: 'between(value, least, greatest)',
+    help: 'Whether the value is at least the one and at most the other.',
+    minArguments: 3,
+    maxArguments: 3,
+    check(given, { name, at }) {
+      const { type, args } = unifyValues(given, name, at);
+      if (type === 'json') throw new ExpressionError(at, `${name} does not compare JSON.`);
+      const [value, least, greatest] = args;
+      if (!value || !least || !greatest) return constant(null, 'boolean', at);
+      return {
+        type: 'boolean',
+        at,
+        bind(rows) {
+          const [read, readLeast, readGreatest] = [value.bind(rows), least.bind(rows), greatest.bind(rows)];
+          // As in SQL, a value beyond one end is not between, even if the other end is null.
+          return (i) => {
+            const cell = read(i);
+            if (cell === null) return null;
+            const [low, high] = [readLeast(i), readGreatest(i)];
+            if (low !== null && compareCells(type, cell, low) < 0) return false;
+            if (high !== null && compareCells(type, cell, high) > 0) return false;
+            return low === null || high === null ? null : true;
+          };
+        },
+      };
+    },
+  },
   round: strict(
     'round(number, places)',
     'Rounds to an integer or to a number of decimals (−2: to hundreds). Halves round away from zero.',

@@ -9,6 +9,7 @@ import {
   subtractDecimals,
   toNumber,
 } from './numbers.ts';
+import type { Aggregate } from './row-functions.ts';
 import { MAX_TEXT_LENGTH } from './text.ts';
 import type { ArithmeticOperator, Formula, Node } from './tree.ts';
 
@@ -26,6 +27,12 @@ export interface Outcome {
 /** What a formula is computed from. */
 export interface Inputs {
   readonly column: (name: string) => Outcome;
+  /** The column's cell in the row before, which the first row of a group does not have. */
+  readonly previous: (name: string) => Outcome;
+  /** The column's sum in a group. */
+  readonly total: (name: string) => Outcome;
+  /** The value of the aggregate itself. */
+  readonly aggregate: (aggregate: Aggregate) => Outcome;
   /** The numbers of rows. */
   readonly row: Bounds;
 }
@@ -50,6 +57,16 @@ function outcomeOf(node: Node, inputs: Inputs): Outcome {
       return inputs.column(node.name);
     case 'row':
       return { canBeNull: false, bounds: inputs.row, isWhole: true };
+    case 'random':
+      return { canBeNull: false, bounds: { min: 0, max: 1 } };
+    case 'previous':
+      return inputs.previous(node.name);
+    case 'total':
+      return inputs.total(node.name);
+    case 'aggregate':
+      return inputs.aggregate(node.aggregate);
+    case 'in':
+      return withoutBounds(each([node.value, ...node.list]));
     case 'negation': {
       const { canBeNull, bounds } = outcomeOf(node.operand, inputs);
       return bounds ? result(hull(-bounds.min, -bounds.max), canBeNull) : { canBeNull, bounds };
@@ -206,6 +223,7 @@ const OUTCOMES: Readonly<Record<FunctionName, OutcomeOfCall>> = {
   substring: withoutBounds,
   concat: () => ({ canBeNull: false, bounds: undefined }),
   isNull: () => ({ canBeNull: false, bounds: undefined }),
+  between: withoutBounds,
   replace: withoutBounds,
   year: (args) => {
     const { min, max } = timesOf(args[0]);

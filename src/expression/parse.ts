@@ -2,37 +2,23 @@ import { closest } from './closest.ts';
 import { FUNCTION_NAMES, isFunctionName } from './functions.ts';
 import { integer } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
-import { MAX_REWRITES } from './text.ts';
+import {
+  type Aggregate,
+  type AggregateName,
+  type GroupFunctionName,
+  isAggregateName,
+  isGroupFunctionName,
+  ROW_FUNCTION_NAMES,
+  rowFunctionInfo,
+} from './row-functions.ts';
+import { MAX_REWRITES, shortened } from './text.ts';
+import { phrase, RESERVED, type Token, Tokenizer } from './tokens.ts';
 import type { ArithmeticOperator, Comparison, Formula, Node, Step } from './tree.ts';
 
 const MAX_FORMULA_LENGTH = 10_000;
 const MAX_DEPTH = 100;
-
-type TokenKind = 'number' | 'text' | 'name' | 'column' | 'sign' | 'end';
-
-interface Token {
-  readonly kind: TokenKind;
-  /** As written; for a text or a column in brackets, its content. */
-  readonly text: string;
-  readonly at: number;
-}
-
-// Every expression is sticky: it matches at the tokenizer's position.
-const SPACE = /\s*/y;
-const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?/y;
-const NAME = /[\p{L}_][\p{L}\p{M}\p{Nd}_]*/uy;
-const SIGN = /&&|\|\||==|!=|<>|<=|>=|[-+*/%=<>!(),]/y;
-/** Characters that would join a name or a number if no space stood between them. */
-const NAME_OR_POINT = /[\p{L}\p{Nd}_.]/uy;
-const CHARACTER = /[\s\S]/uy;
-
-const RESERVED = ['and', 'or', 'not', 'true', 'false', 'null', 'row'];
-
-/** Whether a name can be written without brackets. */
-export function isColumnName(name: string): boolean {
-  NAME.lastIndex = 0;
-  return NAME.exec(name)?.[0] === name && !RESERVED.includes(name);
-}
+/** The most characters of a test that a message shows. */
+const SHOWN_TEST_LENGTH = 100;
 
 const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ['=', '='],
@@ -54,81 +40,6 @@ const PRODUCTS: ReadonlyMap<string, ArithmeticOperator> = new Map([
   ['%', '%'],
 ]);
 
-class Tokenizer {
-  readonly #source: string;
-  #at = 0;
-
-  constructor(source: string) {
-    this.#source = source;
-  }
-
-  /** Where the last token ends. */
-  get end(): number {
-    return this.#at;
-  }
-
-  next(): Token {
-    this.#match(SPACE);
-    const at = this.#at;
-    const first = this.#source[at];
-    if (first === undefined) return { kind: 'end', text: '', at };
-    if (first === "'" || first === '"') return { kind: 'text', text: this.#quoted(first, 'text'), at };
-    if (first === '[') return { kind: 'column', text: this.#quoted(']', 'column'), at };
-    const number = this.#match(NUMBER);
-    if (number !== undefined) return this.#number(number, at);
-    const name = this.#match(NAME);
-    if (name !== undefined) return { kind: 'name', text: name, at };
-    const sign = this.#match(SIGN);
-    if (sign !== undefined) return { kind: 'sign', text: sign, at };
-    throw new ExpressionError(at, unexpectedCharacter(this.#match(CHARACTER) ?? first));
-  }
-
-  #match(expression: RegExp): string | undefined {
-    expression.lastIndex = this.#at;
-    const text = expression.exec(this.#source)?.[0];
-    if (text !== undefined) this.#at += text.length;
-    return text;
-  }
-
-  #number(text: string, at: number): Token {
-    if (this.#match(NAME_OR_POINT) === undefined) return { kind: 'number', text, at };
-    throw new ExpressionError(
-      at,
-      `Expected a number, such as 5 or 0.25; put a column name that begins with a digit in brackets, as in [2024].`,
-    );
-  }
-
-  /** The text up to the closing sign; a doubled sign is one sign of the text. */
-  #quoted(close: string, what: 'text' | 'column'): string {
-    const start = this.#at;
-    const parts: string[] = [];
-    let from = start + 1;
-    for (;;) {
-      const end = this.#source.indexOf(close, from);
-      if (end < 0) throw new ExpressionError(start, unclosed(close, what));
-      const doubled = this.#source[end + 1] === close;
-      parts.push(this.#source.slice(from, doubled ? end + 1 : end));
-      from = end + (doubled ? 2 : 1);
-      if (doubled) continue;
-      this.#at = from;
-      return parts.join('');
-    }
-  }
-}
-
-function unclosed(close: string, what: 'text' | 'column'): string {
-  return what === 'text'
-    ? `Expected ${close} at the end of this text; write ${close} twice inside it.`
-    : 'Expected ] at the end of this column name; write ] twice inside it.';
-}
-
-function unexpectedCharacter(character: string): string {
-  if (/[‘’“”„«»`]/.test(character)) {
-    return `Put a text in ' or ", not in ${character}.`;
-  }
-  return `There is no operator “${character}” in formulas; expected a value, an operator or the end.`;
-}
-
 /** Reads a formula, in time that grows with its length. Throws an ExpressionError. */
 export function parse(source: string): Formula {
   if (source.length > MAX_FORMULA_LENGTH) {
@@ -147,16 +58,39 @@ interface Enclosed {
   readonly text: string;
 }
 
+/** Values in the order of their first use, each once, with the place of each. */
+class Used<T> {
+  readonly #places = new Map<string, number>();
+  readonly values: T[] = [];
+
+  /** @param key the same for values that are the same */
+  placeOf(key: string, value: T): number {
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    this.#places.set(key, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+/** A table's name in an argument, and its column's after a point. */
+interface DottedName {
+  readonly table: Token;
+  readonly column: Token | undefined;
+}
+
 class Parser {
   readonly #source: string;
   readonly #tokens: Tokenizer;
-  readonly #columns = new Map<string, number>();
+  readonly #columns = new Used<string>();
+  readonly #ofGroups = { previous: new Used<string>(), total: new Used<string>() };
+  readonly #aggregates = new Used<Aggregate>();
   #token: Token;
   /** The end of the token before. */
   #end = 0;
   #enclosedBefore: Enclosed | undefined;
   #depth = 0;
   #rewrites = 0;
+  #randoms = 0;
 
   constructor(source: string) {
     this.#source = source;
@@ -167,7 +101,14 @@ class Parser {
   formula(): Formula {
     const root = this.#or();
     if (this.#token.kind !== 'end') throw this.#unexpected('an operator or the end of the formula');
-    return { columns: [...this.#columns.keys()], root };
+    return {
+      columns: this.#columns.values,
+      previous: this.#ofGroups.previous.values,
+      totals: this.#ofGroups.total.values,
+      aggregates: this.#aggregates.values,
+      randoms: this.#randoms,
+      root,
+    };
   }
 
   #or(): Node {
@@ -199,18 +140,42 @@ class Parser {
     const { at } = this.#token;
     const left = this.#sum();
     const leftText = this.#textFrom(at);
+    if (this.#isWord('in') || this.#isWord('not')) return this.#unchained(this.#membership(left, leftText));
     const found = this.#operator(COMPARISONS);
     if (found === undefined) return left;
     const rightAt = this.#token.at;
     const right = this.#sum();
-    if (this.#token.kind === 'sign' && COMPARISONS.has(this.#token.text)) {
-      throw new ExpressionError(
-        this.#token.at,
-        'Comparisons cannot be chained. Write a < b and b < c, or put one of them in parentheses.',
-      );
-    }
     const source = { at, length: this.#end - at, left: leftText, right: this.#textFrom(rightAt) };
-    return { kind: 'comparison', ...found, left, right, source };
+    return this.#unchained({ kind: 'comparison', ...found, left, right, source });
+  }
+
+  #unchained(comparison: Node): Node {
+    const { kind, text, at } = this.#token;
+    if (!(kind === 'sign' && COMPARISONS.has(text)) && !this.#isWord('in')) return comparison;
+    throw new ExpressionError(
+      at,
+      'Comparisons cannot be chained. Write a < b and b < c, or put one of them in parentheses.',
+    );
+  }
+
+  /** What follows a value: `in (a, b)` or `not in (a, b)`. */
+  #membership(value: Node, valueText: string): Node {
+    const { at } = this.#token;
+    const isNegated = this.#isWord('not');
+    if (isNegated) {
+      this.#advance();
+      if (!this.#isWord('in')) throw this.#unexpected('in');
+    }
+    this.#advance();
+    if (!this.#takeSign('(')) throw this.#unexpected('a ( after in, as in x in (1, 2)');
+    if (this.#isSign(')')) throw this.#unexpected('a value');
+    const list: Node[] = [];
+    do list.push(this.#nested(() => this.#or()));
+    while (this.#takeSign(','));
+    if (!this.#takeSign(')')) throw this.#unclosed('in (', 'a comma or the ) for in (');
+    refuseNulls(at, value, valueText, list, isNegated);
+    const membership: Node = { kind: 'in', value, list, at };
+    return isNegated ? { kind: 'not', operand: membership, at } : membership;
   }
 
   #sum(): Node {
@@ -299,19 +264,22 @@ class Parser {
     }
   }
 
-  #column({ text: name, at }: Token): Node {
-    if (name.trim() === '') throw new ExpressionError(at, 'Expected a column name in these brackets.');
-    const index = this.#columns.get(name) ?? this.#columns.size;
-    this.#columns.set(name, index);
-    return { kind: 'column', name, index, at };
+  #column(token: Token): Node {
+    const name = nameOf(token);
+    return { kind: 'column', name, index: this.#columns.placeOf(name, name), at: token.at };
   }
 
-  #call({ text: name, at }: Token): Node {
+  #call(token: Token): Node {
+    const { text: name, at } = token;
+    if (name === 'random') return this.#random(token);
+    if (isGroupFunctionName(name)) return this.#ofGroup(name, at);
+    if (isAggregateName(name) && !isFunctionName(name)) return this.#ofTable(name, at);
     if (!isFunctionName(name)) throw unknownFunction(name, at);
     if (name === 'replace' && ++this.#rewrites > MAX_REWRITES) {
       throw new ExpressionError(at, `A formula has at most ${MAX_REWRITES} calls of replace.`);
     }
     this.#advance();
+    if (isAggregateName(name) && this.#isDotted()) return this.#aggregate(name, at);
     const args: Node[] = [];
     if (!this.#isSign(')')) {
       do args.push(this.#nested(() => this.#or()));
@@ -319,6 +287,67 @@ class Parser {
     }
     if (!this.#takeSign(')')) throw this.#unclosed(`${name}(`, `a comma or the ) for ${name}(`);
     return { kind: 'call', name, args, at };
+  }
+
+  #random({ at }: Token): Node {
+    this.#advance();
+    if (!this.#takeSign(')')) throw this.#unclosed('random(', 'the ) for random(, which takes no value');
+    return { kind: 'random', call: this.#randoms++, at };
+  }
+
+  /** A call of a function that takes one column of the row's own table. */
+  #ofGroup(kind: GroupFunctionName, at: number): Node {
+    this.#advance();
+    const column = this.#token;
+    if (!isName(column) || (column.kind === 'name' && RESERVED.includes(column.text)))
+      throw new ExpressionError(column.at, takes(kind, 'the name of one column'));
+    this.#advance();
+    if (!this.#takeSign(')')) {
+      const { kind: next, at: nextAt } = this.#token;
+      if (next === 'end') throw this.#unclosed(`${kind}(`, '');
+      throw new ExpressionError(nextAt, takes(kind, 'the name of one column'));
+    }
+    const name = nameOf(column);
+    const index = this.#ofGroups[kind].placeOf(name, name);
+    return { kind, name, nameAt: column.at, index, at };
+  }
+
+  /** A call of a function that takes nothing but another table's column. */
+  #ofTable(name: AggregateName, at: number): Node {
+    this.#advance();
+    return this.#aggregate(name, at);
+  }
+
+  #aggregate(name: AggregateName, at: number): Node {
+    const { table, column } = this.#dottedName(name);
+    if (!this.#takeSign(')')) {
+      const { kind, at: nextAt } = this.#token;
+      if (kind === 'end') throw this.#unclosed(`${name}(`, '');
+      throw new ExpressionError(nextAt, takes(name, argumentOf(name)));
+    }
+    const aggregate = { name, table: nameOf(table), column: column && nameOf(column) };
+    const index = this.#aggregates.placeOf(JSON.stringify(aggregate), aggregate);
+    return { kind: 'aggregate', aggregate, tableAt: table.at, columnAt: column?.at, index, at };
+  }
+
+  /** The name of a table and its column; of a table alone for `count`. */
+  #dottedName(name: AggregateName): DottedName {
+    const table = this.#token;
+    const hasPoint = isName(table) && this.#tokens.takePoint();
+    if (!isName(table) || hasPoint === (name === 'count')) {
+      throw new ExpressionError(table.at, takes(name, argumentOf(name)));
+    }
+    this.#advance();
+    if (!hasPoint) return { table, column: undefined };
+    const column = this.#token;
+    if (!isName(column)) throw this.#unexpected(`a column of the table “${table.text}”`);
+    this.#advance();
+    return { table, column };
+  }
+
+  /** Whether the next value is the name of a table with a point and a column. */
+  #isDotted(): boolean {
+    return isName(this.#token) && this.#tokens.isBeforePoint();
   }
 
   #nested(read: () => Node): Node {
@@ -380,18 +409,38 @@ class Parser {
   }
 }
 
-function phrase({ kind, text }: Token): string {
-  switch (kind) {
-    case 'text':
-      return 'a text';
-    case 'column':
-      return 'a column';
-    case 'number':
-    case 'name':
-    case 'sign':
-    case 'end':
-      return `“${text}”`;
-  }
+const isName = ({ kind }: Token) => kind === 'name' || kind === 'column';
+
+/** The name of a column or a table. */
+function nameOf({ text, at }: Token): string {
+  if (text.trim() === '') throw new ExpressionError(at, 'Expected a column name in these brackets.');
+  return text;
+}
+
+/** What a function takes, and an example. */
+function takes(name: AggregateName | GroupFunctionName, what: string): string {
+  return `${name} takes ${what}, as in ${rowFunctionInfo(name).signature}.`;
+}
+
+function argumentOf(name: AggregateName): string {
+  return name === 'count' ? 'the name of one table' : 'one column of another table';
+}
+
+/** Refuses a list that is never true because of a null. https://www.postgresql.org/docs/current/functions-comparisons.html */
+function refuseNulls(
+  at: number,
+  value: Node,
+  valueText: string,
+  list: readonly Node[],
+  isNegated: boolean,
+): void {
+  const isNull = (node: Node) => node.kind === 'literal' && node.value === null;
+  if (isNull(value)) throw new ExpressionError(value.at, 'null is never in a list. Write a column instead.');
+  if (!(isNegated ? list.some(isNull) : list.every(isNull))) return;
+  const word = isNegated ? 'not in' : 'in';
+  const test = isNegated ? `not isNull(${valueText})` : `isNull(${valueText})`;
+  const message = `${word} with null is never true. Remove null, or write ${shortened(test, SHOWN_TEST_LENGTH)}.`;
+  throw new ExpressionError(at, message);
 }
 
 function numberNode({ text, at }: Token): Node {
@@ -406,8 +455,11 @@ function numberNode({ text, at }: Token): Node {
   return { kind: 'literal', value, type: 'decimal', at };
 }
 
+/** `min` and `max` are functions of values and of tables. */
+const ALL_NAMES = [...new Set<string>([...FUNCTION_NAMES, ...ROW_FUNCTION_NAMES])];
+
 function unknownFunction(name: string, at: number): ExpressionError {
-  const suggestion = closest(name, FUNCTION_NAMES);
+  const suggestion = closest(name, ALL_NAMES);
   if (suggestion !== undefined) {
     const message = `There is no function “${name}”. Did you mean ${suggestion}?`;
     return new ExpressionError(at, message, suggestion);
@@ -420,6 +472,6 @@ function unknownFunction(name: string, at: number): ExpressionError {
   }
   return new ExpressionError(
     at,
-    `There is no function “${name}”. The functions are ${FUNCTION_NAMES.join(', ')}.`,
+    `There is no function “${name}”. The functions are ${ALL_NAMES.join(', ')}.`,
   );
 }

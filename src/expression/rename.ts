@@ -1,16 +1,49 @@
 import { parseFormula } from './formula.ts';
-import { isColumnName } from './parse.ts';
 import { parseTemplate } from './template.ts';
-import { nodesOf } from './tree.ts';
+import { isColumnName } from './tokens.ts';
+import { type Node, nodesOf } from './tree.ts';
 
-/** A formula with a column's name replaced. A formula that cannot be read stays as it is. */
+/** A formula with the name of a column of its row replaced. A formula that cannot be read stays as it is. */
 export function renameInFormula(source: string, from: string, to: string): string {
+  return renamed(source, from, to, (node) => {
+    switch (node.kind) {
+      case 'column':
+        return node.name === from ? node.at : undefined;
+      case 'previous':
+      case 'total':
+        return node.name === from ? node.nameAt : undefined;
+      default:
+        return undefined;
+    }
+  });
+}
+
+/** The same for the column of a table that the formula's row groups: in `sum(table.column)` and the like. */
+export function renameInAggregates(source: string, table: string, from: string, to: string): string {
+  return renamed(source, from, to, (node) =>
+    node.kind === 'aggregate' && node.aggregate.table === table && node.aggregate.column === from
+      ? node.columnAt
+      : undefined,
+  );
+}
+
+/** The same for the name of such a table. */
+export function renameTableInFormula(source: string, from: string, to: string): string {
+  return renamed(source, from, to, (node) =>
+    node.kind === 'aggregate' && node.aggregate.table === from ? node.tableAt : undefined,
+  );
+}
+
+function renamed(
+  source: string,
+  from: string,
+  to: string,
+  placeIn: (node: Node) => number | undefined,
+): string {
   if (!mentions(source, from)) return source;
   const formula = parseFormula(source);
-  if (!formula.ok || !formula.value.columns.includes(from)) return source;
-  const places = nodesOf(formula.value).flatMap((node) =>
-    node.kind === 'column' && node.name === from ? [node.at] : [],
-  );
+  if (!formula.ok) return source;
+  const places = nodesOf(formula.value).flatMap((node) => placeIn(node) ?? []);
   return replaceNames(source, places, from, nameInFormula(to));
 }
 

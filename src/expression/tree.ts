@@ -1,5 +1,6 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { FunctionName } from './functions.ts';
+import type { Aggregate } from './row-functions.ts';
 import type { ExpressionType } from './types.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
@@ -29,6 +30,23 @@ export type Node = { readonly at: number } & (
       readonly index: number;
     }
   | { readonly kind: 'row' }
+  /** A call of `random()`, numbered in the order of the formula's text, from 0. */
+  | { readonly kind: 'random'; readonly call: number }
+  /** The index is that in the formula's list of the kind. The name stands at `nameAt`. */
+  | {
+      readonly kind: 'previous' | 'total';
+      readonly name: string;
+      readonly nameAt: number;
+      readonly index: number;
+    }
+  | {
+      readonly kind: 'aggregate';
+      readonly aggregate: Aggregate;
+      readonly tableAt: number;
+      readonly columnAt: number | undefined;
+      readonly index: number;
+    }
+  | { readonly kind: 'in'; readonly value: Node; readonly list: readonly Node[] }
   | { readonly kind: 'negation' | 'not'; readonly operand: Node }
   | { readonly kind: 'arithmetic'; readonly first: Node; readonly steps: readonly Step[] }
   | { readonly kind: 'and' | 'or'; readonly operands: readonly Node[] }
@@ -45,6 +63,14 @@ export type Node = { readonly at: number } & (
 export interface Formula {
   /** The names of the columns that are used, each once. */
   readonly columns: readonly string[];
+  /** The names of the columns that `previous` reads, each once. */
+  readonly previous: readonly string[];
+  /** The names of the columns that `total` sums, each once. */
+  readonly totals: readonly string[];
+  /** Each once. */
+  readonly aggregates: readonly Aggregate[];
+  /** How many times `random()` is called. */
+  readonly randoms: number;
   readonly root: Node;
 }
 
@@ -62,7 +88,13 @@ function operandsOf(node: Node): readonly Node[] {
     case 'column':
     case 'literal':
     case 'row':
+    case 'random':
+    case 'previous':
+    case 'total':
+    case 'aggregate':
       return [];
+    case 'in':
+      return [node.value, ...node.list];
     case 'negation':
     case 'not':
       return [node.operand];

@@ -5,24 +5,18 @@ import { ExpressionError } from './problem.ts';
 import { compareTexts } from './text.ts';
 import {
   type ExpressionType,
+  type FormulaReads,
   isNumeric,
   isTime,
   type ReadCell,
-  type RowNumber,
   typePhrase,
 } from './types.ts';
-
-/** Where a formula's columns are read from. */
-interface Rows {
-  readonly columns: readonly ReadCell[];
-  readonly row: RowNumber;
-}
 
 /** A part of a formula with valid types: the type it yields, and how it is computed. */
 export interface Typed {
   readonly type: ExpressionType;
   readonly at: number;
-  readonly bind: (rows: Rows) => ReadCell;
+  readonly bind: (rows: FormulaReads) => ReadCell;
   /** A text literal of the formula: it may be read as a date. */
   readonly literal?: string;
 }

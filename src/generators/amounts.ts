@@ -1,6 +1,6 @@
+import { decimalsOf } from '../expression/decimals.ts';
 import { expm1, log1p } from '../random/elementary.ts';
 import type { RandomStream } from '../random/stream.ts';
-import { decimalsOf } from '../schema/decimals-of.ts';
 import { type DecimalRange, decimalText, decimalUnits, sampleDecimals } from './decimal-texts.ts';
 
 export interface AmountOptions {

@@ -2,6 +2,7 @@ import type { structure as fields } from '../catalogue/fields/structure.ts';
 import { anyCharacters } from '../expression/character-set.ts';
 import { compileFormula, parseFormula } from '../expression/formula.ts';
 import { compileTemplate, parseTemplate, templateCharacters } from '../expression/template.ts';
+import { readsOfRow, typesOfRow } from '../expression/types.ts';
 import { repeating } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { unsampled } from './generator.ts';
@@ -34,10 +35,11 @@ export const composed = {
     },
   },
   formula: {
-    generate: ({ options: { expression }, typeOf, cell, row }) => {
+    generate: ({ options: { expression }, typeOf, cell, row, random }) => {
       const formula = parseFormula(expression);
       if (!formula.ok) throw new TypeError(formula.error.message);
-      return unsampled(compileFormula(formula.value, typeOf, formula.value.columns.map(cell), row));
+      const reads = readsOfRow(formula.value.columns.map(cell), row);
+      return unsampled(compileFormula(formula.value, typesOfRow(typeOf), { ...reads, random }));
     },
     values: repeating,
     length: 'by-other-columns',

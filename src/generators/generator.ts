@@ -40,6 +40,8 @@ export interface ColumnContext<Options> {
   /** Reads the cells of another column in the same rows. */
   readonly cell: (column: string) => (i: number) => Cell;
   readonly typeOf: (column: string) => ValueType | undefined;
+  /** The numbers of one call of `random()` in the column's formula, from 0 to below 1. */
+  readonly random: (call: number) => (i: number) => number;
   /** Records why the column has no values, and returns a sampler that fills its cells instead. */
   readonly refuse: (problem: PatternProblem) => Sampler;
 }

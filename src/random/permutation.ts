@@ -6,14 +6,18 @@ const TWO_POW_32 = 4_294_967_296;
 const TABLE_MAX = 256;
 
 /** Fisher and Yates's shuffle: every permutation is as likely. */
-function shuffledTable(stream: RandomStream, count: number): Uint8Array {
-  const table = Uint8Array.from({ length: count }, (_, i) => i);
-  for (let last = count - 1; last > 0; last--) {
+export function shuffle(stream: RandomStream, table: Uint8Array | Uint16Array): void {
+  for (let last = table.length - 1; last > 0; last--) {
     const other = pickUniform(stream, last + 1);
     const value = table[last] ?? 0;
     table[last] = table[other] ?? 0;
     table[other] = value;
   }
+}
+
+function shuffledTable(stream: RandomStream, count: number): Uint8Array {
+  const table = Uint8Array.from({ length: count }, (_, i) => i);
+  shuffle(stream, table);
   return table;
 }
 

@@ -134,7 +134,13 @@ const OF_COLUMNS: Readonly<Record<FieldIdTypedByColumns, OutcomeOf>> = {
   formula: ({ options }, { column, rows }) => {
     const formula = parseFormula(String(options.expression));
     if (!formula.ok) return UNKNOWN;
-    return formulaOutcome(formula.value, { column, row: hull(0, Math.max(0, rows.count - 1)) });
+    return formulaOutcome(formula.value, {
+      column,
+      previous: (name) => ({ ...column(name), canBeNull: true }),
+      total: () => UNKNOWN,
+      aggregate: () => ({ ...UNKNOWN, canBeNull: true }),
+      row: hull(0, Math.max(0, rows.count - 1)),
+    });
   },
   reference: copiedOutcome,
   lookup: copiedOutcome,

@@ -1,35 +1,7 @@
-import type { Field } from '../catalogue/field.ts';
-import { fields } from '../catalogue/fields.ts';
-import { parseFormula } from '../expression/formula.ts';
-import { parseTemplate } from '../expression/template.ts';
+import { namesReadBy } from './column-reads.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { type Order, orderOf } from './graph.ts';
-import { nestedColumns } from './nested.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
-
-/** The names of the columns in the same row that a column reads, including those that its nested columns read. */
-export function namesReadBy(column: ColumnSchema): readonly string[] {
-  const { options: infos = {} }: Field = fields[column.field];
-  return Object.entries(infos).flatMap(([name, { kind }]) => {
-    const option = column.options[name];
-    if (kind === 'columns') {
-      const own = nestedColumns(column);
-      const names = new Set(own.map((nested) => nested.name));
-      return own.flatMap(namesReadBy).filter((read) => !names.has(read));
-    }
-    if (typeof option !== 'string') return [];
-    if (kind === 'column') return [option];
-    if (kind === 'formula') {
-      const formula = parseFormula(option);
-      return formula.ok ? formula.value.columns : [];
-    }
-    if (kind === 'template') {
-      const template = parseTemplate(option);
-      return template.ok ? template.value.columns : [];
-    }
-    return [];
-  });
-}
 
 export interface EvaluationOrder {
   /** All columns. Each one comes after the columns that it reads. */

@@ -1,8 +1,8 @@
 import { currencyFields } from '../catalogue/fields/finance.ts';
 import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
 import { ANY_NUMBER, areSafe } from '../expression/bounds.ts';
+import { decimalsOf } from '../expression/decimals.ts';
 import type { Outcome } from '../expression/outcome.ts';
-import { decimalsOf } from './decimals-of.ts';
 import { givenFacts } from './given/given-facts.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';

@@ -6,6 +6,7 @@ import { durationMs } from './duration.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { columnsOption } from './nested.ts';
 import { defaultsOf, withDefaults } from './options.ts';
+import { readChildren } from './parse-children.ts';
 import { type Path, pointerOf } from './problem.ts';
 import { shown, unknownNameProblem } from './problems.ts';
 import type { Reader } from './reader.ts';
@@ -193,22 +194,6 @@ function readWeights(reader: Reader, path: Path, value: unknown, maxItems: numbe
     reader.refuse(path, 'weights-zero', 'All weights are zero, so no value could ever occur.');
   }
   return weights;
-}
-
-const CHILDREN_NAMES = ['uniform', 'zipf', 'one-to-one'];
-
-function readChildren(reader: Reader, path: Path, value: unknown): Json | undefined {
-  if (typeof value === 'string') return reader.choice(path, value, CHILDREN_NAMES);
-  const given = reader.object(path, value, { required: [], optional: ['each', 'min'] });
-  if (given.size === 0) {
-    return reader.refuse(path, 'invalid-value', 'This needs either “each” or “min”.');
-  }
-  if (given.size > 1) {
-    return reader.refuse(path, 'invalid-value', 'This cannot have both “each” and “min”.');
-  }
-  const [[name, number] = ['', 0]] = given;
-  const count = reader.integer([...path, name], number, { min: 1, max: 10 ** 10 });
-  return count === undefined ? undefined : { [name]: count };
 }
 
 function readNested(reader: Reader, path: Path, value: unknown, { depth, readColumns }: Nesting): Json {

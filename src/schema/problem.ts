@@ -44,6 +44,8 @@ export const problemCodes = {
     'A prefix, suffix, case or shorter length changes the values of a reference, so they match no row.',
   'no-parents': 'A reference to a table without rows.',
   'children-mismatch': 'The number of rows does not fit the number of parents.',
+  'circular-groups': 'Tables whose numbers of rows follow from each other in a circle.',
+  'not-grouped': 'Something that needs groups of rows, in a table whose rows are not grouped.',
   'foreign-key-mismatch': 'A foreign key whose columns do not refer to the columns that it names.',
   'nulls-in-key': 'Nulls in a primary key, or in a column that is not nullable.',
   'several-primary-keys': 'A second primary key.',
@@ -52,9 +54,8 @@ export const problemCodes = {
   'unique-not-uniform':
     'A unique column with values of different frequency: weights, a distribution or a share.',
   'unique-cut': 'Unique values that are longer than the maximum length.',
-  'given-file': 'A file of given rows that is missing, outside the folder of the document, too large or no table.',
-  'given-changed': 'A file of given rows that has another content than the document says.',
-  'given-ragged': 'A given row with more or fewer cells than the header.',
+  'given-file':
+    'A file of given rows that is missing, changed, a link, too large, no table, or outside the folder of the document.',
   'mixed-types': 'Given cells of one column that have two types.',
   'max-length-too-small': 'A maximum length that is too short for the values of the field.',
 } as const;

@@ -18,7 +18,7 @@ export interface TableSchema {
   readonly name: string;
   /** Names the table's random streams, so a renamed table keeps its values. */
   readonly key: string;
-  /** An integer from 0 to 10^10. */
+  /** An integer from 0 to 10^10. A document can leave it out if a reference decides it. */
   readonly rows: number;
   readonly columns: readonly ColumnSchema[];
   /** Names of columns. Empty if there is no primary key. */
@@ -26,6 +26,8 @@ export interface TableSchema {
   /** Unique keys: lists of column names. */
   readonly unique: readonly (readonly string[])[];
   readonly foreignKeys: readonly ForeignKey[];
+  /** The reference by which its rows are grouped. If absent, it is the only one that can group them. */
+  readonly groupedBy?: string;
   /** The rows of a table that are given instead of generated: as many as `rows` says. */
   readonly given?: GivenRows;
   /** False if no file contains the table. Given tables are only written if the document says so. */

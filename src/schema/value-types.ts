@@ -1,7 +1,8 @@
 import type { ValueType } from '../catalogue/field.ts';
 import { checkFormula, parseFormula } from '../expression/formula.ts';
+import { namesReadBy } from './column-reads.ts';
 import { type ColumnScope, nestedScope } from './column-scope.ts';
-import { columnGraph, namesReadBy, parentTableName } from './dependencies.ts';
+import { columnGraph, parentTableName } from './dependencies.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
 import { type ColumnType, hasAffix, typeByOptions } from './option-types.ts';
@@ -62,7 +63,13 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
   function formulaType({ options }: ColumnSchema, own: ColumnScope): ValueType | undefined {
     const formula = parseFormula(String(options.expression));
     if (!formula.ok) return undefined;
-    const type = checkFormula(formula.value, (name) => knownType(own.get(name)));
+    const type = checkFormula(formula.value, {
+      column: (name) => knownType(own.get(name)),
+      aggregate: ({ table, column }) => {
+        const columns = columnsOf.get(table);
+        return column === undefined ? columns && 'integer' : knownType(columns?.get(column));
+      },
+    });
     if (!type.ok) return undefined;
     return type.value === 'null' ? 'text' : type.value;
   }

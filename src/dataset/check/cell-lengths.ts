@@ -1,6 +1,7 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
+import type { Aggregate } from '../../expression/row-functions.ts';
 import { domainNames } from '../../generators/company-facts.ts';
 import { type ComposedFields, composed } from '../../generators/composed.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
@@ -214,7 +215,12 @@ export class CellLengths {
       const column = row.scope.get(name);
       return column ? this.cell(column, row) : 1;
     };
-    return { lengthOf, rows: row.rows };
+    const lengthInTable = ({ table: name, column: inTable }: Aggregate) => {
+      const table = this.#context.table(name);
+      const column = table && inTable !== undefined && this.#context.column(table, inTable);
+      return table && column ? this.cell(column, this.rowOf(table)) : 0;
+    };
+    return { lengthOf, lengthInTable, rows: row.rows };
   }
 
   /** The length of the field's own values, computed once for all columns with the same options. */
@@ -244,7 +250,7 @@ function isOfPerson(field: FieldId): boolean {
 
 /** Whether a field's texts can have any characters, whatever its options contain. */
 function isFree(field: FieldId): boolean {
-  return isComposed(field) || field === 'regex';
+  return isComposed(field) || field === 'regex' || field === 'given';
 }
 
 /** How much longer a change of case can make values. ASCII texts and the catalogue's lists never grow. */

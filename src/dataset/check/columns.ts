@@ -3,6 +3,7 @@ import { checkFormula, type ExpressionProblem, parseFormula } from '../../expres
 import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { shortened } from '../../expression/text.ts';
+import { typesOfRow } from '../../expression/types.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
@@ -208,7 +209,7 @@ function checkExpression(context: CheckContext, row: CheckedRow, column: ColumnS
   }
   const known = formula.value.columns.map((name) => checkName(context, row, at, name, column));
   if (!known.every(Boolean) || readsUnknown(context, row, formula.value.columns)) return;
-  const type = checkFormula(formula.value, row.typeOf);
+  const type = checkFormula(formula.value, typesOfRow(row.typeOf));
   if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error, source);
 }
 

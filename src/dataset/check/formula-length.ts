@@ -1,5 +1,6 @@
 import { parseFormula } from '../../expression/formula.ts';
 import type { FunctionName } from '../../expression/functions.ts';
+import type { AggregateName } from '../../expression/row-functions.ts';
 import type { Node } from '../../expression/tree.ts';
 import { CELL_LENGTH_MAX } from '../../schema/schema.ts';
 import {
@@ -28,6 +29,7 @@ const FUNCTION_LENGTHS: Readonly<
   if: ([, ...values]) => longest(values),
   coalesce: longest,
   isNull: () => 'false'.length,
+  between: () => 'false'.length,
   round: rounded,
   floor: rounded,
   ceil: rounded,
@@ -54,6 +56,20 @@ const FUNCTION_LENGTHS: Readonly<
   daysBetween: ofTime,
 };
 
+const same = (length: number) => length;
+const sumLength = (length: number) => Math.max(DECIMAL_LENGTH, length);
+
+/** The greatest length of each aggregate, from that of its cells. */
+const AGGREGATE_LENGTHS: Readonly<Record<AggregateName, (length: number) => number>> = {
+  sum: sumLength,
+  count: () => String(Number.MAX_SAFE_INTEGER).length,
+  min: same,
+  max: same,
+  average: sumLength,
+  first: same,
+  last: same,
+};
+
 /** The greatest length of a formula's result as text, at most that of a cell. */
 export function formulaLength(expression: string, read: ReadLengths): number {
   const formula = parseFormula(expression);
@@ -72,6 +88,14 @@ function unlimitedLength(node: Node, read: ReadLengths): number {
       return read.lengthOf(node.name);
     case 'row':
       return rowLength(read.rows);
+    case 'random':
+      return DECIMAL_LENGTH;
+    case 'previous':
+      return read.lengthOf(node.name);
+    case 'total':
+      return sumLength(read.lengthOf(node.name));
+    case 'aggregate':
+      return AGGREGATE_LENGTHS[node.aggregate.name](read.lengthInTable(node.aggregate));
     case 'negation':
       return 1 + nodeLength(node.operand, read);
     case 'arithmetic': {
@@ -85,6 +109,7 @@ function unlimitedLength(node: Node, read: ReadLengths): number {
     case 'and':
     case 'or':
     case 'comparison':
+    case 'in':
       return 'false'.length;
     case 'call': {
       const lengths = node.args.map((arg) => nodeLength(arg, read));

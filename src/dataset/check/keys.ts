@@ -1,7 +1,10 @@
 import { uncountable } from '../../generators/distinct-values.ts';
+import { layoutOf } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
+import { equalRows } from '../../schema/given/given-cells.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { givenValues } from '../given.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 import { type UnevenValues, unevenValues, withoutOptions } from './even-values.ts';
@@ -79,6 +82,7 @@ export function keyContextOf(context: CheckContext): KeyContext {
     tableNamed: (name) => context.table(name),
     valuesOf: (column, rows) =>
       context.isFaulty(column) ? uncountable('Its options are wrong.') : context.finishedValues(column, rows),
+    layoutOf: (table, column) => layoutOf(context.schema, table, column),
   };
 }
 
@@ -92,6 +96,10 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const plan = planKey(table, names, keyContext);
     const listed = names.join(', ');
     if (plan.kind === 'unique-column') continue;
+    if (plan.kind === 'impossible' && columns.every((column) => column?.field === 'given')) {
+      checkGivenKey(context, table, names, path);
+      continue;
+    }
     if (plan.kind === 'impossible') {
       const cause = unevenColumns(context, table, names, []);
       const message = `The values of ${listed} cannot be counted, so their combinations cannot be unique.`;
@@ -108,7 +116,7 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
       continue;
     }
     for (const { column } of plan.columns) counted.set(column, names);
-    const needed = plan.kind === 'within-parent' ? plan.each : table.rows;
+    const needed = plan.kind === 'within-parent' ? plan.layout.maxSize : table.rows;
     if (plan.count >= needed) continue;
     const rows = plan.kind === 'within-parent' ? 'rows for each parent' : 'rows';
     const counts = `${count(plan.count)} combinations of values, but there are ${count(needed)} ${rows}.`;
@@ -125,6 +133,15 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
         : undefined;
     context.add(path, 'unique-too-few', message, fewerRows);
   }
+}
+
+/** The given rows themselves have to differ in a key of several columns. */
+function checkGivenKey(context: CheckContext, table: TableSchema, names: readonly string[], path: Path): void {
+  const equal = equalRows(names.map((name) => givenValues(table, { name })));
+  if (!equal) return;
+  const [first, second] = equal.map((row) => count(row + 1));
+  const message = `The given rows ${first} and ${second} have the same ${names.join(', ')}.`;
+  context.add(path, 'unique-too-few', message, removal('Remove the key', path));
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Aggregate } from '../../expression/row-functions.ts';
+
 /** Functions and filters count characters, each of up to two UTF-16 units. */
 export const UNITS_PER_CHARACTER = 2;
 
@@ -10,6 +12,8 @@ export const CASE_GROWTH = 3;
 /** The inputs of a template or a formula: the greatest length of each column's cells, and the number of rows. */
 export interface ReadLengths {
   readonly lengthOf: (column: string) => number;
+  /** Of the cells that an aggregate reads: 0 for a table alone. */
+  readonly lengthInTable: (aggregate: Aggregate) => number;
   readonly rows: number;
 }
 

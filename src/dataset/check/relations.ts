@@ -1,8 +1,11 @@
 import { childrenOf } from '../../schema/children.ts';
 import { firstOfForeignKey } from '../../schema/foreign-keys.ts';
+import { canGroup, groupingOf, layoutOf } from '../../schema/groups.ts';
+import { equalRows } from '../../schema/given/given-cells.ts';
 import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
+import { givenValues } from '../given.ts';
 import { namedColumn } from './checked-row.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
@@ -15,7 +18,26 @@ export function checkRelations(context: CheckContext): void {
       if (column.field === 'lookup') checkLookup(context, table, column);
     }
     for (const foreignKey of table.foreignKeys) checkForeignKey(context, table, foreignKey);
+    checkGroupedBy(context, table);
   }
+}
+
+function checkGroupedBy(context: CheckContext, table: TableSchema): void {
+  const { groupedBy } = table;
+  if (groupedBy === undefined || groupingOf(table)) return;
+  const path = [...context.pathOf(table), 'groupedBy'];
+  const column = context.column(table, groupedBy);
+  if (!column) {
+    if (!context.isUnread(table, groupedBy)) addUnknown(context, path, groupedBy, table);
+    return;
+  }
+  if (context.isFaulty(column)) return;
+  const message = `“${shown(groupedBy)}” cannot group rows. A reference that groups has “each”, or “from” and “to”. It refers to another table, and is neither unique nor null.`;
+  const [able] = table.columns.filter((other) => canGroup(table, other));
+  const fix = able
+    ? setTo(`Use “${shown(able.name)}”`, path, able.name)
+    : removal('Remove “groupedBy”', path);
+  context.add(path, 'not-grouped', message, fix);
 }
 
 function namedTable(context: CheckContext, name: string, path: Path): TableSchema | undefined {
@@ -43,6 +65,13 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
   if (!target) return;
   if (!isUnique(parent, target) && !isOfForeignKey(table, column)) {
     const at = [...context.pathOf(target), 'unique'];
+    const equal = target.field === 'given' ? equalRows([givenValues(parent, target)]) : undefined;
+    if (equal) {
+      const [first, second] = equal.map((row) => count(row + 1));
+      const message = `The given rows ${first} and ${second} of “${parent.name}” have the same “${target.name}”. A reference needs a column whose cells differ.`;
+      context.add([...path, 'options', 'column'], 'reference-not-unique', message);
+      return;
+    }
     context.add(
       [...path, 'options', 'column'],
       'reference-not-unique',
@@ -100,6 +129,10 @@ function checkChildren(
     checkSelfReference(context, table, column);
     return;
   }
+  if (typeof children === 'object' && 'from' in children) {
+    checkDerivedRows(context, table, column, parent);
+    return;
+  }
   if (table.rows === 0 || column.nulls === 100) return;
   if (parent.rows === 0) {
     // Rows that could not be read count as 0.
@@ -138,6 +171,27 @@ function checkChildren(
   context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
 }
 
+/** Refuses another number of rows than a range of children gives. */
+function checkDerivedRows(
+  context: CheckContext,
+  table: TableSchema,
+  column: ColumnSchema,
+  parent: TableSchema,
+): void {
+  // Rows that could not be read count as 0.
+  if (context.isFaulty(table) || context.isFaulty(parent)) return;
+  const rows = layoutOf(context.schema, table, column)?.startOf(parent.rows) ?? 0;
+  if (rows === table.rows) return;
+  const path = [...context.pathOf(column), 'options', 'children'];
+  const message = `The ${count(parent.rows)} rows of “${parent.name}” have ${count(rows)} rows of this table, but it has ${count(table.rows)}. The number follows without “rows”.`;
+  context.add(
+    path,
+    'children-mismatch',
+    message,
+    removal('Remove “rows”', [...context.pathOf(table), 'rows']),
+  );
+}
+
 function rowsFix(path: Path, rows: number): ReturnType<typeof setTo> | undefined {
   return rows <= TABLE_ROWS_MAX ? setTo(`Set rows to ${count(rows)}`, path, rows) : undefined;
 }
@@ -149,6 +203,16 @@ function checkSelfReference(
 ): void {
   const path = context.pathOf(column);
   const children = childrenOf(column);
+  if (typeof children === 'object' && 'from' in children) {
+    context.add(
+      [...path, 'options', 'children'],
+      'children-mismatch',
+      `“${name}” references earlier rows of its own table. The last rows have no later rows, so a range is impossible. Use “each” for an upper limit.`,
+      children.to > 0
+        ? setTo('Use “each”', [...path, 'options', 'children'], { each: children.to })
+        : undefined,
+    );
+  }
   if (typeof children === 'object' && 'min' in children) {
     context.add(
       [...path, 'options', 'children'],

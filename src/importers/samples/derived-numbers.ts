@@ -1,6 +1,7 @@
 import type { Cell } from '../../catalogue/field.ts';
 import { compileFormula, parseFormula } from '../../expression/formula.ts';
 import { nameInFormula } from '../../expression/rename.ts';
+import { readsOfRow, typesOfRow } from '../../expression/types.ts';
 
 /** A numeric column of the first rows. NaN is null. */
 export interface NumericColumn {
@@ -194,9 +195,8 @@ function createRule(
   const readers = parsed.value.columns.map((name) => () => cell(current[names.indexOf(name)]));
   const compute = compileFormula(
     parsed.value,
-    (name) => types.get(name),
-    readers,
-    () => 0,
+    typesOfRow((name) => types.get(name)),
+    readsOfRow(readers, () => 0),
   );
   return {
     target: target.name,

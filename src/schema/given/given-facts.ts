@@ -1,7 +1,7 @@
 import type { Json, ValueType } from '../../catalogue/field.ts';
 import { timeOf } from '../../expression/dates.ts';
+import { decimalsOf } from '../../expression/decimals.ts';
 import { isTime } from '../../expression/types.ts';
-import { decimalsOf } from '../decimals-of.ts';
 import type { ColumnOptions } from '../schema.ts';
 import { equalRows } from './given-cells.ts';
 
@@ -26,7 +26,7 @@ export interface GivenFacts {
 const NOT_READ: GivenFacts = { type: 'text', hasNulls: true, length: 0 };
 
 /** The facts that the parser has stored in the options of a column with the field `given`. */
-export function givenFacts({ facts }: Pick<ColumnOptions, string>): GivenFacts {
+export function givenFacts({ facts }: ColumnOptions): GivenFacts {
   // `factsOption` has stored them.
   return facts === undefined ? NOT_READ : (facts as unknown as GivenFacts);
 }

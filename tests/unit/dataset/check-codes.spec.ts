@@ -190,6 +190,16 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ['', /an object, not null/, null],
   ],
   'missing-property': [
+    [
+      'tables[1].columns[0].options.children.to',
+      /“to” is missing/,
+      documentOf(parents, { name: 't', rows: 20, columns: [refers({ children: { from: 3 } })] }),
+    ],
+    [
+      'tables[0].rows',
+      /“rows” is missing/,
+      documentOf({ name: 't', columns: [id, { name: 'r', ...refersTo('t', { children: { each: 2 } }) }] }),
+    ],
     ['version', /“version” is missing/, { tables: [] }],
     [`${a}.options.value`, /“value” is missing/, option('constant', {})],
     [`${a}.options.bins`, /histogram/, option('number', { distribution: 'histogram' })],
@@ -248,6 +258,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'invalid-value': [
+    [
+      'tables[1].columns[0].options.children',
+      /both “each” and a range/,
+      documentOf(parents, { name: 't', columns: [refers({ children: { from: 0, to: 2, each: 1 } })] }),
+      /Remove “each”/,
+    ],
     [`${a}.options.case`, /“upper”/, option('person.fullName', { case: 'uper' }), /Use “upper”/],
     [`${a}.type`, /SQL/, one([{ ...number('a'), type: '5' }])],
     [`${a}.options.cidrBlock`, /“10.0.0.0\/40” is no/, option('internet.ipv4', { cidrBlock: '10.0.0.0/40' })],
@@ -269,6 +285,30 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'out-of-range': [
+    [
+      'tables[1].columns[0].options.children.to',
+      /From 0 to 256 are 257 numbers/,
+      documentOf(parents, { name: 't', columns: [refers({ children: { from: 0, to: 256 } })] }),
+      /Set it to 255/,
+    ],
+    [
+      'tables[1].columns[0].options.children',
+      /For the 10,000,000,000 rows of “p”, this makes 100,000,000,000,000 rows/,
+      documentOf(
+        { ...parents, rows: 10 ** 10 },
+        { name: 't', columns: [refers({ children: { from: 10_000, to: 10_000 } })] },
+      ),
+      /Set it to 1/,
+    ],
+    [
+      'tables[1].columns[0].options.children',
+      /makes 10,000,000,002 rows/,
+      documentOf(
+        { ...parents, rows: 3 },
+        { name: 't', columns: [refers({ children: { each: 3_333_333_334 } })] },
+      ),
+      /Set it to 3333333333/,
+    ],
     ['tables[0].rows', /10000000000/, one([], { rows: 10 ** 11 }), /Set it to 10000000000/],
     [`${a}.nulls`, /from 0 to 100/, one([{ ...number('a'), nulls: -1 }]), /Set it to 0/],
     ...['x'.repeat(1001), `a\0${'\u{1f600}'.repeat(600)}`].flatMap((long): Case[] => [
@@ -565,6 +605,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'range-empty': [
     [
+      'tables[1].columns[0].options.children',
+      /“from” is 3, which is more than “to”, 1/,
+      documentOf(parents, { name: 't', columns: [refers({ children: { from: 3, to: 1 } })] }),
+      /Swap/,
+    ],
+    [
       'tables[0].columns[1].options.to',
       /No date after “d” lies in the range to 2025-12-31/,
       one([DATES_OF_2026, { name: 'e', field: 'date', options: { after: 'd', to: '2025-12-31' } }]),
@@ -662,6 +708,15 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'weights-mismatch': [
     [
+      'tables[1].columns[0].options.children.weights',
+      /2 weights, but there are 3 numbers/,
+      documentOf(parents, {
+        name: 't',
+        columns: [refers({ children: { from: 1, to: 3, weights: [1, 2] } })],
+      }),
+      /Remove the weights/,
+    ],
+    [
       `${a}.options.weights`,
       /1 value needs 1 weight; 2 given\./,
       option('list', { values: [1], weights: [1, 2] }),
@@ -675,6 +730,15 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'weights-zero': [
+    [
+      'tables[1].columns[0].options.children.weights',
+      /All weights are zero/,
+      documentOf(parents, {
+        name: 't',
+        columns: [refers({ children: { from: 1, to: 2, weights: [0, 0] } })],
+      }),
+      /Remove the weights/,
+    ],
     [`${a}.options.weights`, /zero/, option('list', { values: [1, 2], weights: [0, 0] })],
     [`${a}.options.bins`, /zero/, option('number', { distribution: 'histogram', bins: [0] })],
   ],
@@ -746,6 +810,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'unknown-column': [
+    [
+      'tables[1].groupedBy',
+      /no column “x” in the table “t”/,
+      documentOf(parents, { name: 't', groupedBy: 'x', columns: [refers({ children: { each: 2 } })] }),
+      /Use “r”/,
+    ],
     ['tables[1].columns[0].options.column', /“iid”/, related([refers({ column: 'iid' })]), /Use “id”/],
     [
       'tables[0].columns[1].options.text',
@@ -812,6 +882,51 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'not-nestable': [
     [`${a}.options.columns[0].unique`, /nested columns/, one([objectOf({ ...number('n'), unique: true })])],
     [`${a}.options.field`, /“template”/, option('array', { field: 'template', options: { text: 'x' } })],
+  ],
+  'circular-groups': [
+    [
+      'tables[0].columns[1].options.children',
+      /“a” → “c” → “b” → “a”/,
+      documentOf(
+        { name: 'a', columns: [id, { name: 'r', ...refersTo('c', { children: { from: 1, to: 2 } }) }] },
+        { name: 'b', columns: [id, { name: 'r', ...refersTo('a', { children: { each: 1 } }) }] },
+        { name: 'c', columns: [id, { name: 'r', ...refersTo('b', { children: { each: 1 } }) }] },
+      ),
+      /Give “a” 100 rows, at random/,
+    ],
+    [
+      'tables[0].columns[1].options.children',
+      /“a” → “b” → “a”/,
+      documentOf(
+        { name: 'a', columns: [id, { name: 'r', ...refersTo('b', { children: { each: 2 } }) }] },
+        { name: 'b', columns: [id, { name: 'r', ...refersTo('a', { children: { from: 0, to: 2 } }) }] },
+      ),
+      /Give “a” 100 rows, at random/,
+    ],
+  ],
+  'not-grouped': [
+    [
+      'tables[1].groupedBy',
+      /“r” cannot group rows/,
+      documentOf(parents, {
+        name: 't',
+        groupedBy: 'r',
+        columns: [refers({}), { ...refers({ children: { each: 2 } }), name: 's' }],
+      }),
+      /Use “s”/,
+    ],
+    [
+      'tables[1].groupedBy',
+      /“r” cannot group rows/,
+      related([refers({})], { groupedBy: 'r' }),
+      /Remove “groupedBy”/,
+    ],
+    [
+      'tables[1].groupedBy',
+      /“r” cannot group rows/,
+      related([refers({ children: { each: 2 } }, { nulls: 5 })], { groupedBy: 'r' }),
+      /Remove “groupedBy”/,
+    ],
   ],
   'circular-columns': [
     [a, /“a” → “b” → “a”/, one([formula('b', 'a'), formula('a', 'b')])],
@@ -897,6 +1012,22 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'children-mismatch': [
+    [
+      'tables[1].columns[0].options.children',
+      /The 10 rows of “p” have 30 rows of this table, but it has 20/,
+      related([refers({ children: { from: 3, to: 3 } })]),
+      /Remove “rows”/,
+    ],
+    [
+      'tables[1].columns[1].options.children',
+      /a range is impossible/,
+      documentOf(parents, {
+        name: 't',
+        rows: 20,
+        columns: [id, { name: 'r', ...refersTo('t', { children: { from: 0, to: 2 } }) }],
+      }),
+      /Use “each”/,
+    ],
     [
       'tables[1].columns[0].options.children',
       /Each of the 10 rows .* only once, but this table has 20 rows/,
@@ -1077,6 +1208,39 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /^Unique values need an even distribution\.$/,
       option('number', { distribution: 'histogram', bins: [1, 2] }, { unique: true }),
       /Remove “distribution”/,
+    ],
+  ],
+  'given-file': [
+    [
+      'tables[0].given.file',
+      /rows of “plans.csv” are not here/,
+      documentOf({ name: 't', given: { file: 'plans.csv' } }),
+    ],
+    [
+      'tables[1].given.file',
+      /rows of “a.tsv” are not here/,
+      documentOf(
+        { name: 't', rows: 5, columns: [{ name: 'a', ...refersTo('p', {}) }] },
+        { name: 'p', given: { file: 'a.tsv' }, columns: [{ name: 'id', field: 'given' }] },
+      ),
+    ],
+  ],
+  'mixed-types': [
+    [
+      'tables[0].given.columns.a',
+      /“a” has two types: row 3 has a text, “x”, and most others have an integer/,
+      documentOf({ name: 't', given: { rows: [{ a: 1 }, { a: 2 }, { a: 'x' }] } }),
+      /Read the column as text/,
+    ],
+    [
+      'tables[0].columns[0]',
+      /Row 2 has “2.5” in the column “a”, which is not an integer/,
+      documentOf({
+        name: 't',
+        given: { rows: [{ a: 1 }, { a: 2.5 }] },
+        columns: [{ name: 'a', field: 'given', valueType: 'integer' }],
+      }),
+      /Read the column as text/,
     ],
   ],
   'max-length-too-small': [

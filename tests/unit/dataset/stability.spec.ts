@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import type { FieldId } from '../../../src/catalogue/fields.ts';
-import { namesReadBy } from '../../../src/schema/dependencies.ts';
+import { namesReadBy } from '../../../src/schema/column-reads.ts';
 import type { ColumnSchema, Schema } from '../../../src/schema/schema.ts';
 import { lonelyFieldIds, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { exampleOptions, PARENTS } from '../../fixtures/documents.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FILTER_NAMES, filterInfo } from '../../../src/expression/filters.ts';
 import { FUNCTION_NAMES, functionInfo } from '../../../src/expression/functions.ts';
+import { ROW_FUNCTION_NAMES, rowFunctionInfo } from '../../../src/expression/row-functions.ts';
 
 const page = readFileSync('docs/expressions.md', 'utf8');
 
@@ -17,6 +18,13 @@ describe('docs/expressions.md', () => {
     const functions = FUNCTION_NAMES.map((name) => functionInfo(name));
     expect(tableRows('Functions')).toEqual(
       functions.map((info) => `| \`${info?.signature}\` | ${info?.help} |`),
+    );
+  });
+
+  it('lists every function of other rows with its signature and help', () => {
+    const functions = ROW_FUNCTION_NAMES.map((name) => rowFunctionInfo(name));
+    expect(tableRows('Random numbers, groups and totals')).toEqual(
+      functions.map(({ signature, help }) => `| \`${signature}\` | ${help} |`),
     );
   });
 

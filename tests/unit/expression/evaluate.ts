@@ -7,6 +7,7 @@ import {
   parseFormula,
 } from '../../../src/expression/formula.ts';
 import { checkTemplate, compileTemplate, parseTemplate } from '../../../src/expression/template.ts';
+import { readsOfRow, typesOfRow } from '../../../src/expression/types.ts';
 
 /** A column of one row: its type and its cell. */
 export type Columns = Readonly<Record<string, readonly [ExpressionType, Cell]>>;
@@ -22,13 +23,17 @@ export function evaluate(text: string, columns: Columns = {}): Cell {
   const parsed = parseFormula(text);
   if (!parsed.ok) throw new Error(parsed.error.message);
   const formula = parsed.value;
-  return compileFormula(formula, typeIn(columns), readersOf(formula.columns, columns), () => 41)(0);
+  return compileFormula(
+    formula,
+    typesOfRow(typeIn(columns)),
+    readsOfRow(readersOf(formula.columns, columns), () => 41),
+  )(0);
 }
 
 export function typeOfFormula(text: string, columns: Columns = {}): ExpressionType | ExpressionProblem {
   const parsed = parseFormula(text);
   if (!parsed.ok) return parsed.error;
-  const checked = checkFormula(parsed.value, typeIn(columns));
+  const checked = checkFormula(parsed.value, typesOfRow(typeIn(columns)));
   return checked.ok ? checked.value : checked.error;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFormula, compileFormula, parseFormula } from '../../../src/expression/formula.ts';
+import { readsOfRow, typesOfRow } from '../../../src/expression/types.ts';
 import { type Columns, evaluate, typeOfFormula } from './evaluate.ts';
 
 const day = (text: string) => Date.parse(text);
@@ -318,9 +319,8 @@ describe('a formula gives', () => {
     const prices = ['1.50', 2.25, null];
     const compiled = compileFormula(
       parsed.value,
-      () => 'decimal',
-      [(i) => prices[i] ?? null],
-      (i) => 10_000_000_000 + i,
+      typesOfRow(() => 'decimal'),
+      readsOfRow([(i) => prices[i] ?? null], (i) => 10_000_000_000 + i),
     );
     expect([0, 1, 2].map(compiled)).toEqual([10_000_000_003, 10_000_000_005.5, null]);
   });
@@ -442,7 +442,7 @@ describe('a formula is refused', () => {
       ok: false,
       error: {
         message:
-          'There is no function “evaluate”. The functions are if, coalesce, isNull, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween.',
+          'There is no function “evaluate”. The functions are if, coalesce, isNull, between, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween, random, previous, total, sum, count, average, first, last.',
         at: 0,
       },
     });
@@ -585,6 +585,11 @@ describe('a formula from outside', () => {
   it('does not treat properties of Object as columns', () => {
     const parsed = parseFormula('__proto__');
     if (!parsed.ok) throw new Error(parsed.error.message);
-    expect(checkFormula(parsed.value, (name) => new Map().get(name)).ok).toBe(false);
+    expect(
+      checkFormula(
+        parsed.value,
+        typesOfRow((name) => new Map().get(name)),
+      ).ok,
+    ).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { Bounds } from '../../../src/expression/bounds.ts';
 import { CALENDAR, DAY_MS } from '../../../src/expression/dates.ts';
 import { checkFormula, compileFormula, parseFormula } from '../../../src/expression/formula.ts';
 import { formulaOutcome } from '../../../src/expression/outcome.ts';
-import type { ExpressionType } from '../../../src/expression/types.ts';
+import { type ExpressionType, readsOfRow, typesOfRow } from '../../../src/expression/types.ts';
 
 interface Column {
   readonly type: ExpressionType;
@@ -42,7 +42,13 @@ function outcomeOf(text: string) {
     canBeNull: COLUMNS[name]?.canBeNull === true,
     bounds: COLUMNS[name]?.bounds,
   });
-  return formulaOutcome(formula.value, { column, row: ROWS });
+  return formulaOutcome(formula.value, {
+    column,
+    previous: (name) => ({ ...column(name), canBeNull: true }),
+    total: column,
+    aggregate: () => ({ canBeNull: false, bounds: MILLION }),
+    row: ROWS,
+  });
 }
 
 /** Column b alone holds nulls. */
@@ -61,6 +67,15 @@ const CASES: readonly (readonly [formula: string, canBeNull: boolean])[] = [
   ['coalesce(b, a)', false],
   ['coalesce(b, b)', true],
   ['isNull(b)', false],
+  ['random()', false],
+  ['a in (1, 2)', false],
+  ['b in (1, 2)', true],
+  ['a in (1, b)', true],
+  ['a not in (1, 2)', false],
+  ['between(a, 1, 2)', false],
+  ['between(a, 1, b)', true],
+  ['previous(a)', true],
+  ['coalesce(previous(a), 0) + total(a) + sum(t.c)', false],
   ['isNull(b / 0)', false],
   ['min(a, b)', false],
   ['max(b, null)', true],
@@ -116,6 +131,8 @@ describe('a formula', () => {
   });
 
   it.each([
+    ['floor(random() * 10)', { min: 0, max: 10 }],
+    ['sum(t.c) + 1', { min: 1, max: 1_000_001 }],
     ['month(born)', { min: 1, max: 12 }],
     ['year(late)', { min: 9999, max: 9999 }],
     ['daysBetween(born, born)', { min: -364, max: 364 }],
@@ -137,10 +154,13 @@ const TIMES = ['born', 'late', 'early'];
 const LITERALS = ['0', '1', '2.5', '0.1', '1e-300', '1e16', '123456789012345678', '1e154', '1e307', 'null'];
 
 /** Formulas of every function and operation whose values are numbers or dates. */
+/** A list with the word null is refused, as a comparison with null is. */
+const isNull = (text: string) => text.replace(/[()\s]/g, '') === 'null';
+
 const anyFormula = fc.letrec<Record<'number' | 'integer' | 'time' | 'condition', string>>((tie) => ({
   number: fc.oneof(
     { maxDepth: 4, depthIdentifier: 'formula' },
-    fc.constantFrom(...NUMBERS, ...LITERALS, 'row'),
+    fc.constantFrom(...NUMBERS, ...LITERALS, 'row', 'random()'),
     tie('integer'),
     fc
       .tuple(tie('number'), fc.constantFrom('+', '-', '*', '/', '%'), tie('number'))
@@ -180,6 +200,13 @@ const anyFormula = fc.letrec<Record<'number' | 'integer' | 'time' | 'condition',
   condition: fc.oneof(
     fc.constant('flag'),
     fc.tuple(tie('number'), fc.constantFrom('<', '='), tie('number')).map((parts) => parts.join(' ')),
+    fc
+      .tuple(tie('number'), fc.constantFrom('in', 'not in'), tie('number'), tie('number'))
+      .filter(([value, , a, b]) => ![value, a, b].some(isNull))
+      .map(([value, word, a, b]) => `(${value}) ${word} (${a}, ${b}, 1)`),
+    fc
+      .tuple(tie('number'), tie('number'), tie('number'))
+      .map(([value, least, greatest]) => `between(${value}, ${least}, ${greatest})`),
   ),
 }));
 
@@ -204,7 +231,7 @@ function violations(text: string, seed: number): readonly string[] {
   if (!parsed.ok) throw new Error(`${text}: ${parsed.error.message}`);
   const formula = parsed.value;
   const typeOf = (name: string) => COLUMNS[name]?.type;
-  const type = checkFormula(formula, typeOf);
+  const type = checkFormula(formula, typesOfRow(typeOf));
   // Two literals null have no type that an operation takes.
   if (!type.ok) return [];
   const { canBeNull, bounds } = outcomeOf(text);
@@ -217,12 +244,13 @@ function violations(text: string, seed: number): readonly string[] {
       }),
     );
     const row = i % 2 === 0 ? ROWS.min : ROWS.max;
-    const value = compileFormula(
-      formula,
-      typeOf,
-      formula.columns.map((name) => () => cells.get(name) ?? null),
-      () => row,
-    )(0);
+    const value = compileFormula(formula, typesOfRow(typeOf), {
+      ...readsOfRow(
+        formula.columns.map((name) => () => cells.get(name) ?? null),
+        () => row,
+      ),
+      random: (call) => () => [0, 0.5, 1 - 2 ** -53][(seed + i + call) % 3] ?? 0,
+    })(0);
     const shown = `${text} is ${value} of ${[...cells].join(' ')}, row ${row}`;
     if (value === null && !canBeNull) found.push(shown);
     if (typeof value !== 'number' && typeof value !== 'bigint') continue;

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFormula } from '../../../src/expression/formula.ts';
-import { renameInFormula, renameInTemplate } from '../../../src/expression/rename.ts';
+import {
+  renameInAggregates,
+  renameInFormula,
+  renameInTemplate,
+  renameTableInFormula,
+} from '../../../src/expression/rename.ts';
 import { parseTemplate } from '../../../src/expression/template.ts';
 
 describe('renaming a column in a formula', () => {
@@ -18,6 +23,9 @@ describe('renaming a column in a formula', () => {
     ['if(a = 1, -a, !b)', 'a', 'größe', 'if(größe = 1, -größe, !b)'],
     ['isNull(a) or b', 'a', 'größe', 'isNull(größe) or b'],
     ['a + 1', 'a', '2024', '[2024] + 1'],
+    ['previous(a) + total( [a] ) + a', 'a', 'b c', 'previous([b c]) + total( [b c] ) + [b c]'],
+    ["a in ('a', a)", 'a', 'b', "b in ('a', b)"],
+    ['sum(a.a) + a', 'a', 'b', 'sum(a.a) + b'],
   ])('makes of %s, where %s becomes %s, %s', (source, from, to, renamed) => {
     expect(renameInFormula(source, from, to)).toBe(renamed);
   });
@@ -42,6 +50,32 @@ describe('renaming a column in a formula', () => {
         );
       }),
     );
+  });
+});
+
+describe('renaming in what a formula reads of other tables', () => {
+  it.each([
+    ['sum(t.c) + c', 't', 'c', 'net', 'sum(t.net) + c'],
+    [
+      'sum([t].[c]) + max( t . c ) + count(t)',
+      't',
+      'c',
+      'a b',
+      'sum([t].[a b]) + max( t . [a b] ) + count(t)',
+    ],
+    ['sum(u.c) + first(t.c)', 't', 'c', 'd', 'sum(u.c) + first(t.d)'],
+    ['min(c, 2)', 't', 'c', 'd', 'min(c, 2)'],
+    ['sum(c.c)', 'c', 'c', 'd', 'sum(c.d)'],
+  ])('makes of %s, where the column %s.%s becomes %s, %s', (source, table, from, to, renamed) => {
+    expect(renameInAggregates(source, table, from, to)).toBe(renamed);
+  });
+
+  it.each([
+    ['sum(t.t) + t + count( [t] )', 't', 'order lines', 'sum([order lines].t) + t + count( [order lines] )'],
+    ['count(t) + last(u.t)', 't', 'and', 'count([and]) + last(u.t)'],
+    ['previous(t)', 't', 'u', 'previous(t)'],
+  ])('makes of %s, where the table %s becomes %s, %s', (source, from, to, renamed) => {
+    expect(renameTableInFormula(source, from, to)).toBe(renamed);
   });
 });
 

@@ -79,6 +79,7 @@ function childrenText(value: Json): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return textOf(value);
   const perParent = (count: Json) => `${textOf(count)} row${count === 1 ? '' : 's'} per parent`;
   if ('each' in value) return perParent(value.each);
+  if ('from' in value && 'to' in value) return `${textOf(value.from)} to ${perParent(value.to)}`;
   return 'min' in value ? `at least ${perParent(value.min)}` : textOf(value);
 }
 

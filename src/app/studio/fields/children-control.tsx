@@ -10,9 +10,11 @@ const NAMES: Readonly<Record<string, string>> = {
   zipf: 'a few parents get most (Zipf)',
   'one-to-one': 'at most 1 (one-to-one)',
   each: 'exactly',
+  from: 'between',
   min: 'at least',
 };
 const COUNT_DEFAULT = 2;
+const RANGE_DEFAULT = { from: 1, to: 3 };
 
 interface Counted {
   readonly kind: string;
@@ -23,6 +25,7 @@ function read(value: Json | undefined): Counted {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { kind: typeof value === 'string' ? value : 'uniform', count: undefined };
   }
+  if ('from' in value) return { kind: 'from', count: undefined };
   const [[kind, count] = ['uniform', undefined]] = Object.entries(value);
   return { kind, count };
 }
@@ -38,6 +41,7 @@ export function ChildrenControl({ value, onSet, draftKey, ...props }: OptionProp
 
   function choose(chosen: string) {
     if (chosen === 'each' || chosen === 'min') onSet({ [chosen]: count ?? COUNT_DEFAULT });
+    else if (chosen === 'from') onSet(RANGE_DEFAULT);
     else onSet(chosen === 'uniform' ? undefined : chosen);
   }
 

@@ -1,5 +1,6 @@
 import { FILTER_NAMES, filterInfo } from '../../../expression/filters.ts';
 import { FUNCTION_NAMES, functionInfo } from '../../../expression/functions.ts';
+import { ROW_FUNCTION_NAMES, rowFunctionInfo } from '../../../expression/row-functions.ts';
 
 /** Something to insert: how it is written, and what it does. */
 export interface Insertable {
@@ -9,7 +10,7 @@ export interface Insertable {
 
 /** What formulas can call, and the filters of templates. */
 export const insertable = {
-  formula: FUNCTION_NAMES.map(functionInfo).map(
+  formula: [...FUNCTION_NAMES.map(functionInfo), ...ROW_FUNCTION_NAMES.map(rowFunctionInfo)].map(
     ({ signature, help }): Insertable => ({ text: signature, help }),
   ),
   template: FILTER_NAMES.map(filterInfo).map(({ example, help }): Insertable => ({ text: example, help })),

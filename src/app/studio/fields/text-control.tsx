@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { OptionInfo } from '../../../catalogue/field.ts';
-import { isColumnName } from '../../../expression/parse.ts';
+import { isColumnName } from '../../../expression/tokens.ts';
 import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';

@@ -1,6 +1,6 @@
 import type { ValueType } from '../../../catalogue/field.ts';
 import { isFieldId } from '../../../catalogue/fields.ts';
-import { checkFormula, parseFormula } from '../../../expression/formula.ts';
+import { checkFormula, type FormulaTypes, parseFormula } from '../../../expression/formula.ts';
 import { columnTypeByOptions, hasAffix } from '../../../schema/option-types.ts';
 import { parentOf } from './parent.ts';
 import type { ColumnDraft, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
@@ -35,9 +35,19 @@ export function dateColumns({ tables }: StudioSchema, table: StudioTable): reado
       : columnTypeByOptions(known).type;
   }
 
+  function formulaTypes(owner: StudioTable): FormulaTypes {
+    return {
+      column: (name) => typeOfNamed(owner, name),
+      aggregate: ({ table: name, column }) => {
+        const read = tables.find((other) => other.name === name);
+        return column === undefined ? read && 'integer' : typeOfNamed(read, column);
+      },
+    };
+  }
+
   function formulaType(owner: StudioTable, expression: string): ValueType | undefined {
     const formula = parseFormula(expression);
-    const type = formula.ok ? checkFormula(formula.value, (name) => typeOfNamed(owner, name)) : formula;
+    const type = formula.ok ? checkFormula(formula.value, formulaTypes(owner)) : formula;
     return type.ok && type.value !== 'null' && type.value !== 'json' ? type.value : undefined;
   }
 

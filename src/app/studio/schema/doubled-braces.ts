@@ -1,4 +1,4 @@
-import { isColumnName } from '../../../expression/parse.ts';
+import { isColumnName } from '../../../expression/tokens.ts';
 
 /** What Mustache, Handlebars and Vue replace. */
 const DOUBLED = /\{\{([^{}]*)\}\}/g;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileFormula, parseFormula } from '../../../../src/expression/formula.ts';
+import { readsOfRow, typesOfRow } from '../../../../src/expression/types.ts';
 import type { SourceColumn, SourceTable } from '../../../../src/importers/source-tables.ts';
 import { columnsOf, tablesOf } from './read.ts';
 
@@ -103,9 +104,8 @@ describe('a column that every row computes from numbers', () => {
           const read = parsed.value.columns.map((column) => (i: number) => rows[i]?.[index(column)] ?? null);
           const compute = compileFormula(
             parsed.value,
-            () => 'integer',
-            read,
-            (i) => i,
+            typesOfRow(() => 'integer'),
+            readsOfRow(read, (i) => i),
           );
           expect(rows.map((_, i) => compute(i))).toEqual(rows.map((cells) => cells[index(name)]));
           expect(rows.length).toBeGreaterThan(5);

@@ -1,0 +1,86 @@
+import type { Cell } from '../catalogue/field.ts';
+import { type BatchSource, Part } from '../generators/entities/part.ts';
+import { once } from '../generators/once.ts';
+import { mapped } from '../mapped.ts';
+import { childrenOf } from '../schema/children.ts';
+import { firstOfForeignKey } from '../schema/foreign-keys.ts';
+import { layoutOf } from '../schema/groups.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
+import { createGiven } from './given.ts';
+import type { Engine } from './locale-engine.ts';
+import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
+
+/** What references and lookups of a table need of its surroundings. */
+interface RelatedContext {
+  readonly engine: Engine;
+  readonly schema: Schema;
+  readonly path: readonly string[];
+  readonly source: BatchSource;
+  readonly tableNamed: (name: string) => ParentTable | undefined;
+  readonly digits: (column: ColumnSchema) => ((row: number) => number) | undefined;
+  /** The cells of a column of the same rows. */
+  readonly cellsOf: (name: string) => readonly Cell[];
+}
+
+/** Creates the columns of a table that copy cells of other rows: its references and lookups. */
+export function createRelated(
+  table: TableSchema,
+  { engine, schema, path, source, tableNamed, digits, cellsOf }: RelatedContext,
+): (column: ColumnSchema) => Part<Cell> {
+  const schemaOf = new Map(table.columns.map((column) => [column.name, column]));
+  const parentsByReference = new Map<string, () => Parents>();
+
+  function parentTable({ options }: ColumnSchema): ParentTable {
+    const parent = tableNamed(String(options.table));
+    if (!parent) throw new RangeError(`There is no table “${options.table}”`);
+    return parent;
+  }
+
+  /** The parent rows of the current batch. The columns of one foreign key share them. */
+  function parentsBy(column: ColumnSchema): () => Parents {
+    const first = firstOfForeignKey(table, column);
+    const known = parentsByReference.get(first.name);
+    if (known) return known;
+    const sampler = once(() => samplerOf(first));
+    const slot = source.newSlot();
+    const made = () =>
+      source.batch.once(slot, (rows) => {
+        const rowOf = sampler();
+        return parentsOf(engine.stream.withSubstream(() => mapped(rows, rowOf)));
+      });
+    parentsByReference.set(first.name, made);
+    return made;
+  }
+
+  function samplerOf(column: ColumnSchema): (row: number) => number {
+    const isSelf = column.options.table === table.name;
+    const { rowCount: parentCount } = parentTable(column);
+    const digit = digits(column);
+    if (digit && !isSelf) return digit;
+    const layout = layoutOf(schema, table, column);
+    return parentRowSampler(engine, path, column, {
+      children: childrenOf(column),
+      layout,
+      parentCount,
+      isSelf,
+    });
+  }
+
+  return (column) => {
+    if (column.field === 'given') return createGiven(source, table, column);
+    if (column.field === 'reference') {
+      const parents = parentsBy(column);
+      return new Part(source, () =>
+        parentCells(parents(), parentTable(column), String(column.options.column)),
+      );
+    }
+    const via = schemaOf.get(String(column.options.via));
+    if (!via) throw new RangeError(`There is no column “${column.options.via}”`);
+    const parents = parentsBy(via);
+    return new Part(source, () => {
+      const cells = parentCells(parents(), parentTable(via), String(column.options.column));
+      const references = cellsOf(via.name);
+      return mapped(cells, (cell, i) => (references[i] === null ? null : cell));
+    });
+  };
+}

@@ -1,0 +1,76 @@
+import type { Field, Json } from '../catalogue/field.ts';
+import { fields } from '../catalogue/fields.ts';
+import { parseFormula } from '../expression/formula.ts';
+import type { Aggregate } from '../expression/row-functions.ts';
+import { parseTemplate } from '../expression/template.ts';
+import { nestedColumns } from './nested.ts';
+import type { ColumnSchema } from './schema.ts';
+
+/** What a column reads, including what its nested columns read. A name can be there several times. */
+interface Reads {
+  /** Columns whose cells of the same row are read. A running total reads the cell of its own row too. */
+  readonly names: readonly string[];
+  /** Columns whose cells of the row before are read. */
+  readonly previous: readonly string[];
+  /** What is read of the rows that the row groups. */
+  readonly aggregates: readonly Aggregate[];
+}
+
+const NOTHING: Reads = { names: [], previous: [], aggregates: [] };
+
+/** The names of the columns whose cells of the same row a column reads. */
+export function namesReadBy(column: ColumnSchema): readonly string[] {
+  return readsOf(column).names;
+}
+
+/** The names of the columns whose cells of the row before in the group a column reads. */
+export function previousReadBy(column: ColumnSchema): readonly string[] {
+  return readsOf(column).previous;
+}
+
+/** What a column reads of the rows that its row groups. */
+export function aggregatesReadBy(column: ColumnSchema): readonly Aggregate[] {
+  return readsOf(column).aggregates;
+}
+
+function readsOf(column: ColumnSchema): Reads {
+  const { options: infos = {} }: Field = fields[column.field];
+  return joined(
+    Object.entries(infos).map(([name, { kind }]) =>
+      kind === 'columns' ? readsOfNested(column) : readsOfOption(kind, column.options[name]),
+    ),
+  );
+}
+
+function readsOfOption(kind: string, option: Json | undefined): Reads {
+  if (typeof option !== 'string') return NOTHING;
+  if (kind === 'column') return { ...NOTHING, names: [option] };
+  if (kind === 'formula') return readsOfFormula(option);
+  if (kind !== 'template') return NOTHING;
+  const template = parseTemplate(option);
+  return template.ok ? { ...NOTHING, names: template.value.columns } : NOTHING;
+}
+
+function readsOfFormula(text: string): Reads {
+  const formula = parseFormula(text);
+  if (!formula.ok) return NOTHING;
+  const { columns, previous, totals, aggregates } = formula.value;
+  return { names: totals.length === 0 ? columns : [...columns, ...totals], previous, aggregates };
+}
+
+/** Columns of an object read each other, and the columns around the object. */
+function readsOfNested(column: ColumnSchema): Reads {
+  const nested = nestedColumns(column);
+  const nestedNames = new Set(nested.map(({ name }) => name));
+  const isOutside = (name: string) => !nestedNames.has(name);
+  const { names, previous, aggregates } = joined(nested.map(readsOf));
+  return { names: names.filter(isOutside), previous: previous.filter(isOutside), aggregates };
+}
+
+function joined(reads: readonly Reads[]): Reads {
+  return {
+    names: reads.flatMap(({ names }) => names),
+    previous: reads.flatMap(({ previous }) => previous),
+    aggregates: reads.flatMap(({ aggregates }) => aggregates),
+  };
+}

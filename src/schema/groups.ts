@@ -1,0 +1,54 @@
+import { evenLayout, type GroupLayout, groupLayout } from '../random/group-layout.ts';
+import { streamKey } from '../random/stream.ts';
+import { type Children, childrenOf } from './children.ts';
+import { firstOfForeignKey } from './foreign-keys.ts';
+import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
+
+/**
+ * The reference by which a table's rows are grouped: the one that `groupedBy` names, or the only one with `each` or a
+ * range. It leads to another table, and is never null. Undefined if there is none.
+ */
+export function groupingOf(
+  table: Pick<TableSchema, 'name' | 'columns' | 'foreignKeys' | 'groupedBy'>,
+): ColumnSchema | undefined {
+  const groupings = table.columns.filter((column) => canGroup(table, column));
+  if (table.groupedBy === undefined) return groupings.length === 1 ? groupings[0] : undefined;
+  const named = table.columns.find(({ name }) => name === table.groupedBy);
+  const deciding = named && firstOfForeignKey(table, named);
+  return deciding && groupings.find((column) => column === deciding);
+}
+
+/** Whether rows come in the order of the rows that this column refers to, and each has one. */
+export function canGroup(
+  table: Pick<TableSchema, 'name' | 'columns' | 'foreignKeys'>,
+  column: ColumnSchema,
+): boolean {
+  return (
+    isOrdered(column) &&
+    column.options.table !== table.name &&
+    column.nulls === 0 &&
+    firstOfForeignKey(table, column) === column
+  );
+}
+
+/** Whether a column is a reference with a number of rows for each parent, in the order of the parents. */
+export function isOrdered(column: ColumnSchema): boolean {
+  return column.field === 'reference' && hasLayout(childrenOf(column));
+}
+
+function hasLayout(children: Children): children is Extract<Children, { each: number } | { from: number }> {
+  return typeof children === 'object' && ('each' in children || 'from' in children);
+}
+
+/** Which rows refer to which row by a reference with `each` or a range. Undefined for others. */
+export function layoutOf(
+  { seed }: Pick<Schema, 'seed'>,
+  table: Pick<TableSchema, 'key'>,
+  column: ColumnSchema,
+): GroupLayout | undefined {
+  const children = column.field === 'reference' ? childrenOf(column) : 'uniform';
+  if (!hasLayout(children)) return undefined;
+  if ('each' in children) return evenLayout(children.each);
+  const { from, to, weights = new Array<number>(to - from + 1).fill(1) } = children;
+  return groupLayout(streamKey(seed, table.key, 'group', column.key), { from, weights });
+}
