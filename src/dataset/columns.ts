@@ -71,6 +71,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       now: scope.now,
       options,
       rowCount: scope.rowCount,
+      group: scope.group,
       row: (i: number) => source.batch.numbers[i] ?? 0,
       cell: cellsOf,
       typeOf,

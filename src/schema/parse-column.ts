@@ -31,7 +31,18 @@ export function isSqlType(text: string): boolean {
 
 const COLUMN_NAMES = {
   required: ['name', 'field'],
-  optional: ['key', 'of', 'options', 'nulls', 'unique', 'primaryKey', 'type', 'maxLength', 'nullable', 'valueType'],
+  optional: [
+    'key',
+    'of',
+    'options',
+    'nulls',
+    'unique',
+    'primaryKey',
+    'type',
+    'maxLength',
+    'nullable',
+    'valueType',
+  ],
 };
 
 /** Properties that are only allowed on a table's own columns, not inside an object or an array. */

@@ -14,7 +14,16 @@ import {
   type TableSchema,
 } from './schema.ts';
 
-const OPTIONAL_NAMES = ['key', 'groupedBy', 'primaryKey', 'unique', 'foreignKeys', 'description', 'given', 'write'];
+const OPTIONAL_NAMES = [
+  'key',
+  'groupedBy',
+  'primaryKey',
+  'unique',
+  'foreignKeys',
+  'description',
+  'given',
+  'write',
+];
 const TABLE_NAMES = { required: ['name', 'rows', 'columns'], optional: OPTIONAL_NAMES };
 /** Of a table whose number of rows can follow from that of another. */
 const NAMES_WITHOUT_ROWS = { required: ['name', 'columns'], optional: ['rows', ...OPTIONAL_NAMES] };
@@ -119,11 +128,7 @@ function readWrite(reader: Reader, path: Path, value: unknown, isGiven: boolean)
   return true;
 }
 
-function refuseGivenColumns(
-  reader: Reader,
-  path: Path,
-  listed: readonly (ReadColumn | undefined)[],
-): void {
+function refuseGivenColumns(reader: Reader, path: Path, listed: readonly (ReadColumn | undefined)[]): void {
   for (const [i, entry] of listed.entries()) {
     if (entry?.column.field !== 'given') continue;
     const at = [...path, 'columns', i, 'field'];

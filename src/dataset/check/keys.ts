@@ -1,7 +1,7 @@
 import { uncountable } from '../../generators/distinct-values.ts';
+import { equalRows } from '../../schema/given/given-cells.ts';
 import { layoutOf } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
-import { equalRows } from '../../schema/given/given-cells.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { givenValues } from '../given.ts';
@@ -136,7 +136,12 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
 }
 
 /** The given rows themselves have to differ in a key of several columns. */
-function checkGivenKey(context: CheckContext, table: TableSchema, names: readonly string[], path: Path): void {
+function checkGivenKey(
+  context: CheckContext,
+  table: TableSchema,
+  names: readonly string[],
+  path: Path,
+): void {
   const equal = equalRows(names.map((name) => givenValues(table, { name })));
   if (!equal) return;
   const [first, second] = equal.map((row) => count(row + 1));

@@ -1,7 +1,7 @@
 import { childrenOf } from '../../schema/children.ts';
 import { firstOfForeignKey } from '../../schema/foreign-keys.ts';
-import { canGroup, groupingOf, layoutOf } from '../../schema/groups.ts';
 import { equalRows } from '../../schema/given/given-cells.ts';
+import { canGroup, groupingOf, layoutOf } from '../../schema/groups.ts';
 import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';

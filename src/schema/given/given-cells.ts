@@ -72,7 +72,9 @@ export function typeOfCells(cells: readonly Json[], areTexts: boolean): CellType
   if ((!areTexts && areStrings && types.has('text')) || areNumerals) return { ok: true, type: 'text' };
   const [first = 'text'] = types;
   if (types.size <= 1) return { ok: true, type: first };
-  const [usual = 'text', ...others] = [...types].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const [usual = 'text', ...others] = [...types].toSorted(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
+  );
   const rarest = others.at(-1) ?? 'text';
   return { ok: false, type: rarest, row: firsts.get(rarest) ?? 0, count: counts.get(rarest) ?? 0, usual };
 }
@@ -150,5 +152,7 @@ export function equalRows(columns: readonly (readonly Json[])[]): readonly [numb
 export function isCell(value: unknown): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  return Array.isArray(value) ? value.every(isCell) : isJsonObject(value) && Object.values(value).every(isCell);
+  return Array.isArray(value)
+    ? value.every(isCell)
+    : isJsonObject(value) && Object.values(value).every(isCell);
 }

@@ -65,7 +65,8 @@ function workOut(cells: readonly Json[], type: ValueType): GivenFacts {
     const value = isNumber ? Number(cell) : timeOf(text);
     min = Math.min(min, value);
     max = Math.max(max, value);
-    if (type === 'decimal') decimals = Math.max(decimals, typeof cell === 'string' ? fractionOf(cell) : decimalsOf(value));
+    if (type === 'decimal')
+      decimals = Math.max(decimals, typeof cell === 'string' ? fractionOf(cell) : decimalsOf(value));
     if (type === 'integer' && typeof cell === 'string') hasBigints = true;
   }
   return {

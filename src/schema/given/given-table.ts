@@ -63,7 +63,15 @@ export function withGivenColumns(
   const all = taken.map(({ name }) => {
     // The document has no such path, so that no fix can change a column there.
     const at = [...path, 'given', 'columns', name];
-    const column: ColumnSchema = { name, key: name, field: 'given', of: {}, options: {}, nulls: 0, unique: false };
+    const column: ColumnSchema = {
+      name,
+      key: name,
+      field: 'given',
+      of: {},
+      options: {},
+      nulls: 0,
+      unique: false,
+    };
     reader.place(at, column, reader.problems.count);
     const fixOf = (type: ValueType) => columnsFix(path, rows.cells, name, type, hasColumns);
     return { column: typed(column, at, fixOf), isPrimaryKey: false };
@@ -80,7 +88,13 @@ function typeFix(path: Path, type: ValueType): Fix {
 }
 
 /** Lists the columns that a table takes, one of them with its type. */
-function columnsFix(path: Path, cells: readonly GivenColumn[], name: string, type: ValueType, hasColumns: boolean): Fix {
+function columnsFix(
+  path: Path,
+  cells: readonly GivenColumn[],
+  name: string,
+  type: ValueType,
+  hasColumns: boolean,
+): Fix {
   const columns = cells.map((column) => ({
     name: column.name,
     field: 'given',

@@ -49,7 +49,11 @@ function refuseMissing(reader: Reader, path: Path, file: unknown): undefined {
   return reader.refuse(path, 'missing-property', 'This needs “rows” or “file”.');
 }
 
-function readSha256(reader: Reader, path: Path, properties: ReadonlyMap<string, unknown>): string | undefined {
+function readSha256(
+  reader: Reader,
+  path: Path,
+  properties: ReadonlyMap<string, unknown>,
+): string | undefined {
   if (!properties.has('sha256')) return undefined;
   const text = reader.text(path, properties.get('sha256'));
   if (text === undefined || SHA256.test(text)) return text;
@@ -82,7 +86,11 @@ function readRowsOfCells(reader: Reader, path: Path, value: unknown): readonly G
     const properties = readRow(reader, [...path, i], row);
     for (const [name, cell] of Object.entries(properties ?? {})) {
       if (!isCell(cell)) {
-        reader.refuse([...path, i, name], 'wrong-type', 'This must be a text, a number, true, false, null, a list or an object.');
+        reader.refuse(
+          [...path, i, name],
+          'wrong-type',
+          'This must be a text, a number, true, false, null, a list or an object.',
+        );
         continue;
       }
       let cells = columns.get(name);
@@ -99,7 +107,11 @@ function readRowsOfCells(reader: Reader, path: Path, value: unknown): readonly G
 
 function readRow(reader: Reader, path: Path, row: unknown): JsonObject | undefined {
   if (isJsonObject(row)) return row;
-  return reader.refuse(path, 'wrong-type', 'A given row must be an object: the name of each column, and its cell.');
+  return reader.refuse(
+    path,
+    'wrong-type',
+    'A given row must be an object: the name of each column, and its cell.',
+  );
 }
 
 /** A column of given rows whose type is known. */
@@ -135,5 +147,7 @@ export function typedCells(
   return reader.refuse(place.path, 'mixed-types', message, place.fixOf('text'));
 }
 
-const cellText = (cell: Json | undefined) => `“${shown(typeof cell === 'string' ? cell : JSON.stringify(cell ?? null))}”`;
-const article = (type: ValueType) => (type === 'json' ? 'a list or an object' : `${type === 'integer' ? 'an' : 'a'} ${type}`);
+const cellText = (cell: Json | undefined) =>
+  `“${shown(typeof cell === 'string' ? cell : JSON.stringify(cell ?? null))}”`;
+const article = (type: ValueType) =>
+  type === 'json' ? 'a list or an object' : `${type === 'integer' ? 'an' : 'a'} ${type}`;

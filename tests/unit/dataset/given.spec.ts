@@ -74,7 +74,15 @@ describe('a table with given rows', () => {
   it('takes all columns before those that it generates', () => {
     const columns = [{ name: 'no', field: 'sequence' }];
     const [table] = checked({ version: 1, tables: [{ ...plans, columns }] }).tables;
-    expect(table?.columns.map(({ name }) => name)).toEqual(['code', 'price', 'since', 'open', 'at', 'tags', 'no']);
+    expect(table?.columns.map(({ name }) => name)).toEqual([
+      'code',
+      'price',
+      'since',
+      'open',
+      'at',
+      'tags',
+      'no',
+    ]);
   });
 
   it('can be referred to by a column whose cells differ, and be looked up', () => {
@@ -87,7 +95,11 @@ describe('a table with given rows', () => {
       ],
     };
     const document = { version: 1, tables: [plans, users] };
-    const prices = new Map<Cell, number>([['free', 0], ['team', 9.5], ['firm', 20]]);
+    const prices = new Map<Cell, number>([
+      ['free', 0],
+      ['team', 9.5],
+      ['firm', 20],
+    ]);
     const codes = cells(document, 'users', 'plan');
     expect(new Set(codes).size).toBe(3);
     expect(cells(document, 'users', 'price')).toEqual(codes.map((code) => prices.get(code)));
@@ -146,7 +158,9 @@ describe('a table with given rows', () => {
       { a: 1, b: 2, c: 2 },
       { a: 1, b: 3, c: 1 },
     ];
-    expect(problemsOf({ name: 't', given: { rows }, primaryKey }).map(({ message }) => message)).toEqual(messages);
+    expect(problemsOf({ name: 't', given: { rows }, primaryKey }).map(({ message }) => message)).toEqual(
+      messages,
+    );
   });
 
   it('is refused as unique if cells repeat', () => {
@@ -169,7 +183,20 @@ describe('a table with given rows', () => {
   });
 
   it('can be mended by the fix of two types in a column', () => {
-    const source = { version: 1, tables: [{ name: 't', given: { rows: [{ a: 1, b: 1 }, { a: 'x', b: 2 }] } }] };
+    const source = {
+      version: 1,
+      tables: [
+        {
+          name: 't',
+          given: {
+            rows: [
+              { a: 1, b: 1 },
+              { a: 'x', b: 2 },
+            ],
+          },
+        },
+      ],
+    };
     const result = engine.check(source);
     const fix = result.ok ? undefined : result.error[0]?.fix;
     const mended = applyPatch(source, fix?.patch ?? []);
@@ -182,12 +209,22 @@ describe('a table with given rows', () => {
     ['given.sha256', 'invalid-value', { given: { rows: [], sha256: 'x' } }],
     ['given', 'missing-property', { given: {} }],
     ['rows', 'option-not-applicable', { given: { rows: [{ a: 1 }] }, rows: 2 }],
-    ['columns[0].name', 'unknown-column', { given: { rows: [{ a: 1 }] }, columns: [{ name: 'b', field: 'given' }] }],
+    [
+      'columns[0].name',
+      'unknown-column',
+      { given: { rows: [{ a: 1 }] }, columns: [{ name: 'b', field: 'given' }] },
+    ],
     ['columns[0].field', 'option-not-applicable', { rows: 1, columns: [{ name: 'b', field: 'given' }] }],
   ])('is refused at %s with %s', (path, code, table) => {
     const problems = problemsOf({ name: 't', ...table });
     const at = (steps: Problem['path']) =>
-      steps.slice(2).reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
+      steps
+        .slice(2)
+        .reduce<string>(
+          (text, step) =>
+            typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
+          '',
+        );
     expect(problems.map((problem) => [at(problem.path), problem.code])).toEqual([[path, code]]);
   });
 });
