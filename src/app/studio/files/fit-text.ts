@@ -13,7 +13,7 @@ export function listed(tables: readonly (StudioTable | undefined)[]): string {
 
 /** What is written, how large it will be, and where it goes where that is not an ordinary download. */
 export function fitText(choice: Noted, fit: Fit | undefined): string {
-  const { tables, large } = choice;
+  const { large } = choice;
   if (!fit || !large) return choiceText(choice, fit?.rowCount);
   const size = `, about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
   const start = choiceText(choice, fit.rowCount, size);

@@ -1,6 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
 import { CHILDREN_SPREAD_MAX, CHILDREN_TO_MAX } from '../../../schema/children.ts';
-import { countingReferenceOf, layoutOf } from '../../../schema/groups.ts';
+import { canGroup, countingReferenceOf, groupingOf, layoutOf } from '../../../schema/groups.ts';
 import { type ColumnSchema, SEED_DEFAULT, TABLE_ROWS_MAX, type TableSchema } from '../../../schema/schema.ts';
 import {
   isPrimaryKeyAlone,
@@ -31,6 +31,18 @@ export function rowsFollow(table: StudioTable): string | undefined {
 export function deciderOf(table: StudioTable): StudioColumn | undefined {
   const reference = countingReferenceOf(asTable(table));
   return reference && table.columns.find((column) => keyOf(column) === reference.key);
+}
+
+/** The reference that groups the rows of a table. Undefined without one, and where several could and none is named. */
+export function groupingReferenceOf(table: StudioTable): StudioColumn | undefined {
+  const reference = groupingOf(asTable(table));
+  return reference && table.columns.find((column) => keyOf(column) === reference.key);
+}
+
+/** The names of the references that can group the rows of a table. */
+export function groupingChoices(table: StudioTable): readonly string[] {
+  const own = asTable(table);
+  return own.columns.filter((column) => canGroup(own, column)).map(({ name }) => name);
 }
 
 function rowCounts(schema: StudioSchema): ReadonlyMap<string, number> {
