@@ -80,7 +80,8 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
   const grouped = deciding.find(isOrdered);
   const others = deciding.filter((column) => column !== grouped);
   const counted = others.flatMap((column) => {
-    const count = column.nulls > 0 ? undefined : countForKey(table, column, context);
+    const count =
+      column.nulls > 0 || column.nullWhen !== undefined ? undefined : countForKey(table, column, context);
     return count === undefined ? [] : [{ column, count }];
   });
   if (counted.some((next) => next.count === Number.POSITIVE_INFINITY)) return { kind: 'unique-column' };

@@ -224,6 +224,6 @@ function writesValues(field: FieldId): field is FieldIdOfValues {
 }
 
 /** Whether the column's own options produce nulls. */
-function hasNulls({ field, nulls, options }: ColumnSchema): boolean {
-  return nulls > 0 || (writesValues(field) && NULL_VALUES[field](options));
+function hasNulls({ field, nulls, nullWhen, options }: ColumnSchema): boolean {
+  return nulls > 0 || nullWhen !== undefined || (writesValues(field) && NULL_VALUES[field](options));
 }

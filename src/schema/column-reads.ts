@@ -35,11 +35,12 @@ export function aggregatesReadBy(column: ColumnSchema): readonly Aggregate[] {
 
 function readsOf(column: ColumnSchema): Reads {
   const { options: infos = {} }: Field = fields[column.field];
-  return joined(
-    Object.entries(infos).map(([name, { kind }]) =>
+  return joined([
+    ...Object.entries(infos).map(([name, { kind }]) =>
       kind === 'columns' ? readsOfNested(column) : readsOfOption(kind, column.options[name]),
     ),
-  );
+    ...(column.nullWhen === undefined ? [] : [readsOfFormula(column.nullWhen)]),
+  ]);
 }
 
 function readsOfOption(kind: string, option: Json | undefined): Reads {
