@@ -28,6 +28,11 @@ function range({ min, max }: { readonly min?: number; readonly max?: number }): 
   return { ...(min === undefined ? {} : { minimum: min }), ...(max === undefined ? {} : { maximum: max }) };
 }
 
+function stateWeights(maxItems: number): JsonSchema {
+  const weight = { type: 'number', minimum: 0 };
+  return { type: 'object', additionalProperties: weight, minProperties: 1, maxProperties: maxItems };
+}
+
 function shapeOf(info: OptionInfo): JsonSchema {
   switch (info.kind) {
     case 'text':
@@ -53,6 +58,14 @@ function shapeOf(info: OptionInfo): JsonSchema {
       return { type: 'array', items: scalar, minItems: 1, maxItems: info.maxItems };
     case 'weights':
       return { type: 'array', items: { type: 'number', minimum: 0 }, maxItems: info.maxItems };
+    case 'states':
+      return { anyOf: [{ type: 'string' }, stateWeights(info.maxItems)] };
+    case 'transitions':
+      return {
+        type: 'object',
+        additionalProperties: stateWeights(info.maxItems),
+        maxProperties: info.maxItems,
+      };
     case 'children':
       return ref('children');
     case 'columns':

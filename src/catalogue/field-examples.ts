@@ -11,6 +11,10 @@ const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>>
   timestamp: { after: 'created_at', within: 'P14D' },
   time: { from: '09:00', to: '17:00', format: 'HH:mm' },
   series: { from: '2026-01-01T00:00:00Z', step: 'PT15M', jitter: 0.5 },
+  state: {
+    initial: 'new',
+    transitions: { new: { paid: 8, cancelled: 1 }, paid: { shipped: 1 } },
+  },
   regex: { pattern: '[A-Z]{3}-\\d{4}' },
   template: { text: '{status|upper} #{row|pad:6}' },
   formula: { expression: 'round(net * 1.19, 2)' },
@@ -20,7 +24,7 @@ const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>>
   lookup: { via: 'customer_id', column: 'email' },
 };
 
-/** A document with the column added to its second table. */
+/** A document with the column added to its last table. */
 export function aroundExample(column: object): object {
   return {
     version: 1,
@@ -33,11 +37,17 @@ export function aroundExample(column: object): object {
           { name: 'email', field: 'internet.email' },
         ],
       },
+      { name: 'batches', rows: 1, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] },
       {
         name: 'orders',
         rows: 5,
         columns: [
           { name: 'customer_id', field: 'reference', options: { table: 'customers', column: 'id' } },
+          {
+            name: 'batch_id',
+            field: 'reference',
+            options: { table: 'batches', column: 'id', children: { each: 5 } },
+          },
           { name: 'status', field: 'list', options: { values: ['new', 'paid'] } },
           { name: 'created_at', field: 'timestamp' },
           { name: 'net', field: 'number' },

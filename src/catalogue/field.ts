@@ -88,8 +88,8 @@ export type OptionInfo =
   | (Kind<'time'> & { readonly default?: string })
   /** An ISO 8601 duration above zero: `P14D`, `PT2H30M`. */
   | (Kind<'duration'> & { readonly default?: string })
-  /** A text, a finite number, true, false or null. */
-  | Kind<'value'>
+  /** A text, a finite number, true, false or null. `orColumn`: a text that is no date names a column of the row. */
+  | (Kind<'value'> & { readonly orColumn?: true })
   /** A list of such values, of at most `maxItems`. */
   | (Kind<'values'> & { readonly maxItems: number })
   /** A list of finite numbers. None is below zero, and one at least is above. */
@@ -101,6 +101,10 @@ export type OptionInfo =
   | Kind<'parent-column'>
   /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }`, `{ "min": n }` or `{ "from": a, "to": b, "weights": [w] }`. */
   | Kind<'children'>
+  /** A state, or several with their weights: `{ "new": 9, "paid": 1 }`. */
+  | (Kind<'states'> & { readonly maxItems: number })
+  /** For each state, the weights of those that follow it: `{ "new": { "paid": 8, "cancelled": 1 } }`. */
+  | (Kind<'transitions'> & { readonly maxItems: number })
   | Kind<'pattern'>
   | (Kind<'template'> & Escapes)
   | Kind<'formula'>

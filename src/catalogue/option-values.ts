@@ -18,9 +18,16 @@ export type OptionValue<Info extends OptionInfo> = Info extends {
             ? readonly (null | boolean | number | string)[]
             : Info extends { kind: 'weights' }
               ? readonly number[]
-              : Info extends { kind: 'children' | 'columns' | 'field-options' }
-                ? Json
-                : string;
+              : Info extends { kind: 'states' }
+                ? string | StateWeights
+                : Info extends { kind: 'transitions' }
+                  ? Readonly<Record<string, StateWeights>>
+                  : Info extends { kind: 'children' | 'columns' | 'field-options' }
+                    ? Json
+                    : string;
+
+/** How likely each state is. One weight at least is above zero. */
+export type StateWeights = Readonly<Record<string, number>>;
 
 type IsGiven<Info extends OptionInfo> = Info extends
   | { required: true }

@@ -24,6 +24,10 @@ function valuesOf(info: OptionInfo): string {
       return 'true or false';
     case 'date':
       return 'date or now';
+    case 'states':
+      return `a state, or weights of at most ${info.maxItems} states`;
+    case 'transitions':
+      return `for at most ${info.maxItems} states, the weights of those that follow`;
     case 'children':
       return 'one of "uniform", "zipf", "one-to-one", {"each": 3}, {"from": 1, "to": 9} and {"min": 1}; default "uniform"';
     default:

@@ -10,6 +10,7 @@ import {
   numbersWithin,
   type RowFacts,
   rowsOf,
+  ungroupedRows,
 } from '../schema/field-numbers.ts';
 import { nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
@@ -161,7 +162,7 @@ function createShapes(schema: Schema) {
     const inner = outcomes.itemOf(column);
     const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];
     const item = {
-      ...content(inner, { own: new Map(), rows: rowsOf({ columns: [inner], rows: maxItems }) }),
+      ...content(inner, { own: new Map(), rows: ungroupedRows({ columns: [inner], rows: maxItems }) }),
       nullable: outcomes.of(inner).canBeNull,
     };
     const canBeCut = jsonLengthMax({ kind: 'array', item, maxItems }) > CELL_LENGTH_MAX;

@@ -95,6 +95,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       options,
       rowCount: scope.rowCount,
       row: rowNumber,
+      group: scope.group,
       cell: cellsOf,
       typeOf,
       random: (call: number) => randomNumbers(column, 'value', call),

@@ -6,7 +6,7 @@ import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
-import { isOrdered } from '../schema/groups.ts';
+import { groupingOf, isOrdered } from '../schema/groups.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import { unevenOption } from '../schema/uneven.ts';
 
@@ -79,6 +79,8 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
     return { kind: 'unique-column' };
   const grouped = deciding.find(isOrdered);
   const others = deciding.filter((column) => column !== grouped);
+  if (grouped && grouped === groupingOf(table) && others.some(isDistinctInGroup))
+    return { kind: 'unique-column' };
   const counted = others.flatMap((column) => {
     const count =
       column.nulls > 0 || column.nullWhen !== undefined ? undefined : countForKey(table, column, context);
@@ -139,6 +141,11 @@ export function areDistinct(table: TableSchema, names: readonly string[], contex
 
 function isPrimaryKey({ primaryKey }: TableSchema, { name }: ColumnSchema): boolean {
   return primaryKey.length === 1 && primaryKey[0] === name;
+}
+
+/** Whether the rows of each group differ in a column by its construction. */
+function isDistinctInGroup({ field, nulls }: ColumnSchema): boolean {
+  return nulls === 0 && field === 'position';
 }
 
 /** The keys of a table that have several columns. */

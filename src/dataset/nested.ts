@@ -70,6 +70,7 @@ function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateCo
     source: items,
     entities: undefined,
     outer: undefined,
+    group: undefined,
     columns: [item],
     digits: undefined,
   }).get(item.name);

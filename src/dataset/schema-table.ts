@@ -1,6 +1,6 @@
 import { timeOf } from '../expression/dates.ts';
 import { BatchSource } from '../generators/entities/part.ts';
-import { layoutOf } from '../schema/groups.ts';
+import { groupsOf, layoutOf } from '../schema/groups.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createColumns } from './columns.ts';
@@ -50,6 +50,7 @@ export function createTable(
     path,
     now,
     rowCount: table.rows,
+    group: groupsOf(schema, table)?.layout,
     columns: table.columns,
     source,
     columnType: analysis.typeOf,

@@ -2,6 +2,7 @@ import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { BatchSource, Part } from '../generators/entities/part.ts';
 import type { ColumnContext } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
+import type { GroupLayout } from '../random/group-layout.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import type { Entities } from './entities.ts';
@@ -26,6 +27,8 @@ export interface Scope {
   readonly source: BatchSource;
   readonly columnType: SchemaAnalysis['typeOf'];
   readonly rowCount: number;
+  /** How the table's rows are grouped. Undefined if they are not. */
+  readonly group: GroupLayout | undefined;
   /** The entities of the row around these columns. If absent, the columns have entities of their own. */
   readonly entities?: Entities | undefined;
   /** Access to the columns around these, which these can read too. */

@@ -3,6 +3,7 @@ import type { Cell, Field, ValueType } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
 import type { Locale } from '../locales/locale.ts';
 import { mapped } from '../mapped.ts';
+import type { GroupLayout } from '../random/group-layout.ts';
 import type { RandomStream, StreamKey } from '../random/stream.ts';
 import type { PartsOf } from './entities/entities.ts';
 import type { LargeTables } from './large-tables.ts';
@@ -37,6 +38,8 @@ export interface ColumnContext<Options> {
   readonly row: (i: number) => number;
   /** The number of rows in the table. */
   readonly rowCount: number;
+  /** How the table's rows are grouped. Undefined if they are not. */
+  readonly group: GroupLayout | undefined;
   /** Reads the cells of another column in the same rows. */
   readonly cell: (column: string) => (i: number) => Cell;
   readonly typeOf: (column: string) => ValueType | undefined;

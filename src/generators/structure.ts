@@ -10,7 +10,7 @@ import { CELL_LENGTH_MAX } from '../schema/schema.ts';
 import { startAndStep } from '../schema/series.ts';
 import { booleanSampler, booleanValues } from './booleans.ts';
 import type { ComposedFields } from './composed.ts';
-import { counted, listed, numbered, uncountable, unlimited } from './distinct-values.ts';
+import { counted, listed, numbered, repeating, uncountable, unlimited } from './distinct-values.ts';
 import {
   type DistributionOptions,
   distributionOf,
@@ -26,7 +26,8 @@ import { countPattern } from './pattern/count.ts';
 import { compilePattern, maxPatternLength, patternCharacters } from './pattern.ts';
 import { dates } from './structure/dates.ts';
 import { integerAt, padded } from './structure/integers.ts';
-import { isSeriesDistinct, seriesColumn } from './structure/series.ts';
+import { isSeriesDistinct, placeInGroup, seriesColumn } from './structure/series.ts';
+import { states } from './structure/states.ts';
 import { times } from './structure/times.ts';
 
 /** The fields that belong to no faker module, except those in `composed.ts`. */
@@ -86,7 +87,9 @@ export const structure = {
       isSeriesDistinct(options, rowCount)
         ? unlimited
         : uncountable(
-            'With jitter, or with steps below a millisecond or beyond 15 digits, two rows can have the same value. Set jitter to 0, or take larger steps.',
+            options.within
+              ? 'A series within groups starts anew in each of them. Allow duplicates, or make a key of it and the reference that groups.'
+              : 'With jitter, or with steps below a millisecond or beyond 15 digits, two rows can have the same value. Set jitter to 0, or take larger steps.',
           ),
     length: ({ rowCount, options }) => {
       if (typeof options.from === 'string') return MOMENT_LENGTH;
@@ -95,6 +98,15 @@ export const structure = {
       return stepsLength(start, step, rowCount);
     },
   },
+  position: {
+    generate: (context) => {
+      const place = placeInGroup(context);
+      return unsampled((i) => place(i) + 1);
+    },
+    values: repeating,
+    length: ({ rowCount }) => String(rowCount).length,
+  },
+  state: states,
   regex: {
     generate: ({ stream, options, refuse }) => {
       const pattern = compilePattern(options.pattern);

@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId, FieldIdOfValues, FieldIdTypedByColumns } from '../catalogue/fields.ts';
-import { ANY_NUMBER, type Bounds, hull } from '../expression/bounds.ts';
+import { ANY_NUMBER, type Bounds, hull, widened, widenedIfLarge } from '../expression/bounds.ts';
 import { CALENDAR, timeOf } from '../expression/dates.ts';
 import { parseFormula } from '../expression/formula.ts';
 import { formulaOutcome, type Outcome, withinCalendar } from '../expression/outcome.ts';
@@ -8,11 +8,12 @@ import { isNumeric, isTime } from '../expression/types.ts';
 import { isWithinCalendar, type RelativeOptions, relativeLimits, relativeUnits } from './date-ranges.ts';
 import { columnGraph, orderOfColumns, parentTableName } from './dependencies.ts';
 import { type BoundsContext, canHaveMoments, fieldBounds, unitOfDates } from './field-bounds.ts';
-import { numbersOf, rowsOf, rowsWithoutCurrency } from './field-numbers.ts';
+import { numbersOf, rowsOf, rowsWithoutCurrency, ungroupedRows } from './field-numbers.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
-import { columnTypeByOptions } from './option-types.ts';
+import { columnTypeByOptions, typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, Schema, TableSchema } from './schema.ts';
+import { lastWithin, seriesOptions, startAndStep, startColumn } from './series.ts';
 import { type ColumnTypes, valueTypesOf } from './value-types.ts';
 
 /** Whether each column of a schema can be null, and its bounds. Covers nested columns too. */
@@ -88,7 +89,7 @@ export function columnOutcomes(
       const item = itemColumn(column);
       add(item, {
         ...inputs,
-        rows: rowsOf({ columns: [item], rows: Number(column.options.maxItems) }),
+        rows: ungroupedRows({ columns: [item], rows: Number(column.options.maxItems) }),
         column: () => UNKNOWN,
         sources: [],
       });
@@ -153,6 +154,7 @@ function isTypedByColumns(field: FieldId): field is FieldIdTypedByColumns {
 function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
   const { field } = column;
   if (isTypedByColumns(field)) return OF_COLUMNS[field](column, inputs);
+  if (field === 'series' && column.options.within === true) return seriesOutcome(column, inputs);
   const moments = momentBounds(column, inputs);
   if (!moments) {
     const hasSmallBigints = numbersOf(column, inputs.rows).bigints === 'all';
@@ -163,6 +165,24 @@ function fieldOutcome(column: ColumnSchema, inputs: ColumnInputs): Outcome {
   // There may be no date between the two columns, or beside one in the range.
   const canLackDate = read.length === 2 || moments.canBeNone;
   return withinCalendar(moments, canLackDate || read.some((other) => other.canBeNull));
+}
+
+/** The rows of a group of a series. Those beyond its end are null. */
+function seriesOutcome({ options }: ColumnSchema, { column, rows, now }: ColumnInputs): Outcome {
+  const series = seriesOptions(options);
+  const name = startColumn(series);
+  const { start, step } = startAndStep(series, 1);
+  const first = name === undefined ? { canBeNull: false, bounds: hull(start) } : column(name);
+  const { min, max } = first.bounds ?? CALENDAR;
+  const last = lastWithin(series, now);
+  const greatest = max + (Math.max(0, rows.groupRows - 1) + series.jitter) * step;
+  const canBeNull = first.canBeNull || greatest > last;
+  const bounds = { min, max: Math.max(min, Math.min(greatest, last)) };
+  if (typeof options.from === 'string') return withinCalendar(bounds, canBeNull);
+  return {
+    canBeNull,
+    bounds: typeOfSeries(options) === 'decimal' ? widened(bounds) : widenedIfLarge(bounds),
+  };
 }
 
 /** Bounds of moments. A moment can be outside the calendar. */

@@ -5,6 +5,7 @@ import type { Aggregate } from '../expression/row-functions.ts';
 import { parseTemplate } from '../expression/template.ts';
 import { nestedColumns } from './nested.ts';
 import type { ColumnSchema } from './schema.ts';
+import { seriesOptions, startColumn } from './series.ts';
 
 /** What a column reads, including what its nested columns read. A name can be there several times. */
 interface Reads {
@@ -36,16 +37,19 @@ export function aggregatesReadBy(column: ColumnSchema): readonly Aggregate[] {
 function readsOf(column: ColumnSchema): Reads {
   const { options: infos = {} }: Field = fields[column.field];
   return joined([
-    ...Object.entries(infos).map(([name, { kind }]) =>
-      kind === 'columns' ? readsOfNested(column) : readsOfOption(kind, column.options[name]),
-    ),
+    ...Object.entries(infos).map(([name, { kind }]) => {
+      if (kind === 'columns') return readsOfNested(column);
+      const option = column.options[name];
+      if (kind === 'value' && startColumn(seriesOptions(column.options)) !== option) return NOTHING;
+      return readsOfOption(kind, option);
+    }),
     ...(column.nullWhen === undefined ? [] : [readsOfFormula(column.nullWhen)]),
   ]);
 }
 
 function readsOfOption(kind: string, option: Json | undefined): Reads {
   if (typeof option !== 'string') return NOTHING;
-  if (kind === 'column') return { ...NOTHING, names: [option] };
+  if (kind === 'column' || kind === 'value') return { ...NOTHING, names: [option] };
   if (kind === 'formula') return readsOfFormula(option);
   if (kind !== 'template') return NOTHING;
   const template = parseTemplate(option);

@@ -24,7 +24,7 @@ function firstFrom(from: string, now: number, unitMs: number): number {
 }
 
 /** The last moment of an end of a range. If it is a day, the whole day is in the range. */
-function lastMoment(to: string, now: number): number {
+export function lastMoment(to: string, now: number): number {
   return to === NOW ? now : timeOf(to) + (isDay(to) ? DAY_MS - 1 : 0);
 }
 

@@ -17,7 +17,7 @@ import {
 import { numbersOf, type RowFacts } from './field-numbers.ts';
 import { typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema } from './schema.ts';
-import { type SeriesOptions, seriesBounds } from './series.ts';
+import { seriesBounds, seriesOptions } from './series.ts';
 
 export interface BoundsContext {
   readonly rows: RowFacts;
@@ -78,8 +78,3 @@ const agesOf = ({ minAge, maxAge }: ColumnOptions): AgeRange => ({
   minAge: Number(minAge),
   maxAge: Number(maxAge),
 });
-
-/** The options of a series in a checked document. */
-export function seriesOptions({ from = null, to, step, jitter }: ColumnOptions): SeriesOptions {
-  return { from, to, step, jitter: Number(jitter ?? 0) };
-}

@@ -3,6 +3,7 @@ import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
 import { ANY_NUMBER, areSafe } from '../expression/bounds.ts';
 import { decimalsOf } from '../expression/decimals.ts';
 import type { Outcome } from '../expression/outcome.ts';
+import { greatestGroup } from './groups.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, TableSchema } from './schema.ts';
@@ -43,21 +44,28 @@ const AMOUNT_MAX = 1000;
 /** The facts about a table's rows that decide the numbers in its columns. */
 export interface RowFacts {
   readonly count: number;
+  /** The rows of the greatest group. 0 where rows are not grouped. */
+  readonly groupRows: number;
   /** The numbers (`of.currency`) of the currencies that columns of the row name. */
   readonly currencies: ReadonlySet<number>;
 }
 
 /** The rows of a table. Columns inside its objects share the row's currencies. */
-export function rowsOf({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>): RowFacts {
+export function rowsOf(table: TableSchema): RowFacts {
+  return { ...ungroupedRows(table), groupRows: greatestGroup(table) };
+}
+
+/** Rows that belong to no group, such as an array's items. */
+export function ungroupedRows({ columns, rows }: Pick<TableSchema, 'columns' | 'rows'>): RowFacts {
   const naming = columns
     .flatMap(withNested)
     .filter(({ field }) => currencyFields.some((naming) => naming === field));
-  return { count: rows, currencies: new Set(naming.map(currencyOf)) };
+  return { count: rows, groupRows: 0, currencies: new Set(naming.map(currencyOf)) };
 }
 
 /** Rows without a column that names a currency, such as an array's items. */
 export function rowsWithoutCurrency(count: number): RowFacts {
-  return { count, currencies: new Set() };
+  return { count, groupRows: 0, currencies: new Set() };
 }
 
 /** The number of the currency that a column belongs to. */
@@ -72,8 +80,11 @@ const UNKNOWN: NumberFacts = { bigints: 'some' };
 const NUMBERS: Readonly<Record<FieldIdOf<'integer' | 'decimal'>, NumbersOf>> = {
   sequence: ({ options: { start, step } }, { count }) => steps(start, step, count),
   // Rounding can move the decimals of a series beyond its ends.
-  series: ({ options }, { count }) =>
-    typeOfSeries(options) === 'integer' ? steps(options.from, options.step, count) : UNKNOWN,
+  series: ({ options }, { count, groupRows }) =>
+    typeOfSeries(options) === 'integer'
+      ? steps(options.from, options.step, options.within === true ? groupRows : count)
+      : UNKNOWN,
+  position: (_, { groupRows }) => range(1, Math.max(1, groupRows)),
   constant: ({ options: { value } }) => ofValues([value]),
   list: ({ options: { values } }) => ofValues(Array.isArray(values) ? values : []),
   number: ({ options: { min, max, decimals } }) =>

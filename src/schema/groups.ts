@@ -1,6 +1,6 @@
 import { evenLayout, type GroupLayout, groupLayout } from '../random/group-layout.ts';
 import { streamKey } from '../random/stream.ts';
-import { type Children, childrenOf } from './children.ts';
+import { CHILDREN_TO_MAX, type Children, childrenOf } from './children.ts';
 import { firstOfForeignKey } from './foreign-keys.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
 
@@ -52,4 +52,29 @@ export function layoutOf(
   if ('each' in children) return evenLayout(children.each);
   const { from, to, weights = new Array<number>(to - from + 1).fill(1) } = children;
   return groupLayout(streamKey(seed, table.key, 'group', column.key), { from, weights });
+}
+/** The most rows of a group whose rows are read from its start. */
+export const GROUP_ROWS_MAX = CHILDREN_TO_MAX;
+
+/** A table's grouping and its layout. */
+export interface Grouping {
+  readonly reference: ColumnSchema;
+  readonly layout: GroupLayout;
+}
+
+/** Undefined if the table's rows are not grouped. */
+export function groupsOf(schema: Pick<Schema, 'seed'>, table: TableSchema): Grouping | undefined {
+  const reference = groupingOf(table);
+  const layout = reference && layoutOf(schema, table, reference);
+  return layout && { reference, layout };
+}
+
+/** The rows of the greatest group that a table can have. 0 if its rows are not grouped. */
+export function greatestGroup(table: Parameters<typeof groupingOf>[0]): number {
+  const reference = groupingOf(table);
+  const children = reference ? childrenOf(reference) : 'uniform';
+  if (!hasLayout(children)) return 0;
+  if ('each' in children) return children.each;
+  const { from, to, weights } = children;
+  return weights ? from + weights.findLastIndex((weight) => weight > 0) : to;
 }

@@ -73,6 +73,7 @@ export function typeOfSeries({
   step,
   jitter,
   to,
+  within,
 }: Readonly<Record<string, Json | undefined>>): ValueType {
   if (typeof from === 'string') {
     const stepMs = typeof step === 'string' ? durationMs(step) : undefined;
@@ -80,5 +81,5 @@ export function typeOfSeries({
     return isDays ? 'date' : 'timestamp';
   }
   const areIntegers = [from, step].every((value) => Number.isSafeInteger(value)) && (jitter ?? 0) === 0;
-  return areIntegers && to === undefined ? 'integer' : 'decimal';
+  return areIntegers && (to === undefined || within === true) ? 'integer' : 'decimal';
 }

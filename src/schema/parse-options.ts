@@ -7,6 +7,7 @@ import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { columnsOption } from './nested.ts';
 import { defaultsOf, withDefaults } from './options.ts';
 import { readChildren } from './parse-children.ts';
+import { readStates, readTransitions } from './parse-states.ts';
 import { type Path, pointerOf } from './problem.ts';
 import { shown, unknownNameProblem } from './problems.ts';
 import type { Reader } from './reader.ts';
@@ -141,6 +142,10 @@ function readOption(
       return reader.text(path, value, NAME_LENGTH_MAX);
     case 'children':
       return readChildren(reader, path, value);
+    case 'states':
+      return readStates(reader, path, value, info.maxItems);
+    case 'transitions':
+      return readTransitions(reader, path, value, info.maxItems);
     case 'pattern':
       return reader.text(path, value, PATTERN_LENGTH_MAX);
     case 'template':

@@ -46,6 +46,7 @@ export const problemCodes = {
   'children-mismatch': 'The number of rows does not fit the number of parents.',
   'circular-groups': 'Tables whose numbers of rows follow from each other in a circle.',
   'not-grouped': 'Something that needs groups of rows, in a table whose rows are not grouped.',
+  'unknown-state': 'A state that no transition names, or that no row can have.',
   'foreign-key-mismatch': 'A foreign key whose columns do not refer to the columns that it names.',
   'nulls-in-key': 'Nulls in a primary key, or in a column that is not nullable.',
   'hidden-column':

@@ -1,13 +1,29 @@
 import type { Json } from '../catalogue/field.ts';
 import type { Bounds } from '../expression/bounds.ts';
-import { DAY_MS, timeOf } from '../expression/dates.ts';
+import { CALENDAR, DAY_MS, parseIso, timeOf } from '../expression/dates.ts';
+import { lastMoment } from './date-ranges.ts';
 import { durationMs } from './duration.ts';
+import type { ColumnOptions } from './schema.ts';
 
 export interface SeriesOptions {
   readonly from: Json;
   readonly to?: Json | undefined;
   readonly step?: Json | undefined;
   readonly jitter: number;
+  /** Whether it starts anew in each group of rows. */
+  readonly within?: Json | undefined;
+}
+
+/** The column whose time is that of a group's first row. Undefined if `from` is a value. */
+export function startColumn({ from, within }: Pick<SeriesOptions, 'from' | 'within'>): string | undefined {
+  return within === true && typeof from === 'string' && parseIso(from) === undefined ? from : undefined;
+}
+
+/** The last number or moment of a series within groups. Rows beyond it are null. Infinity without `to`. */
+export function lastWithin({ to, from }: SeriesOptions, now: number): number {
+  if (typeof to === 'number') return to;
+  const last = typeof to === 'string' ? lastMoment(to, now) : Number.POSITIVE_INFINITY;
+  return typeof from === 'string' ? Math.min(last, CALENDAR.max) : last;
 }
 
 /** A number as it is, or a date or duration in milliseconds. */
@@ -39,4 +55,9 @@ export function seriesBounds(options: SeriesOptions, rowCount: number): Bounds {
   // Timestamps are rounded to milliseconds.
   const end = typeof options.from === 'string' ? Math.round(last) : last;
   return { min: Math.min(start, end), max: Math.max(start, end) };
+}
+
+/** The options of a series in a checked document. */
+export function seriesOptions({ from = null, to, step, jitter, within }: ColumnOptions): SeriesOptions {
+  return { from, to, step, jitter: Number(jitter ?? 0), within };
 }

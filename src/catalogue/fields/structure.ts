@@ -4,6 +4,8 @@ import { anyText, type Field, type OptionInfo } from '../field.ts';
 const VALUES_MAX = 100_000;
 /** Parts of a histogram. */
 const BINS_MAX = 1000;
+/** States of a column. */
+const STATES_MAX = 1000;
 /** Items of an array. */
 export const ITEMS_MAX = 1000;
 
@@ -240,9 +242,16 @@ export const structure = {
         kind: 'value',
         label: 'From',
         help: 'First row’s value: a number, a date or a UTC timestamp.',
+        more: 'Within groups, it can be a column of the row that has times.',
+        orColumn: true,
         required: true,
       },
-      to: { kind: 'value', label: 'To', help: 'Last row’s value, if there is no step.' },
+      to: {
+        kind: 'value',
+        label: 'To',
+        help: 'Last row’s value, if there is no step.',
+        more: 'Within groups, rows beyond it are empty. There, the word now stands for the document’s now.',
+      },
       step: {
         kind: 'value',
         label: 'Step',
@@ -257,6 +266,39 @@ export const structure = {
         default: 0,
         min: 0,
         max: 1,
+      },
+      within: {
+        kind: 'boolean',
+        label: 'Within groups',
+        help: 'Starts anew in each group of rows.',
+        more: 'A reference groups rows if each parent has a number of them.',
+        default: false,
+      },
+    },
+  },
+  position: {
+    label: 'Position',
+    type: 'integer',
+  },
+  state: {
+    label: 'State',
+    ...anyText,
+    options: {
+      initial: {
+        kind: 'states',
+        label: 'Initial',
+        help: 'State of the first row of a group.',
+        more: 'It is one state, or several with weights: { "new": 9, "paid": 1 }.',
+        maxItems: STATES_MAX,
+        required: true,
+      },
+      transitions: {
+        kind: 'transitions',
+        label: 'Transitions',
+        help: 'Which states follow a state, by weights.',
+        more: 'For example { "new": { "paid": 8, "cancelled": 1 } }. A state that nothing follows is final, and repeats.',
+        maxItems: STATES_MAX,
+        required: true,
       },
     },
   },

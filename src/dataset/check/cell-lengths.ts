@@ -238,7 +238,7 @@ export class CellLengths {
 
 /** The length of an amount. Its decimals and its greatest value depend on whether the row names a currency. */
 function amountLength(column: ColumnSchema, { rows, currencies }: RowContext): number {
-  const { min, max, decimals } = numbersOf(column, { count: rows, currencies });
+  const { min, max, decimals } = numbersOf(column, { count: rows, groupRows: 0, currencies });
   if (min === undefined || max === undefined || decimals === undefined) return CELL_LENGTH_MAX;
   return decimalLength(min, max, decimals);
 }

@@ -10,22 +10,24 @@ import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
-import { seriesOptions } from '../../schema/field-bounds.ts';
-import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
+import { type RowFacts, rowsOf, ungroupedRows } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { outsideCalendar } from '../../schema/reader.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
-import { seriesBounds, startAndStep } from '../../schema/series.ts';
+import { seriesBounds, seriesOptions, startAndStep } from '../../schema/series.ts';
 import { ownValues } from '../values.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
+import { checkGroupSeries } from './group-series.ts';
+import { requireGroups } from './groups.ts';
 import { checkRanges } from './ranges.ts';
 import { checkRelativeDates } from './relative-dates.ts';
+import { checkStates } from './states.ts';
 import { checkUnusedOptions } from './unused-options.ts';
 
 /** Checks each column's options, and the columns of its row that it reads. */
@@ -50,7 +52,7 @@ function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, 
 }
 
 function itemRow(context: CheckContext, table: TableSchema, item: ColumnSchema): CheckedRow {
-  const rows = rowsOf({ columns: [item], rows: table.rows });
+  const rows = ungroupedRows({ columns: [item], rows: table.rows });
   return { ...rowOf(context, table, new Map(), rows), isItem: true };
 }
 
@@ -96,8 +98,18 @@ function checkOwnOptions(context: CheckContext, row: CheckedRow, column: ColumnS
     case 'timestamp':
       checkRelativeDates(context, row, column, path);
       break;
+    case 'position':
+      requireGroups(context, row.table, path.slice(0, -1), 'A position', false);
+      break;
+    case 'state':
+      if (requireGroups(context, row.table, path.slice(0, -1), 'A state', true))
+        checkStates(context, column, path);
+      break;
     case 'series':
-      checkSeries(context, row.table, column, path);
+      if (column.options.within === true) {
+        if (requireGroups(context, row.table, [...path, 'within'], 'A series within groups', false))
+          checkGroupSeries(context, row, column, path);
+      } else checkSeries(context, row.table, column, path);
       break;
     case 'json':
       checkObject(context, row, column);

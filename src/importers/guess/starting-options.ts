@@ -10,6 +10,10 @@ const STARTING: Partial<Record<FieldId, SetOptions>> = {
   list: { values: ['A', 'B', 'C'] },
   regex: { pattern: '[A-Z]{3}-\\d{4}' },
   series: { from: '2026-01-01T00:00:00Z', step: 'PT1H' },
+  state: {
+    initial: 'open',
+    transitions: { open: { pending: 1, closed: 2 }, pending: { open: 1, closed: 1 } },
+  },
   template: { text: 'No. {row|pad:6}' },
   formula: { expression: 'row + 1' },
   json: { columns: [{ name: 'name', field: 'word.noun' }] },

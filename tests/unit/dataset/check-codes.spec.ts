@@ -55,6 +55,26 @@ const noMultiple = { name: 'n', ...NO_MULTIPLE };
 
 const CUT = /^Cut it to 1000 characters$/;
 
+/** A column of states in groups of two rows. */
+const states = (options: object) =>
+  documentOf(parents, {
+    name: 't',
+    columns: [refers({ children: { each: 2 } }), { name: 's', field: 'state', options }],
+  });
+/** A series in groups of two rows, beside the time of the parent. */
+const groupSeries = (options: object) =>
+  documentOf(
+    { ...parents, columns: [id, { name: 'n', field: 'number' }, { name: 'd', field: 'timestamp' }] },
+    {
+      name: 't',
+      columns: [
+        refers({ children: { each: 2 } }),
+        { name: 's', field: 'series', options: { within: true, ...options } },
+        ...['n', 'd'].map((column) => ({ name: column, field: 'lookup', options: { via: 'r', column } })),
+      ],
+    },
+  );
+
 type Case = readonly [path: string, message: RegExp, document: unknown, fix?: RegExp];
 
 /** For each option that decides an entity: two columns of the same entity with different values. */
@@ -191,6 +211,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'missing-property': [
     [
+      'tables[1].columns[1].options.step',
+      /A series within groups needs a step/,
+      groupSeries({ from: 'd', to: 'now' }),
+      /Set step to P1D/,
+    ],
+    [
       'tables[1].columns[0].options.children.to',
       /“to” is missing/,
       documentOf(parents, { name: 't', rows: 20, columns: [refers({ children: { from: 3 } })] }),
@@ -258,6 +284,11 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'invalid-value': [
+    ['tables[1].columns[1].options.step', /a number above zero/, groupSeries({ from: 1, step: 0 })],
+    ['tables[1].columns[1].options.step', /a number above zero/, groupSeries({ from: 1, step: -2 })],
+    ['tables[1].columns[1].options.to', /at least 5/, groupSeries({ from: 5, step: 1, to: 4 })],
+    ['tables[1].columns[1].options.to', /or now/, groupSeries({ from: 'd', step: 'P1D', to: 'soon' })],
+    ['tables[1].columns[1].options.from', /name of a column/, groupSeries({ from: true, step: 'P1D' })],
     [
       'tables[1].columns[0].options.children',
       /both “each” and a range/,
@@ -285,6 +316,17 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'out-of-range': [
+    [
+      'tables[1].columns[0].options.children',
+      /groups by “r” have up to 10,001 rows; the limit is 10,000/,
+      documentOf(parents, {
+        name: 't',
+        columns: [
+          refers({ children: { each: 10_001 } }),
+          { name: 's', field: 'state', options: { initial: 'a', transitions: { a: { b: 1 } } } },
+        ],
+      }),
+    ],
     [
       'tables[1].columns[0].options.children.to',
       /From 0 to 256 are 257 numbers/,
@@ -731,6 +773,18 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'weights-zero': [
     [
+      'tables[1].columns[1].options.transitions.new',
+      /No state has a weight above zero/,
+      states({ initial: 'new', transitions: { new: { paid: 0 } } }),
+      /Remove it/,
+    ],
+    [
+      'tables[1].columns[1].options.initial',
+      /No state has a weight above zero/,
+      states({ initial: { new: 0 }, transitions: { new: { paid: 1 } } }),
+      /Remove it/,
+    ],
+    [
       'tables[1].columns[0].options.children.weights',
       /All weights are zero/,
       documentOf(parents, {
@@ -811,6 +865,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'unknown-column': [
     [
+      'tables[1].columns[1].options.from',
+      /no column “dd” in the table “t”/,
+      groupSeries({ from: 'dd', step: 'PT1H' }),
+      /Use “d”/,
+    ],
+    [
       'tables[1].groupedBy',
       /no column “x” in the table “t”/,
       documentOf(parents, { name: 't', groupedBy: 'x', columns: [refers({ children: { each: 2 } })] }),
@@ -865,6 +925,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'not-a-date': [
+    ['tables[1].columns[1].options.from', /“n” holds no dates/, groupSeries({ from: 'n', step: 'PT1H' })],
     [
       'tables[0].columns[1].options.after',
       /integer/,
@@ -905,6 +966,38 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'not-grouped': [
+    ...(
+      [
+        ['', { field: 'position' }, /A position needs groups/],
+        ['', { field: 'state', options: { initial: 'a', transitions: {} } }, /A state needs groups/],
+        [
+          '.options.within',
+          { field: 'series', options: { from: 1, step: 1, within: true } },
+          /A series within/,
+        ],
+      ] as const
+    ).flatMap(([path, column, message]): Case[] => [
+      [`${a}${path}`, message, one([{ name: 'a', ...column }])],
+      [
+        `tables[1].columns[1]${path}`,
+        message,
+        related([refers({}), { name: 'a', ...column }]),
+        /Group by “r”, 1 to 5 rows each/,
+      ],
+      [
+        `tables[1].columns[2]${path}`,
+        /“r”, “s”/,
+        documentOf(parents, {
+          name: 't',
+          columns: [
+            refers({ children: { each: 2 } }),
+            { ...refers({ children: { each: 2 } }), name: 's' },
+            { name: 'a', ...column },
+          ],
+        }),
+        /Group by “r”/,
+      ],
+    ]),
     [
       'tables[1].groupedBy',
       /“r” cannot group rows/,
@@ -926,6 +1019,32 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /“r” cannot group rows/,
       related([refers({ children: { each: 2 } }, { nulls: 5 })], { groupedBy: 'r' }),
       /Remove “groupedBy”/,
+    ],
+  ],
+  'unknown-state': [
+    [
+      'tables[1].columns[1].options.initial',
+      /No transition names the state “nwe”/,
+      states({ initial: 'nwe', transitions: { new: { paid: 1 } } }),
+      /Use “new”/,
+    ],
+    [
+      'tables[1].columns[1].options.initial.draft',
+      /No transition names the state “draft”/,
+      states({ initial: { new: 2, draft: 1 }, transitions: { new: { paid: 1 } } }),
+      /Remove “draft”/,
+    ],
+    [
+      'tables[1].columns[1].options.transitions.piad',
+      /No row gets the state “piad”/,
+      states({ initial: 'new', transitions: { new: { paid: 1 }, piad: { shipped: 1 } } }),
+      /Remove “piad”/,
+    ],
+    [
+      'tables[1].columns[1].options.transitions.b',
+      /No row gets the state “b”/,
+      states({ initial: 'new', transitions: { new: { paid: 1, b: 0 }, b: { new: 1 } } }),
+      /Remove “b”/,
     ],
   ],
   'circular-columns': [

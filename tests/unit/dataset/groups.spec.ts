@@ -24,11 +24,11 @@ const refersTo = (table: string, children: object) => ({
   field: 'reference',
   options: { table, column: 'id', children },
 });
-const orders = (rows: number) => ({ name: 'orders', rows, columns: [id] });
+const ordersOf = (rows: number) => ({ name: 'orders', rows, columns: [id] });
 
 describe('a table with a range of rows for each parent', () => {
   it('has the rows that the range gives, in the order of the parents', () => {
-    const dataset = opened(orders(1024), {
+    const dataset = opened(ordersOf(1024), {
       name: 'lines',
       columns: [refersTo('orders', { from: 0, to: 3 })],
     });
@@ -47,7 +47,7 @@ describe('a table with a range of rows for each parent', () => {
     const dataset = opened(
       { name: 'parts', columns: [refersTo('lines', { each: 3 })] },
       { name: 'lines', columns: [id, refersTo('orders', { from: 1, to: 4, weights: [1, 0, 0, 1] })] },
-      orders(2048),
+      ordersOf(2048),
     );
     expect(dataset.table('lines')?.rowCount).toBe(1024 * 1 + 1024 * 4);
     expect(dataset.table('parts')?.rowCount).toBe((1024 + 4096) * 3);
@@ -56,7 +56,7 @@ describe('a table with a range of rows for each parent', () => {
   it('checks again as its checked schema', () => {
     const checked = engine.check({
       version: 1,
-      tables: [orders(777), { name: 'lines', columns: [id, refersTo('orders', { from: 1, to: 7 })] }],
+      tables: [ordersOf(777), { name: 'lines', columns: [id, refersTo('orders', { from: 1, to: 7 })] }],
     });
     if (!checked.ok) throw new Error('It has a problem');
     expect(engine.check(JSON.parse(JSON.stringify(checked.value)))).toEqual(checked);
@@ -65,7 +65,7 @@ describe('a table with a range of rows for each parent', () => {
   it('keeps the rows of its parents if there are more parents', () => {
     const lines = (count: number) =>
       cellsOf(
-        opened(orders(count), { name: 'lines', columns: [refersTo('orders', { from: 0, to: 5 })] }),
+        opened(ordersOf(count), { name: 'lines', columns: [refersTo('orders', { from: 0, to: 5 })] }),
         'lines',
         'orders',
       );
@@ -77,7 +77,7 @@ describe('a table with a range of rows for each parent', () => {
 describe('pairs of a parent and something else', () => {
   it('occur once each in groups of different sizes', () => {
     const dataset = opened(
-      orders(3000),
+      ordersOf(3000),
       { name: 'products', rows: 40, columns: [id] },
       {
         name: 'lines',
@@ -98,7 +98,7 @@ describe('pairs of a parent and something else', () => {
     const checked = engine.check({
       version: 1,
       tables: [
-        orders(30),
+        ordersOf(30),
         { name: 'products', rows: 11, columns: [id] },
         {
           name: 'lines',
@@ -115,6 +115,125 @@ describe('pairs of a parent and something else', () => {
         'unique-too-few',
         expect.stringMatching(/11 combinations of values, but there are 12 rows for each parent/),
       ],
+    ]);
+  });
+});
+
+/** Orders with moments, and events of each: none to six. */
+const HISTORY = [
+  {
+    name: 'orders',
+    rows: 500,
+    columns: [
+      id,
+      { name: 'at', field: 'timestamp', options: { from: '2025-12-01', to: '2025-12-31T12:00:00Z' } },
+    ],
+  },
+  {
+    name: 'events',
+    columns: [
+      refersTo('orders', { from: 0, to: 6 }),
+      { name: 'line', field: 'position' },
+      { name: 'placed', field: 'lookup', options: { via: 'orders', column: 'at' } },
+      {
+        name: 'at',
+        field: 'series',
+        options: { from: 'placed', step: 'P3D', jitter: 0.5, to: 'now', within: true },
+      },
+      {
+        name: 'state',
+        field: 'state',
+        options: {
+          initial: { new: 9, cancelled: 1 },
+          transitions: { new: { paid: 3, cancelled: 1 }, paid: { shipped: 1, paid: 1 } },
+        },
+      },
+    ],
+    primaryKey: ['orders', 'line'],
+  },
+];
+
+describe('the rows of a group', () => {
+  const dataset = opened(...HISTORY);
+  const column = (name: string) => cellsOf(dataset, 'events', name);
+  const [orders, lines, placed, at, states] = ['orders', 'line', 'placed', 'at', 'state'].map(column);
+  const isFirst = (i: number) => orders?.[i] !== orders?.[i - 1];
+
+  it('are numbered from 1', () => {
+    let expected = 0;
+    for (const [i, line] of (lines ?? []).entries()) {
+      expected = isFirst(i) ? 1 : expected + 1;
+      expect(line).toBe(expected);
+    }
+  });
+
+  it('follow each other in time, from the moment of the parent on, until now', () => {
+    const DAY = 86_400_000;
+    const now = Date.parse('2026-01-01');
+    expect(at?.filter((time) => time === null).length).toBeGreaterThan(20);
+    for (const [i, time] of (at ?? []).entries()) {
+      const earliest = Number(placed?.[i]) + (Number(lines?.[i]) - 1) * 3 * DAY;
+      if (time === null) expect(earliest + 1.5 * DAY).toBeGreaterThan(now);
+      else {
+        expect(time).toBeGreaterThanOrEqual(earliest);
+        expect(time).toBeLessThanOrEqual(Math.min(now, earliest + 1.5 * DAY));
+      }
+    }
+    expect(dataset.table('events')?.columns.find(({ name }) => name === 'at')?.nullable).toBe(true);
+  });
+
+  it('begin with an initial state, and then follow its transitions', () => {
+    const allowed = ['new paid', 'new cancelled', 'paid shipped', 'paid paid', 'shipped shipped'];
+    const seen = new Map<string, number>();
+    for (const [i, state] of (states ?? []).entries()) {
+      const step = isFirst(i) ? `${state}` : `${states?.[i - 1]} ${state}`;
+      seen.set(step, (seen.get(step) ?? 0) + 1);
+    }
+    expect([...seen.keys()].toSorted()).toEqual(
+      [...allowed, 'new', 'cancelled', 'cancelled cancelled'].toSorted(),
+    );
+    const firsts = (seen.get('new') ?? 0) + (seen.get('cancelled') ?? 0);
+    expect((seen.get('new') ?? 0) / firsts).toBeCloseTo(0.9, 1);
+    const fromNew = (seen.get('new paid') ?? 0) + (seen.get('new cancelled') ?? 0);
+    expect((seen.get('new paid') ?? 0) / fromNew).toBeCloseTo(0.75, 1);
+  });
+
+  it('are the same in any order and number', () => {
+    const table = dataset.table('events');
+    const whole = table?.read(0, table.rowCount);
+    for (const [from, to] of [
+      [7, 8],
+      [100, 133],
+      [1, 900],
+    ] as const) {
+      const part = table?.read(from, to);
+      expect(part?.columns).toEqual(whole?.columns.map((cells) => cells.slice(from, to)));
+    }
+  });
+
+  it('are a key of the parent and the position', () => {
+    expect(new Set(orders?.map((order, i) => `${order} ${lines?.[i]}`)).size).toBe(lines?.length);
+  });
+
+  it('have times of the whole range of their series without nulls if it has no end', () => {
+    const events = {
+      name: 'events',
+      columns: [
+        refersTo('orders', { each: 4 }),
+        { name: 'n', field: 'series', options: { from: 10, step: 5, to: 20, within: true } },
+        { name: 'day', field: 'series', options: { from: '2026-01-30', step: 'P1D', within: true } },
+      ],
+    };
+    const dataset = opened(ordersOf(3), events);
+    expect(cellsOf(dataset, 'events', 'n')).toEqual([10, 15, 20, null, 10, 15, 20, null, 10, 15, 20, null]);
+    const days = cellsOf(dataset, 'events', 'day').map((day) =>
+      new Date(Number(day)).toISOString().slice(5, 10),
+    );
+    expect(days.slice(3, 6)).toEqual(['02-02', '01-30', '01-31']);
+    expect(dataset.table('events')?.columns.map(({ type, nullable }) => [type, nullable])).toEqual([
+      ['integer', false],
+      ['integer', true],
+      ['date', false],
     ]);
   });
 });

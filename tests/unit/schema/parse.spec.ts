@@ -412,8 +412,24 @@ const OPTION_VALUES: Record<
   table: { taken: () => ['people'], refused: [5, []] },
   'parent-column': { taken: () => ['name'], refused: [5, {}] },
   children: {
-    taken: () => ['uniform', 'zipf', 'one-to-one', { each: 2 }, { min: 1 }],
-    refused: ['many', {}, { each: 1, min: 1 }, { each: 0 }, { every: 2 }, 3],
+    taken: () => [
+      ...['uniform', 'zipf', 'one-to-one', { each: 2 }, { min: 1 }, { from: 0, to: 255 }],
+      { from: 9999, to: 10_000, weights: [0, 0.5] },
+    ],
+    refused: [
+      ...[{ from: 1 }, { to: 1 }, { from: 2, to: 1 }, { from: -1, to: 1 }, { from: 0, to: 256 }],
+      ...[
+        { from: 0, to: 1, weights: [1] },
+        { from: 0, to: 1, weights: [0, 0] },
+        { from: 1, to: 1, each: 1 },
+      ],
+      ...['many', {}, { each: 1, min: 1 }, { each: 0 }, { every: 2 }, 3],
+    ],
+  },
+  states: { taken: () => ['new', { new: 1, paid: 0.5 }], refused: [5, {}, { new: 0 }, { new: -1 }, ['new']] },
+  transitions: {
+    taken: () => [{}, { new: { paid: 1 } }],
+    refused: [5, 'new', { new: 'paid' }, { new: {} }, { new: { paid: 0 } }],
   },
   pattern: { taken: () => ['[a-z]'], refused: [5, 'a'.repeat(10_001)] },
   template: { taken: () => ['{name}'], refused: [5, null] },

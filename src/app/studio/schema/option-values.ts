@@ -68,7 +68,10 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
       return list.length === 0 ? undefined : list.map((part) => parseNumber(part) ?? part);
     }
     case 'columns':
+    case 'transitions':
       return text.trim() === '' ? undefined : parseJson(text);
+    case 'states':
+      return text === '' ? undefined : text.trim().startsWith('{') ? parseJson(text) : text;
     case 'date': {
       const trimmed = text.trim();
       return trimmed === '' ? undefined : trimmed.toLowerCase() === NOW ? NOW : trimmed;

@@ -134,8 +134,11 @@ export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: 
     withNullWhen(column, (formula) => renameInFormula(formula, from, to)),
     (options) => {
       let renamed = options;
-      for (const [name, { kind }] of Object.entries(infos)) {
+      for (const [name, info] of Object.entries(infos)) {
         const value = options[name];
+        // A series within groups can start at a column.
+        const namesColumn = info.kind === 'value' && info.orColumn === true && options.within === true;
+        const kind = namesColumn ? 'column' : info.kind;
         const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
         if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
       }

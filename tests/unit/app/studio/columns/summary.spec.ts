@@ -85,6 +85,10 @@ function sampleOf(info: OptionInfo): readonly [value: Json, unseen: readonly str
       return ['P1DT2H', ['P1DT2H']];
     case 'children':
       return ['one-to-one', ['one-to-one']];
+    case 'states':
+      return [{ new: 2, paid: 1 }, ['{', '}']];
+    case 'transitions':
+      return [{ new: { paid: 1 } }, ['{', '}']];
     case 'field':
       return ['person.firstName', ['person.firstName']];
     case 'field-options':

@@ -234,7 +234,11 @@ describe('another field', () => {
         name: 't',
         rows: 5,
         columns: [
-          { name: 'user_id', field: 'reference', options: { table: 'users', column: 'id' } },
+          {
+            name: 'user_id',
+            field: 'reference',
+            options: { table: 'users', column: 'id', children: { each: 1 } },
+          },
           { name: 'a', field: 'constant', options: { value: 1 } },
         ],
       },
