@@ -39,6 +39,6 @@ export interface Scope {
   readonly digits?: ((column: ColumnSchema) => ((row: number) => number) | undefined) | undefined;
   /** The order in which to generate the columns of a row or an object. */
   readonly orderOf: SchemaAnalysis['orderOf'];
-  /** Generates the cells of a reference or a lookup, which come from other rows. */
+  /** Generates the cells of a reference or a lookup, which come from other rows, or those that the document gives. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
 }
