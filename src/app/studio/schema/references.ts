@@ -18,7 +18,7 @@ import {
 } from './studio-schema.ts';
 
 /** A column's part that an object within a document has too: such columns have no ids. */
-export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
+export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options' | 'nullWhen'>;
 
 /** The schema with all references to a table under its new name. */
 export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
@@ -38,30 +38,29 @@ export function tablesRenamed(schema: StudioSchema, names: ReadonlyMap<string, s
     const to = names.get(key.table);
     return to === undefined ? key : { ...key, table: to };
   };
-  const free = new Set([...schema.tables.map(({ name }) => name), ...names.values(), ...names.keys()]);
-  // Two tables can swap their names.
-  const between = new Map(
-    [...names.keys()].map((from) => {
-      const name = freeName(`${from}_2`, free);
-      free.add(name);
-      return [from, name] as const;
-    }),
-  );
-  const inFormula = (text: string): string => {
-    let renamed = text;
-    for (const [from, name] of between) renamed = renameTableInFormula(renamed, from, name);
-    if (renamed === text) return text;
-    for (const [from, name] of between) {
-      renamed = renameTableInFormula(renamed, name, names.get(from) ?? from);
-    }
-    return renamed;
-  };
+  const inFormula = tablesRenamedIn(names);
   return withTables(schema, (table) => {
     const columns = mapSame(table.columns, (column) =>
-      column.field === 'reference' ? withOptions(column, inOptions) : inFormulas(column, inFormula),
+      column.field === 'reference' ? withOptions(column, inOptions) : withFormulas(column, inFormula),
     );
     return withKeys({ ...table, columns }, table, { foreignKeys: inKey });
   });
+}
+
+/** Renames tables in a formula, all at once: two can swap their names. */
+function tablesRenamedIn(names: ReadonlyMap<string, string>): (formula: string) => string {
+  const taken = new Set([...names.keys(), ...names.values()]);
+  const steps = [...names].map(([from, to]) => {
+    const between = names.size === 1 ? to : freeName(from, taken);
+    taken.add(between);
+    return [from, between, to] as const;
+  });
+  return (formula) => {
+    const first = steps.reduce((text, [from, between]) => renameTableInFormula(text, from, between), formula);
+    return names.size === 1 || first === formula
+      ? first
+      : steps.reduce((text, [, between, to]) => renameTableInFormula(text, between, to), first);
+  };
 }
 
 /** The schema with all references to a column under its new name: in keys, options, formulas and templates. */
@@ -73,16 +72,18 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
       table.columns.filter((column) => refersTo(column, parent)).map(({ name }) => name),
     );
     const columns = mapSame(table.columns, (column) => {
-      const own = isOwn ? readsRenamed(column, from, to) : column;
+      const own = isOwn
+        ? readsRenamed(column, from, to)
+        : withFormulas(column, (formula) => renameInAggregates(formula, parent, from, to));
       const isRelated =
         refersTo(column, parent) ||
         (column.field === 'lookup' && references.has(String(column.options?.via)));
-      const related = isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
-      return inFormulas(related, (text) => renameInAggregates(text, parent, from, to));
+      return isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
     });
-    const groupedBy = isOwn && table.groupedBy === from ? { groupedBy: to } : {};
-    return withKeys({ ...table, ...groupedBy, columns }, table, {
-      ...(isOwn ? { primaryKey: inNames, unique: inNames } : {}),
+    return withKeys({ ...table, columns }, table, {
+      ...(isOwn
+        ? { primaryKey: inNames, unique: inNames, groupedBy: (name) => (name === from ? to : name) }
+        : {}),
       foreignKeys: (key) => {
         const references = key.table === parent ? inNames(key.references) : key.references;
         const ownColumns = isOwn ? inNames(key.columns) : key.columns;
@@ -138,41 +139,46 @@ function refersTo({ field, options }: ColumnLike, table: string): boolean {
   return field === 'reference' && options?.table === table;
 }
 
-/** The column with its formulas changed, also those of columns within an object. */
-function inFormulas<T extends ColumnLike>(column: T, change: (text: string) => string): T {
-  if (!isFieldId(column.field)) return column;
-  const { options: infos = {} }: Field = fields[column.field];
-  return withOptions(column, (options) => {
-    let after = options;
-    for (const [name, { kind }] of Object.entries(infos)) {
-      const value = options[name];
-      const now =
-        kind === 'formula' && typeof value === 'string'
-          ? change(value)
-          : kind === 'columns' && Array.isArray(value)
-            ? mapSame<Json>(value, (own: Json) => (isColumnLike(own) ? inFormulas(own, change) : own))
-            : value;
-      if (now !== value && now !== undefined) after = { ...after, [name]: now };
-    }
-    return after;
-  });
-}
-
 /** The column with its references to another column of its row under the new name. */
 export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: string): T {
   if (!isFieldId(column.field)) return column;
   const { options: infos = {} }: Field = fields[column.field];
-  return withOptions(column, (options) => {
-    let renamed = options;
-    for (const [name, info] of Object.entries(infos)) {
-      const value = options[name];
-      // A series within groups can start at a column.
-      const namesColumn = info.kind === 'value' && info.orColumn === true && options.within === true;
-      const kind = namesColumn ? 'column' : info.kind;
-      const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
-      if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
-    }
-    return renamed;
+  return withOptions(
+    withNullWhen(column, (formula) => renameInFormula(formula, from, to)),
+    (options) => {
+      let renamed = options;
+      for (const [name, info] of Object.entries(infos)) {
+        const value = options[name];
+        // A series within groups can start at a column.
+        const namesColumn = info.kind === 'value' && info.orColumn === true && options.within === true;
+        const kind = namesColumn ? 'column' : info.kind;
+        const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
+        if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
+      }
+      return renamed;
+    },
+  );
+}
+
+function withNullWhen<T extends ColumnLike>(column: T, change: (formula: string) => string): T {
+  const { nullWhen } = column;
+  if (typeof nullWhen !== 'string') return column;
+  const after = change(nullWhen);
+  return after === nullWhen ? column : { ...column, nullWhen: after };
+}
+
+/** The column with all its formulas changed: the field's own, and the one that says when it is null. */
+function withFormulas<T extends ColumnLike>(column: T, change: (formula: string) => string): T {
+  if (!isFieldId(column.field)) return column;
+  const { options: infos = {} }: Field = fields[column.field];
+  const formulas = Object.entries(infos).flatMap(([name, { kind }]) => (kind === 'formula' ? [name] : []));
+  return withOptions(withNullWhen(column, change), (options) => {
+    const renamed = formulas.flatMap((name) => {
+      const formula = options[name];
+      const after = typeof formula === 'string' ? change(formula) : formula;
+      return after === undefined || after === formula ? [] : [[name, after] as const];
+    });
+    return renamed.length === 0 ? options : { ...options, ...Object.fromEntries(renamed) };
   });
 }
 
@@ -229,20 +235,21 @@ function withTables(schema: StudioSchema, change: (table: StudioTable) => Studio
 interface KeyChanges {
   readonly primaryKey?: (names: readonly string[]) => readonly string[];
   readonly unique?: (names: readonly string[]) => readonly string[];
+  readonly groupedBy?: (name: string) => string;
   readonly foreignKeys?: (key: ForeignKey) => ForeignKey;
 }
 
 /** The table with its keys changed; the same table if nothing changes. */
 function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges): StudioTable {
-  const { primaryKey, unique, foreignKeys } = table;
+  const { primaryKey, unique, groupedBy, foreignKeys } = table;
   const after = {
     ...(primaryKey && changes.primaryKey ? { primaryKey: changes.primaryKey(primaryKey) } : {}),
     ...(unique && changes.unique ? { unique: mapSame(unique, changes.unique) } : {}),
+    ...(groupedBy !== undefined && changes.groupedBy ? { groupedBy: changes.groupedBy(groupedBy) } : {}),
     ...(foreignKeys && changes.foreignKeys ? { foreignKeys: mapSame(foreignKeys, changes.foreignKeys) } : {}),
   };
   const isSame =
     table.columns === before.columns &&
-    table.groupedBy === before.groupedBy &&
     Object.entries(after).every(([name, value]) => before[name as keyof StudioTable] === value);
   return isSame ? before : { ...table, ...after };
 }

@@ -45,6 +45,19 @@ export function groupingChoices(table: StudioTable): readonly string[] {
   return own.columns.filter((column) => canGroup(own, column)).map(({ name }) => name);
 }
 
+/** Whether a row is the first of its group. Undefined for a table without groups. */
+export function groupStartOf(
+  schema: StudioSchema,
+  table: StudioTable,
+): ((row: number) => boolean) | undefined {
+  const own = asTable(table);
+  const reference = groupingOf(own);
+  const layout = reference && layoutOf({ seed: seedOf(schema) }, own, reference);
+  return layout && ((row) => row === 0 || layout.parentOf(row) !== layout.parentOf(row - 1));
+}
+
+const seedOf = ({ seed = SEED_DEFAULT }: StudioSchema) => String(seed);
+
 function rowCounts(schema: StudioSchema): ReadonlyMap<string, number> {
   const byName = new Map(schema.tables.map((table) => [table.name, table]));
   const byId = new Map<string, number>();
@@ -60,7 +73,7 @@ function rowCounts(schema: StudioSchema): ReadonlyMap<string, number> {
     open.add(id);
     const own = asTable(table);
     const reference = countingReferenceOf(own);
-    const layout = reference && layoutOf({ seed: String(schema.seed ?? SEED_DEFAULT) }, own, reference);
+    const layout = reference && layoutOf({ seed: seedOf(schema) }, own, reference);
     const parents = layout ? countOf(byName.get(String(reference?.options.table))) : 0;
     const count = Math.min(layout?.startOf(parents) ?? 0, TABLE_ROWS_MAX);
     byId.set(id, count);

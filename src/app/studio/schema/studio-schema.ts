@@ -48,7 +48,7 @@ export interface StudioTable {
   /** Absent where the number follows from the rows of another table: `row-counts.ts` knows it. */
   readonly rows?: number;
   readonly columns: readonly StudioColumn[];
-  /** The name of the reference that groups the rows, where several could. */
+  /** The reference by which its rows are grouped, where several could. */
   readonly groupedBy?: string;
   readonly primaryKey?: readonly string[];
   readonly unique?: readonly (readonly string[])[];
@@ -68,6 +68,10 @@ export interface StudioColumn {
   readonly options?: SetOptions;
   /** In percent. */
   readonly nulls?: number;
+  /** A formula: the cell is null where it is true. */
+  readonly nullWhen?: string;
+  /** Whether files leave the column out. */
+  readonly hidden?: boolean;
   readonly unique?: boolean;
   readonly primaryKey?: boolean;
   readonly type?: string;
