@@ -1,5 +1,4 @@
-import type { Field, ValueType } from '../../../catalogue/field.ts';
-import { fields, isFieldId } from '../../../catalogue/fields.ts';
+import type { ValueType } from '../../../catalogue/field.ts';
 import { nameInFormula } from '../../../expression/rename.ts';
 import { isDate, valueTypesIn } from './date-columns.ts';
 import { groupingReferenceOf } from './row-counts.ts';
