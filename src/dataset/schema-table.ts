@@ -2,6 +2,7 @@ import { timeOf } from '../expression/dates.ts';
 import { BatchSource } from '../generators/entities/part.ts';
 import { groupsOf, layoutOf } from '../schema/groups.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
+import { isWritten } from '../schema/written-tables.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createColumns } from './columns.ts';
 import { keyDigits } from './keys.ts';
@@ -67,10 +68,15 @@ export function createTable(
     ),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique.filter((names) => names.length > 1),
-    foreignKeys: foreignKeysOf(table),
+    foreignKeys: foreignKeysOf(table).filter(({ table: name }) => !isUnwritten(schema, name)),
     rowCount: table.rows,
     ...rows,
   };
+}
+
+/** A key to a table that no file contains would refer to nothing. */
+function isUnwritten({ tables }: Schema, name: string): boolean {
+  return tables.some((other) => other.name === name && !isWritten(other));
 }
 
 function foreignKeysOf({ columns, foreignKeys }: TableSchema): readonly ForeignKey[] {
