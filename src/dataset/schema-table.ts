@@ -1,5 +1,6 @@
 import { timeOf } from '../expression/dates.ts';
 import { BatchSource } from '../generators/entities/part.ts';
+import { foreignKeyOf } from '../schema/foreign-keys.ts';
 import { groupsOf, layoutOf } from '../schema/groups.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { isWritten } from '../schema/written-tables.ts';
@@ -81,7 +82,7 @@ function isUnwritten({ tables }: Schema, name: string): boolean {
 
 function foreignKeysOf({ columns, foreignKeys }: TableSchema): readonly ForeignKey[] {
   const own = columns.filter(
-    ({ name, field }) => field === 'reference' && !foreignKeys.some((key) => key.columns.includes(name)),
+    (column) => column.field === 'reference' && !foreignKeyOf({ foreignKeys }, column),
   );
   return [
     ...foreignKeys,
