@@ -1,4 +1,6 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
+import { compileFormula, parseFormula } from '../expression/formula.ts';
+import { readsOfRow, typesOfRow } from '../expression/types.ts';
 import { Part } from '../generators/entities/part.ts';
 import type { Sampler } from '../generators/generator.ts';
 import { once } from '../generators/once.ts';
@@ -53,10 +55,31 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       return () => INVALID_PATTERN;
     };
     const raw = rawCells(column, refuse);
-    const finish = createFinish(scope, column);
+    const finish = createFinish(scope, column, nullCondition(column));
     const part = finish ? new Part(source, (rows) => finish(raw.values(), rows)) : raw;
     return { name: column.name, type: scope.columnType(column).type, problem, part };
   }
+
+  /** Whether the column's `nullWhen` holds in a row of the batch. */
+  function nullCondition(column: ColumnSchema): ((i: number) => boolean) | undefined {
+    return column.nullWhen === undefined ? undefined : condition(column, column.nullWhen, 'nullWhen');
+  }
+
+  /**
+   * Whether a formula holds in a row of the batch; null does not hold.
+   * @param role names the streams of the formula's calls of `random()`
+   */
+  function condition(column: ColumnSchema, expression: string, role: string): (i: number) => boolean {
+    const formula = parseFormula(expression);
+    if (!formula.ok) throw new TypeError(formula.error.message);
+    const holds = compileFormula(formula.value, typesOfRow(typeOf), {
+      ...readsOfRow(formula.value.columns.map(cellsOf), rowNumber),
+      random: (call) => randomNumbers(column, role, call),
+    });
+    return (i) => holds(i) === true;
+  }
+
+  const rowNumber = (i: number) => source.batch.numbers[i] ?? 0;
 
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
     const { field, of, options } = column;
@@ -71,8 +94,8 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       now: scope.now,
       options,
       rowCount: scope.rowCount,
+      row: rowNumber,
       group: scope.group,
-      row: (i: number) => source.batch.numbers[i] ?? 0,
       cell: cellsOf,
       typeOf,
       random: (call: number) => randomNumbers(column, 'value', call),

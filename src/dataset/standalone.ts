@@ -14,7 +14,11 @@ const analysis: SchemaAnalysis = {
   canBeNull: () => false,
   numericOf: () => undefined,
   longestIn: () => CELL_LENGTH_MAX,
-  orderOf: ({ columns }) => ({ all: columns.map(({ name }) => name), of: (name) => [name] }),
+  orderOf: ({ columns }) => ({
+    all: columns.map(({ name }) => name),
+    of: (name) => [name],
+    ofAll: (names) => names,
+  }),
 };
 
 /**

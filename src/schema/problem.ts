@@ -51,6 +51,8 @@ export const problemCodes = {
   'where-mismatch':
     'A condition of a reference whose columns have different types, or whose own column can be null.',
   'nulls-in-key': 'Nulls in a primary key, or in a column that is not nullable.',
+  'hidden-column':
+    'A hidden column that a key needs or that a reference leads to, or a table whose columns are all hidden.',
   'several-primary-keys': 'A second primary key.',
   'unique-too-few': 'A unique column or key with fewer values than rows.',
   'unique-uncountable': 'Values that cannot be counted, and so cannot be made unique.',
