@@ -1,7 +1,10 @@
+import type { ValueType } from '../catalogue/field.ts';
 import { timeOf } from '../expression/dates.ts';
+import type { Aggregate } from '../expression/row-functions.ts';
 import { BatchSource } from '../generators/entities/part.ts';
-import { groupsOf, layoutOf } from '../schema/groups.ts';
+import { areGroupedBy, groupsOf, layoutOf } from '../schema/groups.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
+import { createAggregates, type GroupedRows } from './aggregates.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createColumns } from './columns.ts';
 import { keyDigits } from './keys.ts';
@@ -45,6 +48,37 @@ export function createTable(
     digits,
     cellsOf: (name) => columns.get(name)?.part.values() ?? [],
   });
+  const childNamed = (name: string) => schema.tables.find((other) => other.name === name);
+
+  function columnOfChild(name: string, column: string | undefined) {
+    return childNamed(name)?.columns.find((other) => other.name === column);
+  }
+
+  function typeOfAggregate({ table: child, column }: Aggregate): ValueType | undefined {
+    if (column === undefined) return childNamed(child) && 'integer';
+    const read = columnOfChild(child, column);
+    return read && analysis.typeOf(read).type;
+  }
+
+  function groupedRows(name: string): GroupedRows {
+    const child = childNamed(name);
+    const opened = tableNamed(name);
+    const groups = child && areGroupedBy(child, table) ? groupsOf(schema, child) : undefined;
+    if (!opened || !groups)
+      throw new RangeError(`The table “${table.name}” does not group the rows of “${name}”`);
+    return {
+      table: opened,
+      layout: groups.layout,
+      columnFacts(column) {
+        const read = columnOfChild(name, column);
+        return {
+          type: read ? analysis.typeOf(read).type : 'text',
+          decimals: read && analysis.decimalsOf(read),
+        };
+      },
+    };
+  }
+
   const columns: ReadonlyMap<string, ReadyColumn> = createColumns({
     engine,
     path,
@@ -56,6 +90,11 @@ export function createTable(
     columnType: analysis.typeOf,
     digits,
     orderOf: analysis.orderOf,
+    chainsOf: analysis.chainsOf,
+    readsGroup: analysis.readsGroup,
+    decimalsOf: analysis.decimalsOf,
+    aggregate: createAggregates(source, groupedRows),
+    typeOfAggregate,
     related,
   });
   const charactersIn = tableCharacters(table, { engine, now, analysis, order, tableNamed });

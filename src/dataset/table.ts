@@ -81,14 +81,10 @@ export function createTableRows(
 
   /** Generates columns of a batch in the given order, so a long chain of columns needs no recursion. */
   function evaluate<T>(batch: RowBatch, needed: readonly string[], read: () => T): T {
-    const before = source.batch;
-    source.batch = batch;
-    try {
+    return source.within(batch, () => {
       for (const name of needed) columns.get(name)?.part.values();
       return read();
-    } finally {
-      source.batch = before;
-    }
+    });
   }
 
   /** A new batch for a range of rows. */
