@@ -1,7 +1,7 @@
 import { commonOptions } from '../../src/catalogue/common-options.ts';
 import { customKinds } from '../../src/catalogue/custom-kinds.ts';
 import { entityKinds } from '../../src/catalogue/entities.ts';
-import type { Field, OptionInfo } from '../../src/catalogue/field.ts';
+import { type Field, type OptionInfo, valueTypes } from '../../src/catalogue/field.ts';
 import { fields } from '../../src/catalogue/fields.ts';
 import { wholeHelp } from '../../src/catalogue/option-help.ts';
 import { CHILDREN_SPREAD_MAX, CHILDREN_TO_MAX } from '../../src/schema/children.ts';
@@ -156,6 +156,7 @@ const column: JsonSchema = {
       type: { type: 'string', maxLength: 100 },
       maxLength: { type: 'integer', minimum: 1, maximum: limits.CELL_LENGTH_MAX },
       nullable: { type: 'boolean' },
+      valueType: { enum: valueTypes },
     },
     ['name', 'field'],
   ),
@@ -185,7 +186,7 @@ const children: JsonSchema = {
   ],
 };
 
-const table = object(
+const tableShape = object(
   {
     name,
     key: name,
@@ -193,6 +194,15 @@ const table = object(
     rows: { type: 'integer', minimum: 0, maximum: limits.TABLE_ROWS_MAX },
     columns: { type: 'array', items: ref('column'), maxItems: limits.COLUMNS_MAX },
     groupedBy: name,
+    given: {
+      anyOf: [
+        object({ rows: { type: 'array', items: { type: 'object' }, maxItems: limits.GIVEN_ROWS_MAX } }, [
+          'rows',
+        ]),
+        object({ file: name, sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' } }, ['file']),
+      ],
+    },
+    write: { type: 'boolean' },
     primaryKey: { ...names, minItems: 0 },
     unique: { type: 'array', items: names, maxItems: limits.KEYS_MAX },
     foreignKeys: {
@@ -201,8 +211,12 @@ const table = object(
       maxItems: limits.KEYS_MAX,
     },
   },
-  ['name', 'columns'],
+  ['name'],
 );
+const table: JsonSchema = {
+  ...tableShape,
+  anyOf: [{ required: ['columns'] }, { required: ['given'] }],
+};
 
 /** The shape of a document, for editors. It does not compare parts of a document, as the check does. https://json-schema.org/draft/2020-12 */
 export function documentSchema(): JsonSchema {

@@ -8,7 +8,9 @@ export type Cell = string | number | boolean | bigint | null;
  * digits as a string where zeros at the end count; a date and a timestamp are milliseconds since 1970 UTC; json is the
  * text of a JSON value.
  */
-export type ValueType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'json';
+export type ValueType = (typeof valueTypes)[number];
+
+export const valueTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'timestamp', 'json'] as const;
 
 /** A value of the schema document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };

@@ -156,7 +156,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     const { field, of } = column;
     const { generate } = entryOf(engine, field);
     if ('madeByDataset' in generate) {
-      if (generate.madeByDataset === 'related') return scope.related(column);
+      if (generate.madeByDataset !== 'nested') return scope.related(column);
       const inner = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
       return createNested(inner, column, createColumns);
     }

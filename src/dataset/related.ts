@@ -6,6 +6,7 @@ import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import { layoutOf } from '../schema/groups.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
+import { createGiven } from './given.ts';
 import type { Engine } from './locale-engine.ts';
 import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
 
@@ -66,6 +67,7 @@ export function createRelated(
   }
 
   return (column) => {
+    if (column.field === 'given') return createGiven(source, table, column);
     if (column.field === 'reference') {
       const parents = parentsBy(column);
       return new Part(source, () =>

@@ -48,6 +48,6 @@ export interface Scope {
   /** Reads a value of the rows that a row of the table groups, and the type of what it reads. */
   readonly aggregate: (aggregate: Aggregate) => (i: number) => Cell;
   readonly typeOfAggregate: (aggregate: Aggregate) => ValueType | undefined;
-  /** Generates the cells of a reference or a lookup, which come from other rows. */
+  /** Generates the cells of a reference or a lookup, which come from other rows, or those that the document gives. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
 }

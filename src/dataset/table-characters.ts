@@ -1,8 +1,10 @@
-import { anyCharacters, type CharacterSet } from '../expression/character-set.ts';
+import type { Json } from '../catalogue/field.ts';
+import { anyCharacters, type CharacterSet, charactersOf } from '../expression/character-set.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { cellLength, columnCharacters } from './characters.ts';
+import { givenValues } from './given.ts';
 import type { Engine } from './locale-engine.ts';
 import type { Table } from './table.ts';
 
@@ -48,7 +50,9 @@ export function tableCharacters(
     return characters.get(name) ?? anyCharacters;
   }
 
-  function charactersOfRelated({ field, options }: ColumnSchema): CharacterSet {
+  function charactersOfRelated(copied: ColumnSchema): CharacterSet {
+    const { field, options } = copied;
+    if (field === 'given') return charactersOf(textsOf(givenValues(table, copied)));
     const reference = field === 'lookup' ? schemaOf.get(String(options.via)) : undefined;
     const parent = tableNamed(String((reference?.options ?? options).table));
     const column = parent?.columns.find(({ name }) => name === options.column);
@@ -56,4 +60,8 @@ export function tableCharacters(
   }
 
   return charactersIn;
+}
+
+function textsOf(values: readonly Json[]): readonly string[] {
+  return values.flatMap((value) => (value === null ? [] : [String(value)]));
 }

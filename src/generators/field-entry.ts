@@ -32,10 +32,10 @@ type ListOf<Options> = {
 
 /**
  * A field that the dataset layer makes: `related` cells come from another row, `nested` ones from columns within the
- * cell.
+ * cell, and `given` ones from the document.
  */
 interface MadeByDataset {
-  readonly madeByDataset: 'related' | 'nested';
+  readonly madeByDataset: 'related' | 'nested' | 'given';
 }
 
 type GeneratorOf<F extends Field> = F extends { entity: infer Kind extends EntityKind }

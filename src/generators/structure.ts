@@ -1,10 +1,11 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
-import { typeCharacters } from '../expression/character-set.ts';
+import { anyCharacters, typeCharacters } from '../expression/character-set.ts';
 import { mapped } from '../mapped.ts';
 import { firstFraction, type StreamKey } from '../random/stream.ts';
 import { uniformInRow } from '../random/uniform.ts';
 import { createWeightedTable } from '../random/weighted.ts';
+import { givenFacts } from '../schema/given/given-facts.ts';
 import { typeByOptions, typeOfSeries } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX } from '../schema/schema.ts';
 import { startAndStep } from '../schema/series.ts';
@@ -67,6 +68,15 @@ export const structure = {
         .filter((cell) => cell !== null)
         .map(String),
     ),
+  },
+  given: {
+    generate: { madeByDataset: 'given' },
+    values: ({ options }) =>
+      givenFacts({ ...options }).isDistinct
+        ? unlimited
+        : uncountable('Two of its given cells are equal. Allow duplicates, or give each row another one.'),
+    length: ({ options }) => givenFacts({ ...options }).length,
+    characters: anyCharacters,
   },
   boolean: {
     generate: ({ options: { percent } }) => booleanSampler(percent, 100),

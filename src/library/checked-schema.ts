@@ -13,6 +13,7 @@ import type {
   FieldColumn,
   FieldName,
   FieldNamed,
+  GivenTableDocument,
   SchemaDocument,
   TableDocument,
   TableProperties,
@@ -38,7 +39,9 @@ type CheckedTable<Schema, Table> = Table extends { readonly columns: infer List 
         readonly unique?: readonly (readonly ColumnName<Table>[])[];
         readonly foreignKeys?: readonly CheckedForeignKey<Schema, Table>[];
       }
-  : TableDocument;
+  : Table extends { readonly given: unknown }
+    ? GivenTableDocument
+    : TableDocument;
 
 /** A foreign key to any one of the tables. */
 type CheckedForeignKey<Schema, Table> = {

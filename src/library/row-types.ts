@@ -123,6 +123,7 @@ interface SpecialValues<Schema, Table, Column, Left extends Steps>
     DateValue<Schema, Table, Column, Left>
   >;
   readonly formula: Cell;
+  readonly given: Cell;
   readonly json: { readonly [name: string]: Json };
   readonly array: readonly InJson<ValueOf<Schema, Table, ItemColumn<Column>, FewerSteps<Left>>>[];
   readonly reference: ParentValue<Schema, Table, Column, Left> | NullOfSelf<Table, Column>;

@@ -1,6 +1,6 @@
 import type { commonOptions } from '../catalogue/common-options.ts';
 import type { CustomKindId, customKinds } from '../catalogue/custom-kinds.ts';
-import type { OptionInfo } from '../catalogue/field.ts';
+import type { Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
 import type { OptionValue } from '../catalogue/option-values.ts';
 import type { Children } from '../schema/children.ts';
@@ -86,6 +86,8 @@ export interface ColumnProperties extends NestedColumnProperties {
   readonly primaryKey?: boolean;
   readonly type?: string;
   readonly nullable?: boolean;
+  /** Of a column with the field `given`: how its cells are read. By default, all cells decide. */
+  readonly valueType?: ValueType;
 }
 
 /** A column of a table with this field. */
@@ -112,6 +114,20 @@ export interface TableProperties {
   readonly groupedBy?: string;
   readonly key?: string;
   readonly description?: string;
+  /** The table's rows, which are then not generated: as they are, or in a file beside the document. */
+  readonly given?: GivenDocument;
+  /** Whether files contain a table with given rows. By default, they do not. */
+  readonly write?: boolean;
+}
+
+type GivenDocument =
+  | { readonly rows: readonly Readonly<Record<string, Json>>[] }
+  | { readonly file: string; readonly sha256?: string };
+
+/** A table with given rows. Without columns that name the field `given`, it takes all columns of the rows. */
+export interface GivenTableDocument extends Omit<TableDocument, 'columns' | 'given'> {
+  readonly given: GivenDocument;
+  readonly columns?: readonly Column[];
 }
 
 interface ForeignKeyDocument {
@@ -141,5 +157,5 @@ export interface DocumentProperties {
 
 /** A schema document, without the checks of table names and column names that `defineSchema` adds. */
 export interface SchemaDocument extends DocumentProperties {
-  readonly tables: readonly TableDocument[];
+  readonly tables: readonly (TableDocument | GivenTableDocument)[];
 }

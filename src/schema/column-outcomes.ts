@@ -10,6 +10,7 @@ import { isWithinCalendar, type RelativeOptions, relativeLimits, relativeUnits }
 import { columnGraph, columnSteps, isChained, orderOfColumns, parentTableName } from './dependencies.ts';
 import { type BoundsContext, canHaveMoments, fieldBounds, unitOfDates } from './field-bounds.ts';
 import { numbersOf, rowsOf, rowsWithoutCurrency, ungroupedRows } from './field-numbers.ts';
+import { givenFacts } from './given/given-facts.ts';
 import { aggregateOutcome, hullOf, totalOutcome } from './group-outcomes.ts';
 import { GROUP_ROWS_MAX, groupSize } from './groups.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
@@ -251,8 +252,8 @@ interface MomentBounds extends Bounds {
 /** The range of a column's moments before those outside the calendar become null. Undefined for other columns. */
 function momentBounds(column: ColumnSchema, inputs: ColumnInputs): MomentBounds | undefined {
   const { field } = column;
-  // The check refuses a series that leaves the calendar, and others are numbers.
-  if (!canHaveMoments(field) || field === 'series') return undefined;
+  // The check refuses a series that leaves the calendar, and others are numbers. Given dates are within the calendar.
+  if (!canHaveMoments(field) || field === 'series' || field === 'given') return undefined;
   const isRelative = field === 'date' || field === 'timestamp';
   const relative = isRelative ? relativeBounds(column, inputs, unitOfDates(field)) : undefined;
   return relative ?? fieldBounds(column, inputs);
@@ -302,5 +303,6 @@ function writesValues(field: FieldId): field is FieldIdOfValues {
 
 /** Whether the column's own options produce nulls. */
 function hasNulls({ field, nulls, options }: ColumnSchema): boolean {
+  if (field === 'given' && givenFacts(options).hasNulls) return true;
   return nulls > 0 || (writesValues(field) && NULL_VALUES[field](options));
 }

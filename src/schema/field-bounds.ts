@@ -15,6 +15,7 @@ import {
   soon,
 } from './date-ranges.ts';
 import { numbersOf, type RowFacts } from './field-numbers.ts';
+import { givenFacts } from './given/given-facts.ts';
 import { typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema } from './schema.ts';
 import { seriesBounds, seriesOptions } from './series.ts';
@@ -35,6 +36,10 @@ const RANGES: Readonly<Record<FieldIdOf<'date' | 'timestamp'>, BoundsOf>> = {
   series: (options, { rows }) => {
     const bounds = seriesBounds(seriesOptions(options), rows.count);
     return typeOfSeries(options) === 'decimal' ? widened(bounds) : widenedIfLarge(bounds);
+  },
+  given: (options) => {
+    const { min, max } = givenFacts(options);
+    return min === undefined || max === undefined ? ANY_NUMBER : widenedIfLarge(hull(min, max));
   },
   date: (options, context) => rangeOfDates('date', options, context),
   timestamp: (options, context) => rangeOfDates('timestamp', options, context),

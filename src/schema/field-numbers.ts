@@ -3,6 +3,8 @@ import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
 import { ANY_NUMBER, areSafe } from '../expression/bounds.ts';
 import { decimalsOf } from '../expression/decimals.ts';
 import type { Outcome } from '../expression/outcome.ts';
+
+import { givenFacts } from './given/given-facts.ts';
 import { greatestGroup } from './groups.ts';
 import { withNested } from './nested.ts';
 import { typeOfSeries } from './option-types.ts';
@@ -86,6 +88,7 @@ const NUMBERS: Readonly<Record<FieldIdOf<'integer' | 'decimal'>, NumbersOf>> = {
       : UNKNOWN,
   position: (_, { groupRows }) => range(1, Math.max(1, groupRows)),
   constant: ({ options: { value } }) => ofValues([value]),
+  given: ({ options }) => ofGiven(options),
   list: ({ options: { values } }) => ofValues(Array.isArray(values) ? values : []),
   number: ({ options: { min, max, decimals } }) =>
     decimals === 0 ? range(min, max) : ofDecimals(min, max, decimals),
@@ -178,6 +181,14 @@ function ofValues(values: readonly unknown[]): NumberFacts {
     decimals = Math.max(decimals, decimalsOf(value));
   }
   return min > max ? UNKNOWN : { min, max, decimals, bigints: 'none' };
+}
+
+function ofGiven(options: ColumnOptions): NumberFacts {
+  const { type, min, max, decimals, hasBigints } = givenFacts(options);
+  if (min === undefined || max === undefined) return UNKNOWN;
+  // A bigint of the cells is rounded in `min` and `max`.
+  if (hasBigints) return UNKNOWN;
+  return type === 'decimal' ? { min, max, decimals, bigints: 'none' } : { min, max, bigints: 'none' };
 }
 
 function steps(from: unknown, step: unknown, rows: number): NumberFacts {

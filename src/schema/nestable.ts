@@ -1,4 +1,4 @@
-const fieldsOfTablesAlone = ['reference', 'lookup', 'series', 'position', 'state'] as const;
+const fieldsOfTablesAlone = ['reference', 'lookup', 'series', 'position', 'state', 'given'] as const;
 const fieldsOfNoItems = [...fieldsOfTablesAlone, 'formula', 'template'] as const;
 
 export type FieldOfTablesAlone = (typeof fieldsOfTablesAlone)[number];

@@ -2,6 +2,7 @@ import type { Json, ValueType } from '../catalogue/field.ts';
 import { type FieldId, type FieldIdTypedByOptions, fields } from '../catalogue/fields.ts';
 import { DAY_MS, isDay } from '../expression/dates.ts';
 import { durationMs } from './duration.ts';
+import { givenFacts } from './given/given-facts.ts';
 import type { ColumnOptions, ColumnSchema } from './schema.ts';
 
 export interface ColumnType {
@@ -39,6 +40,7 @@ const TYPES: Readonly<Record<FieldIdTypedByOptions, (options: ColumnOptions) => 
   sequence: ({ pad }) => (isZero(pad) ? 'integer' : 'text'),
   constant: ({ value = null }) => typeOfValues([value]),
   list: ({ values }) => typeOfValues(Array.isArray(values) ? values : []),
+  given: (options) => givenFacts(options).type,
   number: ({ decimals }) => (isZero(decimals) ? 'integer' : 'decimal'),
   date: ({ format }) => (format === undefined ? 'date' : 'text'),
   timestamp: ({ format }) => (format === undefined ? 'timestamp' : 'text'),

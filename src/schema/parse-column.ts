@@ -1,9 +1,9 @@
 import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
 import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
-import type { Field } from '../catalogue/field.ts';
+import { type Field, type ValueType, valueTypes } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { cutAt } from '../expression/text.ts';
-import { isJsonObject } from './json-object.ts';
+import { isJsonObject, type JsonObject } from './json-object.ts';
 import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { readOptions, refuseField } from './parse-options.ts';
 import { type Fix, type Path, pointerOf } from './problem.ts';
@@ -31,11 +31,22 @@ export function isSqlType(text: string): boolean {
 
 const COLUMN_NAMES = {
   required: ['name', 'field'],
-  optional: ['key', 'of', 'options', 'nulls', 'unique', 'primaryKey', 'type', 'maxLength', 'nullable'],
+  optional: [
+    'key',
+    'of',
+    'options',
+    'nulls',
+    'unique',
+    'primaryKey',
+    'type',
+    'maxLength',
+    'nullable',
+    'valueType',
+  ],
 };
 
 /** Properties that are only allowed on a table's own columns, not inside an object or an array. */
-const PROPERTIES_OF_TABLES_ALONE = ['unique', 'primaryKey', 'type', 'nullable'];
+const PROPERTIES_OF_TABLES_ALONE = ['unique', 'primaryKey', 'type', 'nullable', 'valueType'];
 
 /** A column, and whether it has `primaryKey: true`. The parser turns that into the table's `primaryKey`. */
 export interface ReadColumn {
@@ -79,7 +90,7 @@ export function readColumn(
   const { field, preset } = named;
   if (depth > 0) refuseNested(reader, path, properties, field);
   const given = properties.get('options') ?? {};
-  const merged = isJsonObject(given) ? { ...preset, ...given } : given;
+  const merged = isJsonObject(given) ? { ...preset, ...withoutFacts(field, given) } : given;
   const options = readOptions(reader, [...path, 'options'], merged, field, { depth, readColumns });
   const of = readOf(reader, [...path, 'of'], properties.get('of') ?? {}, fields[field]);
   const nulls = reader.number([...path, 'nulls'], properties.get('nulls') ?? 0, { min: 0, max: 100 }) ?? 0;
@@ -90,6 +101,7 @@ export function readColumn(
   const nullable = properties.has('nullable') ? flag('nullable', false) : undefined;
   const type = readType(reader, [...path, 'type'], properties.get('type'));
   const maxLength = readMaxLength(reader, [...path, 'maxLength'], properties.get('maxLength'));
+  const valueType = readValueType(reader, [...path, 'valueType'], properties.get('valueType'), field);
   if (name === undefined || key === undefined) return undefined;
   const column: ColumnSchema = {
     name,
@@ -102,9 +114,30 @@ export function readColumn(
     ...(nullable === undefined ? {} : { nullable }),
     ...(type === undefined ? {} : { type }),
     ...(maxLength === undefined ? {} : { maxLength }),
+    ...(valueType === undefined ? {} : { valueType }),
   };
   reader.place(path, column, problemsBefore);
   return { column, isPrimaryKey };
+}
+
+/** The options of a column of a checked document without the facts of its given cells, which are worked out again. */
+function withoutFacts(field: FieldId, options: JsonObject): JsonObject {
+  if (field !== 'given') return options;
+  const { facts: _, ...rest } = options;
+  return rest;
+}
+
+function readValueType(reader: Reader, path: Path, value: unknown, field: FieldId): ValueType | undefined {
+  if (value === undefined) return undefined;
+  if (field !== 'given') {
+    const message = 'Only a column with the field “given” has a value type. The field decides it for others.';
+    return reader.refuse(path, 'option-not-applicable', message, {
+      text: 'Remove “valueType”',
+      patch: [{ op: 'remove', path: pointerOf(path) }],
+    });
+  }
+  const choice = reader.choice(path, value, valueTypes);
+  return valueTypes.find((type) => type === choice);
 }
 
 /** Reads a field by its id, or by the name of a kind of the custom dialog, together with that kind's options. */

@@ -1,3 +1,5 @@
+import { hasGiven, withGivenColumns } from './given/given-table.ts';
+import { type ReadGiven, readGiven } from './given/read-given.ts';
 import { isJsonObject } from './json-object.ts';
 import { type ReadColumn, readColumn, readName, refuseDuplicates } from './parse-column.ts';
 import { type Path, pointerOf } from './problem.ts';
@@ -12,10 +14,21 @@ import {
   type TableSchema,
 } from './schema.ts';
 
-const OPTIONAL_NAMES = ['key', 'groupedBy', 'primaryKey', 'unique', 'foreignKeys', 'description'];
+const OPTIONAL_NAMES = [
+  'key',
+  'groupedBy',
+  'primaryKey',
+  'unique',
+  'foreignKeys',
+  'description',
+  'given',
+  'write',
+];
 const TABLE_NAMES = { required: ['name', 'rows', 'columns'], optional: OPTIONAL_NAMES };
 /** Of a table whose number of rows can follow from that of another. */
 const NAMES_WITHOUT_ROWS = { required: ['name', 'columns'], optional: ['rows', ...OPTIONAL_NAMES] };
+/** Of a table with given rows. */
+const NAMES_OF_GIVEN = { required: ['name'], optional: ['rows', 'columns', ...OPTIONAL_NAMES] };
 const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], optional: [] };
 
 /** A table, and whether its number of rows follows from that of another. Then `rows` is 0 so far. */
@@ -25,15 +38,23 @@ export interface ReadTable {
 }
 
 export function readTable(reader: Reader, path: Path, value: unknown): ReadTable | undefined {
-  const canLack = canLackRows(value);
-  const properties = reader.object(path, value, canLack ? NAMES_WITHOUT_ROWS : TABLE_NAMES);
+  const isGiven = hasGiven(value);
+  const canLack = !isGiven && canLackRows(value);
+  const names = isGiven ? NAMES_OF_GIVEN : canLack ? NAMES_WITHOUT_ROWS : TABLE_NAMES;
+  const properties = reader.object(path, value, names);
   const name = readName(reader, [...path, 'name'], properties.get('name'));
   const key = readName(reader, [...path, 'key'], properties.get('key')) ?? name;
   const lacksRows = canLack && !properties.has('rows');
-  const rows = lacksRows ? 0 : readRows(reader, [...path, 'rows'], properties.get('rows'));
-  const read = reader
+  const given = isGiven ? readGiven(reader, [...path, 'given'], properties.get('given')) : undefined;
+  const set = lacksRows ? 0 : readRows(reader, [...path, 'rows'], properties.get('rows'));
+  const rows = given ? countOfGiven(reader, [...path, 'rows'], given, properties.get('rows')) : set;
+  const listed = reader
     .list([...path, 'columns'], properties.get('columns'))
     .map((column, i) => readColumn(reader, [...path, 'columns', i], column, 0));
+  const whole = given && withGivenColumns(reader, path, given, listed, properties.has('columns'));
+  const read = whole?.columns ?? listed;
+  if (!given) refuseGivenColumns(reader, path, listed);
+  const isWritten = readWrite(reader, [...path, 'write'], properties.get('write'), isGiven);
   refuseDuplicates(
     reader,
     [...path, 'columns'],
@@ -60,14 +81,60 @@ export function readTable(reader: Reader, path: Path, value: unknown): ReadTable
     unique,
     foreignKeys: foreignKeys.filter((foreignKey) => foreignKey !== undefined),
     ...(groupedBy === undefined ? {} : { groupedBy }),
+    ...(whole?.rows ? { given: whole.rows } : {}),
+    ...(isWritten ? {} : { write: false }),
   };
   reader.place(path, table, rows === undefined ? -1 : reader.problems.count);
-  reader.unread.set(table, unreadNames(properties.get('columns'), read));
+  const lacksCells = given !== undefined && given.rows === undefined;
+  reader.unread.set(table, lacksCells ? new AnyNames() : unreadNames(properties.get('columns'), listed));
   return { table, lacksRows };
 }
 
 function readRows(reader: Reader, path: Path, value: unknown): number | undefined {
   return value === undefined ? undefined : reader.integer(path, value, { min: 0, max: TABLE_ROWS_MAX });
+}
+
+/** The names of columns that given rows could have, which were not read. */
+class AnyNames extends Set<string> {
+  override has(): boolean {
+    return true;
+  }
+
+  override get size(): number {
+    return 1;
+  }
+}
+
+/** The number of given rows. A document can repeat it, as a checked one does. Undefined if the rows were not read. */
+function countOfGiven(reader: Reader, path: Path, given: ReadGiven, set: unknown): number | undefined {
+  if (!given.rows) return undefined;
+  if (set === undefined || set === given.count) return given.count;
+  const message = `The table is given ${given.count.toLocaleString('en-US')} rows, so “rows” can be left out.`;
+  reader.refuse(path, 'option-not-applicable', message, {
+    text: 'Remove “rows”',
+    patch: [{ op: 'remove', path: pointerOf(path) }],
+  });
+  return given.count;
+}
+
+function readWrite(reader: Reader, path: Path, value: unknown, isGiven: boolean): boolean {
+  if (value === undefined) return !isGiven;
+  const isWritten = reader.boolean(path, value) ?? true;
+  if (isWritten || isGiven) return isWritten;
+  reader.refuse(path, 'option-not-applicable', 'Only a table with given rows can be left out of files.', {
+    text: 'Remove “write”',
+    patch: [{ op: 'remove', path: pointerOf(path) }],
+  });
+  return true;
+}
+
+function refuseGivenColumns(reader: Reader, path: Path, listed: readonly (ReadColumn | undefined)[]): void {
+  for (const [i, entry] of listed.entries()) {
+    if (entry?.column.field !== 'given') continue;
+    const at = [...path, 'columns', i, 'field'];
+    reader.refuse(at, 'option-not-applicable', 'The table has no given rows: “given” with “rows” or “file”.');
+    reader.faulty.add(entry.column);
+  }
 }
 
 /** Whether a column refers to rows that decide the number of rows. */

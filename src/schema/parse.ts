@@ -2,6 +2,7 @@ import { errorMessage } from '../error-text.ts';
 import type { Result } from '../result.ts';
 import { withDerivedRows } from './derived-rows.ts';
 import { inexactNumbers } from './exact-numbers.ts';
+import { withDistinctCells } from './given/given-table.ts';
 import { readName, refuseDuplicates } from './parse-column.ts';
 import { readTable } from './parse-table.ts';
 import { type Path, type Problem, pointerOf } from './problem.ts';
@@ -84,7 +85,7 @@ export function readSchema(source: unknown): ReadSchema {
     seed,
     now,
     locale,
-    tables: withUniqueSequences(reader, withDerivedRows(reader, seed, tables.flatMap(ifDefined))),
+    tables: withUniqueColumns(reader, withDerivedRows(reader, seed, tables.flatMap(ifDefined))),
   } as const;
   const { problems, paths, faulty, unread } = reader;
   return { schema, problems, paths, faulty, unread };
@@ -138,17 +139,17 @@ function readLocale(reader: Reader, value: unknown): string | undefined {
 }
 
 /**
- * Sequences to which references lead are unique, also where the document does not say so: their values differ. A foreign key
- * of several columns needs a key of several columns instead.
+ * Sequences and given columns to which references lead are unique, also where the document does not say so: their values
+ * differ. A foreign key of several columns needs a key of several columns instead.
  */
-function withUniqueSequences(reader: Reader, tables: readonly TableSchema[]): readonly TableSchema[] {
+function withUniqueColumns(reader: Reader, tables: readonly TableSchema[]): readonly TableSchema[] {
   const references = tables.flatMap(({ columns, foreignKeys }) => {
     const composite = foreignKeys.filter((key) => key.columns.length > 1).flatMap((key) => key.columns);
     return columns.filter(({ field, name }) => field === 'reference' && !composite.includes(name));
   });
   const leadsTo = ({ name }: TableSchema, column: ColumnSchema) =>
     references.some(({ options }) => options.table === name && options.column === column.name);
-  return tables.map((table) => {
+  return withDistinctCells(reader, tables, leadsTo).map((table) => {
     const isMade = (column: ColumnSchema) =>
       column.field === 'sequence' && !column.unique && column.options.step !== 0 && leadsTo(table, column);
     if (!table.columns.some(isMade)) return table;

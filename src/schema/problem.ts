@@ -57,6 +57,9 @@ export const problemCodes = {
   'unique-not-uniform':
     'A unique column with values of different frequency: weights, a distribution or a share.',
   'unique-cut': 'Unique values that are longer than the maximum length.',
+  'given-file':
+    'A file of given rows that is missing, changed, a link, too large, no table, or outside the folder of the document.',
+  'mixed-types': 'Given cells of one column that have two types.',
   'max-length-too-small': 'A maximum length that is too short for the values of the field.',
 } as const;
 

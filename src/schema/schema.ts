@@ -1,5 +1,5 @@
 import type { EntityKind } from '../catalogue/entities.ts';
-import type { Json } from '../catalogue/field.ts';
+import type { Json, ValueType } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 
 /** A checked document with all defaults filled in. It has the form of a document itself. */
@@ -28,6 +28,26 @@ export interface TableSchema {
   readonly foreignKeys: readonly ForeignKey[];
   /** The reference by which its rows are grouped. If absent, it is the only one that can group them. */
   readonly groupedBy?: string;
+  /** The rows of a table that are given instead of generated: as many as `rows` says. */
+  readonly given?: GivenRows;
+  /** False if no file contains the table. Given tables are only written if the document says so. */
+  readonly write?: false;
+}
+
+/** Given rows, column by column. A document has them as a list of rows or as a file, and in this form once they are read. */
+export interface GivenRows {
+  readonly cells: readonly GivenColumn[];
+  /** The file that held the rows, relative to the document, and the SHA-256 of its bytes in hexadecimal digits. */
+  readonly file?: string;
+  readonly sha256?: string;
+  /** Whether the cells are texts as in CSV, whose types are still to be inferred. Never in a checked document. */
+  readonly areTexts?: boolean;
+}
+
+export interface GivenColumn {
+  readonly name: string;
+  /** One for each row. Dates and timestamps are in ISO 8601, and numbers that JSON cannot hold are texts of digits. */
+  readonly values: readonly Json[];
 }
 
 export interface ForeignKey {
@@ -55,6 +75,8 @@ export interface ColumnSchema {
   readonly maxLength?: number;
   /** Whether the SQL column is nullable. If absent, it is nullable if it can be null. */
   readonly nullable?: boolean;
+  /** The value type of a column with the field `given`. */
+  readonly valueType?: ValueType;
 }
 
 export type ColumnOptions = Readonly<Record<string, Json>>;
@@ -64,6 +86,10 @@ export const SEED_DEFAULT = 'rowloom';
 export const NOW_DEFAULT = '2026-01-01T00:00:00Z';
 export const LOCALE_DEFAULT = 'en_US';
 export const TABLE_ROWS_MAX = 10 ** 10;
+/** The most rows that a table can be given. */
+export const GIVEN_ROWS_MAX = 5_000_000;
+/** The largest file of given rows, in bytes. */
+export const GIVEN_BYTES_MAX = 512 * 1024 * 1024;
 export const SEED_LENGTH_MAX = 200;
 /** In characters of JSON text. */
 export const DOCUMENT_LENGTH_MAX = 4_000_000;

@@ -392,6 +392,11 @@ export const structure = {
       },
     },
   },
+  given: {
+    label: 'Given',
+    ...anyText,
+    otherTypes: ['integer', 'decimal', 'boolean', 'date', 'timestamp', 'json'],
+  },
   lookup: {
     label: 'Lookup',
     ...anyText,

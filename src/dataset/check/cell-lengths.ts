@@ -250,7 +250,7 @@ function isOfPerson(field: FieldId): boolean {
 
 /** Whether a field's texts can have any characters, whatever its options contain. */
 function isFree(field: FieldId): boolean {
-  return isComposed(field) || field === 'regex';
+  return isComposed(field) || field === 'regex' || field === 'given';
 }
 
 /** How much longer a change of case can make values. ASCII texts and the catalogue's lists never grow. */

@@ -14,6 +14,7 @@ const DECIMALS_OPTIONS: Readonly<Record<FieldIdOf<'decimal'>, string>> = {
   'location.latitude': 'precision',
   'location.longitude': 'precision',
   constant: 'unlimited',
+  given: 'unlimited',
   list: 'unlimited',
   series: 'unlimited',
 };

@@ -1,8 +1,10 @@
 import { uncountable } from '../../generators/distinct-values.ts';
+import { equalRows } from '../../schema/given/given-cells.ts';
 import { layoutOf } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
+import { givenValues } from '../given.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 import { type UnevenValues, unevenValues, withoutOptions } from './even-values.ts';
@@ -94,6 +96,10 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
     const plan = planKey(table, names, keyContext);
     const listed = names.join(', ');
     if (plan.kind === 'unique-column') continue;
+    if (plan.kind === 'impossible' && columns.every((column) => column?.field === 'given')) {
+      checkGivenKey(context, table, names, path);
+      continue;
+    }
     if (plan.kind === 'impossible') {
       const cause = unevenColumns(context, table, names, []);
       const message = `The values of ${listed} cannot be counted, so their combinations cannot be unique.`;
@@ -127,6 +133,20 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
         : undefined;
     context.add(path, 'unique-too-few', message, fewerRows);
   }
+}
+
+/** The given rows themselves have to differ in a key of several columns. */
+function checkGivenKey(
+  context: CheckContext,
+  table: TableSchema,
+  names: readonly string[],
+  path: Path,
+): void {
+  const equal = equalRows(names.map((name) => givenValues(table, { name })));
+  if (!equal) return;
+  const [first, second] = equal.map((row) => count(row + 1));
+  const message = `The given rows ${first} and ${second} have the same ${names.join(', ')}.`;
+  context.add(path, 'unique-too-few', message, removal('Remove the key', path));
 }
 
 /**

@@ -1,9 +1,11 @@
 import { childrenOf } from '../../schema/children.ts';
 import { firstOfForeignKey } from '../../schema/foreign-keys.ts';
+import { equalRows } from '../../schema/given/given-cells.ts';
 import { canGroup, groupingOf, layoutOf } from '../../schema/groups.ts';
 import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
+import { givenValues } from '../given.ts';
 import { namedColumn } from './checked-row.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 
@@ -63,6 +65,13 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
   if (!target) return;
   if (!isUnique(parent, target) && !isOfForeignKey(table, column)) {
     const at = [...context.pathOf(target), 'unique'];
+    const equal = target.field === 'given' ? equalRows([givenValues(parent, target)]) : undefined;
+    if (equal) {
+      const [first, second] = equal.map((row) => count(row + 1));
+      const message = `The given rows ${first} and ${second} of “${parent.name}” have the same “${target.name}”. A reference needs a column whose cells differ.`;
+      context.add([...path, 'options', 'column'], 'reference-not-unique', message);
+      return;
+    }
     context.add(
       [...path, 'options', 'column'],
       'reference-not-unique',

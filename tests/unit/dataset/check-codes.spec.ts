@@ -1454,6 +1454,39 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove “distribution”/,
     ],
   ],
+  'given-file': [
+    [
+      'tables[0].given.file',
+      /rows of “plans.csv” are not here/,
+      documentOf({ name: 't', given: { file: 'plans.csv' } }),
+    ],
+    [
+      'tables[1].given.file',
+      /rows of “a.tsv” are not here/,
+      documentOf(
+        { name: 't', rows: 5, columns: [{ name: 'a', ...refersTo('p', {}) }] },
+        { name: 'p', given: { file: 'a.tsv' }, columns: [{ name: 'id', field: 'given' }] },
+      ),
+    ],
+  ],
+  'mixed-types': [
+    [
+      'tables[0].given.columns.a',
+      /“a” has two types: row 3 has a text, “x”, and most others have an integer/,
+      documentOf({ name: 't', given: { rows: [{ a: 1 }, { a: 2 }, { a: 'x' }] } }),
+      /Read the column as text/,
+    ],
+    [
+      'tables[0].columns[0]',
+      /Row 2 has “2.5” in the column “a”, which is not an integer/,
+      documentOf({
+        name: 't',
+        given: { rows: [{ a: 1 }, { a: 2.5 }] },
+        columns: [{ name: 'a', field: 'given', valueType: 'integer' }],
+      }),
+      /Read the column as text/,
+    ],
+  ],
   'max-length-too-small': [
     [
       `${a}.maxLength`,
