@@ -151,6 +151,8 @@ const column: JsonSchema = {
       of: object(Object.fromEntries(entityKinds.map((kind) => [kind, { type: 'integer', minimum: 1 }])), []),
       options: { type: 'object' },
       nulls: { type: 'number', minimum: 0, maximum: 100, default: 0 },
+      nullWhen: { type: 'string', maxLength: 10_000 },
+      hidden: { type: 'boolean', default: false },
       unique: { type: 'boolean', default: false },
       primaryKey: { type: 'boolean', default: false },
       type: { type: 'string', maxLength: 100 },

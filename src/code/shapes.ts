@@ -70,7 +70,8 @@ export function tableShapes(schema: Schema, heads: readonly TableHead[]): readon
   const shapes = createShapes(schema);
   return schema.tables.map((table) => {
     const head = heads.find(({ name }) => name === table.name);
-    const properties = table.columns.map((column, i): Property => {
+    const shown = table.columns.filter(({ hidden }) => !hidden);
+    const properties = shown.map((column, i): Property => {
       const known = head?.columns[i];
       const nullable = known?.nullable ?? shapes.outcomes.of(column).canBeNull;
       return { name: column.name, shape: { ...shapes.ofColumn(table, column), nullable } };

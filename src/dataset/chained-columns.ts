@@ -20,6 +20,8 @@ export interface ChainCells {
   readonly parts: ReadonlyMap<string, Part<Cell>>;
   /** Reads a column of the chain in the row that is computed. */
   readonly read: (name: string) => ReadCell;
+  /** The index of the row that is computed. */
+  readonly row: () => number;
   /** Reads it in the row before. Only for rows that are not the first of their group. */
   readonly readBefore: (name: string) => ReadCell;
 }
@@ -35,6 +37,7 @@ export function createChain(
 ): ChainCells {
   const slot = source.newSlot();
   let current: ReadonlyMap<string, Cell[]> = new Map();
+  let currentRow = 0;
   let ready: readonly ChainMember[] | undefined;
 
   function computed(rows: readonly number[]): ReadonlyMap<string, Cell[]> {
@@ -45,6 +48,7 @@ export function createChain(
     const columns = ready.map((member) => ({ ...member, cells: cells.get(member.name) ?? [] }));
     try {
       for (let i = 0; i < rows.length; i++) {
+        currentRow = i;
         for (const { cell, finish, cells: own } of columns) {
           const value = cell(i);
           own[i] = finish ? (finish([value], [rows[i] ?? 0])[0] ?? null) : value;
@@ -59,6 +63,7 @@ export function createChain(
   const all = () => source.batch.once(slot, computed);
   return {
     parts: new Map(names.map((name) => [name, new Part(source, () => all().get(name) ?? [])])),
+    row: () => currentRow,
     read: (name) => (i) => current.get(name)?.[i] ?? null,
     readBefore: (name) => (i) => current.get(name)?.[i - 1] ?? null,
   };

@@ -71,29 +71,41 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       () =>
         chain.map((column) => ({
           name: column.name,
-          cell: cellAtOf(column, chainContext(column, chain, made)),
-          finish: createFinish(scope, column),
+          cell: formulaCell(String(column.options.expression), chainContext(column, chain, made)),
+          finish: finishInChain(column, chain, made),
         })),
     );
     chainCells.set(chain, made);
     return made;
   }
 
+  /** A single cell is finished at a time. */
+  function finishInChain(column: ColumnSchema, chain: Chain, cells: ChainCells) {
+    const isNull = nullCondition(column, chainContext(column, chain, cells, 'nullWhen'));
+    return createFinish(scope, column, isNull && (() => isNull(cells.row())));
+  }
+
   /** Computes a formula's cell alone. */
-  function cellAtOf(column: ColumnSchema, context: ReturnType<typeof chainContext>): (i: number) => Cell {
-    const { generate } = entryOf(engine, column.field);
-    const made = typeof generate === 'function' ? generate({ ...context, refuse: noPattern }) : undefined;
-    if (typeof made !== 'object' || !made.cellAt) throw new RangeError('Only formulas read the row before');
+  function formulaCell(expression: string, context: ReturnType<typeof contextOf>): (i: number) => Cell {
+    const { generate } = entryOf(engine, 'formula');
+    const formula = { ...context, options: { expression }, refuse: noPattern };
+    const made = typeof generate === 'function' ? generate(formula) : undefined;
+    if (typeof made !== 'object' || !made.cellAt) throw new RangeError('A formula without cells');
     return made.cellAt;
   }
 
-  function chainContext(column: ColumnSchema, chain: Chain, { read, readBefore }: ChainCells) {
+  function chainContext(
+    column: ColumnSchema,
+    chain: Chain,
+    { read, readBefore }: ChainCells,
+    role = 'value',
+  ) {
     const isMember = (name: string) => chain.some((member) => member.name === name);
     const cell = (name: string) => (isMember(name) ? read(name) : cellsOf(name));
     const before = (name: string) =>
       isMember(name) ? readBefore(name) : (i: number) => cellsOf(name)(i - 1);
     return {
-      ...contextOf(column),
+      ...contextOf(column, role),
       cell,
       previous: (name: string) => previousCell(wholeGroups, before(name)),
       total: (name: string) => totalOf(name, cell(name)),
@@ -128,13 +140,14 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       return () => INVALID_PATTERN;
     };
     const raw = rawCells(column, refuse);
-    const finish = createFinish(scope, column);
+    const finish = createFinish(scope, column, nullCondition(column, contextOf(column, 'nullWhen')));
     const own = finish ? new Part(source, (rows) => finish(raw.values(), rows)) : raw;
     const part = scope.readsGroup(column) ? inWholeGroups(source, wholeGroups, own) : own;
     return { name: column.name, type: scope.columnType(column).type, problem, part };
   }
 
-  function contextOf(column: ColumnSchema) {
+  /** @param role names the streams of the calls of `random()` in the column's formula */
+  function contextOf(column: ColumnSchema, role: string) {
     return {
       ...engine,
       now: scope.now,
@@ -148,8 +161,19 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       total: (name: string) => totalOf(name),
       aggregate: scope.aggregate,
       typeOfAggregate: scope.typeOfAggregate,
-      random: (call: number) => randomNumbers(column, 'value', call),
+      random: (call: number) => randomNumbers(column, role, call),
     };
+  }
+
+  /** Whether the column's `nullWhen` holds in a row of the batch. */
+  function nullCondition({ nullWhen }: ColumnSchema, context: ReturnType<typeof contextOf>) {
+    return nullWhen === undefined ? undefined : condition(nullWhen, context);
+  }
+
+  /** Whether a formula holds in a row of the batch; null does not hold. */
+  function condition(expression: string, context: ReturnType<typeof contextOf>): (i: number) => boolean {
+    const holds = formulaCell(expression, context);
+    return (i) => holds(i) === true;
   }
 
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
@@ -160,7 +184,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       const inner = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
       return createNested(inner, column, createColumns);
     }
-    const context = { ...contextOf(column), refuse };
+    const context = { ...contextOf(column, 'value'), refuse };
     if (typeof generate === 'function') {
       const made = generate(context);
       return typeof made === 'function'

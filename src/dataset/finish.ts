@@ -21,12 +21,25 @@ const CASES: Readonly<Record<LetterCase, (text: string) => string>> = {
 type CellTransform = (cells: readonly Cell[]) => readonly Cell[];
 export type Finish = (cells: readonly Cell[], rows: readonly number[]) => readonly Cell[];
 
-/** Applies case, prefix, suffix, length limit and nulls to cells. Undefined if there is nothing to do. */
-export function createFinish(scope: Scope, column: ColumnSchema): Finish | undefined {
+/**
+ * Applies case, prefix, suffix, length limit and nulls to cells. Undefined if there is nothing to do.
+ * @param isNull whether the column's `nullWhen` makes row `i` of the batch null
+ */
+export function createFinish(
+  scope: Scope,
+  column: ColumnSchema,
+  isNull?: (i: number) => boolean,
+): Finish | undefined {
   const texts = createTextFinish(column, scope.columnType(column));
-  const withNulls = nulls(scope, column);
-  if (!texts) return withNulls;
-  return withNulls ? (cells, rows) => withNulls(texts(cells), rows) : texts;
+  const steps: readonly (Finish | undefined)[] = [texts, isNull && nullsWhere(isNull), nulls(scope, column)];
+  const [first, ...others] = steps.filter((step) => step !== undefined);
+  return (
+    first && ((cells, rows) => others.reduce((finished, step) => step(finished, rows), first(cells, rows)))
+  );
+}
+
+function nullsWhere(isNull: (i: number) => boolean): Finish {
+  return (cells) => mapped(cells, (cell, i) => (isNull(i) ? null : cell));
 }
 
 /** Applies everything except nulls, which depend on the row's number and not only on the cells. */

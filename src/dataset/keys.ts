@@ -82,7 +82,8 @@ export function planKey(table: TableSchema, names: readonly string[], context: K
   if (grouped && grouped === groupingOf(table) && others.some(isDistinctInGroup))
     return { kind: 'unique-column' };
   const counted = others.flatMap((column) => {
-    const count = column.nulls > 0 ? undefined : countForKey(table, column, context);
+    const count =
+      column.nulls > 0 || column.nullWhen !== undefined ? undefined : countForKey(table, column, context);
     return count === undefined ? [] : [{ column, count }];
   });
   if (counted.some((next) => next.count === Number.POSITIVE_INFINITY)) return { kind: 'unique-column' };

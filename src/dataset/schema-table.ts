@@ -98,15 +98,17 @@ export function createTable(
     related,
   });
   const charactersIn = tableCharacters(table, { engine, now, analysis, order, tableNamed });
-  const rows = createTableRows(source, columns, order);
+  const shown = table.columns.filter(({ hidden }) => !hidden);
+  const names = shown.map(({ name }) => name);
+  const rows = createTableRows(source, columns, order, names);
   return {
     name: table.name,
-    columns: table.columns.map((column) =>
+    columns: shown.map((column) =>
       columnOf(table, column, columns.get(column.name), analysis, () => charactersIn(column.name)),
     ),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique.filter((names) => names.length > 1),
-    foreignKeys: foreignKeysOf(table),
+    foreignKeys: foreignKeysOf(table).filter((key) => key.columns.every((name) => names.includes(name))),
     rowCount: table.rows,
     ...rows,
   };

@@ -17,7 +17,11 @@ const analysis: SchemaAnalysis = {
   readsGroup: () => false,
   decimalsOf: () => undefined,
   longestIn: () => CELL_LENGTH_MAX,
-  orderOf: ({ columns }) => ({ all: columns.map(({ name }) => name), of: (name) => [name] }),
+  orderOf: ({ columns }) => ({
+    all: columns.map(({ name }) => name),
+    of: (name) => [name],
+    ofAll: (names) => names,
+  }),
 };
 
 /**

@@ -54,7 +54,7 @@ export interface Table {
    * other rows are read with it.
    */
   read(from: number, to: number): Batch;
-  /** Generates one column of these rows, and only the columns that it reads. Empty if there is no such column. */
+  /** Generates one column of these rows, shown or hidden, and only the columns that it reads. Empty if there is no such column. */
   readColumn(name: string, from: number, to: number): readonly Cell[];
 }
 
@@ -69,20 +69,26 @@ function rowsFrom(from: number, count: number): readonly number[] {
   return rows;
 }
 
-/** Creates the functions that generate a table's rows, or single columns of them. */
+/**
+ * Creates the functions that generate a table's rows, or single columns of them.
+ * @param shown the names of the columns that `read` returns, in their order
+ */
 export function createTableRows(
   source: BatchSource,
   columns: ReadonlyMap<string, ReadyColumn>,
   order: EvaluationOrder,
+  shown: readonly string[],
 ): Pick<Table, 'read' | 'readColumn'> & {
   readonly cellsOf: (batch: RowBatch, column: string) => readonly Cell[];
 } {
-  const parts = [...columns.values()].map(({ part }) => part);
+  const parts = shown.flatMap((name) => columns.get(name)?.part ?? []);
+  // Hidden columns are generated only where shown columns read them.
+  const needed = shown.length === columns.size ? order.all : order.ofAll(shown);
 
   /** Generates columns of a batch in the given order, so a long chain of columns needs no recursion. */
-  function evaluate<T>(batch: RowBatch, needed: readonly string[], read: () => T): T {
+  function evaluate<T>(batch: RowBatch, names: readonly string[], read: () => T): T {
     return source.within(batch, () => {
-      for (const name of needed) columns.get(name)?.part.values();
+      for (const name of names) columns.get(name)?.part.values();
       return read();
     });
   }
@@ -98,7 +104,7 @@ export function createTableRows(
   return {
     read(from, to) {
       const batch = batchOf(from, to);
-      return evaluate(batch, order.all, () => ({
+      return evaluate(batch, needed, () => ({
         rowCount: batch.numbers.length,
         columns: mapped(parts, (part) => part.values()),
       }));

@@ -2,12 +2,12 @@ import type { Json } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
 import type { Anchor, FieldOfNow, HasEveryDate } from './date-types.ts';
 import type {
-  ColumnName,
   ColumnNamed,
   Option,
   ParentTable,
   Property,
   ReferenceOf,
+  ShownColumnName,
   TableName,
   TableNamed,
 } from './schema-parts.ts';
@@ -24,7 +24,7 @@ export type Cell = Json | bigint | Date;
  */
 export type Rows<Schema> = {
   [Table in TableName<Schema>]: {
-    [Name in ColumnName<TableNamed<Schema, Table>>]: ValueOf<
+    [Name in ShownColumnName<TableNamed<Schema, Table>>]: ValueOf<
       Schema,
       TableNamed<Schema, Table>,
       ColumnNamed<TableNamed<Schema, Table>, Name>,
@@ -59,7 +59,11 @@ type IsInKey<Key, Name> = Key extends readonly unknown[]
       : false
   : false;
 
-type OwnNull<Column> = [Property<Column, 'nulls'>] extends [0 | undefined] ? never : null;
+type OwnNull<Column> = [Property<Column, 'nulls'>] extends [0 | undefined]
+  ? [Property<Column, 'nullWhen'>] extends [undefined]
+    ? never
+    : null
+  : null;
 
 /** Whether an option has an effect. `maybe` if its type includes a value that has none. */
 type Effect<Given, None> = [Given] extends [None | undefined]

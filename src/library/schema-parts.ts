@@ -40,6 +40,17 @@ export type TableName<Schema> = Names<Property<Schema, 'tables'>>;
 /** The names of a table's columns: `string` if the compiler does not know them. */
 export type ColumnName<Table> = Names<Property<Table, 'columns'>>;
 
+/** The names of the columns that files and rows contain. */
+export type ShownColumnName<Table> = NamesOfShown<Property<Table, 'columns'>>;
+
+type NamesOfShown<List> = List extends readonly unknown[]
+  ? number extends List['length']
+    ? string
+    : { [Index in keyof List]: ShownNameOf<List[Index]> }[number]
+  : string;
+
+type ShownNameOf<Column> = [Property<Column, 'hidden'>] extends [true] ? never : NameOf<Column>;
+
 /** The table with this name. Undefined if there is none. */
 export type TableNamed<Schema, Name> = Name extends string
   ? ElementNamed<Property<Schema, 'tables'>, Name>

@@ -82,6 +82,10 @@ interface NestedColumnProperties {
 }
 
 export interface ColumnProperties extends NestedColumnProperties {
+  /** A formula of type boolean: the cell is null where it is true. */
+  readonly nullWhen?: string;
+  /** Whether only other columns read it: no file and no code contains it. */
+  readonly hidden?: boolean;
   readonly unique?: boolean;
   readonly primaryKey?: boolean;
   readonly type?: string;

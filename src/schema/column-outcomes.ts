@@ -302,7 +302,7 @@ function writesValues(field: FieldId): field is FieldIdOfValues {
 }
 
 /** Whether the column's own options produce nulls. */
-function hasNulls({ field, nulls, options }: ColumnSchema): boolean {
+function hasNulls({ field, nulls, nullWhen, options }: ColumnSchema): boolean {
   if (field === 'given' && givenFacts(options).hasNulls) return true;
-  return nulls > 0 || (writesValues(field) && NULL_VALUES[field](options));
+  return nulls > 0 || nullWhen !== undefined || (writesValues(field) && NULL_VALUES[field](options));
 }

@@ -43,14 +43,15 @@ export function aggregatesReadBy(column: ColumnSchema): readonly Aggregate[] {
 
 function readsOf(column: ColumnSchema): Reads {
   const { options: infos = {} }: Field = fields[column.field];
-  return joined(
-    Object.entries(infos).map(([name, { kind }]) => {
+  return joined([
+    ...Object.entries(infos).map(([name, { kind }]) => {
       if (kind === 'columns') return readsOfNested(column);
       const option = column.options[name];
       if (kind === 'value' && startColumn(seriesOptions(column.options)) !== option) return NOTHING;
       return readsOfOption(kind, option);
     }),
-  );
+    ...(column.nullWhen === undefined ? [] : [readsOfFormula(column.nullWhen)]),
+  ]);
 }
 
 function readsOfOption(kind: string, option: Json | undefined): Reads {

@@ -9,6 +9,8 @@ export interface EvaluationOrder {
   readonly all: readonly string[];
   /** One column, after the columns that it reads. */
   of(name: string): readonly string[];
+  /** Several columns, after the columns that they read. */
+  ofAll(names: readonly string[]): readonly string[];
 }
 
 /** Orders the columns of a row or an object so that each comes after the columns it reads. Reports a circle, if any. */
@@ -26,6 +28,7 @@ export function evaluationOrder({ columns }: Pick<TableSchema, 'columns'>): Eval
   const orders = new Map<string, readonly string[]>();
   return {
     all: orderOf(read.keys(), needs).order,
+    ofAll: (names) => orderOf(names, needs).order,
     of(name) {
       const known = orders.get(name);
       if (known) return known;

@@ -27,6 +27,7 @@ export function canGroup(
     isOrdered(column) &&
     column.options.table !== table.name &&
     column.nulls === 0 &&
+    column.nullWhen === undefined &&
     firstOfForeignKey(table, column) === column
   );
 }

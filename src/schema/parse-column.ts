@@ -5,7 +5,7 @@ import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { cutAt } from '../expression/text.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
 import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
-import { readOptions, refuseField } from './parse-options.ts';
+import { EXPRESSION_LENGTH_MAX, readOptions, refuseField } from './parse-options.ts';
 import { type Fix, type Path, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
 import type { Reader } from './reader.ts';
@@ -36,6 +36,8 @@ const COLUMN_NAMES = {
     'of',
     'options',
     'nulls',
+    'nullWhen',
+    'hidden',
     'unique',
     'primaryKey',
     'type',
@@ -46,7 +48,15 @@ const COLUMN_NAMES = {
 };
 
 /** Properties that are only allowed on a table's own columns, not inside an object or an array. */
-const PROPERTIES_OF_TABLES_ALONE = ['unique', 'primaryKey', 'type', 'nullable', 'valueType'];
+const PROPERTIES_OF_TABLES_ALONE = [
+  'unique',
+  'primaryKey',
+  'type',
+  'nullable',
+  'nullWhen',
+  'hidden',
+  'valueType',
+];
 
 /** A column, and whether it has `primaryKey: true`. The parser turns that into the table's `primaryKey`. */
 export interface ReadColumn {
@@ -96,6 +106,8 @@ export function readColumn(
   const nulls = reader.number([...path, 'nulls'], properties.get('nulls') ?? 0, { min: 0, max: 100 }) ?? 0;
   const flag = (property: string, fallback: boolean) =>
     reader.boolean([...path, property], properties.get(property) ?? fallback) ?? fallback;
+  const nullWhen = readNullWhen(reader, [...path, 'nullWhen'], properties.get('nullWhen'));
+  const hidden = flag('hidden', false);
   const unique = flag('unique', false);
   const isPrimaryKey = flag('primaryKey', false);
   const nullable = properties.has('nullable') ? flag('nullable', false) : undefined;
@@ -110,6 +122,8 @@ export function readColumn(
     of,
     options,
     nulls,
+    ...(nullWhen === undefined ? {} : { nullWhen }),
+    ...(hidden ? { hidden } : {}),
     unique,
     ...(nullable === undefined ? {} : { nullable }),
     ...(type === undefined ? {} : { type }),
@@ -202,6 +216,10 @@ function readOf(
     else of[own] = reader.integer(at, number, { min: 1, max: ENTITIES_MAX }) ?? 1;
   }
   return of;
+}
+
+function readNullWhen(reader: Reader, path: Path, value: unknown): string | undefined {
+  return value === undefined ? undefined : reader.text(path, value, EXPRESSION_LENGTH_MAX);
 }
 
 function readType(reader: Reader, path: Path, value: unknown): string | undefined {

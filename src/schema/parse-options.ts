@@ -22,7 +22,7 @@ import {
 
 /** In characters. */
 const PATTERN_LENGTH_MAX = 10_000;
-const EXPRESSION_LENGTH_MAX = 10_000;
+export const EXPRESSION_LENGTH_MAX = 10_000;
 const BIG_INTEGER = /^-?\d{1,30}$/;
 
 /** How to read columns nested in options, and how deep the current ones are nested. */

@@ -51,6 +51,8 @@ export const problemCodes = {
     'A sum of numbers without a fixed number of decimals, or one that could be too large to be exact.',
   'foreign-key-mismatch': 'A foreign key whose columns do not refer to the columns that it names.',
   'nulls-in-key': 'Nulls in a primary key, or in a column that is not nullable.',
+  'hidden-column':
+    'A hidden column that a key needs or that a reference leads to, or a table whose columns are all hidden.',
   'several-primary-keys': 'A second primary key.',
   'unique-too-few': 'A unique column or key with fewer values than rows.',
   'unique-uncountable': 'Values that cannot be counted, and so cannot be made unique.',

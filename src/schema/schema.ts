@@ -68,6 +68,10 @@ export interface ColumnSchema {
   readonly options: ColumnOptions;
   /** The percentage of null rows, from 0 to 100. */
   readonly nulls: number;
+  /** A formula of type boolean: the cell is null in the rows where it is true. */
+  readonly nullWhen?: string;
+  /** Whether the column is only read by other columns: no file and no code contains it. */
+  readonly hidden?: true;
   readonly unique: boolean;
   /** The SQL type, if it is not the default for the column's value type. */
   readonly type?: string;

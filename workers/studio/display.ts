@@ -27,7 +27,7 @@ export function shownCells(type: ValueType, cells: readonly Cell[]): readonly (s
 
 /** Rows as a page shows them, with one column for each column in the document. */
 export function shownColumns(
-  { table, places }: OpenTable,
+  { grid: table, places }: OpenTable,
   from: number,
   to: number,
 ): readonly PreviewColumn[] {

@@ -17,8 +17,11 @@ import {
 /** A table of a document, with the columns that can be generated. */
 export interface OpenTable {
   readonly schema: TableSchema;
+  /** The table as files contain it, without hidden columns. */
   readonly table: Table;
-  /** For each column of the document: its index in `table`, or undefined if it cannot be generated. */
+  /** The table with its hidden columns too. */
+  readonly grid: Table;
+  /** For each column of the document: its index in `grid`, or undefined if it cannot be generated. */
   readonly places: readonly (number | undefined)[];
 }
 
@@ -46,7 +49,7 @@ export function openSchema(engine: SchemaEngine, read: ReadDocument): OpenSchema
   return {
     problems,
     schema,
-    table: tablesOf(engine.open(schema), schema, part, read.value),
+    table: tablesOf(datasetsOf(engine, schema), schema, part, read.value),
     canBeNull(column) {
       outcomes ??= columnOutcomes(schema);
       return outcomes.of(column).canBeNull;
@@ -79,8 +82,26 @@ function soundPart(
   return rest && withoutUnsound(rest.part);
 }
 
+interface Datasets {
+  readonly files: Dataset;
+  readonly grids: Dataset;
+}
+
+/** A hidden column has the same cells in a schema that shows the column. */
+function datasetsOf(engine: SchemaEngine, schema: Schema): Datasets {
+  const files = engine.open(schema);
+  const isShown = schema.tables.every(({ columns }) => columns.every(({ hidden }) => !hidden));
+  return { files, grids: isShown ? files : engine.open(withoutHidden(schema)) };
+}
+
+function withoutHidden(schema: Schema): Schema {
+  const shown = ({ hidden: _, ...column }: ColumnSchema) => column;
+  const tables = schema.tables.map((table) => ({ ...table, columns: table.columns.map(shown) }));
+  return { ...schema, tables };
+}
+
 function tablesOf(
-  dataset: Dataset,
+  { files, grids }: Datasets,
   schema: Schema,
   part: SchemaPart,
   opened: unknown,
@@ -94,12 +115,13 @@ function tablesOf(
   function openTable(at: number): OpenTable | undefined {
     const index = part.tables.findIndex((table) => table.at === at);
     const tableSchema = schema.tables[index];
-    const table = tableSchema && dataset.table(tableSchema.name);
-    if (!table) return undefined;
+    const table = tableSchema && files.table(tableSchema.name);
+    const grid = tableSchema && grids.table(tableSchema.name);
+    if (!table || !grid) return undefined;
     const left = part.tables[index]?.columns ?? [];
     const places = new Array<number | undefined>(columnCount(opened, at)).fill(undefined);
     for (const [place, column] of left.entries()) places[column] = place;
-    return { schema: tableSchema, table, places };
+    return { schema: tableSchema, table, grid, places };
   }
 }
 

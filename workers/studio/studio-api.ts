@@ -148,7 +148,7 @@ function isReference({ of: { schema }, place }: FoundColumn): boolean {
 
 /** Reads the first cells of a column and maps them with `shown`. */
 function firstCells<T>(
-  { of: { table }, place }: FoundColumn,
+  { of: { grid: table }, place }: FoundColumn,
   rows: number,
   shown: (type: ValueType, cells: readonly Cell[]) => readonly T[],
 ): { readonly type: ValueType; readonly cells: readonly T[] } | undefined {

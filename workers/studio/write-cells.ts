@@ -22,7 +22,7 @@ function withColumns(table: Table, places: readonly number[]): Table {
   };
 }
 
-/** Writes cells of a table in a format. Other columns of the document may have problems. */
+/** Writes cells of a table in a format, without those of hidden columns. Other columns of the document may have problems. */
 export async function writeCells(
   opened: OpenSchema,
   { table: at, columns, from, to, format, options, lengthMax }: CellsRequest,
@@ -31,7 +31,8 @@ export async function writeCells(
   if (!of) return { ok: false, error: opened.schema ? 'unknown-table' : 'unreadable' };
   const places = columns.map((column) => of.places[column]).filter((place) => place !== undefined);
   if (places.length < columns.length) return { ok: false, error: 'unknown-column' };
-  const tables = [withColumns(of.table, places)];
+  const shown = places.filter((place) => !of.schema.columns[place]?.hidden);
+  const tables = [withColumns(of.grid, shown)];
   const writer = createSchemaWriter(format, tables, options);
   if (!writer.ok) return { ok: false, error: { problems: writer.error } };
   return { ok: true, value: await textOf([planFile(writer.value, tables)], from, to, lengthMax) };

@@ -13,6 +13,7 @@ import { addCircle, checkColumns } from './columns.ts';
 import { CheckContext } from './context.ts';
 import { checkEntities } from './entities.ts';
 import { withApplicableFix } from './fixes.ts';
+import { checkHidden } from './hidden.ts';
 import { checkKeys } from './keys.ts';
 import { checkLengths } from './lengths.ts';
 import { checkRelations } from './relations.ts';
@@ -47,6 +48,7 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   checkColumns(context);
   checkEntities(context);
   checkRelations(context);
+  checkHidden(context);
   // The remaining checks count values and follow references, which would never end in a circle.
   if (circle) return;
   checkDepth(context, graph);

@@ -1,10 +1,11 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
-import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
+import { nameInFormula, renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { shortened } from '../../expression/text.ts';
+import { type ExpressionType, typePhrase } from '../../expression/types.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
@@ -65,7 +66,10 @@ function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
 function checkColumn(context: CheckContext, row: CheckedRow, column: ColumnSchema): void {
   if (context.isFaulty(column)) return;
   const problemsBefore = context.problems.count;
-  checkOptions(context, row, column, [...context.pathOf(column), 'options']);
+  const path = context.pathOf(column);
+  checkOptions(context, row, column, [...path, 'options']);
+  if (column.nullWhen !== undefined)
+    checkCondition(context, row, column, [...path, 'nullWhen'], column.nullWhen);
   if (context.problems.count > problemsBefore) context.addFaulty(column);
 }
 
@@ -205,7 +209,9 @@ function checkTemplate(context: CheckContext, row: CheckedRow, column: ColumnSch
     return;
   }
   const known = template.value.columns.map((name) =>
-    checkName(context, row, [...path, 'text'], name, column),
+    checkName(context, row, [...path, 'text'], name, column, (meant) =>
+      renameInTemplate(source, name, meant),
+    ),
   );
   if (!known.every(Boolean) || readsUnknown(context, row, template.value.columns)) return;
   const filters = checkTemplateTypes(template.value, row.typeOf);
@@ -214,23 +220,50 @@ function checkTemplate(context: CheckContext, row: CheckedRow, column: ColumnSch
 }
 
 function checkExpression(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
-  const at = [...path, 'expression'];
-  const source = String(column.options.expression);
+  checkedFormula(context, row, column, [...path, 'expression'], String(column.options.expression));
+}
+
+/** Checks a formula that decides about a row, and so must be true or false. */
+function checkCondition(
+  context: CheckContext,
+  row: CheckedRow,
+  column: ColumnSchema,
+  path: Path,
+  source: string,
+): void {
+  const type = checkedFormula(context, row, column, path, source);
+  if (type === undefined || type === 'boolean' || type === 'null') return;
+  const message = `This formula gives ${typePhrase(type)}. It must be true or false, as in isNull(${nameInFormula(column.name)}).`;
+  context.add(path, 'invalid-formula', message);
+}
+
+/** The type of a formula's values. Undefined if it has a problem, which is reported, or reads a column that has one. */
+function checkedFormula(
+  context: CheckContext,
+  row: CheckedRow,
+  column: ColumnSchema,
+  path: Path,
+  source: string,
+): ExpressionType | undefined {
   const formula = parseFormula(source);
   if (!formula.ok) {
-    addExpressionProblem(context, at, 'invalid-formula', formula.error, source);
-    return;
+    addExpressionProblem(context, path, 'invalid-formula', formula.error, source);
+    return undefined;
   }
   const { columns, previous, totals } = formula.value;
   const names = [...new Set([...columns, ...previous, ...totals])];
-  const known = names.map((name) => checkName(context, row, at, name, column));
-  if (!known.every(Boolean) || readsUnknown(context, row, names)) return;
-  if (!checkRowsRead(context, row, { formula: formula.value, source, path: at })) return;
+  const isThere = names.map((name) =>
+    checkName(context, row, path, name, column, (meant) => renameInFormula(source, name, meant)),
+  );
+  if (!isThere.every(Boolean) || readsUnknown(context, row, names)) return undefined;
+  if (!checkRowsRead(context, row, { formula: formula.value, source, path })) return undefined;
   const type = checkFormula(formula.value, {
     column: row.typeOf,
     aggregate: (aggregate) => typeOfAggregate(context, aggregate),
   });
-  if (!type.ok) addExpressionProblem(context, at, 'invalid-formula', type.error, source);
+  if (type.ok) return type.value;
+  addExpressionProblem(context, path, 'invalid-formula', type.error, source);
+  return undefined;
 }
 
 function typeOfAggregate(context: CheckContext, { table, column }: Aggregate): ValueType | undefined {
@@ -270,17 +303,13 @@ function checkName(
   path: Path,
   name: string,
   reader: ColumnSchema,
+  renamedTo: (meant: string) => string,
 ): boolean {
   if (row.columns.get(name)) return true;
   if (context.isUnread(row.table, name)) return false;
   const readable = new Set([...row.columns.keys()].filter((known) => known !== reader.name));
-  const option = reader.field === 'template' ? 'text' : 'expression';
-  const rename = reader.field === 'template' ? renameInTemplate : renameInFormula;
-  const source = String(reader.options[option]);
   const message = `There is no column “${shown(name)}”.`;
-  context.problems.addMissing(path, 'unknown-column', message, name, readable, (meant) =>
-    rename(source, name, meant),
-  );
+  context.problems.addMissing(path, 'unknown-column', message, name, readable, renamedTo);
   return false;
 }
 

@@ -46,6 +46,10 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', [...path, 'nulls'], 0);
       context.add([...path, 'nulls'], 'nulls-in-key', 'A primary key cannot be null.', fix);
+    } else if (column.nullWhen !== undefined) {
+      const at = [...path, 'nullWhen'];
+      const fix = removal('Remove nullWhen', at);
+      context.add(at, 'nulls-in-key', 'A primary key cannot be null.', fix);
     } else if (context.canBeNull(column) && !isSelfReference(table, column)) {
       const message = `A primary key cannot be null, but this column ${WHEN_NULL}.`;
       context.add(path, 'nulls-in-key', message);
@@ -65,6 +69,10 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
     if (column.nulls > 0) {
       const fix = setTo('Set nulls to 0', [...path, 'nulls'], 0);
       context.add([...path, 'nulls'], 'nulls-in-key', 'The column is not nullable, but it has nulls.', fix);
+    } else if (column.nullWhen !== undefined) {
+      const at = [...path, 'nullWhen'];
+      const message = 'The column is not nullable, but “nullWhen” makes cells null.';
+      context.add(at, 'nulls-in-key', message, setTo('Make it nullable', [...path, 'nullable'], true));
     } else if (context.canBeNull(column)) {
       const message = `The column is not nullable, but it ${WHEN_NULL}.`;
       context.add(

@@ -1311,12 +1311,39 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'nulls-in-key': [
     [`${a}.nulls`, /primary key/, one([{ ...id, nulls: 5 }]), /Set nulls to 0/],
+    [`${a}.nullWhen`, /primary key/, one([{ ...id, nullWhen: 'row = 1' }]), /Remove nullWhen/],
+    [
+      `${a}.nullWhen`,
+      /not nullable/,
+      one([{ ...number('a'), nullWhen: 'row = 1', nullable: false }]),
+      /Make it nullable/,
+    ],
     [`${a}.nulls`, /not nullable/, one([{ ...number('a'), nulls: 5, nullable: false }]), /Set nulls to 0/],
     [
       'tables[0].columns[1].nullable',
       /first row/,
       one([id, refers({ table: 't' }, { nullable: false })]),
       /Make it nullable/,
+    ],
+  ],
+  'hidden-column': [
+    [`${a}.hidden`, /column of a key/, one([{ ...id, hidden: true }, number('b')]), /Show/],
+    [`${a}.hidden`, /All columns/, one([{ ...number('a'), hidden: true }]), /Show/],
+    [
+      `${a}.hidden`,
+      /References lead/,
+      {
+        ...one([{ ...id, primaryKey: false, unique: true, hidden: true }, number('b')]),
+        tables: [
+          {
+            name: 't',
+            rows: 1,
+            columns: [{ ...id, primaryKey: false, unique: true, hidden: true }, number('b')],
+          },
+          { name: 'u', rows: 1, columns: [refers({ table: 't' })] },
+        ],
+      },
+      /Show/,
     ],
   ],
   'several-primary-keys': [

@@ -187,12 +187,12 @@ export function setOptions(
 
 /** Properties of a column besides its name, field and options. Undefined removes one. */
 export type ColumnSettings = {
-  readonly [Name in 'nulls' | 'unique' | 'type' | 'maxLength' | 'nullable' | 'of']?:
+  readonly [Name in 'nulls' | 'nullWhen' | 'hidden' | 'unique' | 'type' | 'maxLength' | 'nullable' | 'of']?:
     | StudioColumn[Name]
     | undefined;
 };
 
-/** Sets properties of a column. Leaves out defaults: no nulls, not unique. */
+/** Sets properties of a column. Leaves out defaults: no nulls, not unique, not hidden. */
 export function setColumn(
   schema: StudioSchema,
   tableId: string,
@@ -215,7 +215,9 @@ export function setColumns(
 function withSettings(column: StudioColumn, settings: ColumnSettings): StudioColumn {
   const given = Object.entries({ ...column, ...settings }).filter(
     ([name, value]) =>
-      value !== undefined && !(name === 'nulls' && value === 0) && !(name === 'unique' && value === false),
+      value !== undefined &&
+      !(name === 'nulls' && value === 0) &&
+      !((name === 'unique' || name === 'hidden') && value === false),
   );
   const isSame =
     given.length === Object.keys(column).length &&

@@ -1,6 +1,11 @@
 import type { Field, Json } from '../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
-import { renameInFormula, renameInTemplate } from '../../../expression/rename.ts';
+import {
+  renameInAggregates,
+  renameInFormula,
+  renameInTemplate,
+  renameTableInFormula,
+} from '../../../expression/rename.ts';
 import type { ForeignKey } from '../../../schema/schema.ts';
 import { withOptions } from './column-options.ts';
 import { freeName } from './names.ts';
@@ -13,7 +18,7 @@ import {
 } from './studio-schema.ts';
 
 /** A column's part that an object within a document has too: such columns have no ids. */
-export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options'>;
+export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options' | 'nullWhen'>;
 
 /** The schema with all references to a table under its new name. */
 export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
@@ -33,9 +38,13 @@ export function tablesRenamed(schema: StudioSchema, names: ReadonlyMap<string, s
     const to = names.get(key.table);
     return to === undefined ? key : { ...key, table: to };
   };
+  const inFormula = (formula: string) =>
+    [...names].reduce((renamed, [from, to]) => renameTableInFormula(renamed, from, to), formula);
   return withTables(schema, (table) => {
     const columns = mapSame(table.columns, (column) =>
-      column.field === 'reference' ? withOptions(column, inOptions) : column,
+      column.field === 'reference'
+        ? withOptions(column, inOptions)
+        : withFormulas(column, (formula) => inFormula(formula)),
     );
     return withKeys({ ...table, columns }, table, { foreignKeys: inKey });
   });
@@ -50,14 +59,18 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
       table.columns.filter((column) => refersTo(column, parent)).map(({ name }) => name),
     );
     const columns = mapSame(table.columns, (column) => {
-      const own = isOwn ? readsRenamed(column, from, to) : column;
+      const own = isOwn
+        ? readsRenamed(column, from, to)
+        : withFormulas(column, (formula) => renameInAggregates(formula, parent, from, to));
       const isRelated =
         refersTo(column, parent) ||
         (column.field === 'lookup' && references.has(String(column.options?.via)));
       return isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
     });
     return withKeys({ ...table, columns }, table, {
-      ...(isOwn ? { primaryKey: inNames, unique: inNames } : {}),
+      ...(isOwn
+        ? { primaryKey: inNames, unique: inNames, groupedBy: (name) => (name === from ? to : name) }
+        : {}),
       foreignKeys: (key) => {
         const references = key.table === parent ? inNames(key.references) : key.references;
         const ownColumns = isOwn ? inNames(key.columns) : key.columns;
@@ -117,17 +130,42 @@ function refersTo({ field, options }: ColumnLike, table: string): boolean {
 export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: string): T {
   if (!isFieldId(column.field)) return column;
   const { options: infos = {} }: Field = fields[column.field];
-  return withOptions(column, (options) => {
-    let renamed = options;
-    for (const [name, info] of Object.entries(infos)) {
-      const value = options[name];
-      // A series within groups can start at a column.
-      const namesColumn = info.kind === 'value' && info.orColumn === true && options.within === true;
-      const kind = namesColumn ? 'column' : info.kind;
-      const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
-      if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
-    }
-    return renamed;
+  return withOptions(
+    withNullWhen(column, (formula) => renameInFormula(formula, from, to)),
+    (options) => {
+      let renamed = options;
+      for (const [name, info] of Object.entries(infos)) {
+        const value = options[name];
+        // A series within groups can start at a column.
+        const namesColumn = info.kind === 'value' && info.orColumn === true && options.within === true;
+        const kind = namesColumn ? 'column' : info.kind;
+        const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
+        if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
+      }
+      return renamed;
+    },
+  );
+}
+
+function withNullWhen<T extends ColumnLike>(column: T, change: (formula: string) => string): T {
+  const { nullWhen } = column;
+  if (typeof nullWhen !== 'string') return column;
+  const after = change(nullWhen);
+  return after === nullWhen ? column : { ...column, nullWhen: after };
+}
+
+/** The column with all its formulas changed: the field's own, and the one that says when it is null. */
+function withFormulas<T extends ColumnLike>(column: T, change: (formula: string) => string): T {
+  if (!isFieldId(column.field)) return column;
+  const { options: infos = {} }: Field = fields[column.field];
+  const formulas = Object.entries(infos).flatMap(([name, { kind }]) => (kind === 'formula' ? [name] : []));
+  return withOptions(withNullWhen(column, change), (options) => {
+    const renamed = formulas.flatMap((name) => {
+      const formula = options[name];
+      const after = typeof formula === 'string' ? change(formula) : formula;
+      return after === undefined || after === formula ? [] : [[name, after] as const];
+    });
+    return renamed.length === 0 ? options : { ...options, ...Object.fromEntries(renamed) };
   });
 }
 
@@ -184,15 +222,17 @@ function withTables(schema: StudioSchema, change: (table: StudioTable) => Studio
 interface KeyChanges {
   readonly primaryKey?: (names: readonly string[]) => readonly string[];
   readonly unique?: (names: readonly string[]) => readonly string[];
+  readonly groupedBy?: (name: string) => string;
   readonly foreignKeys?: (key: ForeignKey) => ForeignKey;
 }
 
 /** The table with its keys changed; the same table if nothing changes. */
 function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges): StudioTable {
-  const { primaryKey, unique, foreignKeys } = table;
+  const { primaryKey, unique, groupedBy, foreignKeys } = table;
   const after = {
     ...(primaryKey && changes.primaryKey ? { primaryKey: changes.primaryKey(primaryKey) } : {}),
     ...(unique && changes.unique ? { unique: mapSame(unique, changes.unique) } : {}),
+    ...(groupedBy !== undefined && changes.groupedBy ? { groupedBy: changes.groupedBy(groupedBy) } : {}),
     ...(foreignKeys && changes.foreignKeys ? { foreignKeys: mapSame(foreignKeys, changes.foreignKeys) } : {}),
   };
   const isSame =

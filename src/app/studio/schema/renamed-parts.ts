@@ -41,10 +41,18 @@ export function columnsRenamed(
   };
 }
 
+/** Whether a table can refer to columns of a table with this name. Texts that only contain the name cost a needless search. */
 function refersTo({ columns, foreignKeys = [] }: StudioTable, name: string): boolean {
   return (
-    columns.some(({ options }) => options?.table === name) || foreignKeys.some(({ table }) => table === name)
+    columns.some(
+      ({ options, nullWhen }) =>
+        options?.table === name || mentions(options?.expression, name) || mentions(nullWhen, name),
+    ) || foreignKeys.some(({ table }) => table === name)
   );
+}
+
+function mentions(formula: unknown, name: string): boolean {
+  return typeof formula === 'string' && formula.includes(name);
 }
 
 /** The tables of a schema under new names, and what refers to them. */

@@ -47,6 +47,8 @@ export interface StudioTable {
   readonly key?: string;
   readonly rows: number;
   readonly columns: readonly StudioColumn[];
+  /** The reference by which its rows are grouped, where several could. */
+  readonly groupedBy?: string;
   readonly primaryKey?: readonly string[];
   readonly unique?: readonly (readonly string[])[];
   readonly foreignKeys?: readonly ForeignKey[];
@@ -65,6 +67,10 @@ export interface StudioColumn {
   readonly options?: SetOptions;
   /** In percent. */
   readonly nulls?: number;
+  /** A formula: the cell is null where it is true. */
+  readonly nullWhen?: string;
+  /** Whether files leave the column out. */
+  readonly hidden?: boolean;
   readonly unique?: boolean;
   readonly primaryKey?: boolean;
   readonly type?: string;
