@@ -19,6 +19,7 @@ import type { ColumnOptions, ColumnSchema, Schema, TableSchema } from './schema.
 import { lastWithin, seriesOptions, startAndStep, startColumn } from './series.ts';
 import { NO_TABLE } from './unchecked-tables.ts';
 import { type ColumnTypes, valueTypesOf } from './value-types.ts';
+import { findsParent } from './where.ts';
 
 /** Whether each column of a schema can be null, and its bounds. Covers nested columns too. */
 export interface ColumnOutcomes {
@@ -58,6 +59,8 @@ interface ColumnInputs extends BoundsContext {
   /** For a reference or a lookup: the columns that it reads. The last one is the parent's column that it copies. */
   readonly sources: readonly Outcome[];
   readonly isSelfReference: boolean;
+  /** Whether a row may have no parent that fulfils the conditions of its reference. */
+  readonly canLackParent: boolean;
 }
 
 const UNKNOWN: Outcome = { canBeNull: false, bounds: ANY_NUMBER };
@@ -78,6 +81,7 @@ export function columnOutcomes(
   const tableOf = new Map<ColumnSchema, TableSchema>();
   const columnsOf = new Map<string, ReadonlyMap<string, ColumnSchema>>();
   const rowsOfTable = new Map(schema.tables.map((table) => [table, rowsOf(table)]));
+  const tableNamed = new Map(schema.tables.map((table) => [table.name, table]));
   for (const table of schema.tables) {
     columnsOf.set(table.name, new Map(table.columns.map((column) => [column.name, column])));
     for (const column of table.columns) tableOf.set(column, table);
@@ -124,6 +128,8 @@ export function columnOutcomes(
       },
       sources: (graph.get(column) ?? []).map(of),
       isSelfReference: column.field === 'reference' && parentTableName(column, own) === table?.name,
+      canLackParent:
+        table !== undefined && !findsParent(table, tableNamed.get(String(column.options.table)), column),
     });
   }
   return {
@@ -161,7 +167,8 @@ export function columnOutcomes(
       const inner = own.get(name);
       return inner ? of(inner) : inputs.column(name);
     };
-    for (const inner of order) add(inner, { ...inputs, column: read, sources: [], isSelfReference: false });
+    for (const inner of order)
+      add(inner, { ...inputs, column: read, sources: [], isSelfReference: false, canLackParent: false });
   }
 }
 
@@ -173,7 +180,7 @@ function columnOutcome(
   const { canBeNull, bounds, hasSmallBigints } = fieldOutcome(column, inputs);
   const hasBounds = isNumeric(type) || isTime(type);
   return {
-    canBeNull: canBeNull || hasNulls(column) || inputs.isSelfReference,
+    canBeNull: canBeNull || hasNulls(column) || inputs.isSelfReference || inputs.canLackParent,
     bounds: hasBounds ? bounds : undefined,
     isWhole: type === 'integer',
     hasSmallBigints,

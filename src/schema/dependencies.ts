@@ -3,6 +3,7 @@ import { aggregatesReadBy, namesReadBy, previousReadBy } from './column-reads.ts
 import type { ColumnScope } from './column-scope.ts';
 import { type Order, orderOf } from './graph.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
+import { whereOf } from './where.ts';
 
 export interface EvaluationOrder {
   /** All columns. Each one comes after the columns that it reads. */
@@ -115,9 +116,11 @@ function columnReads({
           aggregate.column === undefined ? [] : [columnsOf.get(aggregate.table)?.get(aggregate.column)],
         ),
       ];
-      const parent = columnsOf.get(parentTableName(column, own))?.get(String(column.options.column));
+      const parents = columnsOf.get(parentTableName(column, own));
+      const compared = whereOf(column).map((condition) => parents?.get(condition.parent));
       const isRelated = column.field === 'reference' || column.field === 'lookup';
-      reads.set(column, isRelated ? [...read, parent] : read);
+      const copied = parents?.get(String(column.options.column));
+      reads.set(column, isRelated ? [...read, ...compared, copied] : read);
     }
   }
   return reads;
