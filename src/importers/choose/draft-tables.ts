@@ -22,6 +22,8 @@ export interface TableContext {
   readonly renamed: ReadonlyMap<SourceColumn, string>;
   readonly plan: ForeignKeyPlan | undefined;
   readonly rows: number;
+  /** The rows of any table. */
+  readonly rowsOf: (name: string) => number;
   /** The document's `now`. */
   readonly now: string;
 }
@@ -65,7 +67,7 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
   const { name: tableName } = source;
   const key = partInKeys(column, source);
   const context: ColumnContext = { column, tableName, rows: table.rows, earlier, key };
-  const choice = byForeignKey(column, plan) ?? chooseColumn(context);
+  const choice = byForeignKey(column, table) ?? chooseColumn(context);
   const renamed = table.renamed.get(column);
   const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);
   const isNull =
@@ -93,18 +95,26 @@ function partInKeys({ name }: SourceColumn, { primaryKey, uniqueKeys }: SourceTa
 /** A name in a formula. */
 const inBrackets = (name: string) => `[${name.replaceAll(']', ']]')}]`;
 
-function byForeignKey({ name }: SourceColumn, plan: ForeignKeyPlan | undefined): Choice | undefined {
+function byForeignKey({ name }: SourceColumn, context: TableContext): Choice | undefined {
+  const { plan } = context;
   const target = plan?.references.get(name);
   const own = plan?.ownRow.get(name);
   if (target) {
-    const { table, column, isGuessed } = target;
+    const { table, column, isGuessed, where, groups } = target;
+    const each = groups ? context.rows / Math.max(1, context.rowsOf(table)) : undefined;
+    const options = {
+      table,
+      column,
+      ...(where && { where }),
+      ...(each !== undefined && { children: { each } }),
+    };
     if (isGuessed) {
       const why = `The name leads to ${table}.${column}`;
-      return { field: 'reference', options: { table, column }, evidence: 'name', confidence: 'unsure', why };
+      return { field: 'reference', options, evidence: 'name', confidence: 'unsure', why };
     }
     return {
       field: 'reference',
-      options: { table, column },
+      options,
       evidence: 'key',
       confidence: 'sure',
       why: `Foreign key to ${table}.${column}`,
