@@ -1,3 +1,4 @@
+import { isRareEvent } from '../guess/earlier-events.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
@@ -12,6 +13,7 @@ import { keepNever } from './never-dates.ts';
 import { keepOrders } from './orders.ts';
 import { keepPast } from './past.ts';
 import { unreadableType } from './sql-type.ts';
+import { keepTimes } from './times.ts';
 import { keepValuesCounts } from './values-counts.ts';
 
 /** Decides about the columns of a table besides the table itself. */
@@ -45,6 +47,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     unique,
     foreignKeys: context.plan?.composite ?? [],
   };
+  keepTimes(table);
   keepOrders(table);
   keepValuesCounts(table);
   keepPast(table, context.now);
@@ -148,9 +151,14 @@ function propertiesOf(column: SourceColumn, context: PropertyContext): ColumnDra
   };
 }
 
+/** In percent, of events that most rows do not have. */
+const RARE_NULLS = 90;
+
+const isMoment = ({ field }: Choice) => field === 'date' || field === 'timestamp';
+
 /** Keys have no nulls: SQL Server lets a unique column have only one. Neither do columns that count the rows. */
 function nullsOf(
-  { nullable, sample }: SourceColumn,
+  { name, nullable, sample }: SourceColumn,
   { kind, choice, key, isNull }: PropertyContext,
 ): Pick<ImportedColumn, 'nulls' | 'nullable'> {
   const sampled = sample && percentOf(sample.nulls, sample.rows);
@@ -158,7 +166,8 @@ function nullsOf(
   const isInPrimaryKey = key === 'primary';
   if (isNull) return { nulls: 100 };
   const isKey = key !== undefined || choice.field === 'sequence';
-  const nulls = nullable && !isKey ? (sampled ?? NULLS_DEFAULT) : 0;
+  const usual = isRareEvent(name) && isMoment(choice) ? RARE_NULLS : NULLS_DEFAULT;
+  const nulls = nullable && !isKey ? (sampled ?? usual) : 0;
   if (kind !== 'sql' || isInPrimaryKey) return { nulls };
   if (!nullable) return { nullable: false };
   return nulls > 0 ? { nulls } : { nullable: true };
