@@ -1,8 +1,8 @@
-import { writtenTables } from '../schema/written-tables.ts';
 import { writeCode } from '../code/code.ts';
 import { languages } from '../code/languages.ts';
 import { createEngineFor } from '../dataset/engine.ts';
 import { enUs } from '../locales/en-us.ts';
+import { writtenTables } from '../schema/written-tables.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { CommandError, refuse } from './problem.ts';
