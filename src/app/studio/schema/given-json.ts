@@ -16,3 +16,16 @@ export function givenNames(given: Json | undefined): readonly string[] {
   }
   return [...names];
 }
+
+/** Given rows with a column under its new name. */
+export function givenRenamed(given: Json, from: string, to: string): Json {
+  const rows = givenRowsIn(given);
+  if (!rows || typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  if (!givenNames(given).includes(from)) return given;
+  return { ...given, rows: rows.map((row) => cellRenamed(row, from, to)) };
+}
+
+function cellRenamed(row: Json, from: string, to: string): Json {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
+  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name === from ? to : name, cell]));
+}
