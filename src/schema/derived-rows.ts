@@ -1,7 +1,6 @@
 import { childrenOf } from './children.ts';
-import { firstOfForeignKey } from './foreign-keys.ts';
 import { orderOf } from './graph.ts';
-import { groupingOf, isOrdered, layoutOf } from './groups.ts';
+import { countingReferenceOf, layoutOf } from './groups.ts';
 import type { ReadTable } from './parse-table.ts';
 import { type Fix, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
@@ -22,7 +21,9 @@ export function withDerivedRows(
 ): readonly TableSchema[] {
   if (!tables.some(({ lacksRows }) => lacksRows)) return tables.map(({ table }) => table);
   const byName = new Map(tables.map((read) => [read.table.name, read]));
-  const decidingOf = new Map(tables.map((read) => [read, read.lacksRows ? deciding(read.table) : undefined]));
+  const decidingOf = new Map(
+    tables.map((read) => [read, read.lacksRows ? countingReferenceOf(read.table) : undefined]),
+  );
   const parentOf = (read: ReadTable) => byName.get(String(decidingOf.get(read)?.options.table));
   const needs = (read: ReadTable) => {
     const parent = decidingOf.get(read) && parentOf(read);
@@ -55,15 +56,6 @@ export function withDerivedRows(
     refuseTooMany(reader, reference, parents, derived);
     return undefined;
   }
-}
-
-/** The reference that decides how many rows a table has: the one that groups them, or the first that could. */
-function deciding(table: TableSchema): ColumnSchema | undefined {
-  const first = table.columns.find(
-    (column) =>
-      isOrdered(column) && column.options.table !== table.name && firstOfForeignKey(table, column) === column,
-  );
-  return groupingOf(table) ?? first;
 }
 
 /** A column that could not be read may be the one that decides the number. */

@@ -41,6 +41,15 @@ function hasLayout(children: Children): children is Extract<Children, { each: nu
   return typeof children === 'object' && ('each' in children || 'from' in children);
 }
 
+/** The reference that decides how many rows a table has: the one that groups them, or the first that could. */
+export function countingReferenceOf(table: Parameters<typeof groupingOf>[0]): ColumnSchema | undefined {
+  const first = table.columns.find(
+    (column) =>
+      isOrdered(column) && column.options.table !== table.name && firstOfForeignKey(table, column) === column,
+  );
+  return groupingOf(table) ?? first;
+}
+
 /** Which rows refer to which row by a reference with `each` or a range. Undefined for others. */
 export function layoutOf(
   { seed }: Pick<Schema, 'seed'>,

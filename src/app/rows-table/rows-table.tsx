@@ -24,6 +24,8 @@ interface Props<C extends TableColumn> extends ComponentProps<'table'> {
   /** How a cell looks; `at` counts the columns that are not hidden. */
   readonly lookOf: (row: number, at: number) => CellLook;
   readonly isSelected?: (row: number) => boolean;
+  /** Whether a line is above a row. */
+  readonly startsGroup?: ((row: number) => boolean) | undefined;
 }
 
 /** The rows of a table, as the content of what scrolls. Only those in view are in the document. */
@@ -33,6 +35,7 @@ export function RowsTable<C extends TableColumn>({
   bodyProps,
   lookOf,
   isSelected,
+  startsGroup,
   ...tableProps
 }: Props<C>) {
   const { rows, scroll, heights, from, to, keptRow, numberWidth, firstShown } = view;
@@ -70,6 +73,7 @@ export function RowsTable<C extends TableColumn>({
               aria-rowindex={row + 2}
               data-number={formatCount(row + 1)}
               data-selected={isSelected?.(row) || undefined}
+              data-group-start={startsGroup?.(row) || undefined}
               style={
                 row < from || row >= to
                   ? { position: 'absolute', insetInline: 0, top: (row - from) * heights.row }

@@ -12,6 +12,7 @@ import type { StudioState } from '../document/session.ts';
 import { selectedTable } from '../document/store.ts';
 import { noteRecentField } from '../fields/recent-fields.ts';
 import { parseRows } from '../schema/parse-rows.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import { newId, type StudioTable } from '../schema/studio-schema.ts';
 import { tableBoxCommands, tableCommands } from '../tables/table-commands.ts';
 import { appCommands } from './app-commands.ts';
@@ -102,7 +103,7 @@ export function rowGroups(state: StudioState, text: string): readonly ItemGroup[
   const number = digits === undefined ? undefined : parseRows(digits);
   const table = selectedTable(state);
   if (number === undefined || number < 1 || !table || table.columns.length === 0) return [];
-  const { rows } = table;
+  const rows = rowsOfTable(state.schema, table);
   const isThere = number <= rows;
   const label = isThere ? `Go to row ${formatCount(number)}` : `Go to the last row, ${formatCount(rows)}`;
   const detail = isThere ? table.name : `${table.name} has ${countOf(rows, 'row')}`;

@@ -8,6 +8,7 @@ import { FOCUS, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { useTypedTexts } from '../document/typed-texts.ts';
 import { parseRows } from '../schema/parse-rows.ts';
+import { rowsFollow, rowsOfTable } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { setRows } from '../schema/tables.ts';
 import { TABLE_INPUT, TableNote, useTableProblem } from './table-note.tsx';
@@ -50,13 +51,60 @@ const typingOf = (tableId: string) => `rows ${tableId}`;
 
 const isRefusedText = (text: string | undefined) => text !== undefined && parseRows(text) === undefined;
 
+/** Says where a number of rows comes from that is in no box. */
+export function followText(source: string): string {
+  return `Follows from the rows of ${source}.`;
+}
+
 /** Whether what is typed for a table is no number of rows. */
 export const useIsRowsRefused = (tableId: string) =>
   useTypedTexts((texts) => isRefusedText(texts.get(typingOf(tableId))));
 
-/** The number of rows of a table. Arrow keys step it. */
-export function TableRows({
-  table: { id, rows, name },
+/** The number of rows of a table: in a box, or as it follows from another table. */
+export function TableRows(props: Props) {
+  const source = rowsFollow(props.table);
+  return source === undefined ? <RowsBox {...props} /> : <FollowingRows {...props} source={source} />;
+}
+
+interface FollowingProps extends Props {
+  /** The name of the table that decides the number. */
+  readonly source: string;
+}
+
+function FollowingRows({ table, place = 'settings', isNamed = place === 'foot', source }: FollowingProps) {
+  const noteId = useId();
+  const rows = useStudio(({ schema }) => rowsOfTable(schema, table));
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-sm">
+      {isNamed && <RowsLabel name={table.name} />}
+      <TextInput
+        ref={focusTarget(FOCUS.rowCount)}
+        aria-label="Number of rows"
+        aria-describedby={noteId}
+        readOnly
+        value={String(rows)}
+        title={followText(source)}
+        className={`${TABLE_INPUT} bg-sunken! tabular-nums ${isNamed ? 'w-32!' : ''}`}
+      />
+      <span id={noteId} className={place === 'settings' ? 'text-xs text-muted' : 'sr-only'}>
+        {followText(source)}
+      </span>
+    </div>
+  );
+}
+
+function RowsLabel({ name }: { readonly name: string }) {
+  return (
+    <span aria-hidden="true" className="flex min-w-0 gap-1 font-medium">
+      <span className="flex-none">Rows of</span>
+      <span className="max-w-40 min-w-0 truncate font-mono font-normal">{name || 'the table'}</span>
+    </span>
+  );
+}
+
+/** The box. Arrow keys step the number. */
+function RowsBox({
+  table: { id, rows = 0, name },
   table,
   place = 'settings',
   isNamed = place === 'foot',
@@ -70,7 +118,7 @@ export function TableRows({
   const selecting = useSelectAtFirstClick();
   const { refusal, type, box } = useTypedText({
     key: typing,
-    text: String(rows),
+    text: table.rows === undefined ? '' : String(rows),
     refuse: (typed) =>
       isRefusedText(typed)
         ? `Enter a whole number from 0 to ${formatCount(TABLE_ROWS_MAX)}. The table still has ${countOf(rows, 'row')}.`
@@ -102,12 +150,7 @@ export function TableRows({
   return (
     <div className="relative">
       <div className="flex items-center gap-2 text-sm">
-        {isNamed && (
-          <span aria-hidden="true" className="flex min-w-0 gap-1 font-medium">
-            <span className="flex-none">Rows of</span>
-            <span className="max-w-40 min-w-0 truncate font-mono font-normal">{name || 'the table'}</span>
-          </span>
-        )}
+        {isNamed && <RowsLabel name={name} />}
         <TextInput
           {...selecting}
           {...(isInHead ? IN_HEAD : { ref: focusTarget(FOCUS.rowCount) })}

@@ -13,6 +13,7 @@ import { ChoiceSelect } from './choice-select.tsx';
 import { controlOf } from './controls.ts';
 import { DurationControl } from './duration-control.tsx';
 import { FieldPicker } from './field-picker.tsx';
+import type { FormulaOwner } from './insert-list.tsx';
 import { BOX, Labelled, type OptionProps } from './labelled.tsx';
 import { Setting } from './setting.tsx';
 import { TextControl } from './text-control.tsx';
@@ -24,6 +25,8 @@ export interface KnownNames {
   /** Those of the columns that hold days or moments. */
   readonly dates: readonly string[];
   readonly tables: readonly string[];
+  /** The column whose options they are in, where formulas can read other rows. */
+  readonly owner?: FormulaOwner | undefined;
   /** Of the columns of the table that is referred to. */
   readonly parentColumns: readonly string[];
 }
@@ -120,6 +123,7 @@ export function OptionControl(props: Props) {
                 lines={control.lines}
                 offers={control.offers}
                 columns={names.columns}
+                owner={names.owner}
               />
             );
           case 'duration':

@@ -7,7 +7,7 @@ import { Select, TextArea } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { nameInDoubledBraces } from '../schema/doubled-braces.ts';
 import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
-import { InsertList } from './insert-list.tsx';
+import { type FormulaOwner, InsertList } from './insert-list.tsx';
 import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';
 import type { OptionProps } from './labelled.tsx';
 
@@ -17,6 +17,7 @@ interface Props extends OptionProps {
   /** The syntax in which names of columns are offered for insertion. */
   readonly offers: 'template' | 'formula' | undefined;
   readonly columns: readonly string[];
+  readonly owner: FormulaOwner | undefined;
   /** What is wrong with the text, and its help. */
   readonly notes: ReactNode;
 }
@@ -40,6 +41,7 @@ export function TextControl({
   lines,
   offers,
   columns,
+  owner,
   notes,
   ...props
 }: Props) {
@@ -92,7 +94,14 @@ export function TextControl({
           onInsert={(column) => insert((range) => insertText(text, range, columnText(offers, column)))}
         />
       )}
-      {offers && <InsertList syntax={offers} onInsert={(piece) => insertListed(offers, piece)} />}
+      {offers && (
+        <InsertList
+          syntax={offers}
+          owner={owner}
+          onInsert={(piece) => insertListed(offers, piece)}
+          onInsertWhole={(call) => insert((range) => insertText(text, range, call))}
+        />
+      )}
     </>
   );
 }

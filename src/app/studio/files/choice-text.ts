@@ -1,5 +1,6 @@
 import { formats } from '../../../formats/formats.ts';
 import { countOf } from '../../lib/format-count.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { type ExportChoice, fileCountOf } from './use-export.ts';
 
@@ -41,7 +42,7 @@ function filesText(choice: Noted): string {
  */
 export function choiceText(
   choice: Noted,
-  rows = choice.tables.reduce((sum, table) => sum + table.rows, 0),
+  rows = choice.tables.reduce((sum, table) => sum + rowsOfTable(choice.schema, table), 0),
   size = '',
 ): string {
   return `${onlyText(choice)}${countOf(rows, 'row')}${size}${filesText(choice)}${databaseText(choice)}.`;

@@ -4,6 +4,7 @@ import type { ExportRequest } from '../../../../workers/studio/protocol.ts';
 import type { Result } from '../../../result.ts';
 import { READ_AFTER_SAVE_MS } from '../../lib/download.ts';
 import { type BlobSink, createBlobSink } from '../../workers/blob-sink.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import type { StudioSchema } from '../schema/studio-schema.ts';
 import { type ExportError, errorText } from './error-text.ts';
 import { nextPace, type Pace, startPace } from './pace.ts';
@@ -260,7 +261,10 @@ export function createExportQueue(browser: Browser) {
 
 /** How many rows are made, of all tables together. */
 export function rowCountOf({ schema, request: { tables, rows } }: ExportSource): number {
-  return tables.reduce((sum, table, i) => sum + (rows?.[i] ?? schema.tables[table]?.rows ?? 0), 0);
+  return tables.reduce((sum, at, i) => {
+    const table = schema.tables[at];
+    return sum + (rows?.[i] ?? (table ? rowsOfTable(schema, table) : 0));
+  }, 0);
 }
 
 /** How much of an export is written, from 0 to 1. */

@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '../../lib/format-count.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { choiceText, type Noted, nameOf } from './choice-text.ts';
 import type { Fit } from './fit.ts';
@@ -12,13 +13,13 @@ export function listed(tables: readonly (StudioTable | undefined)[]): string {
 
 /** What is written, how large it will be, and where it goes where that is not an ordinary download. */
 export function fitText(choice: Noted, fit: Fit | undefined): string {
-  const { tables, large } = choice;
+  const { large } = choice;
   if (!fit || !large) return choiceText(choice, fit?.rowCount);
   const size = `, about ${sizeText(fit.bytes)}${fit.gzip ? ' compressed' : ''}`;
   const start = choiceText(choice, fit.rowCount, size);
   const limit = limitText(large);
   if (fit.isTooLarge) return `${start} The limit is the ${limit}.`;
-  if (fit.rows) return `${start} ${cutText(tables, fit.rows)}, because there is room for the ${limit}.`;
+  if (fit.rows) return `${start} ${cutText(choice, fit.rows)}, because there is room for the ${limit}.`;
   if (fit.gzip && fit.plainBytes > large.bytesMax) {
     return `${start} Uncompressed it would be about ${sizeText(fit.plainBytes)}, more than the ${limit}.`;
   }
@@ -45,8 +46,8 @@ function placeText({ large, planned }: Noted, limit: string): string {
   }
 }
 
-function cutText(tables: readonly StudioTable[], rows: readonly number[]): string {
-  const cut = tables.filter((table, i) => (rows[i] ?? table.rows) < table.rows);
+function cutText({ schema, tables }: Noted, rows: readonly number[]): string {
+  const cut = tables.filter((table, i) => (rows[i] ?? Number.POSITIVE_INFINITY) < rowsOfTable(schema, table));
   const most = Math.max(...cut.map((table) => rows[tables.indexOf(table)] ?? 0));
   return `Only the first ${formatCount(most)} rows of ${listed(cut)}`;
 }

@@ -1,12 +1,16 @@
 import { formats } from '../../../formats/formats.ts';
 import { madeWith } from '../../../schema/made-with.ts';
 import { schemaJson } from '../schema/json.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import type { FinishedExport } from './export-queue.ts';
 
 /** The first rows that were written of each table, if the same limit holds for all of them. */
 function rangeOf({ schema, request: { tables, rows } }: FinishedExport['source']) {
   if (!rows) return undefined;
-  const wholes = tables.map((table) => schema.tables[table]?.rows ?? 0);
+  const wholes = tables.map((at) => {
+    const table = schema.tables[at];
+    return table ? rowsOfTable(schema, table) : 0;
+  });
   const to = Math.max(0, ...rows.filter((count, i) => count < (wholes[i] ?? 0)));
   return rows.every((count, i) => count === Math.min(wholes[i] ?? 0, to)) ? { from: 0, to } : undefined;
 }

@@ -5,6 +5,7 @@ import { createLatestRequest } from '../../lib/latest-request.ts';
 import { createBlobSink } from '../../workers/blob-sink.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { schemaJson } from '../schema/json.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import { COPY_BYTES_MAX, COPY_LIMITS, COPY_ROWS_MAX } from './copy-limits.ts';
 import { errorText } from './error-text.ts';
 import { useExports } from './exports.ts';
@@ -33,7 +34,7 @@ export function useCopyRows(choice: ExportChoice, canMake: boolean) {
   const latest = useRef(createLatestRequest());
   useEffect(() => () => latest.current.abort(), []);
   const isExporting = useExports(({ running }) => running !== undefined);
-  const rows = choice.tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = choice.tables.reduce((sum, table) => sum + rowsOfTable(choice.schema, table), 0);
   const isTooMuch = rows > COPY_ROWS_MAX || (choice.fit?.plainBytes ?? 0) > COPY_BYTES_MAX;
 
   async function copy() {

@@ -7,6 +7,7 @@ import { optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
 import { schemaJson } from '../schema/json.ts';
 import { type LocatedProblem, locateProblems, NO_PROBLEMS } from '../schema/problems.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import { type StudioSchema, type StudioTable, tableById } from '../schema/studio-schema.ts';
 import { useBrowserPlaces } from './browser-places.ts';
 import { errorText } from './error-text.ts';
@@ -103,8 +104,8 @@ export function fileCountOf({ tables, request: { format } }: Pick<Chosen, 'table
   return tables.length > 1 && 'ofTables' in formats[format] ? 1 : tables.length;
 }
 
-function cellsIn({ tables }: Chosen): number {
-  return tables.reduce((sum, { rows, columns }) => sum + rows * columns.length, 0);
+function cellsIn({ schema, tables }: Chosen): number {
+  return tables.reduce((sum, table) => sum + rowsOfTable(schema, table) * table.columns.length, 0);
 }
 
 /** What to make of a choice whose size is estimated, if it is not too large. */

@@ -187,6 +187,7 @@ function useNames(table: StudioTable, column: StudioColumn): KnownNames {
   const dates = useStudio(useShallow(({ schema }) => (takesDates ? dateColumns(schema, table) : NO_COLUMNS)));
   const others = table.columns.filter((other) => other !== column);
   return {
+    owner: { table: table.id, column: column.name },
     tables,
     parentColumns,
     columns: others.map(({ name }) => name),

@@ -2,6 +2,7 @@ import { countOf, groupDigits } from '../../lib/format-count.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import type { Facts } from './use-facts.ts';
 
 function distinctText({ cardinality, histogram }: Facts, rows: number | undefined): string {
@@ -24,7 +25,10 @@ const loadDistribution = preloaded(async () => (await import('./distribution.tsx
 export function ColumnFacts({ facts }: { readonly facts: Facts | undefined }) {
   // Without it, the figures are there still.
   const Distribution = useLazyModule(loadDistribution, true, () => {});
-  const rows = useStudio((state) => selectedTable(state)?.rows);
+  const rows = useStudio((state) => {
+    const table = selectedTable(state);
+    return table && rowsOfTable(state.schema, table);
+  });
   const isBroken = facts?.samples.isBroken === true;
   const cells = isBroken ? [] : (facts?.samples.cells ?? []);
   return (

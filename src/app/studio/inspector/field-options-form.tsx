@@ -1,6 +1,8 @@
 import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import { formatPath } from '../../../schema/problem.ts';
+import { preloaded } from '../../lib/preload.ts';
+import { LoadedPart } from '../controls/loaded-part.tsx';
 import { OptionsForm } from '../fields/options-form.tsx';
 import { optionsIn } from '../schema/column-options.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
@@ -12,6 +14,8 @@ import { NestedColumns } from './nested-columns.tsx';
 import { canHaveText, isRelevant } from './relevant-options.ts';
 import { SafetyNote } from './safety-note.tsx';
 import { ValuesTable } from './values-table.tsx';
+
+const loadStates = preloaded(async () => (await import('./states-control.tsx')).stateControls);
 
 /** The options of a field; those of an array's items and the columns of an object are forms within it. */
 export function FieldOptionsForm(props: FormProps) {
@@ -37,6 +41,15 @@ export function FieldOptionsForm(props: FormProps) {
           const { kind, label, help, more } = info;
           if (kind === 'values')
             return <ValuesTable form={props} valuesMax={info.maxItems} help={help} more={more} />;
+          if (kind === 'transitions' || kind === 'states')
+            return (
+              <LoadedPart load={loadStates} name="The states">
+                {(controls) => {
+                  const Control = kind === 'states' ? controls.InitialState : controls.Transitions;
+                  return <Control form={props} option={name} info={info} />;
+                }}
+              </LoadedPart>
+            );
           if (kind === 'weights')
             return (
               <BinsOnDemand
@@ -95,7 +108,7 @@ function ItemOptions(props: FormProps & { readonly name: string }) {
         {...props}
         field={field}
         options={optionsIn(options[name])}
-        names={{ ...names, columns: [], references: [] }}
+        names={{ ...names, columns: [], references: [], owner: undefined }}
         path={[...path, name]}
         which={undefined}
         onEdit={(change, typing) =>

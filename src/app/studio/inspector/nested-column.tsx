@@ -159,6 +159,7 @@ function NestedOptions({
           columns: [...new Set([...beside, ...form.names.columns])],
           dates: [...new Set([...dates, ...form.names.dates])],
           references: [],
+          owner: undefined,
           parentColumns: [],
         }}
         path={[...path, 'options']}

@@ -9,6 +9,7 @@ import { showColumns, shownColumns, useColumnViews } from '../document/column-vi
 import { FOCUS, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { parseRows } from '../schema/parse-rows.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { SelectableRows } from './selectable-rows.tsx';
 
@@ -18,6 +19,7 @@ interface Props {
 
 export function DataTab({ table }: Props) {
   const schema = useStudio((state) => state.schema);
+  const rows = rowsOfTable(schema, table);
   const jump = useRef<(row: number) => void>(null);
   const [said, setSaid] = useState('');
   const row = usePlace((place) => place.row);
@@ -26,8 +28,8 @@ export function DataTab({ table }: Props) {
     usePlace.setState({ row: undefined });
     jump.current?.(row);
   }, [row]);
-  const isCount = Number.isInteger(table.rows) && table.rows >= 0 && table.rows <= TABLE_ROWS_MAX;
-  const rowCount = isCount ? table.rows : 0;
+  const isCount = Number.isInteger(rows) && rows >= 0 && rows <= TABLE_ROWS_MAX;
+  const rowCount = isCount ? rows : 0;
   if (table.columns.length === 0) {
     return <p className="p-4 text-sm text-muted">Add a column to see rows.</p>;
   }

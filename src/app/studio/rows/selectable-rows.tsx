@@ -22,6 +22,7 @@ import { FOCUS } from '../document/place.ts';
 import { isShortcut } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import { schemaJson } from '../schema/json.ts';
+import { groupStartOf } from '../schema/row-counts.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { type CellRange, edgesAt } from './cell-selection.ts';
 import { type CopyFormat, copyCells } from './copy-cells.ts';
@@ -64,6 +65,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
     isUncut: useMemo(() => (column: StudioColumn) => isKey(table, column), [table]),
     resized,
   });
+  const startsGroup = useMemo(() => groupStartOf(schema, table), [schema, table]);
   const { rows, scroll, revealColumn } = view;
   const { offset, extent } = scroll;
   const cells = useCellSelection({ ...view, columns, firstRow: view.firstInView });
@@ -168,6 +170,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
             aria-label={`Rows of ${table.name}`}
             head={<HeadCells table={table} columns={columns} view={view} />}
             isSelected={(row) => isWithin(range, row)}
+            startsGroup={startsGroup}
             lookOf={(row, at) => {
               if (!isWithin(range, row) || at < range.first || at >= range.end) return {};
               const active = cells.selection?.active;

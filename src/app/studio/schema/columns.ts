@@ -4,6 +4,7 @@ import { withOptions } from './column-options.ts';
 import { withField } from './kept-options.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { columnRenamed } from './references.ts';
+import { withSettledRows } from './row-counts.ts';
 import { startingOptions } from './starting-options.ts';
 import {
   type ColumnDraft,
@@ -44,10 +45,11 @@ function updateColumns(
   ids: ReadonlySet<string>,
   change: ColumnChange,
 ): StudioSchema {
-  return updateTable(schema, tableId, (table) => {
+  const after = updateTable(schema, tableId, (table) => {
     const columns = table.columns.map((column) => (ids.has(column.id) ? change(column, table) : column));
     return columns.every((column, i) => column === table.columns[i]) ? table : { ...table, columns };
   });
+  return withSettledRows(schema, after, tableId);
 }
 
 function updateColumn(schema: StudioSchema, tableId: string, id: string, change: ColumnChange): StudioSchema {
@@ -126,18 +128,19 @@ export function insertWithFreeNames(
 
 /** Removes columns, also from the table’s keys. Other references to them stay, and the check reports them. */
 export function removeColumns(schema: StudioSchema, tableId: string, ids: ReadonlySet<string>): StudioSchema {
-  return updateTable(schema, tableId, (table) => {
+  const after = updateTable(schema, tableId, (table) => {
     const columns = table.columns.filter(({ id }) => !ids.has(id));
     if (columns.length === table.columns.length) return table;
     const left = new Set(columns.map(({ name }) => name));
     const gone = new Set(table.columns.map(({ name }) => name).filter((name) => !left.has(name)));
     return withoutInKeys({ ...table, columns }, gone);
   });
+  return withSettledRows(schema, after, tableId);
 }
 
 /** The table without some names in its keys. */
 export function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTable {
-  const { primaryKey, unique, foreignKeys, ...rest } = table;
+  const { primaryKey, unique, foreignKeys, groupedBy, ...rest } = table;
   const left = (names: readonly string[]) => names.filter((name) => !gone.has(name));
   const keys = {
     primaryKey: left(primaryKey ?? []),
@@ -145,7 +148,8 @@ export function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): St
     foreignKeys: (foreignKeys ?? []).filter(({ columns }) => !columns.some((name) => gone.has(name))),
   };
   const given = Object.entries(keys).filter(([, list]) => list.length > 0);
-  return { ...rest, ...Object.fromEntries(given) };
+  const grouping = groupedBy === undefined || gone.has(groupedBy) ? {} : { groupedBy };
+  return { ...rest, ...grouping, ...Object.fromEntries(given) };
 }
 
 /** Sets a field. Keeps the options that the new field has too, and gives required options initial values. */

@@ -5,8 +5,17 @@ import { columnTypeByOptions, hasAffix } from '../../../schema/option-types.ts';
 import { parentOf } from './parent.ts';
 import type { ColumnDraft, StudioColumn, StudioSchema, StudioTable } from './studio-schema.ts';
 
+/** The value types of columns, as far as they are known without a check. */
+type ValueTypes = (table: StudioTable, column: StudioColumn) => ValueType | undefined;
+
 /** The names of a table's columns that hold dates or timestamps, directly or computed from other columns. */
-export function dateColumns({ tables }: StudioSchema, table: StudioTable): readonly string[] {
+export function dateColumns(schema: StudioSchema, table: StudioTable): readonly string[] {
+  const typeOf = valueTypesIn(schema);
+  return table.columns.filter((column) => isDate(typeOf(table, column))).map(({ name }) => name);
+}
+
+/** The types of a schema's columns, also of those that are computed from other columns. */
+export function valueTypesIn({ tables }: StudioSchema): ValueTypes {
   // Undefined as well for what is being looked at: a circle has no type.
   const types = new Map<StudioColumn, ValueType | undefined>();
 
@@ -51,7 +60,7 @@ export function dateColumns({ tables }: StudioSchema, table: StudioTable): reado
     return type.ok && type.value !== 'null' && type.value !== 'json' ? type.value : undefined;
   }
 
-  return table.columns.filter((column) => isDate(typeOf(table, column))).map(({ name }) => name);
+  return typeOf;
 }
 
 /** Whether a column of an object can hold dates or timestamps. A formula can. */
@@ -60,6 +69,6 @@ export function canBeDate({ field, options = {} }: ColumnDraft): boolean {
   return field === 'formula' || isDate(columnTypeByOptions({ field, options }).type);
 }
 
-function isDate(type: ValueType | undefined): boolean {
+export function isDate(type: ValueType | undefined): boolean {
   return type === 'date' || type === 'timestamp';
 }

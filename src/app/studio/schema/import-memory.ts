@@ -138,12 +138,17 @@ function memoryOf(
   const { id, name } = after;
   return {
     name: source.name,
-    table: { ...withKeyOf(table, first), id, name, rows: first.rows, columns },
+    table: { ...withRowsOf(withKeyOf(table, first), first), id, name, columns },
     columns: new Map(source.columns.map((column) => [column.name, idOf(column.id)])),
     source: origin,
     names: [],
     isKept: false,
   };
+}
+
+/** With the rows of another table, or none where they follow from a third. */
+function withRowsOf({ rows, ...table }: StudioTable, { rows: first }: StudioTable): StudioTable {
+  return first === undefined ? table : { ...table, rows: first };
 }
 
 function withKeyOf<T extends { readonly key?: string }>(

@@ -85,7 +85,7 @@ function readTable(path: Path, json: Json | undefined): StudioTable {
     id: newId(),
     name: textAt([...path, 'name'], name),
     ...given(path, { key }, textAt),
-    rows: numberAt([...path, 'rows'], rows),
+    ...given(path, { rows }, numberAt),
     columns: listOf(readColumn)([...path, 'columns'], columns),
     ...given(path, { primaryKey }, textsAt),
     ...given(path, { unique }, listOf(textsAt)),

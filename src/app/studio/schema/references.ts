@@ -38,16 +38,29 @@ export function tablesRenamed(schema: StudioSchema, names: ReadonlyMap<string, s
     const to = names.get(key.table);
     return to === undefined ? key : { ...key, table: to };
   };
-  const inFormula = (formula: string) =>
-    [...names].reduce((renamed, [from, to]) => renameTableInFormula(renamed, from, to), formula);
+  const inFormula = tablesRenamedIn(names);
   return withTables(schema, (table) => {
     const columns = mapSame(table.columns, (column) =>
-      column.field === 'reference'
-        ? withOptions(column, inOptions)
-        : withFormulas(column, (formula) => inFormula(formula)),
+      column.field === 'reference' ? withOptions(column, inOptions) : withFormulas(column, inFormula),
     );
     return withKeys({ ...table, columns }, table, { foreignKeys: inKey });
   });
+}
+
+/** Renames tables in a formula, all at once: two can swap their names. */
+function tablesRenamedIn(names: ReadonlyMap<string, string>): (formula: string) => string {
+  const taken = new Set([...names.keys(), ...names.values()]);
+  const steps = [...names].map(([from, to]) => {
+    const between = names.size === 1 ? to : freeName(from, taken);
+    taken.add(between);
+    return [from, between, to] as const;
+  });
+  return (formula) => {
+    const first = steps.reduce((text, [from, between]) => renameTableInFormula(text, from, between), formula);
+    return names.size === 1 || first === formula
+      ? first
+      : steps.reduce((text, [, between, to]) => renameTableInFormula(text, between, to), first);
+  };
 }
 
 /** The schema with all references to a column under its new name: in keys, options, formulas and templates. */

@@ -45,7 +45,8 @@ export interface StudioTable {
   readonly name: string;
   /** Names its random streams; its name, where it is absent. */
   readonly key?: string;
-  readonly rows: number;
+  /** Absent where the number follows from the rows of another table: `row-counts.ts` knows it. */
+  readonly rows?: number;
   readonly columns: readonly StudioColumn[];
   /** The reference by which its rows are grouped, where several could. */
   readonly groupedBy?: string;

@@ -2,6 +2,7 @@ import type { Field, ValueType } from '../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../catalogue/fields.ts';
 import { optionsIn } from './column-options.ts';
 import { parentOf } from './parent.ts';
+import { deciderOf, rowsOfTable } from './row-counts.ts';
 import {
   isPrimaryKeyAlone,
   type StudioColumn,
@@ -48,12 +49,15 @@ export function withoutTables(
         const from = sourceOf(table, column);
         const name = from && isGone(from.table, from.column) ? from.table : undefined;
         if (name === undefined) return column;
-        const own = withOwnValues(tables, table, column);
+        const own = withOwnValues(schema, table, column);
         replaced.set(column.id, { from: name, column: own });
         return own;
       });
       const isSame = columns.every((column, i) => column === table.columns[i]);
-      return withoutKeys(isSame ? table : { ...table, columns }, isGone);
+      const after = withoutKeys(isSame ? table : { ...table, columns }, isGone);
+      return after.rows === undefined && !deciderOf(after)
+        ? { ...after, rows: rowsOfTable(schema, table) }
+        : after;
     });
   return { schema: { ...schema, tables: left }, replaced };
 }
@@ -81,16 +85,12 @@ function withoutKeys(table: StudioTable, isGone: (table: unknown, column: string
 }
 
 /** The column with the field of the column from which it took its values. */
-function withOwnValues(
-  tables: readonly StudioTable[],
-  table: StudioTable,
-  column: StudioColumn,
-): StudioColumn {
+function withOwnValues(schema: StudioSchema, table: StudioTable, column: StudioColumn): StudioColumn {
   const { options, of, ...rest } = column;
-  const origin = originOf(tables, table, column);
+  const origin = originOf(schema.tables, table, column);
   if (!origin) return { ...rest, field: fieldOf('integer') };
   const isDistinct = column.unique === true || isPrimaryKeyAlone(table, column);
-  return { ...rest, ...ownValues(origin, isDistinct) };
+  return { ...rest, ...ownValues(schema, origin, isDistinct) };
 }
 
 interface Origin {
@@ -121,7 +121,7 @@ type Values = Pick<StudioColumn, 'field' | 'options' | 'of'>;
 /** Options that make a field read other columns of its row. */
 const READING = new Set(['column', 'formula', 'template', 'columns']);
 
-function ownValues({ table, column }: Origin, isDistinct: boolean): Values {
+function ownValues(schema: StudioSchema, { table, column }: Origin, isDistinct: boolean): Values {
   const { field, options, of } = column;
   if (!isFieldId(field)) return { field };
   const { options: infos = {}, type }: Field = fields[field];
@@ -131,7 +131,8 @@ function ownValues({ table, column }: Origin, isDistinct: boolean): Values {
   }
   const isCounting = field === 'sequence' && Object.keys(own).every((name) => COUNTING.has(name));
   // A reference meets the numbers of its parents in any order, a number more than once.
-  if (isCounting && !isDistinct) return { field: 'number', options: rangeOf(table.rows, own) };
+  if (isCounting && !isDistinct)
+    return { field: 'number', options: rangeOf(rowsOfTable(schema, table), own) };
   return { field, ...(options && { options }), ...(of && { of }) };
 }
 

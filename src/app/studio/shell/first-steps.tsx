@@ -1,3 +1,4 @@
+import { rowsOfTable } from '../schema/row-counts.ts';
 import './first-steps.css';
 import { useEffect, useLayoutEffect } from 'react';
 import { create } from 'zustand';
@@ -64,7 +65,7 @@ function markDone(step: number): void {
 const columnsOf = ({ tables }: StudioSchema) =>
   JSON.stringify(tables.map(({ columns }) => columns.map(({ name, field }) => [name, field])));
 /** What the second step can change. */
-const rowsOf = ({ tables }: StudioSchema) => tables.map(({ rows }) => rows).join();
+const rowsOf = (schema: StudioSchema) => schema.tables.map((table) => rowsOfTable(schema, table)).join();
 
 /** Marks the steps that the visitor does. */
 function useDone(isWide: boolean): void {

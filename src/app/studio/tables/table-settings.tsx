@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
-import { TableRows } from '../controls/table-rows.tsx';
+import { followText, TableRows } from '../controls/table-rows.tsx';
 import { selectedTable, useStudio } from '../document/store.ts';
+import { rowsFollow, rowsOfTable } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { TableActions } from './table-actions.tsx';
 import { TableName } from './table-name.tsx';
@@ -55,12 +56,21 @@ export function TableHead() {
 function RowsInPlace({ table }: Props) {
   const [isOpen, setOpen] = useState(false);
   const buttonKey = useId();
+  const rows = useStudio(({ schema }) => rowsOfTable(schema, table));
+  const source = rowsFollow(table);
 
   function close() {
     setOpen(false);
     moveFocus(buttonKey);
   }
 
+  if (source !== undefined) {
+    return (
+      <p title={followText(source)} className="px-2 text-sm leading-8 text-muted tabular-nums">
+        {countOf(rows, 'row')}, from {source}
+      </p>
+    );
+  }
   if (isOpen) {
     return (
       <TableRows
@@ -80,7 +90,7 @@ function RowsInPlace({ table }: Props) {
       className="px-2! tabular-nums underline decoration-dotted underline-offset-4"
       onClick={() => setOpen(true)}
     >
-      {countOf(table.rows, 'row')}
+      {countOf(rows, 'row')}
     </Button>
   );
 }

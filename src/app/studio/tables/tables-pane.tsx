@@ -11,6 +11,7 @@ import { useWide } from '../controls/use-wide.ts';
 import { FOCUS, showTab, usePlace } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
+import { rowsOfTable } from '../schema/row-counts.ts';
 import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
 import { addOwnTable, newTable } from '../schema/tables.ts';
 import { TableSettings } from './table-settings.tsx';
@@ -179,7 +180,8 @@ function problemCount(
 }
 
 function Details({ table }: { readonly table: StudioTable }) {
-  const { rows, columns, foreignKeys = [] } = table;
+  const { columns, foreignKeys = [] } = table;
+  const rows = useStudio(({ schema }) => rowsOfTable(schema, table));
   const keys = columns.filter((column) => isInPrimaryKey(table, column)).length;
   const references = columns.filter(({ field }) => field === 'reference').length + foreignKeys.length;
   return (

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Json } from '../../../catalogue/field.ts';
+
+interface DraftRows<Row> {
+  readonly value: Json | undefined;
+  readonly rows: readonly Row[];
+}
+
+interface Options<Row> {
+  /** What the document has. */
+  readonly value: Json | undefined;
+  readonly read: (value: Json | undefined) => readonly Row[];
+  /** What the document has of some rows: it may leave out those that are not complete yet. */
+  readonly write: (rows: readonly Row[]) => Json;
+  readonly onSet: (value: Json) => void;
+}
+
+/** The rows of an option while they are typed. A change of the document from elsewhere replaces them. */
+export function useDraftRows<Row>({ value, read, write, onSet }: Options<Row>) {
+  const [draft, setDraft] = useState<DraftRows<Row>>(() => ({ value, rows: read(value) }));
+  const isCurrent = draft.value === value;
+  const rows = isCurrent ? draft.rows : read(value);
+  if (!isCurrent) setDraft({ value, rows });
+
+  function set(after: readonly Row[]) {
+    const json = write(after);
+    // The same value again would be no edit, and its rows may still differ.
+    const isSame = JSON.stringify(json) === JSON.stringify(value);
+    setDraft({ value: isSame ? value : json, rows: after });
+    if (!isSame) onSet(json);
+  }
+
+  return [rows, set] as const;
+}
