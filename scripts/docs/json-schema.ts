@@ -66,6 +66,8 @@ function shapeOf(info: OptionInfo): JsonSchema {
         additionalProperties: stateWeights(info.maxItems),
         maxProperties: info.maxItems,
       };
+    case 'column-pairs':
+      return { type: 'object', additionalProperties: name, minProperties: 1 };
     case 'children':
       return ref('children');
     case 'columns':

@@ -103,6 +103,8 @@ export type OptionInfo =
   | Kind<'parent-column'>
   /** `uniform`, `zipf`, `one-to-one`, `{ "each": n }`, `{ "min": n }` or `{ "from": a, "to": b, "weights": [w] }`. */
   | Kind<'children'>
+  /** Columns of the table that the option `table` names, each with the column of this table whose cell its cell equals. */
+  | Kind<'column-pairs'>
   /** A state, or several with their weights: `{ "new": 9, "paid": 1 }`. */
   | (Kind<'states'> & { readonly maxItems: number })
   /** For each state, the weights of those that follow it: `{ "new": { "paid": 8, "cancelled": 1 } }`. */

@@ -22,7 +22,7 @@ export type OptionValue<Info extends OptionInfo> = Info extends {
                 ? string | StateWeights
                 : Info extends { kind: 'transitions' }
                   ? Readonly<Record<string, StateWeights>>
-                  : Info extends { kind: 'children' | 'columns' | 'field-options' }
+                  : Info extends { kind: 'children' | 'columns' | 'column-pairs' | 'field-options' }
                     ? Json
                     : string;
 

@@ -1,3 +1,4 @@
+import { writtenTables } from '../schema/written-tables.ts';
 import { writeCode } from '../code/code.ts';
 import { languages } from '../code/languages.ts';
 import { createEngineFor } from '../dataset/engine.ts';
@@ -33,7 +34,7 @@ export async function code(args: Arguments<'language' | 'options'>, context: Con
   const schema = engine.check(document.source);
   if (!schema.ok) throw new CommandError(schema.error, document);
   const dataset = engine.open(schema.value);
-  const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
+  const tables = writtenTables(schema.value).flatMap(({ name }) => dataset.table(name) ?? []);
   const text = writeCode(language, { schema: schema.value, tables }, options);
   if (!text.ok) throw new CommandError(text.error);
   await context.print(text.value);

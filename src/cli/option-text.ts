@@ -28,6 +28,8 @@ function valuesOf(info: OptionInfo): string {
       return `a state, or weights of at most ${info.maxItems} states`;
     case 'transitions':
       return `for at most ${info.maxItems} states, the weights of those that follow`;
+    case 'column-pairs':
+      return 'columns of the parent, each with a column of this table: {"tenant_id": "tenant_id"}';
     case 'children':
       return 'one of "uniform", "zipf", "one-to-one", {"each": 3}, {"from": 1, "to": 9} and {"min": 1}; default "uniform"';
     default:

@@ -1,3 +1,4 @@
+import { writtenTables } from '../schema/written-tables.ts';
 import type { Json } from '../catalogue/field.ts';
 import type { TableHead } from '../formats/writer.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
@@ -68,7 +69,7 @@ interface RowScope {
 /** Describes the rows of a schema's tables. `heads` say which columns can be null. */
 export function tableShapes(schema: Schema, heads: readonly TableHead[]): readonly TableShape[] {
   const shapes = createShapes(schema);
-  return schema.tables.map((table) => {
+  return writtenTables(schema).map((table) => {
     const head = heads.find(({ name }) => name === table.name);
     const shown = table.columns.filter(({ hidden }) => !hidden);
     const properties = shown.map((column, i): Property => {

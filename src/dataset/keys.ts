@@ -5,7 +5,7 @@ import type { GroupLayout } from '../random/group-layout.ts';
 import { createPermutation } from '../random/permutation.ts';
 import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
-import { firstOfForeignKey } from '../schema/foreign-keys.ts';
+import { firstOfForeignKey, foreignKeyOf } from '../schema/foreign-keys.ts';
 import { groupingOf, isOrdered } from '../schema/groups.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import { unevenOption } from '../schema/uneven.ts';
@@ -39,6 +39,7 @@ function countForKey(
 ): number | undefined {
   const { options } = column;
   if (column.field === 'reference') {
+    if (options.where !== undefined) return undefined;
     const isSelf = options.table === table.name;
     return !isSelf && childrenOf(column) === 'uniform' ? tableNamed(String(options.table))?.rows : undefined;
   }
@@ -119,7 +120,7 @@ function tellsParentsApart(
   column: ColumnSchema,
   context: KeyContext,
 ): boolean {
-  const foreignKey = table.foreignKeys.find((key) => key.columns.includes(column.name));
+  const foreignKey = foreignKeyOf(table, column);
   const parent = foreignKey && context.tableNamed(foreignKey.table);
   if (!parent) return true;
   const referred = foreignKey.references.filter((_, i) => names.includes(foreignKey.columns[i] ?? ''));

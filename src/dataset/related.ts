@@ -2,13 +2,24 @@ import type { Cell } from '../catalogue/field.ts';
 import { type BatchSource, Part } from '../generators/entities/part.ts';
 import { once } from '../generators/once.ts';
 import { mapped } from '../mapped.ts';
+import type { GroupLayout } from '../random/group-layout.ts';
+import { streamKey } from '../random/stream.ts';
 import { childrenOf } from '../schema/children.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import { layoutOf } from '../schema/groups.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
+import { type WhereGroups, whereGroups, whereOf } from '../schema/where.ts';
 import { createGiven } from './given.ts';
 import type { Engine } from './locale-engine.ts';
-import { type Parents, type ParentTable, parentCells, parentRowSampler, parentsOf } from './relations.ts';
+import {
+  NO_PARENT,
+  type Parents,
+  type ParentTable,
+  parentCells,
+  parentRowSampler,
+  parentsOf,
+} from './relations.ts';
+import { groupedParent, indexedParent, indexRows } from './where.ts';
 
 /** What references and lookups of a table need of its surroundings. */
 interface RelatedContext {
@@ -41,6 +52,11 @@ export function createRelated(
     const first = firstOfForeignKey(table, column);
     const known = parentsByReference.get(first.name);
     if (known) return known;
+    if (whereOf(first).length > 0) {
+      const fitting = parentsWhere(first);
+      parentsByReference.set(first.name, fitting);
+      return fitting;
+    }
     const sampler = once(() => samplerOf(first));
     const slot = source.newSlot();
     const made = () =>
@@ -64,6 +80,40 @@ export function createRelated(
       parentCount,
       isSelf,
     });
+  }
+
+  /** The parent rows of the current batch that fulfil the conditions of a reference. */
+  function parentsWhere(column: ColumnSchema): () => Parents {
+    const slot = source.newSlot();
+    const chooser = {
+      stream: engine.stream,
+      key: streamKey(...path, 'column', column.key),
+      isSelf: column.options.table === table.name,
+    };
+    const conditions = whereOf(column);
+    const parent = schema.tables.find(({ name }) => name === column.options.table);
+    const groups = parent && whereGroups(table, parent, column);
+    const layout = parent && groups && layoutOf(schema, parent, groups.grouping);
+    const index = once(() =>
+      indexRows(
+        parentTable(column),
+        conditions.map((condition) => condition.parent),
+      ),
+    );
+    const rowsByOrder = (its: WhereGroups, order: GroupLayout) => {
+      const own = parentsBy(its.own)();
+      const cells = cellsOf(its.own.name);
+      const rowOf = groupedParent(chooser, { layout: order, parentCount: parentTable(column).rowCount }, own);
+      return (row: number, i: number) => (cells[i] === null ? NO_PARENT : rowOf(row, i));
+    };
+    return () =>
+      source.batch.once(slot, (rows) => {
+        const rowOf =
+          groups && layout
+            ? rowsByOrder(groups, layout)
+            : indexedParent(chooser, index(), conditions, cellsOf);
+        return parentsOf(engine.stream.withSubstream(() => mapped(rows, rowOf)));
+      });
   }
 
   return (column) => {

@@ -17,7 +17,7 @@ export interface ParentTable {
 }
 
 /** The parent row's number if a row has no parent. */
-const NO_PARENT = -1;
+export const NO_PARENT = -1;
 
 /** The parent rows of a batch's rows. Successive rows with the same parent share one entry. */
 export interface Parents {

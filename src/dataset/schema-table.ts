@@ -1,7 +1,9 @@
 import { timeOf } from '../expression/dates.ts';
 import { BatchSource } from '../generators/entities/part.ts';
+import { foreignKeyOf } from '../schema/foreign-keys.ts';
 import { groupsOf, layoutOf } from '../schema/groups.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
+import { isWritten } from '../schema/written-tables.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createColumns } from './columns.ts';
 import { keyDigits } from './keys.ts';
@@ -69,15 +71,22 @@ export function createTable(
     ),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique.filter((names) => names.length > 1),
-    foreignKeys: foreignKeysOf(table).filter((key) => key.columns.every((name) => names.includes(name))),
+    foreignKeys: foreignKeysOf(table).filter(
+      (key) => !isUnwritten(schema, key.table) && key.columns.every((name) => names.includes(name)),
+    ),
     rowCount: table.rows,
     ...rows,
   };
 }
 
+/** A key to a table that no file contains would refer to nothing. */
+function isUnwritten({ tables }: Schema, name: string): boolean {
+  return tables.some((other) => other.name === name && !isWritten(other));
+}
+
 function foreignKeysOf({ columns, foreignKeys }: TableSchema): readonly ForeignKey[] {
   const own = columns.filter(
-    ({ name, field }) => field === 'reference' && !foreignKeys.some((key) => key.columns.includes(name)),
+    (column) => column.field === 'reference' && !foreignKeyOf({ foreignKeys }, column),
   );
   return [
     ...foreignKeys,

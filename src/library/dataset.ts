@@ -1,3 +1,4 @@
+import { writtenTables } from '../schema/written-tables.ts';
 import type { Dataset as SourceDataset, Table as SourceTable } from '../dataset/table.ts';
 import { fileNames } from '../formats/file-names.ts';
 import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
@@ -121,7 +122,7 @@ function createTable(source: SourceTable, files: FileWriter): SendingTable {
 
 /** Makes the public dataset of a checked schema and the engine's dataset of it. */
 export function createDataset(source: SourceDataset, schema: Schema): SendingDataset {
-  const tables = schema.tables.map(({ name }) => name);
+  const tables = writtenTables(schema).map(({ name }) => name);
   const files = new FileWriter(source, schema);
   return {
     schema,

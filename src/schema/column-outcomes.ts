@@ -17,6 +17,7 @@ import { columnTypeByOptions, typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, Schema, TableSchema } from './schema.ts';
 import { lastWithin, seriesOptions, startAndStep, startColumn } from './series.ts';
 import { type ColumnTypes, valueTypesOf } from './value-types.ts';
+import { findsParent } from './where.ts';
 
 /** Whether each column of a schema can be null, and its bounds. Covers nested columns too. */
 export interface ColumnOutcomes {
@@ -35,6 +36,8 @@ interface ColumnInputs extends BoundsContext {
   /** For a reference or a lookup: the columns that it reads. The last one is the parent's column that it copies. */
   readonly sources: readonly Outcome[];
   readonly isSelfReference: boolean;
+  /** Whether a row may have no parent that fulfils the conditions of its reference. */
+  readonly canLackParent: boolean;
 }
 
 const UNKNOWN: Outcome = { canBeNull: false, bounds: ANY_NUMBER };
@@ -54,6 +57,7 @@ export function columnOutcomes(
   const tableOf = new Map<ColumnSchema, TableSchema>();
   const columnsOf = new Map<string, ReadonlyMap<string, ColumnSchema>>();
   const rowsOfTable = new Map(schema.tables.map((table) => [table, rowsOf(table)]));
+  const tableNamed = new Map(schema.tables.map((table) => [table.name, table]));
   for (const table of schema.tables) {
     columnsOf.set(table.name, new Map(table.columns.map((column) => [column.name, column])));
     for (const column of table.columns) tableOf.set(column, table);
@@ -68,6 +72,8 @@ export function columnOutcomes(
       column: (name) => of(own?.get(name)),
       sources: (graph.get(column) ?? []).map(of),
       isSelfReference: column.field === 'reference' && parentTableName(column, own) === table?.name,
+      canLackParent:
+        table !== undefined && !findsParent(table, tableNamed.get(String(column.options.table)), column),
     });
   }
   return {
@@ -105,7 +111,8 @@ export function columnOutcomes(
       const inner = own.get(name);
       return inner ? of(inner) : inputs.column(name);
     };
-    for (const inner of order) add(inner, { ...inputs, column: read, sources: [], isSelfReference: false });
+    for (const inner of order)
+      add(inner, { ...inputs, column: read, sources: [], isSelfReference: false, canLackParent: false });
   }
 }
 
@@ -117,7 +124,7 @@ function columnOutcome(
   const { canBeNull, bounds, hasSmallBigints } = fieldOutcome(column, inputs);
   const hasBounds = isNumeric(type) || isTime(type);
   return {
-    canBeNull: canBeNull || hasNulls(column) || inputs.isSelfReference,
+    canBeNull: canBeNull || hasNulls(column) || inputs.isSelfReference || inputs.canLackParent,
     bounds: hasBounds ? bounds : undefined,
     isWhole: type === 'integer',
     hasSmallBigints,

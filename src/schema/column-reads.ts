@@ -48,12 +48,18 @@ function readsOf(column: ColumnSchema): Reads {
 }
 
 function readsOfOption(kind: string, option: Json | undefined): Reads {
+  if (kind === 'column-pairs') return { ...NOTHING, names: ownColumns(option) };
   if (typeof option !== 'string') return NOTHING;
   if (kind === 'column' || kind === 'value') return { ...NOTHING, names: [option] };
   if (kind === 'formula') return readsOfFormula(option);
   if (kind !== 'template') return NOTHING;
   const template = parseTemplate(option);
   return template.ok ? { ...NOTHING, names: template.value.columns } : NOTHING;
+}
+
+/** The columns of the row itself in pairs of columns. */
+function ownColumns(pairs: Json | undefined): readonly string[] {
+  return typeof pairs === 'object' && pairs !== null ? Object.values(pairs).map(String) : [];
 }
 
 function readsOfFormula(text: string): Reads {

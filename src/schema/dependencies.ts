@@ -2,6 +2,7 @@ import { namesReadBy } from './column-reads.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { type Order, orderOf } from './graph.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
+import { whereOf } from './where.ts';
 
 export interface EvaluationOrder {
   /** All columns. Each one comes after the columns that it reads. */
@@ -76,9 +77,11 @@ function columnReads({
     const own = columnsOf.get(name);
     for (const column of columns) {
       const read = namesReadBy(column).map((needed) => own?.get(needed));
-      const parent = columnsOf.get(parentTableName(column, own))?.get(String(column.options.column));
+      const parents = columnsOf.get(parentTableName(column, own));
+      const compared = whereOf(column).map((condition) => parents?.get(condition.parent));
       const isRelated = column.field === 'reference' || column.field === 'lookup';
-      reads.set(column, isRelated ? [...read, parent] : read);
+      const copied = parents?.get(String(column.options.column));
+      reads.set(column, isRelated ? [...read, ...compared, copied] : read);
     }
   }
   return reads;

@@ -3,6 +3,7 @@ import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { conditionText, unmetCondition } from '../catalogue/option-conditions.ts';
 import { durationMs } from './duration.ts';
+import { isJsonObject } from './json-object.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { columnsOption } from './nested.ts';
 import { defaultsOf, withDefaults } from './options.ts';
@@ -140,6 +141,8 @@ function readOption(
     case 'table':
     case 'parent-column':
       return reader.text(path, value, NAME_LENGTH_MAX);
+    case 'column-pairs':
+      return readColumnPairs(reader, path, value);
     case 'children':
       return readChildren(reader, path, value);
     case 'states':
@@ -199,6 +202,24 @@ function readWeights(reader: Reader, path: Path, value: unknown, maxItems: numbe
     reader.refuse(path, 'weights-zero', 'All weights are zero, so no value could ever occur.');
   }
   return weights;
+}
+
+function readColumnPairs(reader: Reader, path: Path, value: unknown): Json | undefined {
+  if (!isJsonObject(value)) {
+    const message =
+      'This must be an object: a column of the parent, and the column of this table that it equals.';
+    return reader.refuse(path, 'wrong-type', message);
+  }
+  const pairs = Object.entries(value).map(
+    ([parent, own]) => [parent, reader.text([...path, parent], own, NAME_LENGTH_MAX)] as const,
+  );
+  if (pairs.length === 0) {
+    return reader.refuse(path, 'no-values', 'This has no columns.', {
+      text: 'Remove it',
+      patch: [{ op: 'remove', path: pointerOf(path) }],
+    });
+  }
+  return Object.fromEntries(pairs.flatMap(([parent, own]) => (own === undefined ? [] : [[parent, own]])));
 }
 
 function readNested(reader: Reader, path: Path, value: unknown, { depth, readColumns }: Nesting): Json {

@@ -48,6 +48,8 @@ export const problemCodes = {
   'not-grouped': 'Something that needs groups of rows, in a table whose rows are not grouped.',
   'unknown-state': 'A state that no transition names, or that no row can have.',
   'foreign-key-mismatch': 'A foreign key whose columns do not refer to the columns that it names.',
+  'where-mismatch':
+    'A condition of a reference whose columns have different types, or whose own column can be null.',
   'nulls-in-key': 'Nulls in a primary key, or in a column that is not nullable.',
   'hidden-column':
     'A hidden column that a key needs or that a reference leads to, or a table whose columns are all hidden.',

@@ -1,4 +1,5 @@
 import { writeCode } from '../../src/code/code.ts';
+import { isWritten } from '../../src/schema/written-tables.ts';
 import type { OpenSchema } from './open-schema.ts';
 import type { Answer, CodeRequest } from './protocol.ts';
 
@@ -8,7 +9,7 @@ export function codeOf(
   { language, options }: CodeRequest,
 ): Answer<string> {
   if (problems.length > 0 || !schema) return { ok: false, error: { problems } };
-  const tables = schema.tables.flatMap((_, at) => table(at)?.table ?? []);
+  const tables = schema.tables.flatMap((one, at) => (isWritten(one) ? (table(at)?.table ?? []) : []));
   const code = writeCode(language, { schema, tables }, options);
   return code.ok ? code : { ok: false, error: { problems: code.error } };
 }

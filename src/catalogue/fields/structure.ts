@@ -390,6 +390,12 @@ export const structure = {
         label: 'Rows per parent',
         help: 'How many rows reference each parent row.',
       },
+      where: {
+        kind: 'column-pairs',
+        label: 'Where',
+        help: 'Only parents whose cells equal those of this row.',
+        more: 'For example {"tenant_id": "tenant_id"}: a column of the parent, and the column of this table that it equals. If no parent fits, the cell is empty.',
+      },
     },
   },
   given: {

@@ -1,13 +1,15 @@
 import { childrenOf } from '../../schema/children.ts';
-import { firstOfForeignKey } from '../../schema/foreign-keys.ts';
+import { firstOfForeignKey, foreignKeyOf } from '../../schema/foreign-keys.ts';
 import { equalRows } from '../../schema/given/given-cells.ts';
 import { canGroup, groupingOf, layoutOf } from '../../schema/groups.ts';
 import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
+import { whereOf } from '../../schema/where.ts';
 import { givenValues } from '../given.ts';
 import { namedColumn } from './checked-row.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
+import { checkWhere } from './where.ts';
 
 /** Checks references, lookups and foreign keys: their targets exist, are unique, and have enough rows. */
 export function checkRelations(context: CheckContext): void {
@@ -81,6 +83,7 @@ function checkReference(context: CheckContext, table: TableSchema, column: Colum
   }
   checkUnchanged(context, table, column);
   checkChildren(context, table, column, parent);
+  checkWhere(context, table, column, parent);
 }
 
 /** Refuses options that change a reference's values, because the changed values would match no row of the parent. */
@@ -113,8 +116,8 @@ function isUnique({ primaryKey, unique }: TableSchema, { name, unique: isUnique 
   return isUnique || keys.some((names) => names.length === 1 && names[0] === name);
 }
 
-function isOfForeignKey({ foreignKeys }: TableSchema, { name }: ColumnSchema): boolean {
-  return foreignKeys.some(({ columns }) => columns.includes(name));
+function isOfForeignKey(table: TableSchema, column: ColumnSchema): boolean {
+  return foreignKeyOf(table, column) !== undefined;
 }
 
 function checkChildren(
@@ -304,6 +307,18 @@ function checkFollows(context: CheckContext, table: TableSchema, column: ColumnS
   context.add(path, 'option-not-applicable', message, removal('Remove “children”', path));
 }
 
+/** Whether the reference that chooses a foreign key's row demands that its row has this column's cell. */
+function isFulfilledByWhere(table: TableSchema, foreignKey: ForeignKey, place: number): boolean {
+  const [name, referred] = [foreignKey.columns[place], foreignKey.references[place]];
+  return table.columns.some(
+    (column) =>
+      column.name !== name &&
+      foreignKey.columns.includes(column.name) &&
+      column.options.table === foreignKey.table &&
+      whereOf(column).some(({ parent, own }) => parent === referred && own === name),
+  );
+}
+
 /**
  * Each column of a foreign key must be a reference to the matching column, or look it up through a reference in the
  * same key.
@@ -317,7 +332,7 @@ function checkForeignKeyColumns(context: CheckContext, table: TableSchema, forei
       if (!context.isUnread(table, name)) addUnknown(context, at, name, table);
       continue;
     }
-    if (context.isFaulty(column)) continue;
+    if (context.isFaulty(column) || isFulfilledByWhere(table, foreignKey, i)) continue;
     const via = column.field === 'lookup' ? context.column(table, String(column.options.via)) : column;
     const isOfKey = via !== undefined && (via === column || foreignKey.columns.includes(via.name));
     const fits =

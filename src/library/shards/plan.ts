@@ -1,3 +1,4 @@
+import { writtenTables } from '../../schema/written-tables.ts';
 import { createHash } from 'node:crypto';
 import { type FormatId, formats } from '../../formats/formats.ts';
 import { ANY_ROW } from '../../formats/writer.ts';
@@ -105,7 +106,7 @@ export function makePlan(
   { format, options, gzip, shardCount }: PlanRequest,
 ): Result<Plan, readonly Problem[]> {
   const { schema } = opened;
-  const names = schema.tables.map(({ name }) => name);
+  const names = writtenTables(schema).map(({ name }) => name);
   const folders = tableFolders(names);
   const tables: PlannedTable[] = [];
   const sizes: { readonly rows: number; readonly columns: number }[] = [];

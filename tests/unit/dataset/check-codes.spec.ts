@@ -1184,6 +1184,20 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       related([refers({})], { foreignKeys: [{ columns: ['r'], table: 'p', references: ['id', 'n'] }] }),
     ],
   ],
+  'where-mismatch': [
+    [
+      'tables[1].columns[1].options.where.n',
+      /“name” is text, and “n” of “p” is integer/,
+      related([{ name: 'name', field: 'word.noun' }, refers({ where: { n: 'name' } })]),
+      /Remove the condition/,
+    ],
+    [
+      'tables[1].columns[1].options.where.n',
+      /“m” can be null/,
+      related([{ name: 'm', field: 'number', nulls: 5 }, refers({ where: { n: 'm' } })]),
+      /Set nulls of “m” to 0/,
+    ],
+  ],
   'nulls-in-key': [
     [`${a}.nulls`, /primary key/, one([{ ...id, nulls: 5 }]), /Set nulls to 0/],
     [`${a}.nullWhen`, /primary key/, one([{ ...id, nullWhen: 'row = 1' }]), /Remove nullWhen/],

@@ -436,6 +436,7 @@ const OPTION_VALUES: Record<
   formula: { taken: () => ['name'], refused: [5, ' '.repeat(10_001)] },
   columns: { taken: () => [[], [name]], refused: [{}, [5], [{ name: 'x' }]] },
   field: { taken: () => ['number'], refused: ['nothing', 5] },
+  'column-pairs': { taken: () => [{ tenant_id: 'tenant' }], refused: ['a', 1, null, [], {}, { a: 1 }] },
   'field-options': { taken: () => [{}], refused: [5, { nothing: 1 }] },
 };
 

@@ -55,6 +55,8 @@ export function controlOf(info: OptionInfo): Control {
       return { kind: 'area', lines: 1, offers: undefined };
     case 'values':
     case 'columns':
+    case 'column-pairs':
+      return { kind: 'area', lines: 2, offers: undefined };
     case 'states':
     case 'transitions':
       return { kind: 'area', lines: 8, offers: undefined };

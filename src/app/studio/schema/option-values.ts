@@ -97,6 +97,7 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
     case 'boolean':
     case 'choices':
     case 'children':
+    case 'column-pairs':
     case 'field-options':
       return parseJson(text);
   }

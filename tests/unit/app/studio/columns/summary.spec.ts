@@ -85,6 +85,8 @@ function sampleOf(info: OptionInfo): readonly [value: Json, unseen: readonly str
       return ['P1DT2H', ['P1DT2H']];
     case 'children':
       return ['one-to-one', ['one-to-one']];
+    case 'column-pairs':
+      return [{ tenant_id: 'tenant' }, ['{', '}']];
     case 'states':
       return [{ new: 2, paid: 1 }, ['{', '}']];
     case 'transitions':
