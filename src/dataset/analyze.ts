@@ -1,6 +1,9 @@
 import { timeOf } from '../expression/dates.ts';
 import { once } from '../generators/once.ts';
+import { chainsOf } from '../schema/chains.ts';
+import { columnDecimals } from '../schema/column-decimals.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
+import { previousReadBy, totalsReadBy } from '../schema/column-reads.ts';
 import { columnGraph, evaluationOrder } from '../schema/dependencies.ts';
 import { numericTypes } from '../schema/numeric-types.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
@@ -19,6 +22,9 @@ export function analyze(engine: Engine, schema: Schema): SchemaAnalysis {
   return {
     typeOf: (column) => types.get(column) ?? columnTypeByOptions(column),
     canBeNull: (column) => outcomes.of(column).canBeNull,
+    chainsOf,
+    readsGroup: (column) => previousReadBy(column).length > 0 || totalsReadBy(column).length > 0,
+    decimalsOf: columnDecimals(schema, types),
     numericOf: numericTypes(schema, types, outcomes),
     longestIn: (table, column) => lengths().cell(column, lengths().rowOf(table)),
     orderOf: evaluationOrder,

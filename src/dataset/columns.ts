@@ -1,6 +1,4 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
-import { compileFormula, parseFormula } from '../expression/formula.ts';
-import { readsOfRow, typesOfRow } from '../expression/types.ts';
 import { Part } from '../generators/entities/part.ts';
 import type { Sampler } from '../generators/generator.ts';
 import { once } from '../generators/once.ts';
@@ -8,12 +6,19 @@ import type { PatternProblem } from '../generators/pattern.ts';
 import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
 import { firstFraction, type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
+import { type ChainCells, createChain, inWholeGroups, previousCell, totalCell } from './chained-columns.ts';
 import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
 import { entryOf } from './locale-engine.ts';
 import { createNested } from './nested.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 import { distinctCells } from './unique.ts';
+import { createWholeGroups } from './whole-groups.ts';
+
+/** Columns that read each other's cells of the row before. */
+type Chain = readonly ColumnSchema[];
+
+const noPattern = (): Sampler => () => null;
 
 /** The cells of an invalid pattern. */
 const INVALID_PATTERN = 'Invalid Pattern';
@@ -48,59 +53,138 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     return (i) => part().at(i);
   }
 
+  const whole = once(() => {
+    if (!scope.group) throw new RangeError('The rows of the table are not grouped');
+    return createWholeGroups(source, scope.group);
+  });
+  const wholeGroups = () => whole()();
+  const chains = scope.chainsOf({ columns });
+  const chainCells = new Map<Chain, ChainCells>();
+
+  /** The columns of a chain are computed together. */
+  function cellsOfChain(chain: Chain): ChainCells {
+    const known = chainCells.get(chain);
+    if (known) return known;
+    const made = createChain(
+      source,
+      chain.map(({ name }) => name),
+      () =>
+        chain.map((column) => ({
+          name: column.name,
+          cell: formulaCell(String(column.options.expression), chainContext(column, chain, made)),
+          finish: finishInChain(column, chain, made),
+        })),
+    );
+    chainCells.set(chain, made);
+    return made;
+  }
+
+  /** A single cell is finished at a time. */
+  function finishInChain(column: ColumnSchema, chain: Chain, cells: ChainCells) {
+    const isNull = nullCondition(column, chainContext(column, chain, cells, 'nullWhen'));
+    return createFinish(scope, column, isNull && (() => isNull(cells.row())));
+  }
+
+  /** Computes a formula's cell alone. */
+  function formulaCell(expression: string, context: ReturnType<typeof contextOf>): (i: number) => Cell {
+    const { generate } = entryOf(engine, 'formula');
+    const formula = { ...context, options: { expression }, refuse: noPattern };
+    const made = typeof generate === 'function' ? generate(formula) : undefined;
+    if (typeof made !== 'object' || !made.cellAt) throw new RangeError('A formula without cells');
+    return made.cellAt;
+  }
+
+  function chainContext(
+    column: ColumnSchema,
+    chain: Chain,
+    { read, readBefore }: ChainCells,
+    role = 'value',
+  ) {
+    const isMember = (name: string) => chain.some((member) => member.name === name);
+    const cell = (name: string) => (isMember(name) ? read(name) : cellsOf(name));
+    const before = (name: string) =>
+      isMember(name) ? readBefore(name) : (i: number) => cellsOf(name)(i - 1);
+    return {
+      ...contextOf(column, role),
+      cell,
+      previous: (name: string) => previousCell(wholeGroups, before(name)),
+      total: (name: string) => totalOf(name, cell(name)),
+    };
+  }
+
+  function previousOf(name: string): (i: number) => Cell {
+    const read = cellsOf(name);
+    return previousCell(wholeGroups, (i) => read(i - 1));
+  }
+
+  function totalOf(name: string, read = cellsOf(name)): (i: number) => Cell {
+    const column = byName.get(name);
+    return totalCell(source, wholeGroups, read, (column && scope.decimalsOf(column)) ?? 0);
+  }
+
   function makeColumn(column: ColumnSchema): ReadyColumn {
+    const chain = chains.get(column);
+    if (chain) {
+      const part = cellsOfChain(chain).parts.get(column.name);
+      if (!part) throw new RangeError(`The chain has no column “${column.name}”`);
+      return {
+        name: column.name,
+        type: scope.columnType(column).type,
+        problem: undefined,
+        part: inWholeGroups(source, wholeGroups, part),
+      };
+    }
     let problem: PatternProblem | undefined;
     const refuse = (found: PatternProblem): Sampler => {
       problem = found;
       return () => INVALID_PATTERN;
     };
     const raw = rawCells(column, refuse);
-    const finish = createFinish(scope, column, nullCondition(column));
-    const part = finish ? new Part(source, (rows) => finish(raw.values(), rows)) : raw;
+    const finish = createFinish(scope, column, nullCondition(column, contextOf(column, 'nullWhen')));
+    const own = finish ? new Part(source, (rows) => finish(raw.values(), rows)) : raw;
+    const part = scope.readsGroup(column) ? inWholeGroups(source, wholeGroups, own) : own;
     return { name: column.name, type: scope.columnType(column).type, problem, part };
   }
 
-  /** Whether the column's `nullWhen` holds in a row of the batch. */
-  function nullCondition(column: ColumnSchema): ((i: number) => boolean) | undefined {
-    return column.nullWhen === undefined ? undefined : condition(column, column.nullWhen, 'nullWhen');
+  /** @param role names the streams of the calls of `random()` in the column's formula */
+  function contextOf(column: ColumnSchema, role: string) {
+    return {
+      ...engine,
+      now: scope.now,
+      options: column.options,
+      rowCount: scope.rowCount,
+      group: scope.group,
+      row: (i: number) => source.batch.numbers[i] ?? 0,
+      cell: cellsOf,
+      typeOf,
+      previous: previousOf,
+      total: (name: string) => totalOf(name),
+      aggregate: scope.aggregate,
+      typeOfAggregate: scope.typeOfAggregate,
+      random: (call: number) => randomNumbers(column, role, call),
+    };
   }
 
-  /**
-   * Whether a formula holds in a row of the batch; null does not hold.
-   * @param role names the streams of the formula's calls of `random()`
-   */
-  function condition(column: ColumnSchema, expression: string, role: string): (i: number) => boolean {
-    const formula = parseFormula(expression);
-    if (!formula.ok) throw new TypeError(formula.error.message);
-    const holds = compileFormula(formula.value, typesOfRow(typeOf), {
-      ...readsOfRow(formula.value.columns.map(cellsOf), rowNumber),
-      random: (call) => randomNumbers(column, role, call),
-    });
+  /** Whether the column's `nullWhen` holds in a row of the batch. */
+  function nullCondition({ nullWhen }: ColumnSchema, context: ReturnType<typeof contextOf>) {
+    return nullWhen === undefined ? undefined : condition(nullWhen, context);
+  }
+
+  /** Whether a formula holds in a row of the batch; null does not hold. */
+  function condition(expression: string, context: ReturnType<typeof contextOf>): (i: number) => boolean {
+    const holds = formulaCell(expression, context);
     return (i) => holds(i) === true;
   }
 
-  const rowNumber = (i: number) => source.batch.numbers[i] ?? 0;
-
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
-    const { field, of, options } = column;
+    const { field, of } = column;
     const { generate } = entryOf(engine, field);
     if ('madeByDataset' in generate) {
       if (generate.madeByDataset !== 'nested') return scope.related(column);
       const inner = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
       return createNested(inner, column, createColumns);
     }
-    const context = {
-      ...engine,
-      now: scope.now,
-      options,
-      rowCount: scope.rowCount,
-      row: rowNumber,
-      group: scope.group,
-      cell: cellsOf,
-      typeOf,
-      random: (call: number) => randomNumbers(column, 'value', call),
-      refuse,
-    };
+    const context = { ...contextOf(column, 'value'), refuse };
     if (typeof generate === 'function') {
       const made = generate(context);
       return typeof made === 'function'

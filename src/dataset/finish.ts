@@ -19,7 +19,7 @@ const CASES: Readonly<Record<LetterCase, (text: string) => string>> = {
 };
 
 type CellTransform = (cells: readonly Cell[]) => readonly Cell[];
-type Finish = (cells: readonly Cell[], rows: readonly number[]) => readonly Cell[];
+export type Finish = (cells: readonly Cell[], rows: readonly number[]) => readonly Cell[];
 
 /**
  * Applies case, prefix, suffix, length limit and nulls to cells. Undefined if there is nothing to do.

@@ -1,9 +1,12 @@
+import type { ValueType } from '../catalogue/field.ts';
 import { timeOf } from '../expression/dates.ts';
+import type { Aggregate } from '../expression/row-functions.ts';
 import { BatchSource } from '../generators/entities/part.ts';
 import { foreignKeyOf } from '../schema/foreign-keys.ts';
-import { groupsOf, layoutOf } from '../schema/groups.ts';
+import { areGroupedBy, groupsOf, layoutOf } from '../schema/groups.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { isWritten } from '../schema/written-tables.ts';
+import { createAggregates, type GroupedRows } from './aggregates.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createColumns } from './columns.ts';
 import { keyDigits } from './keys.ts';
@@ -47,6 +50,37 @@ export function createTable(
     digits,
     cellsOf: (name) => columns.get(name)?.part.values() ?? [],
   });
+  const childNamed = (name: string) => schema.tables.find((other) => other.name === name);
+
+  function columnOfChild(name: string, column: string | undefined) {
+    return childNamed(name)?.columns.find((other) => other.name === column);
+  }
+
+  function typeOfAggregate({ table: child, column }: Aggregate): ValueType | undefined {
+    if (column === undefined) return childNamed(child) && 'integer';
+    const read = columnOfChild(child, column);
+    return read && analysis.typeOf(read).type;
+  }
+
+  function groupedRows(name: string): GroupedRows {
+    const child = childNamed(name);
+    const opened = tableNamed(name);
+    const groups = child && areGroupedBy(child, table) ? groupsOf(schema, child) : undefined;
+    if (!opened || !groups)
+      throw new RangeError(`The table “${table.name}” does not group the rows of “${name}”`);
+    return {
+      table: opened,
+      layout: groups.layout,
+      columnFacts(column) {
+        const read = columnOfChild(name, column);
+        return {
+          type: read ? analysis.typeOf(read).type : 'text',
+          decimals: read && analysis.decimalsOf(read),
+        };
+      },
+    };
+  }
+
   const columns: ReadonlyMap<string, ReadyColumn> = createColumns({
     engine,
     path,
@@ -58,6 +92,11 @@ export function createTable(
     columnType: analysis.typeOf,
     digits,
     orderOf: analysis.orderOf,
+    chainsOf: analysis.chainsOf,
+    readsGroup: analysis.readsGroup,
+    decimalsOf: analysis.decimalsOf,
+    aggregate: createAggregates(source, groupedRows),
+    typeOfAggregate,
     related,
   });
   const charactersIn = tableCharacters(table, { engine, now, analysis, order, tableNamed });

@@ -1,4 +1,5 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
+import type { Aggregate } from '../expression/row-functions.ts';
 import type { BatchSource, Part } from '../generators/entities/part.ts';
 import type { ColumnContext } from '../generators/generator.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
@@ -39,6 +40,14 @@ export interface Scope {
   readonly digits?: ((column: ColumnSchema) => ((row: number) => number) | undefined) | undefined;
   /** The order in which to generate the columns of a row or an object. */
   readonly orderOf: SchemaAnalysis['orderOf'];
+  /** The chains of columns that read each other's cells of the row before. */
+  readonly chainsOf: SchemaAnalysis['chainsOf'];
+  readonly readsGroup: SchemaAnalysis['readsGroup'];
+  /** How many decimals the numbers of a column have. */
+  readonly decimalsOf: SchemaAnalysis['decimalsOf'];
+  /** Reads a value of the rows that a row of the table groups, and the type of what it reads. */
+  readonly aggregate: (aggregate: Aggregate) => (i: number) => Cell;
+  readonly typeOfAggregate: (aggregate: Aggregate) => ValueType | undefined;
   /** Generates the cells of a reference or a lookup, which come from other rows, or those that the document gives. */
   readonly related: (column: ColumnSchema) => Part<Cell>;
 }

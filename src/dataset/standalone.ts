@@ -13,6 +13,9 @@ const analysis: SchemaAnalysis = {
   typeOf: columnTypeByOptions,
   canBeNull: () => false,
   numericOf: () => undefined,
+  chainsOf: () => new Map(),
+  readsGroup: () => false,
+  decimalsOf: () => undefined,
   longestIn: () => CELL_LENGTH_MAX,
   orderOf: ({ columns }) => ({
     all: columns.map(({ name }) => name),

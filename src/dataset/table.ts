@@ -87,14 +87,10 @@ export function createTableRows(
 
   /** Generates columns of a batch in the given order, so a long chain of columns needs no recursion. */
   function evaluate<T>(batch: RowBatch, names: readonly string[], read: () => T): T {
-    const before = source.batch;
-    source.batch = batch;
-    try {
+    return source.within(batch, () => {
       for (const name of names) columns.get(name)?.part.values();
       return read();
-    } finally {
-      source.batch = before;
-    }
+    });
   }
 
   /** A new batch for a range of rows. */

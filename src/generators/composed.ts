@@ -1,11 +1,11 @@
+import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
 import { anyCharacters } from '../expression/character-set.ts';
 import { compileFormula, parseFormula } from '../expression/formula.ts';
 import { compileTemplate, parseTemplate, templateCharacters } from '../expression/template.ts';
-import { readsOfRow, typesOfRow } from '../expression/types.ts';
 import { repeating } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
-import { unsampled } from './generator.ts';
+import { type ColumnContext, unsampled } from './generator.ts';
 
 /**
  * The fields that are made from other columns: columns of their row, columns nested in their cells, or columns of a
@@ -15,6 +15,31 @@ export type ComposedFields = Pick<
   typeof fields,
   'template' | 'formula' | 'json' | 'array' | 'reference' | 'lookup'
 >;
+
+type FormulaContext = Pick<
+  ColumnContext<{ readonly expression: string }>,
+  'options' | 'typeOf' | 'typeOfAggregate' | 'cell' | 'row' | 'previous' | 'total' | 'aggregate' | 'random'
+>;
+
+/** Computes the cell of row `i` of the batch. */
+function formulaCell(context: FormulaContext): (i: number) => Cell {
+  const { options, typeOf, typeOfAggregate, cell, row, previous, total, aggregate, random } = context;
+  const formula = parseFormula(options.expression);
+  if (!formula.ok) throw new TypeError(formula.error.message);
+  const { columns, previous: before, totals, aggregates } = formula.value;
+  return compileFormula(
+    formula.value,
+    { column: typeOf, aggregate: typeOfAggregate },
+    {
+      columns: columns.map(cell),
+      row,
+      previous: before.map(previous),
+      totals: totals.map(total),
+      aggregates: aggregates.map(aggregate),
+      random,
+    },
+  );
+}
 
 /**
  * `values` only says that these fields cannot be counted alone. For templates, lookups and references, the schema check
@@ -35,12 +60,7 @@ export const composed = {
     },
   },
   formula: {
-    generate: ({ options: { expression }, typeOf, cell, row, random }) => {
-      const formula = parseFormula(expression);
-      if (!formula.ok) throw new TypeError(formula.error.message);
-      const reads = readsOfRow(formula.value.columns.map(cell), row);
-      return unsampled(compileFormula(formula.value, typesOfRow(typeOf), { ...reads, random }));
-    },
+    generate: (context) => unsampled(formulaCell(context)),
     values: repeating,
     length: 'by-other-columns',
     characters: anyCharacters,

@@ -1,6 +1,7 @@
 import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, ValueType } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
+import type { Aggregate } from '../expression/row-functions.ts';
 import type { Locale } from '../locales/locale.ts';
 import { mapped } from '../mapped.ts';
 import type { GroupLayout } from '../random/group-layout.ts';
@@ -18,11 +19,13 @@ export type Sampler = (i: number) => Cell;
  */
 export interface BatchSampler {
   readonly cells: (key: StreamKey, rows: readonly number[]) => readonly Cell[];
+  /** Makes the cell of row `i` of the batch alone, if it needs no random numbers. */
+  readonly cellAt?: (i: number) => Cell;
 }
 
 /** Makes cells that need no random numbers. */
 export function unsampled(cellAt: (i: number) => Cell): BatchSampler {
-  return { cells: (_, rows) => mapped(rows, (_row, i) => cellAt(i)) };
+  return { cells: (_, rows) => mapped(rows, (_row, i) => cellAt(i)), cellAt };
 }
 
 /** Everything that a generator can use to make a column. */
@@ -43,6 +46,14 @@ export interface ColumnContext<Options> {
   /** Reads the cells of another column in the same rows. */
   readonly cell: (column: string) => (i: number) => Cell;
   readonly typeOf: (column: string) => ValueType | undefined;
+  /** Reads the cells of another column in the rows before, null in the first row of a group. */
+  readonly previous: (column: string) => (i: number) => Cell;
+  /** Reads the sums of another column in a group's rows up to this one. */
+  readonly total: (column: string) => (i: number) => Cell;
+  /** Reads a value of the rows that the row groups. */
+  readonly aggregate: (aggregate: Aggregate) => (i: number) => Cell;
+  /** The type of the column that an aggregate reads. */
+  readonly typeOfAggregate: (aggregate: Aggregate) => ValueType | undefined;
   /** The numbers of one call of `random()` in the column's formula, from 0 to below 1. */
   readonly random: (call: number) => (i: number) => number;
   /** Records why the column has no values, and returns a sampler that fills its cells instead. */

@@ -4,18 +4,20 @@ import { ANY_NUMBER, type Bounds, hull, widened, widenedIfLarge } from '../expre
 import { CALENDAR, timeOf } from '../expression/dates.ts';
 import { parseFormula } from '../expression/formula.ts';
 import { formulaOutcome, type Outcome, withinCalendar } from '../expression/outcome.ts';
+import type { Aggregate } from '../expression/row-functions.ts';
 import { isNumeric, isTime } from '../expression/types.ts';
 import { isWithinCalendar, type RelativeOptions, relativeLimits, relativeUnits } from './date-ranges.ts';
-import { columnGraph, orderOfColumns, parentTableName } from './dependencies.ts';
+import { columnGraph, columnSteps, isChained, orderOfColumns, parentTableName } from './dependencies.ts';
 import { type BoundsContext, canHaveMoments, fieldBounds, unitOfDates } from './field-bounds.ts';
-
 import { numbersOf, rowsOf, rowsWithoutCurrency, ungroupedRows } from './field-numbers.ts';
 import { givenFacts } from './given/given-facts.ts';
-import { orderOf } from './graph.ts';
+import { aggregateOutcome, hullOf, totalOutcome } from './group-outcomes.ts';
+import { GROUP_ROWS_MAX, groupSize } from './groups.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
 import { columnTypeByOptions, typeOfSeries } from './option-types.ts';
 import type { ColumnOptions, ColumnSchema, Schema, TableSchema } from './schema.ts';
 import { lastWithin, seriesOptions, startAndStep, startColumn } from './series.ts';
+import { NO_TABLE } from './unchecked-tables.ts';
 import { type ColumnTypes, valueTypesOf } from './value-types.ts';
 import { findsParent } from './where.ts';
 
@@ -30,9 +32,30 @@ export interface ColumnOutcomes {
   hasNoDates(column: ColumnSchema): boolean;
 }
 
+/** The most outcomes of a chain's columns that are worked out. */
+const ROUNDS_MAX = 100_000;
+
+function either(one: Outcome, other: Outcome | undefined): Outcome {
+  return {
+    ...one,
+    canBeNull: one.canBeNull || other?.canBeNull === true,
+    bounds: hullOf(one.bounds, other?.bounds),
+  };
+}
+
+function isSame(one: Outcome, other: Outcome | undefined): boolean {
+  return (
+    one.canBeNull === other?.canBeNull &&
+    one.bounds?.min === other.bounds?.min &&
+    one.bounds?.max === other.bounds?.max
+  );
+}
+
 /** The inputs that decide a column's outcome. */
 interface ColumnInputs extends BoundsContext {
   readonly column: (name: string) => Outcome;
+  readonly previous: (name: string) => Outcome;
+  readonly aggregate: (aggregate: Aggregate) => Outcome;
   /** For a reference or a lookup: the columns that it reads. The last one is the parent's column that it copies. */
   readonly sources: readonly Outcome[];
   readonly isSelfReference: boolean;
@@ -54,6 +77,7 @@ export function columnOutcomes(
   const leaving = new Set<ColumnSchema>();
   const empty = new Set<ColumnSchema>();
   const of = (column: ColumnSchema | undefined) => (column && known.get(column)) ?? UNKNOWN;
+  const tablesByName = new Map(schema.tables.map((table) => [table.name, table]));
   const tableOf = new Map<ColumnSchema, TableSchema>();
   const columnsOf = new Map<string, ReadonlyMap<string, ColumnSchema>>();
   const rowsOfTable = new Map(schema.tables.map((table) => [table, rowsOf(table)]));
@@ -63,13 +87,45 @@ export function columnOutcomes(
     for (const column of table.columns) tableOf.set(column, table);
   }
 
-  for (const column of orderOf(graph.keys(), (needed) => graph.get(needed) ?? []).order) {
+  for (const step of columnSteps(schema, graph)) {
+    for (const column of step) addColumn(column);
+    if (isChained(step)) settle(step);
+  }
+
+  /** Rows of a chain widen its bounds from row to row, as many as a group has. */
+  function settle(chain: readonly ColumnSchema[]): void {
+    const [first] = chain;
+    const rows = first ? rowsOfTable.get(tableOf.get(first) ?? NO_TABLE)?.groupRows : undefined;
+    const rounds = Math.min(rows ?? 0, GROUP_ROWS_MAX);
+    if (rounds * chain.length > ROUNDS_MAX) {
+      for (const column of chain) known.set(column, { ...of(column), canBeNull: true, bounds: ANY_NUMBER });
+      return;
+    }
+    for (let round = 1; round < rounds; round++) {
+      const before = chain.map(of);
+      for (const column of chain) addColumn(column);
+      for (const [i, column] of chain.entries()) known.set(column, either(of(column), before[i]));
+      if (chain.every((column, i) => isSame(of(column), before[i]))) return;
+    }
+  }
+
+  function addColumn(column: ColumnSchema): void {
     const table = tableOf.get(column);
     const own = columnsOf.get(table?.name ?? '');
     add(column, {
       rows: (table && rowsOfTable.get(table)) ?? rowsWithoutCurrency(0),
       now,
       column: (name) => of(own?.get(name)),
+      // Of a chain, a column that has no outcome yet is null in the row before.
+      previous: (name) => {
+        const read = own?.get(name);
+        return { ...((read && known.get(read)) ?? { bounds: undefined }), canBeNull: true };
+      },
+      aggregate: ({ name, table: child, column: read }) => {
+        const size = groupSize(tablesByName.get(child) ?? NO_TABLE);
+        const ofRead = read === undefined ? UNKNOWN : of(columnsOf.get(child)?.get(read));
+        return size ? aggregateOutcome(name, ofRead, size) : { ...UNKNOWN, canBeNull: true };
+      },
       sources: (graph.get(column) ?? []).map(of),
       isSelfReference: column.field === 'reference' && parentTableName(column, own) === table?.name,
       canLackParent:
@@ -140,14 +196,14 @@ function copiedOutcome(_: ColumnSchema, { sources }: ColumnInputs): Outcome {
 
 /** The outcome of each field whose type other columns decide. */
 const OF_COLUMNS: Readonly<Record<FieldIdTypedByColumns, OutcomeOf>> = {
-  formula: ({ options }, { column, rows }) => {
+  formula: ({ options }, { column, previous, aggregate, rows }) => {
     const formula = parseFormula(String(options.expression));
     if (!formula.ok) return UNKNOWN;
     return formulaOutcome(formula.value, {
       column,
-      previous: (name) => ({ ...column(name), canBeNull: true }),
-      total: () => UNKNOWN,
-      aggregate: () => ({ ...UNKNOWN, canBeNull: true }),
+      previous,
+      total: (name) => totalOutcome(column(name), rows.groupRows),
+      aggregate,
       row: hull(0, Math.max(0, rows.count - 1)),
     });
   },

@@ -13,11 +13,13 @@ interface Reads {
   readonly names: readonly string[];
   /** Columns whose cells of the row before are read. */
   readonly previous: readonly string[];
+  /** Columns whose running totals are read. They are among `names` too. */
+  readonly totals: readonly string[];
   /** What is read of the rows that the row groups. */
   readonly aggregates: readonly Aggregate[];
 }
 
-const NOTHING: Reads = { names: [], previous: [], aggregates: [] };
+const NOTHING: Reads = { names: [], previous: [], totals: [], aggregates: [] };
 
 /** The names of the columns whose cells of the same row a column reads. */
 export function namesReadBy(column: ColumnSchema): readonly string[] {
@@ -27,6 +29,11 @@ export function namesReadBy(column: ColumnSchema): readonly string[] {
 /** The names of the columns whose cells of the row before in the group a column reads. */
 export function previousReadBy(column: ColumnSchema): readonly string[] {
   return readsOf(column).previous;
+}
+
+/** The names of the columns whose sums in the group's rows up to its own a column reads. */
+export function totalsReadBy(column: ColumnSchema): readonly string[] {
+  return readsOf(column).totals;
 }
 
 /** What a column reads of the rows that its row groups. */
@@ -66,7 +73,7 @@ function readsOfFormula(text: string): Reads {
   const formula = parseFormula(text);
   if (!formula.ok) return NOTHING;
   const { columns, previous, totals, aggregates } = formula.value;
-  return { names: totals.length === 0 ? columns : [...columns, ...totals], previous, aggregates };
+  return { names: totals.length === 0 ? columns : [...columns, ...totals], previous, totals, aggregates };
 }
 
 /** Columns of an object read each other, and the columns around the object. */
@@ -74,14 +81,20 @@ function readsOfNested(column: ColumnSchema): Reads {
   const nested = nestedColumns(column);
   const nestedNames = new Set(nested.map(({ name }) => name));
   const isOutside = (name: string) => !nestedNames.has(name);
-  const { names, previous, aggregates } = joined(nested.map(readsOf));
-  return { names: names.filter(isOutside), previous: previous.filter(isOutside), aggregates };
+  const { names, previous, totals, aggregates } = joined(nested.map(readsOf));
+  return {
+    names: names.filter(isOutside),
+    previous: previous.filter(isOutside),
+    totals: totals.filter(isOutside),
+    aggregates,
+  };
 }
 
 function joined(reads: readonly Reads[]): Reads {
   return {
     names: reads.flatMap(({ names }) => names),
     previous: reads.flatMap(({ previous }) => previous),
+    totals: reads.flatMap(({ totals }) => totals),
     aggregates: reads.flatMap(({ aggregates }) => aggregates),
   };
 }

@@ -1,4 +1,5 @@
-import { namesReadBy } from './column-reads.ts';
+import { type Chain, chainsOf } from './chains.ts';
+import { aggregatesReadBy, namesReadBy, previousReadBy } from './column-reads.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { type Order, orderOf } from './graph.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
@@ -19,9 +20,11 @@ export function orderOfColumns(columns: readonly ColumnSchema[]): Order<ColumnSc
   return orderOf(columns, (column) => namesReadBy(column).flatMap((name) => byName.get(name) ?? []));
 }
 
-/** The order in which a row's columns are generated. The check refuses circles, so this ignores them. */
+/** The order in which a row's columns are generated. The check refuses circles within a row, so this ignores them. */
 export function evaluationOrder({ columns }: Pick<TableSchema, 'columns'>): EvaluationOrder {
-  const read = new Map(columns.map((column) => [column.name, namesReadBy(column)]));
+  const read = new Map(
+    columns.map((column) => [column.name, [...namesReadBy(column), ...previousReadBy(column)]]),
+  );
   const needs = (name: string) => (read.get(name) ?? []).filter((needed) => read.has(needed));
   const orders = new Map<string, readonly string[]>();
   return {
@@ -38,8 +41,9 @@ export function evaluationOrder({ columns }: Pick<TableSchema, 'columns'>): Eval
 }
 
 /**
- * For each column of a schema's tables, the columns that it reads: those of its row, and the parent's column that it
- * copies.
+ * For each column of a schema's tables, the columns that it reads: those of its row and of the row before, the parent's
+ * column that it copies, and columns of the rows that its row groups. A column of a chain leaves out the rows before of that
+ * chain, so they make no circle.
  */
 export function columnGraph(
   schema: Pick<Schema, 'tables'>,
@@ -61,6 +65,30 @@ export function soundColumns(schema: Pick<Schema, 'tables'>): ReadonlySet<Column
   return sound;
 }
 
+/**
+ * The columns of a graph in steps: each step comes after the columns that it reads. It is one column or a chain.
+ * @param graph of `columnGraph`
+ */
+export function columnSteps(
+  { tables }: Pick<Schema, 'tables'>,
+  graph: ReadonlyMap<ColumnSchema, readonly ColumnSchema[]>,
+): readonly (readonly ColumnSchema[])[] {
+  const chains = new Map(tables.flatMap((table) => [...chainsOf(table)]));
+  const firstOf = (column: ColumnSchema) => chains.get(column)?.[0] ?? column;
+  const needs = (first: ColumnSchema) => {
+    const reads = (chains.get(first) ?? [first]).flatMap((column) => graph.get(column) ?? []);
+    return reads.map(firstOf).filter((read) => read !== first);
+  };
+  const firsts = new Set([...graph.keys()].map(firstOf));
+  return orderOf(firsts, needs).order.map((first) => chains.get(first) ?? [first]);
+}
+
+/** Whether a step's columns read their rows before. */
+export function isChained(step: readonly ColumnSchema[]): boolean {
+  const [first] = step;
+  return step.length > 1 || (first !== undefined && previousReadBy(first).includes(first.name));
+}
+
 function isThere(column: ColumnSchema | undefined): column is ColumnSchema {
   return column !== undefined;
 }
@@ -73,10 +101,21 @@ function columnReads({
     tables.map(({ name, columns }) => [name, new Map(columns.map((column) => [column.name, column]))]),
   );
   const reads = new Map<ColumnSchema, readonly (ColumnSchema | undefined)[]>();
-  for (const { name, columns } of tables) {
+  for (const table of tables) {
+    const { name, columns } = table;
     const own = columnsOf.get(name);
+    const chains = chainsOf(table);
     for (const column of columns) {
-      const read = namesReadBy(column).map((needed) => own?.get(needed));
+      const chain: Chain = chains.get(column) ?? [];
+      const read = [
+        ...namesReadBy(column).map((needed) => own?.get(needed)),
+        ...previousReadBy(column)
+          .map((needed) => own?.get(needed))
+          .filter((needed) => !needed || !chain.includes(needed)),
+        ...aggregatesReadBy(column).flatMap((aggregate) =>
+          aggregate.column === undefined ? [] : [columnsOf.get(aggregate.table)?.get(aggregate.column)],
+        ),
+      ];
       const parents = columnsOf.get(parentTableName(column, own));
       const compared = whereOf(column).map((condition) => parents?.get(condition.parent));
       const isRelated = column.field === 'reference' || column.field === 'lookup';

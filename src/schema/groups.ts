@@ -78,12 +78,30 @@ export function groupsOf(schema: Pick<Schema, 'seed'>, table: TableSchema): Grou
   return layout && { reference, layout };
 }
 
-/** The rows of the greatest group that a table can have. 0 if its rows are not grouped. */
-export function greatestGroup(table: Parameters<typeof groupingOf>[0]): number {
+/** The rows of a group: at least `from` and at most `to`. */
+export interface GroupSize {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rows that each group of a table can have. Undefined if its rows are not grouped. */
+export function groupSize(table: Parameters<typeof groupingOf>[0]): GroupSize | undefined {
   const reference = groupingOf(table);
   const children = reference ? childrenOf(reference) : 'uniform';
-  if (!hasLayout(children)) return 0;
-  if ('each' in children) return children.each;
+  if (!hasLayout(children)) return undefined;
+  if ('each' in children) return { from: children.each, to: children.each };
   const { from, to, weights } = children;
-  return weights ? from + weights.findLastIndex((weight) => weight > 0) : to;
+  if (!weights) return { from, to };
+  const isLikely = (weight: number) => weight > 0;
+  return { from: from + weights.findIndex(isLikely), to: from + weights.findLastIndex(isLikely) };
+}
+
+/** The rows of the greatest group that a table can have. 0 if its rows are not grouped. */
+export function greatestGroup(table: Parameters<typeof groupingOf>[0]): number {
+  return groupSize(table)?.to ?? 0;
+}
+
+/** Whether the rows of one table group those of another. */
+export function areGroupedBy(child: TableSchema, parent: Pick<TableSchema, 'name'>): boolean {
+  return groupingOf(child)?.options.table === parent.name;
 }

@@ -1,3 +1,4 @@
+import { parseFormula } from '../expression/formula.ts';
 import { isJsonObject } from './json-object.ts';
 import { type PatchOperation, type Path, type Problem, pointerOf } from './problem.ts';
 
@@ -9,7 +10,8 @@ export interface DocumentPart {
 }
 
 /**
- * A document with only those tables that the rows of one table need: itself, and what references lead to. Undefined if
+ * A document with only those tables that the rows of one table need: itself, what references lead to, and what
+ * formulas sum up. Undefined if
  * the document has no such table, or needs all.
  */
 export function neededTables(source: unknown, name: string): DocumentPart | undefined {
@@ -19,7 +21,8 @@ export function neededTables(source: unknown, name: string): DocumentPart | unde
   // A set also gives the values that are added while it is walked.
   for (const next of needed) {
     for (const table of tables) {
-      if (nameOf(table) === next) for (const parent of parentsOf(table)) needed.add(parent);
+      if (nameOf(table) !== next) continue;
+      for (const read of [...parentsOf(table), ...aggregatedBy(table)]) needed.add(read);
     }
   }
   const places = tables.flatMap((table, i) => (needed.has(nameOf(table) ?? '') ? [i] : []));
@@ -48,6 +51,20 @@ function parentsOf(table: unknown): readonly string[] {
     isJsonObject(holder) && typeof holder.table === 'string' ? [holder.table] : [],
   );
 }
+
+/** The tables of whose rows formulas read sums and the like. */
+function aggregatedBy(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(aggregatedBy);
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, property]) => {
+    if (!FORMULA_NAMES.has(name) || typeof property !== 'string') return aggregatedBy(property);
+    const formula = parseFormula(property);
+    return formula.ok ? formula.value.aggregates.map(({ table }) => table) : [];
+  });
+}
+
+/** The properties and options that hold formulas. */
+const FORMULA_NAMES: ReadonlySet<string> = new Set(['expression', 'nullWhen', 'when']);
 
 /** A problem of a part as a problem of the whole document. */
 export function inWhole({ places }: DocumentPart, problem: Problem): Problem {

@@ -1,4 +1,6 @@
+import { columnDecimals } from './column-decimals.ts';
 import type { ColumnOutcomes } from './column-outcomes.ts';
+import { aggregatesReadBy, previousReadBy, totalsReadBy } from './column-reads.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { parentTableName } from './dependencies.ts';
 import { meet, type NumberFacts, numbersOf, numbersWithin, type RowFacts, rowsOf } from './field-numbers.ts';
@@ -29,6 +31,7 @@ export function numericTypes(
   types: ColumnTypes,
   outcomes: Pick<ColumnOutcomes, 'of'>,
 ): (column: ColumnSchema) => NumericType | undefined {
+  const decimalsOf = columnDecimals(schema, types);
   const scopes = new Map<string, ColumnScope>();
   const tableOf = new Map<ColumnSchema, { readonly name: string; readonly rows: RowFacts }>();
   for (const table of schema.tables) {
@@ -54,15 +57,28 @@ export function numericTypes(
     return source;
   }
 
+  /** Of a formula that reads other rows, what their numbers are known to be. */
+  function sumsOf(source: ColumnSchema): NumberFacts {
+    if (source.field !== 'formula' || !readsRows(source)) return { bigints: 'some' };
+    const { bounds } = outcomes.of(source);
+    return { bigints: 'some', decimals: decimalsOf(source), ...(bounds && bounds) };
+  }
+
   return (column) => {
     const type = types.get(column)?.type;
     if (type !== 'decimal' && type !== 'integer') return undefined;
     const source = sourceOf(column);
     const table = source && tableOf.get(source);
     if (!table) return undefined;
-    const numbers = meet(numbersOf(source, table.rows), numbersWithin(type, outcomes.of(source)));
+    const within = numbersWithin(type, outcomes.of(source));
+    const numbers = meet(numbersOf(source, table.rows), meet(within, sumsOf(source)));
     return type === 'decimal' ? numericType(numbers) : largeInteger(numbers);
   };
+}
+
+/** Older formulas keep their types. */
+function readsRows(column: ColumnSchema): boolean {
+  return [previousReadBy, totalsReadBy, aggregatesReadBy].some((readBy) => readBy(column).length > 0);
 }
 
 const digitsOf = (value: bigint) => String(value < 0n ? -value : value).length;

@@ -47,6 +47,8 @@ export const problemCodes = {
   'circular-groups': 'Tables whose numbers of rows follow from each other in a circle.',
   'not-grouped': 'Something that needs groups of rows, in a table whose rows are not grouped.',
   'unknown-state': 'A state that no transition names, or that no row can have.',
+  'inexact-sum':
+    'A sum of numbers without a fixed number of decimals, or one that could be too large to be exact.',
   'foreign-key-mismatch': 'A foreign key whose columns do not refer to the columns that it names.',
   'where-mismatch':
     'A condition of a reference whose columns have different types, or whose own column can be null.',

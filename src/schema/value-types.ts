@@ -2,7 +2,7 @@ import type { ValueType } from '../catalogue/field.ts';
 import { checkFormula, parseFormula } from '../expression/formula.ts';
 import { namesReadBy } from './column-reads.ts';
 import { type ColumnScope, nestedScope } from './column-scope.ts';
-import { columnGraph, parentTableName } from './dependencies.ts';
+import { columnGraph, columnSteps, isChained, parentTableName } from './dependencies.ts';
 import { orderOf } from './graph.ts';
 import { itemColumn, nestedColumns } from './nested.ts';
 import { type ColumnType, hasAffix, typeByOptions } from './option-types.ts';
@@ -19,10 +19,22 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
   for (const { name, columns } of schema.tables) {
     for (const column of columns) ownOf.set(column, columnsOf.get(name) ?? new Map());
   }
-  for (const column of orderOf(graph.keys(), (needed) => graph.get(needed) ?? []).order) {
-    setTypes(column, ownOf.get(column) ?? new Map());
+  const steps = columnSteps(schema, graph);
+  const chained = new Set(steps.filter(isChained).flat());
+  for (const step of steps) {
+    for (const column of step) setTypes(column, ownOf.get(column) ?? new Map());
+    if (isChained(step)) settle(step);
   }
   return types;
+
+  /** A row before may have no type yet. So types are found again until they stay. */
+  function settle(chain: readonly ColumnSchema[]): void {
+    for (let round = 0; round <= chain.length; round++) {
+      const before = chain.map((column) => types.get(column)?.unaffixed);
+      for (const column of chain) setTypes(column, ownOf.get(column) ?? new Map());
+      if (chain.every((column, i) => types.get(column)?.unaffixed === before[i])) return;
+    }
+  }
 
   function setTypes(column: ColumnSchema, own: ColumnScope): void {
     if (column.field === 'json') {
@@ -64,7 +76,11 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
     const formula = parseFormula(String(options.expression));
     if (!formula.ok) return undefined;
     const type = checkFormula(formula.value, {
-      column: (name) => knownType(own.get(name)),
+      column: (name) => {
+        const column = own.get(name);
+        // Of a chain, a column that has no type yet is read in the row before. Null fits any type.
+        return column && chained.has(column) && !types.has(column) ? 'null' : knownType(column);
+      },
       aggregate: ({ table, column }) => {
         const columns = columnsOf.get(table);
         return column === undefined ? columns && 'integer' : knownType(columns?.get(column));

@@ -1,10 +1,12 @@
 import type { Result } from '../../result.ts';
+import { chainsOf } from '../../schema/chains.ts';
 import { columnOutcomes } from '../../schema/column-outcomes.ts';
+import { aggregatesReadBy } from '../../schema/column-reads.ts';
 import { columnGraph } from '../../schema/dependencies.ts';
 import { orderOf } from '../../schema/graph.ts';
 import { type ReadSchema, readSchema } from '../../schema/parse.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { Schema, TableSchema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
 import type { Engine } from '../locale-engine.ts';
 import { addCircle, checkColumns } from './columns.ts';
@@ -42,6 +44,7 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   const faulty = new Set([...read.faulty, ...(circle ?? [])]);
   const context = new CheckContext({ ...read, faulty, engine, types, outcomes });
   if (circle) addCircle(context, circle);
+  for (const table of schema.tables) refuseChains(context, table);
   checkColumns(context);
   checkEntities(context);
   checkRelations(context);
@@ -55,14 +58,24 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   checkUnique(context);
 }
 
+/** Formulas alone can read their own rows before. Other columns in such a chain depend on themselves. */
+function refuseChains(context: CheckContext, table: TableSchema): void {
+  for (const chain of new Set(chainsOf(table).values())) {
+    if (chain.every(({ field }) => field === 'formula')) continue;
+    addCircle(context, chain.toReversed());
+    for (const column of chain) context.addFaulty(column);
+  }
+}
+
 function checkDepth(context: CheckContext, graph: ReturnType<typeof columnGraph>): void {
   const depths = new Map<object, number>();
   for (const column of orderOf(graph.keys(), (needed) => graph.get(needed) ?? []).order) {
     const isRelated = column.field === 'reference' || column.field === 'lookup';
     const needed = (graph.get(column) ?? []).map((other) => depths.get(other) ?? 0);
-    const depth = Math.max(0, ...needed) + (isRelated ? 1 : 0);
+    const readsRows = isRelated || aggregatesReadBy(column).length > 0;
+    const depth = Math.max(0, ...needed) + (readsRows ? 1 : 0);
     depths.set(column, depth);
-    if (depth !== REFERENCES_MAX + 1 || !isRelated) continue;
+    if (depth !== REFERENCES_MAX + 1 || !readsRows) continue;
     const message = `Its values come from rows that are ${depth} references away. The limit is ${REFERENCES_MAX}.`;
     context.add(context.pathOf(column), 'too-deep', message);
   }

@@ -13,6 +13,8 @@ export interface CheckedRow {
   readonly typeOf: (name: string) => ValueType | undefined;
   /** How many rows there are, and which currencies they name. */
   readonly rows: RowFacts;
+  /** Set for columns of an object and for items of an array. */
+  readonly isNested?: true;
   /** Set for the items of an array, which cannot read the row's columns. */
   readonly isItem?: true;
 }

@@ -1,9 +1,11 @@
+import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
 import { nameInFormula, renameInFormula, renameInTemplate } from '../../expression/rename.ts';
+import type { Aggregate } from '../../expression/row-functions.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { shortened } from '../../expression/text.ts';
-import { type ExpressionType, typePhrase, typesOfRow } from '../../expression/types.ts';
+import { type ExpressionType, typePhrase } from '../../expression/types.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
@@ -23,6 +25,7 @@ import type { CheckedRow } from './checked-row.ts';
 import { type CheckContext, count, setTo } from './context.ts';
 import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
+import { checkRowsRead } from './formula-reads.ts';
 import { checkGroupSeries } from './group-series.ts';
 import { requireGroups } from './groups.ts';
 import { checkRanges } from './ranges.ts';
@@ -53,7 +56,7 @@ function rowOf(context: CheckContext, table: TableSchema, columns: ColumnScope, 
 
 function itemRow(context: CheckContext, table: TableSchema, item: ColumnSchema): CheckedRow {
   const rows = ungroupedRows({ columns: [item], rows: table.rows });
-  return { ...rowOf(context, table, new Map(), rows), isItem: true };
+  return { ...rowOf(context, table, new Map(), rows), isItem: true, isNested: true };
 }
 
 function typeOf({ types }: CheckContext, column: ColumnSchema): ColumnType {
@@ -169,7 +172,7 @@ function checkObject(context: CheckContext, outer: CheckedRow, column: ColumnSch
     return;
   }
   const { table, columns, rows } = outer;
-  const row = rowOf(context, table, nestedScope(nested, columns), rows);
+  const row = { ...rowOf(context, table, nestedScope(nested, columns), rows), isNested: true } as const;
   for (const own of nested) checkColumn(context, row, own);
 }
 
@@ -247,14 +250,27 @@ function checkedFormula(
     addExpressionProblem(context, path, 'invalid-formula', formula.error, source);
     return undefined;
   }
-  const isThere = formula.value.columns.map((name) =>
+  const { columns, previous, totals } = formula.value;
+  const names = [...new Set([...columns, ...previous, ...totals])];
+  const isThere = names.map((name) =>
     checkName(context, row, path, name, column, (meant) => renameInFormula(source, name, meant)),
   );
-  if (!isThere.every(Boolean) || readsUnknown(context, row, formula.value.columns)) return undefined;
-  const type = checkFormula(formula.value, typesOfRow(row.typeOf));
+  if (!isThere.every(Boolean) || readsUnknown(context, row, names)) return undefined;
+  if (!checkRowsRead(context, row, { formula: formula.value, source, path })) return undefined;
+  const type = checkFormula(formula.value, {
+    column: row.typeOf,
+    aggregate: (aggregate) => typeOfAggregate(context, aggregate),
+  });
   if (type.ok) return type.value;
   addExpressionProblem(context, path, 'invalid-formula', type.error, source);
   return undefined;
+}
+
+function typeOfAggregate(context: CheckContext, { table, column }: Aggregate): ValueType | undefined {
+  const child = context.table(table);
+  if (column === undefined) return child && 'integer';
+  const read = child && context.column(child, column);
+  return read && typeOf(context, read).type;
 }
 
 function readsUnknown(context: CheckContext, { columns }: CheckedRow, names: readonly string[]): boolean {

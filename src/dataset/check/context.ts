@@ -2,6 +2,7 @@ import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { timeOf } from '../../expression/dates.ts';
 import type { DistinctValues } from '../../generators/distinct-values.ts';
+import { columnDecimals } from '../../schema/column-decimals.ts';
 import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
 import {
   type Fix,
@@ -37,6 +38,7 @@ export class CheckContext {
   readonly #counted = new Map<string, DistinctValues>();
   readonly #finished = new Map<ColumnSchema, DistinctValues>();
   readonly #deciding = new Map<TableSchema, ReadonlyMap<string, readonly ColumnSchema[]>>();
+  #decimalsOf: ((column: ColumnSchema) => number | undefined) | undefined;
   #finishedCount = 0;
 
   constructor(given: {
@@ -83,6 +85,12 @@ export class CheckContext {
   /** Whether the column's type is unknown because of a problem that is reported elsewhere. */
   isUnknown(column: ColumnSchema | undefined): boolean {
     return column !== undefined && this.types.get(column)?.isUnknown === true;
+  }
+
+  /** The most digits after the decimal point of a column's numbers. Undefined if they are not known. */
+  decimalsOf(column: ColumnSchema): number | undefined {
+    this.#decimalsOf ??= columnDecimals(this.schema, this.types);
+    return this.#decimalsOf(column);
   }
 
   canBeNull(column: ColumnSchema): boolean {

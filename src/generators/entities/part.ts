@@ -35,6 +35,17 @@ export class BatchSource {
   batch = new RowBatch([]);
   #slots = 0;
 
+  /** Reads while another batch is the current one. */
+  within<T>(batch: RowBatch, read: () => T): T {
+    const before = this.batch;
+    this.batch = batch;
+    try {
+      return read();
+    } finally {
+      this.batch = before;
+    }
+  }
+
   /** The place of one more value that each batch caches. */
   newSlot(): number {
     return this.#slots++;

@@ -75,6 +75,19 @@ const groupSeries = (options: object) =>
     },
   );
 
+/** Orders with one to four lines each, and a number in both. */
+const orderLines = ({
+  orders = [],
+  lines = [],
+}: {
+  readonly orders?: readonly object[];
+  readonly lines?: readonly object[];
+}) =>
+  documentOf(
+    { name: 'p', rows: 10, columns: [id, number('n'), ...orders] },
+    { name: 'lines', columns: [refers({ children: { from: 1, to: 4 } }), number('n'), ...lines] },
+  );
+
 type Case = readonly [path: string, message: RegExp, document: unknown, fix?: RegExp];
 
 /** For each option that decides an entity: two columns of the same entity with different values. */
@@ -849,6 +862,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     }),
   ],
   'unknown-table': [
+    [
+      'tables[0].columns[2].options.expression',
+      /There is no table “line”/,
+      orderLines({ orders: [formula('count(line)')] }),
+      /Use “lines”/,
+    ],
     ['tables[1].columns[0].options.table', /“pp”/, related([refers({ table: 'pp' })]), /Use “p”/],
     [
       'tables[1].foreignKeys[0].table',
@@ -864,6 +883,18 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'unknown-column': [
+    [
+      'tables[0].columns[2].options.expression',
+      /There is no column “nn” in the table “lines”/,
+      orderLines({ orders: [formula('sum(lines.nn)')] }),
+      /Use “n”/,
+    ],
+    [
+      'tables[1].columns[2].options.expression',
+      /There is no column “nn”/,
+      orderLines({ lines: [formula('previous(nn)')] }),
+      /Use “n”/,
+    ],
     [
       'tables[1].columns[1].options.from',
       /no column “dd” in the table “t”/,
@@ -941,6 +972,11 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'not-nestable': [
+    [
+      'tables[1].columns[2].options.columns[0].options.expression',
+      /cannot read other rows/,
+      orderLines({ lines: [objectOf(formula('previous(n)'))] }),
+    ],
     [`${a}.options.columns[0].unique`, /nested columns/, one([objectOf({ ...number('n'), unique: true })])],
     [`${a}.options.field`, /“template”/, option('array', { field: 'template', options: { text: 'x' } })],
   ],
@@ -966,6 +1002,37 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
     ],
   ],
   'not-grouped': [
+    [`${a}.options.expression`, /previous\(n\) needs groups/, one([formula('previous(n)'), number('n')])],
+    [`${a}.options.expression`, /total\(n\) needs groups/, one([formula('total(n)'), number('n')])],
+    [
+      'tables[0].columns[1].options.expression',
+      /sum\(t\.n\) needs rows of “t” that are grouped by “p”\. It has no reference/,
+      documentOf(
+        { name: 'p', rows: 10, columns: [id, formula('sum(t.n)')] },
+        { name: 't', rows: 10, columns: [number('n')] },
+      ),
+    ],
+    [
+      'tables[0].columns[1].options.expression',
+      /count\(t\) needs rows of “t” that are grouped by “p”\. Give “r”/,
+      documentOf(
+        { name: 'p', rows: 10, columns: [id, formula('count(t)')] },
+        { name: 't', rows: 10, columns: [refers({})] },
+      ),
+      /Group “t” by “r”, 1 to 5 rows each/,
+    ],
+    [
+      'tables[0].columns[1].options.expression',
+      /count\(t\) needs rows of “t”/,
+      documentOf(
+        { name: 'p', rows: 10, columns: [id, formula('count(t)')] },
+        {
+          name: 't',
+          columns: [refers({ children: { each: 1 } }), { ...refers({ children: { each: 1 } }), name: 's' }],
+        },
+      ),
+      /Group “t” by “r”/,
+    ],
     ...(
       [
         ['', { field: 'position' }, /A position needs groups/],
@@ -1047,7 +1114,65 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Remove “b”/,
     ],
   ],
+  'inexact-sum': [
+    [
+      'tables[0].columns[2].options.expression',
+      /sum\(lines\.x\) would not be exact/,
+      orderLines({ orders: [formula('sum(lines.x)', 'o')], lines: [formula('n / 3', 'x')] }),
+      /Round “x” to 2 decimals/,
+    ],
+    [
+      'tables[1].columns[2].options.expression',
+      /total\(x\) would not be exact/,
+      orderLines({ lines: [formula('total(x)', 't'), formula('random()', 'x')] }),
+      /Round “x” to 2 decimals/,
+    ],
+    [
+      'tables[1].columns[3].options.expression',
+      /total\(x\) can add 4 numbers of up to 9,007,199,254,740,990, which make 36,028,797,018,963,960\. Sums are exact up to 9,007,199,254,740,991/,
+      orderLines({
+        lines: [
+          { name: 'x', field: 'number.int', options: { min: 0, max: 9_007_199_254_740_990 } },
+          formula('total(x)', 't'),
+        ],
+      }),
+      /Set max of “x” to 2,251,799,813,685,247/,
+    ],
+    [
+      'tables[0].columns[2].options.expression',
+      /sum\(lines\.x\) can add 4 numbers of up to 20,000,000,000,000.* Sums with 2 decimals are exact up to 70,368,744,177,664/,
+      orderLines({
+        orders: [formula('sum(lines.x)', 'o')],
+        lines: [{ name: 'x', field: 'number', options: { min: 0, max: 20_000_000_000_000, decimals: 2 } }],
+      }),
+      /Set max of “x” to 17,592,186,044,416/,
+    ],
+  ],
   'circular-columns': [
+    [
+      'tables[1].columns[2]',
+      /“x” cannot use its own value/,
+      orderLines({ lines: [formula('total(x)', 'x')] }),
+    ],
+    [
+      'tables[1].columns[2]',
+      /“x” → “y” → “z” → “x”/,
+      orderLines({
+        lines: [
+          formula('concat(y, previous(x))', 'x'),
+          { name: 'y', field: 'template', options: { text: '{z}' } },
+          formula('previous(x)', 'z'),
+        ],
+      }),
+    ],
+    [
+      'tables[0].columns[2]',
+      /“s” → “x” → “l” → “s”/,
+      orderLines({
+        orders: [formula('sum(lines.x)', 's')],
+        lines: [formula('l', 'x'), { name: 'l', field: 'lookup', options: { via: 'r', column: 's' } }],
+      }),
+    ],
     [a, /“a” → “b” → “a”/, one([formula('b', 'a'), formula('a', 'b')])],
     [a, /“a” cannot use its own value/, one([{ name: 'a', field: 'template', options: { text: '{a}' } }])],
     [`${a}.options.columns[0]`, /“x” → “y” → “x”/, one([objectOf(formula('y', 'x'), formula('x', 'y'))])],

@@ -1,0 +1,62 @@
+import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
+import type { GroupLayout } from '../random/group-layout.ts';
+
+/** The rows of a batch, each after all rows of its group before it. */
+export interface WholeGroups {
+  /** The batch itself if it has these rows. */
+  readonly batch: RowBatch;
+  /** For each row of the first batch, its index in `batch`. Undefined if they are the same. */
+  readonly places: readonly number[] | undefined;
+  /** For each row of `batch`, 1 if it is the first of its group. */
+  readonly firsts: Uint8Array;
+}
+
+/** Gives the current batch with the beginnings of its groups. */
+export function createWholeGroups(source: BatchSource, group: GroupLayout): () => WholeGroups {
+  const slot = source.newSlot();
+  return () => {
+    const { batch } = source;
+    return batch.once(slot, (rows) => firstsOf(batch, rows, group) ?? extended(rows, group));
+  };
+}
+
+/** Undefined if some group does not begin with its first row. */
+function firstsOf(batch: RowBatch, rows: readonly number[], group: GroupLayout): WholeGroups | undefined {
+  const firsts = new Uint8Array(rows.length);
+  let end = -1;
+  let next = -1;
+  for (const [i, row] of rows.entries()) {
+    if (row !== next || row >= end) {
+      const parent = group.parentOf(row);
+      if (row !== group.startOf(parent)) return undefined;
+      end = group.startOf(parent + 1);
+      firsts[i] = 1;
+    }
+    next = row + 1;
+  }
+  return { batch, places: undefined, firsts };
+}
+
+/** Adds the rows that are missing at the beginnings of groups, and between rows of one group. */
+function extended(rows: readonly number[], group: GroupLayout): WholeGroups {
+  const numbers: number[] = [];
+  const firstPlaces: number[] = [];
+  const places = new Array<number>(rows.length);
+  let start = 0;
+  let end = -1;
+  let next = 0;
+  for (const [i, row] of rows.entries()) {
+    if (row < start || row >= end || row < next) {
+      const parent = group.parentOf(row);
+      start = group.startOf(parent);
+      end = group.startOf(parent + 1);
+      next = start;
+      firstPlaces.push(numbers.length);
+    }
+    for (; next <= row; next++) numbers.push(next);
+    places[i] = numbers.length - 1;
+  }
+  const firsts = new Uint8Array(numbers.length);
+  for (const place of firstPlaces) firsts[place] = 1;
+  return { batch: new RowBatch(numbers), places, firsts };
+}
