@@ -81,6 +81,11 @@ export function setNulls(tableId: string, id: string, nulls: number): void {
   state().edit((schema) => setColumn(schema, tableId, id, { nulls }), { typing: `nulls ${id}` });
 }
 
+/** Files leave out hidden columns; other columns read them. */
+export function setHidden(tableId: string, id: string, hidden: boolean): void {
+  state().edit((schema) => setColumn(schema, tableId, id, { hidden }));
+}
+
 export function setUnique(tableId: string, id: string, unique: boolean): void {
   editAndGuess((schema) => setColumn(schema, tableId, id, { unique }));
 }

@@ -3,7 +3,7 @@ import { command, dangerous } from '../controls/command.ts';
 import { columnViews, hideColumn, LAST_SHOWN, showColumns } from '../document/column-views.ts';
 import { showInspector } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
-import { isPrimaryKeyAlone } from '../schema/studio-schema.ts';
+import { isInPrimaryKey, isPrimaryKeyAlone } from '../schema/studio-schema.ts';
 import { duplicate, remove } from './actions.ts';
 import { focusCell, SELECTED } from './cells.ts';
 import { copyColumns, pasteAfter } from './column-clipboard.ts';
@@ -13,6 +13,7 @@ import {
   selectAll,
   selectedColumns,
   selectSeveral,
+  setHiddenOfSelected,
   setUniqueOfSelected,
 } from './selected-columns.ts';
 import { PRIMARY_KEY } from './unique-box.tsx';
@@ -32,6 +33,8 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
   const isUnique = columns.every((column) => column.unique === true || isPrimaryKeyAlone(table, column));
   const { hidden } = columnViews();
   const areHidden = columns.every(({ id }) => hidden.has(id));
+  const areOutOfFiles = columns.every((column) => column.hidden === true);
+  const hasKey = columns.some((column) => isInPrimaryKey(table, column));
   const canBeUnique = !columns.every((column) => isPrimaryKeyAlone(table, column));
   const canHide = areHidden || table.columns.some(({ id }) => !hidden.has(id) && !ids.includes(id));
   const isLess = length < table.columns.length;
@@ -68,6 +71,12 @@ export function columnCommands(state: StudioState): readonly MenuCommand[] {
       `${areHidden ? 'Show' : 'Hide'} ${what} in preview`,
       () => (areHidden ? showColumns(columns) : ids.forEach(hideColumn)),
       !canHide && LAST_SHOWN,
+    ),
+    command(
+      'column.hide-from-files',
+      areOutOfFiles ? 'Show in files' : 'Hide from files',
+      () => setHiddenOfSelected(!areOutOfFiles),
+      !areOutOfFiles && hasKey && 'A key is in every file.',
     ),
     command(
       'column.select-more',

@@ -80,6 +80,7 @@ export const ColumnRow = memo(function ColumnRow(props: Props) {
           id={id}
           name={name}
           mark={mark}
+          isOutOfFiles={column?.hidden === true}
           isSpare={isSpare}
           invalid={ofName}
           describedBy={describedBy(ofName)}

@@ -114,6 +114,15 @@ export function setNullsOfSelected(percent: number): void {
   });
 }
 
+/** Leaves the selected columns out of files, or puts them back. */
+export function setHiddenOfSelected(hidden: boolean): void {
+  const selected = selectedColumns();
+  if (!selected) return;
+  const { table, ids } = selected;
+  useStudio.getState().edit((schema) => setColumns(schema, table.id, new Set(ids), { hidden }));
+  announce(`${countOf(ids.length, 'column')} ${hidden ? 'hidden from' : 'shown in'} files`);
+}
+
 export function setUniqueOfSelected(unique: boolean): void {
   const selected = selectedColumns();
   if (!selected) return;

@@ -178,8 +178,18 @@ function countsText(label: string, min: string, max: string): string {
   return counted.endsWith('s') ? `${min} to ${max} ${counted}` : `${counted} ${min} to ${max}`;
 }
 
-/** What the options of a column say, the most important first: only those that differ from what the field has anyway. */
-export function chipsOf({ field, options }: Pick<StudioColumn, 'field' | 'options'>): readonly Chip[] {
+type Summarized = Pick<StudioColumn, 'field' | 'options' | 'nullWhen'>;
+
+/** What the options of a column say, and when it is empty, the most important first: only those that differ from what the field has anyway. */
+export function chipsOf(column: Summarized): readonly Chip[] {
+  const { nullWhen } = column;
+  const chips = optionChips(column);
+  if (typeof nullWhen !== 'string') return chips;
+  const text = cutAt(`empty when ${nullWhen.replaceAll(/\s+/g, ' ')}`, LENGTH_MAX);
+  return [...chips, { name: 'nullWhen', text, short: 'empty when …' }];
+}
+
+function optionChips({ field, options }: Summarized): readonly Chip[] {
   if (typeof options !== 'object' || options === null) return [];
   const infos = isFieldId(field) ? optionInfosOf(field) : {};
   const left = new Set(Object.keys(withoutImplied(options)));
@@ -211,7 +221,7 @@ function withoutImplied(options: SetOptions): SetOptions {
 }
 
 /** The same in a line. */
-export function summaryOf(column: Pick<StudioColumn, 'field' | 'options'>): string {
+export function summaryOf(column: Summarized): string {
   const texts = chipsOf(column).map(({ text }) => text);
   return cutAt(texts.join(' · '), LENGTH_MAX);
 }

@@ -53,10 +53,10 @@ export function controlOf(info: OptionInfo): Control {
       return { kind: 'checklist', choices: info.choices };
     case 'weights':
       return { kind: 'area', lines: 1, offers: undefined };
-    case 'values':
-    case 'columns':
     case 'column-pairs':
       return { kind: 'area', lines: 2, offers: undefined };
+    case 'values':
+    case 'columns':
     case 'states':
     case 'transitions':
       return { kind: 'area', lines: 8, offers: undefined };

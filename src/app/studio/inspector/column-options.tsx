@@ -109,7 +109,7 @@ export function ColumnOptions({ table, column }: ColumnProps) {
         </div>
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-4">
-        <ColumnSettingsForm table={table} column={column} problems={problems} />
+        <ColumnSettingsForm table={table} column={column} names={names} problems={problems} />
       </div>
       <ColumnFacts facts={facts} />
       {isFieldId(field) && offersText(column) && (
@@ -126,7 +126,7 @@ export function ColumnOptions({ table, column }: ColumnProps) {
         </Fold>
       )}
       <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />
-      <ColumnActions table={table} column={column} />
+      <ColumnActions table={table} column={column} problems={problemsAt(problems, 'hidden')} />
     </div>
   );
 }
@@ -146,7 +146,17 @@ function startingOptionsOf(table: StudioTable, column: StudioColumn, field: Fiel
 }
 
 /** Parts of a column that have a control here. The control shows their problems. */
-const SHOWN: Path = ['nulls', 'unique', 'primaryKey', 'of', 'type', 'maxLength', 'nullable'];
+const SHOWN: Path = [
+  'nulls',
+  'nullWhen',
+  'hidden',
+  'unique',
+  'primaryKey',
+  'of',
+  'type',
+  'maxLength',
+  'nullable',
+];
 
 function isShown({ at: [part = '', ...within] }: LocatedProblem): boolean {
   return part === 'options' ? within.length > 0 : SHOWN.includes(part);

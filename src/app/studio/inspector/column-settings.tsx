@@ -1,10 +1,13 @@
-import { anyText, type Field } from '../../../catalogue/field.ts';
+import { useState } from 'react';
+import { anyText, type Field, type OptionInfo } from '../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
 import { setUnique } from '../columns/actions.ts';
 import { NullsInput, useNulls } from '../columns/nulls-input.tsx';
 import { editAndGuess } from '../document/column-views.ts';
 import { Labelled } from '../fields/labelled.tsx';
+import type { KnownNames } from '../fields/option-control.tsx';
 import { NumberSetting, Setting } from '../fields/setting.tsx';
+import { TextControl } from '../fields/text-control.tsx';
 import { setPrimaryKey } from '../schema/columns.ts';
 import { problemsAt } from '../schema/problem-places.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
@@ -16,9 +19,14 @@ import {
 } from '../schema/studio-schema.ts';
 import type { ColumnProps } from './form.ts';
 import { setSettings } from './set-settings.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 interface Props extends ColumnProps {
   readonly problems: readonly LocatedProblem[];
+}
+
+interface FormProps extends Props {
+  readonly names: KnownNames;
 }
 
 /** Puts the column into the table's primary key, or takes it out. */
@@ -29,7 +37,7 @@ function setKey(table: StudioTable, column: StudioColumn, isKey: boolean): void 
 }
 
 /** What any column can be: a key, unique, partly null, one of several entities. */
-export function ColumnSettingsForm({ table, column, problems }: Props) {
+export function ColumnSettingsForm({ table, column, names, problems }: FormProps) {
   const isKey = isPrimaryKeyAlone(table, column);
   return (
     <>
@@ -51,6 +59,9 @@ export function ColumnSettingsForm({ table, column, problems }: Props) {
         />
       </div>
       <Nulls table={table} column={column} problems={problemsAt(problems, 'nulls')} />
+      {(column.nullWhen !== undefined || !isInPrimaryKey(table, column)) && (
+        <NullWhen table={table} column={column} names={names} problems={problemsAt(problems, 'nullWhen')} />
+      )}
       <EntityNumber table={table} column={column} problems={problemsAt(problems, 'of')} />
     </>
   );
@@ -76,6 +87,46 @@ function Nulls({ table, column, problems }: Props) {
         />
       )}
     </Labelled>
+  );
+}
+
+const NULL_WHEN: OptionInfo = {
+  kind: 'formula',
+  label: 'Empty when',
+  help: "A condition: status <> 'shipped'. The cell is null in the rows where it is true.",
+};
+
+/** The condition for nulls. What can be inserted comes once the box is used. */
+function NullWhen({ table, column, names, problems }: FormProps) {
+  const [isUsed, setUsed] = useState(false);
+  const offers = useAfterPress(isUsed || column.nullWhen !== undefined);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the box within it is used
+    <div onFocus={() => setUsed(true)} className="contents">
+      <Labelled label={NULL_WHEN.label} help={NULL_WHEN.help} problems={problems} placesNotes>
+        {(control, notes) => (
+          <TextControl
+            {...control}
+            notes={notes}
+            info={NULL_WHEN}
+            lines={1}
+            offers={offers ? 'formula' : undefined}
+            columns={names.columns}
+            owner={names.owner}
+            value={column.nullWhen}
+            draftKey={`${column.id} nullWhen`}
+            onSet={(formula) =>
+              setSettings(
+                table,
+                column,
+                { nullWhen: typeof formula === 'string' ? formula : undefined },
+                'nullWhen',
+              )
+            }
+          />
+        )}
+      </Labelled>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import { canHaveText, isRelevant } from './relevant-options.ts';
 import { SafetyNote } from './safety-note.tsx';
 import { ValuesTable } from './values-table.tsx';
 
+const loadWhere = preloaded(async () => (await import('./where-control.tsx')).WhereControl);
 const loadStates = preloaded(async () => (await import('./states-control.tsx')).stateControls);
 
 /** The options of a field; those of an array's items and the columns of an object are forms within it. */
@@ -48,6 +49,12 @@ export function FieldOptionsForm(props: FormProps) {
                   const Control = kind === 'states' ? controls.InitialState : controls.Transitions;
                   return <Control form={props} option={name} info={info} />;
                 }}
+              </LoadedPart>
+            );
+          if (kind === 'column-pairs')
+            return (
+              <LoadedPart load={loadWhere} name="The conditions">
+                {(Where) => <Where form={props} option={name} info={info} />}
               </LoadedPart>
             );
           if (kind === 'weights')

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import type { RowsView } from '../../rows-table/use-rows-view.ts';
+import { NotInFilesMark } from '../controls/hidden-marks.tsx';
 import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
@@ -55,7 +56,7 @@ export function HeadCells({ table, columns, view: { shownColumns, rows, revealCo
       <th
         key={id}
         scope="col"
-        aria-label={name}
+        aria-label={column.hidden ? `${name}, not in files` : name}
         aria-colindex={index + 1}
         aria-selected={selection !== undefined && isSelected(selection, id)}
         data-column={id}
@@ -65,11 +66,16 @@ export function HeadCells({ table, columns, view: { shownColumns, rows, revealCo
         <button
           ref={focusTarget(FOCUS.columnHead(id), ...(id === stop ? [FOCUS.rowsHead] : []))}
           type="button"
-          title={name}
+          title={column.hidden ? `${name}, not in files` : name}
           tabIndex={id === stop ? 0 : -1}
           onClick={() => select(id)}
           onKeyDown={(event) => onKeyDown(event, id)}
         >
+          {column.hidden && (
+            <span className="mr-1 inline-block align-[-3px]">
+              <NotInFilesMark />
+            </span>
+          )}
           {name}
         </button>
         <ColumnResizer column={column} width={width} isTabStop={id === stop} />

@@ -78,7 +78,7 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
       const isRelated =
         refersTo(column, parent) ||
         (column.field === 'lookup' && references.has(String(column.options?.via)));
-      return isRelated ? withOptions(own, (options) => changed(options, 'column', from, to)) : own;
+      return isRelated ? withOptions(own, (options) => parentColumnRenamed(options, from, to)) : own;
     });
     return withKeys({ ...table, columns }, table, {
       ...(isOwn
@@ -152,7 +152,12 @@ export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: 
         // A series within groups can start at a column.
         const namesColumn = info.kind === 'value' && info.orColumn === true && options.within === true;
         const kind = namesColumn ? 'column' : info.kind;
-        const now = kind === 'columns' ? nestedRenamed(value, from, to) : textRenamed(kind, value, from, to);
+        const now =
+          kind === 'columns'
+            ? nestedRenamed(value, from, to)
+            : kind === 'column-pairs'
+              ? ownColumnsRenamed(value, from, to)
+              : textRenamed(kind, value, from, to);
         if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
       }
       return renamed;
@@ -219,6 +224,27 @@ function nestedRenamed(value: Json | undefined, from: string, to: string): Json 
 
 function changed(options: SetOptions, name: string, from: string, to: string): SetOptions {
   return options[name] === from ? { ...options, [name]: to } : options;
+}
+
+/** The options of a reference or a lookup that name a column of the table that it leads to. */
+function parentColumnRenamed(options: SetOptions, from: string, to: string): SetOptions {
+  const after = changed(options, 'column', from, to);
+  const { where } = after;
+  if (!isPairs(where) || !Object.hasOwn(where, from)) return after;
+  const pairs = Object.entries(where).map(([parent, own]) => [parent === from ? to : parent, own] as const);
+  return { ...after, where: Object.fromEntries(pairs) };
+}
+
+/** Columns of a parent, each with the row's own column that it equals. */
+function ownColumnsRenamed(value: Json | undefined, from: string, to: string): Json | undefined {
+  if (!isPairs(value) || !Object.values(value).includes(from)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([parent, own]) => [parent, own === from ? to : own] as const),
+  );
+}
+
+function isPairs(value: Json | undefined): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the same list if no item changes. */
