@@ -3,6 +3,7 @@ import type { Table } from '../src/dataset/table.ts';
 import { enUs } from '../src/locales/en-us.ts';
 import type { ColumnDocument, TableDocument } from '../tests/fixtures/documents.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
+import { type GroupTimes, groupsText, measureGroups } from './groups.ts';
 import { median, NOW, openTable, requestOf } from './measure.ts';
 import { measureReferences, type ReferenceTimes, referencesText } from './references.ts';
 
@@ -101,6 +102,7 @@ export interface DocumentTimes {
   readonly person: number;
   readonly unique: readonly UniqueTimes[];
   readonly references: readonly ReferenceTimes[];
+  readonly groups: GroupTimes;
 }
 
 export function measureDocuments(rounds: number): DocumentTimes {
@@ -118,15 +120,22 @@ export function measureDocuments(rounds: number): DocumentTimes {
     const [distinct = Number.NaN, sampled = Number.NaN] = measureInTurn(tables, UNIQUE_ROWS, rounds);
     return { name, unique: distinct, sampled };
   });
-  return { document, person: ofPerson, unique, references: measureReferences(rounds) };
+  return {
+    document,
+    person: ofPerson,
+    unique,
+    references: measureReferences(rounds),
+    groups: measureGroups(rounds),
+  };
 }
 
-export function documentsText({ document, person, unique, references }: DocumentTimes): string {
+export function documentsText({ document, person, unique, references, groups }: DocumentTimes): string {
   const cells = ({ name, unique: distinct, sampled }: UniqueTimes) =>
     `unique ${name}: ${distinct.toFixed(0)} ns per cell, ${sampled.toFixed(0)} without unique`;
   return [
     `twelve columns of a document: ${document.toFixed(0)} ns per cell, ${(person / document).toFixed(2)} times Person's cells per second`,
     ...unique.map(cells),
     referencesText(references),
+    groupsText(groups),
   ].join('\n');
 }

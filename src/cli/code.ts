@@ -1,8 +1,10 @@
-import { writtenTables } from '../schema/written-tables.ts';
+import { dirname } from 'node:path';
 import { writeCode } from '../code/code.ts';
 import { languages } from '../code/languages.ts';
 import { createEngineFor } from '../dataset/engine.ts';
+import { withFiles } from '../library/given-files.ts';
 import { enUs } from '../locales/en-us.ts';
+import { writtenTables } from '../schema/written-tables.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { CommandError, refuse } from './problem.ts';
@@ -30,8 +32,10 @@ export async function code(args: Arguments<'language' | 'options'>, context: Con
   const language = readLanguage(args);
   const options = args.object('options') ?? {};
   const document = await readSchema(file, context);
-  const engine = await createEngineFor(enUs, document.source);
-  const schema = engine.check(document.source);
+  const whole = await withFiles(document.source, { directory: file === '-' ? '.' : dirname(file) });
+  if (!whole.ok) throw new CommandError(whole.error, document);
+  const engine = await createEngineFor(enUs, whole.value);
+  const schema = engine.check(whole.value);
   if (!schema.ok) throw new CommandError(schema.error, document);
   const dataset = engine.open(schema.value);
   const tables = writtenTables(schema.value).flatMap(({ name }) => dataset.table(name) ?? []);

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { SendingDataset } from '../library/send-file.ts';
 import type { Context } from './context.ts';
 import { CommandError } from './problem.ts';
@@ -10,9 +11,10 @@ import { readSchema } from './read-schema.ts';
 export async function openSchema(file: string, context: Context, table?: string): Promise<SendingDataset> {
   const document = await readSchema(file, context);
   const { openSource, openTable } = await import('../library/engine.ts');
+  const place = { directory: file === '-' ? '.' : dirname(file) };
   const dataset = await (table === undefined
-    ? openSource(document.source)
-    : openTable(document.source, table));
+    ? openSource(document.source, place)
+    : openTable(document.source, table, place));
   if (!dataset.ok) throw new CommandError(dataset.error, document);
   return dataset.value;
 }

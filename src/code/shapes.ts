@@ -1,4 +1,3 @@
-import { writtenTables } from '../schema/written-tables.ts';
 import type { Json } from '../catalogue/field.ts';
 import type { TableHead } from '../formats/writer.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
@@ -17,6 +16,7 @@ import { nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
+import { writtenTables } from '../schema/written-tables.ts';
 import { formatOf } from './field-formats.ts';
 
 /** The values that a column can have, apart from null, described without regard to a language. */

@@ -81,12 +81,13 @@ export function createTable(
     };
   }
 
+  const group = groupsOf(schema, table)?.layout;
   const columns: ReadonlyMap<string, ReadyColumn> = createColumns({
     engine,
     path,
     now,
     rowCount: table.rows,
-    group: groupsOf(schema, table)?.layout,
+    group,
     columns: table.columns,
     source,
     columnType: analysis.typeOf,
@@ -102,7 +103,8 @@ export function createTable(
   const charactersIn = tableCharacters(table, { engine, now, analysis, order, tableNamed });
   const shown = table.columns.filter(({ hidden }) => !hidden);
   const names = shown.map(({ name }) => name);
-  const rows = createTableRows(source, columns, order, names);
+  const readGroup = table.columns.some(analysis.readsGroup) ? group : undefined;
+  const rows = createTableRows(source, columns, order, names, readGroup);
   return {
     name: table.name,
     columns: shown.map((column) =>

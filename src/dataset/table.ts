@@ -3,6 +3,7 @@ import type { CharacterSet } from '../expression/character-set.ts';
 import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import { mapped } from '../mapped.ts';
+import type { GroupLayout } from '../random/group-layout.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
 import { hasUnevenArrays } from '../schema/nested.ts';
 import type { NumericType } from '../schema/numeric-types.ts';
@@ -69,15 +70,20 @@ function rowsFrom(from: number, count: number): readonly number[] {
   return rows;
 }
 
+/** Up to this part of the rows is generated before them, so that columns that read a group from its start need no others. */
+const BEFORE_SHARE = 4;
+
 /**
  * Creates the functions that generate a table's rows, or single columns of them.
  * @param shown the names of the columns that `read` returns, in their order
+ * @param group the groups of rows, if some columns read them from their start
  */
 export function createTableRows(
   source: BatchSource,
   columns: ReadonlyMap<string, ReadyColumn>,
   order: EvaluationOrder,
   shown: readonly string[],
+  group?: GroupLayout,
 ): Pick<Table, 'read' | 'readColumn'> & {
   readonly cellsOf: (batch: RowBatch, column: string) => readonly Cell[];
 } {
@@ -98,15 +104,25 @@ export function createTableRows(
     return new RowBatch(rowsFrom(from, Math.max(0, to - from)));
   }
 
+  /** The first row to generate for rows that begin at `from`: that of its group, unless it is far before. */
+  function startFor(from: number, to: number): number {
+    if (!group || to <= from) return from;
+    const start = group.startOf(group.parentOf(from));
+    return (from - start) * BEFORE_SHARE <= to - from ? start : from;
+  }
+
   const cellsOf = (batch: RowBatch, name: string) =>
     evaluate(batch, order.of(name), () => columns.get(name)?.part.values() ?? []);
 
   return {
     read(from, to) {
-      const batch = batchOf(from, to);
+      const start = startFor(from, to);
+      const batch = batchOf(start, to);
       return evaluate(batch, needed, () => ({
-        rowCount: batch.numbers.length,
-        columns: mapped(parts, (part) => part.values()),
+        rowCount: batch.numbers.length - (from - start),
+        columns: mapped(parts, (part) =>
+          start === from ? part.values() : part.values().slice(from - start),
+        ),
       }));
     },
     readColumn: (name, from, to) => cellsOf(batchOf(from, to), name),

@@ -1,4 +1,3 @@
-import { writtenTables } from '../schema/written-tables.ts';
 import type { Dataset as SourceDataset, Table as SourceTable } from '../dataset/table.ts';
 import { fileNames } from '../formats/file-names.ts';
 import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
@@ -7,6 +6,7 @@ import type { FilePlan } from '../formats/write-file.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
+import { writtenTables } from '../schema/written-tables.ts';
 import type { FileOptions, Manifest, WriteOptions } from './api.ts';
 import { RowloomError } from './errors.ts';
 import { formatOfPath, hasGzipEnding } from './file-format.ts';

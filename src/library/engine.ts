@@ -8,12 +8,22 @@ import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import { createDataset } from './dataset.ts';
 import { RowloomError } from './errors.ts';
+import { type GivenPlace, withFiles } from './given-files.ts';
 import { unknownTable } from './plan-request.ts';
 import { readSource } from './read-source.ts';
 import type { SendingDataset } from './send-file.ts';
 
-export async function checkSource(source: unknown): Promise<readonly Problem[]> {
+/** A document that is no file has its files in the working directory. */
+const HERE: GivenPlace = { directory: '.' };
+
+/** Copies a document, and reads the files that it names. */
+async function readWhole(source: unknown, place: GivenPlace): Promise<Result<unknown, readonly Problem[]>> {
   const document = readSource(source);
+  return document.ok ? withFiles(document.value, place) : document;
+}
+
+export async function checkSource(source: unknown): Promise<readonly Problem[]> {
+  const document = await readWhole(source, HERE);
   if (!document.ok) return document.error;
   const engine = await createEngineFor(enUs, document.value);
   const schema = engine.check(document.value);
@@ -37,8 +47,11 @@ export async function openDocument(document: unknown): Promise<Result<OpenedDocu
   return { ok: true, value: { schema: schema.value, dataset: engine.open(schema.value) } };
 }
 
-export async function openSource(source: unknown): Promise<Result<SendingDataset, readonly Problem[]>> {
-  const document = readSource(source);
+export async function openSource(
+  source: unknown,
+  place = HERE,
+): Promise<Result<SendingDataset, readonly Problem[]>> {
+  const document = await readWhole(source, place);
   if (!document.ok) return document;
   return createOpened(await openDocument(document.value));
 }
@@ -51,15 +64,18 @@ export async function openSource(source: unknown): Promise<Result<SendingDataset
 export async function openTable(
   source: unknown,
   table: string,
+  place = HERE,
 ): Promise<Result<SendingDataset, readonly Problem[]>> {
-  const whole = await openSource(source);
+  const whole = await openSource(source, place);
   if (whole.ok) return whole;
   const names = tableNames(source);
   if (names && names.length > 0 && !names.includes(table))
     throw new RowloomError([unknownTable(table, names)]);
   const part = neededTables(source, table);
   if (!part) return whole;
-  const opened = await openDocument(part.source);
+  const files = await withFiles(part.source, place);
+  if (!files.ok) return { ok: false, error: files.error.map((problem) => inWhole(part, problem)) };
+  const opened = await openDocument(files.value);
   if (opened.ok) return createOpened(opened);
   return { ok: false, error: opened.error.map((problem) => inWhole(part, problem)) };
 }

@@ -142,6 +142,7 @@ function draftSchema(
   const tables = kind === 'sql' ? withGuessedKeys(usable) : usable;
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
+  const rowsByName = new Map([...counts].map(([table, count]) => [table.name, count]));
   const later = laterNow(tables, now, today);
   const drafts = tables.map((table) =>
     draftTable(table, {
@@ -150,6 +151,7 @@ function draftSchema(
       dialect: source.dialect,
       plan: plans.get(table),
       rows: counts.get(table) ?? 0,
+      rowsOf: (name) => rowsByName.get(name) ?? 0,
       now: later?.now ?? now,
     }),
   );

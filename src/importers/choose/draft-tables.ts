@@ -1,3 +1,4 @@
+import { isRareEvent } from '../guess/earlier-events.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
@@ -12,6 +13,7 @@ import { keepNever } from './never-dates.ts';
 import { keepOrders } from './orders.ts';
 import { keepPast } from './past.ts';
 import { unreadableType } from './sql-type.ts';
+import { keepTimes } from './times.ts';
 import { keepValuesCounts } from './values-counts.ts';
 
 /** Decides about the columns of a table besides the table itself. */
@@ -22,6 +24,8 @@ export interface TableContext {
   readonly renamed: ReadonlyMap<SourceColumn, string>;
   readonly plan: ForeignKeyPlan | undefined;
   readonly rows: number;
+  /** The rows of any table. */
+  readonly rowsOf: (name: string) => number;
   /** The document's `now`. */
   readonly now: string;
 }
@@ -43,6 +47,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     unique,
     foreignKeys: context.plan?.composite ?? [],
   };
+  keepTimes(table);
   keepOrders(table);
   keepValuesCounts(table);
   keepPast(table, context.now);
@@ -65,7 +70,7 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
   const { name: tableName } = source;
   const key = partInKeys(column, source);
   const context: ColumnContext = { column, tableName, rows: table.rows, earlier, key };
-  const choice = byForeignKey(column, plan) ?? chooseColumn(context);
+  const choice = byForeignKey(column, table) ?? chooseColumn(context);
   const renamed = table.renamed.get(column);
   const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);
   const isNull =
@@ -93,18 +98,26 @@ function partInKeys({ name }: SourceColumn, { primaryKey, uniqueKeys }: SourceTa
 /** A name in a formula. */
 const inBrackets = (name: string) => `[${name.replaceAll(']', ']]')}]`;
 
-function byForeignKey({ name }: SourceColumn, plan: ForeignKeyPlan | undefined): Choice | undefined {
+function byForeignKey({ name }: SourceColumn, context: TableContext): Choice | undefined {
+  const { plan } = context;
   const target = plan?.references.get(name);
   const own = plan?.ownRow.get(name);
   if (target) {
-    const { table, column, isGuessed } = target;
+    const { table, column, isGuessed, where, groups } = target;
+    const each = groups ? context.rows / Math.max(1, context.rowsOf(table)) : undefined;
+    const options = {
+      table,
+      column,
+      ...(where && { where }),
+      ...(each !== undefined && { children: { each } }),
+    };
     if (isGuessed) {
       const why = `The name leads to ${table}.${column}`;
-      return { field: 'reference', options: { table, column }, evidence: 'name', confidence: 'unsure', why };
+      return { field: 'reference', options, evidence: 'name', confidence: 'unsure', why };
     }
     return {
       field: 'reference',
-      options: { table, column },
+      options,
       evidence: 'key',
       confidence: 'sure',
       why: `Foreign key to ${table}.${column}`,
@@ -138,9 +151,14 @@ function propertiesOf(column: SourceColumn, context: PropertyContext): ColumnDra
   };
 }
 
+/** In percent, of events that most rows do not have. */
+const RARE_NULLS = 90;
+
+const isMoment = ({ field }: Choice) => field === 'date' || field === 'timestamp';
+
 /** Keys have no nulls: SQL Server lets a unique column have only one. Neither do columns that count the rows. */
 function nullsOf(
-  { nullable, sample }: SourceColumn,
+  { name, nullable, sample }: SourceColumn,
   { kind, choice, key, isNull }: PropertyContext,
 ): Pick<ImportedColumn, 'nulls' | 'nullable'> {
   const sampled = sample && percentOf(sample.nulls, sample.rows);
@@ -148,7 +166,8 @@ function nullsOf(
   const isInPrimaryKey = key === 'primary';
   if (isNull) return { nulls: 100 };
   const isKey = key !== undefined || choice.field === 'sequence';
-  const nulls = nullable && !isKey ? (sampled ?? NULLS_DEFAULT) : 0;
+  const usual = isRareEvent(name) && isMoment(choice) ? RARE_NULLS : NULLS_DEFAULT;
+  const nulls = nullable && !isKey ? (sampled ?? usual) : 0;
   if (kind !== 'sql' || isInPrimaryKey) return { nulls };
   if (!nullable) return { nullable: false };
   return nulls > 0 ? { nulls } : { nullable: true };

@@ -7,6 +7,10 @@ interface Target {
   readonly column: string;
   /** Whether only names say so. */
   readonly isGuessed: boolean;
+  /** Columns of that table, each with the column of the own table that it equals. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** Whether each row of that table gets as many rows of this one, in its order. */
+  readonly groups?: boolean;
 }
 
 /** What a table's foreign keys make of its columns. */
@@ -35,6 +39,8 @@ export function planForeignKeys(tables: readonly SourceTable[]): ReadonlyMap<Sou
   for (const plan of plans) plan.settleConflicts(planOf);
   return new Map(plans.map((plan) => [plan.known.table, plan]));
 }
+
+type Plans = ReadonlyMap<string, TablePlan>;
 
 class KnownTable {
   readonly table: SourceTable;
@@ -91,6 +97,16 @@ interface ResolvedKey {
   readonly pairs: readonly Pair[];
 }
 
+/** The pair of a key of two columns whose own column fits, and the other one. Undefined for other keys. */
+function partsOf(
+  { pairs }: ResolvedKey,
+  fits: (own: string) => boolean,
+): readonly [] | readonly [Pair, Pair] {
+  const [shared, second] = pairs.filter(([own]) => fits(own));
+  const free = pairs.find((pair) => pair !== shared);
+  return pairs.length === 2 && shared && free && !second ? [shared, free] : [];
+}
+
 class TablePlan implements ForeignKeyPlan {
   readonly references = new Map<string, Target>();
   readonly composite: ImportedForeignKey[] = [];
@@ -127,8 +143,78 @@ class TablePlan implements ForeignKeyPlan {
       const implied = key.pairs.every(([own, theirs]) =>
         this.links.leadsTo(this.idOf(own), idOf(key.table, theirs)),
       );
-      if (!implied && !this.shareParent(key, plans)) this.giveUp(key);
+      if (!implied && !this.chooseByCondition(key, plans) && !this.shareParent(key, plans)) this.giveUp(key);
     }
+  }
+
+  /**
+   * Keeps `(tenant, plan)` beside `(tenant, user)`: the tenant is chosen first, and the plan and the user among those of this
+   * tenant. False if the tables of plans and users cannot be grouped by their tenant.
+   */
+  private chooseByCondition(key: ResolvedKey, plans: Plans): boolean {
+    const [shared, free] = partsOf(key, (own) => this.references.has(own));
+    if (!shared || !free || this.isDecided(free[0]) || key.table === this.known.table.name) return false;
+    const [own, theirs] = shared;
+    const root = this.links.rootOf(this.idOf(own));
+    if (this.links.leadsTo(idOf(key.table, free[1]), this.idOf(free[0]))) return false;
+    if (root !== this.links.rootOf(idOf(key.table, theirs))) return false;
+    const parent = plans.get(key.table);
+    if (!parent?.leadDirectly(theirs, plans) || !this.leadDirectly(own, plans)) return false;
+    if (!parent.group(theirs)) return false;
+    this.choose(key, shared, free);
+    return true;
+  }
+
+  /** Lets a column refer to the table where its references end, and chooses the rows of its key of two columns by it. */
+  private leadDirectly(own: string, plans: Plans): boolean {
+    const target = this.references.get(own);
+    if (!target || target.where || !this.isFilled(own)) return false;
+    const key = this.composite.find(({ columns, table }) => columns.includes(own) && table === target.table);
+    if (!key) return this.links.rootOf(this.idOf(own)) === idOf(target.table, target.column);
+    const { columns, references, table } = key;
+    const pairs = columns.map((column, i): Pair => [column, references[i] ?? '']);
+    const [shared, free] = partsOf({ table, pairs, isGuessed: false }, (column) => column === own);
+    const parent = plans.get(table);
+    if (!shared || !free || parent === undefined || parent === this) return false;
+    if (!parent.leadDirectly(shared[1], plans) || !parent.group(shared[1])) return false;
+    const root = parent.references.get(shared[1]);
+    if (!root) return false;
+    this.composite.splice(this.composite.indexOf(key), 1);
+    this.references.set(own, { table: root.table, column: root.column, isGuessed: root.isGuessed });
+    this.links.add(this.idOf(own), idOf(root.table, root.column));
+    this.choose({ table, pairs, isGuessed: target.isGuessed }, shared, free);
+    return true;
+  }
+
+  /** Refers to a row of a key among those that have this row's value in the other column. */
+  private choose({ table, pairs, isGuessed }: ResolvedKey, [own, theirs]: Pair, [free, column]: Pair): void {
+    this.references.set(free, { table, column, isGuessed, where: { [theirs]: own } });
+    this.links.add(this.idOf(free), idOf(table, column));
+    this.composite.push({
+      columns: pairs.map(([name]) => name),
+      table,
+      references: pairs.map(([, name]) => name),
+    });
+  }
+
+  /** Groups the rows by a reference. False if they are grouped by another one, or if a row may have none. */
+  private group(own: string): boolean {
+    const target = this.references.get(own);
+    const isOther = [...this.references].some(([name, { groups }]) => groups && name !== own);
+    if (!target || isOther || target.where || target.table === this.known.table.name) return false;
+    if (!this.isFilled(own) || this.isUnique(own) || this.known.table.rowCount) return false;
+    this.references.set(own, { ...target, groups: true });
+    return true;
+  }
+
+  private isFilled(own: string): boolean {
+    const { columns, table } = this.known;
+    return columns.get(own)?.nullable === false || table.primaryKey.includes(own);
+  }
+
+  private isUnique(own: string): boolean {
+    const { primaryKey, uniqueKeys } = this.known.table;
+    return [primaryKey, ...uniqueKeys].some((key) => key.length === 1 && key[0] === own);
   }
 
   /**

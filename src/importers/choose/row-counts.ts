@@ -22,12 +22,21 @@ export function rowCounts(
   function rowsOf(table: SourceTable): number {
     const found = known.get(table);
     if (found !== undefined) return found;
-    const rows = ownRows(table, plans.get(table), wished, least);
+    const rows = groupedRows(table, ownRows(table, plans.get(table), wished, least));
     // A circle of one-to-one references ends here.
     known.set(table, rows);
     const possible = Math.min(rows, ...parentsOfUnique(table).map(rowsOf));
     known.set(table, possible);
     return possible;
+  }
+
+  /** As many rows for each row of the table that groups this one. */
+  function groupedRows(table: SourceTable, rows: number): number {
+    const grouping = [...(plans.get(table)?.references.values() ?? [])].find(({ groups }) => groups);
+    const parent = grouping && byName.get(grouping.table);
+    if (!parent || parent === table) return rows;
+    const parents = rowsOf(parent);
+    return Math.max(1, Math.floor(rows / parents)) * parents;
   }
 
   /** The tables to whose rows at most one row of this table refers. */

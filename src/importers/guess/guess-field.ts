@@ -8,6 +8,7 @@ import {
 } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { NOW } from '../../schema/now.ts';
+import { earlierEvents } from './earlier-events.ts';
 import { isOver } from './past.ts';
 import { fullWordsOf, singulars, wordsOf } from './words.ts';
 
@@ -302,10 +303,19 @@ const UNITS: ReadonlySet<string> = new Set(
 /** The end of an interval comes after its start, if the table has a column for the start, and not after `now` if it is over. */
 function withStart(found: FieldGuess, words: readonly string[], table: NamedTable): FieldGuess {
   if (found.field !== 'date' && found.field !== 'timestamp') return found;
-  const column = startOf(words, table);
+  const column = startOf(words, table) ?? earlierOf(words, table);
   if (!column) return found;
   const end = isOver(words.join(' ')) ? { to: NOW } : {};
   return { field: found.field, options: { ...found.options, after: column.name, within: 'P14D', ...end } };
+}
+
+function earlierOf(words: readonly string[], { columns }: NamedTable): NamedColumn | undefined {
+  const moments = columns.filter(({ field }) => field === 'date' || field === 'timestamp');
+  const [first] = earlierEvents(
+    words.join('_'),
+    moments.map(({ name }) => name),
+  );
+  return moments.find(({ name }) => name === first);
 }
 
 function startOf(words: readonly string[], { columns }: NamedTable): NamedColumn | undefined {

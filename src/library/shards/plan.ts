@@ -1,10 +1,10 @@
-import { writtenTables } from '../../schema/written-tables.ts';
 import { createHash } from 'node:crypto';
 import { type FormatId, formats } from '../../formats/formats.ts';
 import { ANY_ROW } from '../../formats/writer.ts';
 import type { Result } from '../../result.ts';
 import { madeWith } from '../../schema/made-with.ts';
 import type { Problem } from '../../schema/problem.ts';
+import { writtenTables } from '../../schema/written-tables.ts';
 import type { OpenedDocument } from '../engine.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { cutShards } from './cut-shards.ts';

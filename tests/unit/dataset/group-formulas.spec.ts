@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
@@ -237,5 +238,64 @@ describe('formulas that read the row before', () => {
     const owner = Number(owners[100]);
     const last = owners.lastIndexOf(owner);
     expect(dataset.table('orders')?.readColumn('sum', owner - 1, owner)).toEqual([totals[last]]);
+  });
+});
+
+describe('a grouped table of any sizes', () => {
+  const anyChildren = fc.oneof(
+    fc.integer({ min: 1, max: 40 }).map((each) => ({ each })),
+    fc
+      .tuple(fc.nat(20), fc.array(fc.nat(5), { minLength: 1, maxLength: 12 }))
+      .filter(([, weights]) => weights.some((weight) => weight > 0))
+      .map(([from, weights]) => ({ from, to: from + weights.length - 1, weights })),
+  );
+
+  it('has the same rows in parts, as single columns, and in its parent’s sums', () => {
+    fc.assert(
+      fc.property(
+        anyChildren,
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 90 }),
+        (children, rows, size) => {
+          const dataset = opened(
+            { name: 'accounts', rows, columns: [id, formula('sum', 'sum(entries.amount)')] },
+            {
+              name: 'entries',
+              columns: [
+                refersTo('accounts', children),
+                AMOUNT,
+                formula('running', 'total(amount)'),
+                formula('balance', 'coalesce(previous(balance), 5) + coalesce(amount, 0)', { nulls: 5 }),
+                { name: 'line', field: 'position' },
+                {
+                  name: 'state',
+                  field: 'state',
+                  options: { initial: 'a', transitions: { a: { a: 1, b: 1 }, b: { a: 1, c: 1 } } },
+                },
+                { name: 'at', field: 'series', options: { from: 1, step: 2, to: 30, within: true } },
+              ],
+            },
+          );
+          const table = dataset.table('entries');
+          const count = table?.rowCount ?? 0;
+          const whole = table?.read(0, count).columns ?? [];
+          for (let from = 0; from < count; from += size) {
+            const to = Math.min(from + size, count);
+            const part = whole.map((cells) => cells.slice(from, to));
+            expect(table?.read(from, to).columns).toEqual(part);
+            expect(table?.readColumn('running', from, to)).toEqual(part[2]);
+            expect(table?.readColumn('balance', from, to)).toEqual(part[3]);
+          }
+          const [owners = [], amounts = []] = whole;
+          const sums = new Array<number>(rows).fill(0);
+          for (const [i, owner] of owners.entries()) {
+            const amount = amounts[i] ?? null;
+            sums[Number(owner) - 1] = (sums[Number(owner) - 1] ?? 0) + (amount === null ? 0 : cents(amount));
+          }
+          expect(dataset.table('accounts')?.readColumn('sum', 0, rows).map(cents)).toEqual(sums);
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 });

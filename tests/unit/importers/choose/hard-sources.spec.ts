@@ -258,16 +258,12 @@ describe('checks', () => {
   });
 });
 
-it('two foreign keys that share a column are both kept by one row of the table to which they lead', async () => {
+it('two foreign keys that share a column are both kept by rows chosen among those of that column', async () => {
   const source = schemaSources.find(({ name }) => name === 'subscription-billing');
-  const { schema, columns, reported, lost } = await imported(source?.sql ?? '');
-  expect(schema.tables.find(({ name }) => name === 'tenants')?.rows).toBe(1);
-  expect(columns.subscriber_no).toMatchObject({ options: { table: 'subscribers' } });
-  expect(columns.plan_code).toMatchObject({ options: { table: 'plans', column: 'code' } });
-  expect(reported.plan_code?.repairs).toEqual([
-    expect.stringContaining('tenants has one row'),
-    'plans.code is made unique, because this column refers to it.',
-  ]);
+  const { schema, columns, lost } = await imported(source?.sql ?? '');
+  expect(schema.tables.find(({ name }) => name === 'tenants')?.rows).toBeGreaterThan(1);
+  expect(columns.subscriber_no?.options).toMatchObject({ table: 'subscribers', where: { tenant_id: 'tenant_id' } });
+  expect(columns.plan_code?.options).toMatchObject({ table: 'plans', where: { tenant_id: 'tenant_id' } });
   expect(lost).toEqual([]);
 });
 

@@ -1,0 +1,244 @@
+import Papa from 'papaparse';
+import type { Json } from '../../catalogue/field.ts';
+import { errorMessage } from '../../error-text.ts';
+import { isTime } from '../../expression/types.ts';
+import type { Result } from '../../result.ts';
+import { cellsAs, isCell, typeOfCells } from '../../schema/given/given-cells.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json-object.ts';
+import { type Path, type Problem, pointerOf } from '../../schema/problem.ts';
+import { GIVEN_BYTES_MAX, GIVEN_ROWS_MAX, type GivenColumn } from '../../schema/schema.ts';
+
+/** A file that a document needs, by the name that the document has for it, and the places that name it. */
+export interface NeededFile {
+  readonly file: string;
+  /** The paths of the objects with `file`: `given` of a table, or `values` of a list. */
+  readonly paths: readonly Path[];
+}
+
+/** The content of a file, or the reason why there is none, as a sentence. */
+export type GivenFile =
+  | { readonly text: string; readonly bytes: number; readonly sha256: string }
+  | { readonly problem: string };
+
+/** The files that a document needs: those of tables with given rows, and those of lists. The document may be invalid. */
+export function givenFilesOf(document: unknown): readonly NeededFile[] {
+  const files = new Map<string, Path[]>();
+  const add = (holder: unknown, path: Path) => {
+    if (!isJsonObject(holder) || typeof holder.file !== 'string' || holder.cells !== undefined) return;
+    files.set(holder.file, [...(files.get(holder.file) ?? []), path]);
+  };
+  for (const [i, table] of listOf(isJsonObject(document) ? document.tables : []).entries()) {
+    if (!isJsonObject(table)) continue;
+    add(table.given, ['tables', i, 'given']);
+    for (const [j, column] of listOf(table.columns).entries()) {
+      if (!isJsonObject(column) || column.field !== 'list' || !isJsonObject(column.options)) continue;
+      add(column.options.values, ['tables', i, 'columns', j, 'options', 'values']);
+    }
+  }
+  return [...files].map(([file, paths]) => ({ file, paths }));
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * The document with the rows of its files in it, as the check and the engine take them, or what is wrong with the files. Files
+ * that are not there are passed over: the check reports them.
+ */
+export function withGivenFiles(
+  document: unknown,
+  files: ReadonlyMap<string, GivenFile>,
+): Result<unknown, readonly Problem[]> {
+  const problems: Problem[] = [];
+  const read = new Map<string, Result<FileRows, string>>();
+  let result = document;
+  for (const { file, paths } of givenFilesOf(document)) {
+    const content = files.get(file);
+    if (!content) continue;
+    for (const path of paths) {
+      const rows = read.get(file) ?? readRows(file, content);
+      read.set(file, rows);
+      const holder = valueAt(document, path);
+      const refuse = (message: string, fix?: Problem['fix']) =>
+        problems.push({ path: [...path, 'file'], code: 'given-file', message, ...(fix && { fix }) });
+      if (!rows.ok) {
+        refuse(rows.error);
+        continue;
+      }
+      const sha256 = 'sha256' in content ? content.sha256 : '';
+      if (holder.sha256 !== undefined && holder.sha256 !== sha256) {
+        refuse(`“${file}” has another content than the document says: its SHA-256 is ${sha256}.`, {
+          text: 'Take the new content',
+          patch: [{ op: 'replace', path: pointerOf([...path, 'sha256']), value: sha256 }],
+        });
+        continue;
+      }
+      if (path.at(-1) === 'given') {
+        const { columns: cells, areTexts } = rows.value;
+        result = withValue(result, path, { file, sha256, cells, ...(areTexts && { areTexts }) });
+        continue;
+      }
+      const values = listValues(file, holder, rows.value);
+      if (!values.ok) refuse(values.error);
+      else result = withList(result, path, values.value);
+    }
+  }
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: result };
+}
+
+interface FileRows {
+  readonly columns: readonly GivenColumn[];
+  readonly areTexts: boolean;
+}
+
+const failure = (error: string) => ({ ok: false, error }) as const;
+const figure = (value: number) => value.toLocaleString('en-US');
+
+/** Reads the rows of a file by the ending of its name. */
+function readRows(file: string, content: GivenFile): Result<FileRows, string> {
+  if ('problem' in content) return failure(content.problem);
+  const { text, bytes } = content;
+  if (bytes > GIVEN_BYTES_MAX)
+    return failure(`“${file}” has ${figure(bytes)} bytes. The limit is ${figure(GIVEN_BYTES_MAX)}.`);
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  if (ending === 'csv' || ending === 'tsv') return readDelimited(file, text, ending === 'tsv' ? '\t' : '');
+  if (ending === 'json') return readJson(file, text);
+  if (ending === 'ndjson' || ending === 'jsonl') return readLines(file, text);
+  return failure(`“${file}” must end with .csv, .tsv, .json or .ndjson.`);
+}
+
+const tooMany = (file: string) =>
+  failure(`“${file}” has more than ${figure(GIVEN_ROWS_MAX)} rows, which is the limit.`);
+
+function readDelimited(file: string, text: string, delimiter: string): Result<FileRows, string> {
+  let names: readonly string[] | undefined;
+  let columns: (string | null)[][] = [];
+  let line = 0;
+  let error: string | undefined;
+  Papa.parse<string[]>(text.startsWith('\uFEFF') ? text.slice(1) : text, {
+    delimiter,
+    skipEmptyLines: true,
+    step: ({ data, errors }, parser) => {
+      line++;
+      const [fault] = errors.filter(({ code }) => code !== 'UndetectableDelimiter');
+      if (fault) error = `Row ${figure(line)} of “${file}” has wrong quotes.`;
+      else if (!names) {
+        names = data;
+        columns = data.map(() => []);
+        if (new Set(data).size < data.length) error = `Two columns of “${file}” have the same name.`;
+      } else if (data.length !== names.length) {
+        error = `Row ${figure(line)} of “${file}” has ${figure(data.length)} cells, but the header has ${figure(names.length)}.`;
+      } else {
+        for (const [i, cell] of data.entries()) columns[i]?.push(cell === '' ? null : cell);
+        if (line > GIVEN_ROWS_MAX + 1) error = tooMany(file).error;
+      }
+      if (error !== undefined) parser.abort();
+    },
+  });
+  if (error !== undefined) return failure(error);
+  if (!names) return failure(`“${file}” has no header.`);
+  const cells = names.map((name, i) => ({ name, values: columns[i] ?? [] }));
+  return { ok: true, value: { columns: cells, areTexts: true } };
+}
+
+function readJson(file: string, text: string): Result<FileRows, string> {
+  try {
+    const rows: unknown = JSON.parse(text);
+    if (!Array.isArray(rows)) return failure(`“${file}” must hold a list of rows.`);
+    return rowsOf(file, rows);
+  } catch (error) {
+    return failure(`“${file}” is not valid JSON: ${errorMessage(error)}.`);
+  }
+}
+
+function readLines(file: string, text: string): Result<FileRows, string> {
+  const rows: unknown[] = [];
+  for (const [i, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    try {
+      rows.push(JSON.parse(line));
+    } catch (error) {
+      return failure(`Line ${figure(i + 1)} of “${file}” is not valid JSON: ${errorMessage(error)}.`);
+    }
+  }
+  return rowsOf(file, rows);
+}
+
+function rowsOf(file: string, rows: readonly unknown[]): Result<FileRows, string> {
+  if (rows.length > GIVEN_ROWS_MAX) return tooMany(file);
+  const columns = new Map<string, Json[]>();
+  for (const [i, row] of rows.entries()) {
+    if (!isJsonObject(row)) return failure(`Row ${figure(i + 1)} of “${file}” is no object.`);
+    for (const [name, cell] of Object.entries(row)) {
+      if (!isCell(cell)) return failure(`Row ${figure(i + 1)} of “${file}” has no JSON value in “${name}”.`);
+      const values = columns.get(name) ?? new Array<Json>(rows.length).fill(null);
+      values[i] = cell;
+      columns.set(name, values);
+    }
+  }
+  return {
+    ok: true,
+    value: { columns: [...columns].map(([name, values]) => ({ name, values })), areTexts: false },
+  };
+}
+
+interface ListOptions {
+  readonly values: readonly Json[];
+  readonly weights?: readonly number[];
+}
+
+/** The most entries of a list. */
+const ENTRIES_MAX = 100_000;
+
+/** The values of a list and their weights, from the columns of a file. */
+function listValues(
+  file: string,
+  holder: JsonObject,
+  { columns, areTexts }: FileRows,
+): Result<ListOptions, string> {
+  const named = (name: unknown) => columns.find((column) => column.name === name)?.values;
+  const names = columns.map(({ name }) => `“${name}”`).join(', ');
+  const values =
+    holder.column === undefined && columns.length === 1 ? columns[0]?.values : named(holder.column);
+  if (!values) return failure(`“${file}” has no column “${String(holder.column)}”. It has ${names}.`);
+  if (values.length > ENTRIES_MAX)
+    return failure(
+      `“${file}” has ${figure(values.length)} rows. A list has at most ${figure(ENTRIES_MAX)} values.`,
+    );
+  const type = areTexts ? typeOfCells(values, true) : undefined;
+  const typed = type?.ok && !isTime(type.type) ? cellsAs(values, type.type) : values;
+  if (holder.weightColumn === undefined) return { ok: true, value: { values: typed } };
+  const given = named(holder.weightColumn);
+  if (!given) return failure(`“${file}” has no column “${String(holder.weightColumn)}”. It has ${names}.`);
+  const weights = given.map((weight) => (weight === null ? 0 : Number(weight)));
+  const row = weights.findIndex((weight) => !(weight >= 0 && Number.isFinite(weight)));
+  return row < 0
+    ? { ok: true, value: { values: typed, weights } }
+    : failure(
+        `Row ${figure(row + 1)} of “${file}” has the weight “${String(given[row])}”, which is no number from 0.`,
+      );
+}
+
+function valueAt(document: unknown, path: Path): JsonObject {
+  const value = path.reduce<unknown>((at, step) => childOf(at, step), document);
+  return isJsonObject(value) ? value : {};
+}
+
+function childOf(value: unknown, step: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(step)];
+  return isJsonObject(value) ? value[String(step)] : undefined;
+}
+
+/** A copy with another value at a path. */
+function withValue(document: unknown, path: Path, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const child = withValue(childOf(document, step), rest, value);
+  if (Array.isArray(document)) return document.with(Number(step), child);
+  return { ...(isJsonObject(document) ? document : {}), [step]: child };
+}
+
+function withList(document: unknown, path: Path, { values, weights }: ListOptions): unknown {
+  const options = path.slice(0, -1);
+  const whole = { ...valueAt(document, options), values, ...(weights && { weights }) };
+  return withValue(document, options, whole);
+}

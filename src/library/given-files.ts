@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { lstat, readFile } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { errorMessage } from '../error-text.ts';
+import { type GivenFile, givenFilesOf, withGivenFiles } from '../importers/given/given-files.ts';
+import type { Result } from '../result.ts';
+import type { Problem } from '../schema/problem.ts';
+import { GIVEN_BYTES_MAX } from '../schema/schema.ts';
+
+/** Where a document's files are. */
+export interface GivenPlace {
+  /** The folder of the document, to which the paths of files are relative. */
+  readonly directory: string;
+  /** Whether files can be outside this folder, or links. */
+  readonly allowOutside?: boolean;
+}
+
+/** Reads the files of given rows and lists that a document names, and puts their rows into it. */
+export async function withFiles(
+  document: unknown,
+  place: GivenPlace,
+): Promise<Result<unknown, readonly Problem[]>> {
+  const needed = givenFilesOf(document);
+  if (needed.length === 0) return { ok: true, value: document };
+  const files = new Map<string, GivenFile>();
+  for (const { file } of needed) files.set(file, await readGiven(file, place));
+  return withGivenFiles(document, files);
+}
+
+async function readGiven(file: string, { directory, allowOutside = false }: GivenPlace): Promise<GivenFile> {
+  const path = resolve(directory, file);
+  const steps = relative(directory, path);
+  if (!allowOutside && (isAbsolute(file) || steps === '..' || steps.startsWith(`..${sep}`)))
+    return { problem: `“${file}” is outside the folder of the document. Move it there.` };
+  try {
+    const refusal = await refusalOf(file, path, allowOutside);
+    if (refusal !== undefined) return { problem: refusal };
+    const bytes = await readFile(path);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, bytes: bytes.length, sha256 };
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const why = isMissing ? 'There is no such file' : errorMessage(error);
+    return { problem: `“${file}” cannot be read: ${why}.` };
+  }
+}
+
+async function refusalOf(file: string, path: string, allowOutside: boolean): Promise<string | undefined> {
+  const found = await lstat(path);
+  if (found.isSymbolicLink() && !allowOutside)
+    return `“${file}” is a link. Put the file itself in its place.`;
+  if (!found.isFile() && !found.isSymbolicLink()) return `“${file}” is no file.`;
+  if (found.size <= GIVEN_BYTES_MAX) return undefined;
+  return `“${file}” has ${found.size.toLocaleString('en-US')} bytes. The limit is ${GIVEN_BYTES_MAX.toLocaleString('en-US')}.`;
+}
