@@ -1,6 +1,5 @@
 import { decode, SIZE_MAX } from './decode.ts';
 import { decodeParts } from './decode-parts.ts';
-import { detectKind } from './detect.ts';
 
 /** So many bytes tell the kind of a source. */
 const BEGINNING = 2 ** 20;
@@ -31,7 +30,8 @@ export async function openParts(
   if (read.isWhole) return { bytes: beginning };
   const decoded = decode(beginning);
   if (!decoded.ok) return { bytes: beginning };
-  if ((kind ?? detectKind(decoded.value.text, fileName)) === 'sql') {
+  const known = kind ?? (await import('./detect.ts')).detectKind(decoded.value.text, fileName);
+  if (known === 'sql') {
     const notes: string[] = [];
     return { texts: decodeParts(chained(beginning, iterator), notes), notes };
   }

@@ -2,7 +2,6 @@ import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
 import type { SourceColumn, SourceDialect, SourceTable } from '../source-tables.ts';
-import { percentOf } from './by-sample.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
@@ -11,6 +10,8 @@ import type { ForeignKeyPlan } from './foreign-keys.ts';
 import { keepNever } from './never-dates.ts';
 import { keepOrders } from './orders.ts';
 import { keepPast } from './past.ts';
+import { percentOf } from './percent.ts';
+import type { SampleChoosers } from './sample-choosers.ts';
 import { unreadableType } from './sql-type.ts';
 import { keepValuesCounts } from './values-counts.ts';
 
@@ -24,6 +25,8 @@ export interface TableContext {
   readonly rows: number;
   /** The document's `now`. */
   readonly now: string;
+  /** Undefined if the source has no rows. */
+  readonly samples: SampleChoosers | undefined;
 }
 
 /** Chooses a field for each column of a table. The result can have problems, which `repair` solves. */
@@ -43,7 +46,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     unique,
     foreignKeys: context.plan?.composite ?? [],
   };
-  keepOrders(table);
+  keepOrders(table, context.samples?.keepSampledOrders);
   keepValuesCounts(table);
   keepPast(table, context.now);
   keepNever(table, context.now);
@@ -64,7 +67,14 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
   const { plan } = table;
   const { name: tableName } = source;
   const key = partInKeys(column, source);
-  const context: ColumnContext = { column, tableName, rows: table.rows, earlier, key };
+  const context: ColumnContext = {
+    column,
+    tableName,
+    rows: table.rows,
+    earlier,
+    key,
+    samples: table.samples,
+  };
   const choice = byForeignKey(column, plan) ?? chooseColumn(context);
   const renamed = table.renamed.get(column);
   const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);
