@@ -10,18 +10,15 @@ export interface SqlReaders {
   readonly upPart: typeof import('../migrations/up-part.ts') | undefined;
 }
 
-/** A word of SQL can follow a number, but no letter. */
-const wordOf = (words: string) => new RegExp(`(?<![a-z_])(?:${words})`, 'i');
-
-/** The words without which each reader has nothing to read. */
+/** The words without which each reader has nothing to read. A word of SQL can follow a number, but no letter. */
 const WORDS = {
-  blocks: wordOf('(?:DO|EXEC|EXECUTE|FUNCTION|PROCEDURE|PROC)\\b'),
+  blocks: /(?<![a-z_])(?:DO|EXEC|EXECUTE|FUNCTION|PROCEDURE|PROC)\b/i,
   // Dumps drop whole tables and views before they create them.
-  changes: wordOf('(?:sp_)?RENAME\\b|DROP\\b(?!\\s+(?:DATABASE|SCHEMA|TABLE|VIEW)\\b)'),
-  checks: wordOf('CHECK\\b'),
-  partitioning: wordOf('PARTITION\\b'),
+  changes: /(?<![a-z_])(?:(?:sp_)?RENAME\b|DROP\b(?!\s+(?:DATABASE|SCHEMA|TABLE|VIEW)\b))/i,
+  checks: /(?<![a-z_])CHECK\b/i,
+  partitioning: /(?<![a-z_])PARTITION\b/i,
   // pg_dump writes `Type: TABLE` into comments.
-  types: wordOf('TYPE\\b(?!:)|DOMAIN\\b'),
+  types: /(?<![a-z_])(?:TYPE\b(?!:)|DOMAIN\b)/i,
   upPart: /\b(?:up|down)s?\b|\bundo\b|changeset|statement-breakpoint/i,
 } as const satisfies Readonly<Record<keyof SqlReaders, RegExp>>;
 
