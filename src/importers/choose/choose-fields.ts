@@ -12,12 +12,10 @@ import type { RowReader } from '../verify/row-reader.ts';
 import { type Verified, verify } from '../verify/verify.ts';
 import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
-import { draftTable } from './draft-tables.ts';
+import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
-import { laterNow } from './past.ts';
 import { rowCounts } from './row-counts.ts';
-import type { SampleChoosers } from './sample-choosers.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
 export interface ChooseOptions {
@@ -60,7 +58,12 @@ export async function chooseFields(
   const samples = source.tables.some(({ columns }) => columns.some(isSampled))
     ? (await import('./sample-choosers.ts')).sampleChoosers
     : undefined;
-  const { draft, skipped, notes } = draftSchema(source, options, samples);
+  const conditions = source.tables.some(
+    ({ comparisons, valuesCounts = [] }) => comparisons.length + valuesCounts.length > 0,
+  )
+    ? await import('./conditions.ts')
+    : undefined;
+  const { draft, skipped, notes } = draftSchema(source, options, { samples, conditions });
   let left = await repair(draft, check);
   const notesOfRepair = [...left.notes];
   const verified =
@@ -144,15 +147,16 @@ interface DraftedSource {
 function draftSchema(
   source: SourceTables,
   { kind, name, rows, leastRows = 0, values = true, now = NOW_DEFAULT, today }: ChooseOptions,
-  samples: SampleChoosers | undefined,
+  parts: LoadedParts,
 ): DraftedSource {
+  const { samples } = parts;
   const copied = samples && { values, areEndsRounded: kind === 'sql', samples };
   const publicTables = copied ? samples.withoutPrivateValues(source.tables, copied) : source.tables;
   const { tables: usable, skipped, notes, renamed } = withoutUnusable({ ...source, tables: publicTables });
   const tables = kind === 'sql' ? withGuessedKeys(usable) : usable;
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
-  const later = laterNow(tables, now, today);
+  const later = parts.samples?.laterNow(tables, now, today);
   const drafts = tables.map((table) =>
     draftTable(table, {
       kind,
@@ -161,7 +165,7 @@ function draftSchema(
       plan: plans.get(table),
       rows: counts.get(table) ?? 0,
       now: later?.now ?? now,
-      samples,
+      ...parts,
     }),
   );
   return {

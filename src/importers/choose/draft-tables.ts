@@ -8,15 +8,21 @@ import type { ColumnDraft, TableDraft } from './draft.ts';
 import { textLength } from './exact-text.ts';
 import type { ForeignKeyPlan } from './foreign-keys.ts';
 import { keepNever } from './never-dates.ts';
-import { keepOrders } from './orders.ts';
 import { keepPast } from './past.ts';
 import { percentOf } from './percent.ts';
 import type { SampleChoosers } from './sample-choosers.ts';
 import { unreadableType } from './sql-type.ts';
-import { keepValuesCounts } from './values-counts.ts';
+
+/** What is loaded only for the sources that need it. */
+export interface LoadedParts {
+  /** Undefined if the source has no rows. */
+  readonly samples: SampleChoosers | undefined;
+  /** Undefined if no condition of the source is about several columns. */
+  readonly conditions: typeof import('./conditions.ts') | undefined;
+}
 
 /** Decides about the columns of a table besides the table itself. */
-export interface TableContext {
+export interface TableContext extends LoadedParts {
   readonly kind: SourceKind;
   readonly dialect: SourceDialect | undefined;
   /** Columns whose names were changed, with a sentence. */
@@ -25,8 +31,6 @@ export interface TableContext {
   readonly rows: number;
   /** The document's `now`. */
   readonly now: string;
-  /** Undefined if the source has no rows. */
-  readonly samples: SampleChoosers | undefined;
 }
 
 /** Chooses a field for each column of a table. The result can have problems, which `repair` solves. */
@@ -46,8 +50,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     unique,
     foreignKeys: context.plan?.composite ?? [],
   };
-  keepOrders(table, context.samples?.keepSampledOrders);
-  keepValuesCounts(table);
+  context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   keepPast(table, context.now);
   keepNever(table, context.now);
   return table;

@@ -5,10 +5,7 @@ import type { ColumnDraft, TableDraft } from './draft.ts';
 import { numberLimits } from './number-limits.ts';
 import type { keepSampledOrders } from './sample-orders.ts';
 
-/**
- * Makes columns keep the checks that compare two of them, such as `ends_at > starts_at`.
- * @param keepSampled does the same with orders that only the rows of a sample show
- */
+/** Makes columns keep the checks that compare two of them, such as `ends_at > starts_at`. */
 export function keepOrders(table: TableDraft, keepSampled: typeof keepSampledOrders | undefined): void {
   const byName = new Map(table.columns.map((column) => [column.context.column.name, column]));
   const pairs = table.source.comparisons.flatMap((comparison): readonly Pair[] => {

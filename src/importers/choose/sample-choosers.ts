@@ -1,5 +1,6 @@
 import { bySample, bySamplePattern } from './by-sample.ts';
 import { heldValues } from './held-values.ts';
+import { laterNow } from './later-now.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { asShown } from './shown-by-sample.ts';
@@ -11,6 +12,7 @@ export const sampleChoosers = {
   bySamplePattern,
   heldValues,
   keepSampledOrders,
+  laterNow,
   withoutPrivateValues,
 };
 
