@@ -21,19 +21,43 @@ const STUDIO_MODULE = /\/src\/(?:app\/studio|importers\/(?!guess\/))/;
 
 const STUDIO_PAGE = /\/src\/app\/studio\/shell\/studio-page\.tsx$/;
 
-/** Whether the Studio's page imports a module of the Studio, or a module that does. */
-function isOfStudioPage(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+/** Whether a module of the Studio is the entry, or the entry imports it statically. */
+function isOf(
+  entry: RegExp,
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
   if (!STUDIO_MODULE.test(id) || seen.has(id)) return false;
   seen.add(id);
   const { importers = [] } = context.getModuleInfo(id) ?? {};
-  return STUDIO_PAGE.test(id) || importers.some((importer) => isOfStudioPage(importer, context, seen));
+  return entry.test(id) || importers.some((importer) => isOf(entry, importer, context, seen));
+}
+
+/**
+ * What the importers load on demand. A module that several of these import is in the chunk of the first: a source that needs
+ * another of them has loaded the first already.
+ */
+const IMPORTERS = [
+  ['import-schema', /\/importers\/import-schema\.ts$/],
+  ['text-rule', /\/importers\/(?:text-rule|sql\/types\/registry)\.ts$/],
+  ['choose-fields', /\/importers\/choose\/choose-fields\.ts$/],
+  ['read-sql', /\/importers\/sql\/read-sql\.ts$/],
+  ['finish-checks', /\/importers\/sql\/finish-checks\.ts$/],
+] as const;
+
+function importerOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  return IMPORTERS.find(([, entry]) => isOf(entry, id, context))?.[0] ?? null;
 }
 
 /** `build/service-worker.ts` recognizes the Studio's chunks by their names. */
-function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
-  const isOfStudio = moduleIds.some((id) => STUDIO_MODULE.test(id)) && !name.startsWith('studio');
-  return isOfStudio ? 'assets/studio-[name]-[hash].js' : 'assets/[name]-[hash].js';
-}
+const chunkFileNames =
+  (ofStudio: RegExp) =>
+  ({ name, moduleIds, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
+    const ids = [...moduleIds, facadeModuleId ?? ''];
+    const isOfStudio = ids.some((id) => ofStudio.test(id)) && !name.startsWith('studio');
+    return isOfStudio ? 'assets/studio-[name]-[hash].js' : 'assets/[name]-[hash].js';
+  };
 
 export default defineConfig({
   plugins: [
@@ -54,7 +78,13 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [leanFakerData(), leanFields()],
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: {
+      output: {
+        // No worker of a dialog guesses.
+        chunkFileNames: chunkFileNames(/\/src\/importers\//),
+        codeSplitting: { groups: [{ name: importerOf, includeDependenciesRecursively: false }] },
+      },
+    },
   },
   preview: { cors: false },
   build: {
@@ -64,7 +94,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames,
+        chunkFileNames: chunkFileNames(STUDIO_MODULE),
         // V8 compiles these while they load, not at the first click.
         // https://v8.dev/blog/explicit-compile-hints
         postBanner: ({ name }) => (name === 'early' ? '' : '//# allFunctionsCalledOnLoad'),
@@ -108,7 +138,7 @@ export default defineConfig({
             // The Studio's page and all that it needs at once, also if parts that it loads later need it too.
             {
               debugName: 'studio-page',
-              name: (id, context) => (isOfStudioPage(id, context) ? 'studio-page' : null),
+              name: (id, context) => (isOf(STUDIO_PAGE, id, context) ? 'studio-page' : null),
             },
             // Loaded together when the page is idle.
             { name: 'legal', test: /features\/legal\// },

@@ -1,8 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { closest } from '../expression/closest.ts';
-import { isDialectName, isSourceKind } from '../importers/detect.ts';
-import { type DialectName, dialectNames, type SourceKind, sourceKinds } from '../importers/kinds.ts';
+import {
+  type DialectName,
+  dialectNames,
+  isDialectName,
+  isSourceKind,
+  type SourceKind,
+  sourceKinds,
+} from '../importers/kinds.ts';
 import { importSchema } from '../library/import-schema.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';

@@ -1,10 +1,4 @@
-import {
-  type DialectName,
-  dialectNames,
-  type SourceKind,
-  type SourceKindInfo,
-  sourceKinds,
-} from './kinds.ts';
+import { isSourceKind, type SourceKind, type SourceKindInfo, sourceKinds } from './kinds.ts';
 import { describeNamed } from './named-sources.ts';
 
 /** The part of a source that tells its kind, in characters. */
@@ -14,14 +8,6 @@ const kindsByExtension = Object.entries<SourceKindInfo>(sourceKinds)
   .flatMap(([kind, { extensions }]) => extensions.map((extension) => ({ kind, extension })))
   // `schema.json` says more than `json`.
   .sort((one, other) => other.extension.length - one.extension.length);
-
-export function isDialectName(dialect: string): dialect is DialectName {
-  return Object.hasOwn(dialectNames, dialect);
-}
-
-export function isSourceKind(kind: string): kind is SourceKind {
-  return Object.hasOwn(sourceKinds, kind);
-}
 
 /**
  * The kind of a source, by the ending of its file's name and then by its content. Undefined if it looks like none.

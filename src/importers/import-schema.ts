@@ -1,8 +1,14 @@
 import type { Result } from '../result.ts';
 import type { Engine, Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
-import { describeOther, detectKind, isDialectName, isSourceKind } from './detect.ts';
-import { type DialectName, dialectNames, type SourceKind, sourceKinds } from './kinds.ts';
+import {
+  type DialectName,
+  dialectNames,
+  isDialectName,
+  isSourceKind,
+  type SourceKind,
+  sourceKinds,
+} from './kinds.ts';
 import type { SourceFile } from './migrations/source-files.ts';
 import type { ImportProblem } from './problem.ts';
 import { readScripts, readSource } from './read-source.ts';
@@ -64,14 +70,9 @@ export async function importSchema(
   if (!decoded.ok) return decoded;
   const text = withoutMark(decoded.value.text);
   if (!texts && text.trim() === '') return refuse('no-tables', 'The source is empty.');
-  const kind = given ?? (texts ? 'sql' : detectKind(text, fileName));
-  if (kind === undefined) {
-    const other = describeOther(text, fileName);
-    return refuse(
-      'unknown-kind',
-      other ?? `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`,
-    );
-  }
+  const detected = given === undefined && !texts ? await detect(text, fileName) : undefined;
+  if (detected?.ok === false) return detected;
+  const kind = given ?? detected?.value ?? 'sql';
   if (dialect !== undefined && kind !== 'sql') {
     const { label } = sourceKinds[kind];
     return refuse('unknown-dialect', `Only SQL has a dialect, and this source is read as ${label}.`);
@@ -79,6 +80,18 @@ export async function importSchema(
   const tableName = tableNameOf(fileName) ?? name ?? UNNAMED;
   const read = await readSource({ kind, text, texts, dialect, tableName });
   return read.ok ? choose(read.value, kind, options, decoded.value.notes) : read;
+}
+
+/** The kind of a source of which nobody says it. */
+async function detect(
+  text: string,
+  fileName: string | undefined,
+): Promise<Result<SourceKind, readonly ImportProblem[]>> {
+  const { describeOther, detectKind } = await import('./detect.ts');
+  const kind = detectKind(text, fileName);
+  if (kind !== undefined) return { ok: true, value: kind };
+  const unknown = `The kind of this source could not be detected. These kinds can be imported: ${KINDS}.`;
+  return refuse('unknown-kind', describeOther(text, fileName) ?? unknown);
 }
 
 /** Files of SQL, such as migrations. */

@@ -39,3 +39,11 @@ export const foreignDialects = {
 export const dialectNames = { ...sourceDialects, ...foreignDialects };
 
 export type DialectName = keyof typeof dialectNames;
+
+export function isDialectName(dialect: string): dialect is DialectName {
+  return Object.hasOwn(dialectNames, dialect);
+}
+
+export function isSourceKind(kind: string): kind is SourceKind {
+  return Object.hasOwn(sourceKinds, kind);
+}

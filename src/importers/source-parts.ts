@@ -1,9 +1,10 @@
 import { decode, SIZE_MAX } from './decode.ts';
 import { decodeParts } from './decode-parts.ts';
-import { detectKind } from './detect.ts';
 
-/** So many bytes tell the kind of a source. */
-const BEGINNING = 2 ** 20;
+/** In bytes. A source of no more is read whole, so that a script without rows is read once. */
+const WHOLE_MAX = 2 ** 24;
+/** In bytes, of each part of a longer source's beginning. */
+const PART = 2 ** 20;
 
 /** A source that comes in parts: a dump of SQL, which is read as it comes, or the bytes of another source. */
 export type OpenedParts =
@@ -26,12 +27,13 @@ export async function openParts(
   fileName: string | undefined,
 ): Promise<OpenedParts> {
   const iterator = parts[Symbol.asyncIterator]();
-  const read = await take(iterator, BEGINNING);
+  const read = await take(iterator, WHOLE_MAX);
   const beginning = joined(read.parts);
   if (read.isWhole) return { bytes: beginning };
   const decoded = decode(beginning);
   if (!decoded.ok) return { bytes: beginning };
-  if ((kind ?? detectKind(decoded.value.text, fileName)) === 'sql') {
+  const known = kind ?? (await import('./detect.ts')).detectKind(decoded.value.text, fileName);
+  if (known === 'sql') {
     const notes: string[] = [];
     return { texts: decodeParts(chained(beginning, iterator), notes), notes };
   }
@@ -71,6 +73,6 @@ async function* chained(
   beginning: Uint8Array,
   rest: AsyncIterator<Uint8Array>,
 ): AsyncGenerator<Uint8Array, undefined> {
-  yield beginning;
+  for (let from = 0; from < beginning.length; from += PART) yield beginning.subarray(from, from + PART);
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }

@@ -6,7 +6,6 @@ import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { numberOptions } from './number-limits.ts';
-import { asShown } from './shown-by-sample.ts';
 import { asDigits, suited } from './suits.ts';
 
 /** Fields whose values say nothing about the column beyond their type. */
@@ -25,7 +24,7 @@ const VAGUE: ReadonlySet<string> = new Set([
 
 /** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
 export const byName: Chooser = (context) => {
-  const { column, tableName, earlier } = context;
+  const { column, tableName, earlier, samples } = context;
   const table = { name: tableName, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
     const found = suit(guess, column);
@@ -33,7 +32,7 @@ export const byName: Chooser = (context) => {
   };
   const guess =
     guessByWords(table, column.name, fits(suited)) ?? guessByWords(table, column.name, fits(asDigits));
-  const shown = guess && asShown(guess, column);
+  const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
   if (isNameOfThing(context, shown, words)) return withHints(context, NAME_OF_THING, words);

@@ -4,6 +4,7 @@ import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { sampledNever } from './never-dates.ts';
+import { percentOf } from './percent.ts';
 
 type SampleRule = (facts: SampleFacts, context: ColumnContext) => Choice | undefined;
 
@@ -112,11 +113,6 @@ const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
   };
   return choice('list', options, `${values.length} values, each several times`);
 };
-
-/** With two decimals: a share of 1 in 10,000 rows is seen. */
-export function percentOf(count: number, total: number): number {
-  return total === 0 ? 0 : Math.round((count / total) * 10_000) / 100;
-}
 
 /** A histogram, unless all values must differ. */
 function distributionOf({ bins }: SampleFacts, key: ColumnContext['key']): SetOptions {

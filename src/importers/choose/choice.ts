@@ -1,3 +1,4 @@
+import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { SetOptions } from '../imported-schema.ts';
@@ -24,7 +25,17 @@ export interface ColumnContext {
   readonly earlier: readonly NamedColumn[];
   /** Its part in keys other than foreign keys. */
   readonly key: 'primary' | 'unique' | 'part' | undefined;
+  /** Undefined if the source has no rows. */
+  readonly samples: SampleRules | undefined;
 }
 
 /** One way to choose a field. Undefined if it says nothing about the column. */
 export type Chooser = (context: ColumnContext) => Choice | undefined;
+
+/** What the rows of a sample say about a column. */
+export interface SampleRules {
+  readonly bySample: Chooser;
+  readonly bySamplePattern: Chooser;
+  /** A guess by the name, as the rows show it. Undefined if they contradict the guess. */
+  readonly asShown: (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
+}

@@ -3,10 +3,10 @@ import type { SourceColumn } from '../source-tables.ts';
 import { byRange, checkRules, momentEnds, withMomentEnds } from './by-checks.ts';
 import { byKey } from './by-key.ts';
 import { byName } from './by-name.ts';
-import { bySample, bySamplePattern, percentOf } from './by-sample.ts';
 import { guessByType, guessNested } from './by-type.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { numberLimits } from './number-limits.ts';
+import { percentOf } from './percent.ts';
 
 /** In percent, of columns that can be null in a source without rows. */
 export const NULLS_DEFAULT = 10;
@@ -51,10 +51,10 @@ function whyType({ type }: SourceColumn): string {
 const RULES: readonly Chooser[] = [
   byKey,
   ...checkRules,
-  bySample,
+  (context) => context.samples?.bySample(context),
   byStructure,
   byName,
-  bySamplePattern,
+  (context) => context.samples?.bySamplePattern(context),
   byRange,
   byDefault,
 ];
@@ -102,9 +102,9 @@ function hasLimitOfCheck({ field, options }: Choice, column: SourceColumn): bool
 }
 
 /** @param context of the object or the array around the column */
-function chooseNested(column: SourceColumn, { column: outer, rows }: ColumnContext) {
+function chooseNested(column: SourceColumn, { column: outer, rows, samples }: ColumnContext) {
   const tableName = outer.objectName ?? outer.name;
-  const choice = chooseColumn({ column, tableName, rows, earlier: [], key: undefined });
+  const choice = chooseColumn({ column, tableName, rows, earlier: [], key: undefined, samples });
   const { sample } = column;
   const nulls = sample ? percentOf(sample.nulls, sample.rows) : column.nullable ? NULLS_DEFAULT : 0;
   return { ...choice, nulls };

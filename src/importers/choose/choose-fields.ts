@@ -3,19 +3,18 @@ import type { Problem } from '../../schema/problem.ts';
 import { NOW_DEFAULT } from '../../schema/schema.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
-import { type Check, repair } from '../repair/repair.ts';
+import type { Check } from '../repair/mend.ts';
+import { repair } from '../repair/repair.ts';
 import type { ImportReport } from '../report.ts';
 import type { ReportSummary } from '../report-parts.ts';
-import type { SourceTable, SourceTables } from '../source-tables.ts';
+import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
 import type { RowReader } from '../verify/row-reader.ts';
 import { type Verified, verify } from '../verify/verify.ts';
 import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
-import { draftTable } from './draft-tables.ts';
+import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
-import { laterNow } from './past.ts';
-import { withoutPrivateValues } from './private-values.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
@@ -56,7 +55,15 @@ export async function chooseFields(
   source: SourceTables,
   { check, reader, ...options }: ChooseOptions & Engine,
 ): Promise<Imported & { readonly problems: readonly Problem[] }> {
-  const { draft, skipped, notes } = draftSchema(source, options);
+  const samples = source.tables.some(({ columns }) => columns.some(isSampled))
+    ? (await import('./sample-choosers.ts')).sampleChoosers
+    : undefined;
+  const conditions = source.tables.some(
+    ({ comparisons, valuesCounts = [] }) => comparisons.length + valuesCounts.length > 0,
+  )
+    ? await import('./conditions.ts')
+    : undefined;
+  const { draft, skipped, notes } = draftSchema(source, options, { samples, conditions });
   let left = await repair(draft, check);
   const notesOfRepair = [...left.notes];
   const verified =
@@ -73,12 +80,16 @@ export async function chooseFields(
     ...(source.readAs && { readAs: source.readAs }),
     ...(source.isDialectGuessed && { isDialectGuessed: true as const }),
     ...(source.csv && { csv: source.csv }),
-    tables: reportOf(draft),
+    tables: reportOf(draft, samples?.heldValues),
     summary: summaryOf(source.tables, verified.broken),
     skipped: [...skipped, ...verified.skipped],
     notes: [...notes, ...localeNotes(source, draft), ...notesOfRepair],
   };
   return { schema: left.schema, report, problems: left.problems };
+}
+
+function isSampled({ sample, columns = [], items }: SourceColumn): boolean {
+  return sample !== undefined || columns.some(isSampled) || (items !== undefined && isSampled(items.column));
 }
 
 /** Counts what the source says. */
@@ -136,14 +147,17 @@ interface DraftedSource {
 function draftSchema(
   source: SourceTables,
   { kind, name, rows, leastRows = 0, values = true, now = NOW_DEFAULT, today }: ChooseOptions,
+  parts: LoadedParts,
 ): DraftedSource {
-  const publicTables = withoutPrivateValues(source.tables, { values, areEndsRounded: kind === 'sql' });
+  const { samples } = parts;
+  const copied = samples && { values, areEndsRounded: kind === 'sql', samples };
+  const publicTables = copied ? samples.withoutPrivateValues(source.tables, copied) : source.tables;
   const { tables: usable, skipped, notes, renamed } = withoutUnusable({ ...source, tables: publicTables });
   const tables = kind === 'sql' ? withGuessedKeys(usable) : usable;
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
   const rowsByName = new Map([...counts].map(([table, count]) => [table.name, count]));
-  const later = laterNow(tables, now, today);
+  const later = parts.samples?.laterNow(tables, now, today);
   const drafts = tables.map((table) =>
     draftTable(table, {
       kind,
@@ -153,6 +167,7 @@ function draftSchema(
       rows: counts.get(table) ?? 0,
       rowsOf: (name) => rowsByName.get(name) ?? 0,
       now: later?.now ?? now,
+      ...parts,
     }),
   );
   return {

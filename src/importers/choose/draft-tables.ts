@@ -3,21 +3,28 @@ import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
 import type { SourceColumn, SourceDialect, SourceTable } from '../source-tables.ts';
-import { percentOf } from './by-sample.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { chooseColumn, NULLS_DEFAULT } from './choose-column.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { textLength } from './exact-text.ts';
 import type { ForeignKeyPlan } from './foreign-keys.ts';
 import { keepNever } from './never-dates.ts';
-import { keepOrders } from './orders.ts';
 import { keepPast } from './past.ts';
+import { percentOf } from './percent.ts';
+import type { SampleChoosers } from './sample-choosers.ts';
 import { unreadableType } from './sql-type.ts';
 import { keepTimes } from './times.ts';
-import { keepValuesCounts } from './values-counts.ts';
+
+/** What is loaded only for the sources that need it. */
+export interface LoadedParts {
+  /** Undefined if the source has no rows. */
+  readonly samples: SampleChoosers | undefined;
+  /** Undefined if no condition of the source is about several columns. */
+  readonly conditions: typeof import('./conditions.ts') | undefined;
+}
 
 /** Decides about the columns of a table besides the table itself. */
-export interface TableContext {
+export interface TableContext extends LoadedParts {
   readonly kind: SourceKind;
   readonly dialect: SourceDialect | undefined;
   /** Columns whose names were changed, with a sentence. */
@@ -48,8 +55,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     foreignKeys: context.plan?.composite ?? [],
   };
   keepTimes(table);
-  keepOrders(table);
-  keepValuesCounts(table);
+  context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   keepPast(table, context.now);
   keepNever(table, context.now);
   return table;
@@ -69,7 +75,14 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
   const { plan } = table;
   const { name: tableName } = source;
   const key = partInKeys(column, source);
-  const context: ColumnContext = { column, tableName, rows: table.rows, earlier, key };
+  const context: ColumnContext = {
+    column,
+    tableName,
+    rows: table.rows,
+    earlier,
+    key,
+    samples: table.samples,
+  };
   const choice = byForeignKey(column, table) ?? chooseColumn(context);
   const renamed = table.renamed.get(column);
   const unreadable = choice.field === 'reference' ? undefined : unreadableType(column, table.dialect);

@@ -7,7 +7,7 @@ import type {
 import type { ColumnReport, TableReport } from '../report.ts';
 import type { SourceDialect, SourceTable } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
-import { heldValues } from './held-values.ts';
+import type { heldValues } from './held-values.ts';
 import { type EntityNumber, entityNumbers } from './roles.ts';
 import { keptType } from './sql-type.ts';
 
@@ -106,26 +106,34 @@ function columnOf(
   };
 }
 
-export function reportOf({ tables }: SchemaDraft): readonly TableReport[] {
+/** @param held finds the values of a sample that a column's options hold. Undefined if the source has no rows */
+export function reportOf(
+  { tables }: SchemaDraft,
+  held: typeof heldValues | undefined,
+): readonly TableReport[] {
   return tables.map(({ source, columns }) => ({
     name: source.name,
     ...(source.isMadeForKeys && { isMadeForKeys: true }),
-    columns: columnReportsOf(columns),
+    columns: columnReportsOf(columns, held),
   }));
 }
 
-function columnReportsOf(columns: readonly ColumnDraft[]): readonly ColumnReport[] {
+function columnReportsOf(
+  columns: readonly ColumnDraft[],
+  held: typeof heldValues | undefined,
+): readonly ColumnReport[] {
   const numbers = numbersIn(columns);
-  return columns.map((column) => columnReportOf(column, numbers.get(column.context.column.name)));
+  return columns.map((column) => columnReportOf(column, numbers.get(column.context.column.name), held));
 }
 
 function columnReportOf(
   { context, choice, repairs }: ColumnDraft,
   entity: EntityNumber | undefined,
+  held: typeof heldValues | undefined,
 ): ColumnReport {
   const { field, evidence, confidence } = choice;
   const why = entity ? `${choice.why}, of ${entity.kind} ${entity.number} in the row` : choice.why;
-  const sampleValues = heldValues(context.column, choice);
+  const sampleValues = held?.(context.column, choice) ?? [];
   return {
     name: context.column.name,
     field,

@@ -3,16 +3,16 @@ import { daysLater, type MomentEnds, momentEnds, withMomentEnds } from './by-che
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { numberLimits } from './number-limits.ts';
-import { keepSampledOrders } from './sample-orders.ts';
+import type { keepSampledOrders } from './sample-orders.ts';
 
 /** Makes columns keep the checks that compare two of them, such as `ends_at > starts_at`. */
-export function keepOrders(table: TableDraft): void {
+export function keepOrders(table: TableDraft, keepSampled: typeof keepSampledOrders | undefined): void {
   const byName = new Map(table.columns.map((column) => [column.context.column.name, column]));
   const pairs = table.source.comparisons.flatMap((comparison): readonly Pair[] => {
     const [lower, higher] = inOrder(comparison).map((name) => byName.get(name));
     return lower && higher && lower !== higher ? [{ lower, higher, comparison }] : [];
   });
-  keepSampledOrders(
+  keepSampled?.(
     pairs.flatMap(({ lower, higher, comparison: { sampledWithinMs: withinMs } }) =>
       withinMs === undefined ? [] : [{ lower, higher, withinMs }],
     ),

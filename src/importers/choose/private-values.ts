@@ -3,6 +3,7 @@ import { guessByWords } from '../guess/guess-field.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceTable } from '../source-tables.ts';
 import { byName } from './by-name.ts';
+import type { SampleRules } from './choice.ts';
 import { literalWords } from './held-values.ts';
 
 /** Which values of sample rows get into a schema. */
@@ -11,6 +12,8 @@ export interface CopiedValues {
   readonly values: boolean;
   /** Whether the lowest and highest values of columns that tell about single rows are rounded outwards. */
   readonly areEndsRounded: boolean;
+  /** What the rows say about columns, whose names tell whether they are about persons. */
+  readonly samples: SampleRules;
 }
 
 /** Leaves out of samples what must not get into a schema, which people share: values of columns about persons and of single rows. */
@@ -18,16 +21,10 @@ export function withoutPrivateValues(
   tables: readonly SourceTable[],
   copied: CopiedValues,
 ): readonly SourceTable[] {
-  const hasSample = tables.some(({ columns }) => columns.some(isSampled));
-  if (!hasSample) return tables;
   return tables.map((table) => ({
     ...table,
     columns: table.columns.map((column) => withoutPrivate(column, table.name, copied)),
   }));
-}
-
-function isSampled({ sample, columns = [], items }: SourceColumn): boolean {
-  return sample !== undefined || columns.some(isSampled) || (items !== undefined && isSampled(items.column));
 }
 
 function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedValues): SourceColumn {
@@ -60,9 +57,9 @@ function publicFacts(
   sample: SampleFacts,
   column: SourceColumn,
   tableName: string,
-  { areEndsRounded }: CopiedValues,
+  { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
-  const isOfPerson = isPersonal(column, tableName, sample);
+  const isOfPerson = isPersonal(column, tableName, sample, samples);
   const { few, ...rest } = sample;
   const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
@@ -92,10 +89,15 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'key',
 ]);
 
-function isPersonal(column: SourceColumn, tableName: string, { looksLike }: SampleFacts): boolean {
+function isPersonal(
+  column: SourceColumn,
+  tableName: string,
+  { looksLike }: SampleFacts,
+  samples: SampleRules,
+): boolean {
   if (column.type.value === 'boolean') return false;
   if (IDENTIFIERS.has(fullWordsOf(wordsOf(column.name)).at(-1) ?? '')) return true;
-  const context = { column, tableName, rows: 0, earlier: [], key: undefined };
+  const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
   const named: FieldId | undefined =
     byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
   return [looksLike, named].some((field) => field !== undefined && PERSONAL.test(field));

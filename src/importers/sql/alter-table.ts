@@ -1,10 +1,11 @@
 import { columnClauseWords } from './column-clause-words.ts';
 import { readColumn, readColumnClauses, readColumnType } from './column-definition.ts';
-import { type ConstraintKind, DROPPED, dropConstraint, renameConstraint } from './constraint-names.ts';
-import type { Cursor, QualifiedName } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
 import type { DraftColumn, DraftTable } from './drafts.ts';
+import { columnIn, renameColumn } from './named-columns.ts';
 import { readPartitionBounds } from './partitions.ts';
 import { readParts } from './parts.ts';
+import type { SqlReaders } from './readers.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE, readSequenceOptions } from './sequences.ts';
 import type { Unread } from './skipped.ts';
@@ -39,7 +40,7 @@ const WITHOUT_EFFECT = new Set([
   'ALGORITHM',
 ]);
 
-type Action = (cursor: Cursor, script: SqlScript, table: DraftTable) => void;
+type Action = (cursor: Cursor, script: SqlScript, table: DraftTable, readers: SqlReaders) => void;
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map(
   Object.entries({
@@ -62,7 +63,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
       partition.bounds = readPartitionBounds(cursor);
     },
     DROP: drop,
-    RENAME: rename,
+    RENAME: (cursor, script, table, { changes }) => changes?.renameIn(cursor, script, table),
     CHANGE: (cursor, script, table) => {
       cursor.takes('COLUMN');
       cursor.takes('IF', 'EXISTS');
@@ -77,7 +78,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
 );
 
 /** Reads ALTER TABLE after the word TABLE. */
-export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | undefined {
+export function readAlterTable(cursor: Cursor, script: SqlScript, readers: SqlReaders): Unread | undefined {
   const isOptional = cursor.takes('IF', 'EXISTS');
   cursor.takes('ONLY');
   const name = cursor.qualifiedName();
@@ -104,8 +105,8 @@ export function readAlterTable(cursor: Cursor, script: SqlScript): Unread | unde
     else if (action) {
       part.take();
       repeated = action === add || action === drop ? action : undefined;
-      action(part, script, table);
-    } else if (repeated && script.dialect === 'sqlserver') repeated(part, script, table);
+      action(part, script, table, readers);
+    } else if (repeated && script.dialect === 'sqlserver') repeated(part, script, table, readers);
     else throw new SqlSyntaxError('This change to a table is not read.', part.peek());
   });
   return undefined;
@@ -119,80 +120,19 @@ function removes(action: Cursor): boolean {
   return action.peek(1)?.keyword === 'DROP';
 }
 
-const NAMED_PARTS = new Set(['CONSTRAINT', 'INDEX', 'KEY']);
-
-function drop(cursor: Cursor, script: SqlScript, table: DraftTable): void {
+function drop(cursor: Cursor, script: SqlScript, table: DraftTable, { changes }: SqlReaders): void {
   if (cursor.sees('PARTITION') || cursor.sees('PERIOD')) return;
   if (cursor.takes('PRIMARY', 'KEY')) {
     table.keys = table.keys.filter(({ kind }) => kind !== 'primary');
     return;
   }
-  const kinds = DROPPED.get(cursor.peek()?.keyword ?? '');
-  if (kinds && (cursor.peek(1)?.kind ?? 'symbol') !== 'symbol') {
-    dropNamed(cursor, script, table, kinds);
-    return;
-  }
+  if (changes?.dropsNamed(cursor, script, table)) return;
   cursor.takes('COLUMN');
   const isOptional = cursor.takes('IF', 'EXISTS');
   const name = cursor.name();
   const column = isOptional ? table.column(name) : columnIn(table, name);
   if (column && script.dialect === 'mysql') table.takeFromKeys(column);
   if (column) table.delete(column);
-}
-
-/** `DROP CONSTRAINT [IF EXISTS] name`, `DROP FOREIGN KEY name`, `DROP INDEX name` */
-function dropNamed(
-  cursor: Cursor,
-  script: SqlScript,
-  table: DraftTable,
-  kinds: ReadonlySet<ConstraintKind>,
-): void {
-  const word = cursor.take();
-  if (word.keyword === 'FOREIGN') cursor.expect('KEY');
-  const isOptional = cursor.takes('IF', 'EXISTS');
-  const name = cursor.name();
-  const isIndexOnly = word.keyword === 'INDEX' || word.keyword === 'KEY';
-  // An index that is not unique is not kept.
-  if (dropConstraint(table, name, script, kinds) || isIndexOnly || isOptional) return;
-  const column = table.columns.find(({ defaultName }) => defaultName === name);
-  if (!column) throw new SqlSyntaxError(`There is no constraint “${name}” to drop.`, word);
-  column.default = undefined;
-}
-
-/** `RENAME COLUMN a TO b`, `RENAME a TO b`, `RENAME CONSTRAINT a TO b`, `RENAME TO b` and, in MySQL, `RENAME b` */
-function rename(cursor: Cursor, script: SqlScript, table: DraftTable): void {
-  if (cursor.takes('TO') || cursor.takes('AS') || cursor.takes('=')) {
-    renameTable(table, cursor.qualifiedName(), script);
-    return;
-  }
-  const isNamedPart = cursor.seesOneOf(NAMED_PARTS) && cursor.peek(2)?.keyword === 'TO';
-  if (isNamedPart) cursor.take();
-  else if (cursor.sees('COLUMN') && !cursor.sees('COLUMN', 'TO')) cursor.take();
-  cursor.takes('IF', 'EXISTS');
-  const names = cursor.qualifiedName();
-  const name = names.at(-1) ?? '';
-  if (!isNamedPart && cursor.isAtEnd) {
-    renameTable(table, names, script);
-    return;
-  }
-  cursor.expect('TO');
-  if (isNamedPart) renameConstraint(table, name, cursor.name(), script);
-  else renameColumn(table, columnIn(table, name), cursor.name());
-}
-
-function renameTable(table: DraftTable, names: QualifiedName, script: SqlScript): void {
-  script.rename(table, names.length > 1 ? names.slice(-2) : [table.names.at(-2) ?? '', ...names]);
-}
-
-function renameColumn(table: DraftTable, column: DraftColumn, name: string): void {
-  if (!table.rename(column, name))
-    throw new SqlSyntaxError(`There is a column “${name}” already.`, undefined);
-}
-
-function columnIn(table: DraftTable, name: string): DraftColumn {
-  const column = table.column(name);
-  if (!column) throw new SqlSyntaxError(`There is no column “${name}”.`, undefined);
-  return column;
 }
 
 function add(cursor: Cursor, script: SqlScript, table: DraftTable): undefined {

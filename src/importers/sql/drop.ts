@@ -1,5 +1,5 @@
-import { dropConstraint } from './constraint-names.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import type { SqlReaders } from './readers.ts';
 import type { SqlScript } from './script.ts';
 import type { Unread } from './skipped.ts';
 
@@ -9,6 +9,7 @@ interface Drop {
   /** The words after the names. */
   readonly rest: Cursor;
   readonly offset: number;
+  readonly readers: SqlReaders;
 }
 
 /** Droppers by the word of the object. Each dropper tells whether the script had the object. */
@@ -24,7 +25,7 @@ const DROPPERS: ReadonlyMap<string, Dropper> = new Map<string, Dropper>([
 const NOTHING: Unread = { reason: 'Nothing is deleted.', matters: false };
 
 /** Reads DROP. Dumps delete tables before they create them, so that what is not there is no loss. */
-export function readDrop(cursor: Cursor, script: SqlScript): Unread | undefined {
+export function readDrop(cursor: Cursor, script: SqlScript, readers: SqlReaders): Unread | undefined {
   const offset = cursor.tokens[0]?.start ?? 0;
   cursor.takes('TEMPORARY');
   const dropper = DROPPERS.get(cursor.peek()?.keyword ?? '');
@@ -34,7 +35,7 @@ export function readDrop(cursor: Cursor, script: SqlScript): Unread | undefined 
   cursor.takes('IF', 'EXISTS');
   const found = cursor.split().map((part) => {
     const names = part.qualifiedName();
-    const isDropped = dropper(names, script, { rest: part, offset });
+    const isDropped = dropper(names, script, { rest: part, offset, readers });
     if (!part.takes('CASCADE')) part.takes('RESTRICT');
     return isDropped;
   });
@@ -57,7 +58,7 @@ function dropType(names: QualifiedName, script: SqlScript): boolean {
 }
 
 /** `DROP INDEX i`, `DROP INDEX i ON t` and, in SQL Server, `DROP INDEX t.i` */
-function dropIndex(names: QualifiedName, script: SqlScript, { rest }: Drop): boolean {
+function dropIndex(names: QualifiedName, script: SqlScript, { rest, readers }: Drop): boolean {
   const name = names.at(-1) ?? '';
   const isOfTable = script.dialect === 'sqlserver' && names.length > 1;
   const table = rest.takes('ON')
@@ -65,7 +66,7 @@ function dropIndex(names: QualifiedName, script: SqlScript, { rest }: Drop): boo
     : isOfTable
       ? script.findTable(names.slice(0, -1))
       : script.find(script.indexes, names);
-  return table !== undefined && dropConstraint(table, name, script);
+  return table !== undefined && readers.changes?.dropsIndex(table, name, script) === true;
 }
 
 function dropSchema([name = '']: QualifiedName, script: SqlScript, { offset }: Drop): boolean {

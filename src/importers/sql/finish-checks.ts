@@ -1,42 +1,18 @@
-import type {
-  SourceColumn,
-  SourceComparison,
-  SourceConstraint,
-  SourceType,
-  SourceValuesCount,
-} from '../source-tables.ts';
-import type { ColumnLimits } from './checks/column-limits.ts';
-import type { Limit } from './checks/limits.ts';
-import { partitionLimits } from './checks/partition-limits.ts';
 import { readCheck } from './checks/read-check.ts';
 import { compileTest } from './checks/row-test.ts';
 import type { CheckScope } from './checks/scope.ts';
-import type { DraftCheck, DraftColumn, DraftTable } from './drafts.ts';
+import type { DraftCheck } from './drafts.ts';
 import type { SqlExpression } from './expressions/expression.ts';
 import { parseExpression } from './expressions/parse.ts';
-import type { PartitionBounds } from './partitions.ts';
+import {
+  type FindColumn,
+  keepLimit,
+  type LimitedColumn,
+  newDemands,
+  scopeOf,
+  type TableDemands,
+} from './limited-columns.ts';
 import type { SqlScript } from './script.ts';
-import type { ResolvedType } from './types/resolve-type.ts';
-
-/** A column with its type and all that limits its values. */
-export interface LimitedColumn {
-  readonly column: DraftColumn;
-  readonly type: ResolvedType;
-  readonly limits: ColumnLimits;
-  /** The items, if the column is an array. */
-  readonly item?: LimitedColumn;
-  /** The fields, if the column is an object. */
-  readonly fields?: readonly { readonly name: string; readonly value: LimitedColumn }[];
-}
-
-/** Demands of a table's checks beside the limits of single columns. */
-export interface TableDemands {
-  readonly comparisons: SourceComparison[];
-  readonly valuesCounts: SourceValuesCount[];
-  readonly constraints: SourceConstraint[];
-}
-
-export const newDemands = (): TableDemands => ({ comparisons: [], valuesCounts: [], constraints: [] });
 
 /** Limits columns to what a check says, and demands of rows that they keep the check. */
 export function applyCheck(
@@ -74,39 +50,6 @@ export function applyItemCheck(
 /** Characters of a check that the report can show. */
 const TEXT_MAX = 200;
 
-type FindColumn = (name: string) => LimitedColumn | undefined;
-
-function scopeOf({ dialect }: SqlScript, find: FindColumn): CheckScope {
-  return {
-    dialect,
-    column: (name) => {
-      const found = find(name);
-      return found && { name: found.column.name, type: checkedType(found.type.facts.type) };
-    },
-  };
-}
-
-/** MySQL's `tinyint(1)` holds other numbers too, which a check can show. */
-function checkedType(type: SourceType): SourceType {
-  return isTinyNumber(type) ? { ...type, value: 'integer' } : type;
-}
-
-const isTinyNumber = ({ value, written = '' }: SourceType) =>
-  value === 'boolean' && /^tinyint/i.test(written);
-
-/** A column whose type is read as a boolean, with its limits as numbers or, if they allow no others than 0 and 1, as booleans. */
-export function withNumbers(one: LimitedColumn): Pick<SourceColumn, 'type' | 'bounds' | 'values'> {
-  const { type, limits } = one;
-  const { bounds, values } = limits;
-  const own = { type: type.facts.type, ...(bounds && { bounds }), ...(values && { values }) };
-  if (!isTinyNumber(own.type)) return own;
-  const numbers = [...(values ?? []), bounds?.min ?? 0, bounds?.max ?? 1].map(Number);
-  if (numbers.every((number) => number === 0 || number === 1)) {
-    return { type: own.type, ...(values && { values: values.map((value) => Number(value) === 1) }) };
-  }
-  return { ...own, type: { ...own.type, value: 'integer', integerMin: '-128', integerMax: '127' } };
-}
-
 /** Whether the limits of columns say all that the condition says. */
 function keepCondition(
   condition: SqlExpression,
@@ -117,39 +60,4 @@ function keepCondition(
   const { limits, isComplete } = readCheck(condition, scope);
   const areKept = limits.map((limit) => keepLimit(limit, find, demands));
   return isComplete && !areKept.includes(false);
-}
-
-/** Limits the columns to rows for which there is a partition. */
-export function applyPartitions(
-  { partitioning, offset, end }: DraftTable,
-  partitions: readonly PartitionBounds[],
-  script: SqlScript,
-  find: FindColumn,
-): undefined {
-  if (!partitioning) return;
-  const scope = scopeOf(script, find);
-  const { limits, reason, matters } = partitionLimits(
-    partitioning,
-    [...partitions, ...partitioning.listed],
-    scope,
-  );
-  for (const limit of limits) keepLimit(limit, find, newDemands());
-  if (reason !== undefined) script.skip(offset, end, reason, matters);
-}
-
-function keepLimit(limit: Limit, find: FindColumn, demands: TableDemands): boolean {
-  switch (limit.kind) {
-    case 'comparison': {
-      const { left, operator, right } = limit;
-      demands.comparisons.push({ left, operator, right });
-      return true;
-    }
-    case 'values-count': {
-      const { columns, least, most } = limit;
-      demands.valuesCounts.push({ columns, least, most });
-      return true;
-    }
-    default:
-      return find(limit.column)?.limits.add(limit) ?? false;
-  }
 }

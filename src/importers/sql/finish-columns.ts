@@ -4,16 +4,9 @@ import { allOf } from '../text-rule.ts';
 import { ColumnLimits } from './checks/column-limits.ts';
 import { readDefault } from './defaults.ts';
 import type { DraftColumn, DraftTable } from './drafts.ts';
-import {
-  applyCheck,
-  applyItemCheck,
-  applyPartitions,
-  type LimitedColumn,
-  newDemands,
-  type TableDemands,
-  withNumbers,
-} from './finish-checks.ts';
+import { type LimitedColumn, newDemands, type TableDemands, withNumbers } from './limited-columns.ts';
 import type { PartitionBounds } from './partitions.ts';
+import type { SqlReaders } from './readers.ts';
 import type { SqlScript } from './script.ts';
 import { FROM_ONE } from './sequences.ts';
 import { type Origin, type ResolvedType, resolveType } from './types/resolve-type.ts';
@@ -30,6 +23,7 @@ export function finishColumns(
   table: DraftTable,
   partitions: readonly PartitionBounds[],
   script: SqlScript,
+  { checks, partitioning }: SqlReaders,
 ): FinishedColumns {
   const resolved = new Map<string, LimitedColumn>();
   for (const column of table.columns) {
@@ -38,17 +32,17 @@ export function finishColumns(
   const find = (name: string) => resolved.get(table.column(name)?.name ?? '');
   const demands = newDemands();
   for (const one of resolved.values()) {
-    for (const check of one.type.checks) applyCheck(check, script, ofDomain(one), () => one, demands);
+    for (const check of one.type.checks) checks?.applyCheck(check, script, ofDomain(one), () => one, demands);
     for (let item = one.item; item; item = item.item) {
-      for (const check of item.type.checks) applyItemCheck(check, script, ofDomain(item), item);
+      for (const check of item.type.checks) checks?.applyItemCheck(check, script, ofDomain(item), item);
     }
   }
   for (const check of table.checks) {
     if (table.isWithout(check)) continue;
     script.unwritten.add('CHECK');
-    applyCheck(check, script, (name) => find(check.nameNow?.(name) ?? name), find, demands);
+    checks?.applyCheck(check, script, (name) => find(check.nameNow?.(name) ?? name), find, demands);
   }
-  applyPartitions(table, partitions, script, find);
+  partitioning?.applyPartitions(table, partitions, script, find);
   const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
   const all = [...resolved.values()];
   return {

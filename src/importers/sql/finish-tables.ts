@@ -4,6 +4,7 @@ import type { DraftTable, PlacedForeignKey } from './drafts.ts';
 import { finishColumns } from './finish-columns.ts';
 import { Inheritance } from './inheritance.ts';
 import type { PartitionBounds } from './partitions.ts';
+import type { SqlReaders } from './readers.ts';
 import type { SqlScript } from './script.ts';
 
 /**
@@ -11,7 +12,11 @@ import type { SqlScript } from './script.ts';
  *
  * @param ownNamespace the namespace of tables that are named without one
  */
-export function finishTables(script: SqlScript, ownNamespace: string): readonly SourceTable[] {
+export function finishTables(
+  script: SqlScript,
+  ownNamespace: string,
+  readers: SqlReaders,
+): readonly SourceTable[] {
   const drafts: DraftTable[] = [];
   const partitions = new Map<DraftTable, PartitionBounds[]>();
   for (const table of script.tables.values) {
@@ -25,6 +30,7 @@ export function finishTables(script: SqlScript, ownNamespace: string): readonly 
   const absent = new AbsentParents(script, names.values());
   const scope: Scope = {
     script,
+    readers,
     names,
     absent,
     partitions,
@@ -61,6 +67,7 @@ function listPartition(
 
 interface Scope {
   readonly script: SqlScript;
+  readonly readers: SqlReaders;
   readonly partitions: ReadonlyMap<DraftTable, readonly PartitionBounds[]>;
   readonly names: ReadonlyMap<DraftTable, string>;
   readonly inheritance: Inheritance;
@@ -83,8 +90,13 @@ function namesOf(tables: readonly DraftTable[], ownNamespace: string): ReadonlyM
 const lastOf = (names: readonly string[]) => names.at(-1) ?? '';
 
 function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable {
-  const { script } = scope;
-  const { columns, demands, uniqueColumns } = finishColumns(table, scope.partitions.get(table) ?? [], script);
+  const { script, readers, partitions } = scope;
+  const { columns, demands, uniqueColumns } = finishColumns(
+    table,
+    partitions.get(table) ?? [],
+    script,
+    readers,
+  );
   const primaryKey = columnsOf(table.primaryKey, table, table.offset, script) ?? [];
   const seen = new Set([keyOf(primaryKey)]);
   const uniqueKeys: (readonly string[])[] = [];

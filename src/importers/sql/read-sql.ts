@@ -1,15 +1,14 @@
 import type { Result } from '../../result.ts';
 import type { DialectName } from '../kinds.ts';
-import { upPart } from '../migrations/up-part.ts';
 import type { ImportProblem } from '../problem.ts';
 import type { SkippedPart, SourceDialect, SourcePlace, SourceTable, SourceTables } from '../source-tables.ts';
-import { bodyOf } from './blocks.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
 import { finishTables } from './finish-tables.ts';
 import { foreignNote, type Reading, readingOf } from './foreign-dialects.ts';
 import { guessDialect } from './guess-dialect.ts';
 import { listUnread } from './parts.ts';
 import { type FileRange, joinTexts, type NamedText, placesIn } from './places.ts';
+import { readersFor, type SqlReaders } from './readers.ts';
 import type { RowSamples } from './rows/row-samples.ts';
 import { type Body, SqlScript, UNWRITTEN } from './script.ts';
 import type { Unread } from './skipped.ts';
@@ -50,18 +49,26 @@ interface SqlOptions {
 /**
  * Reads the tables that a script of SQL defines. Takes time in proportion to the length of the text.
  *
- * @param source the script, or several that run one after the other
+ * @param texts the script, or several that run one after the other
  * @returns What could be read, with all that was skipped; a problem if there is no table at all.
  */
-export function readSql(
-  source: string | readonly NamedText[],
+export async function readSql(
+  texts: readonly NamedText[],
+  options: SqlOptions = {},
+): Promise<Result<SqlTables, readonly ImportProblem[]>> {
+  return readSqlWith(await readersFor(texts), texts, options);
+}
+
+/** The same, with readers that are loaded. */
+export function readSqlWith(
+  readers: SqlReaders,
+  texts: readonly NamedText[],
   { dialect: chosen, beginning, samples }: SqlOptions = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
-  const texts = typeof source === 'string' ? [{ text: source }] : source;
   const whole = joinTexts(texts);
   const { reading, isCertain } = howToRead(beginning ?? whole.text, chosen);
   const { dialect, readAs } = reading;
-  const parts = texts.map(({ text }) => upPart(text, dialect));
+  const parts = texts.map(({ text }) => readers.upPart?.upPart(text, dialect) ?? { text, cuts: [] });
   const { text, files } = parts.every((part, i) => part.text === texts[i]?.text)
     ? whole
     : joinTexts(texts.map((named, i) => ({ ...named, text: parts[i]?.text ?? '' })));
@@ -71,10 +78,11 @@ export function readSql(
     script.searchPath = [NAMESPACES[dialect]];
     for (const cut of parts[i]?.cuts ?? [])
       script.skip(start + cut.start, start + cut.start, cut.reason, false);
-    for (const statement of statementsOf(text.slice(0, end), script.rules, start)) read(statement, script);
+    for (const statement of statementsOf(text.slice(0, end), script.rules, start))
+      read(statement, script, readers);
   }
   const ownNamespace = dialect === 'mysql' ? (script.searchPath[0] ?? '') : NAMESPACES[dialect];
-  const defined = finishTables(script, ownNamespace);
+  const defined = finishTables(script, ownNamespace, readers);
   if (defined.length === 0) return { ok: false, error: [noTable(script)] };
   const { tables, skipped } = samples?.attach(defined, tableFinder(defined, script)) ?? {
     tables: defined,
@@ -234,14 +242,19 @@ const IN_BLOCKS = new Set([
 ]);
 
 /** Reads the definitions of a block. Returns why not all of it is read. */
-function readBody({ start, end, rules }: Body, script: SqlScript, depth: number): Unread | undefined {
+function readBody(
+  { start, end, rules }: Body,
+  script: SqlScript,
+  readers: SqlReaders,
+  depth: number,
+): Unread | undefined {
   script.blockCharacters -= end - start;
   if (depth > DEPTH_MAX || script.blockCharacters < 0) return TOO_MANY_BLOCKS;
   let hasDefinitions = false;
   for (const statement of statementsOf(script.text.slice(0, end), rules, start)) {
     if (!IN_BLOCKS.has(statement.tokens[0]?.keyword ?? '')) continue;
     hasDefinitions = true;
-    read(statement, script, depth);
+    read(statement, script, readers, depth);
   }
   return hasDefinitions ? IF_ALL_HOLDS : undefined;
 }
@@ -255,19 +268,19 @@ const IF_ALL_HOLDS: Unread = {
   matters: false,
 };
 
-function read(statement: Statement, script: SqlScript, depth = 0): undefined {
+function read(statement: Statement, script: SqlScript, readers: SqlReaders, depth = 0): undefined {
   const { tokens, start, end, unclosed, isClientLine } = statement;
   const shownEnd = WITHOUT_DATA.has(tokens[0]?.keyword ?? '') ? end : start;
   if (isClientLine)
     return script.skip(start, end, 'This line is for the program that runs the script.', false);
-  const body = bodyOf(statement, script);
-  const block = body && readBody(body, script, depth + 1);
+  const body = readers.blocks?.bodyOf(statement, script);
+  const block = body && readBody(body, script, readers, depth + 1);
   if (block) return script.skip(start, shownEnd, block.reason, block.matters);
   if (unclosed && !definesTable(tokens)) return skipUnclosed(statement, script, shownEnd);
   const cut = unclosed && UNCLOSED[unclosed.what];
   try {
     const cursor = new Cursor(tokens, script.rules, 0, tokens.length, cut);
-    const unread = readStatement(cursor, script);
+    const unread = readStatement(cursor, script, readers);
     if (unread) script.skip(start, shownEnd, unread.reason, unread.matters);
     else listUnread(cursor, script);
     // Otherwise the table was read up to there, and the reader has said so.

@@ -6,6 +6,11 @@ export interface Unread {
   readonly matters: boolean;
 }
 
+export const NOTHING_RENAMED: Unread = {
+  reason: 'This renames no table, column or key of the source.',
+  matters: false,
+};
+
 /** A part of a script that was not read. Offsets are those of the text. */
 interface Skipped extends Unread {
   readonly start: number;

@@ -2,17 +2,17 @@ import { readAlterTable } from './alter-table.ts';
 import { readComment, readExtendedProperty } from './comments.ts';
 import { readCreateIndex } from './create-index.ts';
 import { readCreateTable } from './create-table.ts';
-import { readAlterDomain, readAlterType, readCreateDomain, readCreateType } from './create-type.ts';
 import type { Cursor } from './cursor.ts';
 import { readDrop } from './drop.ts';
-import { readAlterIndex, readProcedureRename, readRename } from './rename.ts';
+import type { SqlReaders } from './readers.ts';
 import type { SqlScript } from './script.ts';
 import { readCreateSequence } from './sequences.ts';
-import type { Unread } from './skipped.ts';
+import { NOTHING_RENAMED, type Unread } from './skipped.ts';
 
 type StatementReader = (
   cursor: Cursor,
   script: SqlScript,
+  readers: SqlReaders,
   modifiers: ReadonlySet<string>,
 ) => Unread | undefined;
 
@@ -29,10 +29,10 @@ function each(words: string, reader: StatementReader): readonly (readonly [strin
 type Objects = ReadonlyMap<string, StatementReader>;
 
 const CREATED: Objects = new Map([
-  ['TABLE', readCreateTable],
-  ['TYPE', readCreateType],
-  ['DOMAIN', readCreateDomain],
-  ['INDEX', readCreateIndex],
+  ['TABLE', (cursor, script, _, modifiers) => readCreateTable(cursor, script, modifiers)],
+  ['TYPE', (cursor, script, { types }) => types?.readCreateType(cursor, script)],
+  ['DOMAIN', (cursor, script, { types }) => types?.readCreateDomain(cursor, script)],
+  ['INDEX', (cursor, script, _, modifiers) => readCreateIndex(cursor, script, modifiers)],
   ['SEQUENCE', readCreateSequence],
   ['VIEW', readCreateView],
   ...each(
@@ -52,9 +52,12 @@ const CREATED: Objects = new Map([
 
 const ALTERED: Objects = new Map([
   ['TABLE', readAlterTable],
-  ['TYPE', readAlterType],
-  ['DOMAIN', readAlterDomain],
-  ['INDEX', readAlterIndex],
+  ['TYPE', (cursor, script, { types }) => types?.readAlterType(cursor, script)],
+  ['DOMAIN', (cursor, script, { types }) => types?.readAlterDomain(cursor, script)],
+  [
+    'INDEX',
+    (cursor, script, { changes }) => (changes ? changes.readAlterIndex(cursor, script) : NOTHING_RENAMED),
+  ],
 ]);
 
 const PUT_TOGETHER = 'Only the database can put together what this executes.';
@@ -77,7 +80,7 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
   ...each('GRANT REVOKE DENY SECURITY', unread('Permissions say nothing about tables.', false)),
   ['PREPARE', (_, { dialect }) => ({ reason: PUT_TOGETHER, matters: dialect === 'mysql' })],
   ['DROP', readDrop],
-  ['RENAME', readRename],
+  ['RENAME', (cursor, script, { changes }) => changes?.readRename(cursor, script)],
   ['TRUNCATE', unread('Rows are not read.', false)],
   ...each(
     'DO SELECT WITH CALL IF ELSE WHILE PRINT ANALYZE VACUUM REINDEX DEALLOCATE REFRESH EXPLAIN FLUSH OPTIMIZE CHECKPOINT REASSIGN ' +
@@ -89,9 +92,9 @@ const STATEMENTS: ReadonlyMap<string, StatementReader> = new Map([
 const unreadComment: Unread = { reason: 'Only comments on columns are read.', matters: false };
 
 /** Reads a statement. Returns why it was not read, if so. */
-export function readStatement(cursor: Cursor, script: SqlScript): Unread | undefined {
+export function readStatement(cursor: Cursor, script: SqlScript, readers: SqlReaders): Unread | undefined {
   const reader = STATEMENTS.get(cursor.take().keyword) ?? UNKNOWN;
-  return reader(cursor, script, new Set());
+  return reader(cursor, script, readers, new Set());
 }
 
 /** So many words can be between CREATE and what is created. */
@@ -103,23 +106,23 @@ const MODIFIERS = new Set(
   ).split(' '),
 );
 
-function readCreate(cursor: Cursor, script: SqlScript): Unread | undefined {
+function readCreate(cursor: Cursor, script: SqlScript, readers: SqlReaders): Unread | undefined {
   const modifiers = new Set<string>();
   for (let i = 0; i < MODIFIERS_MAX && !cursor.isAtEnd; i++) {
     const keyword = cursor.peek()?.keyword ?? '';
     const reader = CREATED.get(keyword);
     if (reader || MODIFIERS.has(keyword)) cursor.take();
     else cursor.skip();
-    if (reader) return reader(cursor, script, modifiers);
+    if (reader) return reader(cursor, script, readers, modifiers);
     modifiers.add(keyword);
   }
-  return UNKNOWN(cursor, script, modifiers);
+  return UNKNOWN(cursor, script, readers, modifiers);
 }
 
-function readAlter(cursor: Cursor, script: SqlScript): Unread | undefined {
+function readAlter(cursor: Cursor, script: SqlScript, readers: SqlReaders): Unread | undefined {
   const reader = ALTERED.get(cursor.peek()?.keyword ?? '') ?? OTHER_CHANGE;
   cursor.take();
-  return reader(cursor, script, new Set());
+  return reader(cursor, script, readers, new Set());
 }
 
 /** MySQL's dumps create a table in place of each view first. */
@@ -150,11 +153,11 @@ function readUse(cursor: Cursor, script: SqlScript): Unread {
 
 const DEFINITION = /\b(?:CREATE|ALTER)\s+TABLE\b/i;
 
-function readCall(cursor: Cursor, script: SqlScript): Unread | undefined {
+function readCall(cursor: Cursor, script: SqlScript, { changes }: SqlReaders): Unread | undefined {
   const isText = cursor.sees('(') || cursor.peek()?.kind === 'string';
   const name = isText ? undefined : cursor.qualifiedName().at(-1)?.toLowerCase();
   if (name === 'sp_addextendedproperty') return readExtendedProperty(cursor, script);
-  if (name === 'sp_rename') return readProcedureRename(cursor, script);
+  if (name === 'sp_rename') return changes?.readProcedureRename(cursor, script);
   const isDefinition = cursor.tokens.some(({ kind, text }) => kind === 'string' && DEFINITION.test(text));
   if (isDefinition) return { reason: PUT_TOGETHER, matters: true };
   return { reason: 'Commands are not executed.', matters: false };

@@ -26,18 +26,24 @@ export interface Finding {
   readonly cells: readonly (readonly Cell[])[];
 }
 
-/** Compares the first rows of a schema without problems with all that its source demands. */
+/**
+ * Compares the first rows of a schema without problems with all that its source demands. Of columns that are alike, one is
+ * compared with a check that their options keep, unless rows break such a check.
+ */
 export async function judge(
   draft: SchemaDraft,
   reader: RowReader | undefined,
   schema: ImportedSchema = schemaOf(draft),
+  isCompared: (demand: Demand, table: TableDraft) => boolean = firstOfAlike(),
 ): Promise<readonly Finding[]> {
   const parsed = await reader?.parsed(schema);
   const outcomes = new PredictedOutcomes(parsed ?? readSchema(schema).schema);
   const demands = new Map(
     draft.tables.map((table) => [
       table,
-      demandsOf(table, (column) => outcomes.of(table.source.name, column)),
+      demandsOf(table, (column) => outcomes.of(table.source.name, column)).filter((demand) =>
+        isCompared(demand, table),
+      ),
     ]),
   );
   const wanted = new Map(
@@ -46,10 +52,32 @@ export async function judge(
       .map(([{ source }, ofTable]) => [source.name, rowsByColumn(ofTable)]),
   );
   const cells = wanted.size === 0 ? undefined : await reader?.readColumns(schema, wanted);
-  return [...demands].flatMap(([table, ofTable]) => {
+  const found = [...demands].flatMap(([table, ofTable]) => {
     const read = cells && cellsOf(table, cells);
     return ofTable.flatMap((demand) => findingOf(table, demand, read, reader) ?? []);
   });
+  const isMisread = found.some(({ demand, broken }) => demand.isProven && broken > 0);
+  return isMisread && isCompared !== all ? judge(draft, reader, schema, all) : found;
+}
+
+const all = () => true;
+
+/** Tells of the checks of one column whether an equal check of a column with the same field and type came before. */
+function firstOfAlike(): (demand: Demand, table: TableDraft) => boolean {
+  const known = new Set<string>();
+  return ({ isProven, holds, columns, text }, table) => {
+    const [name, ...others] = columns;
+    const column = table.columns.find(({ context }) => context.column.name === name);
+    if (!isProven || !holds || !column || name === undefined || others.length > 0) return true;
+    const { choice, properties, context } = column;
+    const { field } = choice;
+    // Columns that refer to different tables are alike: to make rows of each would take rows of the other table too.
+    const options = field === 'reference' ? undefined : choice.options;
+    const id = JSON.stringify([text.split(name), context.column.type, field, options, properties]);
+    const isFirst = !known.has(id);
+    known.add(id);
+    return isFirst;
+  };
 }
 
 function rowsByColumn(demands: readonly Demand[]): ReadonlyMap<string, number> {

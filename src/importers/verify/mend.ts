@@ -1,9 +1,12 @@
 import type { Cell, Json } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { chooseByType } from '../choose/choose-column.ts';
-import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
+import type { ColumnDraft } from '../choose/draft.ts';
 import type { TestTools } from '../source-tables.ts';
 import type { Finding } from './judge.ts';
+
+/** How to undo the last change for a finding, and how many rows broke its demand before the change. */
+export type UndoSteps = Map<string, { readonly broken: number; readonly undo: () => void }>;
 
 /** A way to mend what rows break, with a name under which it is tried once. Returns false if it does not help. */
 interface Remedy {
@@ -20,8 +23,32 @@ const REMEDIES: readonly Remedy[] = [
   { id: 'values of type', apply: usePassingValues },
 ];
 
+/** Mends one finding of each column. A change after which as many rows break it is undone before the next one is tried. */
+export function mendAll(found: readonly Finding[], undo: UndoSteps, tools: TestTools): boolean {
+  const mended = new Set<string>();
+  let isChanged = false;
+  for (const finding of found) {
+    if (finding.broken === 0) continue;
+    const names = finding.demand.columns.map((name) => `${finding.table.source.name}.${name}`);
+    if (names.some((name) => mended.has(name))) continue;
+    const id = `${finding.table.source.name}: ${finding.demand.text}`;
+    const last = undo.get(id);
+    if (last && last.broken <= finding.broken) {
+      last.undo();
+      isChanged = true;
+    }
+    const next = mendFinding(finding, tools);
+    if (next) {
+      undo.set(id, { broken: finding.broken, undo: next });
+      isChanged = true;
+    } else undo.delete(id);
+    if (next || last) for (const name of names) mended.add(name);
+  }
+  return isChanged;
+}
+
 /** Tries the next way to mend what rows break. Returns the changed columns as they were, or undefined if nothing is left to try. */
-export function mendFinding(finding: Finding, tools: TestTools): (() => void) | undefined {
+function mendFinding(finding: Finding, tools: TestTools): (() => void) | undefined {
   const { table, demand } = finding;
   const columns = demand.columns.flatMap(
     (name) => table.columns.find(({ context }) => context.column.name === name) ?? [],
@@ -239,9 +266,3 @@ function keepValues(column: ColumnDraft, kept: ReadonlySet<string>, why: string)
   };
   say(column, `It has only ${kept.size === 1 ? 'one' : kept.size} of its values, ${why}`);
 }
-
-/** The tables whose columns a finding names, so that only one finding of a column is mended at a time. */
-export const columnsOf = ({ table, demand }: Finding): readonly string[] =>
-  demand.columns.map((name) => `${nameOf(table)}.${name}`);
-
-const nameOf = ({ source }: TableDraft) => source.name;

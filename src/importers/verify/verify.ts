@@ -2,7 +2,7 @@ import type { SchemaDraft, TableDraft } from '../choose/draft.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 import type { SkippedPart, SourceForeignKey } from '../source-tables.ts';
 import { type Finding, judge } from './judge.ts';
-import { columnsOf, mendFinding } from './mend.ts';
+import type { UndoSteps } from './mend.ts';
 import type { RowReader } from './row-reader.ts';
 
 /** Each round tries one way to mend each finding. */
@@ -28,10 +28,11 @@ export async function verify(
 ): Promise<Verified> {
   let found = await judge(draft, reader, schema);
   if (reader) {
-    const undo = new Map<string, { readonly broken: number; readonly undo: () => void }>();
-    for (let round = 0; round < ROUNDS_MAX; round++) {
-      const isChanged = mendAll(found, undo, reader);
-      if (!isChanged) break;
+    const undo: UndoSteps = new Map();
+    for (let round = 0; round < ROUNDS_MAX && found.some(({ broken }) => broken > 0); round++) {
+      // Rows of most sources break nothing.
+      const { mendAll } = await import('./mend.ts');
+      if (!mendAll(found, undo, reader)) break;
       found = await judge(draft, reader, await repaired());
     }
   }
@@ -50,34 +51,6 @@ function isSaidByOther({ table, demand }: Finding, found: readonly Finding[]): b
       other.broken > 0 &&
       columns.every((name) => other.demand.columns.includes(name)),
   );
-}
-
-/** Mends one finding of each column. A change after which as many rows break it is undone before the next one is tried. */
-function mendAll(
-  found: readonly Finding[],
-  undo: Map<string, { readonly broken: number; readonly undo: () => void }>,
-  reader: RowReader,
-): boolean {
-  const mended = new Set<string>();
-  let isChanged = false;
-  for (const finding of found) {
-    if (finding.broken === 0) continue;
-    const names = columnsOf(finding);
-    if (names.some((name) => mended.has(name))) continue;
-    const id = `${finding.table.source.name}: ${finding.demand.text}`;
-    const last = undo.get(id);
-    if (last && last.broken <= finding.broken) {
-      last.undo();
-      isChanged = true;
-    }
-    const next = mendFinding(finding, reader);
-    if (next) {
-      undo.set(id, { broken: finding.broken, undo: next });
-      isChanged = true;
-    } else undo.delete(id);
-    if (next || last) for (const name of names) mended.add(name);
-  }
-  return isChanged;
 }
 
 const UNKNOWN = 'The rows were not compared with this. The database may refuse some.';

@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { isDialectName, isSourceKind } from '../../../importers/detect.ts';
-import { dialectNames, sourceKinds } from '../../../importers/kinds.ts';
+import { dialectNames, isDialectName, isSourceKind, sourceKinds } from '../../../importers/kinds.ts';
 import { onFileDrop } from '../../lib/file-drop.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';

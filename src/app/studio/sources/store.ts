@@ -165,9 +165,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       return own.ok ? { ok: true, value: readingOfOwn(own.value) } : { ok: false, error: [own.error] };
     }
     const { content, fileName } = source;
+    const isSql = kindOf({ source, kind }) === 'sql';
+    // The worker then detects no kind, and does not load what detects one.
+    const known = isSql ? 'sql' : kind;
     const request = {
-      ...(kind ? { kind } : {}),
-      ...(dialect && kindOf({ source, kind }) === 'sql' ? { dialect } : {}),
+      ...(known ? { kind: known } : {}),
+      ...(dialect && isSql ? { dialect } : {}),
       ...(fileName === undefined ? {} : { fileName }),
       ...(isWithoutValues ? { values: false } : {}),
     };

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceTable } from '../../../../src/importers/source-tables.ts';
-import { readSql } from '../../../../src/importers/sql/read-sql.ts';
 import { readDump } from '../../../../src/importers/sql/rows/read-dump.ts';
 import { partsOf } from '../../../fixtures/import/parts.ts';
-import { read } from './read.ts';
+import { read, readSql } from './read.ts';
 
 const DIALECTS = ['postgresql', 'mysql', 'sqlite', 'sqlserver'] as const;
 

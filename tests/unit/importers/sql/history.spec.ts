@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SourceDialect } from '../../../../src/importers/source-tables.ts';
-import { readSql } from '../../../../src/importers/sql/read-sql.ts';
-import { columnIn, read, reasonsIn, tableIn } from './read.ts';
+import { columnIn, read, readSql, reasonsIn, tableIn } from './read.ts';
 
 function caseOf(name: string): string {
   return readFileSync(new URL(`../../../fixtures/import/cases/${name}.sql`, import.meta.url), 'utf8');

@@ -1,6 +1,22 @@
 import type { DialectName } from '../../../../src/importers/kinds.ts';
+import type { ImportProblem } from '../../../../src/importers/problem.ts';
 import type { SourceColumn, SourceDialect, SourceTable } from '../../../../src/importers/source-tables.ts';
-import { readSql, type SqlTables } from '../../../../src/importers/sql/read-sql.ts';
+import { readSqlWith, type SqlTables } from '../../../../src/importers/sql/read-sql.ts';
+import { readersFor } from '../../../../src/importers/sql/readers.ts';
+import type { Result } from '../../../../src/result.ts';
+
+/** A text with a word for each reader that scripts can need. */
+const ALL_WORDS = 'FUNCTION RENAME CHECK PARTITION DOMAIN changeset';
+
+const allReaders = await readersFor([{ text: ALL_WORDS }]);
+
+/** Reads a script with all readers, at once. */
+export function readSql(
+  text: string,
+  options?: { readonly dialect?: DialectName },
+): Result<SqlTables, readonly ImportProblem[]> {
+  return readSqlWith(allReaders, [{ text }], options);
+}
 
 /** What a script that can be read contains. */
 export function read(text: string, dialect?: DialectName): SqlTables {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSql } from '../../../../src/importers/sql/read-sql.ts';
-import { read } from './read.ts';
+import { read, readSql } from './read.ts';
 
 const namesIn = ({ tables }: ReturnType<typeof read>) => tables.map(({ name }) => name);
 

@@ -132,7 +132,7 @@ describe('reading a source', () => {
     state().setKind('tsv');
     void state().read();
     expect(requests.map(({ content, request }) => ({ content, request }))).toEqual([
-      { content: 'CREATE TABLE t (a int);', request: {} },
+      { content: 'CREATE TABLE t (a int);', request: { kind: 'sql' } },
       { content: new Uint8Array([0xff, 0xfe, 0x61, 0]), request: { kind: 'tsv', fileName: 'a.csv' } },
     ]);
   });
@@ -158,12 +158,12 @@ describe('reading a source', () => {
     await state().setFile(new File(['CREATE TABLE t (a int);'], 'a.sql'));
     void state().read();
     expect(requests.map(({ request }) => request)).toEqual([
-      { dialect: 'mysql' },
+      { kind: 'sql', dialect: 'mysql' },
       { kind: 'csv' },
       {},
-      { dialect: 'mysql' },
-      {},
-      { fileName: 'a.sql' },
+      { kind: 'sql', dialect: 'mysql' },
+      { kind: 'sql' },
+      { kind: 'sql', fileName: 'a.sql' },
     ]);
   });
 

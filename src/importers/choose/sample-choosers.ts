@@ -1,0 +1,19 @@
+import { bySample, bySamplePattern } from './by-sample.ts';
+import { heldValues } from './held-values.ts';
+import { laterNow } from './later-now.ts';
+import { withoutPrivateValues } from './private-values.ts';
+import { keepSampledOrders } from './sample-orders.ts';
+import { asShown } from './shown-by-sample.ts';
+
+/** All that needs the rows of a sample. Sources without rows do not load them. */
+export const sampleChoosers = {
+  asShown,
+  bySample,
+  bySamplePattern,
+  heldValues,
+  keepSampledOrders,
+  laterNow,
+  withoutPrivateValues,
+};
+
+export type SampleChoosers = typeof sampleChoosers;
