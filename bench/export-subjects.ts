@@ -19,12 +19,22 @@ function person(rows: number): ExportSubject {
   return { name: 'Person', document: { ...schema.value, tables }, table: 'person', rows };
 }
 
-/** The lines of the shop's orders: each order has three. Of the five columns, three refer to other tables. */
+/** The lines of the shop's orders: each order has three. Of the six columns, three refer to other tables. */
 function orderLines(rows: number): ExportSubject {
   const orders = Math.ceil(rows / 3);
-  const sizes: Readonly<Record<string, number>> = { orders, order_lines: orders * 3, customers: orders };
-  const tables = shop.tables.map((table) => ({ ...table, rows: sizes[table.name] ?? table.rows }));
+  const sizes: Readonly<Record<string, number>> = { orders, customers: orders };
+  const tables = shop.tables.map((table) => {
+    if (table.name === 'order_lines') return { ...table, columns: table.columns.map(threePerOrder) };
+    const count = sizes[table.name];
+    return count === undefined ? table : { ...table, rows: count };
+  });
   return { name: 'order lines', document: { ...shop, tables }, table: 'order_lines', rows: orders * 3 };
+}
+
+function threePerOrder<Column extends { readonly name: string; readonly options?: object }>(column: Column) {
+  return column.name === 'order_id'
+    ? { ...column, options: { ...column.options, children: { each: 3 } } }
+    : column;
 }
 
 export function exportSubjects(rows: number): readonly ExportSubject[] {

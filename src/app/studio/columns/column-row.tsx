@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
+import type { FieldId } from '../../../catalogue/fields.ts';
 import { keyMarkOf } from '../controls/key-mark.tsx';
 import { messageAlone } from '../controls/problem-message.ts';
 import { GUESSED, useIsGuessed } from '../document/column-views.ts';
@@ -37,10 +38,16 @@ interface Props {
   readonly Chips: typeof OptionChips | undefined;
 }
 
+/** Cells are given in tables with given rows alone. */
+function isGenerated(field: FieldId): boolean {
+  return field !== 'given';
+}
+
 /** A row of the grid: a column, or the empty one that becomes a column when typed into. */
 export const ColumnRow = memo(function ColumnRow(props: Props) {
   const { tableId, id, index, isSpare, isLast, start, Chips } = props;
   const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
+  const isGivenTable = useStudio((state) => tableById(state.schema, tableId)?.given !== undefined);
   const isActive = useStudio((state) => state.selection.column === id);
   const isRowSelected = useStudio((state) => isSelected(state.selection, id));
   const isUniqueKey = useOfColumn(tableId, id, isPrimaryKeyAlone);
@@ -101,6 +108,7 @@ export const ColumnRow = memo(function ColumnRow(props: Props) {
           describedBy={
             [describedBy(ofField), isGuessed && `guessed-${id}`].filter(Boolean).join(' ') || undefined
           }
+          isOffered={isGivenTable ? undefined : isGenerated}
           onPick={(field) => pickField(tableId, id, field, labelOf(field))}
           target={cellRef(id, 'field')}
           className="studio-cell-input studio-field-input"

@@ -8,7 +8,7 @@ import { FOCUS, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { useTypedTexts } from '../document/typed-texts.ts';
 import { parseRows } from '../schema/parse-rows.ts';
-import { rowsFollow, rowsOfTable } from '../schema/row-counts.ts';
+import { type RowsSource, rowsOfTable, rowsSourceOf } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { setRows } from '../schema/tables.ts';
 import { TABLE_INPUT, TableNote, useTableProblem } from './table-note.tsx';
@@ -51,24 +51,18 @@ const typingOf = (tableId: string) => `rows ${tableId}`;
 
 const isRefusedText = (text: string | undefined) => text !== undefined && parseRows(text) === undefined;
 
-/** Says where a number of rows comes from that is in no box. */
-export function followText(source: string): string {
-  return `Follows from the rows of ${source}.`;
-}
-
 /** Whether what is typed for a table is no number of rows. */
 export const useIsRowsRefused = (tableId: string) =>
   useTypedTexts((texts) => isRefusedText(texts.get(typingOf(tableId))));
 
 /** The number of rows of a table: in a box, or as it follows from another table. */
 export function TableRows(props: Props) {
-  const source = rowsFollow(props.table);
+  const source = rowsSourceOf(props.table);
   return source === undefined ? <RowsBox {...props} /> : <FollowingRows {...props} source={source} />;
 }
 
 interface FollowingProps extends Props {
-  /** The name of the table that decides the number. */
-  readonly source: string;
+  readonly source: RowsSource;
 }
 
 function FollowingRows({ table, place = 'settings', isNamed = place === 'foot', source }: FollowingProps) {
@@ -83,11 +77,11 @@ function FollowingRows({ table, place = 'settings', isNamed = place === 'foot', 
         aria-describedby={noteId}
         readOnly
         value={String(rows)}
-        title={followText(source)}
+        title={source.text}
         className={`${TABLE_INPUT} bg-sunken! tabular-nums ${isNamed ? 'w-32!' : ''}`}
       />
       <span id={noteId} className={place === 'settings' ? 'text-xs text-muted' : 'sr-only'}>
-        {followText(source)}
+        {source.text}
       </span>
     </div>
   );

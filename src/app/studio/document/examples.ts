@@ -13,13 +13,33 @@ interface Example {
 export const examples = {
   shop: {
     title: 'A shop',
-    text: 'Customers, products, orders, order lines and payments. Line totals, statuses and dates agree.',
+    text: 'Customers, products, orders, order lines, payments and shipments. Order totals are the sums of their lines, and statuses and dates agree.',
     load: () => import('./studio-example-shop.json'),
   },
   saas: {
     title: 'A SaaS company',
-    text: 'Workspaces whose plan sets price and storage, users who join them, and a million events with JSON properties.',
+    text: 'Tenants whose plan sets the storage, users who work on projects and tasks of their own tenant, and events in order within each session.',
     load: () => import('./studio-example-saas.json'),
+  },
+  bank: {
+    title: 'A bank',
+    text: 'Accounts with a balance that runs from day to day and from transaction to transaction, and a journal whose debits equal its credits.',
+    load: () => import('./studio-example-bank.json'),
+  },
+  hospital: {
+    title: 'A hospital',
+    text: 'Patients, doctors, and wards for their age. Each admission goes from step to step until the discharge, with vital signs and medications.',
+    load: () => import('./studio-example-hospital.json'),
+  },
+  logistics: {
+    title: 'A parcel service',
+    text: 'Shipments from warehouses, their packages and tracking events. Each event follows from the one before, and the last one is the status of the shipment.',
+    load: () => import('./studio-example-logistics.json'),
+  },
+  hr: {
+    title: 'Human resources',
+    text: 'Departments with their headcount, a manager for everyone but the heads, salaries without gaps, and leave requests up to the decision.',
+    load: () => import('./studio-example-hr.json'),
   },
   sensors: {
     title: 'Sensor readings',

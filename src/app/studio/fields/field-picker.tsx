@@ -27,7 +27,7 @@ interface Props {
   readonly value: string;
   readonly onPick: (field: FieldId) => void;
   /** Which fields there are to choose from; all unless given. */
-  readonly isOffered?: (field: FieldId) => boolean;
+  readonly isOffered?: ((field: FieldId) => boolean) | undefined;
   /** Whether the arrow keys open the list; in a grid they lead to other cells. */
   readonly opensByArrow?: boolean;
   readonly placeholder?: string;

@@ -1,6 +1,7 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { withOptions } from './column-options.ts';
+import { removeGivenRows } from './given-rows.ts';
 import { withField } from './kept-options.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { columnRenamed } from './references.ts';
@@ -135,7 +136,10 @@ export function removeColumns(schema: StudioSchema, tableId: string, ids: Readon
     const gone = new Set(table.columns.map(({ name }) => name).filter((name) => !left.has(name)));
     return withoutInKeys({ ...table, columns }, gone);
   });
-  return withSettledRows(schema, after, tableId);
+  const left = tableById(after, tableId);
+  // A table that names no given column would have all of them.
+  const lacksGiven = left?.given !== undefined && left.columns.every(({ field }) => field !== 'given');
+  return withSettledRows(schema, lacksGiven ? removeGivenRows(after, tableId) : after, tableId);
 }
 
 /** The table without some names in its keys. */

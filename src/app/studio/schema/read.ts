@@ -5,6 +5,7 @@ import type { Result } from '../../../result.ts';
 import { inexactNumbers } from '../../../schema/exact-numbers.ts';
 import { formatPath, type Path } from '../../../schema/problem.ts';
 import { type ForeignKey, SCHEMA_VERSION } from '../../../schema/schema.ts';
+import { givenNames } from './given-json.ts';
 import {
   newId,
   type SetOptions,
@@ -80,17 +81,26 @@ function readDocument(json: Json): StudioSchema {
 
 function readTable(path: Path, json: Json | undefined): StudioTable {
   const { name, rows, columns, primaryKey, unique, foreignKeys, key, ...rest } = objectAt(path, json);
+  const listed = columns === undefined && rest.given !== undefined ? [] : columns;
   return {
     ...rest,
     id: newId(),
     name: textAt([...path, 'name'], name),
     ...given(path, { key }, textAt),
     ...given(path, { rows }, numberAt),
-    columns: listOf(readColumn)([...path, 'columns'], columns),
+    columns: withAllGiven(rest.given, listOf(readColumn)([...path, 'columns'], listed)),
     ...given(path, { primaryKey }, textsAt),
     ...given(path, { unique }, listOf(textsAt)),
     ...given(path, { foreignKeys }, listOf(readForeignKey)),
   };
+}
+
+/** A table that names no given column has all of its given rows, in front of its others. */
+function withAllGiven(given: Json | undefined, columns: readonly StudioColumn[]): readonly StudioColumn[] {
+  if (columns.some(({ field }) => field === 'given')) return columns;
+  const listed = new Set(columns.map(({ name }) => name));
+  const names = givenNames(given).filter((name) => !listed.has(name));
+  return [...names.map((name) => ({ id: newId(), name, field: 'given' })), ...columns];
 }
 
 function readForeignKey(path: Path, json: Json | undefined): ForeignKey {

@@ -8,6 +8,7 @@ import {
 } from '../../../expression/rename.ts';
 import type { ForeignKey } from '../../../schema/schema.ts';
 import { optionsIn, withOptions } from './column-options.ts';
+import { givenRenamed } from './given-json.ts';
 import { freeName } from './names.ts';
 import {
   type SetOptions,
@@ -80,7 +81,8 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
         (column.field === 'lookup' && references.has(String(column.options?.via)));
       return isRelated ? withOptions(own, (options) => parentColumnRenamed(options, from, to)) : own;
     });
-    return withKeys({ ...table, columns }, table, {
+    const given = isOwn && table.given !== undefined ? { given: givenRenamed(table.given, from, to) } : {};
+    return withKeys({ ...table, ...given, columns }, table, {
       ...(isOwn
         ? { primaryKey: inNames, unique: inNames, groupedBy: (name) => (name === from ? to : name) }
         : {}),
@@ -310,6 +312,7 @@ function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges):
   };
   const isSame =
     table.columns === before.columns &&
+    table.given === before.given &&
     Object.entries(after).every(([name, value]) => before[name as keyof StudioTable] === value);
   return isSame ? before : { ...table, ...after };
 }

@@ -2,6 +2,7 @@ import type { Json } from '../../../catalogue/field.ts';
 import { CHILDREN_SPREAD_MAX, CHILDREN_TO_MAX } from '../../../schema/children.ts';
 import { canGroup, countingReferenceOf, groupingOf, layoutOf } from '../../../schema/groups.ts';
 import { type ColumnSchema, SEED_DEFAULT, TABLE_ROWS_MAX, type TableSchema } from '../../../schema/schema.ts';
+import { givenRowsIn } from './given-json.ts';
 import {
   isPrimaryKeyAlone,
   type StudioColumn,
@@ -13,7 +14,8 @@ import {
 const counts = new WeakMap<StudioSchema, ReadonlyMap<string, number>>();
 
 /** How many rows a table has: what it says, or what follows from the rows of the table that groups it. */
-export function rowsOfTable(schema: StudioSchema, { id, rows }: StudioTable): number {
+export function rowsOfTable(schema: StudioSchema, { id, rows, given }: StudioTable): number {
+  if (given !== undefined) return givenRowsIn(given)?.length ?? 0;
   if (rows !== undefined) return rows;
   const before = counts.get(schema);
   const byId = before ?? rowCounts(schema);
@@ -21,8 +23,25 @@ export function rowsOfTable(schema: StudioSchema, { id, rows }: StudioTable): nu
   return byId.get(id) ?? 0;
 }
 
+/** Why no box can set the number of rows of a table. */
+export interface RowsSource {
+  /** After a number of rows. */
+  readonly short: string;
+  /** A sentence. */
+  readonly text: string;
+}
+
+/** What decides how many rows a table has. Undefined where its own number does. */
+export function rowsSourceOf(table: StudioTable): RowsSource | undefined {
+  if (table.given !== undefined) return { short: 'given', text: 'The rows are given.' };
+  const parent = rowsFollow(table);
+  return parent === undefined
+    ? undefined
+    : { short: `from ${parent}`, text: `Follows from the rows of ${parent}.` };
+}
+
 /** The name of the table whose rows decide how many rows a table has. Undefined where it says so itself, or none can. */
-export function rowsFollow(table: StudioTable): string | undefined {
+function rowsFollow(table: StudioTable): string | undefined {
   const decider = table.rows === undefined ? deciderOf(table) : undefined;
   return decider && String(decider.options?.table);
 }
@@ -64,6 +83,7 @@ function rowCounts(schema: StudioSchema): ReadonlyMap<string, number> {
   const open = new Set<string>();
   const countOf = (table: StudioTable | undefined): number => {
     if (!table) return 0;
+    if (table.given !== undefined) return givenRowsIn(table.given)?.length ?? 0;
     if (table.rows !== undefined) return table.rows;
     const { id } = table;
     const before = byId.get(id);
@@ -138,7 +158,7 @@ function areWeights(value: Json, length: number): boolean {
 export function withSettledRows(before: StudioSchema, after: StudioSchema, tableId: string): StudioSchema {
   const table = tableById(after, tableId);
   const earlier = tableById(before, tableId);
-  if (!table || !earlier || table === earlier) return after;
+  if (!table || !earlier || table === earlier || table.given !== undefined) return after;
   const [was, is] = [isRanged(earlier), isRanged(table)];
   const put = (changed: StudioTable) => ({
     ...after,

@@ -48,6 +48,10 @@ export interface StudioTable {
   /** Absent where the number follows from the rows of another table: `row-counts.ts` knows it. */
   readonly rows?: number;
   readonly columns: readonly StudioColumn[];
+  /** Rows that are given instead of generated. */
+  readonly given?: Json;
+  /** Whether files contain a table with given rows. */
+  readonly write?: Json;
   /** The reference by which its rows are grouped, where several could. */
   readonly groupedBy?: string;
   readonly primaryKey?: readonly string[];

@@ -92,7 +92,7 @@ export function Start({ onStart, onImport }: Props) {
         </h3>
         <ul className="mt-3 grid gap-3 md:grid-cols-3">
           {exampleIds.map((id) => (
-            <li key={id}>
+            <li key={id} className="md:last:nth-[3n+1]:col-span-full">
               <a
                 href={`#${exampleFragment(id)}`}
                 onClick={({ ctrlKey, metaKey, shiftKey, altKey }) => {

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
+import { preloaded } from '../../lib/preload.ts';
 import { Button } from '../../ui/button.tsx';
-import { followText, TableRows } from '../controls/table-rows.tsx';
+import { LoadedPart } from '../controls/loaded-part.tsx';
+import { TableRows } from '../controls/table-rows.tsx';
 import { selectedTable, useStudio } from '../document/store.ts';
-import { rowsFollow, rowsOfTable } from '../schema/row-counts.ts';
+import { rowsOfTable, rowsSourceOf } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { TableActions } from './table-actions.tsx';
 import { TableName } from './table-name.tsx';
@@ -28,6 +30,7 @@ export function TableSettings({ table }: Props) {
       </div>
       <TableRows key={table.id} table={table} />
       <TableActions />
+      <MoreOptions key={`${table.id} more`} table={table} />
     </div>
   );
 }
@@ -37,18 +40,42 @@ export function TableHead() {
   const table = useStudio(selectedTable);
   if (!table) return null;
   return (
-    <div
-      data-part="tables"
-      className="flex flex-none items-start gap-2 border-b border-line py-1 pr-2 pl-7 xl:pl-8"
-    >
-      <div className="w-64 min-w-24 shrink">
-        <TableName table={table} />
+    <div data-part="tables" className="flex-none border-b border-line py-1 pr-2 pl-7 xl:pl-8">
+      <div className="flex items-start gap-2">
+        <div className="w-64 min-w-24 shrink">
+          <TableName table={table} />
+        </div>
+        <RowsInPlace key={table.id} table={table} />
+        <div className="ml-auto flex-none">
+          <TableActions />
+        </div>
       </div>
-      <RowsInPlace key={table.id} table={table} />
-      <div className="ml-auto flex-none">
-        <TableActions />
-      </div>
+      <MoreOptions key={`${table.id} more`} table={table} />
     </div>
+  );
+}
+
+const loadOptions = preloaded(async () => (await import('./table-options.tsx')).TableOptions);
+
+/** What few tables need, once it is asked for. */
+function MoreOptions({ table }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-xs text-muted hover:text-ink lg:min-h-6">
+        <span aria-hidden="true" className={isOpen ? 'rotate-90' : ''}>
+          ›
+        </span>
+        Table options
+      </summary>
+      {isOpen && (
+        <div className="max-h-80 overflow-y-auto pt-1 pb-2">
+          <LoadedPart load={loadOptions} name="The options of the table">
+            {(Options) => <Options table={table} />}
+          </LoadedPart>
+        </div>
+      )}
+    </details>
   );
 }
 
@@ -57,7 +84,7 @@ function RowsInPlace({ table }: Props) {
   const [isOpen, setOpen] = useState(false);
   const buttonKey = useId();
   const rows = useStudio(({ schema }) => rowsOfTable(schema, table));
-  const source = rowsFollow(table);
+  const source = rowsSourceOf(table);
 
   function close() {
     setOpen(false);
@@ -66,8 +93,8 @@ function RowsInPlace({ table }: Props) {
 
   if (source !== undefined) {
     return (
-      <p title={followText(source)} className="px-2 text-sm leading-8 text-muted tabular-nums">
-        {countOf(rows, 'row')}, from {source}
+      <p title={source.text} className="px-2 text-sm leading-8 text-muted tabular-nums">
+        {countOf(rows, 'row')}, {source.short}
       </p>
     );
   }

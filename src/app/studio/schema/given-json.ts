@@ -1,0 +1,31 @@
+import type { Json } from '../../../catalogue/field.ts';
+
+/** The rows of a document's `given`, if they are in the document. */
+export function givenRowsIn(given: Json | undefined): readonly Json[] | undefined {
+  const rows = typeof given === 'object' && given !== null && 'rows' in given ? given.rows : undefined;
+  return Array.isArray(rows) ? rows : undefined;
+}
+
+/** The names of the columns that given rows have. */
+export function givenNames(given: Json | undefined): readonly string[] {
+  const names = new Set<string>();
+  for (const row of givenRowsIn(given) ?? []) {
+    if (typeof row === 'object' && row !== null && !Array.isArray(row)) {
+      for (const name of Object.keys(row)) names.add(name);
+    }
+  }
+  return [...names];
+}
+
+/** Given rows with a column under its new name. */
+export function givenRenamed(given: Json, from: string, to: string): Json {
+  const rows = givenRowsIn(given);
+  if (!rows || typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  if (!givenNames(given).includes(from)) return given;
+  return { ...given, rows: rows.map((row) => cellRenamed(row, from, to)) };
+}
+
+function cellRenamed(row: Json, from: string, to: string): Json {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
+  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name === from ? to : name, cell]));
+}
