@@ -9,6 +9,7 @@ import { endingLength, isWorkAddress, mailDomains } from '../../generators/mail-
 import { decimalLength } from '../../generators/number-lengths.ts';
 import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
 import { extensionLength } from '../../generators/system.ts';
+import { alternativesOf } from '../../schema/cases.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
 import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
@@ -98,6 +99,7 @@ export class CellLengths {
     if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, row);
     if (type !== 'text') return 1;
     if (column.field === 'lookup' || column.field === 'reference') return this.#neededOfParent(column, row);
+    if (column.field === 'cases') return this.#neededOfCases(column, row);
     const { whenTooLong = 'cut-at-end' }: Field = fields[column.field];
     switch (whenTooLong) {
       case 'cut-at-end':
@@ -137,6 +139,15 @@ export class CellLengths {
     this.#depth--;
     // The parent's own `maxLength` limits the length here too.
     return needed === 1 ? 1 : Math.min(needed, this.cell(parent.column, parent.row)) + affixLength(column);
+  }
+
+  /** Texts of cases are cut at their end, which only some fields' texts stand. */
+  #neededOfCases(column: ColumnSchema, row: RowContext): number {
+    const lengths = alternativesOf(column).map((alternative) =>
+      this.needed(alternative, row) === 1 ? 1 : this.cell(alternative, row),
+    );
+    const needed = Math.max(1, ...lengths);
+    return needed === 1 ? 1 : needed + affixLength(column);
   }
 
   /**
@@ -204,6 +215,7 @@ export class CellLengths {
   readonly #composed: Readonly<Record<keyof ComposedFields, ComposedLength>> = {
     template: ({ options }, row) => templateLength(String(options.text), this.#readBy(row)),
     formula: ({ options }, row) => formulaLength(String(options.expression), this.#readBy(row)),
+    cases: (column, row) => Math.max(0, ...alternativesOf(column).map((inner) => this.cell(inner, row))),
     json: this.#nested,
     array: this.#nested,
     reference: this.#copied,

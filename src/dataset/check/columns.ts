@@ -5,9 +5,10 @@ import { nameInFormula, renameInFormula, renameInTemplate } from '../../expressi
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { shortened } from '../../expression/text.ts';
-import { type ExpressionType, typePhrase } from '../../expression/types.ts';
+import { type ExpressionType, isNumeric, typePhrase } from '../../expression/types.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
+import { alternativesOf, typedAlternatives } from '../../schema/cases.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
@@ -114,6 +115,9 @@ function checkOwnOptions(context: CheckContext, row: CheckedRow, column: ColumnS
           checkGroupSeries(context, row, column, path);
       } else checkSeries(context, row.table, column, path);
       break;
+    case 'cases':
+      checkCases(context, row, column, path);
+      break;
     case 'json':
       checkObject(context, row, column);
       break;
@@ -174,6 +178,28 @@ function checkObject(context: CheckContext, outer: CheckedRow, column: ColumnSch
   const { table, columns, rows } = outer;
   const row = { ...rowOf(context, table, nestedScope(nested, columns), rows), isNested: true } as const;
   for (const own of nested) checkColumn(context, row, own);
+}
+
+function checkCases(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
+  const alternatives = alternativesOf(column);
+  for (const [i, alternative] of alternatives.entries()) {
+    const at = alternative.when === undefined ? [...path, 'else'] : [...path, 'cases', i];
+    checkColumn(context, { ...row, isNested: true }, alternative);
+    if (alternative.when === undefined) continue;
+    checkCondition(context, row, alternative, [...at, 'when'], alternative.when);
+  }
+  if (alternatives.some((alternative) => context.isFaulty(alternative) || context.isUnknown(alternative)))
+    return;
+  if (!context.isUnknown(column)) return;
+  const [first, ...others] = typedAlternatives(column);
+  const typeOfFirst = first && typeOf(context, first).type;
+  if (typeOfFirst === undefined) return;
+  // Integers and decimals go together, so a case of neither is the one to name.
+  const fits = (type: ValueType) => type === typeOfFirst || (isNumeric(type) && isNumeric(typeOfFirst));
+  const other = others.find((alternative) => !fits(typeOf(context, alternative).type));
+  if (!other) return;
+  const message = `This case gives ${typePhrase(typeOf(context, other).type)}, but the first one gives ${typePhrase(typeOfFirst)}. All cases need one type.`;
+  context.add([...context.pathOf(other), 'field'], 'types-differ', message);
 }
 
 /** The most columns of a circle that a message lists. */
