@@ -72,6 +72,15 @@ function shapeOf(info: OptionInfo): JsonSchema {
       return ref('children');
     case 'columns':
       return { type: 'array', items: ref('column') };
+    case 'alternatives':
+      return {
+        type: 'array',
+        items: alternative({ key: name, when: { type: 'string' } }, ['when']),
+        minItems: 1,
+        maxItems: info.maxItems,
+      };
+    case 'alternative':
+      return alternative({}, []);
     case 'field':
       return { enum: Object.keys(fields) };
     case 'field-options':
@@ -79,6 +88,14 @@ function shapeOf(info: OptionInfo): JsonSchema {
     default:
       return { type: 'string' };
   }
+}
+
+function alternative(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+): JsonSchema {
+  const own = { field: { enum: Object.keys(fields) }, of: { type: 'object' }, options: { type: 'object' } };
+  return object({ ...properties, ...own }, [...required, 'field']);
 }
 
 function optionSchema(info: OptionInfo): JsonSchema {

@@ -18,6 +18,10 @@ const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>>
   regex: { pattern: '[A-Z]{3}-\\d{4}' },
   template: { text: '{status|upper} #{row|pad:6}' },
   formula: { expression: 'round(net * 1.19, 2)' },
+  cases: {
+    cases: [{ key: 'shipped', when: "status = 'shipped'", field: 'number', options: { min: 1, max: 9 } }],
+    else: { field: 'constant', options: { value: 0 } },
+  },
   json: { columns: [{ name: 'city', field: 'location.city' }] },
   array: { field: 'list', options: { values: ['a', 'b'] }, minItems: 0, maxItems: 5 },
   reference: { table: 'customers', column: 'id', children: 'zipf' },

@@ -114,6 +114,10 @@ export type OptionInfo =
   | Kind<'formula'>
   /** Columns, as a table has them. */
   | Kind<'columns'>
+  /** Conditions, each with the field of the rows where it is the first that holds: `{ "when", "field", "options" }`. */
+  | (Kind<'alternatives'> & { readonly maxItems: number })
+  /** One of these without a condition. */
+  | Kind<'alternative'>
   /** The id of a field, and the options of that field. */
   | Kind<'field'>
   | Kind<'field-options'>;

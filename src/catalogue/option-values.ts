@@ -22,7 +22,15 @@ export type OptionValue<Info extends OptionInfo> = Info extends {
                 ? string | StateWeights
                 : Info extends { kind: 'transitions' }
                   ? Readonly<Record<string, StateWeights>>
-                  : Info extends { kind: 'children' | 'columns' | 'column-pairs' | 'field-options' }
+                  : Info extends {
+                        kind:
+                          | 'alternative'
+                          | 'alternatives'
+                          | 'children'
+                          | 'columns'
+                          | 'column-pairs'
+                          | 'field-options';
+                      }
                     ? Json
                     : string;
 

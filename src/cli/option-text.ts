@@ -28,6 +28,10 @@ function valuesOf(info: OptionInfo): string {
       return `a state, or weights of at most ${info.maxItems} states`;
     case 'transitions':
       return `for at most ${info.maxItems} states, the weights of those that follow`;
+    case 'alternatives':
+      return 'a list of {"when": formula, "field": field, "options": options}';
+    case 'alternative':
+      return '{"field": field, "options": options}';
     case 'column-pairs':
       return 'columns of the parent, each with a column of this table: {"tenant_id": "tenant_id"}';
     case 'children':

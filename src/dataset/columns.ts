@@ -6,6 +6,7 @@ import type { PatternProblem } from '../generators/pattern.ts';
 import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
 import { firstFraction, type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
+import { createCases } from './cases.ts';
 import { type ChainCells, createChain, inWholeGroups, previousCell, totalCell } from './chained-columns.ts';
 import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
@@ -146,8 +147,8 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     return { name: column.name, type: scope.columnType(column).type, problem, part };
   }
 
-  /** @param role names the streams of the calls of `random()` in the column's formula */
-  function contextOf(column: ColumnSchema, role: string) {
+  /** @param role names, with the path, the streams of the calls of `random()` in the column's formula */
+  function contextOf(column: ColumnSchema, role: string, within = path) {
     return {
       ...engine,
       now: scope.now,
@@ -161,7 +162,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       total: (name: string) => totalOf(name),
       aggregate: scope.aggregate,
       typeOfAggregate: scope.typeOfAggregate,
-      random: (call: number) => randomNumbers(column, role, call),
+      random: (call: number) => randomNumbers(within, column, role, call),
     };
   }
 
@@ -182,7 +183,10 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     if ('madeByDataset' in generate) {
       if (generate.madeByDataset !== 'nested') return scope.related(column);
       const inner = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
-      return createNested(inner, column, createColumns);
+      if (field !== 'cases') return createNested(inner, column, createColumns);
+      return createCases(inner, column, createColumns, (path, alternative) =>
+        condition(alternative.when, contextOf(alternative, 'when', path)),
+      );
     }
     const context = { ...contextOf(column, 'value'), refuse };
     if (typeof generate === 'function') {
@@ -208,8 +212,13 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   }
 
   /** The numbers of a call of `random()` in one of the column's formulas, which `role` names. */
-  function randomNumbers(column: ColumnSchema, role: string, call: number): (i: number) => number {
-    const key = streamKey(...path, 'random', column.key, role, call);
+  function randomNumbers(
+    within: readonly string[],
+    column: ColumnSchema,
+    role: string,
+    call: number,
+  ): (i: number) => number {
+    const key = streamKey(...within, 'random', column.key, role, call);
     return (i) => firstFraction(key, source.batch.numbers[i] ?? 0);
   }
 

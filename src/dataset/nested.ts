@@ -11,7 +11,7 @@ import { addItems, type JsonItems } from './json-items.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 
 /** `createColumns`, passed as an argument because nested columns can contain columns again. */
-type CreateColumns = (scope: Scope) => ReadonlyMap<string, ReadyColumn>;
+export type CreateColumns = (scope: Scope) => ReadonlyMap<string, ReadyColumn>;
 
 /**
  * The cells of a JSON column. Cells that are too long are shortened: an array ends before the first item that does not

@@ -13,7 +13,7 @@ import { type ColumnContext, unsampled } from './generator.ts';
  */
 export type ComposedFields = Pick<
   typeof fields,
-  'template' | 'formula' | 'json' | 'array' | 'reference' | 'lookup'
+  'template' | 'formula' | 'cases' | 'json' | 'array' | 'reference' | 'lookup'
 >;
 
 type FormulaContext = Pick<
@@ -61,6 +61,12 @@ export const composed = {
   },
   formula: {
     generate: (context) => unsampled(formulaCell(context)),
+    values: repeating,
+    length: 'by-other-columns',
+    characters: anyCharacters,
+  },
+  cases: {
+    generate: { madeByDataset: 'nested' },
     values: repeating,
     length: 'by-other-columns',
     characters: anyCharacters,

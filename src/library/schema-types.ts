@@ -4,12 +4,13 @@ import type { Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
 import type { OptionValue } from '../catalogue/option-values.ts';
 import type { Children } from '../schema/children.ts';
-import type { FieldOfNoItems, FieldOfTablesAlone } from '../schema/nestable.ts';
+import type { FieldOfNoCases, FieldOfNoItems, FieldOfTablesAlone } from '../schema/nestable.ts';
 
 /** What `field` can name: the id of a field, or a kind of the custom tool. */
 export type FieldName = FieldId | CustomKindId;
 
 type NestedFieldName = Exclude<FieldName, FieldOfTablesAlone>;
+type CaseFieldName = Exclude<FieldName, FieldOfNoCases>;
 type ItemField = Exclude<FieldId, FieldOfNoItems>;
 
 /** The field that a name stands for. */
@@ -27,7 +28,11 @@ type OptionInput<Info> = Info extends OptionInfo
       ? Children
       : Info extends { readonly kind: 'columns' }
         ? readonly NestedColumn[]
-        : OptionValue<Info>
+        : Info extends { readonly kind: 'alternatives' }
+          ? readonly (CaseField & { readonly key?: string; readonly when: string })[]
+          : Info extends { readonly kind: 'alternative' }
+            ? CaseField
+            : OptionValue<Info>
   : never;
 
 type OwnOptions<Id extends FieldId> = (typeof fields)[Id] extends { readonly options: infer Infos }
@@ -107,6 +112,12 @@ type NestedFieldColumn<Name extends NestedFieldName> = NestedColumnProperties & 
 
 /** A column of an object. */
 type NestedColumn = { [Name in NestedFieldName]: NestedFieldColumn<Name> }[NestedFieldName];
+
+/** The field of a case of a column. */
+type CaseField = { [Name in CaseFieldName]: NestedFieldOf<Name> }[CaseFieldName];
+
+type NestedFieldOf<Name extends CaseFieldName> = { readonly field: Name } & OfProperty<FieldNamed<Name>> &
+  OptionsProperty<FieldNamed<Name>>;
 
 export type Column = { [Name in FieldName]: FieldColumn<Name> }[FieldName];
 

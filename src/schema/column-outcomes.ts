@@ -1,11 +1,12 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId, FieldIdOfValues, FieldIdTypedByColumns } from '../catalogue/fields.ts';
-import { ANY_NUMBER, type Bounds, hull, widened, widenedIfLarge } from '../expression/bounds.ts';
+import { ANY_NUMBER, type Bounds, hull, union, widened, widenedIfLarge } from '../expression/bounds.ts';
 import { CALENDAR, timeOf } from '../expression/dates.ts';
 import { parseFormula } from '../expression/formula.ts';
 import { formulaOutcome, type Outcome, withinCalendar } from '../expression/outcome.ts';
 import type { Aggregate } from '../expression/row-functions.ts';
 import { isNumeric, isTime } from '../expression/types.ts';
+import { alternativesOf, hasOtherwise } from './cases.ts';
 import { isWithinCalendar, type RelativeOptions, relativeLimits, relativeUnits } from './date-ranges.ts';
 import { columnGraph, columnSteps, isChained, orderOfColumns, parentTableName } from './dependencies.ts';
 import { type BoundsContext, canHaveMoments, fieldBounds, unitOfDates } from './field-bounds.ts';
@@ -59,6 +60,8 @@ interface ColumnInputs extends BoundsContext {
   /** For a reference or a lookup: the columns that it reads. The last one is the parent's column that it copies. */
   readonly sources: readonly Outcome[];
   readonly isSelfReference: boolean;
+  /** The outcomes of the column's cases. */
+  readonly alternatives?: readonly Outcome[];
   /** Whether a row may have no parent that fulfils the conditions of its reference. */
   readonly canLackParent: boolean;
 }
@@ -140,7 +143,18 @@ export function columnOutcomes(
   };
 
   function add(column: ColumnSchema, inputs: ColumnInputs): void {
-    known.set(column, columnOutcome(column, inputs, types.get(column) ?? columnTypeByOptions(column)));
+    const alternatives = alternativesOf(column);
+    for (const alternative of alternatives) {
+      add(alternative, { ...inputs, sources: [], isSelfReference: false, canLackParent: false });
+    }
+    known.set(
+      column,
+      columnOutcome(
+        column,
+        { ...inputs, alternatives: alternatives.map(of) },
+        types.get(column) ?? columnTypeByOptions(column),
+      ),
+    );
     const moments = momentBounds(column, inputs);
     if (moments && !isWithinCalendar(moments)) leaving.add(column);
     if (moments && moments.min > moments.max) empty.add(column);
@@ -196,6 +210,11 @@ function copiedOutcome(_: ColumnSchema, { sources }: ColumnInputs): Outcome {
 
 /** The outcome of each field whose type other columns decide. */
 const OF_COLUMNS: Readonly<Record<FieldIdTypedByColumns, OutcomeOf>> = {
+  cases: (column, { alternatives = [] }) => ({
+    canBeNull: !hasOtherwise(column) || alternatives.some(({ canBeNull }) => canBeNull),
+    bounds: union(alternatives.map(({ bounds }) => bounds)),
+    hasSmallBigints: alternatives.some(({ hasSmallBigints = false }) => hasSmallBigints),
+  }),
   formula: ({ options }, { column, previous, aggregate, rows }) => {
     const formula = parseFormula(String(options.expression));
     if (!formula.ok) return UNKNOWN;

@@ -3,6 +3,7 @@ import { fields } from '../catalogue/fields.ts';
 import { parseFormula } from '../expression/formula.ts';
 import type { Aggregate } from '../expression/row-functions.ts';
 import { parseTemplate } from '../expression/template.ts';
+import { alternativesOf } from './cases.ts';
 import { nestedColumns } from './nested.ts';
 import type { ColumnSchema } from './schema.ts';
 import { seriesOptions, startColumn } from './series.ts';
@@ -46,6 +47,7 @@ function readsOf(column: ColumnSchema): Reads {
   return joined([
     ...Object.entries(infos).map(([name, { kind }]) => {
       if (kind === 'columns') return readsOfNested(column);
+      if (kind === 'alternatives') return readsOfCases(column);
       const option = column.options[name];
       if (kind === 'value' && startColumn(seriesOptions(column.options)) !== option) return NOTHING;
       return readsOfOption(kind, option);
@@ -88,6 +90,15 @@ function readsOfNested(column: ColumnSchema): Reads {
     totals: totals.filter(isOutside),
     aggregates,
   };
+}
+
+function readsOfCases(column: ColumnSchema): Reads {
+  return joined(
+    alternativesOf(column).flatMap((alternative) => [
+      readsOf(alternative),
+      ...(alternative.when === undefined ? [] : [readsOfFormula(alternative.when)]),
+    ]),
+  );
 }
 
 function joined(reads: readonly Reads[]): Reads {

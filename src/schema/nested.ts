@@ -1,5 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
+import { alternativesOf } from './cases.ts';
 import type { ColumnOptions, ColumnSchema } from './schema.ts';
 
 /** The nested columns of a `json` column in a checked document, with all defaults filled in. */
@@ -14,9 +15,13 @@ export function columnsOption(columns: readonly ColumnSchema[]): Json {
   return columns as unknown as Json;
 }
 
-/** A column and, if it holds objects, its nested columns at any depth. They share the entities of the row. */
+/**
+ * A column and, at any depth, the columns of its objects and the alternatives of its cases. All share the entities of the
+ * row.
+ */
 export function withNested(column: ColumnSchema): readonly ColumnSchema[] {
-  return column.field === 'json' ? [column, ...nestedColumns(column).flatMap(withNested)] : [column];
+  const inner = column.field === 'json' ? nestedColumns(column) : alternativesOf(column);
+  return inner.length === 0 ? [column] : [column, ...inner.flatMap(withNested)];
 }
 
 /** A column that stands for the items of an array. */

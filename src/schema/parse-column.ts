@@ -3,8 +3,9 @@ import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
 import { type Field, type ValueType, valueTypes } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { cutAt } from '../expression/text.ts';
+import { type Alternative, alternativeName } from './cases.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
-import { FIELDS_OF_TABLES_ALONE } from './nestable.ts';
+import { FIELDS_OF_NO_CASES, FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { EXPRESSION_LENGTH_MAX, readOptions, refuseField } from './parse-options.ts';
 import { type Fix, type Path, pointerOf } from './problem.ts';
 import { shown } from './problems.ts';
@@ -101,12 +102,12 @@ export function readColumn(
   if (depth > 0) refuseNested(reader, path, properties, field);
   const given = properties.get('options') ?? {};
   const merged = isJsonObject(given) ? { ...preset, ...withoutFacts(field, given) } : given;
-  const options = readOptions(reader, [...path, 'options'], merged, field, { depth, readColumns });
+  const options = readOptions(reader, [...path, 'options'], merged, field, { depth, readColumns, readCase });
   const of = readOf(reader, [...path, 'of'], properties.get('of') ?? {}, fields[field]);
   const nulls = reader.number([...path, 'nulls'], properties.get('nulls') ?? 0, { min: 0, max: 100 }) ?? 0;
   const flag = (property: string, fallback: boolean) =>
     reader.boolean([...path, property], properties.get(property) ?? fallback) ?? fallback;
-  const nullWhen = readNullWhen(reader, [...path, 'nullWhen'], properties.get('nullWhen'));
+  const nullWhen = readFormula(reader, [...path, 'nullWhen'], properties.get('nullWhen'));
   const hidden = flag('hidden', false);
   const unique = flag('unique', false);
   const isPrimaryKey = flag('primaryKey', false);
@@ -169,6 +170,55 @@ function readFieldOf(
   return { field: kind.field, preset: kind.options ?? {} };
 }
 
+const CASE_NAMES = { required: ['when', 'field'], optional: ['key', 'of', 'options'] };
+const OTHERWISE_NAMES = { required: ['field'], optional: ['of', 'options'] };
+
+/** Reads an alternative of a column of the field `cases`. */
+function readCase(
+  reader: Reader,
+  path: Path,
+  value: unknown,
+  depth: number,
+  place: string,
+): Alternative | undefined {
+  const isOtherwise = place === 'else';
+  const problemsBefore = reader.problems.count;
+  const properties = reader.object(path, withoutDefaults(value), isOtherwise ? OTHERWISE_NAMES : CASE_NAMES);
+  const key = readName(reader, [...path, 'key'], properties.get('key')) ?? place;
+  const when = readFormula(reader, [...path, 'when'], properties.get('when'));
+  const named = readFieldOf(reader, path, properties.get('field'));
+  if (!named) return undefined;
+  const { field, preset } = named;
+  if (FIELDS_OF_NO_CASES.has(field)) {
+    const message = `A case cannot have the field “${field}”.`;
+    return reader.refuse([...path, 'field'], 'not-nestable', message);
+  }
+  const given = properties.get('options') ?? {};
+  const merged = isJsonObject(given) ? { ...preset, ...given } : given;
+  const alternative: Alternative = {
+    name: alternativeName(key),
+    key,
+    ...(when === undefined ? {} : { when }),
+    field,
+    of: readOf(reader, [...path, 'of'], properties.get('of') ?? {}, fields[field]),
+    options: readOptions(reader, [...path, 'options'], merged, field, { depth, readColumns, readCase }),
+    nulls: 0,
+    unique: false,
+  };
+  reader.place(path, alternative, problemsBefore);
+  return alternative;
+}
+
+/** A checked document has these properties of alternatives. */
+function withoutDefaults(value: unknown): unknown {
+  if (!isJsonObject(value) || value.name === undefined) return value;
+  const { name, key, nulls, unique, ...rest } = value;
+  const isChecked =
+    typeof key === 'string' && name === alternativeName(key) && nulls === 0 && unique === false;
+  if (!isChecked) return value;
+  return rest.when === undefined ? rest : { key, ...rest };
+}
+
 function readColumns(reader: Reader, path: Path, value: unknown, depth: number): readonly ColumnSchema[] {
   const given = reader.list(path, value);
   reader.columnCount += given.length;
@@ -218,7 +268,7 @@ function readOf(
   return of;
 }
 
-function readNullWhen(reader: Reader, path: Path, value: unknown): string | undefined {
+function readFormula(reader: Reader, path: Path, value: unknown): string | undefined {
   return value === undefined ? undefined : reader.text(path, value, EXPRESSION_LENGTH_MAX);
 }
 

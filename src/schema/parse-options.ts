@@ -2,6 +2,7 @@ import { commonOptions } from '../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { conditionText, unmetCondition } from '../catalogue/option-conditions.ts';
+import { type Alternative, alternativesOption } from './cases.ts';
 import { durationMs } from './duration.ts';
 import { isJsonObject } from './json-object.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
@@ -35,6 +36,17 @@ export interface Nesting {
     value: unknown,
     depth: number,
   ) => readonly ColumnSchema[];
+  /**
+   * Reads an alternative of a column.
+   * @param place its key, if it has none of its own: `else`, where no condition is allowed
+   */
+  readonly readCase: (
+    reader: Reader,
+    path: Path,
+    value: unknown,
+    depth: number,
+    place: string,
+  ) => Alternative | undefined;
 }
 
 /** All options of a field: the common ones and its own. Its own replace common ones of the same name. */
@@ -68,7 +80,7 @@ export function readOptionsBy(
   value: unknown,
   infos: Readonly<Record<string, OptionInfo>>,
 ): ColumnOptions {
-  const nesting = { depth: NESTING_MAX, readColumns: () => [] };
+  const nesting = { depth: NESTING_MAX, readColumns: () => [], readCase: () => undefined };
   const { given, options } = readGiven(reader, path, value, infos, nesting);
   const whole = { ...defaultsOf(infos), ...options };
   refuseUnused(reader, path, given, whole, infos);
@@ -157,6 +169,10 @@ function readOption(
       return reader.text(path, value, EXPRESSION_LENGTH_MAX);
     case 'columns':
       return readNested(reader, path, value, nesting);
+    case 'alternatives':
+      return readAlternatives(reader, path, value, info.maxItems, nesting);
+    case 'alternative':
+      return readAlternative(reader, path, value, nesting);
     case 'field':
       return readField(reader, path, value);
     case 'field-options':
@@ -223,11 +239,50 @@ function readColumnPairs(reader: Reader, path: Path, value: unknown): Json | und
 }
 
 function readNested(reader: Reader, path: Path, value: unknown, { depth, readColumns }: Nesting): Json {
-  if (depth >= NESTING_MAX) {
-    reader.refuse(path, 'too-deep', `Columns can be nested at most ${NESTING_MAX} levels deep.`);
-    return [];
-  }
+  if (isTooDeep(reader, path, depth)) return [];
   return columnsOption(readColumns(reader, path, value, depth + 1));
+}
+
+function readAlternatives(
+  reader: Reader,
+  path: Path,
+  value: unknown,
+  maxItems: number,
+  { depth, readCase }: Nesting,
+): Json {
+  const items = reader.list(path, value, maxItems);
+  if (Array.isArray(value) && value.length === 0) reader.refuse(path, 'no-values', 'This list is empty.');
+  if (isTooDeep(reader, path, depth)) return [];
+  const cases = items.map((item, i) => readCase(reader, [...path, i], item, depth + 1, String(i)));
+  const keys = new Set<string>();
+  for (const [i, read] of cases.entries()) {
+    if (!read) continue;
+    if (keys.has(read.key)) {
+      reader.refuse([...path, i, 'key'], 'duplicate-key', `The key “${shown(read.key)}” is already used.`);
+    }
+    keys.add(read.key);
+  }
+  return alternativesOption(cases.filter((read) => read !== undefined));
+}
+
+/** The key of the alternative without a condition. */
+const OTHERWISE = 'else';
+
+function readAlternative(
+  reader: Reader,
+  path: Path,
+  value: unknown,
+  { depth, readCase }: Nesting,
+): Json | undefined {
+  if (isTooDeep(reader, path, depth)) return undefined;
+  const read = readCase(reader, path, value, depth + 1, OTHERWISE);
+  return read && alternativesOption(read);
+}
+
+function isTooDeep(reader: Reader, path: Path, depth: number): boolean {
+  if (depth < NESTING_MAX) return false;
+  reader.refuse(path, 'too-deep', `Columns can be nested at most ${NESTING_MAX} levels deep.`);
+  return true;
 }
 
 function readField(reader: Reader, path: Path, value: unknown): string | undefined {

@@ -36,6 +36,7 @@ export const problemCodes = {
   'unknown-column': 'A column that the table does not have.',
   'not-a-reference': 'A lookup through a column that is not a reference.',
   'not-a-date': 'A column that must hold dates but does not.',
+  'types-differ': 'Cases of a column with different types.',
   'not-nestable': 'A field or property that is not allowed in nested columns or array items.',
   'circular-columns': 'Columns that depend on each other in a circle.',
   'too-deep': 'Columns are nested too deeply, or references lead through too many other references.',

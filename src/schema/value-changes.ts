@@ -1,5 +1,6 @@
 import { type FieldId, isFieldId } from '../catalogue/fields.ts';
 import { isStable } from '../expression/text-case.ts';
+import { alternativesOf } from './cases.ts';
 import {
   type ColumnPlace,
   changesCaseOfUnstableLetters,
@@ -160,6 +161,7 @@ function affects(
 /** A column, and the columns of its objects and the items of its arrays at any depth. */
 function withInner(column: ColumnSchema): readonly ColumnSchema[] {
   if (column.field === 'json') return [column, ...nestedColumns(column).flatMap(withInner)];
+  if (column.field === 'cases') return [column, ...alternativesOf(column).flatMap(withInner)];
   if (column.field !== 'array' || !isFieldId(String(column.options.field))) return [column];
   const item = itemColumn(column);
   return [column, ...withInner({ ...item, options: withDefaults(item.field, item.options) })];

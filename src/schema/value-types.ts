@@ -1,5 +1,6 @@
 import type { ValueType } from '../catalogue/field.ts';
 import { checkFormula, parseFormula } from '../expression/formula.ts';
+import { alternativesOf } from './cases.ts';
 import { namesReadBy } from './column-reads.ts';
 import { type ColumnScope, nestedScope } from './column-scope.ts';
 import { columnGraph, columnSteps, isChained, parentTableName } from './dependencies.ts';
@@ -44,6 +45,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
       const needs = (needed: ColumnSchema) => namesReadBy(needed).flatMap((name) => named.get(name) ?? []);
       for (const inner of orderOf(nested, needs).order) setTypes(inner, scope);
     }
+    for (const alternative of alternativesOf(column)) setTypes(alternative, own);
     // Items of an array cannot read the row's columns.
     if (column.field === 'array' && column.options.field !== undefined)
       setTypes(itemColumn(column), new Map());
@@ -69,6 +71,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
       return knownType(parent);
     }
     if (column.field === 'formula') return formulaType(column, own);
+    if (column.field === 'cases') return commonType(alternativesOf(column).map(knownType));
     return typeByOptions(column);
   }
 
@@ -89,6 +92,13 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
     if (!type.ok) return undefined;
     return type.value === 'null' ? 'text' : type.value;
   }
+}
+
+/** Equal types, or decimals where integers are among decimals. Undefined if the types differ, or if one is unknown. */
+function commonType(types: readonly (ValueType | undefined)[]): ValueType | undefined {
+  const [first, ...others] = new Set(types);
+  if (others.length === 0) return first;
+  return types.every((type) => type === 'integer' || type === 'decimal') ? 'decimal' : undefined;
 }
 
 function byName(columns: readonly ColumnSchema[]): ColumnScope {

@@ -6,6 +6,8 @@ const VALUES_MAX = 100_000;
 const BINS_MAX = 1000;
 /** States of a column. */
 const STATES_MAX = 1000;
+/** Alternatives of a column. */
+const CASES_MAX = 100;
 /** Items of an array. */
 export const ITEMS_MAX = 1000;
 
@@ -341,6 +343,26 @@ export const structure = {
         help: 'A calculation: round(net * 1.19, 2). The row number, row, starts at 0.',
         more: 'It can use column names, row, operators and functions.',
         required: true,
+      },
+    },
+  },
+  cases: {
+    label: 'Cases',
+    ...anyText,
+    otherTypes: 'by-other-columns',
+    options: {
+      cases: {
+        kind: 'alternatives',
+        label: 'Cases',
+        help: 'The first case whose condition holds decides the row’s value.',
+        more: 'A condition is a formula that is true or false.',
+        maxItems: CASES_MAX,
+        required: true,
+      },
+      else: {
+        kind: 'alternative',
+        label: 'Otherwise',
+        help: 'Field of the rows where no condition holds. Empty: null.',
       },
     },
   },

@@ -9,6 +9,7 @@ import { endingLength, isWorkAddress, mailDomains } from '../../generators/mail-
 import { decimalLength } from '../../generators/number-lengths.ts';
 import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
 import { extensionLength } from '../../generators/system.ts';
+import { alternativesOf } from '../../schema/cases.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
 import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
@@ -204,6 +205,7 @@ export class CellLengths {
   readonly #composed: Readonly<Record<keyof ComposedFields, ComposedLength>> = {
     template: ({ options }, row) => templateLength(String(options.text), this.#readBy(row)),
     formula: ({ options }, row) => formulaLength(String(options.expression), this.#readBy(row)),
+    cases: (column, row) => Math.max(0, ...alternativesOf(column).map((inner) => this.cell(inner, row))),
     json: this.#nested,
     array: this.#nested,
     reference: this.#copied,

@@ -8,6 +8,7 @@ import { shortened } from '../../expression/text.ts';
 import { type ExpressionType, typePhrase } from '../../expression/types.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
+import { alternativesOf } from '../../schema/cases.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
@@ -114,6 +115,9 @@ function checkOwnOptions(context: CheckContext, row: CheckedRow, column: ColumnS
           checkGroupSeries(context, row, column, path);
       } else checkSeries(context, row.table, column, path);
       break;
+    case 'cases':
+      checkCases(context, row, column, path);
+      break;
     case 'json':
       checkObject(context, row, column);
       break;
@@ -174,6 +178,25 @@ function checkObject(context: CheckContext, outer: CheckedRow, column: ColumnSch
   const { table, columns, rows } = outer;
   const row = { ...rowOf(context, table, nestedScope(nested, columns), rows), isNested: true } as const;
   for (const own of nested) checkColumn(context, row, own);
+}
+
+function checkCases(context: CheckContext, row: CheckedRow, column: ColumnSchema, path: Path): void {
+  const alternatives = alternativesOf(column);
+  for (const [i, alternative] of alternatives.entries()) {
+    const at = alternative.when === undefined ? [...path, 'else'] : [...path, 'cases', i];
+    checkColumn(context, { ...row, isNested: true }, alternative);
+    if (alternative.when === undefined) continue;
+    checkCondition(context, row, alternative, [...at, 'when'], alternative.when);
+  }
+  if (alternatives.some((alternative) => context.isFaulty(alternative) || context.isUnknown(alternative)))
+    return;
+  if (!context.isUnknown(column)) return;
+  const [first] = alternatives;
+  const typeOfFirst = first && typeOf(context, first).type;
+  const other = alternatives.find((alternative) => typeOf(context, alternative).type !== typeOfFirst);
+  if (typeOfFirst === undefined || !other) return;
+  const message = `This case gives ${typePhrase(typeOf(context, other).type)}, but the first one gives ${typePhrase(typeOfFirst)}. All cases need one type.`;
+  context.add([...context.pathOf(other), 'field'], 'types-differ', message);
 }
 
 /** The most columns of a circle that a message lists. */

@@ -41,7 +41,14 @@ export function textsOfValues({ field, options }: ColumnSchema): readonly (strin
 }
 
 /** Fields whose texts can contain any characters. */
-const FREE_TEXTS: ReadonlySet<FieldId> = new Set(['formula', 'given', 'lookup', 'reference', 'json']);
+const FREE_TEXTS: ReadonlySet<FieldId> = new Set([
+  'cases',
+  'formula',
+  'given',
+  'lookup',
+  'reference',
+  'json',
+]);
 const ASCII_LETTERS = charactersOf(['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']);
 
 /** Whether values, before a prefix and a suffix, can have letters that differ in upper and lower case. */
@@ -76,7 +83,7 @@ const DECIMALS_WITHOUT_EXPONENT = 6;
 
 /** Whether decimals can be so large or so small that they are written with an exponent. */
 function canHaveExponent({ field, options: { decimals, precision } }: ColumnSchema): boolean {
-  if (['formula', 'given', 'lookup', 'reference', 'series'].includes(field)) return true;
+  if (['cases', 'formula', 'given', 'lookup', 'reference', 'series'].includes(field)) return true;
   return Number(decimals ?? precision ?? 0) > DECIMALS_WITHOUT_EXPONENT;
 }
 

@@ -16,6 +16,10 @@ const STARTING: Partial<Record<FieldId, SetOptions>> = {
   },
   template: { text: 'No. {row|pad:6}' },
   formula: { expression: 'row + 1' },
+  cases: {
+    cases: [{ when: 'row % 2 = 0', field: 'lorem.word' }],
+    else: { field: 'constant', options: { value: 'none' } },
+  },
   json: { columns: [{ name: 'name', field: 'word.noun' }] },
   array: { field: 'word.noun' },
   'internet.email': { reserved: true },

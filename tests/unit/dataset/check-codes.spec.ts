@@ -971,7 +971,32 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       ]),
     ],
   ],
+  'types-differ': [
+    [
+      `${a}.options.else.field`,
+      /This case gives true or false, but the first one gives a decimal/,
+      option('cases', {
+        cases: [{ when: 'row = 1', field: 'number', options: { decimals: 1 } }],
+        else: { field: 'boolean' },
+      }),
+    ],
+    [
+      `${a}.options.cases[1].field`,
+      /This case gives an integer, but the first one gives a text/,
+      option('cases', {
+        cases: [
+          { when: 'row = 1', field: 'lorem.word' },
+          { when: 'row = 2', field: 'number' },
+        ],
+      }),
+    ],
+  ],
   'not-nestable': [
+    [
+      `${a}.options.cases[0].field`,
+      /A case cannot have the field “sequence”/,
+      option('cases', { cases: [{ when: 'row = 1', field: 'sequence' }] }),
+    ],
     [
       'tables[1].columns[2].options.columns[0].options.expression',
       /cannot read other rows/,

@@ -435,6 +435,28 @@ const OPTION_VALUES: Record<
   template: { taken: () => ['{name}'], refused: [5, null] },
   formula: { taken: () => ['name'], refused: [5, ' '.repeat(10_001)] },
   columns: { taken: () => [[], [name]], refused: [{}, [5], [{ name: 'x' }]] },
+  alternatives: {
+    taken: () => [
+      [{ when: 'row = 1', field: 'lorem.word' }],
+      [
+        { key: 'a', when: 'row = 1', field: 'lorem.word', of: {}, options: {} },
+        { when: 'row = 2', field: 'constant', options: { value: 'x' } },
+      ],
+    ],
+    refused: [
+      ...[[], {}, [5], [{ field: 'lorem.word' }], [{ when: 'row = 1' }], [{ when: 1, field: 'lorem.word' }]],
+      [{ when: 'row = 1', field: 'nothing' }],
+      [{ when: 'row = 1', field: 'lorem.word', unique: true }],
+      [
+        { key: 'a', when: 'row = 1', field: 'lorem.word' },
+        { key: 'a', when: 'row = 2', field: 'lorem.word' },
+      ],
+    ],
+  },
+  alternative: {
+    taken: () => [{ field: 'lorem.word' }, { field: 'constant', options: { value: 'x' } }],
+    refused: [5, [], {}, { field: 'nothing' }, { when: 'row = 1', field: 'lorem.word' }],
+  },
   field: { taken: () => ['number'], refused: ['nothing', 5] },
   'column-pairs': { taken: () => [{ tenant_id: 'tenant' }], refused: ['a', 1, null, [], {}, { a: 1 }] },
   'field-options': { taken: () => [{}], refused: [5, { nothing: 1 }] },

@@ -133,6 +133,11 @@ function chipOf(name: string, options: SetOptions, info: OptionInfo | undefined)
       short: label,
     };
   }
+  if (info?.kind === 'alternatives' && Array.isArray(value)) {
+    const lines = value.map((item: Json) => `${textOf(optionsIn(item).when ?? '')}: ${caseText(item)}`);
+    return { name, text: cutAt(lines.join(', '), LENGTH_MAX), short: countOf(value.length, 'case') };
+  }
+  if (info?.kind === 'alternative') return { name, text: `else ${caseText(value)}`, short: label };
   if (name === 'columns' && Array.isArray(value)) {
     const names = value.map((column: Json) =>
       typeof column === 'object' && column !== null && 'name' in column ? textOf(column.name) : '',
@@ -157,6 +162,14 @@ function chipOf(name: string, options: SetOptions, info: OptionInfo | undefined)
   const unnamed = COUNTED.has(name) ? `${shown} ${label}` : shown;
   const text = NAMELESS.has(name) || COUNTED.has(name) ? unnamed : named;
   return { name, text: cutAt(text.replaceAll(/\s+/g, ' '), LENGTH_MAX), short };
+}
+
+/** The field of a case, with its options. */
+function caseText(item: Json): string {
+  const { field = '', options } = optionsIn(item);
+  const id = textOf(field);
+  const details = summaryOf({ field: id, options: optionsIn(options) });
+  return details === '' ? labelOf(id) : `${labelOf(id)} (${details})`;
 }
 
 /** Options that are said together, the first pair before the others, and what their values say. */

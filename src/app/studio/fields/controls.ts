@@ -57,6 +57,8 @@ export function controlOf(info: OptionInfo): Control {
       return { kind: 'area', lines: 2, offers: undefined };
     case 'values':
     case 'columns':
+    case 'alternatives':
+    case 'alternative':
     case 'states':
     case 'transitions':
       return { kind: 'area', lines: 8, offers: undefined };

@@ -68,6 +68,8 @@ export function parseOption(info: OptionInfo, text: string): Json | undefined {
       return list.length === 0 ? undefined : list.map((part) => parseNumber(part) ?? part);
     }
     case 'columns':
+    case 'alternatives':
+    case 'alternative':
     case 'transitions':
       return text.trim() === '' ? undefined : parseJson(text);
     case 'states':

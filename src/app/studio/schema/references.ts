@@ -7,7 +7,7 @@ import {
   renameTableInFormula,
 } from '../../../expression/rename.ts';
 import type { ForeignKey } from '../../../schema/schema.ts';
-import { withOptions } from './column-options.ts';
+import { optionsIn, withOptions } from './column-options.ts';
 import { givenRenamed } from './given-json.ts';
 import { freeName } from './names.ts';
 import {
@@ -157,14 +157,44 @@ export function readsRenamed<T extends ColumnLike>(column: T, from: string, to: 
         const now =
           kind === 'columns'
             ? nestedRenamed(value, from, to)
-            : kind === 'column-pairs'
-              ? ownColumnsRenamed(value, from, to)
-              : textRenamed(kind, value, from, to);
+            : kind === 'alternatives' || kind === 'alternative'
+              ? withCases(
+                  value,
+                  (own) => readsRenamed(own, from, to),
+                  (when) => renameInFormula(when, from, to),
+                )
+              : kind === 'column-pairs'
+                ? ownColumnsRenamed(value, from, to)
+                : textRenamed(kind, value, from, to);
         if (now !== value && now !== undefined) renamed = { ...renamed, [name]: now };
       }
       return renamed;
     },
   );
+}
+
+/** The cases of a column, or the one without a condition, with their fields and conditions changed. */
+function withCases(
+  value: Json | undefined,
+  inColumn: (column: ColumnLike) => ColumnLike,
+  inCondition: (when: string) => string,
+): Json | undefined {
+  if (Array.isArray(value)) {
+    const cases: readonly Json[] = value;
+    return mapSame(cases, (item) => withCases(item, inColumn, inCondition) ?? item);
+  }
+  const { field, options, when, ...rest } = optionsIn(value);
+  if (typeof field !== 'string') return value;
+  const before = { name: '', field, options: optionsIn(options) };
+  const after = inColumn(before);
+  const condition = typeof when === 'string' ? inCondition(when) : when;
+  if (after === before && condition === when) return value;
+  return {
+    ...rest,
+    ...(condition === undefined ? {} : { when: condition }),
+    field,
+    ...(options === undefined ? {} : { options: after.options ?? {} }),
+  };
 }
 
 function withNullWhen<T extends ColumnLike>(column: T, change: (formula: string) => string): T {
@@ -178,12 +208,16 @@ function withNullWhen<T extends ColumnLike>(column: T, change: (formula: string)
 function withFormulas<T extends ColumnLike>(column: T, change: (formula: string) => string): T {
   if (!isFieldId(column.field)) return column;
   const { options: infos = {} }: Field = fields[column.field];
-  const formulas = Object.entries(infos).flatMap(([name, { kind }]) => (kind === 'formula' ? [name] : []));
+  const inFormula = (kind: string, value: Json | undefined): Json | undefined => {
+    if (kind === 'alternatives' || kind === 'alternative') {
+      return withCases(value, (own) => withFormulas(own, change), change);
+    }
+    return kind === 'formula' && typeof value === 'string' ? change(value) : value;
+  };
   return withOptions(withNullWhen(column, change), (options) => {
-    const renamed = formulas.flatMap((name) => {
-      const formula = options[name];
-      const after = typeof formula === 'string' ? change(formula) : formula;
-      return after === undefined || after === formula ? [] : [[name, after] as const];
+    const renamed = Object.entries(infos).flatMap(([name, { kind }]) => {
+      const after = inFormula(kind, options[name]);
+      return after === undefined || after === options[name] ? [] : [[name, after] as const];
     });
     return renamed.length === 0 ? options : { ...options, ...Object.fromEntries(renamed) };
   });

@@ -87,6 +87,10 @@ function sampleOf(info: OptionInfo): readonly [value: Json, unseen: readonly str
       return ['one-to-one', ['one-to-one']];
     case 'column-pairs':
       return [{ tenant_id: 'tenant' }, ['{', '}']];
+    case 'alternatives':
+      return [[{ when: 'row = 1', field: 'lorem.word' }], ['lorem.word', '{', '}']];
+    case 'alternative':
+      return [{ field: 'lorem.word' }, ['lorem.word', '{', '}']];
     case 'states':
       return [{ new: 2, paid: 1 }, ['{', '}']];
     case 'transitions':

@@ -1,0 +1,41 @@
+import type { Cell } from '../catalogue/field.ts';
+import { Part } from '../generators/entities/part.ts';
+import { mapped } from '../mapped.ts';
+import { type Alternative, alternativesOf } from '../schema/cases.ts';
+import type { ColumnSchema } from '../schema/schema.ts';
+import type { CreateColumns } from './nested.ts';
+import type { ReadyColumn, Scope } from './scope.ts';
+
+/** Whether an alternative's formula holds in a row of the batch. `path` and the alternative's key name its streams. */
+type ConditionOf = (
+  path: readonly string[],
+  alternative: Alternative & { readonly when: string },
+) => (i: number) => boolean;
+
+interface ReadyCase {
+  readonly holds: ((i: number) => boolean) | undefined;
+  readonly ready: ReadyColumn;
+}
+
+/** The cells of a column of cases: each row takes that of the first case whose condition holds, or null. */
+export function createCases(
+  scope: Scope,
+  column: ColumnSchema,
+  createColumns: CreateColumns,
+  conditionOf: ConditionOf,
+): Part<Cell> {
+  const path = [...scope.path, 'cases', column.key];
+  const cases = alternativesOf(column).map((alternative): ReadyCase => {
+    const columns = [alternative];
+    const ready = createColumns({ ...scope, path, columns, digits: undefined }).get(alternative.name);
+    if (!ready) throw new RangeError('A case without cells');
+    const { when } = alternative;
+    return { holds: when === undefined ? undefined : conditionOf(path, { ...alternative, when }), ready };
+  });
+  return new Part(scope.source, (rows) => {
+    const chosen = mapped(rows, (_, i) => cases.findIndex(({ holds }) => holds === undefined || holds(i)));
+    // A case that no row takes makes no cells.
+    const cells = cases.map(({ ready }, place) => (chosen.includes(place) ? ready.part.values() : []));
+    return mapped(chosen, (place, i) => cells[place]?.[i] ?? null);
+  });
+}
