@@ -32,10 +32,13 @@ export function createCases(
     const { when } = alternative;
     return { holds: when === undefined ? undefined : conditionOf(path, { ...alternative, when }), ready };
   });
+  // Decimals are never bigints.
+  const isDecimal = scope.columnType(column).unaffixed === 'decimal';
+  const fitting = (cell: Cell) => (isDecimal && typeof cell === 'bigint' ? Number(cell) : cell);
   return new Part(scope.source, (rows) => {
     const chosen = mapped(rows, (_, i) => cases.findIndex(({ holds }) => holds === undefined || holds(i)));
     // A case that no row takes makes no cells.
     const cells = cases.map(({ ready }, place) => (chosen.includes(place) ? ready.part.values() : []));
-    return mapped(chosen, (place, i) => cells[place]?.[i] ?? null);
+    return mapped(chosen, (place, i) => fitting(cells[place]?.[i] ?? null));
   });
 }

@@ -83,9 +83,10 @@ function entitiesOf({ entity, otherEntity, options = {} }: Field, given: unknown
 }
 
 /**
- * The properties of a schema's objects that can contain columns: tables, columns, and the options of nested fields.
+ * The properties of a schema's objects that can contain columns: tables, columns, and the options of nested fields and of
+ * cases.
  */
-const HOLDERS = ['tables', 'columns', 'options'];
+const HOLDERS = ['tables', 'columns', 'options', 'cases', 'else'];
 
 /** The tables that a schema needs. The value need not be a valid schema. Never throws. */
 export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {

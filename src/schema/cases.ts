@@ -1,4 +1,5 @@
 import type { Json } from '../catalogue/field.ts';
+import { hasAffix } from './option-types.ts';
 import type { ColumnSchema } from './schema.ts';
 
 /** A case of a column of the field `cases` in a checked document, as a column of its own. */
@@ -30,4 +31,14 @@ export function hasOtherwise({ options }: ColumnSchema): boolean {
 export function alternativesOption(alternatives: Alternative | readonly Alternative[]): Json {
   // An alternative is plain data.
   return alternatives as unknown as Json;
+}
+
+/** Whether an alternative is always null, which fits any type. */
+export function isNullConstant({ field, options }: ColumnSchema): boolean {
+  return field === 'constant' && (options.value ?? null) === null && !hasAffix({ options });
+}
+
+/** The alternatives of a column that decide its type: all that can be something else than null. */
+export function typedAlternatives(column: ColumnSchema): readonly Alternative[] {
+  return alternativesOf(column).filter((alternative) => !isNullConstant(alternative));
 }

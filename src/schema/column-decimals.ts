@@ -1,5 +1,6 @@
 import { type Decimals, formulaDecimals } from '../expression/decimals.ts';
 import { parseFormula } from '../expression/formula.ts';
+import { alternativesOf, isNullConstant } from './cases.ts';
 import { parentTableName } from './dependencies.ts';
 import { numbersOf, type RowFacts, rowsOf } from './field-numbers.ts';
 import { hasAffix } from './option-types.ts';
@@ -25,7 +26,9 @@ export function columnDecimals(
   );
   for (const table of tables) {
     const place = { rows: rowsOf(table), columns: columnsOf.get(table.name) ?? new Map() };
-    for (const column of table.columns) places.set(column, place);
+    for (const column of table.columns) {
+      for (const own of [column, ...alternativesOf(column)]) places.set(own, place);
+    }
   }
   const decimals = new Map<ColumnSchema, Decimals>();
 
@@ -52,6 +55,7 @@ export function columnDecimals(
     if (field === 'reference' || field === 'lookup') {
       return decimalsOf(columnsOf.get(parentTableName(column, place.columns))?.get(String(options.column)));
     }
+    if (field === 'cases') return mostDecimals(alternativesOf(column).map(decimalsOfCase));
     if (field !== 'formula') return numbersOf(column, place.rows).decimals;
     const formula = parseFormula(String(options.expression));
     if (!formula.ok) return undefined;
@@ -62,5 +66,17 @@ export function columnDecimals(
     });
   }
 
+  /** The constant null has no digits. */
+  function decimalsOfCase(alternative: ColumnSchema): Decimals {
+    return isNullConstant(alternative) ? 0 : decimalsOf(alternative);
+  }
+
   return decimalsOf;
+}
+
+function mostDecimals(all: readonly Decimals[]): Decimals {
+  return all.reduce<Decimals>(
+    (most, decimals) => (most === undefined || decimals === undefined ? undefined : Math.max(most, decimals)),
+    0,
+  );
 }

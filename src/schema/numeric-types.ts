@@ -57,9 +57,10 @@ export function numericTypes(
     return source;
   }
 
-  /** Of a formula that reads other rows, what their numbers are known to be. */
+  /** Of cases, and of a formula that reads other rows, what their numbers are known to be. */
   function sumsOf(source: ColumnSchema): NumberFacts {
-    if (source.field !== 'formula' || !readsRows(source)) return { bigints: 'some' };
+    const isSum = source.field === 'formula' && readsRows(source);
+    if (source.field !== 'cases' && !isSum) return { bigints: 'some' };
     const { bounds } = outcomes.of(source);
     return { bigints: 'some', decimals: decimalsOf(source), ...(bounds && bounds) };
   }

@@ -181,6 +181,7 @@ function readCase(
   depth: number,
   place: string,
 ): Alternative | undefined {
+  if (areTooMany(reader, path, 1)) return undefined;
   const isOtherwise = place === 'else';
   const problemsBefore = reader.problems.count;
   const properties = reader.object(path, withoutDefaults(value), isOtherwise ? OTHERWISE_NAMES : CASE_NAMES);
@@ -219,17 +220,18 @@ function withoutDefaults(value: unknown): unknown {
   return rest.when === undefined ? rest : { key, ...rest };
 }
 
+/** Cases count as columns. */
+function areTooMany(reader: Reader, path: Path, count: number): boolean {
+  reader.columnCount += count;
+  if (reader.columnCount <= COLUMNS_MAX) return false;
+  const message = `With these columns, the schema has more than ${COLUMNS_MAX} columns in total.`;
+  reader.refuse(path, 'too-large', message);
+  return true;
+}
+
 function readColumns(reader: Reader, path: Path, value: unknown, depth: number): readonly ColumnSchema[] {
   const given = reader.list(path, value);
-  reader.columnCount += given.length;
-  if (reader.columnCount > COLUMNS_MAX) {
-    reader.refuse(
-      path,
-      'too-large',
-      `With these columns, the schema has more than ${COLUMNS_MAX} columns in total.`,
-    );
-    return [];
-  }
+  if (areTooMany(reader, path, given.length)) return [];
   const columns = given.map((column, i) => readColumn(reader, [...path, i], column, depth)?.column);
   refuseDuplicates(reader, path, columns);
   return columns.filter((column) => column !== undefined);

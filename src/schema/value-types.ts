@@ -1,6 +1,6 @@
 import type { ValueType } from '../catalogue/field.ts';
 import { checkFormula, parseFormula } from '../expression/formula.ts';
-import { alternativesOf } from './cases.ts';
+import { alternativesOf, typedAlternatives } from './cases.ts';
 import { namesReadBy } from './column-reads.ts';
 import { type ColumnScope, nestedScope } from './column-scope.ts';
 import { columnGraph, columnSteps, isChained, parentTableName } from './dependencies.ts';
@@ -71,7 +71,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
       return knownType(parent);
     }
     if (column.field === 'formula') return formulaType(column, own);
-    if (column.field === 'cases') return commonType(alternativesOf(column).map(knownType));
+    if (column.field === 'cases') return commonType(typedAlternatives(column).map(knownType));
     return typeByOptions(column);
   }
 
@@ -96,7 +96,8 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
 
 /** Equal types, or decimals where integers are among decimals. Undefined if the types differ, or if one is unknown. */
 function commonType(types: readonly (ValueType | undefined)[]): ValueType | undefined {
-  const [first, ...others] = new Set(types);
+  // Null alone is a text.
+  const [first, ...others] = types.length === 0 ? (['text'] as const) : new Set(types);
   if (others.length === 0) return first;
   return types.every((type) => type === 'integer' || type === 'decimal') ? 'decimal' : undefined;
 }

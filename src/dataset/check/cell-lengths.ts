@@ -99,6 +99,7 @@ export class CellLengths {
     if (type === 'json' || (type === 'text' && unaffixed !== 'text')) return this.uncut(column, row);
     if (type !== 'text') return 1;
     if (column.field === 'lookup' || column.field === 'reference') return this.#neededOfParent(column, row);
+    if (column.field === 'cases') return this.#neededOfCases(column, row);
     const { whenTooLong = 'cut-at-end' }: Field = fields[column.field];
     switch (whenTooLong) {
       case 'cut-at-end':
@@ -138,6 +139,15 @@ export class CellLengths {
     this.#depth--;
     // The parent's own `maxLength` limits the length here too.
     return needed === 1 ? 1 : Math.min(needed, this.cell(parent.column, parent.row)) + affixLength(column);
+  }
+
+  /** Texts of cases are cut at their end, which only some fields' texts stand. */
+  #neededOfCases(column: ColumnSchema, row: RowContext): number {
+    const lengths = alternativesOf(column).map((alternative) =>
+      this.needed(alternative, row) === 1 ? 1 : this.cell(alternative, row),
+    );
+    const needed = Math.max(1, ...lengths);
+    return needed === 1 ? 1 : needed + affixLength(column);
   }
 
   /**

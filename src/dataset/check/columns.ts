@@ -5,10 +5,10 @@ import { nameInFormula, renameInFormula, renameInTemplate } from '../../expressi
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { shortened } from '../../expression/text.ts';
-import { type ExpressionType, typePhrase } from '../../expression/types.ts';
+import { type ExpressionType, isNumeric, typePhrase } from '../../expression/types.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
-import { alternativesOf } from '../../schema/cases.ts';
+import { alternativesOf, typedAlternatives } from '../../schema/cases.ts';
 import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
@@ -191,10 +191,13 @@ function checkCases(context: CheckContext, row: CheckedRow, column: ColumnSchema
   if (alternatives.some((alternative) => context.isFaulty(alternative) || context.isUnknown(alternative)))
     return;
   if (!context.isUnknown(column)) return;
-  const [first] = alternatives;
+  const [first, ...others] = typedAlternatives(column);
   const typeOfFirst = first && typeOf(context, first).type;
-  const other = alternatives.find((alternative) => typeOf(context, alternative).type !== typeOfFirst);
-  if (typeOfFirst === undefined || !other) return;
+  if (typeOfFirst === undefined) return;
+  // Integers and decimals go together, so a case of neither is the one to name.
+  const fits = (type: ValueType) => type === typeOfFirst || (isNumeric(type) && isNumeric(typeOfFirst));
+  const other = others.find((alternative) => !fits(typeOf(context, alternative).type));
+  if (!other) return;
   const message = `This case gives ${typePhrase(typeOf(context, other).type)}, but the first one gives ${typePhrase(typeOfFirst)}. All cases need one type.`;
   context.add([...context.pathOf(other), 'field'], 'types-differ', message);
 }

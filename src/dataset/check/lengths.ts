@@ -1,3 +1,4 @@
+import { alternativesOf } from '../../schema/cases.ts';
 import { nestedScope } from '../../schema/column-scope.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
@@ -18,6 +19,7 @@ function checkColumn(context: CheckContext, column: ColumnSchema, row: RowContex
     const inner = { ...row, scope: nestedScope(nested, row.scope) };
     for (const own of nested) checkColumn(context, own, inner);
   }
+  for (const alternative of alternativesOf(column)) checkColumn(context, alternative, row);
   if (column.field === 'array') {
     const item = itemColumn(column);
     if (item.field === 'json' || item.field === 'array') {

@@ -1,5 +1,6 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { lengthsOf } from '../../generators/characters.ts';
+import { alternativesOf } from '../../schema/cases.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Path } from '../../schema/problem.ts';
@@ -34,6 +35,7 @@ function sizeOf(context: CheckContext, column: ColumnSchema, path: Path): JsonSi
 function ownSize(context: CheckContext, column: ColumnSchema, path: Path): JsonSize | undefined {
   if (column.field === 'array') return sizeOfArray(context, column, path);
   if (column.field === 'json') return sizeOfObject(context, column, path);
+  if (column.field === 'cases') return sizeOfCases(context, column);
   const type = (context.types.get(column) ?? columnTypeByOptions(column)).type;
   return { mostValues: 1, leastLength: leastLengthOf(column, type) };
 }
@@ -108,6 +110,18 @@ function sizeOfObject(context: CheckContext, column: ColumnSchema, path: Path): 
     return undefined;
   }
   return { mostValues: Math.max(1, mostValues), leastLength };
+}
+
+/** A cell has the value of one alternative, or is null. */
+function sizeOfCases(context: CheckContext, column: ColumnSchema): JsonSize | undefined {
+  const alternatives = alternativesOf(column).filter((alternative) => !context.isFaulty(alternative));
+  const sizes = alternatives.map((alternative) => sizeOf(context, alternative, context.pathOf(alternative)));
+  const sound = sizes.filter((size) => size !== undefined);
+  if (sound.length < sizes.length) return undefined;
+  return {
+    mostValues: Math.max(1, ...sound.map(({ mostValues }) => mostValues)),
+    leastLength: Math.min('null'.length, ...sound.map(({ leastLength }) => leastLength)),
+  };
 }
 
 /** The length of a JSON list with its brackets and commas. */

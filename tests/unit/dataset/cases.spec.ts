@@ -93,6 +93,63 @@ describe('a column of cases', () => {
     expect(table.columns[1]?.type).toBe('decimal');
   });
 
+  it('names the case of neither type where the others are integers and decimals', () => {
+    const list = [
+      { when: 'row = 1', field: 'number' },
+      { when: 'row = 2', field: 'number', options: { decimals: 2 } },
+      { when: 'row = 3', field: 'lorem.word' },
+    ];
+    expect(problemsOf([cases(list)])).toMatchObject([
+      { code: 'types-differ', path: ['tables', 0, 'columns', 0, 'options', 'cases', 2, 'field'] },
+    ]);
+  });
+
+  it('takes the constant null beside cases of any type', () => {
+    const empty = { when: 'row % 2 = 1', field: 'constant', options: { value: null } };
+    const table = tableOf([cases([empty], { field: 'number', options: { decimals: 1 } })]);
+    expect(table.columns[0]).toMatchObject({ type: 'decimal', nullable: true });
+    const cells = table.readColumn('c', 0, ROWS);
+    expect(cells.every((cell, i) => (cell === null) === (i % 2 === 1))).toBe(true);
+  });
+
+  it('has no integers beyond 2^53 among decimals, which a format would refuse', () => {
+    const large = { when: 'row % 2 = 0', field: 'number.bigInt', options: { min: '9007199254740993' } };
+    const columns = [cases([large], { field: 'number', options: { decimals: 2 } })];
+    expect(new Set(cellsIn(columns).map((cell) => typeof cell))).toEqual(new Set(['number']));
+  });
+
+  it('has as many decimals as its case with the most, so that its numbers can be summed up', () => {
+    const decimals = (digits: number) => ({
+      field: 'number',
+      options: { min: 0, max: 9, decimals: digits },
+    });
+    const list = [
+      { when: 'row % 3 = 0', ...decimals(1) },
+      { when: 'row % 3 = 1', ...decimals(0) },
+    ];
+    const parents = { name: 'p', rows: 20, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] };
+    const parent = {
+      name: 'p',
+      field: 'reference',
+      options: { table: 'p', column: 'id', children: { each: 10 } },
+    };
+    const sum = { name: 's', field: 'formula', options: { expression: 'total(c)' } };
+    const columns = [parent, cases(list, decimals(2)), sum];
+    const checked = engine.check({
+      version: 1,
+      tables: [parents, { name: 't', rows: 200, columns }],
+    });
+    const table = checked.ok ? engine.open(checked.value).table('t') : undefined;
+    if (!table) throw new Error(JSON.stringify(checked));
+    const numbers = table.readColumn('c', 0, 200).map(Number);
+    const totals = table.readColumn('s', 0, 200).map((cell) => Math.round(Number(cell) * 100));
+    let cents = 0;
+    for (const [i, number] of numbers.entries()) {
+      cents = (i % 10 === 0 ? 0 : cents) + Math.round(number * 100);
+      expect(totals[i]).toBe(cents);
+    }
+  });
+
   it('has random conditions of its own for each case', () => {
     const half = (key: string) => ({
       key,
@@ -121,6 +178,26 @@ describe('a column of cases', () => {
     ['a column that is not there', [{ ...german, when: 'no = 1' }], {}, 'unknown-column', 'cases,0,when'],
     ['a key', [german], { unique: true }, 'unique-uncountable', 'unique'],
     ['a wrong option', [{ ...german, options: { pattern: '(' } }], {}, 'invalid-pattern', 'options,pattern'],
+    [
+      'texts that a length breaks',
+      [{ when: 'true', field: 'finance.iban' }],
+      { maxLength: 9 },
+      'max-length-too-small',
+      'columns,1,maxLength',
+    ],
+    [
+      'an array of too many values',
+      [
+        {
+          when: 'true',
+          field: 'array',
+          options: { maxItems: 1000, field: 'array', options: { maxItems: 1000, field: 'number' } },
+        },
+      ],
+      {},
+      'too-large',
+      'cases,0,options,maxItems',
+    ],
   ])('with %s is a problem at its place', (_, list, more, code, place) => {
     const problems = problemsOf([country, { ...cases(list), ...more }]);
     expect(problems).toMatchObject([{ code }]);

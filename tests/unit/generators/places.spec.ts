@@ -319,6 +319,14 @@ describe('a document needs the table of places', () => {
       'in an object in the items of arrays',
       deep('json', { columns: [{ name: 'x', field: 'location.city' }] }),
     ],
+    [
+      'in a case',
+      { name: 'x', field: 'cases', options: { cases: [{ when: 'row = 1', field: 'location.city' }] } },
+    ],
+    [
+      'where no case applies',
+      { name: 'x', field: 'cases', options: { cases: [], else: deep('location.city') } },
+    ],
   ])('%s', (_, column) => {
     expect([...tablesNeededBy(document([{ name: 'a', field: 'sequence' }, column]))]).toEqual(['places']);
   });

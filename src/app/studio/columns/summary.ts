@@ -121,7 +121,10 @@ function shownText(value: Json, info: OptionInfo | undefined): string {
 function chipOf(name: string, options: SetOptions, info: OptionInfo | undefined): Chip {
   const value = options[name] ?? null;
   const label = withSmallFirst(info?.label ?? name);
-  if (info?.kind === 'children') return { name, text: childrenText(value), short: label };
+  if (info?.kind === 'children') {
+    const text = childrenText(value);
+    return { name, text, short: text.replace(/ rows? per parent$/, ' each') };
+  }
   if (info?.kind === 'field-options') {
     const { field, options: itemOptions } = options;
     return {

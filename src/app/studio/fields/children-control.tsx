@@ -4,6 +4,7 @@ import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
+import { useStudio } from '../document/store.ts';
 import { parseNumber } from '../schema/parse-number.ts';
 import type { OptionProps } from './labelled.tsx';
 
@@ -46,6 +47,8 @@ export function ChildrenControl({ value, onSet, draftKey, ...props }: OptionProp
   const Range = useLazyModule(loadRange, kind === 'from', notifyNotLoaded);
 
   function choose(chosen: string) {
+    // The number of rows that is put back is the one that was last shown.
+    useStudio.getState().endTyping();
     if (chosen === 'each' || chosen === 'min') onSet({ [chosen]: count ?? COUNT_DEFAULT });
     else if (chosen === 'from') onSet(RANGE_DEFAULT);
     else onSet(chosen === 'uniform' ? undefined : chosen);

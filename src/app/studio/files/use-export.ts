@@ -7,7 +7,7 @@ import { optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
 import { schemaJson } from '../schema/json.ts';
 import { type LocatedProblem, locateProblems, NO_PROBLEMS } from '../schema/problems.ts';
-import { rowsOfTable } from '../schema/row-counts.ts';
+import { isWritten, rowsOfTable } from '../schema/row-counts.ts';
 import { type StudioSchema, type StudioTable, tableById } from '../schema/studio-schema.ts';
 import { useBrowserPlaces } from './browser-places.ts';
 import { errorText } from './error-text.ts';
@@ -32,7 +32,7 @@ function useChosen(): Chosen {
   const only = useFileSettings((settings) => tableById(schema, settings.table));
   const format = useFileSettings((settings) => settings.format);
   const options = useFileSettings(optionsOf);
-  const tables = only ? [only] : schema.tables;
+  const tables = only ? [only] : schema.tables.filter(isWritten);
   return {
     schema,
     tables,

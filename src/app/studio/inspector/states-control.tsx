@@ -16,7 +16,6 @@ import {
   EMPTY_STATE,
   EMPTY_TRANSITION,
   finalStates,
-  statesIn,
   transitionShares,
   transitionsIn,
   transitionsJson,
@@ -52,7 +51,7 @@ interface CellProps {
   readonly label: string;
   readonly text: string;
   readonly cellKey: string;
-  readonly list?: string | undefined;
+  readonly isText?: boolean;
   readonly placeholder?: string | undefined;
   readonly isInvalid: boolean;
   readonly problemId: string;
@@ -62,12 +61,21 @@ interface CellProps {
 }
 
 function Cell(props: CellProps) {
-  const { label, text, cellKey, list, placeholder, isInvalid, problemId, problemKeys, onType, onMove } =
-    props;
+  const {
+    label,
+    text,
+    cellKey,
+    isText = false,
+    placeholder,
+    isInvalid,
+    problemId,
+    problemKeys,
+    onType,
+    onMove,
+  } = props;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    // The arrow keys choose in the list of states.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     endTyping();
@@ -84,14 +92,13 @@ function Cell(props: CellProps) {
       aria-label={label}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? problemId : undefined}
-      list={list}
-      inputMode={list === undefined ? 'decimal' : 'text'}
+      inputMode={isText ? 'text' : 'decimal'}
       placeholder={placeholder}
       value={text}
       onChange={({ target }) => onType(target.value)}
       onBlur={endTyping}
       onKeyDown={onKeyDown}
-      className={`${BOX} ${list === undefined ? 'font-mono' : ''}`}
+      className={`${BOX} ${isText ? '' : 'font-mono'}`}
     />
   );
 }
@@ -137,11 +144,6 @@ function Transitions({ form, option, info }: Props) {
         <span className="text-sm font-medium">{info.label}</span>
         <MoreHelp id={id} about={info.label} {...described} />
       </div>
-      <datalist id={`${id}-states`}>
-        {statesIn(rows).map((state) => (
-          <option key={state} value={state} />
-        ))}
-      </datalist>
       <div className="max-h-96 overflow-y-auto overscroll-contain rounded-control border border-line">
         <table
           aria-label={info.label}
@@ -182,7 +184,7 @@ function Transitions({ form, option, info }: Props) {
                       {...cell('from')}
                       label={`From state ${i + 1}`}
                       text={row.from}
-                      list={`${id}-states`}
+                      isText
                       placeholder={i === rows.length ? 'State' : undefined}
                       onType={(from) => change(i, { from })}
                     />
@@ -192,7 +194,7 @@ function Transitions({ form, option, info }: Props) {
                       {...cell('to')}
                       label={`To state ${i + 1}`}
                       text={row.to}
-                      list={`${id}-states`}
+                      isText
                       onType={(to) => change(i, { to })}
                     />
                   </td>
@@ -242,7 +244,6 @@ function InitialState({ form, option, info }: Props) {
   const problems = problemsAt(form.problems, ...form.path, option);
   const described = { help: info.help, problems };
   const control = controlProps(id, described);
-  const states = statesIn(transitionsIn(form.options.transitions) ?? []);
 
   function toggle() {
     endTyping();
@@ -254,21 +255,10 @@ function InitialState({ form, option, info }: Props) {
 
   return (
     <div className="col-span-full flex min-w-0 flex-col gap-1">
-      <datalist id={`${id}-states`}>
-        {states.map((state) => (
-          <option key={state} value={state} />
-        ))}
-      </datalist>
       {several ? (
         <>
           <span className="text-sm font-medium">{info.label}</span>
-          <Several
-            form={form}
-            option={option}
-            info={info}
-            list={`${id}-states`}
-            problemId={`${id}-problem`}
-          />
+          <Several form={form} option={option} info={info} problemId={`${id}-problem`} />
         </>
       ) : (
         <>
@@ -277,7 +267,6 @@ function InitialState({ form, option, info }: Props) {
           </label>
           <TextInput
             {...control}
-            list={`${id}-states`}
             spellCheck={false}
             autoCapitalize="off"
             value={typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)}
@@ -296,11 +285,10 @@ function InitialState({ form, option, info }: Props) {
 }
 
 interface SeveralProps extends Props {
-  readonly list: string;
   readonly problemId: string;
 }
 
-function Several({ form, option, list, problemId, info }: SeveralProps) {
+function Several({ form, option, problemId, info }: SeveralProps) {
   const id = useId();
   const [rows, setRows] = useDraftRows({
     value: form.options[option],
@@ -338,7 +326,7 @@ function Several({ form, option, list, problemId, info }: SeveralProps) {
                   {...cell('state')}
                   label={`Initial state ${i + 1}`}
                   text={row.state}
-                  list={list}
+                  isText
                   placeholder={i === rows.length ? 'State' : undefined}
                   onType={(state) => change(i, { state })}
                 />

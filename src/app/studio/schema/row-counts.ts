@@ -23,6 +23,11 @@ export function rowsOfTable(schema: StudioSchema, { id, rows, given }: StudioTab
   return byId.get(id) ?? 0;
 }
 
+/** Whether files of all tables contain a table: one with given rows only if it says so. */
+export function isWritten({ given, write }: StudioTable): boolean {
+  return given === undefined || write === true;
+}
+
 /** Why no box can set the number of rows of a table. */
 export interface RowsSource {
   /** After a number of rows. */

@@ -66,7 +66,7 @@ function MoreOptions({ table }: Props) {
         <span aria-hidden="true" className={isOpen ? 'rotate-90' : ''}>
           ›
         </span>
-        Table options
+        <span>Table options</span>
       </summary>
       {isOpen && (
         <div className="max-h-80 overflow-y-auto pt-1 pb-2">
