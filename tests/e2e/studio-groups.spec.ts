@@ -177,3 +177,35 @@ test('a table takes the rows of a file', async ({ page }) => {
   await write.check();
   await expect(studio(page).problems).toHaveText('No problems');
 });
+
+test('cases: conditions with their fields, and what applies otherwise', async ({ page }) => {
+  const constant = (value: number) => ({ field: 'constant', options: { value } });
+  await openStudio(page, {
+    tables: [
+      {
+        name: 'items',
+        rows: 5,
+        columns: [
+          id,
+          {
+            name: 'kind',
+            field: 'cases',
+            options: { cases: [{ when: 'id = 1', ...constant(7) }], else: constant(9) },
+          },
+        ],
+      },
+    ],
+  });
+  await rowOf(gridOf(page), 2).name.click();
+  const inspector = inspectorOf(page, 'kind');
+  const table = inspector.getByRole('table', { name: 'Cases' });
+  await expect(table.getByRole('textbox', { name: 'When 1' })).toHaveValue('id = 1');
+  await inspector.getByRole('button', { name: 'Add case' }).click();
+  await table.getByRole('textbox', { name: 'When 2' }).fill('id = 2');
+  await expect(table.getByRole('combobox', { name: 'Field 2' })).toHaveValue('Constant');
+  await table.getByRole('textbox', { name: 'Value', exact: true }).nth(1).fill('8');
+  const rows = studio(page).rowsOf('items');
+  await expect.poll(async () => (await rowTexts(rows, 2))[1]).toBe('8');
+  await table.getByRole('button', { name: 'Remove case 2' }).click();
+  await expect.poll(async () => (await rowTexts(rows, 2))[1]).toBe('9');
+});

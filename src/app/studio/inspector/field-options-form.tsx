@@ -15,6 +15,7 @@ import { canHaveText, isRelevant } from './relevant-options.ts';
 import { SafetyNote } from './safety-note.tsx';
 import { ValuesTable } from './values-table.tsx';
 
+const loadCases = preloaded(async () => (await import('./cases-control.tsx')).caseControls);
 const loadWhere = preloaded(async () => (await import('./where-control.tsx')).WhereControl);
 const loadStates = preloaded(async () => (await import('./states-control.tsx')).stateControls);
 
@@ -48,6 +49,15 @@ export function FieldOptionsForm(props: FormProps) {
                 {(controls) => {
                   const Control = kind === 'states' ? controls.InitialState : controls.Transitions;
                   return <Control form={props} option={name} info={info} />;
+                }}
+              </LoadedPart>
+            );
+          if (kind === 'alternatives' || kind === 'alternative')
+            return (
+              <LoadedPart load={loadCases} name="The cases">
+                {(controls) => {
+                  const Control = kind === 'alternatives' ? controls.Cases : controls.Otherwise;
+                  return <Control form={props} option={name} info={info} Form={FieldOptionsForm} />;
                 }}
               </LoadedPart>
             );

@@ -52,7 +52,7 @@ export function weightedStatesJson(rows: readonly WeightedState[]): Json {
 }
 
 /** All states that the rows name, each once. */
-export function statesIn(rows: readonly Transition[]): readonly string[] {
+function statesIn(rows: readonly Transition[]): readonly string[] {
   return [...new Set(rows.flatMap(({ from, to }) => [from, to]).filter((state) => state !== ''))];
 }
 
