@@ -6,7 +6,9 @@ CREATE TABLE users (id serial, tenant_id int NOT NULL REFERENCES tenants (id), e
 const projects = (owner: string) => `CREATE TABLE projects (
   id serial, tenant_id int NOT NULL REFERENCES tenants (id), ${owner} PRIMARY KEY (tenant_id, id));`;
 const owned = `owner_id int NOT NULL, FOREIGN KEY (tenant_id, owner_id) REFERENCES users (tenant_id, id),`;
-const tasks = (ownKey: string) => `CREATE TABLE tasks (id serial PRIMARY KEY, tenant_id int NOT NULL ${ownKey},
+const tasks = (
+  ownKey: string,
+) => `CREATE TABLE tasks (id serial PRIMARY KEY, tenant_id int NOT NULL ${ownKey},
   user_id int NOT NULL, project_id int NOT NULL,
   FOREIGN KEY (tenant_id, user_id) REFERENCES users (tenant_id, id),
   FOREIGN KEY (tenant_id, project_id) REFERENCES projects (tenant_id, id));`;
@@ -19,7 +21,13 @@ describe('tables of tenants whose keys share the tenant', () => {
   afterAll(() => database.stop());
 
   it.each([
-    ['three tables', users + tasks('REFERENCES tenants (id)').replace(/project_id int NOT NULL,/, '').replace(/,\s+FOREIGN KEY \(tenant_id, project_id\).*\);/, ');')],
+    [
+      'three tables',
+      users +
+        tasks('REFERENCES tenants (id)')
+          .replace(/project_id int NOT NULL,/, '')
+          .replace(/,\s+FOREIGN KEY \(tenant_id, project_id\).*\);/, ');'),
+    ],
     ['two keys that share it', users + projects('') + tasks('REFERENCES tenants (id)')],
     ['two keys that share it, without a key of its own', users + projects('') + tasks('')],
     ['projects that users own', users + projects(owned) + tasks('')],

@@ -262,7 +262,10 @@ it('two foreign keys that share a column are both kept by rows chosen among thos
   const source = schemaSources.find(({ name }) => name === 'subscription-billing');
   const { schema, columns, lost } = await imported(source?.sql ?? '');
   expect(schema.tables.find(({ name }) => name === 'tenants')?.rows).toBeGreaterThan(1);
-  expect(columns.subscriber_no?.options).toMatchObject({ table: 'subscribers', where: { tenant_id: 'tenant_id' } });
+  expect(columns.subscriber_no?.options).toMatchObject({
+    table: 'subscribers',
+    where: { tenant_id: 'tenant_id' },
+  });
   expect(columns.plan_code?.options).toMatchObject({ table: 'plans', where: { tenant_id: 'tenant_id' } });
   expect(lost).toEqual([]);
 });
