@@ -9,6 +9,7 @@ import { checkSchema } from './check/check.ts';
 import { createLocaleEngine, type Engine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
 import type { Dataset } from './table.ts';
+import { tableRelations } from './table-relations.ts';
 import { countValues, type ValueCount } from './value-count.ts';
 
 /** Checks documents and generates their rows. */
@@ -35,7 +36,7 @@ export async function createEngineFor(locale: Locale, source: unknown): Promise<
 function schemaEngine(engine: Engine): SchemaEngine {
   return {
     check: (source) => checkSchema(engine, source),
-    open: (schema) => openDataset(engine, schema, analyze(engine, schema)),
+    open: (schema) => openDataset(engine, schema, analyze(engine, schema), tableRelations),
     countValues: (schema, table, column) => countValues(engine, schema, table, column),
     withTables: (tables) => schemaEngine({ ...engine, tables }),
   };

@@ -2,11 +2,16 @@ import type { Schema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import type { Engine } from './locale-engine.ts';
 import type { ParentTable } from './relations.ts';
-import { createTable } from './schema-table.ts';
+import { createTable, type RelationsOf } from './schema-table.ts';
 import type { Dataset, Table } from './table.ts';
 
 /** Opens a valid schema. A table is created when it is first asked for. */
-export function openDataset(engine: Engine, schema: Schema, analysis: SchemaAnalysis): Dataset {
+export function openDataset(
+  engine: Engine,
+  schema: Schema,
+  analysis: SchemaAnalysis,
+  relationsOf: RelationsOf,
+): Dataset {
   const byName = new Map(schema.tables.map((table) => [table.name, table]));
   const made = new Map<string, Table & ParentTable>();
   function tableNamed(name: string): (Table & ParentTable) | undefined {
@@ -14,7 +19,7 @@ export function openDataset(engine: Engine, schema: Schema, analysis: SchemaAnal
     if (known) return known;
     const table = byName.get(name);
     if (!table) return undefined;
-    const created = createTable(engine, { schema, analysis, tableNamed }, table);
+    const created = createTable({ engine, schema, analysis, tableNamed }, table, relationsOf);
     made.set(name, created);
     return created;
   }

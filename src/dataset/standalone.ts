@@ -6,6 +6,7 @@ import { CELL_LENGTH_MAX, type Schema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createLocaleEngine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
+import type { RelationsOf } from './schema-table.ts';
 import type { Dataset } from './table.ts';
 
 /** The analysis of a schema whose columns are independent and never null, so no formula or template has to be read. */
@@ -24,11 +25,24 @@ const analysis: SchemaAnalysis = {
   }),
 };
 
+function noOtherRows(): never {
+  throw new RangeError('A table of a dialog reads no other rows');
+}
+
+const noRelations: RelationsOf = () => ({
+  digits: undefined,
+  group: undefined,
+  aggregate: noOtherRows,
+  typeOfAggregate: () => undefined,
+  related: noOtherRows,
+  foreignKeys: [],
+});
+
 /**
  * Creates datasets for the dialogs, whose schemas have no composed fields, with the large tables that each schema
  * needs. They share the locale's compiled data and a random stream.
  */
 export function createStandaloneDatasets(locale: Locale): (schema: Schema, tables: LargeTables) => Dataset {
   const engine = createLocaleEngine(locale, standaloneFields);
-  return (schema, tables) => openDataset({ ...engine, tables }, schema, analysis);
+  return (schema, tables) => openDataset({ ...engine, tables }, schema, analysis, noRelations);
 }

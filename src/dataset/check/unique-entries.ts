@@ -2,6 +2,7 @@ import type { Cell } from '../../catalogue/field.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import { analyze } from '../analyze.ts';
 import { openDataset } from '../open.ts';
+import { tableRelations } from '../table-relations.ts';
 import { columnValues } from '../values.ts';
 import type { CheckContext } from './context.ts';
 
@@ -16,15 +17,19 @@ export function entryCells(context: CheckContext, table: TableSchema, column: Co
   const alone: TableSchema = {
     ...table,
     rows: Number(values.count),
-    columns: columns.map((other, i) => (i === 0 ? { ...other, nulls: 0 } : other)),
+    columns: columns.map((other, i) => (i === 0 ? withoutNulls(other) : other)),
     primaryKey: [],
     unique: [],
     foreignKeys: [],
   };
   const own: Schema = { ...schema, tables: [alone] };
   return (
-    openDataset(engine, own, analyze(engine, own))
+    openDataset(engine, own, analyze(engine, own), tableRelations)
       .table(table.name)
       ?.readColumn(column.name, 0, alone.rows) ?? []
   );
+}
+
+function withoutNulls({ nullWhen: _, ...column }: ColumnSchema): ColumnSchema {
+  return { ...column, nulls: 0 };
 }

@@ -50,6 +50,25 @@ describe('nullWhen', () => {
     ).toMatchObject([{ code: 'unique-too-few' }]);
   });
 
+  it('leaves the entries of a list distinct where their texts are compared', () => {
+    const airport = {
+      name: 'a',
+      field: 'airline.airline',
+      options: { case: 'upper' },
+      unique: true,
+      nullWhen: 'row < 2 or n = 1',
+    };
+    const checked = engine.check({
+      version: 1,
+      tables: [{ name: 't', rows: 50, columns: [number, airport] }],
+    });
+    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+    const cells = engine.open(checked.value).table('t')?.readColumn('a', 0, 50) ?? [];
+    const present = cells.filter((cell) => cell !== null);
+    expect(cells.slice(0, 2)).toEqual([null, null]);
+    expect(new Set(present).size).toBe(present.length);
+  });
+
   it('makes the column nullable', () => {
     expect(tableOf([{ ...number, nullWhen: 'row = 1' }]).columns[0]?.nullable).toBe(true);
   });
