@@ -5,6 +5,8 @@ import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts
 import { type FilePlan, planFile, writeFile } from '../../src/formats/write-file.ts';
 import { createSchemaWriter } from '../../src/formats/writers.ts';
 import type { Result } from '../../src/result.ts';
+import { type Problem, pointerOf } from '../../src/schema/problem.ts';
+import { isWritten } from '../../src/schema/written-tables.ts';
 import type { PlannedFile } from '../export/write-files.ts';
 import type { OpenSchema } from './open-schema.ts';
 import type { ExportRequest, Output, OutputRequest, SchemaError } from './protocol.ts';
@@ -21,6 +23,17 @@ export function tablesIn(
   return { ok: false, error: 'unknown-table' };
 }
 
+/** Why a table with given rows that is not to be written has no file. */
+function leftOut(name: string, at: number): Problem {
+  const path = ['tables', at, 'write'];
+  return {
+    path,
+    code: 'option-not-applicable',
+    message: `The table “${name}” has given rows and is left out of files.`,
+    fix: { text: 'Write it too', patch: [{ op: 'add', path: pointerOf(path), value: true }] },
+  };
+}
+
 function isOfTables(format: FormatId): boolean {
   return 'ofTables' in formats[format];
 }
@@ -30,7 +43,7 @@ function firstRows(table: Table, rows: number | undefined): Table {
   return rows === undefined || rows >= table.rowCount ? table : { ...table, rowCount: rows };
 }
 
-/** Plans the files of a request: one for each table, or one for all tables if the format allows it. */
+/** Plans the files of a request: one for each table, or one for all tables if the format allows it. Tables that are not to be written are left out. */
 export function planFiles(
   opened: OpenSchema,
   {
@@ -44,15 +57,20 @@ export function planFiles(
 ): Result<readonly PlannedFile[], SchemaError> {
   const whole = tablesIn(opened, places);
   if (!whole.ok) return whole;
-  const tables = { value: whole.value.map((table, i) => firstRows(table, rows?.[i])) };
-  const isOne = tables.value.length === 1 || (isFormatId(format) && isOfTables(format));
-  const groups = isOne ? [tables.value] : tables.value.map((table) => [table]);
+  const tables = whole.value.flatMap((table, i) => {
+    const schema = opened.table(places[i] ?? 0)?.schema;
+    return schema && isWritten(schema) ? firstRows(table, rows?.[i]) : [];
+  });
+  if (tables.length === 0) {
+    const problems = whole.value.map(({ name: table }, i) => leftOut(table, places[i] ?? 0));
+    return { ok: false, error: { problems } };
+  }
+  const isOne = tables.length === 1 || (isFormatId(format) && isOfTables(format));
+  const groups = isOne ? [tables] : tables.map((table) => [table]);
   const { extension, mediaType } = formats[format];
-  const [only] = tables.value;
+  const [only] = tables;
   const stems =
-    groups.length === 1 && tables.value.length > 1
-      ? [name]
-      : groups.map(([first = only]) => first?.name ?? '');
+    groups.length === 1 && tables.length > 1 ? [name] : groups.map(([first = only]) => first?.name ?? '');
   const names = fileNames(stems, gzip ? `${extension}.gz` : extension);
   const files: PlannedFile[] = [];
   for (const [i, group] of groups.entries()) {

@@ -726,3 +726,34 @@ it('holds the last few documents', () => {
   expect(studio.check(1)).toEqual({ ok: false, error: 'unknown-source' });
   expect(resultOf(studio.read(5, 0, 0, 1)).rowCount).toBe(5);
 });
+
+describe('a table with given rows that is not to be written', () => {
+  const tables = (write?: boolean) => [
+    { name: 'plans', given: { rows: [{ code: 'a' }, { code: 'b' }] }, ...(write && { write }) },
+    { name: 'users', rows: 3, columns: [{ name: 'id', field: 'sequence' }] },
+  ];
+  const request: OutputRequest = { tables: [0, 1], format: 'csv', options: {} };
+
+  it('is left out of the files of all tables and takes no space', async () => {
+    const { text } = resultOf(await opened(tables()).output(1, request, 5));
+    expect(text.replaceAll('\r', '')).toBe('id\n1\n2\n3\n');
+    const [plans, users] = resultOf(await opened(tables()).estimate(1, request));
+    expect(plans?.bytes).toBe(0);
+    expect(users?.bytes).toBeGreaterThan(0);
+  });
+
+  it('is in the files if its document says so', async () => {
+    const { text } = resultOf(await opened(tables(true)).output(1, request, 5));
+    expect(text.replaceAll('\r', '')).toBe('code\na\nb\n\nid\n1\n2\n3\n');
+  });
+
+  it('is answered with the reason and a fix if nothing else is chosen', async () => {
+    const path = ['tables', 0, 'write'];
+    const patch = [{ op: 'add', path: '/tables/0/write', value: true }];
+    const answer = await opened(tables()).output(1, { ...request, tables: [0] }, 5);
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { problems: [{ path, message: expect.stringContaining('“plans”'), fix: { patch } }] },
+    });
+  });
+});
