@@ -28,8 +28,12 @@ const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>>
   lookup: { via: 'customer_id', column: 'email' },
 };
 
+/** The rows of the example of a column of given cells. */
+const EXAMPLE_ROWS = ['DE', 'FR', 'GB', 'IT', 'US'].map((example) => ({ example }));
+
 /** A document with the column added to its last table. */
-export function aroundExample(column: object): object {
+export function aroundExample(column: object & { readonly field?: unknown }): object {
+  const given = { given: { rows: EXAMPLE_ROWS }, write: true };
   return {
     version: 1,
     tables: [
@@ -45,6 +49,7 @@ export function aroundExample(column: object): object {
       {
         name: 'orders',
         rows: 5,
+        ...(column.field === 'given' ? given : {}),
         columns: [
           { name: 'customer_id', field: 'reference', options: { table: 'customers', column: 'id' } },
           {
@@ -63,7 +68,7 @@ export function aroundExample(column: object): object {
 }
 
 /** The column that is a field's example in the documentation. */
-export function exampleOf(field: FieldId): object {
+export function exampleOf(field: FieldId): { readonly name: string; readonly field: FieldId } {
   const options = fieldExamples[field];
   return { name: 'example', field, ...(options ? { options } : {}) };
 }

@@ -139,8 +139,14 @@ describe('the rows of a schema', () => {
     const columns = Object.values(SCHEMAS).flatMap((tables) =>
       tables.flatMap((document) => document.columns),
     );
-    // The rows of groups and given rows have tests of their own.
-    const used = new Set<string>(['position', 'state', 'given', ...columns.map(({ field }) => field)]);
+    // The rows of groups, given rows and cases have tests of their own.
+    const used = new Set<string>([
+      'position',
+      'state',
+      'given',
+      'cases',
+      ...columns.map(({ field }) => field),
+    ]);
     expect(Object.keys(structure).filter((field) => !used.has(field))).toEqual([]);
     const kinds = new Set(partsOf(1).flatMap(({ of = {} }) => Object.keys(of)));
     expect([...kinds].sort()).toEqual([...entityKinds].sort());

@@ -119,7 +119,7 @@ it('of a padded text counts each of its characters beyond U+FFFF as two units', 
   expect(problem?.message).toContain(`up to ${'00😀😀😀-9'.length} characters`);
 });
 
-const OF_OPTIONS: ReadonlySet<FieldId> = new Set<FieldId>(['constant', 'list', 'series', 'regex']);
+const OF_OPTIONS: ReadonlySet<FieldId> = new Set<FieldId>(['cases', 'constant', 'list', 'series', 'regex']);
 
 describe('values that cannot be cut', () => {
   const uncuttable = refusedIds.flatMap((field): [FieldId, Readonly<Record<string, Json>>][] =>
