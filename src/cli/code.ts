@@ -13,7 +13,7 @@ import { readSchema } from './read-schema.ts';
 /** Version 0.3 was the last with this language. */
 const REMOVED_LANGUAGE = 'faker-script';
 
-function readLanguage({ text }: Arguments<'language'>): string {
+function readLanguage({ text }: Pick<Arguments<'language'>, 'text'>): string {
   const language = text('language');
   if (language === undefined) {
     const known = Object.keys(languages).join(', ');
@@ -27,12 +27,18 @@ function readLanguage({ text }: Arguments<'language'>): string {
 }
 
 /** Writes a schema as code. */
-export async function code(args: Arguments<'language' | 'options'>, context: Context): Promise<void> {
+export async function code(
+  args: Arguments<'language' | 'options' | 'allow-outside'>,
+  context: Context,
+): Promise<void> {
   const [file = '-'] = args.operands;
   const language = readLanguage(args);
   const options = args.object('options') ?? {};
   const document = await readSchema(file, context);
-  const whole = await withFiles(document.source, { directory: file === '-' ? '.' : dirname(file) });
+  const whole = await withFiles(document.source, {
+    directory: file === '-' ? '.' : dirname(file),
+    allowOutside: args.has('allow-outside'),
+  });
   if (!whole.ok) throw new CommandError(whole.error, document);
   const engine = await createEngineFor(enUs, whole.value);
   const schema = engine.check(whole.value);

@@ -15,6 +15,10 @@ const directoryOperand = {
   missing: 'Name the directory of a plan.',
 } as const;
 
+const allowOutside = {
+  help: 'Read files of given rows also outside the folder of the schema, or behind links.',
+} as const;
+
 const formatOptions = {
   value: 'JSON',
   help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
@@ -111,6 +115,7 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'NAME',
           help: 'Write only this table. A format whose files hold one table needs it if the schema has several, unless --out names a directory.',
         },
+        'allow-outside': allowOutside,
         from: { value: 'ROW', help: 'The first row. 0 by default.' },
         to: { value: 'ROW', help: 'The row before which to stop. The end of the table by default.' },
         format: {
@@ -242,7 +247,12 @@ export const commands: Readonly<Record<string, Command>> = {
         'Each problem comes with its line and column, its path in the document, and a fix if there is an obvious one.',
       ],
       operand: schemaOperand,
-      flags: {},
+      flags: {
+        fix: {
+          help: 'Write the obvious fixes into SCHEMA, and the SHA-256 of the files with given rows. Says what it changes.',
+        },
+        'allow-outside': allowOutside,
+      },
       examples: [
         { command: 'rowloom check shop.json', does: 'Check a schema, for example before a commit.' },
       ],
@@ -255,6 +265,7 @@ export const commands: Readonly<Record<string, Command>> = {
       details: [],
       operand: schemaOperand,
       flags: {
+        'allow-outside': allowOutside,
         language: { value: 'LANGUAGE', help: `One of ${Object.keys(languages).join(', ')}.` },
         options: {
           value: 'JSON',

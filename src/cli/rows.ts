@@ -16,7 +16,7 @@ import { refuseRows } from './rows-problems.ts';
 const FORMAT_DEFAULT: FormatId = 'ndjson';
 
 type RowsArguments = Arguments<
-  'table' | 'from' | 'to' | 'format' | 'options' | 'gzip' | 'out' | 'force' | 'workers'
+  'allow-outside' | 'table' | 'from' | 'to' | 'format' | 'options' | 'gzip' | 'out' | 'force' | 'workers'
 >;
 
 /** What to write: a table, or all tables. */
@@ -80,7 +80,7 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
     refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
   }
   if (out !== undefined && args.has('gzip')) await refuseTextEnding(out);
-  const dataset = await openSchema(file, context, name);
+  const dataset = await openSchema(file, context, { table: name, allowOutside: args.has('allow-outside') });
   const source: Source = name === undefined ? dataset : dataset.table(name);
   const tables = name === undefined ? dataset.tables : [name];
   noteEmptyRange(

@@ -4,7 +4,8 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorMessage } from '../error-text.ts';
 import { type GivenFile, givenFilesOf, withGivenFiles } from '../importers/given/given-files.ts';
 import type { Result } from '../result.ts';
-import type { Problem } from '../schema/problem.ts';
+import { applyPatch } from '../schema/apply-patch.ts';
+import { type PatchOperation, type Problem, pointerOf } from '../schema/problem.ts';
 import { GIVEN_BYTES_MAX } from '../schema/schema.ts';
 
 /** Where a document's files are. */
@@ -25,6 +26,31 @@ export async function withFiles(
   const files = new Map<string, GivenFile>();
   for (const { file } of needed) files.set(file, await readGiven(file, place));
   return withGivenFiles(document, files);
+}
+
+/**
+ * The changes that note the SHA-256 of each readable file where a document names it without one. Reads the files anew.
+ * @param document parsed JSON, perhaps invalid
+ */
+export async function missingHashes(
+  document: unknown,
+  place: GivenPlace,
+): Promise<readonly (readonly [file: string, change: PatchOperation])[]> {
+  const changes: (readonly [string, PatchOperation])[] = [];
+  for (const { file, paths } of givenFilesOf(document)) {
+    const places = paths.map((path) => pointerOf([...path, 'sha256']));
+    const unnoted = places.filter((pointer) => !hasValue(document, pointer));
+    if (unnoted.length === 0) continue;
+    const content = await readGiven(file, place);
+    if ('problem' in content) continue;
+    for (const path of unnoted) changes.push([file, { op: 'add', path, value: content.sha256 }]);
+  }
+  return changes;
+}
+
+/** Whether a patch could remove the value at this place. */
+function hasValue(document: unknown, path: string): boolean {
+  return applyPatch(document, [{ op: 'remove', path }]) !== undefined;
 }
 
 async function readGiven(file: string, { directory, allowOutside = false }: GivenPlace): Promise<GivenFile> {
