@@ -162,6 +162,7 @@ export const commands: Readonly<Record<string, Command>> = {
       ],
       operand: schemaOperand,
       flags: {
+        'allow-outside': allowOutside,
         shards: { value: 'COUNT', help: 'The number of shards, from 1 to 100,000.' },
         format: { value: 'FORMAT', help: `One of ${Object.keys(formats).join(', ')}.` },
         options: formatOptions,

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { formats } from '../formats/formats.ts';
 import { counted } from '../library/counted.ts';
 import { openDocument } from '../library/engine.ts';
+import { withFiles } from '../library/given-files.ts';
 import { PLAN_NAME, SHARDS_MAX } from '../library/shards/names.ts';
 import { makePlan, type Plan } from '../library/shards/plan.ts';
 import { savePlan } from '../library/shards/save-plan.ts';
@@ -11,7 +12,7 @@ import { readFormat } from './format-flag.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';
 
-type PlanArguments = Arguments<'shards' | 'format' | 'options' | 'gzip' | 'out'>;
+type PlanArguments = Arguments<'allow-outside' | 'shards' | 'format' | 'options' | 'gzip' | 'out'>;
 
 function readShardCount({ count }: PlanArguments): number {
   const what = `a number of shards from 1 to ${SHARDS_MAX.toLocaleString('en-US')}`;
@@ -44,7 +45,12 @@ export async function plan(args: PlanArguments, context: Context): Promise<void>
     return refuse('out', 'invalid-flag', 'A plan is a directory, and --out - is standard output.');
   }
   const document = await readSchema(file, context);
-  const opened = await openDocument(document.source);
+  const whole = await withFiles(document.source, {
+    directory: file === '-' ? '.' : dirname(file),
+    allowOutside: args.has('allow-outside'),
+  });
+  if (!whole.ok) throw new CommandError(whole.error, document);
+  const opened = await openDocument(whole.value);
   if (!opened.ok) throw new CommandError(opened.error, document);
   const options = args.object('options') ?? {};
   const planned = makePlan(opened.value, { format, options, gzip: args.has('gzip'), shardCount });

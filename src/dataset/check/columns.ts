@@ -31,6 +31,7 @@ import { checkGroupSeries } from './group-series.ts';
 import { requireGroups } from './groups.ts';
 import { checkRanges } from './ranges.ts';
 import { checkRelativeDates } from './relative-dates.ts';
+import { rowsFix } from './rows-fix.ts';
 import { checkStates } from './states.ts';
 import { checkUnusedOptions } from './unused-options.ts';
 
@@ -439,7 +440,6 @@ function addTooManySteps(
 ): void {
   const fitting = Math.max(0, Math.floor(steps) + 1);
   const message = `With this step, the series reaches the limit of ${limit} after ${count(fitting)} rows, but the table has ${count(table.rows)} rows. Use a shorter step or fewer rows.`;
-  const rowsPath = [...context.pathOf(table), 'rows'];
-  const fix = fitting > 0 ? setTo(`Set rows to ${count(fitting)}`, rowsPath, fitting) : undefined;
+  const fix = fitting > 0 ? rowsFix(context, table, fitting) : undefined;
   context.add([...path, 'step'], 'out-of-range', message, fix);
 }

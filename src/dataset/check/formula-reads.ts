@@ -3,13 +3,13 @@ import { renameInAggregates, renameTableInFormula } from '../../expression/renam
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { distinctUpTo } from '../../generators/number-range.ts';
 import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
-import { areGroupedBy, greatestGroup } from '../../schema/groups.ts';
+import { areGroupedBy, canGroup, greatestGroup } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
-import { requireGroups } from './groups.ts';
+import { canBeGrouping, requireGroups } from './groups.ts';
 
 /** A formula, and where it stands. */
 export interface PlacedFormula {
@@ -101,15 +101,14 @@ function addUngrouped(
   }
   const message = `${needs} Give “${shown(first.name)}” of that table “children” with “each”, or with “from” and “to”, or name it in “groupedBy”.`;
   const childPath = context.pathOf(child);
-  const able = references.find(
-    ({ options }) => typeof options.children === 'object' && options.children !== null,
-  );
-  const fix: Fix = able
+  const able = references.find((reference) => canGroup(child, reference));
+  const free = references.find((reference) => canBeGrouping(child, reference));
+  const fix: Fix | undefined = able
     ? setTo(`Group “${shown(child.name)}” by “${shown(able.name)}”`, [...childPath, 'groupedBy'], able.name)
-    : {
-        text: `Group “${shown(child.name)}” by “${shown(first.name)}”, 1 to 5 rows each`,
+    : free && {
+        text: `Group “${shown(child.name)}” by “${shown(free.name)}”, 1 to 5 rows each`,
         patch: [
-          ...setTo('', [...context.pathOf(first), 'options', 'children'], { from: 1, to: 5 }).patch,
+          ...setTo('', [...context.pathOf(free), 'options', 'children'], { from: 1, to: 5 }).patch,
           ...removal('', [...childPath, 'rows']).patch,
         ],
       };

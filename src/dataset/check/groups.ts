@@ -49,10 +49,7 @@ function waysToGroup(
     };
   }
   const message = 'Give a reference of this table “children” with “each”, or with “from” and “to”.';
-  const references = table.columns.filter(
-    ({ field, options, nulls, unique }) =>
-      field === 'reference' && options.table !== table.name && nulls === 0 && !unique,
-  );
+  const references = table.columns.filter((column) => canBeGrouping(table, column));
   const [only] = references.length === 1 ? references : [];
   if (!only) return { message };
   const path = [...context.pathOf(only), 'options', 'children'];
@@ -66,4 +63,16 @@ function waysToGroup(
       ],
     },
   };
+}
+
+/** Whether a range of children makes a reference the only one that groups its table. */
+export function canBeGrouping(table: TableSchema, reference: ColumnSchema): boolean {
+  const ranged = { ...reference, options: { ...reference.options, children: { from: 1, to: 5 } } };
+  const columns = table.columns.map((column) => (column === reference ? ranged : column));
+  return (
+    table.given === undefined &&
+    !reference.unique &&
+    reference.options.where === undefined &&
+    groupingOf({ ...table, columns }) === ranged
+  );
 }

@@ -8,6 +8,7 @@ import { givenValues } from '../given.ts';
 import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 import { type UnevenValues, unevenValues, withoutOptions } from './even-values.ts';
+import { rowsFix } from './rows-fix.ts';
 
 const WHEN_NULL =
   'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
@@ -135,10 +136,7 @@ function checkCompositeKeys(context: CheckContext, table: TableSchema): void {
       continue;
     }
     const message = `${listed} have ${counts}`;
-    const fewerRows =
-      plan.kind === 'digits'
-        ? setTo(`Set rows to ${count(plan.count)}`, [...context.pathOf(table), 'rows'], plan.count)
-        : undefined;
+    const fewerRows = plan.kind === 'digits' ? rowsFix(context, table, plan.count) : undefined;
     context.add(path, 'unique-too-few', message, fewerRows);
   }
 }

@@ -1,14 +1,15 @@
 import { childrenOf } from '../../schema/children.ts';
 import { firstOfForeignKey, foreignKeyOf } from '../../schema/foreign-keys.ts';
 import { equalRows } from '../../schema/given/given-cells.ts';
-import { canGroup, groupingOf, layoutOf } from '../../schema/groups.ts';
+import { canGroup, countingReferenceOf, groupingOf, layoutOf } from '../../schema/groups.ts';
 import { type Path, pointerOf } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
-import { type ColumnSchema, type ForeignKey, TABLE_ROWS_MAX, type TableSchema } from '../../schema/schema.ts';
+import type { ColumnSchema, ForeignKey, TableSchema } from '../../schema/schema.ts';
 import { whereOf } from '../../schema/where.ts';
 import { givenValues } from '../given.ts';
 import { namedColumn } from './checked-row.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
+import { rowsFix } from './rows-fix.ts';
 import { checkWhere } from './where.ts';
 
 /** Checks references, lookups and foreign keys: their targets exist, are unique, and have enough rows. */
@@ -144,11 +145,10 @@ function checkChildren(
       [...path, 'options', 'table'],
       'no-parents',
       `The table “${parent.name}” has no rows to reference.`,
-      setTo(`Give “${parent.name}” 1 row`, [...context.pathOf(parent), 'rows'], 1),
+      rowsFix(context, parent, 1, `Give “${parent.name}” 1 row`),
     );
     return;
   }
-  const rowsPath = [...context.pathOf(table), 'rows'];
   // `unique.ts` checks unique references.
   if (children === 'one-to-one' && !column.unique && table.rows > parent.rows) {
     const message = `Each of the ${count(parent.rows)} rows of “${parent.name}” can be referenced only once, but this table has ${count(table.rows)} rows.`;
@@ -156,7 +156,7 @@ function checkChildren(
       [...path, 'options', 'children'],
       'children-mismatch',
       message,
-      setTo(`Set rows to ${count(parent.rows)}`, rowsPath, parent.rows),
+      rowsFix(context, table, parent.rows),
     );
     return;
   }
@@ -165,13 +165,18 @@ function checkChildren(
     const rows = children.each * parent.rows;
     if (rows === table.rows) return;
     const message = `${count(children.each)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” make ${count(rows)} rows, but this table has ${count(table.rows)}.`;
-    context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
+    context.add(
+      [...path, 'options', 'children'],
+      'children-mismatch',
+      message,
+      rowsFix(context, table, rows),
+    );
     return;
   }
   const rows = children.min * parent.rows;
   if (rows <= table.rows) return;
   const message = `At least ${count(children.min)} rows for each of the ${count(parent.rows)} rows of “${parent.name}” make at least ${count(rows)} rows, but this table has ${count(table.rows)}.`;
-  context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(rowsPath, rows));
+  context.add([...path, 'options', 'children'], 'children-mismatch', message, rowsFix(context, table, rows));
 }
 
 /** Refuses another number of rows than a range of children gives. */
@@ -191,12 +196,11 @@ function checkDerivedRows(
     path,
     'children-mismatch',
     message,
-    removal('Remove “rows”', [...context.pathOf(table), 'rows']),
+    // The number follows from one reference only.
+    countingReferenceOf(table) === column
+      ? removal('Remove “rows”', [...context.pathOf(table), 'rows'])
+      : undefined,
   );
-}
-
-function rowsFix(path: Path, rows: number): ReturnType<typeof setTo> | undefined {
-  return rows <= TABLE_ROWS_MAX ? setTo(`Set rows to ${count(rows)}`, path, rows) : undefined;
 }
 
 function checkSelfReference(

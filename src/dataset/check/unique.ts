@@ -11,6 +11,7 @@ import { columnValues, type Merging, mergingOf, mergingReason } from '../values.
 import { type CheckContext, count, removal, setTo } from './context.ts';
 import { unevenValues } from './even-values.ts';
 import { keyContextOf } from './keys.ts';
+import { rowsFix } from './rows-fix.ts';
 import { entryCells } from './unique-entries.ts';
 import { lookupValues, templateValues } from './unique-templates.ts';
 
@@ -75,7 +76,7 @@ function addUncountable(context: CheckContext, { at, letRepeat }: Uniqueness, re
 }
 
 function addTooFew(context: CheckContext, table: TableSchema, at: Path, values: number | bigint): void {
-  const fix = setTo(`Set rows to ${count(values)}`, [...context.pathOf(table), 'rows'], Number(values));
+  const fix = rowsFix(context, table, Number(values));
   const message = `${count(table.rows)} rows need ${count(table.rows)} different values; only ${count(values)} can occur.`;
   context.add(at, 'unique-too-few', message, fix);
 }
@@ -105,7 +106,7 @@ function checkOneToOne(
   const children = childrenOf(column);
   if (children !== 'one-to-one') return;
   const message = `This table has ${count(table.rows)} rows, but “${parent.name}” has only ${count(parent.rows)} to reference.`;
-  const fix = setTo(`Set rows to ${count(parent.rows)}`, [...context.pathOf(table), 'rows'], parent.rows);
+  const fix = rowsFix(context, table, parent.rows);
   context.add(uniqueness.at, 'unique-too-few', message, fix);
 }
 

@@ -70,12 +70,21 @@ function checkCondition(
     return;
   }
   if (!context.canBeNull(own)) return;
-  const fix =
-    own.nulls > 0
-      ? setTo(`Set nulls of “${shown(own.name)}” to 0`, [...context.pathOf(own), 'nulls'], 0)
-      : removal('Remove the condition', at);
+  const fix = isNullByPercentAlone(context, table, own)
+    ? setTo(`Set nulls of “${shown(own.name)}” to 0`, [...context.pathOf(own), 'nulls'], 0)
+    : removal('Remove the condition', at);
   const message = `“${shown(own.name)}” can be null, and null equals no parent's “${shown(theirs.name)}”.`;
   context.add(at, 'where-mismatch', message, fix);
+}
+
+/** Whether a reference would never be null without a percentage of nulls. */
+function isNullByPercentAlone(context: CheckContext, table: TableSchema, own: ColumnSchema): boolean {
+  const { field, nulls, nullWhen, options } = own;
+  const parent = context.table(String(options.table));
+  const target = parent && context.column(parent, String(options.column));
+  const canLackParent = options.where !== undefined || parent === table;
+  if (field !== 'reference' || nullWhen !== undefined || canLackParent || !target) return false;
+  return nulls > 0 && !context.canBeNull(target);
 }
 
 /** Groups the parents by the reference of the condition, with as many rows for each as they have on average. */
