@@ -16,7 +16,7 @@ export function rowsFix(
 }
 
 /** Whether the document can say how many rows the table has. */
-export function hasRowsOfItsOwn(table: TableSchema): boolean {
+function hasRowsOfItsOwn(table: TableSchema): boolean {
   const counting = countingReferenceOf(table);
   const children = counting && childrenOf(counting);
   return table.given === undefined && !(typeof children === 'object' && 'from' in children);

@@ -1,4 +1,6 @@
 import { childrenOf } from '../../schema/children.ts';
+import { columnOutcomes } from '../../schema/column-outcomes.ts';
+import { namesReadBy } from '../../schema/column-reads.ts';
 import { firstOfForeignKey } from '../../schema/foreign-keys.ts';
 import { groupingOf } from '../../schema/groups.ts';
 import { type Fix, type Path, pointerOf } from '../../schema/problem.ts';
@@ -77,14 +79,18 @@ function checkCondition(
   context.add(at, 'where-mismatch', message, fix);
 }
 
-/** Whether a reference would never be null without a percentage of nulls. */
+/** Whether a column would never be null without a percentage of nulls. */
 function isNullByPercentAlone(context: CheckContext, table: TableSchema, own: ColumnSchema): boolean {
   const { field, nulls, nullWhen, options } = own;
   const parent = context.table(String(options.table));
   const target = parent && context.column(parent, String(options.column));
   const canLackParent = options.where !== undefined || parent === table;
-  if (field !== 'reference' || nullWhen !== undefined || canLackParent || !target) return false;
-  return nulls > 0 && !context.canBeNull(target);
+  if (nulls === 0 || nullWhen !== undefined) return false;
+  if (field === 'reference') return !canLackParent && target !== undefined && !context.canBeNull(target);
+  if (namesReadBy(own).length > 0) return false;
+  const alone = { ...own, nulls: 0 };
+  const tables = [{ ...table, columns: [alone], foreignKeys: [] }];
+  return !columnOutcomes({ tables, now: context.schema.now }).of(alone).canBeNull;
 }
 
 /** Groups the parents by the reference of the condition, with as many rows for each as they have on average. */
