@@ -20,8 +20,8 @@ const CHUNK = 50_000;
 /** Calls back with the cells of each chunk of a table. */
 function forEachChunk(table: TableDocument, use: (columns: readonly (readonly Cell[])[]) => void): void {
   const ready = tableOf(schemaOf([table]), table.name);
-  for (let from = 0; from < table.rows; from += CHUNK) {
-    use(ready.read(from, Math.min(from + CHUNK, table.rows)).columns);
+  for (let from = 0; from < ready.rowCount; from += CHUNK) {
+    use(ready.read(from, Math.min(from + CHUNK, ready.rowCount)).columns);
   }
 }
 
