@@ -34,6 +34,8 @@ const CHECKED_LENGTHS: Readonly<Record<string, number>> = {
 const WITHOUT_SHARED: ReadonlySet<string> = new Set([
   'subscription-billing.subscriptions.subscriber_no',
   'subscription-billing.subscribers.subscriber_no',
+  // The tenant comes from a reference of its own, which the source leaves to the key of the plan.
+  'subscription-billing.subscriptions.tenant_id',
 ]);
 
 const ENUM = /^(enum|set)\b/;
