@@ -9,7 +9,7 @@ const ORDERS = 20_000;
 /** Four on average. */
 const GROUPS = { from: 1, to: 7 };
 const ROWS = 4 * ORDERS;
-/** Of six columns, about as many cells as the page and the command write at once. */
+/** With six columns, a batch has about as many cells as the page and the command write at once. */
 const BATCH_ROWS = 170;
 
 const engine = createEngine(enUs, largeTables);

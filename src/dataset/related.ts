@@ -21,7 +21,7 @@ import {
 } from './relations.ts';
 import { groupedParent, indexedParent, indexRows } from './where.ts';
 
-/** What references and lookups of a table need of its surroundings. */
+/** The surroundings that a table's references and lookups need. */
 interface RelatedContext {
   readonly engine: Engine;
   readonly schema: Schema;

@@ -55,7 +55,7 @@ const KEPT_RANKS = 1024;
 /** Where rows find their parents. */
 export interface ParentRows {
   readonly children: Children;
-  /** Of references whose rows come in the order of the parents. */
+  /** The layout of a reference whose rows come in the order of the parents. */
   readonly layout: GroupLayout | undefined;
   readonly parentCount: number;
   /** Whether a table refers to its own rows. */

@@ -7,9 +7,9 @@ export type Decimals = number | undefined;
 
 /** The decimals of what a formula reads. */
 export interface DecimalsOf {
-  /** Of a column of the row. */
+  /** The decimals of a column of the row. */
   readonly column: (name: string) => Decimals;
-  /** Of the column that an aggregate reads. Not asked for a table alone. */
+  /** The decimals of the column that an aggregate reads. Not called for a table alone. */
   readonly aggregate: (aggregate: Aggregate) => Decimals;
 }
 

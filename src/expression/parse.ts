@@ -158,7 +158,7 @@ class Parser {
     );
   }
 
-  /** What follows a value: `in (a, b)` or `not in (a, b)`. */
+  /** Reads `in (a, b)` or `not in (a, b)` after a value. */
   #membership(value: Node, valueText: string): Node {
     const { at } = this.#token;
     const isNegated = this.#isWord('not');
@@ -417,7 +417,7 @@ function nameOf({ text, at }: Token): string {
   return text;
 }
 
-/** What a function takes, and an example. */
+/** The arguments of a function, and an example. */
 function takes(name: AggregateName | GroupFunctionName, what: string): string {
   return `${name} takes ${what}, as in ${rowFunctionInfo(name).signature}.`;
 }

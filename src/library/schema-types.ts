@@ -95,7 +95,7 @@ export interface ColumnProperties extends NestedColumnProperties {
   readonly primaryKey?: boolean;
   readonly type?: string;
   readonly nullable?: boolean;
-  /** Of a column with the field `given`: how its cells are read. By default, all cells decide. */
+  /** The type as which given cells are read. By default, all cells decide. */
   readonly valueType?: ValueType;
 }
 

@@ -119,7 +119,7 @@ export function columnOutcomes(
       rows: (table && rowsOfTable.get(table)) ?? rowsWithoutCurrency(0),
       now,
       column: (name) => of(own?.get(name)),
-      // Of a chain, a column that has no outcome yet is null in the row before.
+      // A column of a chain that has no outcome yet is null in the row before.
       previous: (name) => {
         const read = own?.get(name);
         return { ...((read && known.get(read)) ?? { bounds: undefined }), canBeNull: true };

@@ -8,7 +8,7 @@ import { nestedColumns } from './nested.ts';
 import type { ColumnSchema } from './schema.ts';
 import { seriesOptions, startColumn } from './series.ts';
 
-/** What a column reads, including what its nested columns read. A name can be there several times. */
+/** The reads of a column, including the reads of its nested columns. A name can be there several times. */
 interface Reads {
   /** Columns whose cells of the same row are read. A running total reads the cell of its own row too. */
   readonly names: readonly string[];
@@ -16,7 +16,7 @@ interface Reads {
   readonly previous: readonly string[];
   /** Columns whose running totals are read. They are among `names` too. */
   readonly totals: readonly string[];
-  /** What is read of the rows that the row groups. */
+  /** Values of the rows that the row groups. */
   readonly aggregates: readonly Aggregate[];
 }
 
@@ -37,7 +37,7 @@ export function totalsReadBy(column: ColumnSchema): readonly string[] {
   return readsOf(column).totals;
 }
 
-/** What a column reads of the rows that its row groups. */
+/** The aggregates that a column reads of the rows that its row groups. */
 export function aggregatesReadBy(column: ColumnSchema): readonly Aggregate[] {
   return readsOf(column).aggregates;
 }

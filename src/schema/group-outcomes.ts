@@ -37,7 +37,7 @@ const OUTCOMES: Readonly<Record<AggregateName, OfGroup>> = {
   last: oneOfRows,
 };
 
-/** What an aggregate can be. */
+/** The outcome of an aggregate. */
 export function aggregateOutcome(name: AggregateName, column: Outcome, size: GroupSize): Outcome {
   return OUTCOMES[name](column, size);
 }

@@ -57,7 +57,7 @@ export function numericTypes(
     return source;
   }
 
-  /** Of cases, and of a formula that reads other rows, what their numbers are known to be. */
+  /** The facts about the numbers of cases, and of formulas that read other rows. */
   function sumsOf(source: ColumnSchema): NumberFacts {
     const isSum = source.field === 'formula' && readsRows(source);
     if (source.field !== 'cases' && !isSum) return { bigints: 'some' };

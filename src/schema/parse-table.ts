@@ -25,9 +25,9 @@ const OPTIONAL_NAMES = [
   'write',
 ];
 const TABLE_NAMES = { required: ['name', 'rows', 'columns'], optional: OPTIONAL_NAMES };
-/** Of a table whose number of rows can follow from that of another. */
+/** The properties of a table whose number of rows can follow from that of another. */
 const NAMES_WITHOUT_ROWS = { required: ['name', 'columns'], optional: ['rows', ...OPTIONAL_NAMES] };
-/** Of a table with given rows. */
+/** The properties of a table with given rows. */
 const NAMES_OF_GIVEN = { required: ['name'], optional: ['rows', 'columns', ...OPTIONAL_NAMES] };
 const FOREIGN_KEY_NAMES = { required: ['columns', 'table', 'references'], optional: [] };
 

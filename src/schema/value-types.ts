@@ -81,7 +81,7 @@ export function valueTypesOf(schema: Pick<Schema, 'tables'>, graph = columnGraph
     const type = checkFormula(formula.value, {
       column: (name) => {
         const column = own.get(name);
-        // Of a chain, a column that has no type yet is read in the row before. Null fits any type.
+        // A column of a chain that has no type yet is read in the row before. Null fits any type.
         return column && chained.has(column) && !types.has(column) ? 'null' : knownType(column);
       },
       aggregate: ({ table, column }) => {

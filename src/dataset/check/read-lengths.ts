@@ -12,7 +12,7 @@ export const CASE_GROWTH = 3;
 /** The inputs of a template or a formula: the greatest length of each column's cells, and the number of rows. */
 export interface ReadLengths {
   readonly lengthOf: (column: string) => number;
-  /** Of the cells that an aggregate reads: 0 for a table alone. */
+  /** The greatest length of the cells that an aggregate reads: 0 for a table alone. */
   readonly lengthInTable: (aggregate: Aggregate) => number;
   readonly rows: number;
 }

@@ -15,7 +15,7 @@ import type { SampleChoosers } from './sample-choosers.ts';
 import { unreadableType } from './sql-type.ts';
 import { keepTimes } from './times.ts';
 
-/** What is loaded only for the sources that need it. */
+/** Parts that are loaded only for the sources that need them. */
 export interface LoadedParts {
   /** Undefined if the source has no rows. */
   readonly samples: SampleChoosers | undefined;

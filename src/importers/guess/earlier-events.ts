@@ -50,7 +50,7 @@ const RARE: ReadonlySet<string> = new Set(
   disabled rejected`.split(/\s+/),
 );
 
-/** What happens at the moments of a column: `last login` for `last_login_at`. */
+/** The event at the moments of a column: `last login` for `last_login_at`. */
 const eventOf = (name: string) =>
   wordsOf(name)
     .filter((word) => !MOMENT.has(word))

@@ -5,11 +5,11 @@ import { isTime } from '../../expression/types.ts';
 import type { ColumnOptions } from '../schema.ts';
 import { equalRows } from './given-cells.ts';
 
-/** What the cells of a column of given rows are. The parser works them out, so that no later step reads all cells. */
+/** Facts about the cells of a column of given rows. The parser works them out, so that no later step reads all cells. */
 export interface GivenFacts {
   readonly type: ValueType;
   readonly hasNulls: boolean;
-  /** Of the longest cell as text, in UTF-16 units. */
+  /** The length of the longest cell as text, in UTF-16 units. */
   readonly length: number;
   /** The smallest and the greatest number or moment, in milliseconds since 1970 UTC. Undefined without any. */
   readonly min?: number;

@@ -196,7 +196,7 @@ function countsText(label: string, min: string, max: string): string {
 
 type Summarized = Pick<StudioColumn, 'field' | 'options' | 'nullWhen'>;
 
-/** What the options of a column say, and when it is empty, the most important first: only those that differ from what the field has anyway. */
+/** Chips for the options that differ from the field's defaults and for `nullWhen`, the most important first. */
 export function chipsOf(column: Summarized): readonly Chip[] {
   const { nullWhen } = column;
   const chips = optionChips(column);

@@ -3,7 +3,7 @@ import type { Json } from '../../../catalogue/field.ts';
 
 /** Where given rows come from. */
 export interface GivenFile {
-  /** What the document has of it. */
+  /** The rows in the document. */
   readonly given: Json;
   readonly name: string;
   /** In hexadecimal digits. */

@@ -13,7 +13,7 @@ import { isInPrimaryKey } from '../schema/studio-schema.ts';
 import type { ColumnProps } from './form.ts';
 
 interface Props extends ColumnProps {
-  /** Of hiding it from files. */
+  /** The command that hides the column from files. */
   readonly problems: readonly LocatedProblem[];
 }
 

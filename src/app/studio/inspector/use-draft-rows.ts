@@ -7,10 +7,10 @@ interface DraftRows<Row> {
 }
 
 interface Options<Row> {
-  /** What the document has. */
+  /** The rows in the document. */
   readonly value: Json | undefined;
   readonly read: (value: Json | undefined) => readonly Row[];
-  /** What the document has of some rows: it may leave out those that are not complete yet. */
+  /** Converts rows for the document, which may leave out incomplete rows. */
   readonly write: (rows: readonly Row[]) => Json;
   readonly onSet: (value: Json) => void;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../../catalogue/field.ts';
 import { CHILDREN_SPREAD_MAX } from '../../../schema/children.ts';
 
-/** What a `children` option with a range says, which may not be valid yet. */
+/** The range of a `children` option, which may not be valid yet. */
 export interface ChildRangeDraft {
   readonly from: Json | undefined;
   readonly to: Json | undefined;

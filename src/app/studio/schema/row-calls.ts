@@ -12,7 +12,7 @@ interface RowCall {
 
 /** The calls that a formula of one table can have. */
 export interface RowCalls {
-  /** What the calls read: the table's name, or the row's own group. */
+  /** The source of the calls: a table's name, or the row's own group. */
   readonly title: string;
   readonly calls: readonly RowCall[];
 }

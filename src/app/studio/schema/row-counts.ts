@@ -36,7 +36,7 @@ export interface RowsSource {
   readonly text: string;
 }
 
-/** What decides how many rows a table has. Undefined where its own number does. */
+/** The source of a table's number of rows. Undefined where the table has a number of its own. */
 export function rowsSourceOf(table: StudioTable): RowsSource | undefined {
   if (table.given !== undefined) return { short: 'given', text: 'The rows are given.' };
   const parent = rowsFollow(table);
@@ -112,7 +112,7 @@ const keyOf = ({ key, name }: StudioColumn) => key ?? name;
 
 type Groupable = Pick<TableSchema, 'key' | 'name' | 'columns' | 'foreignKeys' | 'groupedBy'>;
 
-/** What decides the groups of a table. */
+/** The reference that decides the groups of a table. */
 function asTable(table: StudioTable): Groupable {
   const { key = table.name, name, groupedBy, foreignKeys = [] } = table;
   const columns = table.columns.flatMap((column) => asReference(table, column) ?? []);

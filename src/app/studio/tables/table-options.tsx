@@ -30,7 +30,7 @@ interface Props {
 
 const { edit } = useStudio.getState();
 
-/** What few tables need: rows that are given, and the choice between several references that could group the rows. */
+/** Settings that few tables need: rows that are given, and the choice between several references that could group the rows. */
 export function TableOptions({ table }: Props) {
   const choices = groupingChoices(table);
   return (

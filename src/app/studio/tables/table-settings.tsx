@@ -57,7 +57,7 @@ export function TableHead() {
 
 const loadOptions = preloaded(async () => (await import('./table-options.tsx')).TableOptions);
 
-/** What few tables need, once it is asked for. */
+/** Settings that few tables need, loaded on demand. */
 function MoreOptions({ table }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
