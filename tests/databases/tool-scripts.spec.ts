@@ -36,15 +36,32 @@ function readScript(folder: string, name: string): ToolScript {
   return { name, source: files, create };
 }
 
-/** Further scripts, of people who have some, are in a folder that the variable names. */
-const folders = [fileURLToPath(new URL('../fixtures/import/tools', import.meta.url))].concat(
-  process.env.SQL_SCRIPTS ?? [],
-);
-const scripts = folders.flatMap((folder) =>
+const folderOf = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
+const readAll = (folder: string, isIncluded = (_name: string) => true) =>
   readdirSync(folder)
-    .filter((name) => !name.endsWith('.md'))
-    .map((name) => readScript(folder, name)),
-);
+    .filter((name) => !name.endsWith('.md') && name !== 'licenses' && isIncluded(name))
+    .map((name) => readScript(folder, name));
+
+/** The smallest set with each dialect, a folder of migrations, a dump, triggers, policies, enums and composite keys. */
+const PUBLIC = new Set([
+  'cacti.mysql.sql',
+  'freeradius.sqlite.sql',
+  'graphile-worker.postgresql',
+  'icingaweb.mysql.sql',
+  'logto.postgresql.sql',
+  'mediawiki.postgresql.sql',
+  'medusa.postgresql',
+  'openstreetmap.postgresql.sql',
+  'powerdns.mysql.sql',
+  'roundcube.sqlite.sql',
+]);
+
+/** Further scripts, of people who have some, are in a folder that the variable names. */
+const scripts = [
+  ...readAll(folderOf('import/tools')),
+  ...readAll(folderOf('public-schemas'), (name) => PUBLIC.has(name)),
+  ...(process.env.SQL_SCRIPTS === undefined ? [] : readAll(process.env.SQL_SCRIPTS)),
+];
 
 /** Keys are not checked in the statements after it. */
 const WITHOUT_KEYS: Readonly<Record<DatabaseKind['dialect'], string>> = {
@@ -55,7 +72,7 @@ const WITHOUT_KEYS: Readonly<Record<DatabaseKind['dialect'], string>> = {
 
 const ROWS = 200;
 
-describe.each(databaseKinds)('scripts of tools in $name', (kind) => {
+describe.each(databaseKinds)('scripts of tools and public applications in $name', (kind) => {
   const missing = kind.installed ? '' : ' is not installed';
   const own = scripts.filter(({ name }) => name.replace(/\.sql$/, '').endsWith(`.${kind.dialect}`));
   let databases: Databases;
