@@ -19,7 +19,8 @@ export function pastedStructure(text: string): string | undefined {
   const start = text.slice(0, 2000);
   if (!start.includes(STRUCTURE_MARK)) return undefined;
   const lines = text.split(/\r?\n/);
-  const isTable = text.startsWith(` ${STRUCTURE_MARK}`) || lines.slice(0, 5).some((line) => RULE.test(line.trim()));
+  const isTable =
+    text.startsWith(` ${STRUCTURE_MARK}`) || lines.slice(0, 5).some((line) => RULE.test(line.trim()));
   if (isTable) return fromTable(lines);
   const rows = isHeader(lines[0] ?? '') ? lines.slice(1) : lines;
   const body = rows.join('\n');
