@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgresql } from '../../scripts/databases.mjs';
-import { postgresqlStructureQuery } from '../../src/databases/describe/postgresql-query.ts';
+import { postgresqlStructureQuery } from '../../src/importers/structure-query.ts';
 import { type DatabaseProblem, type DatabaseRequest, readDatabase } from '../../src/library/index.ts';
 import { importSql } from '../fixtures/import/imported.ts';
 import { mariadb } from './mariadb.ts';

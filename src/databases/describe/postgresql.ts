@@ -1,6 +1,6 @@
+import { postgresqlStructureQuery } from '../../importers/structure-query.ts';
+import { isChosen, patternOf, type StructureFilter } from '../../importers/table-patterns.ts';
 import { type Session, SessionError } from '../session.ts';
-import { isChosen, patternOf, type StructureFilter } from './patterns.ts';
-import { postgresqlStructureQuery } from './postgresql-query.ts';
 import type { DescribedStructure } from './structure.ts';
 
 /** The query needs catalogs of PostgreSQL 12. */
