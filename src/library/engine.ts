@@ -30,6 +30,9 @@ export async function checkSource(source: unknown): Promise<readonly Problem[]> 
   return schema.ok ? [] : schema.error;
 }
 
+/** The engine that makes the rows of a checked schema. */
+export const engineFor = (schema: Schema) => createEngineFor(enUs, schema);
+
 /** Checks the documents of one import, and makes their first rows. */
 export const firstRows = () => createFirstRows((document) => createEngineFor(enUs, document));
 
