@@ -25,6 +25,18 @@ const formatOptions = {
   help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
 } as const;
 
+const filterFlags = {
+  schemas: {
+    value: 'NAMES',
+    help: 'Of a database: the schemas of PostgreSQL to read, or the databases of MySQL, such as app,billing. By default all of PostgreSQL, and the database of the URL. In all names, * stands for any characters.',
+  },
+  tables: { value: 'NAMES', help: 'Of a database: the tables to read, such as orders,billing.*.' },
+  exclude: {
+    value: 'NAMES',
+    help: 'Of a database: the tables to leave out, such as audit_*,spatial_ref_sys.',
+  },
+} as const;
+
 const loadFlags = {
   'dry-run': { help: 'Print what would be done, and write nothing.' },
   ...overrideFlags,
@@ -87,15 +99,7 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'DIALECT',
           help: `The database whose SQL the source is, one of ${Object.keys(dialectNames).join(', ')}. MariaDB counts as mysql. By default the text tells it.`,
         },
-        schemas: {
-          value: 'NAMES',
-          help: 'Of a database: the schemas of PostgreSQL to read, or the databases of MySQL, such as app,billing. By default all of PostgreSQL, and the database of the URL. In all names, * stands for any characters.',
-        },
-        tables: { value: 'NAMES', help: 'Of a database: the tables to read, such as orders,billing.*.' },
-        exclude: {
-          value: 'NAMES',
-          help: 'Of a database: the tables to leave out, such as audit_*,spatial_ref_sys.',
-        },
+        ...filterFlags,
         'host-ok': {
           value: 'NAME',
           help: 'The name of a host that is not this machine and may be used. Others are refused.',
@@ -196,6 +200,36 @@ export const commands: Readonly<Record<string, Command>> = {
       ],
     },
     async () => (await import('./rows.ts')).rows,
+  ),
+  seed: command(
+    {
+      summary: 'Fill a database from its own structure.',
+      details: [
+        'Reads the tables of the database, chooses a field for each column, and loads the rows, as rowloom import and rowloom load do. No schema is needed, and --save keeps the one that was made.',
+        'The same command changes nothing, goes on after it was stopped, and adds the rows of a larger table. All constraints and triggers stay on.',
+      ],
+      operand: {
+        value: 'URL',
+        help: 'The database: postgres://user@host/name, mysql://user@host/name, or sqlite:file.db.',
+        missing: 'Name the URL of a database.',
+      },
+      flags: {
+        ...loadFlags,
+        ...filterFlags,
+        save: { value: 'FILE', help: 'Keep the schema in this file, to edit it and to load it again.' },
+      },
+      examples: [
+        {
+          command: 'rowloom seed postgres://localhost/app --rows users=100000 --keep plans,countries',
+          does: 'Fill all tables but two, whose rows are there already.',
+        },
+        {
+          command: 'rowloom seed sqlite:app.db --rows 1000 --save schema.json',
+          does: 'Write 1,000 rows into each table, and keep the schema.',
+        },
+      ],
+    },
+    async () => (await import('./seed.ts')).seed,
   ),
   load: command(
     {

@@ -3,6 +3,7 @@ import type { LoadOptions, LoadReport } from '../library/load/load-options.ts';
 import type { SendingDataset } from '../library/send-file.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
+import { namesIn } from './import-database.ts';
 import { openSchema } from './open-schema.ts';
 import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { refuse } from './problem.ts';
@@ -17,8 +18,6 @@ export type LoadFlag =
   | 'host-ok'
   | 'workers';
 
-const namesIn = (text: string | undefined) => text?.split(',').map((name) => name.trim()) ?? [];
-
 /** Reads the flags of a load. */
 export function readLoadOptions(args: Arguments<LoadFlag>): LoadOptions {
   if (args.has('append') && args.has('replace')) {
@@ -26,11 +25,11 @@ export function readLoadOptions(args: Arguments<LoadFlag>): LoadOptions {
   }
   const workers = args.count('workers', 'a number of threads, at least 1');
   return {
-    keep: namesIn(args.text('keep')),
+    keep: namesIn(args.text('keep')) ?? [],
     append: args.has('append'),
     replace: args.has('replace'),
     dryRun: args.has('dry-run'),
-    allowedHosts: namesIn(args.text('host-ok')),
+    allowedHosts: namesIn(args.text('host-ok')) ?? [],
     ...(workers === undefined ? {} : { workers }),
   };
 }

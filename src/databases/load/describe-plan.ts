@@ -29,7 +29,22 @@ export function describeStep(step: LoadStep): readonly string[] {
   }
 }
 
+/** One sentence about the steps of a kind that come last, of which each table can have one. */
+function describeLast(
+  steps: readonly LoadStep[],
+  kind: 'advance' | 'verify',
+  sentence: (count: number) => string,
+): readonly string[] {
+  const last = steps.filter((step) => step.kind === kind);
+  return last.length <= 1 ? last.flatMap(describeStep) : [sentence(last.length)];
+}
+
 /** The sentences of all steps. */
 export function describePlan({ steps }: LoadPlan): readonly string[] {
-  return steps.flatMap(describeStep);
+  const rows = steps.filter(({ kind }) => kind !== 'advance' && kind !== 'verify');
+  return [
+    ...rows.flatMap(describeStep),
+    ...describeLast(steps, 'advance', (count) => `Move ${count} counters behind the highest values of their columns.`),
+    ...describeLast(steps, 'verify', (count) => `Check the numbers of rows of all ${count} tables.`),
+  ];
 }
