@@ -57,7 +57,7 @@ function resolved(require: NodeJS.Require, name: string): string | undefined {
 }
 
 /** The command of the package manager that locks the versions of a project, which is in a folder or in one above it. */
-export function installCommand(folder: string): string {
+function installCommand(folder: string): string {
   const manager = MANAGERS.find(([file]) => existsSync(join(folder, file)));
   if (manager) return manager[1];
   const parent = dirname(folder);

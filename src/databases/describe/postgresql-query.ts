@@ -1,7 +1,7 @@
 import { patternOf, type StructureFilter } from './patterns.ts';
 
 /** The name of the query's one column, by which a pasted result is recognised too. */
-export const STRUCTURE_COLUMN = 'rowloom_structure';
+const STRUCTURE_COLUMN = 'rowloom_structure';
 
 /** A text as SQL. */
 function literal(text: string): string {
