@@ -44,7 +44,9 @@ const loadFlags = {
     value: 'TABLES',
     help: 'Use the rows of these tables in the database as parents, and leave them as they are: plans,countries.',
   },
-  append: { help: 'Write behind the rows that are there, in tables with other rows than those of the schema.' },
+  append: {
+    help: 'Write behind the rows that are there, in tables with other rows than those of the schema.',
+  },
   replace: {
     help: 'Delete the rows of tables with other rows than those of the schema, and of tables that refer to them, in one transaction.',
   },

@@ -9,14 +9,7 @@ import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
 
-export type LoadFlag =
-  | OverrideFlag
-  | 'dry-run'
-  | 'keep'
-  | 'append'
-  | 'replace'
-  | 'host-ok'
-  | 'workers';
+export type LoadFlag = OverrideFlag | 'dry-run' | 'keep' | 'append' | 'replace' | 'host-ok' | 'workers';
 
 /** Reads the flags of a load. */
 export function readLoadOptions(args: Arguments<LoadFlag>): LoadOptions {

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { formats } from '../formats/formats.ts';
 import { counted } from '../library/counted.ts';
-import { openDocument } from '../library/engine.ts';
 import { withFiles } from '../library/given-files.ts';
+import { openDocument } from '../library/open-document.ts';
 import { PLAN_NAME, SHARDS_MAX } from '../library/shards/names.ts';
 import { makePlan, type Plan } from '../library/shards/plan.ts';
 import { savePlan } from '../library/shards/save-plan.ts';
@@ -14,7 +14,9 @@ import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';
 
-type PlanArguments = Arguments<OverrideFlag | 'allow-outside' | 'shards' | 'format' | 'options' | 'gzip' | 'out'>;
+type PlanArguments = Arguments<
+  OverrideFlag | 'allow-outside' | 'shards' | 'format' | 'options' | 'gzip' | 'out'
+>;
 
 function readShardCount({ count }: PlanArguments): number {
   const what = `a number of shards from 1 to ${SHARDS_MAX.toLocaleString('en-US')}`;

@@ -19,7 +19,15 @@ const FORMAT_DEFAULT: FormatId = 'ndjson';
 type RowsArguments = Arguments<
   | OverrideFlag
   | 'allow-outside'
-  | 'table' | 'from' | 'to' | 'format' | 'options' | 'gzip' | 'out' | 'force' | 'workers'
+  | 'table'
+  | 'from'
+  | 'to'
+  | 'format'
+  | 'options'
+  | 'gzip'
+  | 'out'
+  | 'force'
+  | 'workers'
 >;
 
 /** What to write: a table, or all tables. */

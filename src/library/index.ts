@@ -2,8 +2,8 @@
 
 export type { Json } from '../catalogue/field.ts';
 export { fields } from '../catalogue/fields.ts';
-export { formats } from '../formats/formats.ts';
 export type { LoadProgress } from '../databases/load/run-load.ts';
+export { formats } from '../formats/formats.ts';
 export type { Imported } from '../importers/choose/choose-fields.ts';
 export type { ImportedSchema } from '../importers/imported-schema.ts';
 export { type SourceKind, sourceKinds } from '../importers/kinds.ts';

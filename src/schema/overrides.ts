@@ -45,7 +45,13 @@ function tableProblem(name: string, tables: readonly JsonObject[]): Problem | un
   if (!table) {
     const names = tables.flatMap((other) => (typeof other.name === 'string' ? [other.name] : []));
     const list = names.map((other) => `“${other}”`).join(', ');
-    return unknownName(['rows'], 'unknown-table', `There is no table “${name}”. The tables are ${list}.`, name, names);
+    return unknownName(
+      ['rows'],
+      'unknown-table',
+      `There is no table “${name}”. The tables are ${list}.`,
+      name,
+      names,
+    );
   }
   const why =
     table.given !== undefined

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RowloomError } from '../../src/library/errors.ts';
-import { documentOf, type Loading, loadDocument, loadingKinds } from './loading.ts';
+import { documentOf, hasSqlite, type Loading, loadDocument, loadingKinds } from './loading.ts';
 
 const CIRCLES = {
   postgresql: `
@@ -202,7 +202,7 @@ describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, st
       expect((await loadDocument(document, url, { create: true })).rows).toBe(0);
     });
 
-    it('goes on where it was stopped', async () => {
+    it.skipIf(dialect === 'sqlite' && !hasSqlite)('goes on where it was stopped', async () => {
       const document = await documentOf(CIRCLES[dialect], 800);
       const whole = await prepared('whole', CIRCLES[dialect]);
       await loadDocument(document, whole);

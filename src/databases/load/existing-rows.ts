@@ -13,8 +13,7 @@ const SAMPLES_WITHOUT_KEY = 6;
 /** Whether two values have the same text. Not all types of PostgreSQL can be compared themselves. */
 const isSame: Readonly<Record<DatabaseDialect, (one: string, other: string) => string>> = {
   postgresql: (one, other) => `${one}::text IS NOT DISTINCT FROM ${other}::text`,
-  mysql: (one, other) =>
-    `CAST(CAST(${one} AS CHAR) AS BINARY) <=> CAST(CAST(${other} AS CHAR) AS BINARY)`,
+  mysql: (one, other) => `CAST(CAST(${one} AS CHAR) AS BINARY) <=> CAST(CAST(${other} AS CHAR) AS BINARY)`,
   sqlite: (one, other) => `${one} IS ${other}`,
 };
 
@@ -22,7 +21,9 @@ const isSame: Readonly<Record<DatabaseDialect, (one: string, other: string) => s
 function sampleRanges(count: number, between: number): readonly RowRange[] {
   const last = count - 1;
   const steps = Math.min(last, between + 1);
-  const rows = Array.from({ length: steps + 1 }, (_, i) => (steps === 0 ? 0 : Math.round((i * last) / steps)));
+  const rows = Array.from({ length: steps + 1 }, (_, i) =>
+    steps === 0 ? 0 : Math.round((i * last) / steps),
+  );
   return [...new Set(rows)].map((row) => ({ from: row, to: row + 1 }));
 }
 
@@ -38,7 +39,8 @@ function comparedByKey(
   samples: string,
   compared: readonly MatchedColumn[],
 ): string {
-  const cell = (alias: string, { database: { name } }: MatchedColumn) => `${alias}.${quotedIn(dialect, name)}`;
+  const cell = (alias: string, { database: { name } }: MatchedColumn) =>
+    `${alias}.${quotedIn(dialect, name)}`;
   const on = columns
     .filter(({ name }) => key.includes(name))
     .map((column) => `${cell('t', column)} = ${cell('x', column)}`);
@@ -59,7 +61,12 @@ function areSame(counts: readonly number[], samples: number, hasTriggers: boolea
   );
 }
 
-async function haveByKey(session: Session, source: RowSource, table: MatchedTable, rows: number): Promise<boolean> {
+async function haveByKey(
+  session: Session,
+  source: RowSource,
+  table: MatchedTable,
+  rows: number,
+): Promise<boolean> {
   const ranges = sampleRanges(rows, SAMPLES_BETWEEN);
   const compared = table.columns.filter(({ name }) => !table.key.includes(name));
   return withTemporaryRows(session, source, table, { columns: table.columns, ranges }, async (samples) => {

@@ -37,7 +37,9 @@ export async function readKeptRows(
 ): Promise<readonly KeptColumn[]> {
   const { dialect } = session;
   const names = table.columns.map(({ database }) => database.name);
-  const keys = table.columns.filter(({ name }) => table.key.includes(name)).map(({ database }) => database.name);
+  const keys = table.columns
+    .filter(({ name }) => table.key.includes(name))
+    .map(({ database }) => database.name);
   const order = keys.length > 0 ? ` ORDER BY ${listIn(dialect, keys)}` : '';
   const rows = await session.query(`SELECT ${listIn(dialect, names)} FROM ${table.database.sqlName}${order}`);
   return table.columns.map(({ name }, place) =>

@@ -41,7 +41,9 @@ function databaseTableOf(
   tables: readonly DatabaseTable[],
   name: string,
 ): DatabaseTable | readonly DatabaseTable[] {
-  const qualified = tables.find((table) => table.namespace !== '' && `${table.namespace}.${table.name}` === name);
+  const qualified = tables.find(
+    (table) => table.namespace !== '' && `${table.namespace}.${table.name}` === name,
+  );
   if (qualified) return qualified;
   const visible = named(
     tables.filter(({ isVisible }) => isVisible),
@@ -78,7 +80,11 @@ function matchTable(
   { name, rowCount, columns: names }: SourceTable,
   database: DatabaseTable,
 ): { readonly table: MatchedTable; readonly problems: readonly LoadProblem[] } {
-  const problem = (code: LoadProblem['code'], message: string): LoadProblem => ({ code, message, table: name });
+  const problem = (code: LoadProblem['code'], message: string): LoadProblem => ({
+    code,
+    message,
+    table: name,
+  });
   const all = names.map((column) => ({ name: column, database: named(database.columns, column) }));
   const lost = all.filter((column) => column.database === undefined);
   const columns = all.flatMap(({ name: column, database: its }) =>

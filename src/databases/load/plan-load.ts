@@ -47,10 +47,7 @@ function copyOf({ table, from, to }: Part, nulled: readonly string[], isAlone: b
 }
 
 /** Successive tables whose rows are written in one transaction, because some wait for others of them. */
-function groupsOf(
-  order: readonly string[],
-  keys: readonly ForeignLoadKey[],
-): readonly (readonly string[])[] {
+function groupsOf(order: readonly string[], keys: readonly ForeignLoadKey[]): readonly (readonly string[])[] {
   const groups: string[][] = [];
   let end = -1;
   for (const [place, table] of order.entries()) {

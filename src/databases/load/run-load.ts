@@ -1,5 +1,5 @@
-import { SessionError } from '../session.ts';
 import type { Session } from '../session.ts';
+import { SessionError } from '../session.ts';
 import { advance } from './advance.ts';
 import { clear } from './clear.ts';
 import { connectRows } from './connect-rows.ts';

@@ -6,11 +6,11 @@ const TABLES = `SELECT name, EXISTS (SELECT 1 FROM sqlite_master g WHERE g.type 
   FROM sqlite_master m
   WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY rowid`;
 /** `hidden` is 2 or 3 for a generated column. https://www.sqlite.org/pragma.html#pragma_table_xinfo */
-const COLUMNS = 'SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?) ORDER BY cid';
+const COLUMNS =
+  'SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?) ORDER BY cid';
 const KEYS = `SELECT l.seq, i.name FROM pragma_index_list(?) l, pragma_index_info(l.name) i
   WHERE l."unique" AND NOT l.partial AND l.origin <> 'pk' ORDER BY l.seq DESC, i.seqno`;
-const FOREIGN_KEYS =
-  'SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq';
+const FOREIGN_KEYS = 'SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq';
 
 function columnOf([name, type, notNull, value, primary, hidden]: TextRow, isRowId: boolean): DatabaseColumn {
   const isGenerated = hidden === '2' || hidden === '3';

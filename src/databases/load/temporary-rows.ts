@@ -11,7 +11,7 @@ interface TemporaryTable {
 }
 
 /** A temporary table with the types of another table, which hides no table of the database. */
-export const temporaryTables: Readonly<Record<DatabaseDialect, TemporaryTable>> = {
+const temporaryTables: Readonly<Record<DatabaseDialect, TemporaryTable>> = {
   postgresql: {
     name: 'pg_temp.rowloom_rows',
     create: (columns, table) =>

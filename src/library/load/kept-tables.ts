@@ -21,10 +21,7 @@ function keptTable(table: TableSchema, kept: readonly KeptColumn[]): object {
 }
 
 /** A document in which some tables have the rows of the database, so that references of others lead to them. */
-export function withKeptTables(
-  schema: Schema,
-  kept: ReadonlyMap<string, readonly KeptColumn[]>,
-): object {
+export function withKeptTables(schema: Schema, kept: ReadonlyMap<string, readonly KeptColumn[]>): object {
   const tables = schema.tables.map((table) => {
     const columns = kept.get(table.name);
     return columns ? keptTable(table, columns) : table;

@@ -18,8 +18,8 @@ import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
 import type { RequestProblem } from '../api.ts';
-import { engineFor, openDocument } from '../engine.ts';
 import { RowloomError } from '../errors.ts';
+import { engineFor, openDocument } from '../open-document.ts';
 import { unknownTable } from '../plan-request.ts';
 import { withAppendedTables } from './appended-tables.ts';
 import { createMissingTables } from './create-tables.ts';
@@ -69,7 +69,11 @@ function arrayTypesOf(tables: readonly MatchedTable[]): ArrayTypes {
   );
 }
 
-async function sourceOf(schema: Schema, tables: readonly MatchedTable[], workers?: number): Promise<RowSource> {
+async function sourceOf(
+  schema: Schema,
+  tables: readonly MatchedTable[],
+  workers?: number,
+): Promise<RowSource> {
   return createRowSource(await engineFor(schema), schema, {
     arrayTypes: arrayTypesOf(tables),
     workers: workers ?? availableParallelism(),
@@ -106,7 +110,8 @@ async function withExisting(
   tables: readonly MatchedTable[],
 ): Promise<readonly LoadTable[]> {
   const existing: LoadTable[] = [];
-  for (const table of tables) existing.push({ ...table, existing: await readExistingRows(session, source, table) });
+  for (const table of tables)
+    existing.push({ ...table, existing: await readExistingRows(session, source, table) });
   return existing;
 }
 

@@ -1,4 +1,10 @@
-import type { InsertText, RowRange, RowSource, RowView, WriteHooks } from '../../databases/load/row-source.ts';
+import type {
+  InsertText,
+  RowRange,
+  RowSource,
+  RowView,
+  WriteHooks,
+} from '../../databases/load/row-source.ts';
 import type { SchemaEngine } from '../../dataset/engine.ts';
 import type { Table } from '../../dataset/table.ts';
 import { dialects } from '../../formats/sql-dialects.ts';
@@ -32,7 +38,11 @@ function wholeStatements(writer: Writer): Writer {
   return { ...writer, rows: (batch) => `${writer.rows(batch, 0)};\n` };
 }
 
-function* insertTexts(table: Table, writer: Writer, { from, to }: RowRange): Generator<InsertText, undefined> {
+function* insertTexts(
+  table: Table,
+  writer: Writer,
+  { from, to }: RowRange,
+): Generator<InsertText, undefined> {
   for (const { text, rows } of writeBatches(table, wholeStatements(writer), { from, to, first: 0 }))
     yield { sql: text, rows };
 }
