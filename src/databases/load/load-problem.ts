@@ -8,7 +8,6 @@ export const loadProblemCodes = {
     'Tables that refer to each other in a circle, by keys that can neither be null nor be checked later.',
   'rows-not-ours': 'A table with rows that this schema does not make.',
   'table-referred': 'A table that cannot be emptied, because a table outside of the load refers to it.',
-  'table-kept': 'A table whose rows cannot be kept as parents.',
 } as const;
 
 export type LoadProblemCode = keyof typeof loadProblemCodes;
