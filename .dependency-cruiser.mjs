@@ -16,6 +16,7 @@ const layers = {
   code: layer('code'),
   importers: layer('importers'),
   policy: layer('policy'),
+  databases: layer('databases'),
   library: layer('library'),
   cli: layer('cli'),
   workers: '^workers/',
@@ -199,17 +200,47 @@ export default {
       `${npm}/((@types/)?papaparse|yaml)/`,
     ),
     {
-      // The Studio and the custom dialog guess by names, and the Studio detects the kind of a source. All else of the importers runs in its worker.
+      // The Studio and the custom dialog guess by names. The Studio detects the kind of a source, and shows the query for a structure. All else of the importers runs in its worker.
       name: 'page-guesses-by-name-alone',
       severity: 'error',
       from: { path: '^src/app/' },
       to: {
         path: layers.importers,
-        pathNot: '^src/importers/(guess/|(detect|kinds|report-parts)\\.ts$)',
+        pathNot:
+          '^src/importers/(guess/|(detect|kinds|report-parts|structure-query|table-patterns|pasted-structure)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
     only('policy-imports-nothing', layers.policy),
+    {
+      name: 'databases-import-the-pure-layers',
+      severity: 'error',
+      from: { path: layers.databases },
+      to: {
+        pathNot: [
+          layers.databases,
+          layers.catalogue,
+          layers.expression,
+          layers.schema,
+          layers.locales,
+          layers.generators,
+          layers.dataset,
+          layers.formats,
+          layers.code,
+          layers.importers,
+          result,
+          `${npm}/(@types/)?(pg|mysql2)/`,
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      // Node alone has databases.
+      name: 'only-library-and-cli-import-databases',
+      severity: 'error',
+      from: { path: '^(src|workers)/', pathNot: [layers.databases, layers.library, layers.cli] },
+      to: { path: layers.databases },
+    },
     only(
       'workers-import-the-pure-layers',
       layers.workers,
@@ -250,6 +281,7 @@ export default {
           layers.formats,
           layers.code,
           layers.importers,
+          layers.databases,
           result,
         ],
         dependencyTypesNot: ['core'],
@@ -270,6 +302,7 @@ export default {
           layers.formats,
           layers.code,
           layers.importers,
+          layers.databases,
           layers.locales,
           result,
         ],

@@ -67,7 +67,12 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
   };
 }
 
-function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, strings }: SqlOptions): Writer {
+/** Creates the writer of a table's rows in INSERT statements. */
+export function createRowsWriter(
+  dialect: Dialect,
+  table: SqlTable,
+  { rowsPerInsert, strings }: Pick<SqlOptions, 'rowsPerInsert' | 'strings'>,
+): Writer {
   const cells = table.table.columns.map((column) =>
     cellTexts(
       literalsOf(dialect, storableJsonIn(dialect, column)),
