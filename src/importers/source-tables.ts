@@ -135,6 +135,8 @@ export interface SourceColumn {
   readonly sequence?: { readonly start: number; readonly step: number };
   /** The constant default as a value, or the text of an expression. A hint for the choice of the field. */
   readonly default?: { readonly value: Json } | { readonly expression: string };
+  /** Present if a key has the column, and takes texts for equal that differ only in case. */
+  readonly foldsCase?: true;
   /** The expression of a column that the database computes itself. */
   readonly generated?: string;
   /** The only values allowed, in order: an enum, `CHECK (x IN (…))`, `enum` or `const` of JSON Schema. */

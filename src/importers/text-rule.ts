@@ -12,6 +12,10 @@ export interface TextRule {
 /** Texts that equal their lower case, and their upper case. */
 export const IN_CASE = { lower: '^[^A-Z]*$', upper: '^[^a-z]*$' } as const;
 
+/** Equal for texts that a collation can take for equal: without case, accents and blanks at the end. */
+export const foldedText = (text: string) =>
+  text.trimEnd().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 /** No more patterns are combined. */
 export const PATTERNS_MAX = 8;
 

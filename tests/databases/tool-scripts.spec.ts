@@ -56,12 +56,33 @@ const PUBLIC = new Set([
   'roundcube.sqlite.sql',
 ]);
 
+/** What the report says that the database refuses, of scripts whose rows it refuses. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  'logto.postgresql.sql': [
+    "cimd_grant_client_snapshots: CHECK (grant_model_name = 'Grant')",
+    "cimd_grant_organizations: CHECK (grant_model_name = 'Grant')",
+    'saml_application_secrets: UNIQUE (tenant_id, application_id, active)',
+    'saml_sso_connector_signing_keys: UNIQUE (tenant_id, sso_connector_id, active)',
+    'cimd_grant_organizations: FOREIGN KEY (tenant_id, organization_id, user_id) REFE',
+  ],
+};
+
+/** Errors of triggers that call what only the application has. The report lists the triggers. */
+const TRIGGERS: Readonly<Record<string, string>> = { 'calibre.sqlite.sql': 'no such function: title_sort' };
+const TRIGGER = 'A trigger or a rule can change or refuse rows, and is not read.';
+
+/** Tables that SQLite makes for the virtual tables of a script, and those themselves. */
+const isVirtual = (name: string, source: ToolScript['source']) =>
+  [...String(source).matchAll(/CREATE VIRTUAL TABLE (\w+)/g)].some(
+    ([, table = '']) => name === table || name.startsWith(`${table}_`),
+  );
+
 /** Further scripts, of people who have some, are in a folder that the variable names. */
 const scripts = [
   ...readAll(folderOf('import/tools')),
   ...readAll(folderOf('public-schemas'), (name) => PUBLIC.has(name)),
   ...(process.env.SQL_SCRIPTS === undefined ? [] : readAll(process.env.SQL_SCRIPTS)),
-];
+].filter(({ name }, i, all) => all.findIndex((script) => script.name === name) === i);
 
 /** Keys are not checked in the statements after it. */
 const WITHOUT_KEYS: Readonly<Record<DatabaseKind['dialect'], string>> = {
@@ -87,23 +108,42 @@ describe.each(databaseKinds)('scripts of tools and public applications in $name'
       const database = `tool_${name.replace(/\W/g, '_')}`;
       await databases.create(database);
       await databases.run(database, create);
+      const namespaces = [...create.matchAll(/^create schema (\w+);/gim)].map(([, namespace]) => namespace);
+      if (namespaces.length > 0) {
+        // The rows name tables without their namespaces.
+        const path = ['public', ...namespaces].join(', ');
+        await databases.run(
+          database,
+          `ALTER DATABASE ${kind.identifier(database)} SET search_path = ${path};\n`,
+        );
+      }
       const reported = await databases.report(database);
       const { schema, report } = await importSql(source, ROWS);
       expect(report.isDialectGuessed ? kind.dialect : report.dialect).toBe(kind.dialect);
-      expect(report.skipped.filter(({ isRefused }) => isRefused)).toEqual([]);
+      const refused = report.skipped.filter(({ isRefused }) => isRefused).map(({ text }) => text);
+      expect(refused).toEqual(REFUSED[name] ?? []);
       const columnsOf = (tables: readonly { name: string; columns: readonly { name: string }[] }[]) =>
         tables.map((table) => `${table.name}: ${table.columns.map((column) => column.name)}`).sort();
-      const stored = reported.map((table) => ({
-        ...table,
-        columns: table.columns.filter(({ isGenerated }) => !isGenerated),
-      }));
+      const stored = reported
+        .filter((table) => !isVirtual(table.name, source))
+        .map((table) => ({
+          ...table,
+          columns: table.columns.filter(({ isGenerated }) => !isGenerated),
+        }));
       expect(columnsOf(schema.tables)).toEqual(columnsOf(stored));
+      if (refused.length > 0) return;
 
       const { tables } = openDocument(schema);
       // Scripts can have rows.
       const empty = tables.map((table) => `DELETE FROM ${kind.identifier(table.name)};\n`).join('');
       await databases.run(database, WITHOUT_KEYS[kind.dialect] + empty);
       const rows = schemaFile('sql', tables, { dialect: kind.dialect, create: false });
+      const error = TRIGGERS[name];
+      if (error !== undefined) {
+        await expect(databases.load(database, rows, reported)).rejects.toThrow(error);
+        expect(report.skipped.some(({ reason, matters }) => reason === TRIGGER && matters)).toBe(true);
+        return;
+      }
       expect(await databases.load(database, rows, reported)).toBe('');
       for (const { name: table, rowCount } of tables) {
         const count = await databases.run(database, `SELECT count(*) FROM ${kind.identifier(table)};\n`);

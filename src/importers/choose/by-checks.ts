@@ -138,10 +138,14 @@ function suggestedOfPattern(context: ColumnContext): Choice | undefined {
   return undefined;
 }
 
+/** `[a-z]` for `[A-Za-z]`, so that texts of a key differ without their case too. */
+const inSmallLetters = (pattern: string) => pattern.replaceAll(/A-Za-z|a-zA-Z/g, 'a-z');
+
 /** Regular expressions for a column's patterns and lengths: the first keeps all of them. */
-export function patternChoices({ column }: ColumnContext): readonly Choice[] {
+export function patternChoices({ column, key }: ColumnContext): readonly Choice[] {
   const { bounds: { minLength } = {} } = column;
-  const patterns = patternsOf(column);
+  const isFolded = key !== undefined && column.foldsCase;
+  const patterns = isFolded ? patternsOf(column).map(inSmallLetters) : patternsOf(column);
   if (patterns.length === 0) return [];
   const length = textLength(column);
   const exact = column.type.isFixedLength && length !== undefined ? length : undefined;

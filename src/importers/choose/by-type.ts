@@ -44,7 +44,7 @@ function anyText(column: SourceColumn): FieldGuess {
 const BYTES_MAX = 8;
 
 /** PostgreSQL reads `\x` and hexadecimal digits. Other databases store the digits themselves. */
-function anyBytes({ type }: SourceColumn): FieldGuess {
+export function anyBytes({ type }: SourceColumn): FieldGuess {
   const isHexadecimal = type.written?.toLowerCase() === 'bytea';
   const digits = 2 * Math.max(1, Math.min(BYTES_MAX, Math.floor((type.maxLength ?? 16) / 2)));
   const length = type.maxLength === 1 && !isHexadecimal ? 1 : digits;

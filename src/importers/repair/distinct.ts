@@ -1,6 +1,7 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { haveForm, patternChoices } from '../choose/by-checks.ts';
+import { anyBytes } from '../choose/by-type.ts';
 import type { ColumnContext } from '../choose/choice.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
 import { textLength } from '../choose/exact-text.ts';
@@ -27,9 +28,10 @@ export function distinctGuesses(draft: ColumnDraft, table: TableDraft): readonly
       return [{ field: 'time' }];
     case 'uuid':
       return [{ field: 'string.uuid' }];
+    case 'binary':
+      return [countedBytes(column)];
     case 'boolean':
     case 'json':
-    case 'binary':
     case 'object':
     case 'array':
       return [];
@@ -45,6 +47,14 @@ const DAYS_MAX = 700_000;
 function daysBefore(days: number): string {
   const time = Date.parse(LAST_DAY) - Math.min(days, DAYS_MAX) * DAY_MS;
   return new Date(time).toISOString().slice(0, LAST_DAY.length);
+}
+
+/** The most hexadecimal digits whose values a key of several columns counts: 2^48. */
+const DIGITS_MAX = 12;
+
+function countedBytes(column: SourceColumn): FieldGuess {
+  const { field, options } = anyBytes(column);
+  return { field, options: { ...options, length: Math.min(Number(options?.length), DIGITS_MAX) } };
 }
 
 /** Texts such as `Category 012`: what the table holds, and a number. */

@@ -2,7 +2,7 @@ import { noteAction } from './actions.ts';
 import { columnClauseWords } from './column-clause-words.ts';
 import type { Cursor } from './cursor.ts';
 import { type DraftColumn, type DraftKey, type DraftTable, newColumn } from './drafts.ts';
-import { readKeyColumns } from './key-columns.ts';
+import { collationFoldsCase, readKeyColumns } from './key-columns.ts';
 import { readEvent } from './options.ts';
 import { listFault } from './parts.ts';
 import type { SqlScript } from './script.ts';
@@ -97,10 +97,11 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
       cursor.takes('=');
       cursor.take();
     },
-    COLLATE: (cursor) => {
+    COLLATE: (cursor, { column }) => {
       cursor.takes('=');
-      if (cursor.peek()?.kind === 'string') cursor.take();
-      else cursor.qualifiedName();
+      const isText = cursor.peek()?.kind === 'string';
+      const name = isText ? cursor.take().text : cursor.qualifiedName().at(-1);
+      column.foldsCase = collationFoldsCase(name ?? '');
     },
     CHARSET: oneMore,
     COLUMN_FORMAT: oneMore,

@@ -22,6 +22,8 @@ export interface DraftColumn {
   /** Whether PostgreSQL refuses other numbers in an INSERT than its own. */
   isAlwaysNumbered?: boolean;
   comment: string | undefined;
+  /** Whether keys take `a` and `A` for equal. Undefined if the source does not say it. */
+  foldsCase?: boolean | undefined;
 }
 
 /** A part of a table's definition that statements can drop by its name. */
@@ -36,6 +38,8 @@ interface Constraint {
 export interface DraftKey extends Constraint {
   readonly kind: 'primary' | 'unique';
   readonly columns: readonly string[];
+  /** Columns that the key compares without regard to case. */
+  readonly folded?: readonly string[];
 }
 
 export interface DraftForeignKey extends Constraint {
@@ -141,6 +145,10 @@ export class DraftTable {
   addKey(key: DraftKey): void {
     // A column can have both clauses, and a later primary key replaces the one before.
     if (key.kind === 'primary') this.keys = this.keys.filter(({ kind }) => kind !== 'primary');
+    for (const name of key.folded ?? []) {
+      const column = this.column(name);
+      if (column) column.foldsCase = true;
+    }
     this.keys.push({ ...key, moment: this.#moment() });
   }
 

@@ -43,14 +43,21 @@ export function finishColumns(
     checks?.applyCheck(check, script, (name) => find(check.nameNow?.(name) ?? name), find, demands);
   }
   partitioning?.applyPartitions(table, partitions, script, find);
-  const key = new Set(table.primaryKey.map((name) => table.column(name)?.name));
+  const key = namesIn(table.primaryKey, table);
+  const keys = namesIn([...table.primaryKey, ...table.uniqueKeys.flat()], table);
   const all = [...resolved.values()];
   return {
-    columns: all.map((one) => finishColumn(one, script, table, key.has(one.column.name))),
+    columns: all.map((one) => ({
+      ...finishColumn(one, script, table, key.has(one.column.name)),
+      ...(keys.has(one.column.name) && foldsCase(one, script) && { foldsCase: true }),
+    })),
     demands,
     uniqueColumns: all.flatMap(({ column, type }) => (type.facts.isUnique ? [column.name] : [])),
   };
 }
+
+const namesIn = (key: readonly string[], table: DraftTable) =>
+  new Set(key.map((name) => table.column(name)?.name));
 
 function limitedColumn(column: DraftColumn, type: ResolvedType): LimitedColumn {
   const { bounds, values, pattern } = type.facts;
@@ -82,6 +89,14 @@ function isRowId(
     primaryKey[0]?.toLowerCase() === column.name.toLowerCase() &&
     column.type?.written.toLowerCase() === 'integer'
   );
+}
+
+/** Whether keys take `a` and `A` for equal, as the usual collations of MySQL and SQL Server do. */
+function foldsCase({ column, type }: LimitedColumn, { dialect, readAs }: SqlScript): boolean {
+  const { value, written = '' } = type.facts.type;
+  if (value !== 'text' && value !== 'unknown') return false;
+  const isUsual = readAs === undefined && (dialect === 'mysql' || dialect === 'sqlserver');
+  return column.foldsCase ?? (isUsual || /\bcitext$/i.test(written));
 }
 
 /** SQL Server and SQLite's STRICT tables convert no text to bytes. */

@@ -1,4 +1,4 @@
-import type { SourceForeignKey, SourceTable } from '../source-tables.ts';
+import type { SourceColumn, SourceForeignKey, SourceTable } from '../source-tables.ts';
 import { AbsentParents } from './absent-parents.ts';
 import type { DraftTable, PlacedForeignKey } from './drafts.ts';
 import { finishColumns } from './finish-columns.ts';
@@ -39,7 +39,29 @@ export function finishTables(
   const tables = drafts.map((table) =>
     finishTable(scope.inheritance.whole(table), scope.names.get(table) ?? '', scope),
   );
-  return [...tables, ...absent.finish(tables)];
+  return [...withJsonTexts(tables), ...absent.finish(tables)];
+}
+
+/** A name of one word, such as `content`, can be JSON in one table and a text in another. */
+const OF_SEVERAL_WORDS = /[a-z][_A-Z]/;
+
+/** Columns of texts hold JSON if another table has JSON under their name: triggers and applications read both. */
+function withJsonTexts(tables: readonly SourceTable[]): readonly SourceTable[] {
+  const columns = tables.flatMap((table) => table.columns);
+  const json = new Set(columns.filter(({ type }) => type.value === 'json').map(({ name }) => name));
+  const isJson = ({ name, type, values, pattern, foldsCase }: SourceColumn) =>
+    type.value === 'text' &&
+    type.maxLength === undefined &&
+    OF_SEVERAL_WORDS.test(name) &&
+    json.has(name) &&
+    (values ?? pattern ?? foldsCase) === undefined;
+  if (json.size === 0) return tables;
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) =>
+      isJson(column) ? { ...column, type: { ...column.type, value: 'json' } } : column,
+    ),
+  }));
 }
 
 function addPartition(

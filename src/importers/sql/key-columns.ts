@@ -2,40 +2,96 @@ import type { Cursor } from './cursor.ts';
 
 export interface KeyColumns {
   readonly columns: readonly string[];
+  /** The columns that the key compares without regard to case. */
+  readonly folded: readonly string[];
   /** Why the columns do not say all about the key, as a sentence. */
   readonly reason?: string;
 }
 
-/** Reads the columns of a key or an index in parentheses: `(a, b DESC, name(10))`. */
+interface KeyColumn {
+  readonly name: string;
+  readonly foldsCase: boolean;
+}
+
+const NOT_READ =
+  'A unique key with an expression is not read. The database may refuse rows that have the same value of it.';
+
+/** Reads the columns of a key or an index in parentheses: `(a, b DESC, name(10), lower(c))`. */
 export function readKeyColumns(cursor: Cursor): KeyColumns {
-  const columns: string[] = [];
+  const columns: KeyColumn[] = [];
   let reason: string | undefined;
-  const parts = cursor.parenthesized().split();
-  if (parts.some(isExpression)) {
-    for (const part of parts) part.kept();
-    return { columns: [], reason: 'A unique key with an expression is not read.' };
-  }
-  for (const part of parts) {
-    columns.push(part.name());
-    if (part.takes('(')) {
-      reason = `Only the first ${part.take().text} characters of “${columns.at(-1)}” are compared. All of them were read as the key.`;
+  for (const part of cursor.parenthesized().split()) {
+    const { index, end } = part;
+    const column = keyColumn(part);
+    if (!column) reason = NOT_READ;
+    else if (part.takes('(')) {
+      reason ??= `Only the first ${part.take().text} characters of “${column.name}” are compared. All of them were read as the key.`;
       part.expect(')');
     }
-    readOrder(part);
+    const foldsCase = column && readOrder(part);
+    if (column) columns.push({ ...column, foldsCase: column.foldsCase || foldsCase === true });
+    else part.markRead(index, end);
   }
-  return { columns, ...(reason !== undefined && { reason }) };
+  if (reason === NOT_READ) return { columns: [], folded: [], reason };
+  return {
+    columns: columns.map(({ name }) => name),
+    folded: columns.flatMap(({ name, foldsCase }) => (foldsCase ? [name] : [])),
+    ...(reason !== undefined && { reason }),
+  };
 }
 
-function isExpression(part: Cursor): boolean {
+const FOLDING: ReadonlySet<string> = new Set(['LOWER', 'UPPER', 'LCASE', 'UCASE']);
+
+/**
+ * The column that a part of a key compares: by itself, in lower or upper case, or with another value in place of null, as in
+ * `lower((name)::text)` and `COALESCE(parent, 0)`. Undefined for other expressions.
+ */
+function keyColumn(part: Cursor): KeyColumn | undefined {
+  const isInParentheses = part.sees('(');
+  const isFolding = part.seesOneOf(FOLDING) && part.peek(1)?.keyword === '(';
+  if (isFolding || part.sees('COALESCE', '(') || part.sees('IFNULL', '(')) part.take();
+  else if (!isInParentheses) return plainColumn(part);
+  const [first, ...others] = part.parenthesized().split();
+  for (const other of others) other.kept();
+  const inner = first && keyColumn(first);
+  if (!inner || !first.isAtEnd || (isInParentheses && others.length > 0)) return undefined;
+  readCasts(part);
+  return { ...inner, foldsCase: inner.foldsCase || isFolding };
+}
+
+function plainColumn(part: Cursor): KeyColumn | undefined {
   const first = part.peek();
-  if (first?.kind === 'number' || first?.kind === 'symbol') return true;
-  return part.peek(1)?.keyword === '(' && (part.peek(2)?.kind !== 'number' || part.peek(3)?.keyword !== ')');
+  const isFunction = part.peek(1)?.keyword === '(' && !isPrefixLength(part);
+  if (first === undefined || first.kind === 'number' || first.kind === 'symbol' || isFunction)
+    return undefined;
+  const name = part.name();
+  readCasts(part);
+  return { name, foldsCase: false };
 }
 
-/** `COLLATE "C" text_pattern_ops DESC NULLS LAST` */
-function readOrder(part: Cursor): void {
-  if (part.takes('COLLATE')) part.qualifiedName();
+/** `(10)` behind the name of a column. */
+function isPrefixLength(part: Cursor): boolean {
+  return part.peek(2)?.kind === 'number' && part.peek(3)?.keyword === ')';
+}
+
+function readCasts(part: Cursor): void {
+  while (part.takes('::')) {
+    part.qualifiedName();
+    part.takes('VARYING');
+  }
+}
+
+/** `COLLATE "C" text_pattern_ops DESC NULLS LAST`. Returns whether the collation folds case. */
+function readOrder(part: Cursor): boolean {
+  const foldsCase = part.takes('COLLATE') && collationFoldsCase(part.qualifiedName().at(-1) ?? '') === true;
   if (part.peek()?.text.endsWith('_ops')) part.qualifiedName();
   if (!part.takes('ASC')) part.takes('DESC');
   if (part.takes('NULLS')) part.take();
+  return foldsCase;
+}
+
+/** Undefined if the name does not say it. */
+export function collationFoldsCase(name: string): boolean | undefined {
+  if (/^nocase$|_ci\b|_ci_/i.test(name)) return true;
+  return /^(?:binary|rtrim|c|posix)$|_(?:bin2?|cs)\b|_cs_/i.test(name) ? false : undefined;
 }

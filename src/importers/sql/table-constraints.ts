@@ -1,7 +1,7 @@
 import { noteAction } from './actions.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
 import type { DraftForeignKey, DraftKey, DraftTable } from './drafts.ts';
-import { readKeyColumns } from './key-columns.ts';
+import { type KeyColumns, readKeyColumns } from './key-columns.ts';
 import { readOptions } from './options.ts';
 import type { SqlScript } from './script.ts';
 
@@ -21,15 +21,15 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
       cursor.expect('KEY');
       if (takesIndex('primary', cursor, context)) return;
       readKeyHead(cursor);
-      addKey('primary', readKeyColumns(cursor).columns, cursor, context);
+      addKey('primary', readKeyColumns(cursor), cursor, context);
     },
     UNIQUE: (cursor, context) => {
       if (takesIndex('unique', cursor, context)) return;
       const { script, start } = context;
       const name = readKeyHead(cursor)?.at(-1);
-      const { columns, reason } = readKeyColumns(cursor);
-      if (columns.length > 0) addKey('unique', columns, cursor, { ...context, name: name ?? context.name });
-      if (reason !== undefined) script.skip(start, cursor.readTo, reason, true);
+      const key = readKeyColumns(cursor);
+      if (key.columns.length > 0) addKey('unique', key, cursor, { ...context, name: name ?? context.name });
+      if (key.reason !== undefined) script.skip(start, cursor.readTo, key.reason, true);
     },
     FOREIGN: (cursor, { script, table, name, start }) => {
       cursor.expect('KEY');
@@ -69,11 +69,11 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
 
 function addKey(
   kind: DraftKey['kind'],
-  columns: readonly string[],
+  { columns, folded }: KeyColumns,
   { readTo: end }: Cursor,
   { table, name, start: offset }: ConstraintContext,
 ): void {
-  table.addKey({ kind, columns, name, offset, end });
+  table.addKey({ kind, columns, folded, name, offset, end });
 }
 
 /** `USING INDEX u`: the statement that creates the index says which columns are unique. */
@@ -131,12 +131,12 @@ export function isIndex(cursor: Cursor, { dialect, readAs }: SqlScript, table: D
   const isNamed = cursor.peek(ahead)?.keyword !== '(';
   const isUnnamedMethod = isNamed && INDEX_METHODS.has(cursor.peek(ahead)?.keyword ?? '');
   const next = cursor.peek(isNamed && !isUnnamedMethod ? ahead + 1 : ahead);
-  if (next && INDEX_METHODS.has(next.keyword)) return true;
+  // Elsewhere these words can be names, and `key geometry(Point)` and `key text UNIQUE` columns.
+  const isReserved = dialect === 'mysql' || dialect === 'sqlserver' || ahead > 1;
+  if (next && INDEX_METHODS.has(next.keyword)) return isReserved || next.keyword !== 'UNIQUE';
   if (next?.keyword !== '(') return false;
   const column = cursor.peek(ahead + (isNamed ? 2 : 1));
   if (column?.kind === 'number' || column?.kind === 'string') return false;
-  // Elsewhere these words can be names, and `key geometry(Point)` a column.
-  const isReserved = dialect === 'mysql' || dialect === 'sqlserver' || ahead > 1;
   return isReserved || !isNamed || table.column(column?.text ?? '') !== undefined;
 }
 

@@ -18,7 +18,15 @@ import { elementsOf } from './cells.ts';
 
 /** Something that a source demands of the rows of a table. */
 export interface Demand {
-  readonly kind: 'type' | 'not-null' | 'bound' | 'values' | 'pattern' | 'comparison' | 'constraint';
+  readonly kind:
+    | 'type'
+    | 'not-null'
+    | 'bound'
+    | 'values'
+    | 'pattern'
+    | 'comparison'
+    | 'constraint'
+    | 'unique';
   /** As the source says it, or nearly. */
   readonly text: string;
   readonly place: SourcePlace;
@@ -26,6 +34,8 @@ export interface Demand {
   readonly columns: readonly string[];
   /** Absent if rows cannot be compared with it. */
   readonly holds?: RowTest | undefined;
+  /** Present if no two rows have equal cells in the columns, case aside. `holds` is absent. */
+  readonly isDistinct?: true;
   /** Whether a row that is not among the first can break it. Bounds of fields tell so. */
   readonly canBreak: boolean;
   /** Whether the options of fields keep the demand if the reader has understood its text. */
@@ -61,6 +71,7 @@ export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Dem
   );
   return [
     ...ofColumns.flat(),
+    ...foldedKeys(table),
     ...table.source.comparisons
       .filter(({ left, right }) => [left, right].every((name) => names.has(name) && !alwaysNull.has(name)))
       .flatMap((comparison) => comparisonDemands(table, comparison, outcomeOf)),
@@ -76,6 +87,24 @@ export function demandsOf(table: TableDraft, outcomeOf: OutcomeOf): readonly Dem
         return { kind: 'constraint', text, place, columns, holds: judged, canBreak, isProven, constraint };
       }),
   ];
+}
+
+/** Keys that take texts for equal which differ only in case, if the fields of their columns can have such texts. */
+function foldedKeys({ source, columns, primaryKey, unique }: TableDraft): readonly Demand[] {
+  const drafts = new Map(columns.map((draft) => [draft.context.column.name, draft]));
+  const { place = START } = source;
+  return [primaryKey, ...unique].flatMap((key): readonly Demand[] => {
+    const ofKey = key.flatMap((name) => drafts.get(name) ?? []);
+    const isFolded = ofKey.some((draft) => draft.context.column.foldsCase && !isInOneCase(draft));
+    const text = `UNIQUE (${key.join(', ')}) without regard to case`;
+    return isFolded ? [{ kind: 'unique', text, place, columns: key, isDistinct: true, canBreak: false }] : [];
+  });
+}
+
+/** Fields whose texts differ without their case too. */
+function isInOneCase({ choice: { field, options } }: ColumnDraft): boolean {
+  const isInCase = options?.casing === 'lower' || options?.casing === 'upper';
+  return isInCase || ['sequence', 'reference', 'string.uuid', 'string.numeric'].includes(field);
 }
 
 /** Types whose limits are all in `cellFacts`. */

@@ -2,6 +2,7 @@ import type { Cell } from '../../catalogue/field.ts';
 import { readSchema } from '../../schema/parse.ts';
 import { type SchemaDraft, schemaOf, type TableDraft } from '../choose/draft.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
+import { foldedText } from '../text-rule.ts';
 import { cellsInSource } from './cells.ts';
 import { type Demand, demandsOf } from './demands.ts';
 import { PredictedOutcomes } from './outcomes.ts';
@@ -62,6 +63,15 @@ export async function judge(
 
 const all = () => true;
 
+/** How many rows have the key of an earlier row, for databases that fold case and some that leave out accents. */
+function repeats(cells: readonly (readonly Cell[])[], rows: number): number {
+  const seen = new Set<string>();
+  for (let i = 0; i < rows; i++) {
+    seen.add(JSON.stringify(cells.map((column) => foldedText(String(column[i] ?? i)))));
+  }
+  return rows - seen.size;
+}
+
 /** Tells of the checks of one column whether an equal check of a column with the same field and type came before. */
 function firstOfAlike(): (demand: Demand, table: TableDraft) => boolean {
   const known = new Set<string>();
@@ -109,7 +119,8 @@ function findingOf(
   const rows = cells[0]?.length ?? 0;
   let broken = 0;
   let isUnknown = false;
-  if (reader && demand.holds) {
+  if (demand.isDistinct) broken = repeats(cells, rows);
+  else if (reader && demand.holds) {
     const row: Cell[] = [];
     for (let i = 0; i < rows; i++) {
       for (let j = 0; j < cells.length; j++) row[j] = cells[j]?.[i] ?? null;

@@ -2,6 +2,7 @@ import type { Cell, Json } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { chooseByType } from '../choose/choose-column.ts';
 import type { ColumnDraft } from '../choose/draft.ts';
+import { distinctGuesses } from '../repair/distinct.ts';
 import type { TestTools } from '../source-tables.ts';
 import type { Finding } from './judge.ts';
 
@@ -16,6 +17,12 @@ interface Remedy {
 
 /** The best first. */
 const REMEDIES: readonly Remedy[] = [
+  ...[0, 1, 2].map(
+    (at): Remedy => ({
+      id: `distinct ${at}`,
+      apply: (finding, columns) => useDistinct(at, finding, columns),
+    }),
+  ),
   { id: 'pattern', apply: usePattern },
   { id: 'rows', apply: useFewerRows },
   { id: 'values', apply: usePassingValues },
@@ -72,6 +79,18 @@ function say(column: ColumnDraft, sentence: string): void {
 
 function isReplaceable({ choice }: ColumnDraft): boolean {
   return choice.field !== 'reference' && choice.field !== 'formula';
+}
+
+/** Values that differ without their case too. */
+function useDistinct(at: number, { demand, table }: Finding, columns: readonly ColumnDraft[]): boolean {
+  const column = columns.find((one) => one.context.column.foldsCase && isReplaceable(one));
+  const guess = demand.isDistinct && column && distinctGuesses(column, table)[at];
+  if (!column || !guess) return false;
+  const { label } = fields[guess.field];
+  say(column, `“${label}” replaces “${fields[column.choice.field].label}”, to keep “${demand.text}”.`);
+  const { options: _, ...choice } = column.choice;
+  column.choice = { ...choice, ...guess };
+  return true;
 }
 
 /** The pattern of the column itself, in place of a field that the name suggests. */

@@ -1,5 +1,6 @@
 import type { Cell, Json } from '../../../catalogue/field.ts';
 import type { SourceType, TestTools } from '../../source-tables.ts';
+import { foldedText } from '../../text-rule.ts';
 import { constantAs, momentOf } from '../values.ts';
 import type { Pattern } from './patterns.ts';
 import type { CheckedColumn, CheckScope } from './scope.ts';
@@ -105,7 +106,7 @@ export function order(one: Known, other: Known, { isLoose }: RowContext): number
   if (typeof a === 'string' && typeof b === 'string') {
     if (a === b) return 0;
     if (TIME.test(a) && TIME.test(b)) return timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0;
-    return isLoose && folded(a) === folded(b) ? UNKNOWN : Number.NaN;
+    return isLoose && foldedText(a) === foldedText(b) ? UNKNOWN : Number.NaN;
   }
   if (typeof a !== 'number' || typeof b !== 'number') return UNKNOWN;
   const distance = Math.abs(a - b);
@@ -114,8 +115,6 @@ export function order(one: Known, other: Known, { isLoose }: RowContext): number
   if (distance === 0) return size > Number.MAX_SAFE_INTEGER ? UNKNOWN : 0;
   return distance < NEARLY * size ? UNKNOWN : a - b;
 }
-
-const folded = (text: string) => text.trimEnd().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Two texts or two numbers: databases convert texts of numbers and of moments, and some booleans. */
 function comparable(one: Known, other: Known): readonly [Value, Value] {
