@@ -1,6 +1,6 @@
 import { isDatabaseUrl } from '../databases/address.ts';
-import { postgresqlStructureQuery } from '../databases/describe/postgresql-query.ts';
 import type { Imported } from '../importers/choose/choose-fields.ts';
+import { postgresqlStructureQuery } from '../importers/structure-query.ts';
 import { type DatabaseRequest, readDatabase } from '../library/read-database.ts';
 import type { Arguments } from './arguments.ts';
 import { CommandError, refuse } from './problem.ts';

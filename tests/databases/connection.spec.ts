@@ -104,7 +104,9 @@ describe.each(servers)('a connection to $product.name', (kind) => {
   });
 
   onServer('names a row that is there already, and can be used again', async () => {
-    const error = await errorOf(session.copy?.(kind.copy, lines(ROWS)).then(() => session.execute('INSERT INTO t SELECT * FROM t')));
+    const error = await errorOf(
+      session.copy?.(kind.copy, lines(ROWS)).then(() => session.execute('INSERT INTO t SELECT * FROM t')),
+    );
     expect(error.code).toBe('refused-row');
     expect(error.message).toMatch(/uplicate/);
     expect(await count()).toBe(String(ROWS));
@@ -117,7 +119,9 @@ describe.each(servers)('a connection to $product.name', (kind) => {
     await session.execute('ROLLBACK');
     const stop = new AbortController();
     await session.execute('BEGIN');
-    await expect(session.copy?.(kind.copy, endless(stop), stop.signal)).rejects.toThrow(new RangeError('Stopped'));
+    await expect(session.copy?.(kind.copy, endless(stop), stop.signal)).rejects.toThrow(
+      new RangeError('Stopped'),
+    );
     await session.execute('ROLLBACK');
     expect(await count()).toBe('0');
   });
@@ -125,7 +129,12 @@ describe.each(servers)('a connection to $product.name', (kind) => {
   onServer('says that it was lost, also for each later statement', async () => {
     const other = await open(server.url(kind.database));
     const id = (await other.query(kind.id))[0]?.[0] ?? '';
-    const lost = await errorOf(other.copy?.(kind.copy, killed(() => session.execute(kind.kill(id)))));
+    const lost = await errorOf(
+      other.copy?.(
+        kind.copy,
+        killed(() => session.execute(kind.kill(id))),
+      ),
+    );
     expect(lost.code).toBe('connection-lost');
     expect((await errorOf(other.query('SELECT 1'))).code).toBe('connection-lost');
     expect((await errorOf(other.copy?.(kind.copy, lines(1)))).code).toBe('connection-lost');
@@ -135,41 +144,49 @@ describe.each(servers)('a connection to $product.name', (kind) => {
 });
 
 describe('a connection to PostgreSQL', () => {
-  it.skipIf(!postgresql.installed && !process.env.CI)('names the column that cannot be null, and the constraint', async () => {
-    const server = await postgresql.start();
-    try {
-      const session = await open(server.url('postgres'));
-      await session.execute('CREATE TABLE t (id int CONSTRAINT small CHECK (id < 10), name text NOT NULL)');
-      expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(5, 3)))).toMatchObject({
-        code: 'refused-row',
-        sqlState: '23502',
-        table: 't',
-        column: 'name',
-      });
-      expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(11)))).toMatchObject({ constraint: 'small' });
-      await session.close();
-    } finally {
-      await server.stop();
-    }
-  });
+  it.skipIf(!postgresql.installed && !process.env.CI)(
+    'names the column that cannot be null, and the constraint',
+    async () => {
+      const server = await postgresql.start();
+      try {
+        const session = await open(server.url('postgres'));
+        await session.execute('CREATE TABLE t (id int CONSTRAINT small CHECK (id < 10), name text NOT NULL)');
+        expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(5, 3)))).toMatchObject({
+          code: 'refused-row',
+          sqlState: '23502',
+          table: 't',
+          column: 'name',
+        });
+        expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(11)))).toMatchObject({
+          constraint: 'small',
+        });
+        await session.close();
+      } finally {
+        await server.stop();
+      }
+    },
+  );
 });
 
 describe('a connection to SQLite', () => {
-  it.skipIf(!existsSync(NODE_22) && !process.env.CI)('writes and reads values exactly, and names refused rows', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
-    try {
-      const script = join(import.meta.dirname, 'sqlite-connection.ts');
-      const { stdout, stderr } = await promisify(execFile)(NODE_22, [script, join(folder, 'app.db')]);
-      expect(stderr).toBe('');
-      expect(JSON.parse(stdout)).toEqual({
-        values: [['9007199254740993', '1.5', '2.0', '1.0e+300', null, '1', '00FF', `it's "ü"`]],
-        parents: '2',
-        duplicate: { code: 'refused-row', sqlState: 'SQLITE_CONSTRAINT', table: 'parents', column: 'id' },
-        orphan: { code: 'refused-row', sqlState: 'SQLITE_CONSTRAINT' },
-        readOnly: { code: 'permission', sqlState: 'SQLITE_READONLY' },
-      });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+  it.skipIf(!existsSync(NODE_22) && !process.env.CI)(
+    'writes and reads values exactly, and names refused rows',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+      try {
+        const script = join(import.meta.dirname, 'sqlite-connection.ts');
+        const { stdout, stderr } = await promisify(execFile)(NODE_22, [script, join(folder, 'app.db')]);
+        expect(stderr).toBe('');
+        expect(JSON.parse(stdout)).toEqual({
+          values: [['9007199254740993', '1.5', '2.0', '1.0e+300', null, '1', '00FF', `it's "ü"`]],
+          parents: '2',
+          duplicate: { code: 'refused-row', sqlState: 'SQLITE_CONSTRAINT', table: 'parents', column: 'id' },
+          orphan: { code: 'refused-row', sqlState: 'SQLITE_CONSTRAINT' },
+          readOnly: { code: 'permission', sqlState: 'SQLITE_READONLY' },
+        });
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 });

@@ -21,8 +21,13 @@ async function errorOf(call: Promise<unknown> | undefined): Promise<object> {
 
 const path = process.argv[2] ?? '';
 const session = await open(path, false);
-await session.execute('CREATE TABLE parents (id integer PRIMARY KEY); CREATE TABLE children (parent int REFERENCES parents);');
-const values = await session.query("SELECT 9007199254740993, 1.5, 2.0, 1e300, null, ?, x'00ff', ?", [true, `it's "ü"`]);
+await session.execute(
+  'CREATE TABLE parents (id integer PRIMARY KEY); CREATE TABLE children (parent int REFERENCES parents);',
+);
+const values = await session.query("SELECT 9007199254740993, 1.5, 2.0, 1e300, null, ?, x'00ff', ?", [
+  true,
+  `it's "ü"`,
+]);
 await session.insertRows?.('INSERT INTO parents VALUES (?)', [[1], [2n]]);
 const duplicate = await errorOf(session.insertRows?.('INSERT INTO parents VALUES (?)', [[1]]));
 const orphan = await errorOf(session.insertRows?.('INSERT INTO children VALUES (?)', [[9]]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isChosen } from '../../../src/databases/describe/patterns.ts';
-import { postgresqlStructureQuery } from '../../../src/databases/describe/postgresql-query.ts';
 import { pastedStructure, STRUCTURE_MARK } from '../../../src/importers/pasted-structure.ts';
+import { postgresqlStructureQuery } from '../../../src/importers/structure-query.ts';
+import { isChosen } from '../../../src/importers/table-patterns.ts';
 
 describe('a filter of tables', () => {
   it.each([

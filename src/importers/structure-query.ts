@@ -1,5 +1,5 @@
-import { STRUCTURE_COLUMN, STRUCTURE_MARK } from '../../importers/pasted-structure.ts';
-import { patternOf, type StructureFilter } from './patterns.ts';
+import { STRUCTURE_COLUMN, STRUCTURE_MARK } from './pasted-structure.ts';
+import { patternOf, type StructureFilter } from './table-patterns.ts';
 
 /** A text as SQL. */
 function literal(text: string): string {
