@@ -16,6 +16,8 @@ export interface SqlStatements {
   readonly create: string;
   /** Adds the foreign keys of circles after all rows. */
   readonly close: string;
+  /** Lets the database number new rows behind those that are written. */
+  readonly advance: string;
 }
 
 /** Characters that a comment must not contain: line ends, and those that a database's client might read as a command. */
@@ -64,6 +66,7 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
     drop: tables.map(dropTable).join(''),
     create: creates.join(''),
     close: '',
+    advance: '',
   };
 }
 
@@ -114,6 +117,8 @@ export function createSqlScript(
       statements.notes +
       (dialect.createCommits ? drop + create + begin : begin + drop + create),
     tables: statements.tables.map((table) => ({ name: table.table.name, writer: writerOf(table) })),
-    tail: () => (dialect.createCommits ? commit + close : close + commit) + dialect.restore,
+    tail: () =>
+      (dialect.createCommits ? statements.advance + commit + close : close + statements.advance + commit) +
+      dialect.restore,
   };
 }
