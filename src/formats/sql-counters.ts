@@ -69,6 +69,15 @@ export function isCounted({ table }: SqlTable): boolean {
   return table.columns.some(({ autoIncrement }) => autoIncrement);
 }
 
+/** A table in which rows wait for others: it has the same columns, and the database numbers none of its rows. */
+export function waitingTable({ table, columns }: SqlTable, name: string): SqlTable {
+  return {
+    table: { ...table, columns: table.columns.map((column) => ({ ...column, autoIncrement: false })) },
+    name,
+    columns,
+  };
+}
+
 /** Statements around the rows of a table, which let an INSERT give the numbers that the database otherwise makes. */
 export function aroundNumbers(
   dialect: DialectId,
@@ -97,11 +106,7 @@ export function overridingIn(dialect: DialectId, table: SqlTable): string {
  * https://www.sqlite.org/autoinc.html
  * https://learn.microsoft.com/sql/t-sql/statements/set-identity-insert-transact-sql
  */
-export function advanceCounters(
-  dialectId: DialectId,
-  dialect: Dialect,
-  tables: readonly SqlTable[],
-): string {
+export function advanceCounters(dialectId: DialectId, dialect: Dialect, tables: readonly SqlTable[]): string {
   if (dialectId !== 'postgresql') return '';
   const columns = tables.flatMap(({ table, name }) =>
     table.columns

@@ -1,6 +1,7 @@
 import { cellTexts } from './row-texts.ts';
 import { storableJsonIn } from './sql-arrays.ts';
 import { type Circle, loadingOf } from './sql-circles.ts';
+import { aroundNumbers, overridingIn } from './sql-counters.ts';
 import { type Dialect, literalsOf, type SqlOptions, storedType } from './sql-dialect.ts';
 import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
@@ -70,7 +71,11 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
   };
 }
 
-function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, strings }: SqlOptions): Writer {
+function createRowsWriter(
+  dialect: Dialect,
+  table: SqlTable,
+  { dialect: id, rowsPerInsert, strings, ...options }: SqlOptions,
+): Writer {
   const cells = table.table.columns.map((column) =>
     cellTexts(
       literalsOf(dialect, storableJsonIn(dialect, column)),
@@ -78,16 +83,29 @@ function createRowsWriter(dialect: Dialect, table: SqlTable, { rowsPerInsert, st
       { nullText: 'NULL' },
     ),
   );
-  return createInserts(table, cells, rowsPerInsert, strings ? undefined : dialect.timestamps);
+  if (strings) return createInserts(table, cells, { rowsPerInsert });
+  const writer = createInserts(table, cells, {
+    rowsPerInsert,
+    timestamps: dialect.timestamps,
+    overriding: createsTables(options) ? '' : overridingIn(id, table),
+  });
+  const { before, after } = aroundNumbers(id, dialect, table);
+  return { ...writer, head: () => before + writer.head(), tail: () => writer.tail() + after };
+}
+
+/** Whether the script makes the tables that it fills. */
+function createsTables({ create, existing }: Pick<SqlOptions, 'create' | 'existing'>): boolean {
+  return create && !existing;
 }
 
 /** Creates the writer of a table's rows in an existing table, whose foreign keys hold at any time. */
 function withCircles(
+  dialect: Dialect,
   { circles, tables }: SqlStatements,
-  { dialect }: SqlOptions,
+  options: SqlOptions,
   rowsOf: (table: SqlTable) => Writer,
 ): (table: SqlTable) => Writer {
-  const { before, after, target } = loadingOf(circles, tables, dialect);
+  const { before, after, target } = loadingOf(circles, tables, dialect, options);
   return (table) => {
     const writer = rowsOf(target(table));
     return {
@@ -106,9 +124,10 @@ export function createSqlScript(
   rowsOf = (table: SqlTable) => createRowsWriter(dialect, table, options),
 ): SchemaWriter {
   const drop = options.drop ? statements.drop : '';
-  const create = options.create ? statements.create : '';
-  const close = options.create ? statements.close : '';
-  const writerOf = options.create ? rowsOf : withCircles(statements, options, rowsOf);
+  const isCreated = createsTables(options);
+  const create = isCreated ? statements.create : '';
+  const close = isCreated ? statements.close : '';
+  const writerOf = isCreated ? rowsOf : withCircles(dialect, statements, options, rowsOf);
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {

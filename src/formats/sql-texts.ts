@@ -40,14 +40,20 @@ export function createTextTable(dialect: Dialect, { name, columns }: SqlTable): 
   );
 }
 
+interface InsertOptions {
+  readonly rowsPerInsert: number;
+  readonly timestamps?: TimeForm | undefined;
+  /** Words between the columns and VALUES. */
+  readonly overriding?: string;
+}
+
 /** Writes the rows of a table in INSERT statements. `cells` are in the order of the columns. */
 export function createInserts(
   { table, name, columns }: SqlTable,
   cells: readonly CellTexts[],
-  rowsPerInsert: number,
-  timestamps: TimeForm | undefined,
+  { rowsPerInsert, timestamps, overriding = '' }: InsertOptions,
 ): Writer {
-  const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES\n`;
+  const insert = `INSERT INTO ${name} (${columns.join(', ')})${overriding} VALUES\n`;
   const beforeRow = (row: number) => {
     if (row % rowsPerInsert > 0) return ',\n';
     return row === 0 ? insert : `;\n${insert}`;
