@@ -69,6 +69,9 @@ function manifest(root: string): object {
     license,
     type: 'module',
     engines,
+    // Drivers of databases, for those who have such a database.
+    peerDependencies: { 'better-sqlite3': '>=11', mysql2: '>=3.11' },
+    peerDependenciesMeta: { 'better-sqlite3': { optional: true }, mysql2: { optional: true } },
     sideEffects: false,
     bin: { rowloom: 'dist/rowloom.js' },
     main: './dist/index.js',

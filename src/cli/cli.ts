@@ -1,3 +1,5 @@
+import { redactor } from '../databases/redact.ts';
+import { passwordsIn } from '../databases/url-passwords.ts';
 import { errorMessage, errorText } from '../error-text.ts';
 import { closest } from '../expression/closest.ts';
 import type { RequestProblem } from '../library/api.ts';
@@ -99,6 +101,9 @@ export async function main(args: readonly string[]): Promise<void> {
     },
     interruptible: handleSignals(),
   };
+  const passwords = args.flatMap(passwordsIn);
+  // Replaces the arguments that other users of the machine see in lists of processes, such as those of ps.
+  if (passwords.length > 0) process.title = 'rowloom';
   try {
     await run(words, context);
   } catch (error) {
@@ -110,6 +115,7 @@ export async function main(args: readonly string[]): Promise<void> {
     }
     const known = toCommandError(error);
     process.exitCode = exitCodeOf(known.problems, commandNamed(words[0]));
-    process.stderr.write(json ? reportJson(known) : inWords(known, words));
+    const report = json ? reportJson(known) : inWords(known, words);
+    process.stderr.write(redactor(passwords)(report));
   }
 }

@@ -49,15 +49,15 @@ export const commands: Readonly<Record<string, Command>> = {
   ),
   import: command(
     {
-      summary: 'Make a schema of a database dump, of sample rows, or of a JSON Schema.',
+      summary: 'Make a schema of a database, of a dump, of sample rows, or of a JSON Schema.',
       details: [
         'The schema is written to standard output. It has no problems, and keeps all keys, lengths and types that the source names. Standard error tells what was skipped, what was changed so that the schema works, and which fields are guesses.',
+        'Of a database, only the structure is read, and no row. Its password comes from PGPASSWORD, ~/.pgpass or MYSQL_PWD, or from the URL, and is in no message. MySQL and MariaDB need the package mysql2, and SQLite needs better-sqlite3 before Node 22.16.',
         'Nothing of the source is sent anywhere. Of sample rows, only short lists of values that occur several times get into the schema, and none of columns about persons.',
       ],
       operand: {
-        value: 'FILE',
-        help: 'The file of the source, or - for standard input, or a directory with migrations in SQL. Texts are in UTF-8, in UTF-16, or in Windows-1252.',
-        missing: 'Name the file of a source, or - for standard input.',
+        value: 'FILE|URL',
+        help: 'The file of the source, or - for standard input, or a directory with migrations in SQL, or a database, as in postgres://localhost/app, mysql://root@localhost/app or sqlite:app.db. Texts are in UTF-8, in UTF-16, or in Windows-1252.',
       },
       flags: {
         kind: {
@@ -67,6 +67,23 @@ export const commands: Readonly<Record<string, Command>> = {
         dialect: {
           value: 'DIALECT',
           help: `The database whose SQL the source is, one of ${Object.keys(dialectNames).join(', ')}. MariaDB counts as mysql. By default the text tells it.`,
+        },
+        schemas: {
+          value: 'NAMES',
+          help: 'Of a database: the schemas of PostgreSQL to read, or the databases of MySQL, such as app,billing. By default all of PostgreSQL, and the database of the URL. In all names, * stands for any characters.',
+        },
+        tables: { value: 'NAMES', help: 'Of a database: the tables to read, such as orders,billing.*.' },
+        exclude: {
+          value: 'NAMES',
+          help: 'Of a database: the tables to leave out, such as audit_*,spatial_ref_sys.',
+        },
+        'host-ok': {
+          value: 'NAME',
+          help: 'The name of a host that is not this machine and may be used. Others are refused.',
+        },
+        'print-query': {
+          value: 'DATABASE',
+          help: 'Only print the query that asks postgresql for its structure. Import what the database answers, for example when only another machine reaches it.',
         },
         name: { value: 'NAME', help: 'The name of the schema.' },
         rows: {
@@ -85,6 +102,14 @@ export const commands: Readonly<Record<string, Command>> = {
         {
           command: 'rowloom import dump.sql > schema.json',
           does: 'Make a schema of what pg_dump or mysqldump wrote.',
+        },
+        {
+          command: "rowloom import postgres://localhost/app --exclude 'audit_*' > schema.json",
+          does: 'Make a schema of the tables of a database.',
+        },
+        {
+          command: 'rowloom import --print-query postgresql | psql app | rowloom import - > schema.json',
+          does: 'Do the same with another client.',
         },
         {
           command: 'sqlite3 shop.db .schema | rowloom import - | rowloom rows - --out data/ --format csv',

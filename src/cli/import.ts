@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { closest } from '../expression/closest.ts';
+import type { Imported } from '../importers/choose/choose-fields.ts';
 import {
   type DialectName,
   dialectNames,
@@ -14,12 +15,18 @@ import { writeTextFile } from '../library/output-file.ts';
 import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
+import { type DatabaseFlag, importDatabase, queryText } from './import-database.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
 import { CommandError, refuse } from './problem.ts';
 import { shownName, whyUnreadable } from './read-file.ts';
 
-type ImportArguments = Arguments<'kind' | 'dialect' | 'name' | 'rows' | 'report' | 'no-values'>;
+type ImportArguments = Arguments<
+  DatabaseFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'report' | 'no-values'
+>;
+
+/** What messages call the SQL in which a database describes itself. */
+const STRUCTURE = 'structure';
 
 function readKind({ text }: ImportArguments): SourceKind | undefined {
   const kind = text('kind');
@@ -72,9 +79,23 @@ async function readDirectory(path: string): Promise<SourceDirectory | undefined>
   return refuse('', 'no-tables', `There is no file of SQL in the directory “${path}”.${why}`);
 }
 
-/** Makes a schema of a source: SQL, sample rows, JSON Schema or OpenAPI. */
+/** Makes a schema of a source: SQL, sample rows, JSON Schema or OpenAPI, or of a database. */
 export async function importSource(args: ImportArguments, context: Context): Promise<void> {
-  const [file = '-'] = args.operands;
+  if (args.has('print-query')) return context.print(queryText(args));
+  const [file] = args.operands;
+  if (file === undefined) {
+    return refuse(
+      '',
+      'missing-argument',
+      'Name the file of a source, or - for standard input, or the URL of a database.',
+    );
+  }
+  const database = await importDatabase(file, args);
+  if (database) return printImported(database, STRUCTURE, args, context);
+  return printImported(await importFile(file, args), shownName(file), args, context);
+}
+
+async function importFile(file: string, args: ImportArguments): Promise<Imported> {
   const kind = readKind(args);
   const dialect = readDialect(args);
   const rows = args.count('rows', 'a number of rows');
@@ -89,13 +110,21 @@ export async function importSource(args: ImportArguments, context: Context): Pro
     ...(args.has('no-values') ? { values: false } : {}),
   });
   if (!imported.ok) throw new CommandError(imported.error);
-  const { schema } = imported.value;
-  const skipped = [...(directory?.skipped ?? []), ...imported.value.report.skipped];
-  const report = { ...imported.value.report, skipped };
+  const { schema, report } = imported.value;
+  return { schema, report: { ...report, skipped: [...(directory?.skipped ?? []), ...report.skipped] } };
+}
+
+/** @param source what messages call the source */
+async function printImported(
+  { schema, report }: Imported,
+  source: string,
+  args: ImportArguments,
+  context: Context,
+): Promise<void> {
   const reportFile = args.text('report');
   const reportText = `${JSON.stringify(report, null, 2)}\n`;
   if (reportFile !== undefined && reportFile !== '-') await writeTextFile(reportFile, reportText);
-  const notices = context.json ? importNotices(report) : importSentences(report, shownName(file));
+  const notices = context.json ? importNotices(report) : importSentences(report, source);
   process.stderr.write(notices.map((line) => `${line}\n`).join(''));
   await context.print(reportFile === '-' ? reportText : `${jsonText(schema)}\n`);
 }

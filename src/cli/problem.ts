@@ -1,3 +1,4 @@
+import { databaseErrorCodes } from '../databases/session.ts';
 import { importProblemCodes } from '../importers/problem.ts';
 import type { RequestCode } from '../library/api.ts';
 import type { ShardCode } from '../library/shards/problem.ts';
@@ -17,6 +18,7 @@ export const commandProblemCodes = {
   'write-failed': 'The output cannot be written for another reason, such as missing permission.',
   'thread-lost': 'A thread ended twice while it made the same rows.',
   ...importProblemCodes,
+  ...databaseErrorCodes,
   'invalid-plan': 'A directory without plan.json, or with one that is not as rowloom plan wrote it.',
   'other-plan': 'A directory that has another plan already, or a manifest.json without a plan.',
   'other-version': 'A plan that was made with another version of rowloom or faker.',

@@ -27,5 +27,6 @@ export { defineSchema } from './define-schema.ts';
 export { RowloomError } from './errors.ts';
 export { type ImportRequest, importSchema } from './import-schema.ts';
 export { check, open } from './open.ts';
+export { type DatabaseProblem, type DatabaseRequest, readDatabase } from './read-database.ts';
 export type { Cell, Row, Rows } from './row-types.ts';
 export type { SchemaDocument } from './schema-types.ts';

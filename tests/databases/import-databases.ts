@@ -28,6 +28,8 @@ export interface Databases {
   load(database: string, rows: string, tables: readonly ReportedTable[]): Promise<string>;
   /** Prints the database with the product's own program. */
   dump(database: string, content: DumpContent): Promise<string>;
+  /** The address of a database, as the program takes it. */
+  url(database: string): string;
   /** What the database says about its tables, sorted by name. */
   report(database: string): Promise<readonly ReportedTable[]>;
   stop(): Promise<void>;
@@ -118,6 +120,7 @@ function onServer({
           await server.run(`${createDatabase(database)}${use} ${database}\n${dump}\n${findNames}`);
         },
         run,
+        url: (database) => server.url(database),
         async load(database, rows, tables) {
           const isLate = hasCircle(tables);
           const output = await run(database, isLate ? checkedLate(rows) : rows);
@@ -156,6 +159,7 @@ const sqlite: DatabaseKind = {
         await run(database, dump.replace('CREATE TABLE sqlite_sequence(name,seq);\n', ''));
       },
       run,
+      url: (database) => `sqlite:${join(folder, database)}`,
       load: (database, rows, tables) =>
         run(database, hasCircle(tables) ? `${rows}PRAGMA foreign_key_check;\n` : rows),
       dump: (database, content) => run(database, content === 'schema' ? '.schema\n' : '.dump\n'),

@@ -30,6 +30,7 @@ export const mariadb: Product = {
         dump: { program: path('mariadb-dump'), args: ['--no-defaults', socket, '--user=root'] },
         environment: {},
         clientFile: { name: '.my.cnf', text: `[client]\nsocket=${folder}/socket\nuser=root\n` },
+        url: (database) => `mysql://root@localhost/${database}?socketPath=${folder}/socket`,
         ready: /ready for connections/,
       };
     }),

@@ -39,6 +39,7 @@ export const postgresql: Product = {
         },
         dump: { program: path('pg_dump'), args: [`--host=${folder}`, user] },
         environment: { PGHOST: folder, PGUSER: 'postgres' },
+        url: (database) => `postgres:///${database}?host=${folder}&user=postgres`,
         ready: /ready to accept connections/,
       };
     }),

@@ -12,6 +12,8 @@ import { pipeline } from 'node:stream/promises';
 export interface Server {
   /** The variables with which any client reaches the server as its administrator. */
   readonly environment: Readonly<Record<string, string>>;
+  /** The address of a database, as the program takes it. */
+  url(database: string): string;
   /** Runs a script in the database's command line client, and returns its output. A failing statement ends it. */
   run(script: string | Readable): Promise<string>;
   /** What the product's own program prints of a database. */
@@ -42,6 +44,7 @@ interface Commands {
   readonly environment: Readonly<Record<string, string>>;
   /** A file that clients read in their home folder. */
   readonly clientFile?: { readonly name: string; readonly text: string };
+  readonly url: (database: string) => string;
   /** The line on the server's standard error that says that it accepts connections. */
   readonly ready: RegExp;
 }
@@ -85,7 +88,7 @@ async function createFolder(): Promise<string> {
 /** Starts a server with a temporary folder for its data and its socket. */
 export async function startServer(commandsIn: (folder: string) => Commands): Promise<Server> {
   const folder = await createFolder();
-  const { create, serve, client, dump, environment, clientFile, ready } = commandsIn(folder);
+  const { create, serve, client, dump, environment, clientFile, url, ready } = commandsIn(folder);
   if (clientFile) await writeFile(join(folder, clientFile.name), clientFile.text);
   const unprivileged: SpawnOptions = {
     cwd: folder,
@@ -97,6 +100,7 @@ export async function startServer(commandsIn: (folder: string) => Commands): Pro
   await untilLine(server, ready);
   return {
     environment: { HOME: folder, ...environment },
+    url,
     async run(script) {
       const child = spawn(client.program, client.args);
       const [output] = await Promise.all([

@@ -1,0 +1,31 @@
+/** Which tables of a database to read. Each text is a name in which `*` stands for any characters. */
+export interface StructureFilter {
+  /** The schemas of PostgreSQL, or the databases of MySQL. By default all of PostgreSQL, and the database of the URL. */
+  readonly schemas?: readonly string[] | undefined;
+  /** Names of tables, with or without their schema, such as `billing.*`. By default all. */
+  readonly tables?: readonly string[] | undefined;
+  /** Names of tables to leave out, such as `audit_*`. */
+  readonly exclude?: readonly string[] | undefined;
+}
+
+/** Characters that mean themselves in a regular expression of JavaScript and of PostgreSQL. */
+const PLAIN = /[\p{L}\p{N}_]/u;
+
+/** One regular expression, in the syntax of JavaScript and of PostgreSQL, that whole names match. */
+export function patternOf(names: readonly string[]): string {
+  const parts = names.map((name) =>
+    [...name]
+      .map((character) => (character === '*' ? '.*' : PLAIN.test(character) ? character : `\\${character}`))
+      .join(''),
+  );
+  return `^(${parts.join('|')})$`;
+}
+
+/** Whether a filter takes a table, by its own name or with that of its schema. */
+export function isChosen({ tables, exclude }: StructureFilter, schema: string, name: string): boolean {
+  const matches = (patterns: readonly string[]) => {
+    const pattern = new RegExp(patternOf(patterns), 'su');
+    return pattern.test(name) || pattern.test(`${schema}.${name}`);
+  };
+  return (tables === undefined || matches(tables)) && !(exclude !== undefined && matches(exclude));
+}
