@@ -1,10 +1,8 @@
+import type { Circle, CircleLoading } from './sql-circle.ts';
 import { overridingIn, waitingTable } from './sql-counters.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { nulledFirst } from './sql-nulled-keys.ts';
 import type { SqlTable } from './sql-texts.ts';
-
-/** Tables of a circle of references, in loading order. */
-export type Circle = readonly SqlTable[];
 
 /** All tables that a table leads to, in one or more steps. */
 function reachedFrom(from: SqlTable, next: (table: SqlTable) => readonly SqlTable[]): ReadonlySet<SqlTable> {
@@ -39,16 +37,6 @@ export function circlesOf(
     for (const member of circle) found.add(member);
     return [circle];
   });
-}
-
-/** How the rows of circles get into tables that exist and whose foreign keys hold at any time. */
-export interface CircleLoading {
-  /** Statements before the rows of a table. */
-  readonly before: (table: SqlTable) => string;
-  /** Statements after the rows of a table. */
-  readonly after: (table: SqlTable) => string;
-  /** The table that gets the rows. */
-  readonly target: (table: SqlTable) => SqlTable;
 }
 
 const itself = (table: SqlTable) => table;

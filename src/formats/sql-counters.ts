@@ -1,8 +1,6 @@
 import type { Column } from '../dataset/table.ts';
-import { countedType } from '../schema/counted-types.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
-import { inComment } from './sql-script.ts';
-import type { SqlTable } from './sql-texts.ts';
+import { inComment, type SqlTable } from './sql-texts.ts';
 
 type DialectId = SqlOptions['dialect'];
 
@@ -23,6 +21,9 @@ const CLAUSES: Readonly<Record<DialectId, string>> = {
   sqlserver: ' IDENTITY(1, 1)',
 };
 
+/** Types that say that the database numbers the column. */
+const SERIAL = /^(?:small|big)?serial\d?$/i;
+
 const isPrimaryKey = ({ table }: SqlTable, { name }: Column) =>
   table.primaryKey.length === 1 && table.primaryKey[0] === name;
 
@@ -35,8 +36,7 @@ function counterOf(dialect: DialectId, table: SqlTable, column: Column, type: st
   const clause = CLAUSES[dialect];
   if (dialect === 'sqlite')
     return isPrimaryKey(table, column) ? { type: 'INTEGER', clause, isKey: true } : undefined;
-  // `serial` already says that the database numbers the column.
-  return { type, clause: countedType(type)?.isSerial ? '' : clause, isKey: false };
+  return { type, clause: SERIAL.test(type) ? '' : clause, isKey: false };
 }
 
 /** A column's type in CREATE TABLE, with the words by which the database numbers its rows. */
@@ -65,7 +65,7 @@ export function counterNotes(dialect: DialectId, tables: readonly SqlTable[]): s
 }
 
 /** Whether the database numbers the rows that are inserted without some column. */
-export function isCounted({ table }: SqlTable): boolean {
+function isCounted({ table }: SqlTable): boolean {
   return table.columns.some(({ autoIncrement }) => autoIncrement);
 }
 
@@ -121,7 +121,10 @@ function storedName({ names }: Dialect, { name }: Column): string {
   return names.cut(names.storable(name), 0);
 }
 
-/** ALTER SEQUENCE can be undone with the transaction, as `setval` cannot. The sequence can be an identity's or a serial's. */
+/**
+ * A counter that counts down continues below the lowest number, and none passes its limits.
+ * ALTER SEQUENCE can be undone with the transaction, as `setval` cannot. The sequence can be an identity's or a serial's.
+ */
 function postgresqlCounters(columns: string): string {
   const tag = freeTag(columns);
   return `DO ${tag}
@@ -136,7 +139,10 @@ BEGIN
     counter := pg_get_serial_sequence(counted.column1, counted.column2);
     CONTINUE WHEN counter IS NULL;
     EXECUTE format(
-      'SELECT greatest((SELECT max(%I) FROM %s) + 1, last_value + is_called::int) FROM %s',
+      'SELECT CASE WHEN seqincrement > 0
+        THEN least(greatest((SELECT max(%1$I) FROM %2$s) + 1, last_value + is_called::int), seqmax)
+        ELSE greatest(least((SELECT min(%1$I) FROM %2$s) - 1, last_value - is_called::int), seqmin)
+      END FROM %3$s, pg_catalog.pg_sequence WHERE seqrelid = %3$L::regclass',
       counted.column2, counted.column1, counter
     ) INTO next_number;
     EXECUTE format('ALTER SEQUENCE %s RESTART WITH %s', counter, next_number);

@@ -1,6 +1,6 @@
 import { type LoadKey, loadOrder } from '../schema/load-order.ts';
 import type { ForeignKey } from '../schema/schema.ts';
-import type { Circle, CircleLoading } from './sql-circles.ts';
+import type { Circle, CircleLoading } from './sql-circle.ts';
 import { aroundNumbers, waitingTable } from './sql-counters.ts';
 import type { Dialect } from './sql-dialect.ts';
 import type { SqlTable } from './sql-texts.ts';

@@ -1,9 +1,17 @@
 import { cellTexts } from './row-texts.ts';
 import { storableJsonIn } from './sql-arrays.ts';
-import { type Circle, loadingOf } from './sql-circles.ts';
+import type { Circle } from './sql-circle.ts';
+import { loadingOf } from './sql-circles.ts';
 import { aroundNumbers, overridingIn } from './sql-counters.ts';
 import { type Dialect, literalsOf, type SqlOptions, storedType } from './sql-dialect.ts';
-import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
+import {
+  COMMIT,
+  createInserts,
+  createTextTable,
+  inComment,
+  namedTables,
+  type SqlTable,
+} from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
 /** The tables of a script, and its statements before and after the rows. */
@@ -19,14 +27,6 @@ export interface SqlStatements {
   readonly close: string;
   /** Lets the database number new rows behind those that are written. */
   readonly advance: string;
-}
-
-/** Characters that a comment must not contain: line ends, and those that a database's client might read as a command. */
-const UNPRINTED = /[^\p{L}\p{M}\p{N} _.-]/gu;
-
-/** Writes a name into a comment. */
-export function inComment(name: string): string {
-  return name.replace(UNPRINTED, '_');
 }
 
 /** Leaves out tables without columns: only PostgreSQL has such tables, and it cannot insert rows into them by value. */

@@ -6,8 +6,8 @@ import { advanceCounters, counterNotes, declaredType, declaresPrimaryKey } from 
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
 import { type SqlKey, textKeys } from './sql-keys.ts';
-import { dropTable, inComment, type SqlStatements, storableTables } from './sql-script.ts';
-import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
+import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
+import { createTable, inComment, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
 
 interface NamedSqlTable extends SqlTable {

@@ -6,6 +6,14 @@ import { ANY_ROW, type TableHead, type Writer } from './writer.ts';
 
 export const COMMIT = 'COMMIT;\n';
 
+/** Characters that a comment must not contain: line ends, and those that a database's client might read as a command. */
+const UNPRINTED = /[^\p{L}\p{M}\p{N} _.-]/gu;
+
+/** Writes a name into a comment. */
+export function inComment(name: string): string {
+  return name.replace(UNPRINTED, '_');
+}
+
 /** A table with names that the database accepts. */
 export interface SqlTable {
   readonly table: TableHead;

@@ -2,8 +2,6 @@
 export interface CountedType {
   readonly min: bigint;
   readonly max: bigint;
-  /** Whether the type alone says that the database numbers the column, as PostgreSQL's `serial` does. */
-  readonly isSerial: boolean;
 }
 
 /** The bits of the databases' integers, by the names of their types. `serial` of MySQL has 64 bits, that of PostgreSQL 32. */
@@ -43,6 +41,26 @@ export function countedType(type = 'bigint'): CountedType | undefined {
   return {
     min: isUnsigned ? 0n : -numbers / 2n,
     max: (isUnsigned || bits === 8 ? numbers : numbers / 2n) - 1n,
-    isSerial: name.toLowerCase().includes('serial'),
   };
+}
+
+/** The lowest and the highest number of a sequence. */
+export interface CountedNumbers {
+  readonly lowest: bigint;
+  readonly highest: bigint;
+}
+
+/** @param options those of the field `sequence` */
+export function countedNumbers(
+  { start, step }: { readonly start?: unknown; readonly step?: unknown },
+  rows: number,
+): CountedNumbers {
+  const first = BigInt(Number(start ?? 1));
+  const last = first + BigInt(Number(step ?? 1)) * BigInt(Math.max(0, rows - 1));
+  return first < last ? { lowest: first, highest: last } : { lowest: last, highest: first };
+}
+
+/** Whether a type holds numbers, and the next one that the database then gives. */
+export function hasRoomFor({ min, max }: CountedType, { lowest, highest }: CountedNumbers): boolean {
+  return lowest >= min && highest < max;
 }

@@ -1,4 +1,4 @@
-import { countedType } from '../../schema/counted-types.ts';
+import { countedNumbers, countedType, hasRoomFor } from '../../schema/counted-types.ts';
 import type { Fix } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
@@ -81,10 +81,9 @@ const withoutRoom: Rule = (_, { rows }, { type, options }) => {
   const counted = countedType(type);
   if (!counted)
     return { message: `Databases number only integers, and “${shown(type ?? '')}” is another type.` };
-  const first = BigInt(Number(options.start ?? 1));
-  const last = first + BigInt(Number(options.step ?? 1)) * BigInt(Math.max(0, rows - 1));
-  const [lowest, highest] = first < last ? [first, last] : [last, first];
-  if (lowest >= counted.min && highest < counted.max) return undefined;
+  const numbers = countedNumbers(options, rows);
+  if (hasRoomFor(counted, numbers)) return undefined;
+  const { lowest, highest } = numbers;
   return {
     message: `The numbers ${count(lowest)} to ${count(highest)} and a next one do not fit the type “${shown(type ?? 'bigint')}”, which holds ${count(counted.min)} to ${count(counted.max)}.`,
   };
