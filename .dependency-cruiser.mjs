@@ -202,13 +202,14 @@ export default {
       `${npm}/((@types/)?papaparse|yaml)/`,
     ),
     {
-      // The Studio and the custom dialog guess by names, and the Studio detects the kind of a source. All else of the importers runs in its worker.
+      // The Studio and the custom dialog guess by names. The Studio detects the kind of a source, and shows the query for a structure. All else of the importers runs in its worker.
       name: 'page-guesses-by-name-alone',
       severity: 'error',
       from: { path: '^src/app/' },
       to: {
         path: layers.importers,
-        pathNot: '^src/importers/(guess/|(detect|kinds|report-parts)\\.ts$)',
+        pathNot:
+          '^src/importers/(guess/|(detect|kinds|report-parts|structure-query|table-patterns|pasted-structure)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

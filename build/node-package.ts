@@ -31,6 +31,7 @@ const COPIED = {
 /** Pages of `docs/` that the package has in a folder of the same name, where links between them lead as well. */
 export const PAGES = [
   'cli',
+  'databases',
   'expressions',
   'formats',
   'import',

@@ -34,10 +34,12 @@ export function parseArguments<FlagName extends string>(
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind === 'option') values.set(token.name, readValue(token, flags, values));
   }
-  if (operands.length === 0 && operand.missing !== undefined) refuse('', 'missing-argument', operand.missing);
-  if (operands.length > 1 && !operand.many) {
-    const [one, other] = operands;
-    refuse('', 'invalid-flag', `Name only one ${operand.value}, not both “${one}” and “${other}”.`);
+  const { value, missing, many, words: count = 1 } = operand;
+  if (operands.length < count && missing !== undefined) refuse('', 'missing-argument', missing);
+  if (operands.length > count && !many) {
+    const [one, other] = operands.slice(count - 1);
+    const last = value.split(' ').at(-1);
+    refuse('', 'invalid-flag', `Name only one ${last}, not both “${one}” and “${other}”.`);
   }
   return {
     operands,

@@ -16,6 +16,8 @@ interface Operand {
   readonly missing?: string;
   /** Whether there can be more than one. */
   readonly many?: true;
+  /** How many words it takes. One by default. */
+  readonly words?: number;
 }
 
 interface Example {

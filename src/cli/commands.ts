@@ -2,6 +2,7 @@ import { languages } from '../code/languages.ts';
 import { formats } from '../formats/formats.ts';
 import { dialectNames, sourceKinds } from '../importers/kinds.ts';
 import { type Command, command } from './command.ts';
+import { overrideFlags } from './overrides.ts';
 
 const schemaOperand = {
   value: 'SCHEMA',
@@ -22,6 +23,38 @@ const allowOutside = {
 const formatOptions = {
   value: 'JSON',
   help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
+} as const;
+
+const filterFlags = {
+  schemas: {
+    value: 'NAMES',
+    help: 'Of a database: the schemas of PostgreSQL to read, or the databases of MySQL, such as app,billing. By default all of PostgreSQL, and the database of the URL. In all names, * stands for any characters.',
+  },
+  tables: { value: 'NAMES', help: 'Of a database: the tables to read, such as orders,billing.*.' },
+  exclude: {
+    value: 'NAMES',
+    help: 'Of a database: the tables to leave out, such as audit_*,spatial_ref_sys.',
+  },
+} as const;
+
+const loadFlags = {
+  'dry-run': { help: 'Print what would be done, and write nothing.' },
+  ...overrideFlags,
+  keep: {
+    value: 'TABLES',
+    help: 'Use the rows of these tables in the database as parents, and leave them as they are: plans,countries.',
+  },
+  append: {
+    help: 'Write behind the rows that are there, in tables with other rows than those of the schema.',
+  },
+  replace: {
+    help: 'Delete the rows of tables with other rows than those of the schema, and of tables that refer to them, in one transaction.',
+  },
+  'host-ok': { value: 'NAME', help: 'Load into a database on this host, which is not this machine.' },
+  workers: {
+    value: 'COUNT',
+    help: 'The most threads that make rows: one per core by default.',
+  },
 } as const;
 
 /** The commands, in the order of help. */
@@ -68,15 +101,7 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'DIALECT',
           help: `The database whose SQL the source is, one of ${Object.keys(dialectNames).join(', ')}. MariaDB counts as mysql. By default the text tells it.`,
         },
-        schemas: {
-          value: 'NAMES',
-          help: 'Of a database: the schemas of PostgreSQL to read, or the databases of MySQL, such as app,billing. By default all of PostgreSQL, and the database of the URL. In all names, * stands for any characters.',
-        },
-        tables: { value: 'NAMES', help: 'Of a database: the tables to read, such as orders,billing.*.' },
-        exclude: {
-          value: 'NAMES',
-          help: 'Of a database: the tables to leave out, such as audit_*,spatial_ref_sys.',
-        },
+        ...filterFlags,
         'host-ok': {
           value: 'NAME',
           help: 'The name of a host that is not this machine and may be used. Others are refused.',
@@ -148,6 +173,7 @@ export const commands: Readonly<Record<string, Command>> = {
           help: `One of ${Object.keys(formats).join(', ')}. By default the one that the ending of --out names, or ndjson for standard output.`,
         },
         options: formatOptions,
+        ...overrideFlags,
         gzip: { help: 'Compress with gzip, as --out does by itself for a name that ends with .gz.' },
         out: {
           value: 'PATH',
@@ -177,6 +203,69 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     async () => (await import('./rows.ts')).rows,
   ),
+  seed: command(
+    {
+      summary: 'Fill a database from its own structure.',
+      details: [
+        'Reads the tables of the database, chooses a field for each column, and loads the rows. No schema is needed, and --save keeps the one that was made.',
+        'The same command changes nothing, goes on after it was stopped, and adds the rows of a larger table. All constraints and triggers stay on.',
+      ],
+      operand: {
+        value: 'URL',
+        help: 'The database: postgres://user@host/name, mysql://user@host/name, or sqlite:file.db.',
+        missing: 'Name the URL of a database.',
+      },
+      flags: {
+        ...loadFlags,
+        ...filterFlags,
+        save: { value: 'FILE', help: 'Keep the schema in this file, to edit it and to load it again.' },
+      },
+      examples: [
+        {
+          command: 'rowloom seed postgres://localhost/app --rows users=100000 --keep plans,countries',
+          does: 'Fill all tables but two, whose rows are there already.',
+        },
+        {
+          command: 'rowloom seed sqlite:app.db --rows 1000 --save schema.json',
+          does: 'Write 1,000 rows into each table, and keep the schema.',
+        },
+      ],
+    },
+    async () => (await import('./seed.ts')).seed,
+  ),
+  load: command(
+    {
+      summary: 'Load the rows of a schema into the tables of a database.',
+      details: [
+        'Tables are filled after those that they refer to. Keys of a circle are null at first, or are checked at the end of a transaction. All constraints and triggers stay on.',
+        'Rows that are in the database already are not written again: the same command changes nothing, goes on after it was stopped, and adds the rows of a larger table. A table with other rows is refused, unless a flag says what to do with them.',
+        'Counters of the database go on behind the highest value. Nothing is written before all that can be known about the tables is known.',
+        'docs/databases.md shows it for migrations of several frameworks.',
+      ],
+      operand: {
+        value: 'SCHEMA URL',
+        words: 2,
+        help: 'The file of a schema document, or - for standard input, and the database: postgres://user@host/name, mysql://user@host/name, or sqlite:file.db.',
+        missing: 'Name a schema document and the URL of a database.',
+      },
+      flags: {
+        create: { help: 'Create the tables first, if the database has none of them.' },
+        ...loadFlags,
+        'allow-outside': allowOutside,
+      },
+      examples: [
+        {
+          command: 'rowloom load shop.json postgres://localhost/shop --dry-run',
+          does: 'Look at the steps.',
+        },
+        {
+          command: 'rowloom load shop.json sqlite:shop.db --create --rows orders=100000',
+          does: 'Create the tables in a file of SQLite, and fill them.',
+        },
+      ],
+    },
+    async () => (await import('./load.ts')).load,
+  ),
   plan: command(
     {
       summary: 'Plan the rows of a schema as shards, which many machines can write at once.',
@@ -191,6 +280,7 @@ export const commands: Readonly<Record<string, Command>> = {
         shards: { value: 'COUNT', help: 'The number of shards, from 1 to 100,000.' },
         format: { value: 'FORMAT', help: `One of ${Object.keys(formats).join(', ')}.` },
         options: formatOptions,
+        ...overrideFlags,
         gzip: { help: 'Compress each file with gzip.' },
         out: { value: 'DIR', help: 'The directory of the plan. It is created if it does not exist.' },
       },

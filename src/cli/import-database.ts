@@ -1,11 +1,11 @@
 import { isDatabaseUrl } from '../databases/address.ts';
-import { postgresqlStructureQuery } from '../databases/describe/postgresql-query.ts';
 import type { Imported } from '../importers/choose/choose-fields.ts';
+import { postgresqlStructureQuery } from '../importers/structure-query.ts';
 import { type DatabaseRequest, readDatabase } from '../library/read-database.ts';
 import type { Arguments } from './arguments.ts';
 import { CommandError, refuse } from './problem.ts';
 
-type FilterFlag = 'schemas' | 'tables' | 'exclude';
+export type FilterFlag = 'schemas' | 'tables' | 'exclude';
 export type DatabaseFlag = FilterFlag | 'host-ok' | 'print-query';
 type DatabaseArguments = Arguments<DatabaseFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'no-values'>;
 
@@ -14,20 +14,15 @@ const FILTERS: readonly FilterFlag[] = ['schemas', 'tables', 'exclude'];
 /** Flags of files, which mean nothing for databases. */
 const FILE_FLAGS = ['kind', 'dialect', 'no-values'] as const;
 
-/** The names of a flag, which are between commas. */
-function namesOf(
-  args: Pick<DatabaseArguments, 'text'>,
-  flag: FilterFlag | 'host-ok',
-): readonly string[] | undefined {
-  const names = args
-    .text(flag)
-    ?.split(',')
-    .map((name) => name.trim());
+/** The names in the value of a flag, which are between commas. */
+export function namesIn(text: string | undefined): readonly string[] | undefined {
+  const names = text?.split(',').map((name) => name.trim());
   return names?.filter((name) => name !== '');
 }
 
-function filterOf(args: Pick<DatabaseArguments, 'text'>): Pick<DatabaseRequest, FilterFlag> {
-  const named = FILTERS.map((flag) => [flag, namesOf(args, flag)] as const);
+/** Which tables of a database the flags name. */
+export function filterOf(args: Pick<Arguments<FilterFlag>, 'text'>): Pick<DatabaseRequest, FilterFlag> {
+  const named = FILTERS.map((flag) => [flag, namesIn(args.text(flag))] as const);
   return Object.fromEntries(named.filter(([, names]) => names !== undefined));
 }
 
@@ -63,7 +58,7 @@ export async function importDatabase(url: string, args: DatabaseArguments): Prom
     ...filterOf(args),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),
-    allowedHosts: namesOf(args, 'host-ok') ?? [],
+    allowedHosts: namesIn(args.text('host-ok')) ?? [],
   });
   if (!read.ok) throw new CommandError(read.error);
   return read.value;

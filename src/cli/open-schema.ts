@@ -1,25 +1,35 @@
 import { dirname } from 'node:path';
 import type { SendingDataset } from '../library/send-file.ts';
+import { type Overrides, withOverrides } from '../schema/overrides.ts';
 import type { Context } from './context.ts';
 import { CommandError } from './problem.ts';
 import { readSchema } from './read-schema.ts';
 
+interface OpenRequest {
+  readonly table?: string | undefined;
+  readonly overrides?: Overrides;
+  readonly allowOutside: boolean;
+}
+
 /**
  * Reads, checks and opens a document. Refuses one that has problems.
  * @param wanted.table only problems of the tables that its rows need count
+ * @param wanted.overrides what the command changes in the document
  * @param wanted.allowOutside whether its files can be outside its folder, or links
  */
 export async function openSchema(
   file: string,
   context: Context,
-  { table, allowOutside }: { readonly table?: string | undefined; readonly allowOutside: boolean },
+  { table, overrides = {}, allowOutside }: OpenRequest,
 ): Promise<SendingDataset> {
   const document = await readSchema(file, context);
+  const changed = withOverrides(document.source, overrides);
+  if (!changed.ok) throw new CommandError(changed.error);
   const { openSource, openTable } = await import('../library/engine.ts');
   const place = { directory: file === '-' ? '.' : dirname(file), allowOutside };
   const dataset = await (table === undefined
-    ? openSource(document.source, place)
-    : openTable(document.source, table, place));
+    ? openSource(changed.value, place)
+    : openTable(changed.value, table, place));
   if (!dataset.ok) throw new CommandError(dataset.error, document);
   return dataset.value;
 }

@@ -1,18 +1,22 @@
 import { dirname, join } from 'node:path';
 import { formats } from '../formats/formats.ts';
 import { counted } from '../library/counted.ts';
-import { openDocument } from '../library/engine.ts';
 import { withFiles } from '../library/given-files.ts';
+import { openDocument } from '../library/open-document.ts';
 import { PLAN_NAME, SHARDS_MAX } from '../library/shards/names.ts';
 import { makePlan, type Plan } from '../library/shards/plan.ts';
 import { savePlan } from '../library/shards/save-plan.ts';
+import { withOverrides } from '../schema/overrides.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { readFormat } from './format-flag.ts';
+import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';
 
-type PlanArguments = Arguments<'allow-outside' | 'shards' | 'format' | 'options' | 'gzip' | 'out'>;
+type PlanArguments = Arguments<
+  OverrideFlag | 'allow-outside' | 'shards' | 'format' | 'options' | 'gzip' | 'out'
+>;
 
 function readShardCount({ count }: PlanArguments): number {
   const what = `a number of shards from 1 to ${SHARDS_MAX.toLocaleString('en-US')}`;
@@ -45,7 +49,9 @@ export async function plan(args: PlanArguments, context: Context): Promise<void>
     return refuse('out', 'invalid-flag', 'A plan is a directory, and --out - is standard output.');
   }
   const document = await readSchema(file, context);
-  const whole = await withFiles(document.source, {
+  const changed = withOverrides(document.source, readOverrides(args));
+  if (!changed.ok) throw new CommandError(changed.error);
+  const whole = await withFiles(changed.value, {
     directory: file === '-' ? '.' : dirname(file),
     allowOutside: args.has('allow-outside'),
   });

@@ -1,3 +1,4 @@
+import { loadProblemCodes } from '../databases/load/load-problem.ts';
 import { databaseErrorCodes } from '../databases/session.ts';
 import { importProblemCodes } from '../importers/problem.ts';
 import type { RequestCode } from '../library/api.ts';
@@ -19,6 +20,7 @@ export const commandProblemCodes = {
   'thread-lost': 'A thread ended twice while it made the same rows.',
   ...importProblemCodes,
   ...databaseErrorCodes,
+  ...loadProblemCodes,
   'invalid-plan': 'A directory without plan.json, or with one that is not as rowloom plan wrote it.',
   'other-plan': 'A directory that has another plan already, or a manifest.json without a plan.',
   'other-version': 'A plan that was made with another version of rowloom or faker.',

@@ -9,6 +9,7 @@ import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { readFormat } from './format-flag.ts';
 import { openSchema } from './open-schema.ts';
+import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
 import { refuseRows } from './rows-problems.ts';
@@ -16,7 +17,17 @@ import { refuseRows } from './rows-problems.ts';
 const FORMAT_DEFAULT: FormatId = 'ndjson';
 
 type RowsArguments = Arguments<
-  'allow-outside' | 'table' | 'from' | 'to' | 'format' | 'options' | 'gzip' | 'out' | 'force' | 'workers'
+  | OverrideFlag
+  | 'allow-outside'
+  | 'table'
+  | 'from'
+  | 'to'
+  | 'format'
+  | 'options'
+  | 'gzip'
+  | 'out'
+  | 'force'
+  | 'workers'
 >;
 
 /** What to write: a table, or all tables. */
@@ -80,7 +91,11 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
     refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
   }
   if (out !== undefined && args.has('gzip')) await refuseTextEnding(out);
-  const dataset = await openSchema(file, context, { table: name, allowOutside: args.has('allow-outside') });
+  const dataset = await openSchema(file, context, {
+    table: name,
+    overrides: readOverrides(args),
+    allowOutside: args.has('allow-outside'),
+  });
   const source: Source = name === undefined ? dataset : dataset.table(name);
   const tables = name === undefined ? dataset.tables : [name];
   noteEmptyRange(

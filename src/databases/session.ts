@@ -6,7 +6,7 @@ type DatabaseProduct = 'postgresql' | 'mysql' | 'mariadb' | 'sqlite';
 export type Parameter = string | number | bigint | boolean | null | Uint8Array;
 
 /** A row of texts, in the order of the query's columns. Null is the database's null. */
-type TextRow = readonly (string | null)[];
+export type TextRow = readonly (string | null)[];
 
 /**
  * One connection to a database. Calls run one after the other. All of them reject with a `SessionError`, and with the code

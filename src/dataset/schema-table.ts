@@ -76,6 +76,7 @@ export function createTable(
   const charactersIn = tableCharacters(table, { engine, now, analysis, order, tableNamed });
   const shown = table.columns.filter(({ hidden }) => !hidden);
   const names = shown.map(({ name }) => name);
+  const isShown = (key: readonly string[]) => key.every((name) => names.includes(name));
   const readGroup = table.columns.some(analysis.readsGroup) ? relations.group : undefined;
   const rows = createTableRows(source, columns, order, names, readGroup);
   return {
@@ -83,9 +84,9 @@ export function createTable(
     columns: shown.map((column) =>
       columnOf(table, column, columns.get(column.name), analysis, () => charactersIn(column.name)),
     ),
-    primaryKey: table.primaryKey,
-    uniqueKeys: table.unique.filter((names) => names.length > 1),
-    foreignKeys: relations.foreignKeys.filter((key) => key.columns.every((name) => names.includes(name))),
+    primaryKey: isShown(table.primaryKey) ? table.primaryKey : [],
+    uniqueKeys: table.unique.filter((key) => key.length > 1 && isShown(key)),
+    foreignKeys: relations.foreignKeys.filter((key) => isShown(key.columns)),
     rowCount: table.rows,
     ...rows,
   };

@@ -71,10 +71,16 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
   };
 }
 
-function createRowsWriter(
+interface RowsOptions extends Pick<SqlOptions, 'rowsPerInsert' | 'strings'> {
+  /** Words between the columns and VALUES. */
+  readonly overriding?: string;
+}
+
+/** Creates the writer of a table's rows in INSERT statements. */
+export function createRowsWriter(
   dialect: Dialect,
   table: SqlTable,
-  { dialect: id, rowsPerInsert, strings, ...options }: SqlOptions,
+  { rowsPerInsert, strings, overriding = '' }: RowsOptions,
 ): Writer {
   const cells = table.table.columns.map((column) =>
     cellTexts(
@@ -83,13 +89,16 @@ function createRowsWriter(
       { nullText: 'NULL' },
     ),
   );
-  if (strings) return createInserts(table, cells, { rowsPerInsert });
-  const writer = createInserts(table, cells, {
-    rowsPerInsert,
-    timestamps: dialect.timestamps,
-    overriding: createsTables(options) ? '' : overridingIn(id, table),
-  });
-  const { before, after } = aroundNumbers(id, dialect, table);
+  const timestamps = strings ? undefined : dialect.timestamps;
+  return createInserts(table, cells, { rowsPerInsert, timestamps, overriding });
+}
+
+/** Creates the writer of a table's rows, which lets them have numbers that the database otherwise makes. */
+function createNumberedWriter(dialect: Dialect, table: SqlTable, options: SqlOptions): Writer {
+  if (options.strings) return createRowsWriter(dialect, table, options);
+  const overriding = createsTables(options) ? '' : overridingIn(options.dialect, table);
+  const writer = createRowsWriter(dialect, table, { ...options, overriding });
+  const { before, after } = aroundNumbers(options.dialect, dialect, table);
   return { ...writer, head: () => before + writer.head(), tail: () => writer.tail() + after };
 }
 
@@ -121,7 +130,7 @@ export function createSqlScript(
   dialect: Dialect,
   statements: SqlStatements,
   options: SqlOptions,
-  rowsOf = (table: SqlTable) => createRowsWriter(dialect, table, options),
+  rowsOf = (table: SqlTable) => createNumberedWriter(dialect, table, options),
 ): SchemaWriter {
   const drop = options.drop ? statements.drop : '';
   const isCreated = createsTables(options);

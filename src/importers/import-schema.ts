@@ -10,6 +10,7 @@ import {
   sourceKinds,
 } from './kinds.ts';
 import type { SourceFile } from './migrations/source-files.ts';
+import { pastedStructure } from './pasted-structure.ts';
 import type { ImportProblem } from './problem.ts';
 import { readScripts, readSource } from './read-source.ts';
 import type { OpenedParts } from './source-parts.ts';
@@ -68,7 +69,8 @@ export async function importSchema(
     return refuse('unknown-dialect', `There is no dialect “${dialect}”. The dialects are ${DIALECTS}.`);
   }
   if (!decoded.ok) return decoded;
-  const text = withoutMark(decoded.value.text);
+  const written = withoutMark(decoded.value.text);
+  const text = pastedStructure(written) ?? written;
   if (!texts && text.trim() === '') return refuse('no-tables', 'The source is empty.');
   const detected = given === undefined && !texts ? await detect(text, fileName) : undefined;
   if (detected?.ok === false) return detected;

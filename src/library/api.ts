@@ -1,7 +1,10 @@
 import type { ValueType } from '../catalogue/field.ts';
+import type { LoadProblemCode } from '../databases/load/load-problem.ts';
+import type { DatabaseErrorCode } from '../databases/session.ts';
 import type { FormatId } from '../formats/formats.ts';
 import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
+import type { LoadOptions, LoadReport } from './load/load-options.ts';
 import type { AnyRows, Cell } from './row-types.ts';
 
 /**
@@ -90,7 +93,9 @@ export type RequestCode =
   /** A file or directory that cannot be written for another reason, such as missing permission. */
   | 'write-failed'
   /** A thread ended twice while it made the same rows. */
-  | 'thread-lost';
+  | 'thread-lost'
+  | DatabaseErrorCode
+  | LoadProblemCode;
 
 export interface RequestProblem {
   /** The path of a value in the document or in the request, such as `['options', 'delimiter']`. */
@@ -179,4 +184,14 @@ export interface Dataset<Rows = AnyRows> {
    * const { files } = await dataset.write('data/', { format: 'csv', onProgress: ({ rows }) => console.log(rows) });
    */
   write(path: string | URL, options?: WriteOptions): Promise<Manifest>;
+  /**
+   * Loads the rows of all tables into the tables of a database, in an order in which all keys hold. Rows that are there
+   * already are not written again, so a load that was stopped goes on, and a finished one changes nothing. Rejects with a
+   * `RowloomError` if the database refuses something, or with the signal's reason after an abort.
+   * @param url such as `postgres://localhost/shop`, `mysql://root@localhost/shop` or `sqlite:shop.db`
+   *
+   * @example
+   * await dataset.load('postgres://localhost/shop', { keep: ['countries'] });
+   */
+  load(url: string, options?: LoadOptions): Promise<LoadReport>;
 }

@@ -130,6 +130,9 @@ export function createDataset(source: SourceDataset, schema: Schema): SendingDat
     table: (name) => createTable(okValue(findTable(source, schema, name)), files),
     stream: (format, options = {}) => files.stream(tables, format, options),
     write: (path, options = {}) => files.write(tables, path, options),
+    // Programs that load no rows into databases do not load its modules.
+    load: async (url, options = {}) =>
+      (await import('./load/load.ts')).loadDataset({ dataset: source, schema }, url, options),
     [SEND]: (format, options, take) => files.send(tables, format, options, take),
   };
 }

@@ -1,14 +1,13 @@
 import { createEngineFor } from '../dataset/engine.ts';
 import { createFirstRows } from '../dataset/first-rows.ts';
-import type { Dataset as SourceDataset } from '../dataset/table.ts';
 import { enUs } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
 import { inWhole, neededTables, tableNames } from '../schema/needed-tables.ts';
 import type { Problem } from '../schema/problem.ts';
-import type { Schema } from '../schema/schema.ts';
 import { createDataset } from './dataset.ts';
 import { RowloomError } from './errors.ts';
 import { type GivenPlace, withFiles } from './given-files.ts';
+import { type OpenedDocument, openDocument } from './open-document.ts';
 import { unknownTable } from './plan-request.ts';
 import { readSource } from './read-source.ts';
 import type { SendingDataset } from './send-file.ts';
@@ -32,20 +31,6 @@ export async function checkSource(source: unknown): Promise<readonly Problem[]> 
 
 /** Checks the documents of one import, and makes their first rows. */
 export const firstRows = () => createFirstRows((document) => createEngineFor(enUs, document));
-
-/** A checked document and its tables. */
-export interface OpenedDocument {
-  readonly schema: Schema;
-  readonly dataset: SourceDataset;
-}
-
-/** Checks and opens parsed JSON. */
-export async function openDocument(document: unknown): Promise<Result<OpenedDocument, readonly Problem[]>> {
-  const engine = await createEngineFor(enUs, document);
-  const schema = engine.check(document);
-  if (!schema.ok) return schema;
-  return { ok: true, value: { schema: schema.value, dataset: engine.open(schema.value) } };
-}
 
 export async function openSource(
   source: unknown,

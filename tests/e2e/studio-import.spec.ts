@@ -30,6 +30,35 @@ test('SQL files of imported tables are for the database whose types they have', 
   expect(text).not.toContain('"');
 });
 
+test('the query for a database is copied, and its answer becomes tables', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page);
+  const { dialog, source, report } = await importDialog(page);
+  await dialog.getByRole('tab', { name: 'Database' }).click();
+  const query = dialog.getByRole('textbox', { name: 'Query' });
+  await expect(query).toHaveValue(/^WITH\n[^]* FROM statements ORDER BY /);
+  await expect(query).not.toBeEditable();
+  await dialog.getByRole('button', { name: 'Copy query' }).click();
+  await expect(dialog.getByText('The query is on the clipboard.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await query.inputValue());
+  await dialog.getByRole('combobox', { name: 'Database' }).selectOption('SQLite');
+  await expect(query).toHaveValue('sqlite3 FILE .schema > structure.sql');
+
+  await dialog.getByRole('tab', { name: 'Source' }).click();
+  // As psql prints it.
+  const rows = [
+    '-- Structure of a database of PostgreSQL 15.4',
+    ...ddl
+      .trim()
+      .split(';\n')
+      .map((row) => `${row};`),
+  ];
+  const lines = rows.map((row) => ` ${row.replaceAll('\n', '     +\n ')}`);
+  await source.fill(`  rowloom_structure\n-------------\n${lines.join('\n')}\n(3 rows)\n`);
+  await dialog.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(report.getByRole('combobox', { name: 'Field of customer_id' })).toHaveValue('Reference');
+});
+
 test('pasted statements become tables, which one Undo takes away', async ({ page }) => {
   await openStudio(page);
   const { source, kind, read, report, use } = await importDialog(page);

@@ -1,9 +1,9 @@
+import type { StructureFilter } from '../../importers/table-patterns.ts';
 import type { Result } from '../../result.ts';
 import { connect } from '../connect.ts';
 import type { ConnectOptions } from '../connect-options.ts';
 import { type DatabaseDialect, type DatabaseError, SessionError } from '../session.ts';
 import { describeDatabase } from './describe.ts';
-import type { StructureFilter } from './patterns.ts';
 import type { DescribedStructure } from './structure.ts';
 
 interface DescribedUrl extends DescribedStructure {

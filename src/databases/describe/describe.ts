@@ -1,6 +1,6 @@
+import type { StructureFilter } from '../../importers/table-patterns.ts';
 import type { Session } from '../session.ts';
 import { describeMysql } from './mysql.ts';
-import type { StructureFilter } from './patterns.ts';
 import { describePostgresql } from './postgresql.ts';
 import { describeSqlite } from './sqlite.ts';
 import type { DescribedStructure } from './structure.ts';

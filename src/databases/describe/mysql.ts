@@ -1,5 +1,5 @@
+import { isChosen, patternOf, type StructureFilter } from '../../importers/table-patterns.ts';
 import { type Session, SessionError } from '../session.ts';
-import { isChosen, patternOf, type StructureFilter } from './patterns.ts';
 import type { DescribedStructure } from './structure.ts';
 
 const quoted = (name: string) => `\`${name.replaceAll('`', '``')}\``;

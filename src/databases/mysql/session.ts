@@ -81,8 +81,8 @@ function textRow(row: unknown, columns: readonly ResultColumn[]): readonly (stri
   return Array.isArray(row) ? row.map((value: unknown, i) => textOfValue(value, columns[i] ?? {})) : [];
 }
 
-/** Bytes for `LOAD DATA LOCAL`, which the server asks for. Remembers the error that ended them. */
-class Source implements AsyncIterable<Uint8Array> {
+/** Bytes for `LOAD DATA LOCAL`, which the server asks for. The driver takes only a `Buffer`. Remembers the error that ended them. */
+class Source implements AsyncIterable<Buffer> {
   readonly #bytes: AsyncIterable<Uint8Array>;
   readonly #signal: AbortSignal | undefined;
   error: unknown;
@@ -92,11 +92,11 @@ class Source implements AsyncIterable<Uint8Array> {
     this.#signal = signal;
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of this.#bytes) {
         this.#signal?.throwIfAborted();
-        yield chunk;
+        yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       }
     } catch (error) {
       this.error = error;

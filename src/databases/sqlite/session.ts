@@ -20,8 +20,10 @@ function realText(value: number): string {
   return `${digits}.0${exponent === undefined ? '' : `e${exponent}`}`;
 }
 
+/** A number of JavaScript would be bound as a REAL. */
 function boundValue(value: Parameter): string | number | bigint | null | Uint8Array {
-  return typeof value === 'boolean' ? Number(value) : value;
+  const number = typeof value === 'boolean' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? BigInt(number) : number;
 }
 
 function attempt<T>(run: () => T): T {

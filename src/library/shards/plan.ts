@@ -5,7 +5,7 @@ import type { Result } from '../../result.ts';
 import { madeWith } from '../../schema/made-with.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
-import type { OpenedDocument } from '../engine.ts';
+import type { OpenedDocument } from '../open-document.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { cutShards } from './cut-shards.ts';
 import { partName, tableFolders } from './names.ts';

@@ -4,7 +4,7 @@ import { formatPath, type Path, type Problem } from '../../schema/problem.ts';
 import type { FileOptions } from '../api.ts';
 import { counted } from '../counted.ts';
 import { createDirectory } from '../create-directory.ts';
-import { openDocument } from '../engine.ts';
+import { openDocument } from '../open-document.ts';
 import { type OutputFile, openOutputFile, writeTextFile } from '../output-file.ts';
 import { temporaryPrefixOfShard } from '../own-names.ts';
 import { type PlannedFile, planRequest } from '../plan-request.ts';

@@ -16,7 +16,7 @@ describe.each(helps)('the help of %s', (_, help) => {
 
   it('has examples of commands and flags that exist', () => {
     const calls = [...help.matchAll(/rowloom ([a-z]+)((?: [^|>\n]+)?)/g)].map(([, name = '', rest = '']) => {
-      const flags = [...rest.matchAll(/--(\w+)/g)].map(([, flag]) => flag);
+      const flags = [...rest.matchAll(/--([\w-]+)/g)].map(([, flag]) => flag);
       return { name, flags };
     });
     expect(calls).not.toEqual([]);

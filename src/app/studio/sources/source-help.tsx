@@ -10,7 +10,8 @@ export function SourceHelp() {
     <div className="flex max-w-prose flex-col gap-4">
       <p>
         Paste or drop a description of your data, or some of its rows. Rowloom reads tables, columns, keys and
-        lengths, and chooses a field for each column. You can change the fields before you use the schema.
+        lengths, and chooses a field for each column. You can change the fields before you use the schema. The
+        tab “Database” has a query that asks PostgreSQL for all of its tables.
       </p>
       <dl className="flex flex-col gap-3">
         {SOURCES.map(([source, command]) => (

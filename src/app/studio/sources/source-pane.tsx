@@ -1,11 +1,13 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { dialectNames, isDialectName, isSourceKind, sourceKinds } from '../../../importers/kinds.ts';
 import { onFileDrop } from '../../lib/file-drop.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
+import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { Breakable } from './breakable.tsx';
+import { DatabasePane } from './database-pane.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import { SourceBox } from './source-box.tsx';
 import { kindOf } from './store.ts';
@@ -19,21 +21,48 @@ async function readFile(file: File): Promise<void> {
 
 const takeFile = (file: File) => void readFile(file);
 
-/** The source, how it is read, and what of it was not read. */
-export function SourcePane() {
-  const problems = useImport((state) => state.problems);
-  const isBusy = useImport((state) => state.isBusy);
-  const reading = useImport((state) => state.reading);
-  const { read, cancel } = useImport.getState();
-  const [isDropping, setDropping] = useState(false);
-  const noteId = useId();
-  useEffect(() => onFileDrop({ onFile: takeFile, onHover: setDropping }), []);
+const TABS = { source: 'Source', database: 'Database' } as const;
+const TAB_PREFIX = 'import-from';
 
+/** The source, or what asks a database for one. */
+export function SourcePane() {
+  const [tab, setTab] = useState<keyof typeof TABS>('source');
+  const [isDropping, setDropping] = useState(false);
+  const takeDropped = useEffectEvent((file: File) => {
+    setTab('source');
+    takeFile(file);
+  });
+  useEffect(() => onFileDrop({ onFile: (file) => takeDropped(file), onHover: setDropping }), []);
   return (
     <div
       data-dropping={isDropping || undefined}
       className="flex flex-col gap-3 text-sm data-dropping:bg-accent-soft lg:overflow-y-auto lg:overscroll-contain lg:p-6"
     >
+      <Tabs
+        label="Where tables come from"
+        tabs={TABS}
+        selected={tab}
+        onSelect={setTab}
+        idPrefix={TAB_PREFIX}
+        className="flex border-b border-line"
+      />
+      <div {...tabPanel(TAB_PREFIX, tab)} className="flex flex-col gap-3">
+        {tab === 'source' ? <SourceTab isDropping={isDropping} /> : <DatabasePane />}
+      </div>
+    </div>
+  );
+}
+
+/** The source, how it is read, and what of it was not read. */
+function SourceTab({ isDropping }: { readonly isDropping: boolean }) {
+  const problems = useImport((state) => state.problems);
+  const isBusy = useImport((state) => state.isBusy);
+  const reading = useImport((state) => state.reading);
+  const { read, cancel } = useImport.getState();
+  const noteId = useId();
+
+  return (
+    <>
       <SourceBox
         isDropping={isDropping}
         hasProblems={problems.length > 0}
@@ -83,7 +112,7 @@ export function SourcePane() {
         </div>
       </div>
       {reading && <SkippedList reading={reading} />}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,5 @@
-import { patternOf, type StructureFilter } from './patterns.ts';
-
-/** The name of the query's one column, by which a pasted result is recognised too. */
-const STRUCTURE_COLUMN = 'rowloom_structure';
+import { STRUCTURE_COLUMN, STRUCTURE_MARK } from './pasted-structure.ts';
+import { patternOf, type StructureFilter } from './table-patterns.ts';
 
 /** A text as SQL. */
 function literal(text: string): string {
@@ -89,7 +87,7 @@ export function postgresqlStructureQuery(filter: StructureFilter = {}): string {
     FROM pg_catalog.pg_constraint c
     WHERE c.contype = 'c' AND (c.conislocal OR NOT EXISTS (SELECT 1 FROM parents p WHERE p.inhrelid = c.conrelid))),
   statements (stage, place, space, name, text) AS (
-    SELECT 0, 0::bigint, '', '', '-- Structure of a database of PostgreSQL ' || current_setting('server_version')
+    SELECT 0, 0::bigint, '', '', '${STRUCTURE_MARK} ' || current_setting('server_version')
     UNION ALL
     SELECT 1, 0, '', '', 'SET search_path = ' || string_agg(quote_ident(s.name), ', ' ORDER BY s.place) || ';'
     FROM unnest(pg_catalog.current_schemas(false)) WITH ORDINALITY AS s (name, place)

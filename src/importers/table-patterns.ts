@@ -8,16 +8,12 @@ export interface StructureFilter {
   readonly exclude?: readonly string[] | undefined;
 }
 
-/** Characters that mean themselves in a regular expression of JavaScript and of PostgreSQL. */
-const PLAIN = /[\p{L}\p{N}_]/u;
+/** Characters that have a meaning in a regular expression of JavaScript and of PostgreSQL. */
+const SPECIAL = /[\\^$.+?()[\]{}|]/g;
 
 /** One regular expression, in the syntax of JavaScript and of PostgreSQL, that whole names match. */
 export function patternOf(names: readonly string[]): string {
-  const parts = names.map((name) =>
-    [...name]
-      .map((character) => (character === '*' ? '.*' : PLAIN.test(character) ? character : `\\${character}`))
-      .join(''),
-  );
+  const parts = names.map((name) => name.replace(SPECIAL, '\\$&').replaceAll('*', '.*'));
   return `^(${parts.join('|')})$`;
 }
 

@@ -1,0 +1,24 @@
+import type { Session } from '../session.ts';
+import type { LoadTable } from './load-table.ts';
+import { quotedIn } from './quoted.ts';
+import type { ClearStep } from './steps.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Deletes all rows of some tables in one transaction. Never by CASCADE: a table that nobody named keeps its rows. */
+export async function clear(
+  session: Session,
+  { tables, nulled, isDeferred }: ClearStep,
+  tableNamed: (name: string) => LoadTable,
+): Promise<void> {
+  const names = tables.map(({ table }) => table);
+  await inTransaction(session, { tables: names, isDeferred }, async () => {
+    for (const { table, columns } of nulled) {
+      const { database, columns: all } = tableNamed(table);
+      const nulls = all
+        .filter(({ name }) => columns.includes(name))
+        .map((column) => `${quotedIn(session.dialect, column.database.name)} = NULL`);
+      await session.execute(`UPDATE ${database.sqlName} SET ${nulls.join(', ')}`);
+    }
+    for (const table of names) await session.execute(`DELETE FROM ${tableNamed(table).database.sqlName}`);
+  });
+}

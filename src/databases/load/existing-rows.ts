@@ -1,0 +1,107 @@
+import type { DatabaseDialect, Session } from '../session.ts';
+import type { ExistingRows } from './load-table.ts';
+import type { MatchedColumn, MatchedTable } from './match-tables.ts';
+import { quotedIn } from './quoted.ts';
+import type { RowRange, RowSource } from './row-source.ts';
+import { withTemporaryRows } from './temporary-rows.ts';
+
+/** The rows between the first and the last that are compared. */
+const SAMPLES_BETWEEN = 100;
+/** Without a key, each comparison reads the whole table. */
+const SAMPLES_WITHOUT_KEY = 6;
+
+/** Whether two values have the same text. Not all types of PostgreSQL can be compared themselves. */
+const isSame: Readonly<Record<DatabaseDialect, (one: string, other: string) => string>> = {
+  postgresql: (one, other) => `${one}::text IS NOT DISTINCT FROM ${other}::text`,
+  mysql: (one, other) => `CAST(CAST(${one} AS CHAR) AS BINARY) <=> CAST(CAST(${other} AS CHAR) AS BINARY)`,
+  sqlite: (one, other) => `${one} IS ${other}`,
+};
+
+/** The first row, the last, and up to `between` rows between them, as ranges of one row. */
+function sampleRanges(count: number, between: number): readonly RowRange[] {
+  const last = count - 1;
+  const steps = Math.min(last, between + 1);
+  const rows = Array.from({ length: steps + 1 }, (_, i) =>
+    steps === 0 ? 0 : Math.round((i * last) / steps),
+  );
+  return [...new Set(rows)].map((row) => ({ from: row, to: row + 1 }));
+}
+
+export async function countRows(session: Session, sqlName: string): Promise<number> {
+  const [row] = await session.query(`SELECT count(*) FROM ${sqlName}`);
+  return Number(row?.[0] ?? 0);
+}
+
+/** A query that gives the number of sample rows that the database has, and for each column how many of its values are the same. */
+function comparedByKey(
+  dialect: DatabaseDialect,
+  { database, key, columns }: MatchedTable,
+  samples: string,
+  compared: readonly MatchedColumn[],
+): string {
+  const cell = (alias: string, { database: { name } }: MatchedColumn) =>
+    `${alias}.${quotedIn(dialect, name)}`;
+  const on = columns
+    .filter(({ name }) => key.includes(name))
+    .map((column) => `${cell('t', column)} = ${cell('x', column)}`);
+  const counts = compared.map(
+    (column) => `sum(CASE WHEN ${isSame[dialect](cell('t', column), cell('x', column))} THEN 1 ELSE 0 END)`,
+  );
+  return `SELECT ${['count(*)', ...counts].join(', ')} FROM ${samples} x JOIN ${database.sqlName} t ON ${on.join(' AND ')}`;
+}
+
+/** Triggers can give a column other values, such as the moment of the insert. In such a column, no value is the same. */
+function areSame(counts: readonly number[], samples: number, hasTriggers: boolean): boolean {
+  const [found, ...same] = counts;
+  if (found !== samples) return false;
+  const differing = same.filter((count) => count !== samples);
+  return (
+    differing.length === 0 ||
+    (hasTriggers && differing.length < same.length && differing.every((count) => count === 0))
+  );
+}
+
+async function haveByKey(
+  session: Session,
+  source: RowSource,
+  table: MatchedTable,
+  rows: number,
+): Promise<boolean> {
+  const ranges = sampleRanges(rows, SAMPLES_BETWEEN);
+  const compared = table.columns.filter(({ name }) => !table.key.includes(name));
+  return withTemporaryRows(session, source, table, { columns: table.columns, ranges }, async (samples) => {
+    const [row = []] = await session.query(comparedByKey(session.dialect, table, samples, compared));
+    return areSame(row.map(Number), ranges.length, table.database.hasTriggers);
+  });
+}
+
+/** Whether the database has sample rows of a table without a key. */
+async function haveByText(session: Session, source: RowSource, table: MatchedTable): Promise<boolean> {
+  const ranges = sampleRanges(table.rowCount, SAMPLES_WITHOUT_KEY);
+  const { columns, database } = table;
+  return withTemporaryRows(session, source, table, { columns, ranges }, async (samples) => {
+    const same = columns.map(({ database: { name } }) => {
+      const column = quotedIn(session.dialect, name);
+      return isSame[session.dialect](`t.${column}`, `x.${column}`);
+    });
+    const query = `SELECT count(*) FROM ${samples} x WHERE EXISTS (SELECT 1 FROM ${database.sqlName} t WHERE ${same.join(' AND ')})`;
+    const [row] = await session.query(query);
+    return Number(row?.[0]) === ranges.length;
+  });
+}
+
+/**
+ * Counts the rows of a table, and finds out whether they are the first rows of the schema's table: the first, the last and up
+ * to 100 between are compared, by key and by text. The rows of a table without a key are only known as a whole.
+ */
+export async function readExistingRows(
+  session: Session,
+  source: RowSource,
+  table: MatchedTable,
+): Promise<ExistingRows> {
+  const count = await countRows(session, table.database.sqlName);
+  const rows = Math.min(count, table.rowCount);
+  if (rows === 0) return { count, areOurs: count === 0 };
+  if (table.key.length > 0) return { count, areOurs: await haveByKey(session, source, table, rows) };
+  return { count, areOurs: count >= table.rowCount && (await haveByText(session, source, table)) };
+}

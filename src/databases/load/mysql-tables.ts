@@ -1,0 +1,84 @@
+import type { Session, TextRow } from '../session.ts';
+import type { DatabaseColumn, DatabaseForeignKey, DatabaseKey, DatabaseTable } from './database-table.ts';
+import { quotedIn } from './quoted.ts';
+
+const TABLES = `SELECT table_name, table_schema FROM information_schema.tables
+  WHERE table_schema = DATABASE() AND table_type IN ('BASE TABLE', 'SYSTEM VERSIONED') ORDER BY table_name`;
+const COLUMNS = `SELECT table_name, column_name, column_type, is_nullable, column_default, extra
+  FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY table_name, ordinal_position`;
+const KEYS = `SELECT table_name, index_name, column_name FROM information_schema.statistics
+  WHERE table_schema = DATABASE() AND non_unique = 0 AND sub_part IS NULL
+  ORDER BY table_name, index_name <> 'PRIMARY', index_name, seq_in_index`;
+const FOREIGN_KEYS = `SELECT table_name, constraint_name, column_name, referenced_table_schema,
+    referenced_table_name, referenced_column_name
+  FROM information_schema.key_column_usage
+  WHERE table_schema = DATABASE() AND referenced_table_name IS NOT NULL
+  ORDER BY table_name, constraint_name, ordinal_position`;
+const TRIGGERS = `SELECT DISTINCT event_object_table FROM information_schema.triggers WHERE trigger_schema = DATABASE()`;
+
+/** The rows that begin with the same texts, in the order of the first ones. */
+function groupedBy(rows: readonly TextRow[], ...places: readonly number[]): readonly TextRow[][] {
+  const groups = new Map<string, TextRow[]>();
+  for (const row of rows) {
+    const id = JSON.stringify(places.map((place) => row[place]));
+    const group = groups.get(id);
+    if (group) group.push(row);
+    else groups.set(id, [row]);
+  }
+  return [...groups.values()];
+}
+
+const texts = (rows: readonly TextRow[], place: number) => rows.map((row) => row[place] ?? '');
+
+function columnOf([, name, type, nullable, value, extra]: TextRow): DatabaseColumn {
+  const isGenerated = /\bGENERATED\b/i.test((extra ?? '').replace(/DEFAULT_GENERATED/i, ''));
+  return {
+    name: name ?? '',
+    type: type ?? '',
+    nullable: nullable === 'YES',
+    // MariaDB writes the default null of a nullable column as a word.
+    hasDefault: (value !== null && value !== 'NULL') || isGenerated || /auto_increment/i.test(extra ?? ''),
+    isGenerated,
+  };
+}
+
+function keysOf(rows: readonly TextRow[]): readonly DatabaseKey[] {
+  return groupedBy(rows, 1).map((group) => ({
+    columns: texts(group, 2),
+    isPrimary: group[0]?.[1] === 'PRIMARY',
+  }));
+}
+
+function foreignKeysOf(rows: readonly TextRow[]): readonly DatabaseForeignKey[] {
+  return groupedBy(rows, 1).map((group) => ({
+    name: group[0]?.[1] ?? '',
+    columns: texts(group, 2),
+    table: `${group[0]?.[3]}.${group[0]?.[4]}`,
+    references: texts(group, 5),
+    isDeferrable: false,
+    isFull: false,
+  }));
+}
+
+/** Reads the tables of MySQL's or MariaDB's current database. Privileges are found out by the first statement that needs them. */
+export async function readMysqlTables(session: Session): Promise<readonly DatabaseTable[]> {
+  const tables = await session.query(TABLES);
+  const columns = await session.query(COLUMNS);
+  const keys = await session.query(KEYS);
+  const foreignKeys = await session.query(FOREIGN_KEYS);
+  const triggers = new Set(texts(await session.query(TRIGGERS), 0));
+  const rowsOf = (rows: readonly TextRow[], table: string | null | undefined) =>
+    rows.filter((row) => row[0] === table);
+  return tables.map(([name, namespace]) => ({
+    id: `${namespace}.${name}`,
+    name: name ?? '',
+    namespace: namespace ?? '',
+    isVisible: true,
+    sqlName: quotedIn('mysql', name ?? ''),
+    columns: rowsOf(columns, name).map(columnOf),
+    keys: keysOf(rowsOf(keys, name)),
+    foreignKeys: foreignKeysOf(rowsOf(foreignKeys, name)),
+    hasTriggers: triggers.has(name ?? ''),
+    lacking: [],
+  }));
+}

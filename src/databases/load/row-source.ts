@@ -1,0 +1,39 @@
+import type { DatabaseDialect } from '../session.ts';
+
+/** Some columns of a table of the schema, in its order. */
+export interface RowView {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** A table that gets rows. Its names are quoted. */
+export interface RowTarget {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+export interface RowRange {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+}
+
+/** A statement, or several, with the number of rows that they insert. */
+export interface InsertText {
+  readonly sql: string;
+  readonly rows: number;
+}
+
+export interface WriteHooks {
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the number of rows that have been made since the last call. */
+  readonly onRows?: ((rows: number) => void) | undefined;
+}
+
+/** Makes the rows of a schema in the forms that databases read. The same rows are the same at any time. */
+export interface RowSource {
+  /** Lines in the text format of `COPY`. */
+  copyText(view: RowView, range: RowRange, hooks: WriteHooks): AsyncIterable<Uint8Array>;
+  /** INSERT statements, each of them whole. */
+  inserts(dialect: DatabaseDialect, view: RowView, target: RowTarget, range: RowRange): Iterable<InsertText>;
+}

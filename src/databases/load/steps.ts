@@ -1,0 +1,66 @@
+/** A large table is written in several transactions of so many rows, so that a lost connection costs no more. */
+export const TRANSACTION_ROWS = 1_000_000;
+
+/** Deletes rows, in one transaction. */
+export interface ClearStep {
+  readonly kind: 'clear';
+  /** In the order of the deletion, with the numbers of their rows. */
+  readonly tables: readonly { readonly table: string; readonly rows: number }[];
+  /** Columns that are set to null before, so that rows no longer refer to each other in a circle. */
+  readonly nulled: readonly { readonly table: string; readonly columns: readonly string[] }[];
+  readonly isDeferred: boolean;
+}
+
+/** Writes the rows of a table from `from` to below `to`. */
+export interface CopyStep {
+  readonly kind: 'copy';
+  readonly table: string;
+  readonly from: number;
+  readonly to: number;
+  /** Columns that stay null until the rows are connected. */
+  readonly nulled: readonly string[];
+  /** The most rows of a transaction; infinite if it is one transaction. */
+  readonly perTransaction: number;
+}
+
+/** Fills the columns that were left null, by one UPDATE. */
+export interface ConnectStep {
+  readonly kind: 'connect';
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Moves a counter behind the highest value of its column. */
+export interface AdvanceStep {
+  readonly kind: 'advance';
+  readonly table: string;
+  readonly column: string;
+  /** Quoted. */
+  readonly sequence: string;
+}
+
+/** Counts the rows of a table. */
+export interface VerifyStep {
+  readonly kind: 'verify';
+  readonly table: string;
+  readonly rows: number;
+}
+
+/** Steps in one transaction. */
+export interface TogetherStep {
+  readonly kind: 'together';
+  /** Whether keys are checked at the end of the transaction. */
+  readonly isDeferred: boolean;
+  readonly steps: readonly LoadStep[];
+}
+
+export type LoadStep = ClearStep | CopyStep | ConnectStep | AdvanceStep | VerifyStep | TogetherStep;
+
+/** Tables and columns have their names in the schema. */
+export interface LoadPlan {
+  readonly steps: readonly LoadStep[];
+  /** The rows to write. */
+  readonly rows: number;
+}

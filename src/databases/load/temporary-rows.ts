@@ -1,0 +1,56 @@
+import type { DatabaseDialect, Session } from '../session.ts';
+import type { MatchedColumn, MatchedTable } from './match-tables.ts';
+import { listIn, quotedIn } from './quoted.ts';
+import type { RowRange, RowSource } from './row-source.ts';
+import { writeRows } from './write-rows.ts';
+
+interface TemporaryTable {
+  readonly name: string;
+  readonly create: (columns: string, table: string) => string;
+  readonly drop: string;
+}
+
+/** A temporary table with the types of another table, which hides no table of the database. */
+const temporaryTables: Readonly<Record<DatabaseDialect, TemporaryTable>> = {
+  postgresql: {
+    name: 'pg_temp.rowloom_rows',
+    create: (columns, table) =>
+      `CREATE TEMPORARY TABLE rowloom_rows AS SELECT ${columns} FROM ${table} WITH NO DATA`,
+    drop: 'DROP TABLE IF EXISTS pg_temp.rowloom_rows',
+  },
+  mysql: {
+    name: '`rowloom_rows`',
+    create: (columns, table) =>
+      `CREATE TEMPORARY TABLE \`rowloom_rows\` AS SELECT ${columns} FROM ${table} LIMIT 0`,
+    drop: 'DROP TEMPORARY TABLE IF EXISTS `rowloom_rows`',
+  },
+  sqlite: {
+    name: 'temp.rowloom_rows',
+    create: (columns, table) =>
+      `CREATE TEMPORARY TABLE rowloom_rows AS SELECT ${columns} FROM ${table} LIMIT 0`,
+    drop: 'DROP TABLE IF EXISTS temp.rowloom_rows',
+  },
+};
+
+/**
+ * Runs a task while a temporary table holds rows of the schema, in the types of the database: it then compares and copies
+ * them itself.
+ */
+export async function withTemporaryRows<T>(
+  session: Session,
+  source: RowSource,
+  table: MatchedTable,
+  { columns, ranges }: { readonly columns: readonly MatchedColumn[]; readonly ranges: readonly RowRange[] },
+  task: (name: string) => Promise<T>,
+): Promise<T> {
+  const { name, create, drop } = temporaryTables[session.dialect];
+  const names = columns.map(({ database }) => database.name);
+  await session.execute(drop);
+  await session.execute(create(listIn(session.dialect, names), table.database.sqlName));
+  const view = { table: table.name, columns: columns.map((column) => column.name) };
+  const target = { name, columns: names.map((column) => quotedIn(session.dialect, column)) };
+  await writeRows(session, source, { view, target }, ranges);
+  const result = await task(name);
+  await session.execute(drop);
+  return result;
+}

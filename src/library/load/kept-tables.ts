@@ -1,0 +1,30 @@
+import type { KeptColumn } from '../../databases/load/kept-rows.ts';
+import type { Schema, TableSchema } from '../../schema/schema.ts';
+
+/** A table whose rows are those of the database. The columns that files contain are given, and no file contains the table. */
+function keptTable(table: TableSchema, kept: readonly KeptColumn[]): object {
+  const { name, key, primaryKey, columns } = table;
+  const types = new Map(kept.map((column) => [column.name, column.valueType]));
+  return {
+    name,
+    key,
+    primaryKey,
+    given: { cells: kept.map((column) => ({ name: column.name, values: column.values })), areTexts: true },
+    write: false,
+    columns: columns.map((column) => {
+      const valueType = types.get(column.name);
+      return valueType === undefined
+        ? column
+        : { name: column.name, key: column.key, field: 'given', valueType };
+    }),
+  };
+}
+
+/** A document in which some tables have the rows of the database, so that references of others lead to them. */
+export function withKeptTables(schema: Schema, kept: ReadonlyMap<string, readonly KeptColumn[]>): object {
+  const tables = schema.tables.map((table) => {
+    const columns = kept.get(table.name);
+    return columns ? keptTable(table, columns) : table;
+  });
+  return { ...schema, tables };
+}

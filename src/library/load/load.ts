@@ -1,0 +1,174 @@
+import { availableParallelism } from 'node:os';
+import { connect } from '../../databases/connect.ts';
+import type { DatabaseTable } from '../../databases/load/database-table.ts';
+import { describePlan } from '../../databases/load/describe-plan.ts';
+import { readExistingRows } from '../../databases/load/existing-rows.ts';
+import { type KeptColumn, readKeptRows } from '../../databases/load/kept-rows.ts';
+import type { LoadTable } from '../../databases/load/load-table.ts';
+import { type MatchedTable, matchTables, type SourceTable } from '../../databases/load/match-tables.ts';
+import { planLoad } from '../../databases/load/plan-load.ts';
+import { prepareSession } from '../../databases/load/prepare-session.ts';
+import { readTables } from '../../databases/load/read-tables.ts';
+import type { RowSource } from '../../databases/load/row-source.ts';
+import { runLoad } from '../../databases/load/run-load.ts';
+import type { LoadPlan } from '../../databases/load/steps.ts';
+import { type Session, SessionError } from '../../databases/session.ts';
+import type { Result } from '../../result.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { writtenTables } from '../../schema/written-tables.ts';
+import type { RequestProblem } from '../api.ts';
+import { RowloomError } from '../errors.ts';
+import { engineFor, type OpenedDocument, openDocument } from '../open-document.ts';
+import { unknownTable } from '../plan-request.ts';
+import { withAppendedTables } from './appended-tables.ts';
+import { checkLoadRequest } from './check-request.ts';
+import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
+import { withKeptTables } from './kept-tables.ts';
+import type { LoadOptions, LoadReport } from './load-options.ts';
+import { type ArrayTypes, createRowSource } from './row-source.ts';
+
+function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
+  if (!result.ok) throw new RowloomError(result.error);
+  return result.value;
+}
+
+/** Problems of a load or of a session as problems of the request. */
+function problemsOf(
+  problems: readonly Pick<RequestProblem, 'code' | 'message'>[],
+): readonly RequestProblem[] {
+  return problems.map(({ code, message }) => ({ path: [], code, message }));
+}
+
+function sourceTables({ schema, dataset }: OpenedDocument): readonly SourceTable[] {
+  return writtenTables(schema).flatMap(({ name }) => {
+    const table = dataset.table(name);
+    return table
+      ? [{ name, rowCount: table.rowCount, columns: table.columns.map((column) => column.name) }]
+      : [];
+  });
+}
+
+function matched(tables: readonly SourceTable[], databaseTables: readonly DatabaseTable[]) {
+  const match = matchTables(tables, databaseTables);
+  if (!match.ok) throw new RowloomError(problemsOf(match.error));
+  return match.value;
+}
+
+function arrayTypesOf(tables: readonly MatchedTable[]): ArrayTypes {
+  return new Map(
+    tables.map(({ name, columns }) => {
+      const arrays = columns.filter(({ database }) => database.type.endsWith('[]'));
+      return [name, new Map(arrays.map((column) => [column.name, column.database.type]))];
+    }),
+  );
+}
+
+async function sourceOf(
+  schema: Schema,
+  tables: readonly MatchedTable[],
+  workers?: number,
+): Promise<RowSource> {
+  return createRowSource(await engineFor(schema), schema, {
+    arrayTypes: arrayTypesOf(tables),
+    workers: workers ?? availableParallelism(),
+  });
+}
+
+/** Reads the rows of tables that are kept, and opens the schema with them. */
+async function withKept(
+  session: Session,
+  opened: OpenedDocument,
+  databaseTables: readonly DatabaseTable[],
+  keep: readonly string[],
+): Promise<OpenedDocument> {
+  if (keep.length === 0) return opened;
+  const names = opened.schema.tables.map(({ name }) => name);
+  const unknown = keep.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new RowloomError(unknown.map((name) => unknownTable(name, names)));
+  const tables = matched(
+    sourceTables(opened).filter(({ name }) => keep.includes(name)),
+    databaseTables,
+  );
+  const kept = new Map<string, readonly KeptColumn[]>();
+  for (const table of tables) {
+    const columns = opened.dataset.table(table.name)?.columns ?? [];
+    const typeOf = (name: string) => columns.find((column) => column.name === name)?.type ?? 'text';
+    kept.set(table.name, await readKeptRows(session, table, typeOf));
+  }
+  return okValue(await openDocument(withKeptTables(opened.schema, kept)));
+}
+
+async function withExisting(
+  session: Session,
+  source: RowSource,
+  tables: readonly MatchedTable[],
+): Promise<readonly LoadTable[]> {
+  const existing: LoadTable[] = [];
+  for (const table of tables)
+    existing.push({ ...table, existing: await readExistingRows(session, source, table) });
+  return existing;
+}
+
+interface Prepared {
+  readonly plan: LoadPlan;
+  readonly tables: readonly LoadTable[];
+  readonly source: RowSource;
+}
+
+/** Compares the schema with the database, and plans what to do. Writes nothing but temporary tables. */
+async function prepare(session: Session, given: OpenedDocument, options: LoadOptions): Promise<Prepared> {
+  const { keep = [], append = false, replace = false, workers } = options;
+  const databaseTables = await readTables(session);
+  const opened = await withKept(session, given, databaseTables, keep);
+  const matches = matched(sourceTables(opened), databaseTables);
+  const source = await sourceOf(opened.schema, matches, workers);
+  const tables = await withExisting(session, source, matches);
+  const planned = planLoad(tables, databaseTables, { append, replace });
+  if (!planned.ok) throw new RowloomError(problemsOf(planned.error));
+  const plan = planned.value;
+  const others = tables.filter(({ existing }) => existing.count > 0 && !existing.areOurs);
+  if (!append || others.length === 0) return { plan, tables, source };
+  const appended = okValue(await openDocument(await withAppendedTables(session, opened.schema, others)));
+  return { plan, tables, source: await sourceOf(appended.schema, matches, workers) };
+}
+
+async function loadBy(session: Session, opened: OpenedDocument, options: LoadOptions): Promise<LoadReport> {
+  const { signal, onProgress, onTable } = options;
+  if (options.create && (await lacksTables(session, opened.schema))) {
+    if (options.dryRun) return { rows: 0, steps: describeCreation(opened.schema) };
+    await createAllTables(session, opened);
+  }
+  await prepareSession(session);
+  const { plan, tables, source } = await prepare(session, opened, options);
+  const steps = describePlan(plan);
+  if (options.dryRun) return { rows: 0, steps };
+  await runLoad(plan, { session, source, tables, signal, onProgress, onTable });
+  return { rows: plan.rows, steps };
+}
+
+/**
+ * Loads the rows of a checked schema into the tables of a database.
+ * @param url `postgres:`, `mysql:` or `sqlite:`
+ * @throws {RowloomError} with the codes of sessions and loads, or the signal's reason
+ */
+export async function loadDataset(
+  opened: OpenedDocument,
+  url: string,
+  options: LoadOptions,
+): Promise<LoadReport> {
+  checkLoadRequest(url, options);
+  options.signal?.throwIfAborted();
+  const { allowedHosts = [], create = false } = options;
+  const connected = await connect(url, { environment: process.env, allowedHosts, create });
+  if (!connected.ok) throw new RowloomError(problemsOf([connected.error]));
+  const session = connected.value;
+  try {
+    return await loadBy(session, opened, options);
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    if (error instanceof SessionError) throw new RowloomError(problemsOf([error.error]), { cause: error });
+    throw error;
+  } finally {
+    await session.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { createEngineFor } from '../dataset/engine.ts';
+import type { Dataset as SourceDataset } from '../dataset/table.ts';
+import { enUs } from '../locales/en-us.ts';
+import type { Result } from '../result.ts';
+import type { Problem } from '../schema/problem.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** The engine that makes the rows of a checked schema. */
+export const engineFor = (schema: Schema) => createEngineFor(enUs, schema);
+
+/** A checked document and its tables. */
+export interface OpenedDocument {
+  readonly schema: Schema;
+  readonly dataset: SourceDataset;
+}
+
+/** Checks and opens parsed JSON. */
+export async function openDocument(document: unknown): Promise<Result<OpenedDocument, readonly Problem[]>> {
+  const engine = await createEngineFor(enUs, document);
+  const schema = engine.check(document);
+  if (!schema.ok) return schema;
+  return { ok: true, value: { schema: schema.value, dataset: engine.open(schema.value) } };
+}

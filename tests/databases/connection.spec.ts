@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../src/databases/connect.ts';
+import { type DatabaseError, type Session, SessionError } from '../../src/databases/session.ts';
+import { mariadb } from './mariadb.ts';
+import { postgresql } from './postgresql.ts';
+import { NODE_22 } from './read-url.ts';
+import type { Server } from './server.ts';
+
+async function open(url: string): Promise<Session> {
+  const connected = await connect(url, { environment: {} });
+  if (!connected.ok) throw new Error(connected.error.message);
+  return connected.value;
+}
+
+/** The error with which a call rejects. */
+async function errorOf(call: Promise<unknown> | undefined): Promise<DatabaseError> {
+  const error = await call?.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof SessionError) return error.error;
+  throw new Error(`No error of a session: ${error}`);
+}
+
+const ROWS = 50_000;
+const bytesOf = (line: string) => new TextEncoder().encode(line);
+
+/** Lines of two columns. One row has a null. */
+async function* lines(count: number, nullAt = -1): AsyncGenerator<Uint8Array> {
+  for (let i = 0; i < count; i++) yield bytesOf(`${i}\t${i === nullAt ? '\\N' : `text ${i}`}\n`);
+}
+
+/** Lines that end with an error, or go on until a signal stops them. */
+async function* failing(): AsyncGenerator<Uint8Array> {
+  yield* lines(1000);
+  throw new RangeError('The rows ended');
+}
+async function* endless(stop: AbortController): AsyncGenerator<Uint8Array> {
+  for (let i = 0; ; i++) {
+    if (i === 1000) stop.abort(new RangeError('Stopped'));
+    yield bytesOf(`${i}\tx\n`);
+  }
+}
+
+/** Lines during which the connection is ended by another one. */
+async function* killed(kill: () => Promise<unknown>): AsyncGenerator<Uint8Array> {
+  yield* lines(1000);
+  await kill();
+  for (let i = 1000; i < ROWS; i++) yield bytesOf(`${i}\tx\n`);
+}
+
+const servers = [
+  {
+    product: postgresql,
+    database: 'postgres',
+    create: 'CREATE TABLE t (id int PRIMARY KEY, name text NOT NULL)',
+    copy: 'COPY t FROM STDIN',
+    values: `SELECT 9007199254740993, 1.10::numeric(9,2), null, true, '{1,2}'::int[], '\\x00ff'::bytea, $1::text`,
+    written: ['9007199254740993', '1.10', null, 't', '{1,2}', '\\x00ff', `it's "ü" \\ ?`],
+    id: 'SELECT pg_backend_pid()',
+    kill: (id: string) => `SELECT pg_terminate_backend(${id})`,
+  },
+  {
+    product: mariadb,
+    database: 'test',
+    create: 'CREATE TABLE t (id int PRIMARY KEY, name varchar(90) NOT NULL) ENGINE = InnoDB',
+    copy: "LOAD DATA LOCAL INFILE 'rows' INTO TABLE t CHARACTER SET utf8mb4",
+    values: "SELECT 9007199254740993, CAST(1.1 AS decimal(9,2)), null, true, DATE '2026-01-02', x'00ff', ?",
+    written: ['9007199254740993', '1.10', null, '1', '2026-01-02', '00FF', `it's "ü" \\ ?`],
+    id: 'SELECT CONNECTION_ID()',
+    kill: (id: string) => `KILL ${id}`,
+  },
+] as const;
+
+describe.each(servers)('a connection to $product.name', (kind) => {
+  const missing = kind.product.installed ? '' : ' is not installed';
+  let server: Server;
+  let session: Session;
+  beforeAll(async () => {
+    if (!kind.product.installed) return;
+    server = await kind.product.start();
+    session = await open(server.url(kind.database));
+    await session.execute(kind.create);
+  });
+  afterAll(async () => {
+    await session?.close();
+    await server?.stop();
+  });
+  const count = async () => (await session.query('SELECT count(*) FROM t'))[0]?.[0];
+  const onServer = it.skipIf(missing && !process.env.CI);
+
+  onServer('has each value as the database writes it', async () => {
+    expect(await session.query(kind.values, [`it's "ü" \\ ?`])).toEqual([kind.written]);
+  });
+
+  onServer('streams rows', async () => {
+    await session.copy?.(kind.copy, lines(ROWS));
+    expect(await count()).toBe(String(ROWS));
+  });
+
+  onServer('names a row that is there already, and can be used again', async () => {
+    const error = await errorOf(
+      session.copy?.(kind.copy, lines(ROWS)).then(() => session.execute('INSERT INTO t SELECT * FROM t')),
+    );
+    expect(error.code).toBe('refused-row');
+    expect(error.message).toMatch(/uplicate/);
+    expect(await count()).toBe(String(ROWS));
+  });
+
+  onServer('rejects with the error of the source, and with the reason of a signal', async () => {
+    await session.execute('DELETE FROM t');
+    await session.execute('BEGIN');
+    await expect(session.copy?.(kind.copy, failing())).rejects.toThrow(new RangeError('The rows ended'));
+    await session.execute('ROLLBACK');
+    const stop = new AbortController();
+    await session.execute('BEGIN');
+    await expect(session.copy?.(kind.copy, endless(stop), stop.signal)).rejects.toThrow(
+      new RangeError('Stopped'),
+    );
+    await session.execute('ROLLBACK');
+    expect(await count()).toBe('0');
+  });
+
+  onServer('says that it was lost, also for each later statement', async () => {
+    const other = await open(server.url(kind.database));
+    const id = (await other.query(kind.id))[0]?.[0] ?? '';
+    const lost = await errorOf(
+      other.copy?.(
+        kind.copy,
+        killed(() => session.execute(kind.kill(id))),
+      ),
+    );
+    expect(lost.code).toBe('connection-lost');
+    expect((await errorOf(other.query('SELECT 1'))).code).toBe('connection-lost');
+    expect((await errorOf(other.copy?.(kind.copy, lines(1)))).code).toBe('connection-lost');
+    await other.close();
+    expect(await count()).toBe('0');
+  });
+});
+
+describe('a connection to PostgreSQL', () => {
+  it.skipIf(!postgresql.installed && !process.env.CI)(
+    'names the column that cannot be null, and the constraint',
+    async () => {
+      const server = await postgresql.start();
+      try {
+        const session = await open(server.url('postgres'));
+        await session.execute('CREATE TABLE t (id int CONSTRAINT small CHECK (id < 10), name text NOT NULL)');
+        expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(5, 3)))).toMatchObject({
+          code: 'refused-row',
+          sqlState: '23502',
+          table: 't',
+          column: 'name',
+        });
+        expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(11)))).toMatchObject({
+          constraint: 'small',
+        });
+        await session.close();
+      } finally {
+        await server.stop();
+      }
+    },
+  );
+});
+
+describe('a connection to SQLite', () => {
+  it.skipIf(!existsSync(NODE_22) && !process.env.CI)(
+    'writes and reads values exactly, and names refused rows',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+      try {
+        const script = join(import.meta.dirname, 'sqlite-connection.ts');
+        const { stdout, stderr } = await promisify(execFile)(NODE_22, [script, join(folder, 'app.db')]);
+        expect(stderr).toBe('');
+        expect(JSON.parse(stdout)).toEqual({
+          values: [['9007199254740993', '1.5', '2.0', '1.0e+300', null, '1', '00FF', `it's "ü"`]],
+          parents: '2',
+          duplicate: { code: 'refused-row', sqlState: 'SQLITE_CONSTRAINT', table: 'parents', column: 'id' },
+          orphan: { code: 'refused-row', sqlState: 'SQLITE_CONSTRAINT' },
+          readOnly: { code: 'permission', sqlState: 'SQLITE_READONLY' },
+        });
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RowloomError } from '../../src/library/errors.ts';
+import { documentOf, hasSqlite, type Loading, loadDocument, loadingKinds } from './loading.ts';
+
+const CIRCLES = {
+  postgresql: `
+CREATE TABLE teams (id serial PRIMARY KEY, name text NOT NULL, owner_id integer);
+CREATE TABLE users (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  email varchar(120) NOT NULL UNIQUE,
+  team_id integer NOT NULL REFERENCES teams,
+  boss_id integer REFERENCES users,
+  created_at timestamptz NOT NULL,
+  tags text[] NOT NULL,
+  settings jsonb NOT NULL,
+  shout text GENERATED ALWAYS AS (upper(email)) STORED
+);
+ALTER TABLE teams ADD FOREIGN KEY (owner_id) REFERENCES users;
+CREATE TABLE memberships (user_id integer REFERENCES users, team_id integer REFERENCES teams, PRIMARY KEY (user_id, team_id));
+CREATE TABLE events (user_id integer REFERENCES users, kind text NOT NULL, happened_at timestamp NOT NULL);
+`,
+  mysql: `
+CREATE TABLE teams (id integer AUTO_INCREMENT PRIMARY KEY, name varchar(200) NOT NULL, owner_id integer);
+CREATE TABLE users (
+  id integer AUTO_INCREMENT PRIMARY KEY,
+  email varchar(120) NOT NULL UNIQUE,
+  team_id integer NOT NULL,
+  boss_id integer,
+  created_at datetime NOT NULL,
+  settings json NOT NULL,
+  shout varchar(200) GENERATED ALWAYS AS (upper(email)) STORED,
+  FOREIGN KEY (team_id) REFERENCES teams (id),
+  FOREIGN KEY (boss_id) REFERENCES users (id)
+);
+ALTER TABLE teams ADD FOREIGN KEY (owner_id) REFERENCES users (id);
+CREATE TABLE memberships (user_id integer, team_id integer, PRIMARY KEY (user_id, team_id),
+  FOREIGN KEY (user_id) REFERENCES users (id), FOREIGN KEY (team_id) REFERENCES teams (id));
+CREATE TABLE events (user_id integer, kind varchar(100) NOT NULL, happened_at timestamp NOT NULL, FOREIGN KEY (user_id) REFERENCES users (id));
+`,
+  sqlite: `
+CREATE TABLE teams (id integer PRIMARY KEY AUTOINCREMENT, name text NOT NULL, owner_id integer REFERENCES users (id));
+CREATE TABLE users (
+  id integer PRIMARY KEY,
+  email text NOT NULL UNIQUE,
+  team_id integer NOT NULL REFERENCES teams (id),
+  boss_id integer REFERENCES users (id),
+  created_at text NOT NULL,
+  settings text NOT NULL,
+  shout text GENERATED ALWAYS AS (upper(email)) STORED
+);
+CREATE TABLE memberships (user_id integer REFERENCES users (id), team_id integer REFERENCES teams (id), PRIMARY KEY (user_id, team_id));
+CREATE TABLE events (user_id integer REFERENCES users (id), kind text NOT NULL, happened_at text NOT NULL);
+`,
+} as const;
+
+describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, start }) => {
+  const missing = installed ? '' : ` (${name} is not installed)`;
+  describe.skipIf(missing && !process.env.CI)(`on a server${missing}`, () => {
+    let loading: Loading;
+    beforeAll(async () => {
+      loading = await start();
+    });
+    afterAll(() => loading?.stop());
+
+    async function prepared(database: string, ddl: string): Promise<string> {
+      await loading.create(database);
+      await loading.run(database, ddl);
+      return loading.url(database);
+    }
+
+    /** Loads and returns the message of what is wrong; empty if nothing is. */
+    async function messageOf(load: Promise<unknown>): Promise<string> {
+      return load.then(
+        () => '',
+        (error: unknown) => (error instanceof RowloomError ? error.message : Promise.reject(error)),
+      );
+    }
+
+    const single = (rows: number, columns: readonly object[], name = 't') => ({
+      version: 1,
+      tables: [{ name, rows, columns }],
+    });
+    const id = { name: 'id', field: 'sequence', primaryKey: true };
+    const count = async (database: string, table: string) =>
+      (await loading.run(database, `SELECT count(*) FROM ${table};`)).trim();
+
+    it('fills tables that refer to each other, and changes nothing when it runs again', async () => {
+      const url = await prepared('circles', CIRCLES[dialect]);
+      const document = await documentOf(CIRCLES[dialect], 500);
+      const first = await loadDocument(document, url);
+      expect(first.rows).toBe(4 * 500);
+      const filled = await loading.run('circles', 'SELECT count(*) FROM teams WHERE owner_id IS NOT NULL;');
+      expect(Number(filled)).toBeGreaterThan(0);
+      const dump = await loading.dump('circles');
+      const again = await loadDocument(document, url);
+      expect(again.rows).toBe(0);
+      expect(await loading.dump('circles')).toBe(dump);
+    });
+
+    it('gives the ids behind the last row to the application', async () => {
+      const url = await prepared('application', CIRCLES[dialect]);
+      await loadDocument(await documentOf(CIRCLES[dialect], 40), url);
+      await loading.run('application', "INSERT INTO teams (name) VALUES ('ours');");
+      const max = await loading.run('application', "SELECT id FROM teams WHERE name = 'ours';");
+      expect(max.trim()).toBe('41');
+    });
+
+    it('writes only the rows that are missing', async () => {
+      const ddl = 'CREATE TABLE t (id integer PRIMARY KEY, name varchar(100) NOT NULL);';
+      const url = await prepared('more', ddl);
+      const columns = [id, { name: 'name', field: 'person.fullName' }];
+      await loadDocument(single(1000, columns), url);
+      const before = await loading.run('more', 'SELECT * FROM t WHERE id <= 1000 ORDER BY id;');
+      expect((await loadDocument(single(2000, columns), url)).rows).toBe(1000);
+      expect(await loading.run('more', 'SELECT * FROM t WHERE id <= 1000 ORDER BY id;')).toBe(before);
+      expect(await count('more', 't')).toBe('2000');
+    });
+
+    it('refuses rows of others with the choices, and does what is chosen', async () => {
+      const ddl =
+        'CREATE TABLE p (id integer PRIMARY KEY, name varchar(100) NOT NULL); CREATE TABLE c (id integer PRIMARY KEY, p_id integer NOT NULL REFERENCES p (id));' +
+        (dialect === 'mysql' ? ' ALTER TABLE c ADD FOREIGN KEY (p_id) REFERENCES p (id);' : '');
+      const document = {
+        version: 1,
+        tables: [
+          { name: 'p', rows: 20, columns: [id, { name: 'name', field: 'person.fullName' }] },
+          {
+            name: 'c',
+            rows: 50,
+            columns: [id, { name: 'p_id', field: 'reference', options: { table: 'p', column: 'id' } }],
+          },
+        ],
+      };
+      const foreign = "INSERT INTO p VALUES (7, 'Ada'), (90, 'Grace'); INSERT INTO c VALUES (1, 90);";
+      const url = await prepared('others', ddl + foreign);
+      const refusal = await messageOf(loadDocument(document, url));
+      expect(refusal).toContain('“p” has 2 rows that this schema does not make');
+      for (const choice of ['--keep', '--append', '--replace']) expect(refusal).toContain(choice);
+      expect(await count('others', 'c')).toBe('1');
+
+      await prepared('others', ddl + foreign.replace(/INSERT INTO c.*/, ''));
+      await loadDocument(document, url, { keep: ['p'] });
+      expect(await count('others', 'p')).toBe('2');
+      const parents = await loading.run('others', 'SELECT DISTINCT p_id FROM c ORDER BY p_id;');
+      expect(parents.trim().split('\n')).toEqual(['7', '90']);
+
+      await prepared('others', ddl + foreign);
+      await loadDocument(document, url, { append: true });
+      expect(await count('others', 'p')).toBe('22');
+      expect((await loading.run('others', 'SELECT min(id) FROM p WHERE id > 90;')).trim()).toBe('91');
+      expect((await loading.run('others', 'SELECT min(p_id) FROM c WHERE id > 1;')).trim()).toBe('91');
+
+      await prepared('others', ddl + foreign);
+      const planned = await loadDocument(document, url, { replace: true, dryRun: true });
+      expect(planned.steps[0]).toBe('Delete 1 row of “c”, then 2 rows of “p”, in one transaction.');
+      expect(await count('others', 'p')).toBe('2');
+      await loadDocument(document, url, { replace: true });
+      expect(await count('others', 'p')).toBe('20');
+      expect(await count('others', 'c')).toBe('50');
+      const dump = await loading.dump('others');
+      expect((await loadDocument(document, url, { replace: true })).rows).toBe(0);
+      expect(await loading.dump('others')).toBe(dump);
+    });
+
+    it('names the row that the database refuses, and leaves nothing of it', async () => {
+      const ddl = 'CREATE TABLE t (id integer PRIMARY KEY, n integer NOT NULL CHECK (n <> 777));';
+      const url = await prepared('refused', ddl);
+      const columns = [id, { name: 'n', field: 'sequence' }];
+      const message = await messageOf(loadDocument(single(2000, columns), url));
+      expect(message).toContain('row 776 of “t”');
+      expect(message).not.toContain(' at ');
+      expect(await count('refused', 't')).toBe('0');
+    });
+
+    it('loads a table without a key as a whole, or not at all', async () => {
+      const url = await prepared('keyless', 'CREATE TABLE t (n integer, name varchar(100));');
+      const document = single(30, [
+        { name: 'n', field: 'sequence' },
+        { name: 'name', field: 'person.fullName' },
+      ]);
+      expect((await loadDocument(document, url)).rows).toBe(30);
+      expect((await loadDocument(document, url)).rows).toBe(0);
+      await loading.run('keyless', 'DELETE FROM t WHERE n = 30;');
+      expect(await messageOf(loadDocument(document, url))).toContain('no key');
+    });
+
+    it('names what a table lacks before it writes a row', async () => {
+      const url = await prepared('lacks', 'CREATE TABLE t (id integer PRIMARY KEY, new integer NOT NULL);');
+      const message = await messageOf(loadDocument(single(3, [id, { name: 'old', field: 'boolean' }]), url));
+      expect(message).toContain('no column “old”');
+      expect(message).toContain('“new” of');
+      expect(await messageOf(loadDocument(single(3, [id], 'elsewhere'), url))).toContain(
+        'no table “elsewhere”',
+      );
+    });
+
+    it('creates tables that do not exist', async () => {
+      await loading.create('created');
+      const document = await documentOf(CIRCLES[dialect], 30);
+      const url = loading.url('created');
+      expect((await loadDocument(document, url, { create: true })).rows).toBe(120);
+      expect((await loadDocument(document, url, { create: true })).rows).toBe(0);
+    });
+
+    it.skipIf(dialect === 'sqlite' && !hasSqlite)('goes on where it was stopped', async () => {
+      const document = await documentOf(CIRCLES[dialect], 800);
+      const whole = await prepared('whole', CIRCLES[dialect]);
+      await loadDocument(document, whole);
+      const expected = await loading.dump('whole');
+      const url = await prepared('stopped', CIRCLES[dialect]);
+      for (const rows of [0, 1, 500, 900, 1700, 2500]) {
+        const stop = new AbortController();
+        const onProgress = (progress: { readonly rows: number }) => {
+          if (progress.rows > rows) stop.abort(new Error('stopped'));
+        };
+        await loadDocument(document, url, { signal: stop.signal, onProgress }).catch((error: Error) =>
+          expect(error.message).toBe('stopped'),
+        );
+      }
+      await loadDocument(document, url);
+      const named = (dump: string) => dump.replaceAll('stopped', 'whole');
+      expect(named(await loading.dump('stopped'))).toBe(expected);
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { DatabaseForeignKey, DatabaseTable } from '../../../src/databases/load/database-table.ts';
+import { describePlan } from '../../../src/databases/load/describe-plan.ts';
+import type { ExistingRows } from '../../../src/databases/load/load-table.ts';
+import { matchTables } from '../../../src/databases/load/match-tables.ts';
+import { type LoadChoices, planLoad } from '../../../src/databases/load/plan-load.ts';
+
+interface Key {
+  readonly to: string;
+  readonly nullable?: boolean;
+  readonly deferrable?: boolean;
+  readonly full?: boolean;
+}
+
+interface Table {
+  readonly name: string;
+  readonly keys?: readonly Key[];
+  readonly rows?: number;
+  readonly existing?: ExistingRows;
+  readonly hasKey?: boolean;
+  readonly sequence?: boolean;
+  /** Whether only the database has it. */
+  readonly isOutside?: boolean;
+}
+
+const column = (name: string, nullable: boolean) => ({
+  name,
+  type: 'integer',
+  nullable,
+  hasDefault: false,
+  isGenerated: false,
+});
+
+function databaseTable({ name, keys = [], hasKey = true, sequence = false }: Table): DatabaseTable {
+  return {
+    id: `public.${name}`,
+    name,
+    namespace: 'public',
+    isVisible: true,
+    sqlName: `public.${name}`,
+    columns: [
+      { ...column('id', false), ...(sequence ? { sequence: `public.${name}_id_seq` } : {}) },
+      ...keys.map(({ to, nullable = false }) => column(`${to}_id`, nullable)),
+    ],
+    keys: hasKey ? [{ columns: ['id'], isPrimary: true }] : [],
+    foreignKeys: keys.map(
+      ({ to, deferrable = false, full = false }): DatabaseForeignKey => ({
+        name: `${name}_${to}`,
+        columns: [`${to}_id`],
+        table: `public.${to}`,
+        references: ['id'],
+        isDeferrable: deferrable,
+        isFull: full,
+      }),
+    ),
+    hasTriggers: false,
+    lacking: [],
+  };
+}
+
+const EMPTY: ExistingRows = { count: 0, areOurs: true };
+
+/** The sentences of a plan, or of what refuses it. Steps that check numbers of rows are left out. */
+function planned(tables: readonly Table[], choices: LoadChoices = {}): readonly string[] {
+  const database = tables.map(databaseTable);
+  const source = tables.filter(({ isOutside }) => !isOutside);
+  const matched = matchTables(
+    source.map(({ name, rows = 10, keys = [] }) => ({
+      name,
+      rowCount: rows,
+      columns: ['id', ...keys.map(({ to }) => `${to}_id`)],
+    })),
+    database,
+  );
+  if (!matched.ok) return matched.error.map(({ message }) => message);
+  const loaded = matched.value.map((table, i) => ({ ...table, existing: source[i]?.existing ?? EMPTY }));
+  const plan = planLoad(loaded, database, choices);
+  if (!plan.ok) return plan.error.map(({ message }) => message);
+  return describePlan(plan.value).filter((sentence) => !sentence.startsWith('Check'));
+}
+
+const users = (more: Partial<Table> = {}): Table => ({ name: 'users', ...more });
+
+describe('the plan of a load', () => {
+  it.each<readonly [string, readonly Table[], readonly string[]]>([
+    [
+      'writes parents first',
+      [{ name: 'orders', keys: [{ to: 'users' }] }, users()],
+      ['Write 10 rows of “users”.', 'Write 10 rows of “orders”.'],
+    ],
+    [
+      'nulls a key of a circle, and fills it by one UPDATE in the same transaction',
+      [users({ keys: [{ to: 'teams' }] }), { name: 'teams', keys: [{ to: 'users', nullable: true }] }],
+      [
+        'In one transaction:',
+        '  Write 10 rows of “teams”, with “users_id” null for now.',
+        '  Write 10 rows of “users”.',
+        '  Fill “users_id” of “teams” by one UPDATE.',
+      ],
+    ],
+    [
+      'nulls nothing of a table whose rows cannot be found again',
+      [
+        users({ keys: [{ to: 'teams', deferrable: true }] }),
+        { name: 'teams', hasKey: false, keys: [{ to: 'users', nullable: true }] },
+      ],
+      [
+        'In one transaction, with keys checked at its end:',
+        '  Write 10 rows of “users”.',
+        '  Write 10 rows of “teams”.',
+      ],
+    ],
+    [
+      'names a circle that nothing breaks',
+      [users({ keys: [{ to: 'teams' }] }), { name: 'teams', keys: [{ to: 'users' }] }],
+      [
+        'The tables “users” → “teams” → “users” refer to each other in a circle. No row can be the first: make a key between them nullable or DEFERRABLE.',
+      ],
+    ],
+    [
+      'does nothing in a circle whose rows are there',
+      [
+        users({ keys: [{ to: 'teams' }], existing: { count: 10, areOurs: true } }),
+        { name: 'teams', keys: [{ to: 'users', nullable: true }], existing: { count: 10, areOurs: true } },
+      ],
+      [],
+    ],
+    [
+      'goes on behind the rows that are there',
+      [users({ rows: 30, existing: { count: 12, areOurs: true } })],
+      ['Write 18 rows of “users”, behind the 12 that are there.'],
+    ],
+    [
+      'writes nothing behind rows of the application that follow its own',
+      [users({ rows: 10, existing: { count: 12, areOurs: true } })],
+      [],
+    ],
+    [
+      'moves a counter also if no row is missing',
+      [users({ sequence: true, existing: { count: 10, areOurs: true } })],
+      ['Move the counter of “users.id” behind its highest value.'],
+    ],
+  ])('%s', (_, tables, expected) => {
+    expect(planned(tables)).toEqual(expected);
+  });
+
+  const OTHER: ExistingRows = { count: 3, areOurs: false };
+  const withOthers = [
+    users({ existing: OTHER }),
+    { name: 'orders', keys: [{ to: 'users' }], existing: { count: 10, areOurs: true } },
+    { name: 'logs', existing: { count: 10, areOurs: true } },
+  ];
+
+  it('refuses rows of others, with the choices', () => {
+    expect(planned(withOthers)).toEqual([
+      'The table “users” has 3 rows that this schema does not make. --keep NAME uses its rows as parents, --append writes behind them, and --replace deletes them first.',
+    ]);
+  });
+
+  it('appends all rows behind rows of others', () => {
+    expect(planned(withOthers, { append: true })).toEqual(['Write 10 rows of “users”.']);
+  });
+
+  it('replaces rows of others and all rows that refer to them, and no others', () => {
+    expect(planned(withOthers, { replace: true })).toEqual([
+      'Delete 10 rows of “orders”, then 3 rows of “users”, in one transaction.',
+      'Write 10 rows of “users”.',
+      'Write 10 rows of “orders”.',
+    ]);
+  });
+
+  it('empties no table to which a table outside of the load refers', () => {
+    const audit = { name: 'audit', keys: [{ to: 'users' }], isOutside: true };
+    expect(planned([...withOthers, audit], { replace: true })).toEqual([
+      'The table “users” cannot be emptied: “public.audit”, which is not in the load, refers to it.',
+    ]);
+  });
+});
