@@ -48,8 +48,8 @@ function sourceTables({ schema, dataset }: OpenedDocument): readonly SourceTable
   });
 }
 
-function matched(tables: readonly SourceTable[], databaseTables: readonly DatabaseTable[]) {
-  const match = matchTables(tables, databaseTables);
+function matched(tables: readonly SourceTable[], databaseTables: readonly DatabaseTable[], purpose?: 'read') {
+  const match = matchTables(tables, databaseTables, purpose);
   if (!match.ok) throw new RowloomError(problemsOf(match.error));
   return match.value;
 }
@@ -84,10 +84,12 @@ async function withKept(
   if (keep.length === 0) return opened;
   const names = opened.schema.tables.map(({ name }) => name);
   const unknown = keep.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new RowloomError(unknown.map((name) => unknownTable(name, names)));
+  if (unknown.length > 0)
+    throw new RowloomError(unknown.map((name) => ({ ...unknownTable(name, names), path: ['keep'] })));
   const tables = matched(
     sourceTables(opened).filter(({ name }) => keep.includes(name)),
     databaseTables,
+    'read',
   );
   const kept = new Map<string, readonly KeptColumn[]>();
   for (const table of tables) {
@@ -104,8 +106,9 @@ async function withExisting(
   tables: readonly MatchedTable[],
 ): Promise<readonly LoadTable[]> {
   const existing: LoadTable[] = [];
+  const hasTriggers = tables.some(({ database }) => database.hasTriggers);
   for (const table of tables)
-    existing.push({ ...table, existing: await readExistingRows(session, source, table) });
+    existing.push({ ...table, existing: await readExistingRows(session, source, table, hasTriggers) });
   return existing;
 }
 
