@@ -30,6 +30,8 @@ const mapped = '^(src/)?mapped\\.ts$';
 const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages)\\.ts$';
 /** Modules that read options by their metadata. */
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
+/** The order in which tables can be loaded, which depends on nothing. */
+const loadOrder = '^(src/)?schema/load-order\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
 /** The packed package, which only the examples import. */
@@ -168,7 +170,7 @@ export default {
       from: { path: layers.formats },
       to: {
         path: [layers.catalogue, layers.schema, layers.dataset],
-        pathNot: optionReaders,
+        pathNot: [optionReaders, loadOrder],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -32,6 +32,7 @@ const SCHEMA_FILE = 'schema.schema.json';
 /** Pages of `docs/` that the package has in a folder of the same name, where links between them lead as well. */
 export const PAGES = [
   'cli',
+  'databases',
   'expressions',
   'formats',
   'import',

@@ -177,6 +177,7 @@ const column: JsonSchema = {
       type: { type: 'string', maxLength: 100 },
       maxLength: { type: 'integer', minimum: 1, maximum: limits.CELL_LENGTH_MAX },
       nullable: { type: 'boolean' },
+      autoIncrement: { type: 'boolean', default: false },
       valueType: { enum: valueTypes },
     },
     ['name', 'field'],

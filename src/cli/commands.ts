@@ -207,7 +207,7 @@ export const commands: Readonly<Record<string, Command>> = {
     {
       summary: 'Fill a database from its own structure.',
       details: [
-        'Reads the tables of the database, chooses a field for each column, and loads the rows, as rowloom import and rowloom load do. No schema is needed, and --save keeps the one that was made.',
+        'Reads the tables of the database, chooses a field for each column, and loads the rows. No schema is needed, and --save keeps the one that was made.',
         'The same command changes nothing, goes on after it was stopped, and adds the rows of a larger table. All constraints and triggers stay on.',
       ],
       operand: {

@@ -26,6 +26,8 @@ export interface Column {
   readonly nullable: boolean;
   /** Whether the column is unique and is not the primary key by itself. */
   readonly unique: boolean;
+  /** Whether the database numbers the rows that are inserted later without the column. */
+  readonly autoIncrement: boolean;
   /** The SQL type, if the document names one. */
   readonly sqlType: string | undefined;
   /** In UTF-16 units, for a text. */
@@ -148,6 +150,7 @@ export function columnOf(
     nullable,
     // A primary key is unique anyway.
     unique: column.unique && !(primaryKey.length === 1 && primaryKey[0] === name),
+    autoIncrement: column.autoIncrement === true,
     sqlType,
     maxLength: type === 'text' ? maxLength : undefined,
     longest: () => longestIn(table, column),

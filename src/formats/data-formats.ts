@@ -89,11 +89,22 @@ const nested = {
   default: false,
 } as const;
 
+const existing = {
+  kind: 'boolean',
+  label: 'Existing tables',
+  help: 'Writes only rows, for tables that exist already.',
+  more: 'All constraints stay on, also where tables refer to each other in a circle.',
+  default: false,
+} as const;
+
+const whenNew = [{ option: 'existing', is: [false] }] as const;
+
 const create = {
   kind: 'boolean',
   label: 'Create tables',
   help: 'Adds CREATE TABLE statements, with the keys.',
   default: true,
+  when: whenNew,
 } as const;
 
 export const drop = {
@@ -151,8 +162,9 @@ export const dataFormats = {
         labels: { postgresql: 'PostgreSQL', mysql: 'MySQL', sqlite: 'SQLite', sqlserver: 'SQL Server' },
         default: 'postgresql',
       },
+      existing: { ...existing, when: whenTyped },
       create,
-      drop: { ...drop, when: [{ option: 'create', is: [true] }] },
+      drop: { ...drop, when: [{ option: 'create', is: [true] }, ...whenNew] },
       rowsPerInsert: {
         kind: 'integer',
         label: 'Rows per INSERT',
@@ -177,6 +189,6 @@ export const dataFormats = {
     extension: 'sql',
     mediaType: 'application/sql',
     ofTables: true,
-    options: { create },
+    options: { existing, create },
   },
 } as const satisfies Record<string, Format>;

@@ -1,8 +1,8 @@
-import type { SqlOptions } from './sql-dialect.ts';
+import type { Circle, CircleLoading } from './sql-circle.ts';
+import { overridingIn, waitingTable } from './sql-counters.ts';
+import type { Dialect, SqlOptions } from './sql-dialect.ts';
+import { nulledFirst } from './sql-nulled-keys.ts';
 import type { SqlTable } from './sql-texts.ts';
-
-/** Tables of a circle of references, in loading order. */
-export type Circle = readonly SqlTable[];
 
 /** All tables that a table leads to, in one or more steps. */
 function reachedFrom(from: SqlTable, next: (table: SqlTable) => readonly SqlTable[]): ReadonlySet<SqlTable> {
@@ -39,16 +39,6 @@ export function circlesOf(
   });
 }
 
-/** How the rows of circles get into tables that exist and whose foreign keys hold at any time. */
-export interface CircleLoading {
-  /** Statements before the rows of a table. */
-  readonly before: (table: SqlTable) => string;
-  /** Statements after the rows of a table. */
-  readonly after: (table: SqlTable) => string;
-  /** The table that gets the rows. */
-  readonly target: (table: SqlTable) => SqlTable;
-}
-
 const itself = (table: SqlTable) => table;
 
 const each = (circle: Circle, statement: (table: SqlTable) => string) => circle.map(statement).join('');
@@ -76,7 +66,8 @@ function inOneStatement(circles: readonly Circle[]): CircleLoading {
     `CREATE TABLE ${nameOf(table)} AS SELECT ${list(table)} FROM ${table.name} WITH NO DATA;\n`;
   const insertAll = (circle: Circle) => {
     const inserts = circle.map(
-      (table) => `INSERT INTO ${table.name} (${list(table)}) SELECT ${list(table)} FROM ${nameOf(table)}`,
+      (table) =>
+        `INSERT INTO ${table.name} (${list(table)})${overridingIn('postgresql', table)} SELECT ${list(table)} FROM ${nameOf(table)}`,
     );
     const last = inserts.pop() ?? '';
     const others = inserts.map((insert, i) => `rows_${i + 1} AS (${insert})`);
@@ -88,7 +79,7 @@ function inOneStatement(circles: readonly Circle[]): CircleLoading {
       (circle) => each(circle, createTemporary),
       (circle) => insertAll(circle) + each(circle, (table) => `DROP TABLE ${nameOf(table)};\n`),
     ),
-    target: (table) => ({ ...table, name: nameOf(table) }),
+    target: (table) => (names.has(table) ? waitingTable(table, nameOf(table)) : table),
   };
 }
 
@@ -140,7 +131,10 @@ const loadings: Readonly<Record<SqlOptions['dialect'], LoadCircles>> = {
 export function loadingOf(
   circles: readonly Circle[],
   order: readonly SqlTable[],
-  dialect: SqlOptions['dialect'],
+  dialect: Dialect,
+  { dialect: id, existing }: Pick<SqlOptions, 'dialect' | 'existing'>,
 ): CircleLoading {
-  return loadings[dialect](circles, order);
+  // The other databases check all keys of a circle's rows at once, so that no constraint is off.
+  const isNulledFirst = existing && (id === 'mysql' || id === 'sqlserver');
+  return isNulledFirst ? nulledFirst(id, dialect, circles, order) : loadings[id](circles, order);
 }

@@ -60,10 +60,10 @@ function createCopyWriter({ table, name, columns }: SqlTable): Writer {
 }
 
 /** Creates a script for `psql`. */
-export function createSqlCopyWriter(tables: readonly TableHead[], { create }: SqlCopyOptions): SchemaWriter {
+export function createSqlCopyWriter(tables: readonly TableHead[], given: SqlCopyOptions): SchemaWriter {
   const options = {
+    ...given,
     dialect: 'postgresql',
-    create,
     drop: false,
     rowsPerInsert: 1,
     transaction: true,

@@ -1,8 +1,7 @@
 import type { Column } from '../dataset/table.ts';
 import { charactersOf, isUnknown, matchedBy, overlap } from '../expression/character-set.ts';
 import { type Dialect, type KeyRules, storedType } from './sql-dialect.ts';
-import { inComment } from './sql-script.ts';
-import type { SqlTable } from './sql-texts.ts';
+import { inComment, type SqlTable } from './sql-texts.ts';
 
 /** The columns of a primary key, a unique key or a foreign key. */
 export interface SqlKey {

@@ -1,8 +1,17 @@
 import { cellTexts } from './row-texts.ts';
 import { storableJsonIn } from './sql-arrays.ts';
-import { type Circle, loadingOf } from './sql-circles.ts';
+import type { Circle } from './sql-circle.ts';
+import { loadingOf } from './sql-circles.ts';
+import { aroundNumbers, overridingIn } from './sql-counters.ts';
 import { type Dialect, literalsOf, type SqlOptions, storedType } from './sql-dialect.ts';
-import { COMMIT, createInserts, createTextTable, namedTables, type SqlTable } from './sql-texts.ts';
+import {
+  COMMIT,
+  createInserts,
+  createTextTable,
+  inComment,
+  namedTables,
+  type SqlTable,
+} from './sql-texts.ts';
 import type { SchemaWriter, TableHead, Writer } from './writer.ts';
 
 /** The tables of a script, and its statements before and after the rows. */
@@ -16,14 +25,8 @@ export interface SqlStatements {
   readonly create: string;
   /** Adds the foreign keys of circles after all rows. */
   readonly close: string;
-}
-
-/** Characters that a comment must not contain: line ends, and those that a database's client might read as a command. */
-const UNPRINTED = /[^\p{L}\p{M}\p{N} _.-]/gu;
-
-/** Writes a name into a comment. */
-export function inComment(name: string): string {
-  return name.replace(UNPRINTED, '_');
+  /** Lets the database number new rows behind those that are written. */
+  readonly advance: string;
 }
 
 /** Leaves out tables without columns: only PostgreSQL has such tables, and it cannot insert rows into them by value. */
@@ -64,14 +67,20 @@ function textStatements(heads: readonly TableHead[], dialect: Dialect): SqlState
     drop: tables.map(dropTable).join(''),
     create: creates.join(''),
     close: '',
+    advance: '',
   };
+}
+
+interface RowsOptions extends Pick<SqlOptions, 'rowsPerInsert' | 'strings'> {
+  /** Words between the columns and VALUES. */
+  readonly overriding?: string;
 }
 
 /** Creates the writer of a table's rows in INSERT statements. */
 export function createRowsWriter(
   dialect: Dialect,
   table: SqlTable,
-  { rowsPerInsert, strings }: Pick<SqlOptions, 'rowsPerInsert' | 'strings'>,
+  { rowsPerInsert, strings, overriding = '' }: RowsOptions,
 ): Writer {
   const cells = table.table.columns.map((column) =>
     cellTexts(
@@ -80,16 +89,32 @@ export function createRowsWriter(
       { nullText: 'NULL' },
     ),
   );
-  return createInserts(table, cells, rowsPerInsert, strings ? undefined : dialect.timestamps);
+  const timestamps = strings ? undefined : dialect.timestamps;
+  return createInserts(table, cells, { rowsPerInsert, timestamps, overriding });
+}
+
+/** Creates the writer of a table's rows, which lets them have numbers that the database otherwise makes. */
+function createNumberedWriter(dialect: Dialect, table: SqlTable, options: SqlOptions): Writer {
+  if (options.strings) return createRowsWriter(dialect, table, options);
+  const overriding = createsTables(options) ? '' : overridingIn(options.dialect, table);
+  const writer = createRowsWriter(dialect, table, { ...options, overriding });
+  const { before, after } = aroundNumbers(options.dialect, dialect, table);
+  return { ...writer, head: () => before + writer.head(), tail: () => writer.tail() + after };
+}
+
+/** Whether the script makes the tables that it fills. */
+function createsTables({ create, existing }: Pick<SqlOptions, 'create' | 'existing'>): boolean {
+  return create && !existing;
 }
 
 /** Creates the writer of a table's rows in an existing table, whose foreign keys hold at any time. */
 function withCircles(
+  dialect: Dialect,
   { circles, tables }: SqlStatements,
-  { dialect }: SqlOptions,
+  options: SqlOptions,
   rowsOf: (table: SqlTable) => Writer,
 ): (table: SqlTable) => Writer {
-  const { before, after, target } = loadingOf(circles, tables, dialect);
+  const { before, after, target } = loadingOf(circles, tables, dialect, options);
   return (table) => {
     const writer = rowsOf(target(table));
     return {
@@ -105,12 +130,13 @@ export function createSqlScript(
   dialect: Dialect,
   statements: SqlStatements,
   options: SqlOptions,
-  rowsOf = (table: SqlTable) => createRowsWriter(dialect, table, options),
+  rowsOf = (table: SqlTable) => createNumberedWriter(dialect, table, options),
 ): SchemaWriter {
   const drop = options.drop ? statements.drop : '';
-  const create = options.create ? statements.create : '';
-  const close = options.create ? statements.close : '';
-  const writerOf = options.create ? rowsOf : withCircles(statements, options, rowsOf);
+  const isCreated = createsTables(options);
+  const create = isCreated ? statements.create : '';
+  const close = isCreated ? statements.close : '';
+  const writerOf = isCreated ? rowsOf : withCircles(dialect, statements, options, rowsOf);
   const begin = options.transaction ? dialect.begin : '';
   const commit = options.transaction ? COMMIT : '';
   return {
@@ -119,6 +145,8 @@ export function createSqlScript(
       statements.notes +
       (dialect.createCommits ? drop + create + begin : begin + drop + create),
     tables: statements.tables.map((table) => ({ name: table.table.name, writer: writerOf(table) })),
-    tail: () => (dialect.createCommits ? commit + close : close + commit) + dialect.restore,
+    tail: () =>
+      (dialect.createCommits ? statements.advance + commit + close : close + statements.advance + commit) +
+      dialect.restore,
   };
 }

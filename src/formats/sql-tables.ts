@@ -2,11 +2,12 @@ import type { Column } from '../dataset/table.ts';
 import type { ForeignKey } from '../schema/schema.ts';
 import { isUnevenIn } from './sql-arrays.ts';
 import { circlesOf, mysqlUnchecked } from './sql-circles.ts';
+import { advanceCounters, counterNotes, declaredType, declaresPrimaryKey } from './sql-counters.ts';
 import type { Dialect, SqlOptions } from './sql-dialect.ts';
 import { sqlType } from './sql-dialects.ts';
 import { type SqlKey, textKeys } from './sql-keys.ts';
-import { dropTable, inComment, type SqlStatements, storableTables } from './sql-script.ts';
-import { createTable, namedTables, type SqlTable } from './sql-texts.ts';
+import { dropTable, type SqlStatements, storableTables } from './sql-script.ts';
+import { createTable, inComment, namedTables, type SqlTable } from './sql-texts.ts';
 import type { TableHead } from './writer.ts';
 
 interface NamedSqlTable extends SqlTable {
@@ -29,12 +30,13 @@ export function typedStatements(
   const { definitions, keyNotes } = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
-    notes: notes + keyNotes + arrayNotes(dialect, storable),
+    notes: notes + keyNotes + arrayNotes(dialect, storable) + counterNotes(options.dialect, tables),
     tables,
     circles: circlesOf(tables, (table) => parentsOf(table, named)),
     drop: dropTables(options, tables, closing),
     create: definitions.map(({ create }) => create).join(''),
     close: closing.map(({ add }) => add).join(''),
+    advance: advanceCounters(options.dialect, dialect, tables),
   };
 }
 
@@ -164,11 +166,13 @@ function typedTables(
     made.add(table);
     const list = ({ columnNames: names }: NamedSqlTable, key: readonly string[]) =>
       key.map((column) => names.get(column) ?? '').join(', ');
-    const lines = columns.map(({ name, nullable }) => {
-      const type = typeOf(table, name);
+    const lines = columns.map((column) => {
+      const { name, nullable } = column;
+      const type = declaredType(id, table, column, typeOf(table, name));
       return `${columnNames.get(name)} ${type}${nullable && !primaryKey.includes(name) ? '' : ' NOT NULL'}`;
     });
-    if (primaryKey.length > 0) lines.push(`PRIMARY KEY (${list(table, primaryKey)})`);
+    if (primaryKey.length > 0 && !declaresPrimaryKey(id, table))
+      lines.push(`PRIMARY KEY (${list(table, primaryKey)})`);
     const indexes: string[] = [];
     for (const [i, key] of (uniqueKeys.get(table) ?? []).entries()) {
       const names = list(table, key);

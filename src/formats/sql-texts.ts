@@ -6,6 +6,14 @@ import { ANY_ROW, type TableHead, type Writer } from './writer.ts';
 
 export const COMMIT = 'COMMIT;\n';
 
+/** Characters that a comment must not contain: line ends, and those that a database's client might read as a command. */
+const UNPRINTED = /[^\p{L}\p{M}\p{N} _.-]/gu;
+
+/** Writes a name into a comment. */
+export function inComment(name: string): string {
+  return name.replace(UNPRINTED, '_');
+}
+
 /** A table with names that the database accepts. */
 export interface SqlTable {
   readonly table: TableHead;
@@ -40,14 +48,20 @@ export function createTextTable(dialect: Dialect, { name, columns }: SqlTable): 
   );
 }
 
+interface InsertOptions {
+  readonly rowsPerInsert: number;
+  readonly timestamps?: TimeForm | undefined;
+  /** Words between the columns and VALUES. */
+  readonly overriding?: string;
+}
+
 /** Writes the rows of a table in INSERT statements. `cells` are in the order of the columns. */
 export function createInserts(
   { table, name, columns }: SqlTable,
   cells: readonly CellTexts[],
-  rowsPerInsert: number,
-  timestamps: TimeForm | undefined,
+  { rowsPerInsert, timestamps, overriding = '' }: InsertOptions,
 ): Writer {
-  const insert = `INSERT INTO ${name} (${columns.join(', ')}) VALUES\n`;
+  const insert = `INSERT INTO ${name} (${columns.join(', ')})${overriding} VALUES\n`;
   const beforeRow = (row: number) => {
     if (row % rowsPerInsert > 0) return ',\n';
     return row === 0 ? insert : `;\n${insert}`;

@@ -6,7 +6,7 @@ import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
 import { Reader } from '../schema/reader.ts';
 import { createCsvWriter } from './csv.ts';
-import { formats, isFormatId } from './formats.ts';
+import { formats, isFormatId, type OptionsOfFormat } from './formats.ts';
 import { createHtmlWriter } from './html.ts';
 import { createJsonWriter } from './json.ts';
 import { createMarkdownWriter } from './markdown.ts';
@@ -15,6 +15,7 @@ import { propertiesOf } from './nested-properties.ts';
 import { createPythonWriter } from './python.ts';
 import { createSqlSchemaWriter } from './sql.ts';
 import { createSqlCopyWriter } from './sql-copy.ts';
+import { hasCircle, unbrokenCircle } from './sql-nulled-keys.ts';
 import { checkTemplateOptions, createTemplateWriter } from './template.ts';
 import { createTypeScriptWriter } from './typescript.ts';
 import { type SchemaWriter, type TableHead, type Writer, wholeFile } from './writer.ts';
@@ -91,6 +92,29 @@ function checkRowsPerInsert(
   reader.integer(['options', 'rowsPerInsert'], rowsPerInsert, { min: 1, max: SQL_SERVER_ROWS_MAX });
 }
 
+/** Refuses a circle of tables that cannot be loaded with all constraints on. */
+function checkExisting(reader: Reader, options: OptionsOfFormat<'sql'>, tables: readonly TableHead[]): void {
+  if (!options.existing) return;
+  const at = ['options', 'existing'];
+  if (options.dialect === 'sqlite' && !options.transaction && hasCircle(tables)) {
+    const message =
+      'The tables refer to each other in a circle, and SQLite checks their keys together only in a transaction.';
+    reader.refuse(['options', 'transaction'], 'invalid-value', message);
+  }
+  if (options.dialect !== 'mysql' && options.dialect !== 'sqlserver') return;
+  const circle = unbrokenCircle(tables);
+  if (!circle) return;
+  const [first = ''] = circle;
+  const names = [...circle, first].map((name) => `“${name}”`).join(' → ');
+  const message = `These tables refer to each other in a circle, and none of the references can be null: ${names}. So the database accepts none of their rows first. Make one of the references nullable.`;
+  reader.refuse(at, 'invalid-value', message);
+}
+
+function checkSql(reader: Reader, options: OptionsOfFormat<'sql'>, tables: readonly TableHead[]): void {
+  checkRowsPerInsert(reader, options);
+  checkExisting(reader, options, tables);
+}
+
 const creators = {
   csv: ofTable(formats.csv.options, createCsvWriter, checkDelimiter),
   tsv: ofTable(formats.tsv.options, createCsvWriter, checkDelimiter),
@@ -98,7 +122,7 @@ const creators = {
     createJsonWriter(table, propertiesOf(table.columns, nested), options),
   ),
   ndjson: ofTable(formats.ndjson.options, createNdjsonWriter),
-  sql: ofTables(formats.sql.options, createSqlSchemaWriter, checkRowsPerInsert),
+  sql: ofTables(formats.sql.options, createSqlSchemaWriter, checkSql),
   'sql-copy': ofTables(formats['sql-copy'].options, createSqlCopyWriter),
   xml: ofTable(formats.xml.options, createXmlWriter),
   yaml: ofTable(formats.yaml.options, createYamlWriter),

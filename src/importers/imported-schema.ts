@@ -43,6 +43,7 @@ export interface ImportedColumn {
   readonly type?: string;
   readonly maxLength?: number;
   readonly nullable?: boolean;
+  readonly autoIncrement?: boolean;
 }
 
 export type SetOptions = Readonly<Record<string, Json>>;

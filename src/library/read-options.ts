@@ -44,6 +44,15 @@ function checkOnProgress(reader: Reader, onProgress: unknown): void {
   reader.refuse(['onProgress'], 'wrong-type', 'This must be a function.');
 }
 
+/** Checks what stops a request and what follows its progress. */
+export function checkHooks(
+  reader: Reader,
+  { signal, onProgress }: { readonly signal?: unknown; readonly onProgress?: unknown },
+): void {
+  checkSignal(reader, signal);
+  checkOnProgress(reader, onProgress);
+}
+
 function readCommon(reader: Reader, given: FileOptions): ReadFileOptions {
   const { from = 0, to = Number.POSITIVE_INFINITY, options = {}, gzip, signal, onProgress } = given;
   const limits = { min: 0, max: Number.MAX_SAFE_INTEGER };
@@ -53,8 +62,7 @@ function readCommon(reader: Reader, given: FileOptions): ReadFileOptions {
   if (gzip !== undefined) reader.boolean(['gzip'], gzip);
   const workers = given.workers ?? availableParallelism();
   reader.integer(['workers'], workers, { min: 1, max: WORKERS_MAX });
-  checkSignal(reader, signal);
-  checkOnProgress(reader, onProgress);
+  checkHooks(reader, { signal, onProgress });
   return { from, to, options, gzip, workers, signal, onProgress };
 }
 

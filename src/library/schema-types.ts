@@ -95,6 +95,8 @@ export interface ColumnProperties extends NestedColumnProperties {
   readonly primaryKey?: boolean;
   readonly type?: string;
   readonly nullable?: boolean;
+  /** Whether the database numbers the rows that are inserted later. A sequence that is the primary key, or unique. */
+  readonly autoIncrement?: boolean;
   /** The type as which given cells are read. By default, all cells decide. */
   readonly valueType?: ValueType;
 }

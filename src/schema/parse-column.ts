@@ -44,6 +44,7 @@ const COLUMN_NAMES = {
     'type',
     'maxLength',
     'nullable',
+    'autoIncrement',
     'valueType',
   ],
 };
@@ -56,6 +57,7 @@ const PROPERTIES_OF_TABLES_ALONE = [
   'nullable',
   'nullWhen',
   'hidden',
+  'autoIncrement',
   'valueType',
 ];
 
@@ -112,6 +114,7 @@ export function readColumn(
   const unique = flag('unique', false);
   const isPrimaryKey = flag('primaryKey', false);
   const nullable = properties.has('nullable') ? flag('nullable', false) : undefined;
+  const autoIncrement = flag('autoIncrement', false);
   const type = readType(reader, [...path, 'type'], properties.get('type'));
   const maxLength = readMaxLength(reader, [...path, 'maxLength'], properties.get('maxLength'));
   const valueType = readValueType(reader, [...path, 'valueType'], properties.get('valueType'), field);
@@ -129,6 +132,7 @@ export function readColumn(
     ...(nullable === undefined ? {} : { nullable }),
     ...(type === undefined ? {} : { type }),
     ...(maxLength === undefined ? {} : { maxLength }),
+    ...(autoIncrement ? { autoIncrement } : {}),
     ...(valueType === undefined ? {} : { valueType }),
   };
   reader.place(path, column, problemsBefore);

@@ -54,6 +54,8 @@ export const problemCodes = {
   'where-mismatch':
     'A condition of a reference whose columns have different types, or whose own column can be null.',
   'nulls-in-key': 'Nulls in a primary key, or in a column that is not nullable.',
+  'auto-increment':
+    'An auto-increment column that a database cannot number: no sequence of integers, no key by itself, a second one in the table, or numbers beyond its type.',
   'hidden-column':
     'A hidden column that a key needs or that a reference leads to, or a table whose columns are all hidden.',
   'several-primary-keys': 'A second primary key.',

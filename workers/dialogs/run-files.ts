@@ -62,6 +62,7 @@ const runFormats: Readonly<Record<WrittenAs, RunFormat>> = {
         dialect: 'postgresql',
         create: true,
         drop: false,
+        existing: false,
         rowsPerInsert: 500,
         transaction: true,
         strings: true,

@@ -21,9 +21,9 @@ export async function describePostgresql(
       message: `This is PostgreSQL ${session.version}. Versions from ${LEAST_VERSION} can be read. Import what pg_dump --schema-only prints.`,
     });
   }
-  // All tables as of one moment, and all names with their schemas.
+  // All tables as of one moment, and all names with their schemas. A table that a migration changes meanwhile is locked.
   await session.execute(
-    "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL search_path = ''; SET LOCAL standard_conforming_strings = on;",
+    "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL search_path = ''; SET LOCAL standard_conforming_strings = on; SET LOCAL lock_timeout = '10s';",
   );
   try {
     const statements = await session.query(postgresqlStructureQuery(filter));

@@ -50,28 +50,28 @@ function comparedByKey(
   return `SELECT ${['count(*)', ...counts].join(', ')} FROM ${samples} x JOIN ${database.sqlName} t ON ${on.join(' AND ')}`;
 }
 
-/** Triggers can give a column other values, such as the moment of the insert. In such a column, no value is the same. */
+/**
+ * Triggers of this table and of others can change columns: the moment of a change, a number of children. The rows are then the
+ * same if most columns are.
+ */
 function areSame(counts: readonly number[], samples: number, hasTriggers: boolean): boolean {
-  const [found, ...same] = counts;
-  if (found !== samples) return false;
-  const differing = same.filter((count) => count !== samples);
-  return (
-    differing.length === 0 ||
-    (hasTriggers && differing.length < same.length && differing.every((count) => count === 0))
-  );
+  const [rows, ...same] = counts;
+  if (rows !== samples) return false;
+  const differing = same.filter((count) => count !== samples).length;
+  return differing === 0 || (hasTriggers && differing < same.length - differing);
 }
 
 async function haveByKey(
   session: Session,
   source: RowSource,
   table: MatchedTable,
-  rows: number,
+  { rows, hasTriggers }: { readonly rows: number; readonly hasTriggers: boolean },
 ): Promise<boolean> {
   const ranges = sampleRanges(rows, SAMPLES_BETWEEN);
   const compared = table.columns.filter(({ name }) => !table.key.includes(name));
   return withTemporaryRows(session, source, table, { columns: table.columns, ranges }, async (samples) => {
     const [row = []] = await session.query(comparedByKey(session.dialect, table, samples, compared));
-    return areSame(row.map(Number), ranges.length, table.database.hasTriggers);
+    return areSame(row.map(Number), ranges.length, hasTriggers);
   });
 }
 
@@ -93,15 +93,18 @@ async function haveByText(session: Session, source: RowSource, table: MatchedTab
 /**
  * Counts the rows of a table, and finds out whether they are the first rows of the schema's table: the first, the last and up
  * to 100 between are compared, by key and by text. The rows of a table without a key are only known as a whole.
+ * @param hasTriggers whether triggers run for rows of the load, which can change rows of any table
  */
 export async function readExistingRows(
   session: Session,
   source: RowSource,
   table: MatchedTable,
+  hasTriggers: boolean,
 ): Promise<ExistingRows> {
   const count = await countRows(session, table.database.sqlName);
   const rows = Math.min(count, table.rowCount);
   if (rows === 0) return { count, areOurs: count === 0 };
-  if (table.key.length > 0) return { count, areOurs: await haveByKey(session, source, table, rows) };
+  if (table.key.length > 0)
+    return { count, areOurs: await haveByKey(session, source, table, { rows, hasTriggers }) };
   return { count, areOurs: count >= table.rowCount && (await haveByText(session, source, table)) };
 }

@@ -76,9 +76,15 @@ function keyOf({ keys }: DatabaseTable, columns: readonly MatchedColumn[]): read
   return keyColumns[place]?.map(({ name }) => name) ?? [];
 }
 
+/** What a load does with the rows of a table: it writes them, or only reads those that are there. */
+type Purpose = 'write' | 'read';
+
+const READING: ReadonlySet<string> = new Set(['USAGE', 'SELECT']);
+
 function matchTable(
   { name, rowCount, columns: names }: SourceTable,
   database: DatabaseTable,
+  purpose: Purpose,
 ): { readonly table: MatchedTable; readonly problems: readonly LoadProblem[] } {
   const problem = (code: LoadProblem['code'], message: string): LoadProblem => ({
     code,
@@ -91,8 +97,9 @@ function matchTable(
     its && !its.isGenerated ? [{ name: column, database: its }] : [],
   );
   const written = new Set(columns.map((column) => column.database.name));
+  const lacking = database.lacking.filter((privilege) => purpose === 'write' || READING.has(privilege));
   const unfilled = database.columns.filter(
-    (column) => !column.nullable && !column.hasDefault && !written.has(column.name),
+    (column) => purpose === 'write' && !column.nullable && !column.hasDefault && !written.has(column.name),
   );
   return {
     table: { name, rowCount, database, columns, key: keyOf(database, columns) },
@@ -109,12 +116,12 @@ function matchTable(
           `The column “${column.name}” of “${database.id}” must have a value, and the schema does not have the column. Import the schema again, or add the column.`,
         ),
       ),
-      ...(database.lacking.length === 0
+      ...(lacking.length === 0
         ? []
         : [
             problem(
               'permission',
-              `The user of this connection lacks ${database.lacking.join(' and ')} on “${database.id}”.`,
+              `The user of this connection lacks ${lacking.join(' and ')} on “${database.id}”.`,
             ),
           ]),
     ],
@@ -125,6 +132,7 @@ function matchTable(
 export function matchTables(
   tables: readonly SourceTable[],
   databaseTables: readonly DatabaseTable[],
+  purpose: Purpose = 'write',
 ): Result<readonly MatchedTable[], readonly LoadProblem[]> {
   const matched: MatchedTable[] = [];
   const problems: LoadProblem[] = [];
@@ -134,7 +142,7 @@ export function matchTables(
       problems.push(missingTable(table.name, database));
       continue;
     }
-    const match = matchTable(table, database);
+    const match = matchTable(table, database, purpose);
     matched.push(match.table);
     problems.push(...match.problems);
   }

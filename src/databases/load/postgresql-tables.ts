@@ -1,6 +1,10 @@
 import type { Session } from '../session.ts';
 import type { DatabaseTable } from './database-table.ts';
 
+const SEQUENCE = `coalesce(
+      pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname),
+      substring(pg_get_expr(d.adbin, d.adrelid) FROM $re$^nextval\\('(.+)'::regclass\\)$re$))`;
+
 /** `attgenerated` is as new as PostgreSQL 12, and `attidentity` as 10: `to_jsonb` gives null for a column that is missing. */
 const COLUMNS = `
   SELECT coalesce(json_agg(json_build_object(
@@ -9,9 +13,7 @@ const COLUMNS = `
     'nullable', NOT (a.attnotnull OR t.typnotnull),
     'hasDefault', a.atthasdef OR t.typdefault IS NOT NULL OR coalesce(to_jsonb(a) ->> 'attidentity', '') <> '',
     'isGenerated', coalesce(to_jsonb(a) ->> 'attgenerated', '') <> '',
-    'sequence', coalesce(
-      pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname),
-      substring(pg_get_expr(d.adbin, d.adrelid) FROM $re$^nextval\\('(.+)'::regclass\\)$re$))
+    'sequence', ${SEQUENCE}
   ) ORDER BY a.attnum), '[]')
   FROM pg_attribute a
   JOIN pg_type t ON t.oid = a.atttypid
@@ -47,6 +49,13 @@ const FOREIGN_KEYS = `
   JOIN pg_namespace pn ON pn.oid = p.relnamespace
   WHERE k.conrelid = c.oid AND k.contype = 'f' AND NOT p.relispartition`;
 
+/** The counters of a table that the user cannot read or move. Their owner can. */
+const LACKED_COUNTERS = `
+  SELECT FROM pg_attribute a
+  LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+  WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    AND NOT (has_sequence_privilege(${SEQUENCE}, 'SELECT') AND has_sequence_privilege(${SEQUENCE}, 'UPDATE'))`;
+
 const TABLES = `
 SELECT json_build_object(
   'id', format('%s.%s', n.nspname, c.relname),
@@ -61,7 +70,8 @@ SELECT json_build_object(
   'lacking', array_to_json(array_remove(ARRAY[
     CASE WHEN NOT has_schema_privilege(n.oid, 'USAGE') THEN 'USAGE' END,
     CASE WHEN NOT has_table_privilege(c.oid, 'SELECT') THEN 'SELECT' END,
-    CASE WHEN NOT has_table_privilege(c.oid, 'INSERT') THEN 'INSERT' END], NULL)))
+    CASE WHEN NOT has_table_privilege(c.oid, 'INSERT') THEN 'INSERT' END,
+    CASE WHEN EXISTS (${LACKED_COUNTERS}) THEN 'SELECT and UPDATE of its counter' END], NULL)))
 FROM pg_class c
 JOIN pg_namespace n ON n.oid = c.relnamespace
 WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition

@@ -9,6 +9,7 @@ import type { Problem } from '../../schema/problem.ts';
 import type { Schema, TableSchema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
 import type { Engine } from '../locale-engine.ts';
+import { checkAutoIncrement } from './auto-increment.ts';
 import { addCircle, checkColumns } from './columns.ts';
 import { CheckContext } from './context.ts';
 import { checkEntities } from './entities.ts';
@@ -56,6 +57,7 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   checkLengths(context);
   checkKeys(context);
   checkUnique(context);
+  checkAutoIncrement(context);
 }
 
 /** Formulas alone can read their own rows before. Other columns in such a chain depend on themselves. */

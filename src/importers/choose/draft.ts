@@ -6,6 +6,7 @@ import type {
 } from '../imported-schema.ts';
 import type { ColumnReport, TableReport } from '../report.ts';
 import type { SourceDialect, SourceTable } from '../source-tables.ts';
+import { autoIncrementOf } from './auto-increment.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import type { heldValues } from './held-values.ts';
 import { type EntityNumber, entityNumbers } from './roles.ts';
@@ -56,10 +57,14 @@ function tableOf(table: TableDraft, dialect: SourceDialect | undefined): Importe
   const { source, rows, columns, primaryKey, unique, foreignKeys } = table;
   const keys = unique.filter((key) => key.length > 1);
   const numbers = numbersIn(columns);
+  const autoIncrement = autoIncrementOf(table, (column) => typeOf(column, dialect));
   return {
     name: source.name,
     rows,
-    columns: columns.map((column) => columnOf(column, table, dialect, numbers)),
+    columns: columns.map((column) => ({
+      ...columnOf(column, table, dialect, numbers),
+      ...(column === autoIncrement ? { autoIncrement: true } : {}),
+    })),
     ...(primaryKey.length > 1 ? { primaryKey } : {}),
     ...(keys.length > 0 ? { unique: keys } : {}),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
@@ -76,21 +81,22 @@ function isOnly(key: readonly string[], name: string): boolean {
   return key.length === 1 && key[0] === name;
 }
 
+function typeOf({ context, choice }: ColumnDraft, dialect: SourceDialect | undefined): string | undefined {
+  const isInKey = context.key !== undefined || choice.field === 'reference';
+  return keptType(context.column, choice, dialect, isInKey);
+}
+
 function columnOf(
-  { context, properties, choice }: ColumnDraft,
+  column: ColumnDraft,
   table: TableDraft,
   dialect: SourceDialect | undefined,
   numbers: ReadonlyMap<string, EntityNumber>,
 ): ImportedColumn {
+  const { context, properties, choice } = column;
   const { name } = context.column;
   const entity = numbers.get(name);
   const { nulls, maxLength, nullable } = properties;
-  const type = keptType(
-    context.column,
-    choice,
-    dialect,
-    context.key !== undefined || choice.field === 'reference',
-  );
+  const type = typeOf(column, dialect);
   const { field, options } = choice;
   return {
     name,

@@ -104,6 +104,12 @@ function refusesTexts({ value }: SourceType, { isStrict }: DraftTable, { dialect
   return value === 'binary' && (dialect === 'sqlserver' || isStrict);
 }
 
+/** Whether a column is a key by itself, so that a document can say that the database numbers it. */
+function isKeyAlone({ primaryKey, uniqueKeys }: DraftTable, name: string): boolean {
+  const isSame = (other: string | undefined) => other?.toLowerCase() === name.toLowerCase();
+  return [primaryKey, ...uniqueKeys].some((key) => key.length === 1 && isSame(key[0]));
+}
+
 function finishColumn(
   one: LimitedColumn,
   script: SqlScript,
@@ -122,7 +128,7 @@ function finishColumn(
   const { patterns } = limits;
   const { type: checked, bounds, values } = withNumbers(one);
   const pattern = allOf(patterns);
-  if (sequence && (column.sequence || !isRowId(one, table, script)))
+  if (sequence && !isKeyAlone(table, column.name) && !facts.isUnique)
     script.unwritten.add('automatic numbering');
   if (read.default) script.unwritten.add('DEFAULT');
   if (column.isAlwaysNumbered) script.alwaysNumbered.push(`${table.names.at(-1)}.${column.name}`);

@@ -186,7 +186,7 @@ function numberedNotes({ alwaysNumbered, dialect, readAs }: SqlScript): readonly
   if (dialect !== 'postgresql' || readAs || alwaysNumbered.length === 0) return [];
   const columns = listOf(alwaysNumbered);
   return [
-    `The database will refuse values of ${columns} in an INSERT (GENERATED ALWAYS AS IDENTITY): load files of the format sql-copy.`,
+    `The database will refuse values of ${columns} in an INSERT (GENERATED ALWAYS AS IDENTITY): load files of the format sql-copy, or with the option existing.`,
   ];
 }
 

@@ -1,21 +1,36 @@
 import { createTables } from '../../code/ddl.ts';
+import { describePlan } from '../../databases/load/describe-plan.ts';
 import { readTables } from '../../databases/load/read-tables.ts';
 import type { Session } from '../../databases/session.ts';
-import type { Dataset as SourceDataset, Table } from '../../dataset/table.ts';
+import type { Table } from '../../dataset/table.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
+import type { OpenedDocument } from '../open-document.ts';
 
-/** Creates the tables of a schema, if the database has none of them. */
-export async function createMissingTables(
-  session: Session,
-  { schema, dataset }: { readonly schema: Schema; readonly dataset: SourceDataset },
-): Promise<void> {
+/** Whether the database has no table of a schema. */
+export async function lacksTables(session: Session, schema: Schema): Promise<boolean> {
   const names = new Set((await readTables(session)).map(({ name }) => name.toLowerCase()));
-  const written = writtenTables(schema);
-  if (written.some(({ name }) => names.has(name.toLowerCase()))) return;
-  const tables: Table[] = written.flatMap(({ name }) => dataset.table(name) ?? []);
+  return !writtenTables(schema).some(({ name }) => names.has(name.toLowerCase()));
+}
+
+/** Creates all tables of a schema. */
+export async function createAllTables(session: Session, { schema, dataset }: OpenedDocument): Promise<void> {
+  const tables: Table[] = writtenTables(schema).flatMap(({ name }) => dataset.table(name) ?? []);
   const script = createTables({ schema, tables }, { dialect: session.dialect, drop: false });
   // MySQL commits each statement by itself.
   if (session.dialect === 'mysql') return session.execute(script);
   await session.execute(`BEGIN;\n${script}\nCOMMIT;`);
+}
+
+/** What a load would do that creates the tables. The order of the tables follows when they are there. */
+export function describeCreation(schema: Schema): readonly string[] {
+  const tables = writtenTables(schema);
+  const copies = tables.map(
+    ({ name, rows }) =>
+      ({ kind: 'copy', table: name, from: 0, to: rows, nulled: [], perTransaction: rows }) as const,
+  );
+  return [
+    `Create the tables ${tables.map(({ name }) => `“${name}”`).join(', ')}.`,
+    ...describePlan({ steps: copies, rows: 0 }),
+  ];
 }

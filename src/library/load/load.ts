@@ -12,30 +12,30 @@ import { readTables } from '../../databases/load/read-tables.ts';
 import type { RowSource } from '../../databases/load/row-source.ts';
 import { runLoad } from '../../databases/load/run-load.ts';
 import type { LoadPlan } from '../../databases/load/steps.ts';
-import { type Session, SessionError } from '../../databases/session.ts';
-import type { Dataset as SourceDataset } from '../../dataset/table.ts';
+import { type DatabaseError, type Session, SessionError } from '../../databases/session.ts';
 import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
 import type { RequestProblem } from '../api.ts';
 import { RowloomError } from '../errors.ts';
-import { engineFor, openDocument } from '../open-document.ts';
+import { engineFor, type OpenedDocument, openDocument } from '../open-document.ts';
 import { unknownTable } from '../plan-request.ts';
 import { withAppendedTables } from './appended-tables.ts';
-import { createMissingTables } from './create-tables.ts';
+import { checkLoadRequest } from './check-request.ts';
+import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
 import { withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
 
-/** A checked schema with its tables. */
-interface Opened {
-  readonly schema: Schema;
-  readonly dataset: SourceDataset;
-}
-
 function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
   if (!result.ok) throw new RowloomError(result.error);
   return result.value;
+}
+
+/** A load that was cut off goes on by itself. */
+function withAdvice({ code, message }: DatabaseError): Pick<DatabaseError, 'code' | 'message'> {
+  const advice = ' Run the same command again: it goes on behind the rows that are in the database.';
+  return { code, message: code === 'connection-lost' ? message + advice : message };
 }
 
 /** Problems of a load or of a session as problems of the request. */
@@ -45,7 +45,7 @@ function problemsOf(
   return problems.map(({ code, message }) => ({ path: [], code, message }));
 }
 
-function sourceTables({ schema, dataset }: Opened): readonly SourceTable[] {
+function sourceTables({ schema, dataset }: OpenedDocument): readonly SourceTable[] {
   return writtenTables(schema).flatMap(({ name }) => {
     const table = dataset.table(name);
     return table
@@ -54,8 +54,8 @@ function sourceTables({ schema, dataset }: Opened): readonly SourceTable[] {
   });
 }
 
-function matched(tables: readonly SourceTable[], databaseTables: readonly DatabaseTable[]) {
-  const match = matchTables(tables, databaseTables);
+function matched(tables: readonly SourceTable[], databaseTables: readonly DatabaseTable[], purpose?: 'read') {
+  const match = matchTables(tables, databaseTables, purpose);
   if (!match.ok) throw new RowloomError(problemsOf(match.error));
   return match.value;
 }
@@ -83,17 +83,19 @@ async function sourceOf(
 /** Reads the rows of tables that are kept, and opens the schema with them. */
 async function withKept(
   session: Session,
-  opened: Opened,
+  opened: OpenedDocument,
   databaseTables: readonly DatabaseTable[],
   keep: readonly string[],
-): Promise<Opened> {
+): Promise<OpenedDocument> {
   if (keep.length === 0) return opened;
   const names = opened.schema.tables.map(({ name }) => name);
   const unknown = keep.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new RowloomError(unknown.map((name) => unknownTable(name, names)));
+  if (unknown.length > 0)
+    throw new RowloomError(unknown.map((name) => ({ ...unknownTable(name, names), path: ['keep'] })));
   const tables = matched(
     sourceTables(opened).filter(({ name }) => keep.includes(name)),
     databaseTables,
+    'read',
   );
   const kept = new Map<string, readonly KeptColumn[]>();
   for (const table of tables) {
@@ -110,8 +112,9 @@ async function withExisting(
   tables: readonly MatchedTable[],
 ): Promise<readonly LoadTable[]> {
   const existing: LoadTable[] = [];
+  const hasTriggers = tables.some(({ database }) => database.hasTriggers);
   for (const table of tables)
-    existing.push({ ...table, existing: await readExistingRows(session, source, table) });
+    existing.push({ ...table, existing: await readExistingRows(session, source, table, hasTriggers) });
   return existing;
 }
 
@@ -122,7 +125,7 @@ interface Prepared {
 }
 
 /** Compares the schema with the database, and plans what to do. Writes nothing but temporary tables. */
-async function prepare(session: Session, given: Opened, options: LoadOptions): Promise<Prepared> {
+async function prepare(session: Session, given: OpenedDocument, options: LoadOptions): Promise<Prepared> {
   const { keep = [], append = false, replace = false, workers } = options;
   const databaseTables = await readTables(session);
   const opened = await withKept(session, given, databaseTables, keep);
@@ -138,9 +141,12 @@ async function prepare(session: Session, given: Opened, options: LoadOptions): P
   return { plan, tables, source: await sourceOf(appended.schema, matches, workers) };
 }
 
-async function loadBy(session: Session, opened: Opened, options: LoadOptions): Promise<LoadReport> {
+async function loadBy(session: Session, opened: OpenedDocument, options: LoadOptions): Promise<LoadReport> {
   const { signal, onProgress, onTable } = options;
-  if (options.create && !options.dryRun) await createMissingTables(session, opened);
+  if (options.create && (await lacksTables(session, opened.schema))) {
+    if (options.dryRun) return { rows: 0, steps: describeCreation(opened.schema) };
+    await createAllTables(session, opened);
+  }
   await prepareSession(session);
   const { plan, tables, source } = await prepare(session, opened, options);
   const steps = describePlan(plan);
@@ -154,7 +160,12 @@ async function loadBy(session: Session, opened: Opened, options: LoadOptions): P
  * @param url `postgres:`, `mysql:` or `sqlite:`
  * @throws {RowloomError} with the codes of sessions and loads, or the signal's reason
  */
-export async function loadDataset(opened: Opened, url: string, options: LoadOptions): Promise<LoadReport> {
+export async function loadDataset(
+  opened: OpenedDocument,
+  url: string,
+  options: LoadOptions,
+): Promise<LoadReport> {
+  checkLoadRequest(url, options);
   options.signal?.throwIfAborted();
   const { allowedHosts = [], create = false } = options;
   const connected = await connect(url, { environment: process.env, allowedHosts, create });
@@ -164,7 +175,8 @@ export async function loadDataset(opened: Opened, url: string, options: LoadOpti
     return await loadBy(session, opened, options);
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (error instanceof SessionError) throw new RowloomError(problemsOf([error.error]), { cause: error });
+    if (error instanceof SessionError)
+      throw new RowloomError(problemsOf([withAdvice(error.error)]), { cause: error });
     throw error;
   } finally {
     await session.close();

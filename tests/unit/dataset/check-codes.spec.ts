@@ -1365,6 +1365,85 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       /Make it nullable/,
     ],
   ],
+  'auto-increment': [
+    [
+      `${a}.autoIncrement`,
+      /only a column with the field “sequence”/,
+      one([{ ...number('a'), options: { max: 999 }, primaryKey: true, autoIncrement: true }]),
+      /^Remove autoIncrement$/,
+    ],
+    ...[{ pad: 5 }, { prefix: 'A-' }, { suffix: '!' }].map(
+      (options): Case => [
+        `${a}.autoIncrement`,
+        /makes texts/,
+        one([{ ...id, options, autoIncrement: true }]),
+        /^Remove autoIncrement$/,
+      ],
+    ),
+    [
+      `${a}.autoIncrement`,
+      /primary key by itself, or unique/,
+      one([{ ...id, primaryKey: false, autoIncrement: true }]),
+      /^Make it the primary key$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /primary key by itself, or unique/,
+      one([{ ...id, primaryKey: false, autoIncrement: true }, number('b')], { primaryKey: ['id', 'b'] }),
+      /^Make it unique$/,
+    ],
+    [
+      'tables[0].columns[1].autoIncrement',
+      /“id” is auto-increment already/,
+      one([
+        { ...id, autoIncrement: true },
+        { name: 'b', field: 'sequence', unique: true, autoIncrement: true },
+      ]),
+      /^Remove autoIncrement$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /cannot be null/,
+      one([{ ...id, primaryKey: false, unique: true, nulls: 5, autoIncrement: true }]),
+      /^Set nulls to 0$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /cannot be null/,
+      one([{ ...id, primaryKey: false, unique: true, nullWhen: 'row = 3', autoIncrement: true }]),
+      /^Remove nullWhen$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /cannot be null/,
+      one([{ ...id, primaryKey: false, unique: true, nullable: true, autoIncrement: true }]),
+      /^Remove nullable$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /“varchar\(20\)” is another type/,
+      one([{ ...id, type: 'varchar(20)', autoIncrement: true }]),
+      /^Remove autoIncrement$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /32,668 to 32,767 and a next one.*“smallint”.* to 32,767/,
+      one([{ ...id, options: { start: 32668 }, type: 'smallint', autoIncrement: true }]),
+      /^Remove autoIncrement$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /“int\(10\) unsigned”, which holds 0 to 4,294,967,295/,
+      one([{ ...id, options: { start: -1 }, type: 'int(10) unsigned', autoIncrement: true }]),
+      /^Remove autoIncrement$/,
+    ],
+    [
+      `${a}.autoIncrement`,
+      /next one do not fit the type “bigint”/,
+      one([{ ...id, options: { step: 9007199254740991 }, autoIncrement: true }], { rows: 1026 }),
+      /^Remove autoIncrement$/,
+    ],
+  ],
   'hidden-column': [
     [`${a}.hidden`, /column of a key/, one([{ ...id, hidden: true }, number('b')]), /Show/],
     [`${a}.hidden`, /All columns/, one([{ ...number('a'), hidden: true }]), /Show/],

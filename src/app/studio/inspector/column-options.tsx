@@ -156,6 +156,7 @@ const SHOWN: Path = [
   'type',
   'maxLength',
   'nullable',
+  'autoIncrement',
 ];
 
 function isShown({ at: [part = '', ...within] }: LocatedProblem): boolean {

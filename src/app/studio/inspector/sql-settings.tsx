@@ -16,7 +16,9 @@ interface Props extends ColumnProps {
 
 /** How SQL declares the column, where its values do not say it. */
 export function SqlSettings({ table, column, canBeNull, problems }: Props) {
-  const ofSql = ['type', 'maxLength', 'nullable'].flatMap((part) => problemsAt(problems, part));
+  const ofSql = ['type', 'maxLength', 'nullable', 'autoIncrement'].flatMap((part) =>
+    problemsAt(problems, part),
+  );
   const { box } = useTypedText({
     text: column.type ?? '',
     onType: (type) => setSettings(table, column, { type: type || undefined }, 'type'),
@@ -47,6 +49,15 @@ export function SqlSettings({ table, column, canBeNull, problems }: Props) {
             canBeNull={canBeNull}
             problems={problemsAt(problems, 'nullable')}
           />
+          {(column.field === 'sequence' || column.autoIncrement !== undefined) && (
+            <Setting
+              label="Auto-increment"
+              help="The database numbers new rows. SQL files continue behind the last row."
+              checked={column.autoIncrement === true}
+              problems={problemsAt(problems, 'autoIncrement')}
+              onSet={(autoIncrement) => setSettings(table, column, { autoIncrement })}
+            />
+          )}
         </div>
       </div>
     </Fold>

@@ -195,12 +195,19 @@ export function setOptions(
 
 /** Properties of a column besides its name, field and options. Undefined removes one. */
 export type ColumnSettings = {
-  readonly [Name in 'nulls' | 'nullWhen' | 'hidden' | 'unique' | 'type' | 'maxLength' | 'nullable' | 'of']?:
-    | StudioColumn[Name]
-    | undefined;
+  readonly [Name in
+    | 'nulls'
+    | 'nullWhen'
+    | 'hidden'
+    | 'unique'
+    | 'type'
+    | 'maxLength'
+    | 'nullable'
+    | 'autoIncrement'
+    | 'of']?: StudioColumn[Name] | undefined;
 };
 
-/** Sets properties of a column. Leaves out defaults: no nulls, not unique, not hidden. */
+/** Sets properties of a column. Leaves out defaults: no nulls, not unique, not hidden, not numbered by the database. */
 export function setColumn(
   schema: StudioSchema,
   tableId: string,
@@ -220,12 +227,14 @@ export function setColumns(
   return updateColumns(schema, tableId, ids, (column) => withSettings(column, settings));
 }
 
+const FALSE_BY_DEFAULT: ReadonlySet<string> = new Set(['unique', 'hidden', 'autoIncrement']);
+
 function withSettings(column: StudioColumn, settings: ColumnSettings): StudioColumn {
   const given = Object.entries({ ...column, ...settings }).filter(
     ([name, value]) =>
       value !== undefined &&
       !(name === 'nulls' && value === 0) &&
-      !((name === 'unique' || name === 'hidden') && value === false),
+      !(value === false && FALSE_BY_DEFAULT.has(name)),
   );
   const isSame =
     given.length === Object.keys(column).length &&

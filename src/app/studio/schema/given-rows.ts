@@ -26,7 +26,7 @@ export function setGivenRows(schema: StudioSchema, tableId: string, given: Given
 
 function givenColumn(name: string, before: StudioColumn | undefined): StudioColumn {
   if (!before) return { id: newId(), name, field: 'given' };
-  const { field, options, of, nulls, nullWhen, ...kept } = before;
+  const { field, options, of, nulls, nullWhen, autoIncrement, ...kept } = before;
   return { ...kept, field: 'given' };
 }
 

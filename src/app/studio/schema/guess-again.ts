@@ -77,7 +77,7 @@ function isKey(table: StudioTable, column: StudioColumn): boolean {
   return isInPrimaryKey(table, column) || keyColumn(table) === column;
 }
 
-const SETTINGS = ['unique', 'type', 'maxLength', 'nullable', 'of'] as const;
+const SETTINGS = ['unique', 'type', 'maxLength', 'nullable', 'autoIncrement', 'of'] as const;
 
 /** Whether people have set for a column what another field may not comply with. Nulls suit all fields but keys. */
 function hasSettings({ unique = [] }: StudioTable, column: StudioColumn): boolean {

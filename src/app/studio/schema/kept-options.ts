@@ -15,9 +15,10 @@ export function withField<T extends ColumnDraft>(column: T, field: FieldId, star
   const { options: before, of: entity, ...rest } = column;
   const options = { ...starting, ...keptOptions(column, field) };
   const of = keptOf(entity, field);
-  // What is taken off, `options` and `of`, is put back where it says something.
+  const { autoIncrement, ...others } = rest;
+  // What is taken off, `options` and `of`, is put back where it says something. Databases number only sequences.
   return {
-    ...rest,
+    ...(field === 'sequence' ? rest : others),
     field,
     ...(of ? { of } : {}),
     ...(Object.keys(options).length > 0 ? { options } : {}),

@@ -22,6 +22,7 @@ export type ColumnPart =
   | 'type'
   | 'maxLength'
   | 'nullable'
+  | 'autoIncrement'
   | 'nulls'
   | 'unique'
   | 'primaryKey'
@@ -195,6 +196,7 @@ const NAMED_PARTS: ReadonlySet<string> = new Set<ColumnPart>([
   'type',
   'maxLength',
   'nullable',
+  'autoIncrement',
   'nulls',
   'unique',
 ]);

@@ -81,6 +81,8 @@ export interface StudioColumn {
   readonly type?: string;
   readonly maxLength?: number;
   readonly nullable?: boolean;
+  /** Whether the database numbers the rows that are inserted later. */
+  readonly autoIncrement?: boolean;
 }
 
 export type SetOptions = Readonly<Record<string, Json>>;

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { postgresqlStructureQuery } from '../../../importers/structure-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { useCopyText } from '../controls/use-copy-text.ts';
+import { readNow, useImport } from './use-import.ts';
 
 interface DatabaseQuery {
   readonly label: string;
@@ -14,9 +15,8 @@ interface DatabaseQuery {
 }
 
 const IN_CLIENT =
-  'Run the query in any client, such as psql, pgAdmin or DBeaver. Copy all that it answers, and paste it under “Source”.';
-const IN_TERMINAL =
-  'Run the command in a terminal. Paste what it prints under “Source”, or choose its file there.';
+  'Run the query in any client, such as psql, pgAdmin or DBeaver. Copy all that it answers, and paste it here.';
+const IN_TERMINAL = 'Run the command in a terminal. Drop the file here, or choose it under “Source”.';
 
 const QUERIES = {
   postgresql: { label: 'PostgreSQL', query: postgresqlStructureQuery(), how: IN_CLIENT },
@@ -33,13 +33,33 @@ type DatabaseId = keyof typeof QUERIES;
 const OPTIONS = Object.entries(QUERIES).map(([id, { label }]) => [id, label] as const);
 const isDatabaseId = (text: string): text is DatabaseId => Object.hasOwn(QUERIES, text);
 
+interface Props {
+  /** A text was pasted, and is the source now. */
+  readonly onPasted: () => void;
+}
+
 /** What asks a database for its structure, because a page cannot connect to one. */
-export function DatabasePane() {
+export function DatabasePane({ onPasted }: Props) {
   const [id, setId] = useState<DatabaseId>('postgresql');
   const { said, setSaid, copy } = useCopyText('The query');
   const boxId = useId();
   const howId = useId();
   const { query, how } = QUERIES[id];
+  // Nothing here can be edited, so a pasted text is what the database answered.
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '') return;
+    event.preventDefault();
+    useImport.getState().setText(text);
+    void readNow();
+    onPasted();
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => takePasted(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+
   return (
     <div className="flex flex-col gap-3">
       <LabelledSelect

@@ -171,6 +171,7 @@ const PARTS: { readonly [Name in ColumnPart]: Part } = {
     name: 'whether SQL allows null',
     text: ({ nullable }) => (nullable === undefined ? 'as the values are' : yesOrNo(nullable)),
   },
+  autoIncrement: { name: 'auto-increment', text: ({ autoIncrement }) => yesOrNo(autoIncrement) },
   nulls: { name: 'nulls', text: ({ nulls = 0 }) => `${nulls}%` },
   unique: { name: 'unique', text: ({ unique }) => yesOrNo(unique) },
   primaryKey: { name: 'primary key', text: ({ primaryKey }) => yesOrNo(primaryKey) },

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { dialectNames, isDialectName, isSourceKind, sourceKinds } from '../../../importers/kinds.ts';
 import { onFileDrop } from '../../lib/file-drop.ts';
+import { moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
+import { FOCUS } from '../document/place.ts';
 import { Breakable } from './breakable.tsx';
 import { DatabasePane } from './database-pane.tsx';
 import { SkippedList } from './skipped-list.tsx';
@@ -23,11 +25,17 @@ const takeFile = (file: File) => void readFile(file);
 
 const TABS = { source: 'Source', database: 'Database' } as const;
 const TAB_PREFIX = 'import-from';
+const TABS_LABEL = 'Where tables come from';
 
 /** The source, or what asks a database for one. */
 export function SourcePane() {
   const [tab, setTab] = useState<keyof typeof TABS>('source');
   const [isDropping, setDropping] = useState(false);
+  /** The tab that had the focus may be gone. */
+  function showSource() {
+    setTab('source');
+    moveFocus(FOCUS.tab(TABS_LABEL, 'source'));
+  }
   const takeDropped = useEffectEvent((file: File) => {
     setTab('source');
     takeFile(file);
@@ -39,7 +47,7 @@ export function SourcePane() {
       className="flex flex-col gap-3 text-sm data-dropping:bg-accent-soft lg:overflow-y-auto lg:overscroll-contain lg:p-6"
     >
       <Tabs
-        label="Where tables come from"
+        label={TABS_LABEL}
         tabs={TABS}
         selected={tab}
         onSelect={setTab}
@@ -47,7 +55,7 @@ export function SourcePane() {
         className="flex border-b border-line"
       />
       <div {...tabPanel(TAB_PREFIX, tab)} className="flex flex-col gap-3">
-        {tab === 'source' ? <SourceTab isDropping={isDropping} /> : <DatabasePane />}
+        {tab === 'source' ? <SourceTab isDropping={isDropping} /> : <DatabasePane onPasted={showSource} />}
       </div>
     </div>
   );

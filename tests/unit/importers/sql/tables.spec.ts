@@ -8,7 +8,11 @@ it('has a note that says what SQL files of the schema lack', () => {
     id int AUTO_INCREMENT PRIMARY KEY, age int DEFAULT 18 CHECK (age > 0), state enum('on','off'));`;
   const orders = `CREATE TABLE orders (
     id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES orders (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
-  expect(notes(users, 'mysql')).toEqual(['Not in the SQL: automatic numbering, CHECK, DEFAULT, ENUM.']);
+  expect(notes(users, 'mysql')).toEqual(['Not in the SQL: CHECK, DEFAULT, ENUM.']);
+  // A document numbers only keys.
+  expect(notes('CREATE TABLE t (id int PRIMARY KEY, n serial);', 'postgresql')).toEqual([
+    'Not in the SQL: automatic numbering.',
+  ]);
   expect(notes(orders, 'mysql')).toEqual(['Not in the SQL: ON DELETE, ON UPDATE.']);
   expect(notes('CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TABLE a (x d);', 'postgresql')).toEqual([
     'Not in the SQL: CHECK.',
