@@ -67,8 +67,14 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Errors of triggers that call what only the application has. The report lists the triggers. */
-const TRIGGERS: Readonly<Record<string, string>> = { 'calibre.sqlite.sql': 'no such function: title_sort' };
+/**
+ * Errors of triggers, which the report lists: one calls what only the application has, and one counts the rows of each subnet in a
+ * table whose columns have no nulls.
+ */
+const TRIGGERS: Readonly<Record<string, string>> = {
+  'calibre.sqlite.sql': 'no such function: title_sort',
+  'kea.postgresql.sql': 'null value in column "subnet_id" of relation "lease4_stat"',
+};
 const TRIGGER = 'A trigger or a rule can change or refuse rows, and is not read.';
 
 /** Tables that SQLite makes for the virtual tables of a script, and those themselves. */
@@ -137,7 +143,10 @@ describe.each(databaseKinds)('scripts of tools and public applications in $name'
       // Scripts can have rows.
       const empty = tables.map((table) => `DELETE FROM ${kind.identifier(table.name)};\n`).join('');
       await databases.run(database, WITHOUT_KEYS[kind.dialect] + empty);
-      const rows = schemaFile('sql', tables, { dialect: kind.dialect, create: false });
+      const isNumbered = report.notes.some((note) => note.includes('GENERATED ALWAYS AS IDENTITY'));
+      const rows = isNumbered
+        ? schemaFile('sql-copy', tables, { create: false })
+        : schemaFile('sql', tables, { dialect: kind.dialect, create: false });
       const error = TRIGGERS[name];
       if (error !== undefined) {
         await expect(databases.load(database, rows, reported)).rejects.toThrow(error);
