@@ -31,9 +31,14 @@ export function whyUnreachable(
   place: string,
   redact: (text: string) => string,
 ): DatabaseError {
-  const words = errorMessage(error);
+  const words = redact(errorMessage(error)).replace(/\.+$/, '');
+  if (/certificate|altname/i.test(words)) {
+    const how = 'Name the file of its authority with sslrootcert (PostgreSQL) or ssl-ca (MySQL).';
+    const message = `The certificate of ${product} at ${place} cannot be trusted: ${words}. ${how}`;
+    return { code: 'unreachable', message };
+  }
   const reason =
-    REASONS[codeOf(error) ?? ''] ?? (/timeout|timed out/i.test(words) ? 'it does not answer' : redact(words));
+    REASONS[codeOf(error) ?? ''] ?? (/timeout|timed out/i.test(words) ? 'it does not answer' : words);
   return {
     code: 'unreachable',
     message: `${product} at ${place} cannot be reached: ${reason}. Start the server, or correct the host and the port.`,

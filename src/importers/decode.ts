@@ -13,7 +13,10 @@ export const SIZE_MAX = 256 * 2 ** 20;
 
 /** Files that are no texts, by their first bytes, with what to do instead. */
 const SIGNATURES: readonly (readonly [bytes: string, advice: string])[] = [
-  ['SQLite format 3\0', 'This is a SQLite database. Import what `sqlite3 FILE .schema` prints.'],
+  [
+    'SQLite format 3\0',
+    'This is a SQLite database. Run `rowloom import sqlite:FILE`, or import what `sqlite3 FILE .schema` prints.',
+  ],
   [
     'PGDMP',
     'This is a dump in the custom format of pg_dump. Import what `pg_restore --schema-only -f - FILE` prints.',

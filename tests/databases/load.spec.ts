@@ -162,6 +162,16 @@ describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, st
       expect(await loading.dump('others')).toBe(dump);
     });
 
+    it('refuses rows with the keys of the schema and other texts', async () => {
+      const url = await prepared(
+        'same_keys',
+        "CREATE TABLE t (id integer PRIMARY KEY, name varchar(100) NOT NULL); INSERT INTO t VALUES (1, 'Ada'), (2, 'Grace');",
+      );
+      const document = single(10, [id, { name: 'name', field: 'person.fullName' }]);
+      expect(await messageOf(loadDocument(document, url))).toContain('“t” has 2 rows');
+      expect(await count('same_keys', 't')).toBe('2');
+    });
+
     it('names the row that the database refuses, and leaves nothing of it', async () => {
       const ddl = 'CREATE TABLE t (id integer PRIMARY KEY, n integer NOT NULL CHECK (n <> 777));';
       const url = await prepared('refused', ddl);
@@ -193,6 +203,40 @@ describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, st
         'no table “elsewhere”',
       );
     });
+
+    it.skipIf(dialect !== 'postgresql')('knows its rows again that a trigger has changed', async () => {
+      const url = await prepared(
+        'triggers',
+        `CREATE TABLE t (id integer PRIMARY KEY, name text NOT NULL, city text NOT NULL, at timestamptz NOT NULL);
+CREATE FUNCTION touch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.at := clock_timestamp(); RETURN NEW; END $$;
+CREATE TRIGGER touch BEFORE INSERT ON t FOR EACH ROW EXECUTE FUNCTION touch();`,
+      );
+      const columns = [
+        id,
+        { name: 'name', field: 'person.fullName' },
+        { name: 'city', field: 'location.city' },
+        { name: 'at', field: 'timestamp' },
+      ];
+      await loadDocument(single(50, columns), url);
+      expect((await loadDocument(single(50, columns), url)).rows).toBe(0);
+      expect((await loadDocument(single(60, columns), url)).rows).toBe(10);
+    });
+
+    it.skipIf(dialect !== 'postgresql')(
+      'names a permission that it lacks before it writes a row',
+      async () => {
+        await prepared(
+          'permissions',
+          `CREATE TABLE a (id integer PRIMARY KEY); CREATE TABLE t (id integer PRIMARY KEY);
+DROP ROLE IF EXISTS reader; CREATE ROLE reader LOGIN; GRANT SELECT, INSERT ON a TO reader; GRANT SELECT ON t TO reader;`,
+        );
+        const tables = ['a', 't'].map((table) => ({ name: table, rows: 3, columns: [id] }));
+        const url = loading.url('permissions').replace('postgres@', 'reader@');
+        const message = await messageOf(loadDocument({ version: 1, tables }, url));
+        expect(message).toBe('The user of this connection lacks INSERT on “public.t”.');
+        expect(await count('permissions', 'a')).toBe('0');
+      },
+    );
 
     it('creates tables that do not exist', async () => {
       await loading.create('created');

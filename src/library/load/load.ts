@@ -12,7 +12,7 @@ import { readTables } from '../../databases/load/read-tables.ts';
 import type { RowSource } from '../../databases/load/row-source.ts';
 import { runLoad } from '../../databases/load/run-load.ts';
 import type { LoadPlan } from '../../databases/load/steps.ts';
-import { type Session, SessionError } from '../../databases/session.ts';
+import { type DatabaseError, type Session, SessionError } from '../../databases/session.ts';
 import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
@@ -30,6 +30,12 @@ import { type ArrayTypes, createRowSource } from './row-source.ts';
 function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
   if (!result.ok) throw new RowloomError(result.error);
   return result.value;
+}
+
+/** A load that was cut off goes on by itself. */
+function withAdvice({ code, message }: DatabaseError): Pick<DatabaseError, 'code' | 'message'> {
+  const advice = ' Run the same command again: it goes on behind the rows that are in the database.';
+  return { code, message: code === 'connection-lost' ? message + advice : message };
 }
 
 /** Problems of a load or of a session as problems of the request. */
@@ -169,7 +175,8 @@ export async function loadDataset(
     return await loadBy(session, opened, options);
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (error instanceof SessionError) throw new RowloomError(problemsOf([error.error]), { cause: error });
+    if (error instanceof SessionError)
+      throw new RowloomError(problemsOf([withAdvice(error.error)]), { cause: error });
     throw error;
   } finally {
     await session.close();
