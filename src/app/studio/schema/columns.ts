@@ -257,9 +257,11 @@ export function setPrimaryKey(schema: StudioSchema, tableId: string, ids: readon
   });
 }
 
-/** The column as the primary key of its table alone, or not. */
+/** The column as the primary key of its table alone, or not. Databases number only keys. */
 export function withPrimaryKey(column: StudioColumn, isKey: boolean): StudioColumn {
   if ((column.primaryKey ?? false) === isKey) return column;
   const { primaryKey, ...rest } = column;
-  return isKey ? { ...rest, primaryKey: true } : rest;
+  if (isKey) return { ...rest, primaryKey: true };
+  const { autoIncrement, ...others } = rest;
+  return rest.unique ? rest : others;
 }
