@@ -25,6 +25,8 @@ describe('files of given rows', () => {
     };
     for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
     await symlink(join(directory, 'plans.csv'), join(directory, 'link.csv'));
+    await symlink(join(directory, '..'), join(directory, 'elsewhere'));
+    await symlink('/dev/zero', join(directory, 'endless.csv'));
   });
   afterAll(() => rm(directory, { recursive: true }));
 
@@ -51,6 +53,7 @@ describe('files of given rows', () => {
     [{ file: 'none.csv' }, /no such file/],
     [{ file: '../plans.csv' }, /outside the folder/],
     [{ file: 'link.csv' }, /is a link/],
+    [{ file: 'elsewhere/plans.csv' }, /is behind a link, “elsewhere”/],
     [{ file: 'ragged.csv' }, /Row 3 of “ragged.csv” has 1 cells, but the header has 2/],
     [{ file: 'plans.csv', sha256: '0'.repeat(64) }, new RegExp(sha256)],
     [{ file: 'types.csv' }, /row 2 has a text, “x”/],
@@ -58,6 +61,21 @@ describe('files of given rows', () => {
     const opened = await open({ name: 'plans', given });
     expect(opened.ok ? [] : opened.error.map((problem) => problem.message)).toEqual([
       expect.stringMatching(message),
+    ]);
+  });
+
+  it('are read through links where these are allowed, and never without an end', async () => {
+    const opened = await Promise.all(
+      ['link.csv', 'endless.csv'].map((file) =>
+        openSource(
+          { version: 1, tables: [{ name: 'plans', given: { file } }] },
+          { directory, allowOutside: true },
+        ),
+      ),
+    );
+    expect(opened.map((one) => (one.ok ? [] : one.error.map(({ message }) => message)))).toEqual([
+      [],
+      ['“endless.csv” is no file.'],
     ]);
   });
 
