@@ -6,7 +6,7 @@ import { columnGraph } from '../../schema/dependencies.ts';
 import { orderOf } from '../../schema/graph.ts';
 import { type ReadSchema, readSchema } from '../../schema/parse.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { Schema, TableSchema } from '../../schema/schema.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
 import type { Engine } from '../locale-engine.ts';
 import { addCircle, checkColumns } from './columns.ts';
@@ -17,6 +17,7 @@ import { checkHidden } from './hidden.ts';
 import { checkKeys } from './keys.ts';
 import { checkLengths } from './lengths.ts';
 import { checkRelations } from './relations.ts';
+import { checkRowsReadByCells } from './rows-read.ts';
 import { checkSizes } from './sizes.ts';
 import { checkUnique } from './unique.ts';
 
@@ -37,7 +38,7 @@ export function checkSchema(engine: Engine, source: unknown): Result<Schema, rea
 function checkMeaning(engine: Engine, read: ReadSchema): void {
   const { schema } = read;
   const graph = columnGraph(schema);
-  const { circle } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
+  const { circle, order } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
   // Columns in a circle have no types to check.
@@ -51,7 +52,8 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   checkHidden(context);
   // The remaining checks count values and follow references, which would never end in a circle.
   if (circle) return;
-  checkDepth(context, graph);
+  checkDepth(context, graph, order);
+  checkRowsReadByCells(context, order);
   checkSizes(context);
   checkLengths(context);
   checkKeys(context);
@@ -67,9 +69,13 @@ function refuseChains(context: CheckContext, table: TableSchema): void {
   }
 }
 
-function checkDepth(context: CheckContext, graph: ReturnType<typeof columnGraph>): void {
+function checkDepth(
+  context: CheckContext,
+  graph: ReturnType<typeof columnGraph>,
+  order: readonly ColumnSchema[],
+): void {
   const depths = new Map<object, number>();
-  for (const column of orderOf(graph.keys(), (needed) => graph.get(needed) ?? []).order) {
+  for (const column of order) {
     const isRelated = column.field === 'reference' || column.field === 'lookup';
     const needed = (graph.get(column) ?? []).map((other) => depths.get(other) ?? 0);
     const readsRows = isRelated || aggregatesReadBy(column).length > 0;

@@ -295,6 +295,17 @@ describe('a problem of rows that belong together', () => {
       /“to” is missing/,
     ],
     [
+      'a sum that reads too many rows of groups of groups',
+      [
+        table('tenants', 1, formula('sum', 'sum(orders.sum)')),
+        table('orders', undefined, refersTo('tenants', { each: 10_000 }), formula('sum', 'sum(lines.id)')),
+        table('lines', undefined, refersTo('orders', { each: 1001 })),
+      ],
+      'tables[0].columns[1]',
+      'too-large',
+      /“sum” can read 10,010,000 rows.*The limit is 10,000,000/,
+    ],
+    [
       'a condition that is a number',
       [table('a', 9, cases([{ when: 'id + 1', field: 'number.int' }]))],
       'tables[0].columns[1].options.cases[0].when',
@@ -313,5 +324,16 @@ describe('a problem of rows that belong together', () => {
     expect([problem && formatPath(problem.path), problem?.code]).toEqual([path, code]);
     expect(problem?.message).toMatch(message);
     expect(problem?.fix).toBeUndefined();
+  });
+
+  it('is none where groups could be too large, but all of them together are not', () => {
+    // Nearly all orders have 9,745 lines: 1,001 of them have fewer than 10,000,000.
+    const children = { from: 9745, to: 10_000, weights: [1e9, ...new Array<number>(255).fill(1)] };
+    const tables = [
+      table('tenants', 1, formula('sum', 'sum(orders.sum)')),
+      table('orders', undefined, refersTo('tenants', { each: 1001 }), formula('sum', 'sum(lines.id)')),
+      table('lines', undefined, refersTo('orders', children)),
+    ];
+    expect(problemsOf({ version: 1, tables })).toEqual([]);
   });
 });
