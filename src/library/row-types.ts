@@ -119,7 +119,7 @@ interface SpecialValues<Schema, Table, Column, Left extends Steps>
   >;
   readonly series: SeriesValue<Option<Column, 'from'>, Option<Column, 'step'>> | NullOfSeries<Column>;
   readonly constant: Listed<Option<Column, 'value'>>;
-  readonly list: Listed<Element<Option<Column, 'values'>>>;
+  readonly list: ListValue<Option<Column, 'values'>>;
   readonly 'number.bigInt': bigint;
   readonly date: TextBy<Effect<Option<Column, 'format'>, undefined>, DateValue<Schema, Table, Column, Left>>;
   readonly timestamp: TextBy<
@@ -190,6 +190,11 @@ type NullOfReference<Schema, Table, Lookup, Left extends Steps> = [ReferenceOf<T
 ]
   ? null
   : NullIn<ValueOf<Schema, Table, ReferenceOf<Table, Lookup>, FewerSteps<Left>>>;
+
+/** The values of a list, which a file may have: then only the run time knows their type. */
+type ListValue<Values> = Values extends readonly unknown[] ? Listed<Element<Values>> : Scalar;
+
+type Scalar = string | number | boolean | null;
 
 type Element<List> = List extends readonly (infer One)[] ? One : never;
 

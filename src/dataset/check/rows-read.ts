@@ -53,14 +53,15 @@ function partsOf(
   readBy: (column: ColumnSchema | undefined) => RowsRead | undefined,
 ): readonly RowsRead[] {
   const columns = context.columnsOf(table);
-  const group = greatestGroup(table);
   const alone: RowsRead = { oneCell: 1, allCells: table.rows };
   const grouped = (rows: number, { oneCell, allCells }: RowsRead): RowsRead => ({
     oneCell: Math.min(rows * oneCell, allCells),
     allCells,
   });
   const inRow = namesReadBy(column).flatMap((name) => readBy(columns.get(name)) ?? []);
-  const before = [...previousReadBy(column), ...totalsReadBy(column)].map((name) => {
+  const groupNames = [...previousReadBy(column), ...totalsReadBy(column)];
+  const group = groupNames.length > 0 ? greatestGroup(table) : 0;
+  const before = groupNames.map((name) => {
     const needed = columns.get(name);
     return grouped(group, (needed && !chain.includes(needed) && readBy(needed)) || alone);
   });

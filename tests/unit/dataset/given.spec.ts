@@ -175,11 +175,20 @@ describe('a table with given rows', () => {
     const written = { ...plans, name: 'written', write: true };
     expect(checked({ version: 1, tables: [plans, written] }).tables.map(({ write }) => write)).toEqual([
       false,
-      undefined,
+      true,
     ]);
     expect(problemsOf({ name: 't', rows: 1, columns: [], write: false }).map(({ code }) => code)).toEqual([
       'option-not-applicable',
     ]);
+  });
+
+  it.each([
+    [[true, 1, []], 'Read the column as json'],
+    [['x', []], undefined],
+  ])('has two types in a column, and a fix that solves it if there is one: %j', (values, text) => {
+    const rows = values.map((a) => ({ a }));
+    const [problem] = problemsOf({ name: 't', given: { rows } });
+    expect([problem?.code, problem?.fix?.text]).toEqual(['mixed-types', text]);
   });
 
   it('can be mended by the fix of two types in a column', () => {
@@ -209,6 +218,18 @@ describe('a table with given rows', () => {
     ['given.sha256', 'invalid-value', { given: { rows: [], sha256: 'x' } }],
     ['given', 'missing-property', { given: {} }],
     ['rows', 'option-not-applicable', { given: { rows: [{ a: 1 }] }, rows: 2 }],
+    ['given.file', 'option-not-applicable', { given: { rows: [{ a: 1 }], file: 'a.csv' } }],
+    ['given.sha256', 'option-not-applicable', { given: { rows: [{ a: 1 }], sha256: '0'.repeat(64) } }],
+    ['given.cells', 'wrong-type', { given: { cells: 5 } }],
+    ['given.areTexts', 'unknown-property', { given: { rows: [{ a: 1 }], areTexts: true } }],
+    ['given.columns.', 'blank-name', { given: { rows: [{ '': 1 }] } }],
+    ['given.columns.a\0', 'invalid-name', { given: { rows: [{ 'a\0': 1 }] } }],
+    [
+      'given',
+      'too-large',
+      { given: { rows: [Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, i]))] } },
+    ],
+    ['given', 'wrong-type', { given: null }],
     [
       'columns[0].name',
       'unknown-column',
