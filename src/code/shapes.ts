@@ -52,7 +52,7 @@ export type ColumnContent =
       readonly canBeCut: boolean;
     };
 
-export type SingleContent = Exclude<ColumnContent, { readonly kind: 'union' }>;
+type SingleContent = Exclude<ColumnContent, { readonly kind: 'union' }>;
 
 export type Shape = ColumnContent & { readonly nullable: boolean };
 
