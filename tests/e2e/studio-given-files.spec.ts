@@ -80,6 +80,37 @@ test('a table takes the rows of a file of 5 MB, which links only name', async ({
   await expect(studio(page).problems).toHaveText('No problems');
 });
 
+test('where drafts are kept, a page finds the file again', async ({ page }) => {
+  const content = text();
+  await openStudio(page, document);
+  await openOptions(page);
+  const given = givenOf(page);
+  await given.getByLabel('File of given rows').setInputFiles(plansFile(content));
+  await expect(given).toContainText('260,000 rows');
+  await page.getByRole('switch', { name: 'Keep drafts on this device' }).click();
+  const keys = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('drafts');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const found = await new Promise<IDBValidKey[]>((resolve, reject) => {
+        const request = database.transaction('texts').objectStore('texts').getAllKeys();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      database.close();
+      return found;
+    });
+  await expect.poll(keys).toContain(`file:${hashOf(content)}`);
+  await page.reload();
+  await expect(studio(page).problems).toHaveText('No problems');
+  await openOptions(page);
+  await expect(given).toContainText('Links and files of the schema only name it.');
+  await expect.poll(() => rowTexts(studio(page).rowsOf('plans'), 1)).toEqual(['plan-00000000', '0.25']);
+});
+
 test('typing beside a file of 5 MB does not wait for it', async ({ page }) => {
   await openStudio(page, document);
   await openOptions(page);
