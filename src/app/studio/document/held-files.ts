@@ -17,8 +17,12 @@ export function holdFile(sha256: string, file: Blob): void {
 }
 
 /** Lets this page find files that it has kept with drafts, and keeps those that it holds once drafts are kept. */
-export function findKeptFiles(): () => void {
+export function findKeptFiles(): void {
   const asked = new Set<string>();
+
+  function keepAll(): void {
+    for (const [sha256, file] of useHeldFiles.getState()) void keepFile(sha256, file);
+  }
 
   async function find(sha256: string): Promise<void> {
     const file = await keptFile(sha256);
@@ -36,16 +40,9 @@ export function findKeptFiles(): () => void {
   }
 
   look(useStudio.getState().schema);
-  const ends = [
-    useStudio.subscribe(({ schema }, before) => schema !== before.schema && look(schema)),
-    useDrafts.subscribe(({ keeps }, before) => {
-      if (!keeps || before.keeps) return;
-      for (const [sha256, file] of useHeldFiles.getState()) void keepFile(sha256, file);
-    }),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+  useStudio.subscribe(({ schema }, before) => schema !== before.schema && look(schema));
+  useDrafts.subscribe(({ keeps }, before) => keeps && !before.keeps && keepAll());
+  if (useDrafts.getState().keeps) keepAll();
 }
 
 /** The SHA-256 of each file that a document names: of its tables, and of lists at any depth of their columns. */

@@ -13,7 +13,6 @@ import { keepStudioFiles } from '../../workers/keep-studio.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { addressKeeper } from '../document/address.tsx';
-import { findKeptFiles } from '../document/held-files.ts';
 import { findDrafts } from '../document/keeping.ts';
 import { checkWhileEdited } from '../document/live-check.ts';
 import { closeDialog, openDialog, usePlace } from '../document/place.ts';
@@ -79,7 +78,6 @@ function Page(on: SiteFooterProps) {
   // The keeper of the address sees which document a dialog's takes the place of.
   useEffect(openPendingRun, []);
   useEffect(() => checkWhileEdited(studioClient.check), []);
-  useEffect(findKeptFiles, []);
   useEffect(() => void keepStudioFiles().catch(console.warn), []);
   useEffect(preloadWhenIdle, []);
   useEffect(() => void removeLeftovers().catch(console.warn), []);
