@@ -42,7 +42,6 @@ async function rowsOf({ kind, text, name }: Source): Promise<{ rows: readonly Ro
   const rows = Array.from({ length: batch?.rowCount ?? 0 }, (_, i) =>
     Object.fromEntries(names.map((column, place) => [column, batch?.columns[place]?.[i] ?? null])),
   );
-    console.log(JSON.stringify(schema.tables, undefined, 1), JSON.stringify(imported.value.report));
   return { rows, now: Date.parse(schema.now ?? '2026-01-01') };
 }
 
