@@ -7,8 +7,6 @@ import { TextControl } from './text-control.tsx';
 
 interface Props {
   readonly control: ControlProps;
-  /** Where no label names the box. */
-  readonly label?: string | undefined;
   /** An example. */
   readonly placeholder: string;
   readonly value: Json | undefined;
@@ -25,7 +23,7 @@ interface Props {
 const INFO: OptionInfo = { kind: 'formula', label: 'Condition', help: '' };
 
 /** A formula that is true or false. It is offered what can be inserted once the box is used. */
-export function ConditionControl({ control, label, names, isOpenAtFirst, ...shown }: Props) {
+export function ConditionControl({ control, names, isOpenAtFirst, ...shown }: Props) {
   const [isUsed, setUsed] = useState(false);
   const offers = useAfterPress(isUsed || isOpenAtFirst);
   return (
@@ -34,7 +32,6 @@ export function ConditionControl({ control, label, names, isOpenAtFirst, ...show
       <TextControl
         {...control}
         {...shown}
-        aria-label={label}
         info={INFO}
         lines={1}
         offers={offers ? 'formula' : undefined}

@@ -22,8 +22,6 @@ interface Props extends OptionProps {
   readonly owner: FormulaOwner | undefined;
   /** What is wrong with the text, and its help. */
   readonly notes: ReactNode;
-  /** Where no label names the box. */
-  readonly 'aria-label'?: string | undefined;
   readonly placeholder?: string | undefined;
 }
 

@@ -163,19 +163,23 @@ function CaseLine({ form, path, draft, labels, lineKey, remove, Form, onChange }
   return (
     <>
       {labels.when !== undefined && (
-        <ConditionControl
-          control={controlProps(lineKey, { problems: ofWhen })}
-          label={labels.when}
-          placeholder="country = 'DE'"
-          notes={<Notes id={lineKey} help={undefined} problems={ofWhen} />}
-          names={form.names}
-          isOpenAtFirst={false}
-          value={draft?.when ?? ''}
-          draftKey={`${form.column} ${formatPath([...path, 'when'])}`}
-          onSet={(when) =>
-            onChange((before) => ({ ...before, when: typeof when === 'string' ? when : '' }), 'when')
-          }
-        />
+        <>
+          <label htmlFor={lineKey} className="text-xs text-muted">
+            {labels.when}
+          </label>
+          <ConditionControl
+            control={controlProps(lineKey, { problems: ofWhen })}
+            placeholder="country = 'DE'"
+            notes={<Notes id={lineKey} help={undefined} problems={ofWhen} />}
+            names={form.names}
+            isOpenAtFirst={false}
+            value={draft?.when ?? ''}
+            draftKey={`${form.column} ${formatPath([...path, 'when'])}`}
+            onSet={(when) =>
+              onChange((before) => ({ ...before, when: typeof when === 'string' ? when : '' }), 'when')
+            }
+          />
+        </>
       )}
       <div className="flex items-center gap-1">
         <div className="min-w-0 grow">

@@ -196,7 +196,9 @@ describe('what a formula is offered', () => {
 
   test('is the row before and the sum so far in a grouped table', () => {
     const texts = textsOf('order lines', 'note');
-    expect(texts).toEqual(expect.arrayContaining(['previous(amount)', 'total(amount)', 'previous([sent at])']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['previous(amount)', 'total(amount)', 'previous([sent at])']),
+    );
     expect(texts).not.toContain('total(note)');
     expect(texts).not.toContain('sum(orders.total)');
   });
