@@ -47,8 +47,12 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
               { name: 'core', test: (id) => ROW_CODE.test(id) && !LARGE_TABLES.test(id) },
             ],
           },
-          // Without comments and indentation. Names stay, for the stacks of errors.
-          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          // Without comments, indentation and unused code. Names stay, for the stacks of errors.
+          minify: {
+            compress: { keepNames: { function: true, class: true } },
+            mangle: false,
+            codegen: { removeWhitespace: true },
+          },
         },
       },
     },

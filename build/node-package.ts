@@ -25,8 +25,9 @@ module.exports = createRequire(__filename)('./index.js');
 const COPIED = {
   'README.md': 'src/library/README.md',
   LICENSE: 'LICENSE',
-  'schema.schema.json': 'docs/schema.schema.json',
 };
+
+const SCHEMA_FILE = 'schema.schema.json';
 
 /** Pages of `docs/` that the package has in a folder of the same name, where links between them lead as well. */
 export const PAGES = [
@@ -44,8 +45,14 @@ export const PAGES = [
 /** Copies a page. The schema of schemas is not beside it in the package, but at its top. */
 function copyPage(root: string, folder: string, page: string): void {
   const text = readFileSync(join(root, 'docs', `${page}.md`), 'utf8');
-  const linked = text.replaceAll('](schema.schema.json)', '](../schema.schema.json)');
+  const linked = text.replaceAll(`](${SCHEMA_FILE})`, `](../${SCHEMA_FILE})`);
   writeFileSync(join(folder, 'docs', `${page}.md`), linked);
+}
+
+/** Copies the JSON Schema of schemas without its indentation, which is 44 % of the text. */
+function copySchema(root: string, folder: string): void {
+  const schema = JSON.parse(readFileSync(join(root, 'docs', SCHEMA_FILE), 'utf8'));
+  writeFileSync(join(folder, SCHEMA_FILE), JSON.stringify(schema));
 }
 
 /** The package's own manifest. The one of this repository is private, and lists what the site and its tests need. */
@@ -84,10 +91,10 @@ function manifest(root: string): object {
         },
         default: { types: './dist/index.d.ts', default: './dist/index.js' },
       },
-      './schema.schema.json': './schema.schema.json',
+      [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,
       './package.json': './package.json',
     },
-    files: ['dist', 'docs', 'schema.schema.json', NOTICES_FILE],
+    files: ['dist', 'docs', SCHEMA_FILE, NOTICES_FILE],
   };
 }
 
@@ -120,6 +127,7 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   writeFileSync(join(dist, 'rowloom.js'), PROGRAM);
   chmodSync(join(dist, 'rowloom.js'), 0o755);
   for (const [name, source] of Object.entries(COPIED)) copyFileSync(join(root, source), join(folder, name));
+  copySchema(root, folder);
   mkdirSync(join(folder, 'docs'));
   for (const page of PAGES) copyPage(root, folder, page);
   writeFileSync(join(folder, NOTICES_FILE), noticesText(root, packages));

@@ -36,16 +36,17 @@ export function createChain(
   members: () => readonly ChainMember[],
 ): ChainCells {
   const slot = source.newSlot();
-  let current: ReadonlyMap<string, Cell[]> = new Map();
+  /** The cells of each column, in the order of `names`, as far as they are computed. */
+  let current: readonly Cell[][] = [];
   let currentRow = 0;
   let ready: readonly ChainMember[] | undefined;
 
-  function computed(rows: readonly number[]): ReadonlyMap<string, Cell[]> {
+  function computed(rows: readonly number[]): readonly Cell[][] {
     ready ??= members();
     const before = current;
-    const cells = new Map(names.map((name) => [name, new Array<Cell>(rows.length)]));
+    const cells = names.map(() => new Array<Cell>(rows.length));
     current = cells;
-    const columns = ready.map((member) => ({ ...member, cells: cells.get(member.name) ?? [] }));
+    const columns = ready.map((member) => ({ ...member, cells: cells[names.indexOf(member.name)] ?? [] }));
     try {
       for (let i = 0; i < rows.length; i++) {
         currentRow = i;
@@ -61,11 +62,15 @@ export function createChain(
   }
 
   const all = () => source.batch.once(slot, computed);
+  const readAt = (name: string, offset: number): ReadCell => {
+    const column = names.indexOf(name);
+    return (i) => current[column]?.[i + offset] ?? null;
+  };
   return {
-    parts: new Map(names.map((name) => [name, new Part(source, () => all().get(name) ?? [])])),
+    parts: new Map(names.map((name, column) => [name, new Part(source, () => all()[column] ?? [])])),
     row: () => currentRow,
-    read: (name) => (i) => current.get(name)?.[i] ?? null,
-    readBefore: (name) => (i) => current.get(name)?.[i - 1] ?? null,
+    read: (name) => readAt(name, 0),
+    readBefore: (name) => readAt(name, -1),
   };
 }
 
@@ -92,11 +97,10 @@ export function totalCell(
   decimals: number,
 ): ReadCell {
   const slot = source.newSlot();
-  // Rows are read in their order, and so each sum follows from the one before.
-  const sumsOf = () =>
-    source.batch.once(slot, (rows) => ({ steps: new Float64Array(rows.length), count: 0 }));
+  const noSums = (rows: readonly number[]) => ({ steps: new Float64Array(rows.length), count: 0 });
   return (i) => {
-    const sums = sumsOf();
+    // Rows are read in their order, and so each sum follows from the one before.
+    const sums = source.batch.once(slot, noSums);
     const { firsts } = whole();
     for (; sums.count <= i; sums.count++) {
       const at = sums.count;

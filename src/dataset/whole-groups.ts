@@ -14,14 +14,32 @@ export interface WholeGroups {
 /** Gives the current batch with the beginnings of its groups. */
 export function createWholeGroups(source: BatchSource, group: GroupLayout): () => WholeGroups {
   const slot = source.newSlot();
+  // Cells of a chain ask for each row.
+  let latest: RowBatch | undefined;
+  let groups: WholeGroups | undefined;
+
+  function groupsOf(batch: RowBatch): WholeGroups {
+    return batch.once(slot, (rows) => {
+      const firsts = firstsOf(rows, group);
+      if (firsts) return { batch, places: undefined, firsts };
+      const whole = extended(rows, group);
+      whole.batch.once(slot, () => ({ ...whole, places: undefined }));
+      return whole;
+    });
+  }
+
   return () => {
     const { batch } = source;
-    return batch.once(slot, (rows) => firstsOf(batch, rows, group) ?? extended(rows, group));
+    if (groups === undefined || latest !== batch) {
+      groups = groupsOf(batch);
+      latest = batch;
+    }
+    return groups;
   };
 }
 
-/** Undefined if some group does not begin with its first row. */
-function firstsOf(batch: RowBatch, rows: readonly number[], group: GroupLayout): WholeGroups | undefined {
+/** For each row, 1 if it is the first of its group. Undefined if some group does not begin with its first row. */
+function firstsOf(rows: readonly number[], group: GroupLayout): Uint8Array | undefined {
   const firsts = new Uint8Array(rows.length);
   let end = -1;
   let next = -1;
@@ -34,7 +52,7 @@ function firstsOf(batch: RowBatch, rows: readonly number[], group: GroupLayout):
     }
     next = row + 1;
   }
-  return { batch, places: undefined, firsts };
+  return firsts;
 }
 
 /** Adds the rows that are missing at the beginnings of groups, and between rows of one group. */

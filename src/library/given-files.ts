@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstat, readFile } from 'node:fs/promises';
+import { lstat, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorMessage } from '../error-text.ts';
 import { type GivenFile, givenFilesOf, withGivenFiles } from '../importers/given/given-files.ts';
@@ -76,7 +76,14 @@ async function refusalOf(file: string, path: string, allowOutside: boolean): Pro
   const found = await lstat(path);
   if (found.isSymbolicLink() && !allowOutside)
     return `“${file}” is a link. Put the file itself in its place.`;
-  if (!found.isFile() && !found.isSymbolicLink()) return `“${file}” is no file.`;
-  if (found.size <= GIVEN_BYTES_MAX) return undefined;
-  return `“${file}” has ${found.size.toLocaleString('en-US')} bytes. The limit is ${GIVEN_BYTES_MAX.toLocaleString('en-US')}.`;
+  const { size, isFile } = await statOf(path);
+  if (!isFile) return `“${file}” is no file.`;
+  if (size <= GIVEN_BYTES_MAX) return undefined;
+  return `“${file}” has ${size.toLocaleString('en-US')} bytes. The limit is ${GIVEN_BYTES_MAX.toLocaleString('en-US')}.`;
+}
+
+/** What a path leads to, also through links. */
+async function statOf(path: string): Promise<{ readonly size: number; readonly isFile: boolean }> {
+  const target = await stat(path);
+  return { size: target.size, isFile: target.isFile() };
 }

@@ -23,7 +23,7 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { seriesBounds, seriesOptions, startAndStep } from '../../schema/series.ts';
 import { ownValues } from '../values.ts';
 import type { CheckedRow } from './checked-row.ts';
-import { type CheckContext, count, setTo } from './context.ts';
+import { type CheckContext, count, removal, setTo } from './context.ts';
 import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRowsRead } from './formula-reads.ts';
@@ -200,7 +200,9 @@ function checkCases(context: CheckContext, row: CheckedRow, column: ColumnSchema
   const other = others.find((alternative) => !fits(typeOf(context, alternative).type));
   if (!other) return;
   const message = `This case gives ${typePhrase(typeOf(context, other).type)}, but the first one gives ${typePhrase(typeOfFirst)}. All cases need one type.`;
-  context.add([...context.pathOf(other), 'field'], 'types-differ', message);
+  const at = context.pathOf(other);
+  const fix = removal(other.when === undefined ? 'Remove “else”' : 'Remove this case', at);
+  context.add([...at, 'field'], 'types-differ', message, fix);
 }
 
 /** The most columns of a circle that a message lists. */
@@ -260,7 +262,9 @@ function checkCondition(
 ): void {
   const type = checkedFormula(context, row, column, path, source);
   if (type === undefined || type === 'boolean' || type === 'null') return;
-  const message = `This formula gives ${typePhrase(type)}. It must be true or false, as in isNull(${nameInFormula(column.name)}).`;
+  const other = [...row.columns.keys()].find((name) => name !== column.name);
+  const example = other === undefined ? 'row > 1' : `isNull(${nameInFormula(other)})`;
+  const message = `This formula gives ${typePhrase(type)}. It must be true or false, as in ${example}.`;
   context.add(path, 'invalid-formula', message);
 }
 

@@ -94,7 +94,7 @@ function isNullByPercentAlone(context: CheckContext, table: TableSchema, own: Co
 }
 
 /** Groups the parents by the reference of the condition, with as many rows for each as they have on average. */
-function groupFix(
+export function groupFix(
   context: CheckContext,
   table: TableSchema,
   parent: TableSchema,

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Json } from '../../catalogue/field.ts';
+import { VALUES_MAX } from '../../catalogue/fields/structure.ts';
 import { errorMessage } from '../../error-text.ts';
 import { isTime } from '../../expression/types.ts';
 import type { Result } from '../../result.ts';
@@ -30,12 +31,32 @@ export function givenFilesOf(document: unknown): readonly NeededFile[] {
   for (const [i, table] of listOf(isJsonObject(document) ? document.tables : []).entries()) {
     if (!isJsonObject(table)) continue;
     add(table.given, ['tables', i, 'given']);
-    for (const [j, column] of listOf(table.columns).entries()) {
-      if (!isJsonObject(column) || column.field !== 'list' || !isJsonObject(column.options)) continue;
-      add(column.options.values, ['tables', i, 'columns', j, 'options', 'values']);
-    }
+    for (const [values, path] of valuesIn(table.columns, ['tables', i, 'columns'])) add(values, path);
   }
   return [...files].map(([file, paths]) => ({ file, paths }));
+}
+
+/** The option `values` of each list among columns, also of lists inside objects, arrays and cases. */
+function valuesIn(columns: unknown, path: Path): readonly (readonly [values: unknown, path: Path])[] {
+  return listOf(columns).flatMap((column, i) => valuesOf(column, [...path, i]));
+}
+
+function valuesOf(column: unknown, path: Path): readonly (readonly [values: unknown, path: Path])[] {
+  if (!isJsonObject(column) || !isJsonObject(column.options)) return [];
+  const { field, options } = column;
+  const at = [...path, 'options'];
+  switch (field) {
+    case 'list':
+      return [[options.values, [...at, 'values']]];
+    case 'json':
+      return valuesIn(options.columns, [...at, 'columns']);
+    case 'array':
+      return valuesOf(options, at);
+    case 'cases':
+      return [...valuesIn(options.cases, [...at, 'cases']), ...valuesOf(options.else, [...at, 'else'])];
+    default:
+      return [];
+  }
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -79,7 +100,7 @@ export function withGivenFiles(
       }
       const values = listValues(file, holder, rows.value);
       if (!values.ok) refuse(values.error);
-      else result = withList(result, path, values.value);
+      else result = withValue(result, path, { ...holder, sha256, ...values.value });
     }
   }
   return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: result };
@@ -181,41 +202,54 @@ function rowsOf(file: string, rows: readonly unknown[]): Result<FileRows, string
   };
 }
 
-interface ListOptions {
-  readonly values: readonly Json[];
+interface ListCells {
+  readonly cells: readonly Json[];
   readonly weights?: readonly number[];
 }
-
-/** The most entries of a list. */
-const ENTRIES_MAX = 100_000;
 
 /** The values of a list and their weights, from the columns of a file. */
 function listValues(
   file: string,
   holder: JsonObject,
   { columns, areTexts }: FileRows,
-): Result<ListOptions, string> {
+): Result<ListCells, string> {
   const named = (name: unknown) => columns.find((column) => column.name === name)?.values;
-  const names = columns.map(({ name }) => `“${name}”`).join(', ');
-  const values =
-    holder.column === undefined && columns.length === 1 ? columns[0]?.values : named(holder.column);
-  if (!values) return failure(`“${file}” has no column “${String(holder.column)}”. It has ${names}.`);
-  if (values.length > ENTRIES_MAX)
+  const isOnly = holder.column === undefined && columns.length === 1;
+  const values = isOnly ? columns[0]?.values : named(holder.column);
+  if (!values) return failure(lackedColumn(file, 'column', holder.column, columns));
+  if (values.length === 0) return failure(`“${file}” has no rows.`);
+  if (values.length > VALUES_MAX)
     return failure(
-      `“${file}” has ${figure(values.length)} rows. A list has at most ${figure(ENTRIES_MAX)} values.`,
+      `“${file}” has ${figure(values.length)} rows. A list has at most ${figure(VALUES_MAX)} values.`,
     );
+  const nested = values.findIndex((value) => typeof value === 'object' && value !== null);
+  if (nested >= 0)
+    return failure(`Row ${figure(nested + 1)} of “${file}” has a list or an object as a value.`);
   const type = areTexts ? typeOfCells(values, true) : undefined;
-  const typed = type?.ok && !isTime(type.type) ? cellsAs(values, type.type) : values;
-  if (holder.weightColumn === undefined) return { ok: true, value: { values: typed } };
-  const given = named(holder.weightColumn);
-  if (!given) return failure(`“${file}” has no column “${String(holder.weightColumn)}”. It has ${names}.`);
-  const weights = given.map((weight) => (weight === null ? 0 : Number(weight)));
+  const cells = type?.ok && !isTime(type.type) ? cellsAs(values, type.type) : values;
+  if (holder.weightColumn === undefined) return { ok: true, value: { cells } };
+  const listed = named(holder.weightColumn);
+  if (!listed) return failure(lackedColumn(file, 'weightColumn', holder.weightColumn, columns));
+  const weights = listed.map((weight) => (weight === null ? 0 : Number(weight)));
   const row = weights.findIndex((weight) => !(weight >= 0 && Number.isFinite(weight)));
-  return row < 0
-    ? { ok: true, value: { values: typed, weights } }
-    : failure(
-        `Row ${figure(row + 1)} of “${file}” has the weight “${String(given[row])}”, which is no number from 0.`,
-      );
+  if (row >= 0)
+    return failure(
+      `Row ${figure(row + 1)} of “${file}” has the weight “${String(listed[row])}”, which is no number from 0.`,
+    );
+  if (weights.every((weight) => weight === 0))
+    return failure(`All weights of “${file}” are zero, so no value could ever occur.`);
+  return { ok: true, value: { cells, weights } };
+}
+
+function lackedColumn(
+  file: string,
+  property: string,
+  name: unknown,
+  columns: readonly GivenColumn[],
+): string {
+  const names = columns.map((column) => `“${column.name}”`).join(', ');
+  if (name === undefined) return `“${file}” has the columns ${names}. Name one of them in “${property}”.`;
+  return `“${file}” has no column “${String(name)}”. It has ${names}.`;
 }
 
 function valueAt(document: unknown, path: Path): JsonObject {
@@ -235,10 +269,4 @@ function withValue(document: unknown, path: Path, value: unknown): unknown {
   const child = withValue(childOf(document, step), rest, value);
   if (Array.isArray(document)) return document.with(Number(step), child);
   return { ...(isJsonObject(document) ? document : {}), [step]: child };
-}
-
-function withList(document: unknown, path: Path, { values, weights }: ListOptions): unknown {
-  const options = path.slice(0, -1);
-  const whole = { ...valueAt(document, options), values, ...(weights && { weights }) };
-  return withValue(document, options, whole);
 }

@@ -1,13 +1,13 @@
 import type { Json, ValueType } from '../../catalogue/field.ts';
 import { isJsonObject, type JsonObject } from '../json-object.ts';
-import { type Fix, type Path, pointerOf } from '../problem.ts';
+import type { Fix, Path } from '../problem.ts';
 import { shown } from '../problems.ts';
 import type { Reader } from '../reader.ts';
 import { GIVEN_ROWS_MAX, type GivenColumn, type GivenRows, NAME_LENGTH_MAX } from '../schema.ts';
 import { cellsAs, isCell, misfitOf, typeOfCells } from './given-cells.ts';
+import { readSha256 } from './sha256.ts';
 
 const GIVEN_NAMES = { required: [], optional: ['rows', 'file', 'sha256', 'cells', 'areTexts'] };
-const SHA256 = /^[0-9a-f]{64}$/;
 
 /** Given rows as a document has them, before the types of their columns are known. */
 export interface ReadGiven {
@@ -47,21 +47,6 @@ function refuseMissing(reader: Reader, path: Path, file: unknown): undefined {
   }
   if (file !== undefined) return undefined;
   return reader.refuse(path, 'missing-property', 'This needs “rows” or “file”.');
-}
-
-function readSha256(
-  reader: Reader,
-  path: Path,
-  properties: ReadonlyMap<string, unknown>,
-): string | undefined {
-  if (!properties.has('sha256')) return undefined;
-  const text = reader.text(path, properties.get('sha256'));
-  if (text === undefined || SHA256.test(text)) return text;
-  const message = 'This must be a SHA-256 of 64 hexadecimal digits, in lower case.';
-  return reader.refuse(path, 'invalid-value', message, {
-    text: 'Remove it',
-    patch: [{ op: 'remove', path: pointerOf(path) }],
-  });
 }
 
 /** The columns that `withGivenFiles` or an earlier check has made. They are lists of equal length. */

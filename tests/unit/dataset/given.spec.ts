@@ -175,7 +175,7 @@ describe('a table with given rows', () => {
     const written = { ...plans, name: 'written', write: true };
     expect(checked({ version: 1, tables: [plans, written] }).tables.map(({ write }) => write)).toEqual([
       false,
-      undefined,
+      true,
     ]);
     expect(problemsOf({ name: 't', rows: 1, columns: [], write: false }).map(({ code }) => code)).toEqual([
       'option-not-applicable',
