@@ -33,12 +33,12 @@ export function InsertList({ syntax, owner, onInsert, onInsertWhole }: Props) {
         <span>{syntax === 'formula' ? 'Functions' : 'Filters'}</span>
       </summary>
       <ul className="flex max-h-72 flex-col overflow-y-auto px-1 pb-1">
-        {groups.map(({ title, calls }) => (
+        {groups.map(({ title, calls }, group) => (
           <li key={title}>
-            <p id={`${id} ${title}`} className="px-2 pt-2 text-xs font-medium text-muted">
+            <p id={`${id}-${group}`} className="px-2 pt-2 text-xs font-medium text-muted">
               {title}
             </p>
-            <ul aria-labelledby={`${id} ${title}`}>
+            <ul aria-labelledby={`${id}-${group}`}>
               {calls.map((call) => (
                 <Item key={call.text} {...call} onInsert={onInsertWhole} />
               ))}

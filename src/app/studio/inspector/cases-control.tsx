@@ -36,7 +36,7 @@ function Cases({ form, option, info, Form }: Props) {
   const at = [...form.path, option];
   const cases = casesIn(form.options[option]) ?? [];
   const problems = problemsAt(form.problems, ...at).filter((problem) => problem.at.length === at.length);
-  const lineKey = (line: number) => `${id} ${line}`;
+  const lineKey = (line: number) => `${id}-${line}`;
   const inCase = formOfCases(form);
 
   function edit(change: (cases: readonly CaseDraft[]) => readonly CaseDraft[], typing?: string) {
@@ -150,7 +150,7 @@ interface LineProps {
 }
 
 /** The key of the control of a line's field, for the focus. */
-const fieldKeyOf = (lineKey: string) => `${lineKey} field`;
+const fieldKeyOf = (lineKey: string) => `${lineKey}-field`;
 
 function CaseLine({ form, path, draft, labels, lineKey, remove, Form, onChange }: LineProps) {
   const fieldKey = fieldKeyOf(lineKey);
