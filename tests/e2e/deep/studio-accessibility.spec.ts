@@ -126,7 +126,7 @@ const states: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
   'cases of a column': async (page, isPhone) => {
     await openEvent(page, isPhone, 4);
     await page.getByRole('textbox', { name: 'When 2' }).focus();
-    await page.getByText('Functions', { exact: true }).click();
+    await page.getByText('Functions', { exact: true }).last().click();
     await expect(page.getByRole('button', { name: /^previous\(amount\)/ })).toBeVisible();
     await expect(page.getByText('All cases need one type.').last()).toBeVisible();
   },

@@ -58,7 +58,6 @@ function ownCalls(
   typeOf: TypeOf,
   dependents: ReadonlySet<StudioColumn>,
 ): RowCalls {
-  const parent = String(grouping.options?.table);
   // Formulas alone can read the row before in a circle.
   const others = isCondition ? [holder] : [...dependents].filter(({ field }) => field !== 'formula');
   const throughOthers = new Set(others.flatMap((column) => [...dependentsOf(schema, column)]));
@@ -68,12 +67,12 @@ function ownCalls(
     const isCircular = dependents.has(column);
     const before = {
       text: `previous(${name})`,
-      help: `${column.name} of the row before, of the same ${parent}.`,
+      help: `${column.name} of the row before, in the same group.`,
       type,
     };
     const total = {
       text: `total(${name})`,
-      help: `${column.name} of this row and those before it, of the same ${parent}.`,
+      help: `The sum of ${column.name} in this row and those before it, in the same group.`,
       type,
     };
     return [
@@ -81,7 +80,7 @@ function ownCalls(
       ...(isCircular || column === holder || !isAmount(table, column, type) ? [] : [total]),
     ];
   });
-  return { title: `Within the rows of one ${parent}`, calls };
+  return { title: `Rows of the group, by ${grouping.name}`, calls };
 }
 
 type TypeOf = ReturnType<typeof valueTypesIn>;

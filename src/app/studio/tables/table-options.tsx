@@ -34,7 +34,7 @@ const { edit } = useStudio.getState();
 export function TableOptions({ table }: Props) {
   const choices = groupingChoices(table);
   return (
-    <div className="flex flex-col gap-3 pr-2">
+    <div className="flex flex-col gap-3 lg:pr-2">
       <GivenRows table={table} />
       {(choices.length > 1 || table.groupedBy !== undefined) && <GroupedBy table={table} choices={choices} />}
     </div>

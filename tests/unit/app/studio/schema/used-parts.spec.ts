@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { useStudio } from '../../../../../src/app/studio/document/store.ts';
 import { removeColumns, renameColumn, setField } from '../../../../../src/app/studio/schema/columns.ts';
 import { applyFix } from '../../../../../src/app/studio/schema/fixes.ts';
+import { schemaJson } from '../../../../../src/app/studio/schema/json.ts';
 import { locateProblems } from '../../../../../src/app/studio/schema/problems.ts';
 import { usersOfRemoved, usersOfRemovedTable } from '../../../../../src/app/studio/schema/references.ts';
 import { rowsOfTable } from '../../../../../src/app/studio/schema/row-counts.ts';
@@ -161,6 +163,15 @@ describe.each(all)('a column that is used by %s', (_, kind) => {
     expect(new Set(places)).toEqual(new Set(['u']));
     expect(usersOfRemoved(removed, table, [name])).toEqual([tableName === kind.in ? 'u' : `${kind.in}.u`]);
     expect(removed.tables.map((own) => rowsOfTable(removed, own))).toEqual([20, 40]);
+  });
+
+  test('comes back with everything that used it', () => {
+    const state = () => useStudio.getState();
+    state().open(schema);
+    state().edit((current) => removeColumns(current, table.id, new Set([column.id])));
+    expect(problemsIn(state().schema)).not.toEqual([]);
+    state().undo();
+    expect(schemaJson(state().schema)).toEqual(schemaJson(schema));
   });
 
   test.each<FieldId>(['lorem.word', 'json', 'boolean', 'formula', 'timestamp', 'state'])(
