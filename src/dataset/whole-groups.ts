@@ -1,4 +1,5 @@
 import { type BatchSource, RowBatch } from '../generators/entities/part.ts';
+import { mapped } from '../mapped.ts';
 import type { GroupLayout } from '../random/group-layout.ts';
 
 /** The rows of a batch, each after all rows of its group before it. */
@@ -11,20 +12,53 @@ export interface WholeGroups {
   readonly firsts: Uint8Array;
 }
 
+/** The first rows of a group, which are kept so that reads of successive rows share them. */
+interface Beginning {
+  readonly start: number;
+  readonly end: number;
+  readonly whole: WholeGroups;
+}
+
+/** So many times the rows that a group needs are made at once, so that reading on through it makes each row about once. */
+const AHEAD = 4;
+
 /** Gives the current batch with the beginnings of its groups. */
 export function createWholeGroups(source: BatchSource, group: GroupLayout): () => WholeGroups {
   const slot = source.newSlot();
   // Cells of a chain ask for each row.
   let latest: RowBatch | undefined;
   let groups: WholeGroups | undefined;
+  let kept: Beginning | undefined;
+
+  function wholeOf(numbers: readonly number[], firsts: Uint8Array): WholeGroups {
+    const batch = new RowBatch(numbers);
+    return batch.once(slot, () => ({ batch, places: undefined, firsts }));
+  }
+
+  /** The beginning of the group to which all rows belong. Undefined if they belong to several. */
+  function beginningOf(rows: readonly number[]): Beginning | undefined {
+    if (kept && isWithin(rows, kept.start, kept.end)) return kept;
+    const parent = group.parentOf(rows[0] ?? 0);
+    const start = group.startOf(parent);
+    const end = group.startOf(parent + 1);
+    if (!isWithin(rows, start, end)) return undefined;
+    const needed = rows.reduce((last, row) => Math.max(last, row), start) + 1 - start;
+    const count = Math.min(end - start, AHEAD * needed);
+    const numbers = Array.from({ length: count }, (_, i) => start + i);
+    const firsts = new Uint8Array(count);
+    firsts[0] = 1;
+    kept = { start, end: start + count, whole: wholeOf(numbers, firsts) };
+    return kept;
+  }
 
   function groupsOf(batch: RowBatch): WholeGroups {
     return batch.once(slot, (rows) => {
       const firsts = firstsOf(rows, group);
       if (firsts) return { batch, places: undefined, firsts };
-      const whole = extended(rows, group);
-      whole.batch.once(slot, () => ({ ...whole, places: undefined }));
-      return whole;
+      const beginning = beginningOf(rows);
+      if (beginning) return { ...beginning.whole, places: mapped(rows, (row) => row - beginning.start) };
+      const { numbers, places, firsts: extendedFirsts } = extended(rows, group);
+      return { ...wholeOf(numbers, extendedFirsts), places };
     });
   }
 
@@ -36,6 +70,10 @@ export function createWholeGroups(source: BatchSource, group: GroupLayout): () =
     }
     return groups;
   };
+}
+
+function isWithin(rows: readonly number[], start: number, end: number): boolean {
+  return rows.every((row) => row >= start && row < end);
 }
 
 /** For each row, 1 if it is the first of its group. Undefined if some group does not begin with its first row. */
@@ -56,7 +94,7 @@ function firstsOf(rows: readonly number[], group: GroupLayout): Uint8Array | und
 }
 
 /** Adds the rows that are missing at the beginnings of groups, and between rows of one group. */
-function extended(rows: readonly number[], group: GroupLayout): WholeGroups {
+function extended(rows: readonly number[], group: GroupLayout) {
   const numbers: number[] = [];
   const firstPlaces: number[] = [];
   const places = new Array<number>(rows.length);
@@ -76,5 +114,5 @@ function extended(rows: readonly number[], group: GroupLayout): WholeGroups {
   }
   const firsts = new Uint8Array(numbers.length);
   for (const place of firstPlaces) firsts[place] = 1;
-  return { batch: new RowBatch(numbers), places, firsts };
+  return { numbers, places, firsts };
 }
