@@ -9,7 +9,7 @@ import { groupingReferenceOf } from './row-counts.ts';
 import { isInPrimaryKey, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
 
 /** A call of a function that reads other rows, with the names of columns in it. */
-export interface RowCall {
+interface RowCall {
   readonly text: string;
   readonly help: string;
   /** Of its result. Undefined where it is not known without a check. */
