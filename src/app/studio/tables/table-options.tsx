@@ -37,7 +37,7 @@ const { edit } = useStudio.getState();
 export function TableOptions({ table }: Props) {
   const choices = groupingChoices(table);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 lg:pr-2">
       <GivenRows table={table} />
       {(choices.length > 1 || table.groupedBy !== undefined) && <GroupedBy table={table} choices={choices} />}
     </div>
@@ -207,6 +207,14 @@ function GivenRows({ table }: Props) {
             paste(event.clipboardData.getData('text/plain'));
           }}
           onBlur={({ target }) => target.value.trim() !== '' && paste(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.value = '';
+            setProblem(undefined);
+            setPasting(false);
+            moveFocus(id);
+          }}
           className="font-mono"
         />
       )}
