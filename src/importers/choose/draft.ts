@@ -36,7 +36,7 @@ export interface TableDraft {
 export interface ColumnDraft {
   readonly context: ColumnContext;
   /** The properties besides the field, its options, its SQL type and its part in keys. */
-  properties: Pick<ImportedColumn, 'nulls' | 'maxLength' | 'nullable'>;
+  properties: Pick<ImportedColumn, 'nulls' | 'nullWhen' | 'maxLength' | 'nullable'>;
   choice: Choice;
   repairs: readonly string[];
   /** Repairs that were tried, so that none is tried twice. */
@@ -84,7 +84,7 @@ function columnOf(
 ): ImportedColumn {
   const { name } = context.column;
   const entity = numbers.get(name);
-  const { nulls, maxLength, nullable } = properties;
+  const { nulls, nullWhen, maxLength, nullable } = properties;
   const type = keptType(
     context.column,
     choice,
@@ -98,6 +98,7 @@ function columnOf(
     ...(entity && { of: { [entity.kind]: entity.number } }),
     ...(options && Object.keys(options).length > 0 ? { options } : {}),
     ...(nulls ? { nulls } : {}),
+    ...(nullWhen === undefined ? {} : { nullWhen }),
     ...(table.unique.some((key) => isOnly(key, name)) ? { unique: true } : {}),
     ...(isOnly(table.primaryKey, name) ? { primaryKey: true } : {}),
     ...(type === undefined ? {} : { type }),
