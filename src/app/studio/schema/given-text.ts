@@ -2,6 +2,7 @@ import type { Json } from '../../../catalogue/field.ts';
 import { errorMessage } from '../../../error-text.ts';
 import type { Result } from '../../../result.ts';
 import { cellsAs, typeOfCells } from '../../../schema/given/given-cells.ts';
+import { countOf } from '../../lib/format-count.ts';
 
 /** Given rows, column by column. */
 export interface GivenColumns {
@@ -87,7 +88,8 @@ function readDelimited(text: string): Read {
   if (rows.length === 0) return fault('This has a header, but no rows.');
   const ragged = rows.findIndex((row) => row.length !== names.length);
   if (ragged !== -1) {
-    return fault(`Row ${ragged + 1} has ${rows[ragged]?.length} cells, but the header has ${names.length}.`);
+    const cells = countOf(rows[ragged]?.length ?? 0, 'cell');
+    return fault(`Row ${ragged + 1} has ${cells}, but the header has ${names.length}.`);
   }
   const cells = names.map((_, at) => typed(rows.map((row) => (row[at] === '' ? null : (row[at] ?? null)))));
   return { ok: true, value: { names, cells, rowCount: rows.length } };

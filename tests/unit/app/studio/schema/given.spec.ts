@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['', 'This has no rows.'],
   ['a,b\n', 'This has a header, but no rows.'],
-  ['a,b\n1,2\n3', 'Row 2 has 1 cells, but the header has 2.'],
+  ['a,b\n1,2\n3', 'Row 2 has 1 cell, but the header has 2.'],
   ['a,a\n1,2', 'The header has the name “a” twice.'],
   ['a,\n1,2', 'The header has no name for column 2.'],
   ['a\n"x', 'A quote that opens a cell is not closed.'],
