@@ -1,5 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
-import { type BatchSource, Part } from '../generators/entities/part.ts';
+import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
 import { mapped } from '../mapped.ts';
 import { cellOfSteps, stepsOfCell } from './exact-sums.ts';
 import type { Finish } from './finish.ts';
@@ -76,12 +76,14 @@ export function createChain(
 
 /** The part of a column that reads its group from the start: it is made for whole groups. */
 export function inWholeGroups(source: BatchSource, whole: () => WholeGroups, part: Part<Cell>): Part<Cell> {
-  return new Part(source, () => {
-    const { batch, places } = whole();
+  const inGroups: Part<Cell> = new Part(source, () => {
+    const { batch, places, slices } = whole();
+    if (slices) return slices.flatMap((rows) => source.within(new RowBatch(rows), () => inGroups.values()));
     if (!places) return part.values();
     const cells = source.within(batch, () => part.values());
     return mapped(places, (place) => cells[place] ?? null);
   });
+  return inGroups;
 }
 
 /** Reads a column in the row before. Null in the first row of a group. */

@@ -10,6 +10,8 @@ export interface WholeGroups {
   readonly places: readonly number[] | undefined;
   /** For each row of `batch`, 1 if it is the first of its group. */
   readonly firsts: Uint8Array;
+  /** The rows of the first batch in slices that must be read one by one, because all of their groups are too many rows at once. */
+  readonly slices?: readonly (readonly number[])[];
 }
 
 /** The first rows of a group, which are kept so that reads of successive rows share them. */
@@ -21,6 +23,9 @@ interface Beginning {
 
 /** So many times the rows that a group needs are made at once, so that reading on through it makes each row about once. */
 const AHEAD = 4;
+
+/** A batch of whole groups gets no further group if it has so many rows. */
+const SLICE_ROWS = 32_768;
 
 /** Gives the current batch with the beginnings of its groups. */
 export function createWholeGroups(source: BatchSource, group: GroupLayout): () => WholeGroups {
@@ -57,6 +62,8 @@ export function createWholeGroups(source: BatchSource, group: GroupLayout): () =
       if (firsts) return { batch, places: undefined, firsts };
       const beginning = beginningOf(rows);
       if (beginning) return { ...beginning.whole, places: mapped(rows, (row) => row - beginning.start) };
+      const slices = slicesOf(rows, group);
+      if (slices.length > 1) return { batch, places: undefined, firsts: new Uint8Array(0), slices };
       const { numbers, places, firsts: extendedFirsts } = extended(rows, group);
       return { ...wholeOf(numbers, extendedFirsts), places };
     });
@@ -91,6 +98,33 @@ function firstsOf(rows: readonly number[], group: GroupLayout): Uint8Array | und
     next = row + 1;
   }
   return firsts;
+}
+
+/** Cuts rows where a group begins, so that the groups of each slice up to its rows have about `SLICE_ROWS` rows. */
+function slicesOf(rows: readonly number[], group: GroupLayout): readonly (readonly number[])[] {
+  let slice: number[] = [];
+  const slices = [slice];
+  let count = 0;
+  let start = 0;
+  let end = -1;
+  let next = 0;
+  for (const row of rows) {
+    if (row < start || row >= end || row < next) {
+      const parent = group.parentOf(row);
+      start = group.startOf(parent);
+      end = group.startOf(parent + 1);
+      next = start;
+      if (count >= SLICE_ROWS) {
+        slice = [];
+        slices.push(slice);
+        count = 0;
+      }
+    }
+    count += row + 1 - next;
+    next = row + 1;
+    slice.push(row);
+  }
+  return slices;
 }
 
 /** Adds the rows that are missing at the beginnings of groups, and between rows of one group. */

@@ -257,6 +257,35 @@ describe('the rows of a group', () => {
     }
   });
 
+  it('are the same where others look them up, however many groups are read at once', () => {
+    const total = { name: 'total', field: 'formula', options: { expression: 'total(n)' } };
+    const n = { name: 'n', field: 'formula', options: { expression: 'line' } };
+    const dataset = opened(
+      {
+        name: 'orders',
+        rows: 40,
+        columns: [id, { name: 'all', field: 'formula', options: { expression: 'last(lines.total)' } }],
+      },
+      {
+        name: 'lines',
+        columns: [id, refersTo('orders', { each: 5000 }), { name: 'line', field: 'position' }, n, total],
+      },
+      {
+        name: 'payments',
+        rows: 60,
+        columns: [
+          { name: 'line', field: 'reference', options: { table: 'lines', column: 'id' } },
+          { name: 'total', field: 'lookup', options: { via: 'line', column: 'total' } },
+        ],
+      },
+    );
+    // Gauss: 1 + 2 + … + n.
+    const sumTo = (count: number) => (count * (count + 1)) / 2;
+    expect(cellsOf(dataset, 'orders', 'all')).toEqual(new Array(40).fill(sumTo(5000)));
+    const [paid = [], totals = []] = dataset.table('payments')?.read(0, 60).columns ?? [];
+    expect(totals).toEqual(paid.map((line) => sumTo(((Number(line) - 1) % 5000) + 1)));
+  });
+
   it('are a key of the parent and the position', () => {
     expect(new Set(orders?.map((order, i) => `${order} ${lines?.[i]}`)).size).toBe(lines?.length);
   });
