@@ -33,6 +33,8 @@ export interface TableInside {
 export interface TableRelations
   extends Pick<Scope, 'digits' | 'group' | 'aggregate' | 'typeOfAggregate' | 'related'> {
   readonly foreignKeys: readonly ForeignKey[];
+  /** Those to tables that no file contains. */
+  readonly keysLeftOut: readonly ForeignKey[];
 }
 
 /** Passed as an argument, because the dialogs' tables have no relations and do not load those of others. */
@@ -76,6 +78,8 @@ export function createTable(
   const charactersIn = tableCharacters(table, { engine, now, analysis, order, tableNamed });
   const shown = table.columns.filter(({ hidden }) => !hidden);
   const names = shown.map(({ name }) => name);
+  const isShown = (key: ForeignKey) => key.columns.every((name) => names.includes(name));
+  const keysLeftOut = relations.keysLeftOut.filter(isShown);
   const readGroup = table.columns.some(analysis.readsGroup) ? relations.group : undefined;
   const rows = createTableRows(source, columns, order, names, readGroup);
   return {
@@ -85,7 +89,8 @@ export function createTable(
     ),
     primaryKey: table.primaryKey,
     uniqueKeys: table.unique.filter((names) => names.length > 1),
-    foreignKeys: relations.foreignKeys.filter((key) => key.columns.every((name) => names.includes(name))),
+    foreignKeys: relations.foreignKeys.filter(isShown),
+    ...(keysLeftOut.length > 0 && { keysLeftOut }),
     rowCount: table.rows,
     ...rows,
   };

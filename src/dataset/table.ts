@@ -49,6 +49,8 @@ export interface Table {
   readonly uniqueKeys: readonly (readonly string[])[];
   /** The document's foreign keys, and one for each other reference. */
   readonly foreignKeys: readonly ForeignKey[];
+  /** The foreign keys to tables with given rows that no file contains. */
+  readonly keysLeftOut?: readonly ForeignKey[];
   readonly rowCount: number;
   /**
    * Generates the rows from `from` up to but not including `to`, counted from 0. A row is always the same, whichever

@@ -29,13 +29,24 @@ export function typedStatements(
   const { definitions, keyNotes } = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
-    notes: notes + keyNotes + arrayNotes(dialect, storable),
+    notes: notes + leftOutKeys(storable) + keyNotes + arrayNotes(dialect, storable),
     tables,
     circles: circlesOf(tables, (table) => parentsOf(table, named)),
     drop: dropTables(options, tables, closing),
     create: definitions.map(({ create }) => create).join(''),
     close: closing.map(({ add }) => add).join(''),
   };
+}
+
+/** Comments on foreign keys to tables with given rows that no file contains. */
+function leftOutKeys(heads: readonly TableHead[]): string {
+  const notes = heads.flatMap(({ name, keysLeftOut = [] }) =>
+    keysLeftOut.map(({ columns, table }) => {
+      const key = columns.map((column) => `“${inComment(name)}.${inComment(column)}”`).join(', ');
+      return `-- The foreign key of ${key} is left out: the table “${inComment(table)}” is not written. With "write": true, it is.\n`;
+    }),
+  );
+  return notes.join('');
 }
 
 /** Comments on columns with arrays that the database refuses. */

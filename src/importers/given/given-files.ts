@@ -16,10 +16,22 @@ export interface NeededFile {
   readonly paths: readonly Path[];
 }
 
-/** The content of a file, or the reason why there is none, as a sentence. */
+/** The content of a file, as text or read before, or the reason why there is none, as a sentence. */
 export type GivenFile =
-  | { readonly text: string; readonly bytes: number; readonly sha256: string }
+  | (FileText & { readonly sha256: string })
+  | { readonly rows: FileRows; readonly sha256: string }
   | { readonly problem: string };
+
+interface FileText {
+  readonly text: string;
+  readonly bytes: number;
+}
+
+/** The columns of a file, of equal length. `areTexts`: their cells are texts as in CSV. */
+export interface FileRows {
+  readonly columns: readonly GivenColumn[];
+  readonly areTexts: boolean;
+}
 
 /** The files that a document needs: those of tables with given rows, and those of lists. The document may be invalid. */
 export function givenFilesOf(document: unknown): readonly NeededFile[] {
@@ -61,6 +73,12 @@ function valuesOf(column: unknown, path: Path): readonly (readonly [values: unkn
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** A document with the rows of those of its files that could be read, and the problems of the others. */
+interface Filled {
+  readonly document: unknown;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * The document with the rows of its files in it, as the check and the engine take them, or what is wrong with the files. Files
  * that are not there are passed over: the check reports them.
@@ -69,6 +87,13 @@ export function withGivenFiles(
   document: unknown,
   files: ReadonlyMap<string, GivenFile>,
 ): Result<unknown, readonly Problem[]> {
+  const filled = fillFiles(document, files);
+  const { problems } = filled;
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: filled.document };
+}
+
+/** Puts the rows of files into a document, as `withGivenFiles` does, as far as they can be read. */
+export function fillFiles(document: unknown, files: ReadonlyMap<string, GivenFile>): Filled {
   const problems: Problem[] = [];
   const read = new Map<string, Result<FileRows, string>>();
   let result = document;
@@ -76,7 +101,7 @@ export function withGivenFiles(
     const content = files.get(file);
     if (!content) continue;
     for (const path of paths) {
-      const rows = read.get(file) ?? readRows(file, content);
+      const rows = read.get(file) ?? rowsIn(file, content);
       read.set(file, rows);
       const holder = valueAt(document, path);
       const refuse = (message: string, fix?: Problem['fix']) =>
@@ -103,21 +128,19 @@ export function withGivenFiles(
       else result = withValue(result, path, { ...holder, sha256, ...values.value });
     }
   }
-  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: result };
-}
-
-interface FileRows {
-  readonly columns: readonly GivenColumn[];
-  readonly areTexts: boolean;
+  return { document: result, problems };
 }
 
 const failure = (error: string) => ({ ok: false, error }) as const;
 const figure = (value: number) => value.toLocaleString('en-US');
 
-/** Reads the rows of a file by the ending of its name. */
-function readRows(file: string, content: GivenFile): Result<FileRows, string> {
+function rowsIn(file: string, content: GivenFile): Result<FileRows, string> {
   if ('problem' in content) return failure(content.problem);
-  const { text, bytes } = content;
+  return 'rows' in content ? { ok: true, value: content.rows } : readRows(file, content);
+}
+
+/** Reads the rows of a file by the ending of its name. The error is a sentence. */
+export function readRows(file: string, { text, bytes }: FileText): Result<FileRows, string> {
   if (bytes > GIVEN_BYTES_MAX)
     return failure(`“${file}” has ${figure(bytes)} bytes. The limit is ${figure(GIVEN_BYTES_MAX)}.`);
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();

@@ -112,8 +112,24 @@ interface ColumnPlace {
   readonly fixOf: (type: ValueType) => Fix;
 }
 
+/** Typed cells by the list of cells of a file, because a document is checked again after each change of it. */
+const typedBefore = new WeakMap<readonly Json[], TypedCells & { readonly named: ValueType | undefined }>();
+
 /** The cells of a column as values of one type: the one that the document names, or the type that all have. */
 export function typedCells(
+  reader: Reader,
+  place: ColumnPlace,
+  cells: { readonly values: readonly Json[]; readonly areTexts: boolean },
+  named: ValueType | undefined,
+): TypedCells | undefined {
+  const before = typedBefore.get(cells.values);
+  if (before && before.named === named) return before;
+  const typed = workOutCells(reader, place, cells, named);
+  if (typed) typedBefore.set(cells.values, { ...typed, named });
+  return typed;
+}
+
+function workOutCells(
   reader: Reader,
   place: ColumnPlace,
   { values, areTexts }: { readonly values: readonly Json[]; readonly areTexts: boolean },

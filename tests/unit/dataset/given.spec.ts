@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
+import { writeCode } from '../../../src/code/code.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
@@ -169,6 +170,24 @@ describe('a table with given rows', () => {
     expect(problemsOf({ name: 't', given: { rows }, columns }).map(({ code }) => code)).toEqual([
       'unique-uncountable',
     ]);
+  });
+
+  it('is named in SQL by the keys that are left out because no file contains it', () => {
+    const keys = (written: boolean) => {
+      const columns = [{ name: 'plan', field: 'reference', options: { table: 'plans', column: 'code' } }];
+      const users = { name: 'users', rows: 5, columns };
+      const schema = checked({ version: 1, tables: [{ ...plans, write: written }, users] });
+      const dataset = engine.open(schema);
+      const tables = (written ? ['plans', 'users'] : ['users']).flatMap((name) => dataset.table(name) ?? []);
+      const code = writeCode('ddl', { schema, tables }, {});
+      return code.ok ? code.value : '';
+    };
+    expect(keys(true)).toContain('FOREIGN KEY');
+    expect(keys(true)).not.toContain('--');
+    expect(keys(false)).not.toContain('FOREIGN KEY');
+    expect(keys(false)).toContain(
+      '-- The foreign key of “users.plan” is left out: the table “plans” is not written. With "write": true, it is.\n',
+    );
   });
 
   it('is in a file only if it says so', () => {
