@@ -211,7 +211,7 @@ function GivenRows({ table }: Props) {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             event.currentTarget.value = '';
-            setProblem(undefined);
+            setRefusal(undefined);
             setPasting(false);
             moveFocus(id);
           }}
