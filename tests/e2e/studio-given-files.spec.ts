@@ -111,26 +111,6 @@ test('where drafts are kept, a page finds the file again', async ({ page }) => {
   await expect.poll(() => rowTexts(studio(page).rowsOf('plans'), 1)).toEqual(['plan-00000000', '0.25']);
 });
 
-test('typing beside a file of 5 MB does not wait for it', async ({ page }) => {
-  await openStudio(page, document);
-  await openOptions(page);
-  await givenOf(page).getByLabel('File of given rows').setInputFiles(plansFile(text()));
-  await expect(givenOf(page)).toContainText('260,000 rows');
-  await page.evaluate(() => {
-    const delays: number[] = [];
-    Object.assign(window, { delays });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) delays.push(entry.duration);
-    }).observe({ type: 'longtask' });
-  });
-  await studio(page).seed.focus();
-  await page.keyboard.type('a seed of twenty chr', { delay: 20 });
-  await expect(studio(page).seed).toHaveValue(/a seed of twenty chr$/);
-  await expect(studio(page).problems).toHaveText('No problems');
-  const delays = await page.evaluate(() => ('delays' in window ? (window.delays as number[]) : []));
-  expect(delays.filter((ms) => ms > 200)).toEqual([]);
-});
-
 test('a list takes the values of a file that is chosen', async ({ page }) => {
   const values = { file: 'skus.csv', column: 'sku', weightColumn: 'sold' };
   await openStudio(page, {

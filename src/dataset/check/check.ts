@@ -1,5 +1,5 @@
 import type { Result } from '../../result.ts';
-import { chainsOf } from '../../schema/chains.ts';
+import { chainsOf, unchainable } from '../../schema/chains.ts';
 import { columnOutcomes } from '../../schema/column-outcomes.ts';
 import { aggregatesReadBy } from '../../schema/column-reads.ts';
 import { columnGraph } from '../../schema/dependencies.ts';
@@ -60,10 +60,10 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   checkUnique(context);
 }
 
-/** Formulas alone can read their own rows before. Other columns in such a chain depend on themselves. */
+/** Some fields alone can read their own rows before. Other columns in such a chain depend on themselves. */
 function refuseChains(context: CheckContext, table: TableSchema): void {
   for (const chain of new Set(chainsOf(table).values())) {
-    if (chain.every(({ field }) => field === 'formula')) continue;
+    if (unchainable(chain).length === 0) continue;
     addCircle(context, chain.toReversed());
     for (const column of chain) context.addFaulty(column);
   }
