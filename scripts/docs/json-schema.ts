@@ -86,7 +86,7 @@ function shapeOf(info: OptionInfo): JsonSchema {
         maxItems: info.maxItems,
       };
     case 'alternative':
-      return alternative({}, []);
+      return { ...alternative({}, []), type: ['object', 'null'] };
     case 'field':
       return { enum: Object.keys(fields) };
     case 'field-options':

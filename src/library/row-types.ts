@@ -138,7 +138,7 @@ interface SpecialValues<Schema, Table, Column, Left extends Steps>
 }
 
 /** The values of one alternative, which is written like a column without a name; null without one. */
-type CaseValue<Schema, Table, Alternative, Left extends Steps> = Alternative extends undefined
+type CaseValue<Schema, Table, Alternative, Left extends Steps> = Alternative extends null | undefined
   ? null
   : ValueOf<Schema, Table, Alternative, FewerSteps<Left>>;
 

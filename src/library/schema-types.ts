@@ -34,7 +34,7 @@ type OptionInput<Info> = Info extends OptionInfo
           : Info extends { readonly kind: 'alternatives' }
             ? readonly (CaseField & { readonly key?: string; readonly when: string })[]
             : Info extends { readonly kind: 'alternative' }
-              ? CaseField
+              ? CaseField | null
               : OptionValue<Info>
   : never;
 

@@ -297,6 +297,8 @@ function readAlternative(
   value: unknown,
   { depth, readCase }: Nesting,
 ): Json | undefined {
+  // Null is what a row without `else` gets.
+  if (value === null) return undefined;
   if (isTooDeep(reader, path, depth)) return undefined;
   const read = readCase(reader, path, value, depth + 1, OTHERWISE);
   return read && alternativesOption(read);

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import type { Json } from '../../catalogue/field.ts';
 import { VALUES_MAX } from '../../catalogue/fields/structure.ts';
-import { errorMessage } from '../../error-text.ts';
 import { isTime } from '../../expression/types.ts';
 import type { Result } from '../../result.ts';
 import { cellsAs, isCell, typeOfCells } from '../../schema/given/given-cells.ts';
+import { type JsonRowsFault, parseJsonRows } from '../../schema/given/json-rows.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json-object.ts';
 import { type Path, type Problem, pointerOf } from '../../schema/problem.ts';
 import { GIVEN_BYTES_MAX, GIVEN_ROWS_MAX, type GivenColumn } from '../../schema/schema.ts';
@@ -186,26 +186,29 @@ function readDelimited(file: string, text: string, delimiter: string): Result<Fi
 }
 
 function readJson(file: string, text: string): Result<FileRows, string> {
-  try {
-    const rows: unknown = JSON.parse(text);
-    if (!Array.isArray(rows)) return failure(`“${file}” must hold a list of rows.`);
-    return rowsOf(file, rows);
-  } catch (error) {
-    return failure(`“${file}” is not valid JSON: ${errorMessage(error)}.`);
-  }
+  const read = parseJsonRows(text, 1);
+  if (!read.ok)
+    return failure(faultOf(read.error, `“${file}”`, (row) => `Row ${figure(row + 1)} of “${file}”`));
+  if (!Array.isArray(read.value)) return failure(`“${file}” must hold a list of rows.`);
+  return rowsOf(file, read.value);
 }
 
 function readLines(file: string, text: string): Result<FileRows, string> {
   const rows: unknown[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    try {
-      rows.push(JSON.parse(line));
-    } catch (error) {
-      return failure(`Line ${figure(i + 1)} of “${file}” is not valid JSON: ${errorMessage(error)}.`);
-    }
+    const read = parseJsonRows(line, 0);
+    const place = `Line ${figure(i + 1)} of “${file}”`;
+    if (!read.ok) return failure(faultOf(read.error, place, () => place));
+    rows.push(read.value);
   }
   return rowsOf(file, rows);
+}
+
+function faultOf({ row, reason }: JsonRowsFault, whole: string, placeOf: (row: number) => string): string {
+  return row === undefined
+    ? `${whole} is not valid JSON: ${reason}.`
+    : `${placeOf(row)} cannot be read. ${reason}`;
 }
 
 function rowsOf(file: string, rows: readonly unknown[]): Result<FileRows, string> {

@@ -4,7 +4,7 @@ import { type Fix, type Path, pointerOf } from '../problem.ts';
 import { shown } from '../problems.ts';
 import type { Reader } from '../reader.ts';
 import { GIVEN_ROWS_MAX, type GivenColumn, type GivenRows, NAME_LENGTH_MAX } from '../schema.ts';
-import { cellsAs, isCell, misfitOf, typeOfCells } from './given-cells.ts';
+import { CELL_LEVELS_MAX, cellsAs, isCell, misfitOf, typeOfCells } from './given-cells.ts';
 import { readSha256 } from './sha256.ts';
 
 const GIVEN_NAMES = ['rows', 'file', 'sha256'];
@@ -88,7 +88,7 @@ function isGivenColumn(value: unknown): value is GivenColumn {
     isJsonObject(value) &&
     typeof value.name === 'string' &&
     Array.isArray(value.values) &&
-    value.values.every(isCell)
+    value.values.every((cell) => isCell(cell))
   );
 }
 
@@ -104,7 +104,7 @@ function readRowsOfCells(reader: Reader, path: Path, value: unknown): readonly G
         reader.refuse(
           [...path, i, name],
           'wrong-type',
-          'This must be a text, a number, true, false, null, a list or an object.',
+          `This must be a text, a number, true, false, null, a list or an object, nested at most ${CELL_LEVELS_MAX.toLocaleString('en-US')} levels deep.`,
         );
         continue;
       }

@@ -55,6 +55,12 @@ describe('a column of cases', () => {
     expect(tableOf(columns).columns[1]?.nullable).toBe(true);
   });
 
+  it('is null where no case holds if `else` is null, as without it', () => {
+    const withNull = { ...cases([german]), options: { cases: [german], else: null } };
+    expect(tableOf([country, withNull]).columns[1]?.nullable).toBe(true);
+    expect(cellsIn([country, withNull])).toEqual(cellsIn([country, cases([german])]));
+  });
+
   it('has the characters of its cases, and no others', () => {
     const characters = tableOf([country, cases([german, american])]).columns[1]?.characters();
     expect(characters?.ascii).toEqual(charactersOf(['0123456789-']).ascii);

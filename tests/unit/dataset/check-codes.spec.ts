@@ -1370,6 +1370,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'hidden-column': [
     [`${a}.hidden`, /column of a key/, one([{ ...id, hidden: true }, number('b')]), /Show/],
+    [
+      `${a}.hidden`,
+      /column of a key/,
+      one([{ ...number('a'), unique: true, hidden: true }, number('b')]),
+      /Show/,
+    ],
     [`${a}.hidden`, /All columns/, one([{ ...number('a'), hidden: true }]), /Show/],
     [
       `${a}.hidden`,

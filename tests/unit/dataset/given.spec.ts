@@ -241,6 +241,11 @@ describe('a table with given rows', () => {
     ['given.sha256', 'option-not-applicable', { given: { rows: [{ a: 1 }], sha256: '0'.repeat(64) } }],
     ['given.cells', 'wrong-type', { given: { cells: 5 } }],
     ['given.areTexts', 'unknown-property', { given: { rows: [{ a: 1 }], areTexts: true } }],
+    [
+      'given.rows[0].a',
+      'wrong-type',
+      { given: { rows: [{ a: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) }] } },
+    ],
     ['given.columns.', 'blank-name', { given: { rows: [{ '': 1 }] } }],
     ['given.columns.a\0', 'invalid-name', { given: { rows: [{ 'a\0': 1 }] } }],
     [

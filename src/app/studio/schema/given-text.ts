@@ -1,7 +1,7 @@
 import type { Json } from '../../../catalogue/field.ts';
-import { errorMessage } from '../../../error-text.ts';
 import type { Result } from '../../../result.ts';
 import { cellsAs, typeOfCells } from '../../../schema/given/given-cells.ts';
+import { type JsonRowsFault, parseJsonRows } from '../../../schema/given/json-rows.ts';
 import { countOf } from '../../lib/format-count.ts';
 
 /** Given rows, column by column. */
@@ -32,25 +32,29 @@ export function readGivenText(source: string): Read {
 }
 
 function readJson(text: string): Read {
-  try {
-    const rows: Json = JSON.parse(text);
-    return Array.isArray(rows) ? ofObjects(rows) : fault('This must be a list of objects.');
-  } catch (error) {
-    return fault(`This is not valid JSON: ${errorMessage(error)}.`);
-  }
+  const read = parseJsonRows(text, 1);
+  if (!read.ok) return faultOf(read.error, 'This', (row) => `Row ${row + 1}`);
+  return Array.isArray(read.value) ? ofObjects(read.value) : fault('This must be a list of objects.');
 }
 
 function readLines(text: string): Read {
   const rows: Json[] = [];
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    try {
-      rows.push(JSON.parse(line));
-    } catch (error) {
-      return fault(`Line ${i + 1} is not valid JSON: ${errorMessage(error)}.`);
-    }
+    const read = parseJsonRows(line, 0);
+    const place = `Line ${i + 1}`;
+    if (!read.ok) return faultOf(read.error, place, () => place);
+    rows.push(read.value);
   }
   return ofObjects(rows);
+}
+
+function faultOf({ row, reason }: JsonRowsFault, whole: string, placeOf: (row: number) => string): Read {
+  return fault(
+    row === undefined
+      ? `${whole} is not valid JSON: ${reason}.`
+      : `${placeOf(row)} cannot be read. ${reason}`,
+  );
 }
 
 function ofObjects(rows: readonly Json[]): Read {

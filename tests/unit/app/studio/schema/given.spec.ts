@@ -56,6 +56,8 @@ test.each([
   ['[1]', 'Row 1 is no object.'],
   ['{"a":1}\nx', /^Line 2 is not valid JSON: /],
   ['[', /^This is not valid JSON: /],
+  ['{"a":1}\n{"a":12345678901234567890}', /^Line 2 cannot be read\. 12345678901234567890 has more digits/],
+  ['[{"a":1},{"a":1,"b":2,"a":3}]', 'Row 2 cannot be read. It has the name “a” twice.'],
 ])('%j is refused', (text, message) => {
   const read = readGivenText(text);
   expect(read.ok ? undefined : read.error).toEqual(
