@@ -1,11 +1,12 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
-import { nameInFormula, renameInFormula, renameInTemplate } from '../../expression/rename.ts';
+import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { shortened } from '../../expression/text.ts';
 import { type ExpressionType, isNumeric, typePhrase } from '../../expression/types.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { alternativesOf, typedAlternatives } from '../../schema/cases.ts';

@@ -1,4 +1,4 @@
-import { nameInFormula } from '../../expression/rename.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
 import { outsideOf } from '../guess/event-states.ts';
 import type { SourceNullStates } from '../source-tables.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';

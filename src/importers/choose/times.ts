@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { nameInFormula } from '../../expression/rename.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
 import { NOW } from '../../schema/now.ts';
 import { isImplied } from '../guess/events.ts';
 import type { TableDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { nameInFormula } from '../../expression/rename.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
 import { type Event, eventOf, isImplied } from './events.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { nameInFormula } from '../../expression/rename.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
 import type { SampleFacts, SourceComparison, SourceNullStates } from '../source-tables.ts';
 import {
   decimalsOf,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { OptionInfo } from '../../../catalogue/field.ts';
-import { isColumnName } from '../../../expression/tokens.ts';
+import { nameInFormula } from '../../../expression/written-names.ts';
 import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
@@ -28,7 +28,7 @@ interface Props extends OptionProps {
 /** A column as a template or a formula names it. */
 function columnText(offers: 'template' | 'formula', column: string): string {
   if (offers === 'template') return `{${column}}`;
-  return isColumnName(column) ? column : `[${column.replaceAll(']', ']]')}]`;
+  return nameInFormula(column);
 }
 
 function bracesHint(name: string | undefined): string | undefined {

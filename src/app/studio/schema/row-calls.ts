@@ -1,5 +1,5 @@
 import type { ValueType } from '../../../catalogue/field.ts';
-import { nameInFormula } from '../../../expression/rename.ts';
+import { nameInFormula } from '../../../expression/written-names.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { isDate, valueTypesIn } from './date-columns.ts';
 import { dependentsOf } from './dependents.ts';
