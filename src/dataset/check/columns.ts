@@ -14,7 +14,7 @@ import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
-import { type RowFacts, rowsOf, ungroupedRows } from '../../schema/field-numbers.ts';
+import { type RowFacts, ungroupedRows } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
@@ -40,7 +40,7 @@ import { checkUnusedOptions } from './unused-options.ts';
 export function checkColumns(context: CheckContext): void {
   for (const table of context.schema.tables) {
     const columns = context.columnsOf(table);
-    const row = rowOf(context, table, columns, rowsOf(table));
+    const row = rowOf(context, table, columns, context.rowsOf(table));
     for (const column of table.columns) checkColumn(context, row, column);
   }
 }

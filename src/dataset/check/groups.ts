@@ -1,4 +1,4 @@
-import { canGroup, GROUP_ROWS_MAX, greatestGroup, groupingOf } from '../../schema/groups.ts';
+import { canGroup, GROUP_ROWS_MAX, groupingOf } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
@@ -16,7 +16,7 @@ export function requireGroups(
   what: string,
   readsFromStart: boolean,
 ): boolean {
-  const reference = groupingOf(table);
+  const reference = context.groupingOf(table);
   if (!reference) {
     // A problem of the table's own hides its groups.
     if (table.groupedBy !== undefined || table.columns.some((column) => isFaultyReference(context, column)))
@@ -25,7 +25,7 @@ export function requireGroups(
     context.add(path, 'not-grouped', `${what} needs groups of rows. ${message}`, fix);
     return false;
   }
-  const rows = greatestGroup(table);
+  const rows = context.rowsOf(table).groupRows;
   if (!readsFromStart || rows <= GROUP_ROWS_MAX) return true;
   const message = `${what} reads a group from its first row. The groups by “${shown(reference.name)}” have up to ${count(rows)} rows; the limit is ${count(GROUP_ROWS_MAX)}.`;
   const at = [...context.pathOf(reference), 'options', 'children'];

@@ -1,7 +1,6 @@
 import { type Chain, chainsOf } from '../../schema/chains.ts';
 import { aggregatesReadBy, namesReadBy, previousReadBy, totalsReadBy } from '../../schema/column-reads.ts';
 import { parentTableName } from '../../schema/dependencies.ts';
-import { greatestGroup } from '../../schema/groups.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { type CheckContext, count } from './context.ts';
@@ -60,7 +59,7 @@ function partsOf(
   });
   const inRow = namesReadBy(column).flatMap((name) => readBy(columns.get(name)) ?? []);
   const groupNames = [...previousReadBy(column), ...totalsReadBy(column)];
-  const group = groupNames.length > 0 ? greatestGroup(table) : 0;
+  const group = groupNames.length > 0 ? context.rowsOf(table).groupRows : 0;
   const before = groupNames.map((name) => {
     const needed = columns.get(name);
     return grouped(group, (needed && !chain.includes(needed) && readBy(needed)) || alone);
@@ -70,7 +69,7 @@ function partsOf(
     const needed =
       child && aggregate.column !== undefined ? context.column(child, aggregate.column) : undefined;
     const rows = readBy(needed);
-    return child && rows ? [grouped(greatestGroup(child), rows)] : [];
+    return child && rows ? [grouped(context.rowsOf(child).groupRows, rows)] : [];
   });
   const parent = context.table(parentTableName(column, columns));
   const copied = parent && readBy(context.column(parent, String(column.options.column)));
