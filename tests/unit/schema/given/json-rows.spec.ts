@@ -28,7 +28,7 @@ describe('JSON of given rows', () => {
     [`[{"a": ${nested(1_000_000)}}]`, 0, /nested more than 1,000 levels/],
     ['[{"a": 1},]', undefined, /./],
     ['', undefined, /./],
-  ])('is refused: %.60s', (text, row, reason) => {
+  ])('is refused where reading would change it or fail (%#)', (text, row, reason) => {
     expect(parseJsonRows(text, 1)).toEqual({
       ok: false,
       error: { row, reason: expect.stringMatching(reason) },
@@ -48,7 +48,7 @@ describe('JSON of given rows', () => {
     ],
     ['a.json', `[{"a": ${nested(100_000)}}]`, /^Row 1 of “a\.json” cannot be read\. Its lists and objects/],
     ['a.ndjson', '{"a": 1}\n{', /^Line 2 of “a\.ndjson” is not valid JSON: /],
-  ])('has problems with the name of the file: %s %.40s', (file, text, message) => {
+  ])('has problems with the name of the file: %s (%#)', (file, text, message) => {
     const document = { version: 1, tables: [{ name: 't', given: { file } }] };
     const files = new Map([[file, { text, bytes: text.length, sha256: '' }]]);
     expect(withGivenFiles(document, files)).toEqual({
