@@ -9,14 +9,21 @@ const ORDERS = 20_000;
 /** Four on average. */
 const GROUPS = { from: 1, to: 7 };
 const ROWS = 4 * ORDERS;
+/** The longest groups that totals can read, with about as many rows. */
+const LONG_ORDERS = 8;
+const LONG_GROUPS = { each: 10_000 };
 /** With six columns, a batch has about as many cells as the page and the command write at once. */
 const BATCH_ROWS = 170;
 
 const engine = createEngine(enUs, largeTables);
 
-/** Nanoseconds per row of six columns, with a group, a total and a state, and with a uniform reference, a sum and a list. */
+/** Nanoseconds per row of six columns. */
 export interface GroupTimes {
+  /** With a group of four rows on average, a total and a state. */
   readonly grouped: number;
+  /** The same in groups of 10,000 rows. */
+  readonly long: number;
+  /** With a uniform reference, a sum and a list. */
   readonly plain: number;
 }
 
@@ -49,8 +56,12 @@ const list: ColumnDocument = {
   options: { values: ['new', 'paid', 'shipped', 'returned'], weights: [8, 3, 1, 1] },
 };
 
-function tableOf(columns: readonly ColumnDocument[], rows?: number): Table {
-  const orders = { name: 'orders', rows: ORDERS, columns: [{ name: 'id', field: 'sequence', unique: true }] };
+function tableOf(columns: readonly ColumnDocument[], orderCount = ORDERS, rows?: number): Table {
+  const orders = {
+    name: 'orders',
+    rows: orderCount,
+    columns: [{ name: 'id', field: 'sequence', unique: true }],
+  };
   const lines = { name: 'lines', ...(rows === undefined ? {} : { rows }), columns };
   const schema = engine.check({ version: 1, tables: [orders, lines] });
   if (!schema.ok) throw new Error(schema.error[0]?.message);
@@ -68,18 +79,24 @@ function timePerRow(table: Table): number {
 }
 
 export function measureGroups(rounds: number): GroupTimes {
-  const grouped = tableOf([orderOf(GROUPS), ...shared, formula('total(price)'), state]);
-  const plain = tableOf([orderOf('uniform'), ...shared, formula('price + 1'), list], ROWS);
-  const times = { grouped: [] as number[], plain: [] as number[] };
+  const ofGroups = (children: object) => [orderOf(children), ...shared, formula('total(price)'), state];
+  const tables = {
+    grouped: tableOf(ofGroups(GROUPS)),
+    long: tableOf(ofGroups(LONG_GROUPS), LONG_ORDERS),
+    plain: tableOf([orderOf('uniform'), ...shared, formula('price + 1'), list], ORDERS, ROWS),
+  };
+  const times = { grouped: [] as number[], long: [] as number[], plain: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
-    const [ofGroups, without] = [timePerRow(grouped), timePerRow(plain)];
-    if (round === 0) continue;
-    times.grouped.push(ofGroups);
-    times.plain.push(without);
+    for (const name of ['grouped', 'long', 'plain'] as const) {
+      const time = timePerRow(tables[name]);
+      if (round > 0) times[name].push(time);
+    }
   }
-  return { grouped: median(times.grouped), plain: median(times.plain) };
+  return { grouped: median(times.grouped), long: median(times.long), plain: median(times.plain) };
 }
 
-export function groupsText({ grouped, plain }: GroupTimes): string {
-  return `six columns with a group, a total and a state: ${grouped.toFixed(0)} ns per row, ${(grouped / plain).toFixed(2)} times those without`;
+export function groupsText({ grouped, long, plain }: GroupTimes): string {
+  const times = (time: number) =>
+    `${time.toFixed(0)} ns per row, ${(time / plain).toFixed(2)} times those without`;
+  return `six columns with a group, a total and a state: ${times(grouped)}; in groups of 10,000 rows: ${times(long)}`;
 }

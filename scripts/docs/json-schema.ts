@@ -15,6 +15,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` });
 const scalar: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };
 const name: JsonSchema = { type: 'string', minLength: 1, maxLength: limits.NAME_LENGTH_MAX };
 const names: JsonSchema = { type: 'array', items: name, minItems: 1, maxItems: limits.KEY_COLUMNS_MAX };
+const sha256: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const date: JsonSchema = {
   type: 'string',
   pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z)?$',
@@ -55,7 +56,12 @@ function shapeOf(info: OptionInfo): JsonSchema {
     case 'value':
       return scalar;
     case 'values':
-      return { type: 'array', items: scalar, minItems: 1, maxItems: info.maxItems };
+      return {
+        anyOf: [
+          { type: 'array', items: scalar, minItems: 1, maxItems: info.maxItems },
+          object({ file: name, column: name, weightColumn: name, sha256 }, ['file']),
+        ],
+      };
     case 'weights':
       return { type: 'array', items: { type: 'number', minimum: 0 }, maxItems: info.maxItems };
     case 'states':
@@ -80,7 +86,7 @@ function shapeOf(info: OptionInfo): JsonSchema {
         maxItems: info.maxItems,
       };
     case 'alternative':
-      return alternative({}, []);
+      return { ...alternative({}, []), type: ['object', 'null'] };
     case 'field':
       return { enum: Object.keys(fields) };
     case 'field-options':
@@ -221,7 +227,7 @@ const tableShape = object(
         object({ rows: { type: 'array', items: { type: 'object' }, maxItems: limits.GIVEN_ROWS_MAX } }, [
           'rows',
         ]),
-        object({ file: name, sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' } }, ['file']),
+        object({ file: name, sha256 }, ['file']),
       ],
     },
     write: { type: 'boolean' },

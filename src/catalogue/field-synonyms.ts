@@ -11,6 +11,13 @@ export const fieldSynonyms: Partial<Record<FieldId, string>> = {
   timestamp: 'datetime, date time, moment, iso 8601, created at, after, before',
   time: 'clock, hour, minute',
   series: 'time series, every hour, ordered, sensor, interval, step',
+  position:
+    'line number, line no, item number, row number, index, ordinal, rank, version number, sequence within, number within group',
+  state:
+    'status, workflow, transition, state machine, lifecycle, life cycle, stage, phase, step, history, event, markov, open closed',
+  cases: 'case when, condition, conditional, if else, switch, depends on, either or, otherwise, rules',
+  given:
+    'fixed rows, lookup table, reference data, seed data, own rows, csv, file, paste, import rows, upload',
   regex: 'regexp, regular expression, mask, format, custom pattern',
   template: 'concat, concatenate, combine, join, interpolate, text of columns, string format',
   formula: 'expression, calculate, calculated column, computed column, derived, sum, math, if',

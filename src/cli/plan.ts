@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { formats } from '../formats/formats.ts';
 import { counted } from '../library/counted.ts';
 import { withFiles } from '../library/given-files.ts';
@@ -51,15 +51,17 @@ export async function plan(args: PlanArguments, context: Context): Promise<void>
   const document = await readSchema(file, context);
   const changed = withOverrides(document.source, readOverrides(args));
   if (!changed.ok) throw new CommandError(changed.error);
+  const folder = file === '-' ? '.' : dirname(file);
   const whole = await withFiles(changed.value, {
-    directory: file === '-' ? '.' : dirname(file),
+    directory: folder,
     allowOutside: args.has('allow-outside'),
   });
   if (!whole.ok) throw new CommandError(whole.error, document);
   const opened = await openDocument(whole.value);
   if (!opened.ok) throw new CommandError(opened.error, document);
   const options = args.object('options') ?? {};
-  const planned = makePlan(opened.value, { format, options, gzip: args.has('gzip'), shardCount });
+  const pathOf = (name: string) => relative(directory, resolve(folder, name)).replaceAll(sep, '/');
+  const planned = makePlan(opened.value, { format, options, gzip: args.has('gzip'), shardCount, pathOf });
   if (!planned.ok) throw new CommandError(planned.error);
   const saved = await savePlan(directory, planned.value);
   if (!saved.ok) throw new CommandError(saved.error);

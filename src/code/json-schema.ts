@@ -1,6 +1,6 @@
 import { wellFormed } from '../expression/text.ts';
 import { createNames } from './literal.ts';
-import { type Property, type Shape, tableShapes } from './shapes.ts';
+import { type ColumnContent, type Property, type Shape, tableShapes } from './shapes.ts';
 import type { CodeSource } from './source.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -43,7 +43,8 @@ function objectSchema(properties: readonly Property[], canBeEmptied = false): Js
 function shapeSchema(shape: Shape): JsonSchema {
   const schema = contentSchema(shape);
   if (!shape.nullable) return schema;
-  const { type, enum: values } = schema;
+  const { type, enum: values, anyOf } = schema;
+  if (Array.isArray(anyOf)) return { anyOf: [...anyOf, { type: 'null' }] };
   return {
     ...schema,
     ...(type === undefined ? {} : { type: [type, 'null'].flat() }),
@@ -51,7 +52,7 @@ function shapeSchema(shape: Shape): JsonSchema {
   };
 }
 
-function contentSchema(shape: Shape): JsonSchema {
+function contentSchema(shape: ColumnContent): JsonSchema {
   switch (shape.kind) {
     case 'text':
       return { type: 'string', ...defined(shape, ['maxLength', 'format', 'pattern']) };
@@ -68,6 +69,8 @@ function contentSchema(shape: Shape): JsonSchema {
       return {};
     case 'choice':
       return { enum: shape.values };
+    case 'union':
+      return { anyOf: shape.contents.map(contentSchema) };
     case 'object':
       return objectSchema(shape.properties, shape.canBeEmptied);
     case 'array':
@@ -86,7 +89,7 @@ function contentSchema(shape: Shape): JsonSchema {
  * Integers beyond 2^53 are text, which `pattern` describes. `multipleOf` is left out for decimals with digits after the
  * point: validators divide doubles, and find that 19.99 is not a multiple of 0.01.
  */
-function numberSchema(shape: Extract<Shape, { readonly kind: 'integer' | 'decimal' }>): JsonSchema {
+function numberSchema(shape: Extract<ColumnContent, { readonly kind: 'integer' | 'decimal' }>): JsonSchema {
   const name = shape.kind === 'integer' ? 'integer' : 'number';
   const pattern = '^-?\\d+$';
   if (shape.bigints === 'all') return { type: 'string', pattern };

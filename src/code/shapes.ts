@@ -1,11 +1,13 @@
-import type { Json } from '../catalogue/field.ts';
+import type { Json, ValueType } from '../catalogue/field.ts';
 import type { TableHead } from '../formats/writer.ts';
+import { typedAlternatives } from '../schema/cases.ts';
 import { columnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { columnGraph, parentTableName } from '../schema/dependencies.ts';
 import {
   type Bigints,
   meet,
+  type NumberFacts,
   numbersOf,
   numbersWithin,
   type RowFacts,
@@ -38,6 +40,8 @@ export type ColumnContent =
   | { readonly kind: 'boolean' | 'date' | 'timestamp' }
   | { readonly kind: 'json' }
   | { readonly kind: 'choice'; readonly values: readonly (string | number | boolean)[] }
+  /** Values of one of these contents: none is a union itself, and at most one is a choice. */
+  | { readonly kind: 'union'; readonly contents: readonly SingleContent[] }
   /** An object that is longer than a cell becomes empty, and an array keeps the items that fit. */
   | { readonly kind: 'object'; readonly properties: readonly Property[]; readonly canBeEmptied: boolean }
   | {
@@ -47,6 +51,8 @@ export type ColumnContent =
       readonly maxItems: number;
       readonly canBeCut: boolean;
     };
+
+type SingleContent = Exclude<ColumnContent, { readonly kind: 'union' }>;
 
 export type Shape = ColumnContent & { readonly nullable: boolean };
 
@@ -112,6 +118,7 @@ function createShapes(schema: Schema) {
     const { field, maxLength } = column;
     const ofLength = maxLength === undefined ? {} : { maxLength };
     if (hasAffix(column)) return { kind: 'text', ...ofLength };
+    if (field === 'cases' && maxLength === undefined) return casesContent(column, row, type);
     if (field === 'json') return objectContent(column, row);
     if (field === 'array') return arrayContent(column);
     if (field === 'reference' || field === 'lookup') return parentContent(column, row);
@@ -121,9 +128,25 @@ function createShapes(schema: Schema) {
       return { kind: 'text', ...ofLength, ...formatOf(column) };
     }
     if (type !== 'integer' && type !== 'decimal') return { kind: type };
-    const numbers = meet(numbersOf(column, row.rows), numbersWithin(type, outcomes.of(column)));
-    const { min, max, decimals, bigints } = numbers;
-    return { kind: type, min, max, decimals, bigints };
+    return numberContent(column, numbersOf(column, row.rows), type);
+  }
+
+  function numberContent(
+    column: ColumnSchema,
+    numbers: NumberFacts,
+    kind: 'integer' | 'decimal',
+  ): ColumnContent {
+    const { min, max, decimals, bigints } = meet(numbers, numbersWithin(kind, outcomes.of(column)));
+    return { kind, min, max, decimals, bigints };
+  }
+
+  /** The numbers of all cases, or what one of them can be. */
+  function casesContent(column: ColumnSchema, row: RowScope, type: ValueType): ColumnContent {
+    const contents = typedAlternatives(column).map((alternative) => content(alternative, row));
+    const isOfNumbers = type === 'integer' || type === 'decimal';
+    const areChoices = contents.every(({ kind }) => kind === 'choice');
+    if (isOfNumbers && !areChoices) return numberContent(column, numbersOfAll(contents), type);
+    return unionOf(contents) ?? (type === 'text' ? { kind: 'text' } : { kind: 'json' });
   }
 
   function parentOf(
@@ -173,8 +196,49 @@ function createShapes(schema: Schema) {
   return { ofColumn, outcomes };
 }
 
+/** What holds of the numbers of all contents. */
+function numbersOfAll(contents: readonly ColumnContent[]): NumberFacts {
+  const all = contents.map(numbersIn);
+  const ends = (of: 'min' | 'max' | 'decimals', choose: (...values: number[]) => number) => {
+    const values = all.flatMap((numbers) => numbers[of] ?? []);
+    return values.length === all.length && values.length > 0 ? choose(...values) : undefined;
+  };
+  const [first = 'some', ...others] = all.map(({ bigints }) => bigints);
+  return {
+    min: ends('min', Math.min),
+    max: ends('max', Math.max),
+    decimals: ends('decimals', Math.max),
+    bigints: others.every((bigints) => bigints === first) ? first : 'some',
+  };
+}
+
+function numbersIn(content: ColumnContent): NumberFacts {
+  if (content.kind === 'integer' || content.kind === 'decimal') return content;
+  const values = content.kind === 'choice' ? content.values.map(Number) : [];
+  if (values.length === 0) return { bigints: 'some' };
+  return { min: Math.min(...values), max: Math.max(...values), bigints: 'none' };
+}
+
+/** What is one of some contents. Undefined without any. */
+function unionOf(all: readonly ColumnContent[]): ColumnContent | undefined {
+  const contents = all.flatMap((one): readonly SingleContent[] =>
+    one.kind === 'union' ? one.contents : [one],
+  );
+  const values = new Set(contents.flatMap((one) => (one.kind === 'choice' ? one.values : [])));
+  const others = new Map(
+    contents.flatMap((one) => (one.kind === 'choice' ? [] : [[JSON.stringify(one), one] as const])),
+  );
+  const choice = values.size > 0 ? [{ kind: 'choice', values: [...values] } as const] : [];
+  const [first, ...rest] = [...choice, ...others.values()];
+  return first && rest.length > 0 ? { kind: 'union', contents: [first, ...rest] } : first;
+}
+
 /** Kinds of content that a column's `maxLength` can cut. */
-const CAN_BE_CUT: Readonly<Partial<Record<ColumnContent['kind'], true>>> = { text: true, choice: true };
+const CAN_BE_CUT: Readonly<Partial<Record<ColumnContent['kind'], true>>> = {
+  text: true,
+  choice: true,
+  union: true,
+};
 
 type MeasurableContent =
   | Exclude<ColumnContent, { readonly kind: 'object' | 'array' }>
@@ -199,6 +263,8 @@ function jsonLengthMax(content: MeasurableContent): number {
       );
     case 'array':
       return content.maxItems * (jsonLengthMax(content.item) + 1) + 2;
+    case 'union':
+      return Math.max(...content.contents.map(jsonLengthMax));
     case 'json':
       return CELL_LENGTH_MAX;
     case 'integer':

@@ -46,6 +46,8 @@ function typeOf(content: ColumnContent, options: TypeOptions, indent: string): s
     case 'array':
     case 'json':
       return jsonType(content, indent);
+    case 'union':
+      return unionType(content.contents, (one) => typeOf(one, options, indent));
     case 'text':
     case 'choice':
     case 'decimal':
@@ -54,7 +56,17 @@ function typeOf(content: ColumnContent, options: TypeOptions, indent: string): s
   }
 }
 
-type Scalar = Exclude<ColumnContent, { readonly kind: 'object' | 'array' | 'json' }>;
+/** Each type of some contents once. A type of all texts takes in those of single texts. */
+function unionType(contents: readonly ColumnContent[], type: (content: ColumnContent) => string): string {
+  const isAnyText = contents.some((one) => type(one) === 'string');
+  const types = contents.flatMap((one) => {
+    const isChoice = one.kind === 'choice' && one.values.every((value) => typeof value === 'string');
+    return isChoice && isAnyText ? [] : [type(one)];
+  });
+  return [...new Set(types)].join(' | ');
+}
+
+type Scalar = Exclude<ColumnContent, { readonly kind: 'object' | 'array' | 'json' | 'union' }>;
 
 function integerType(bigints: 'none' | 'some' | 'all', large: string): string {
   if (bigints === 'none') return 'number';
@@ -95,6 +107,8 @@ function jsonType(content: ColumnContent, indent: string): string {
       const type = jsonType(item, indent);
       return `readonly (${type}${item.nullable ? ' | null' : ''})[]`;
     }
+    case 'union':
+      return unionType(content.contents, (one) => jsonType(one, indent));
     case 'text':
     case 'choice':
     case 'integer':

@@ -17,13 +17,19 @@ interface ReadyCase {
   readonly ready: ReadyColumn;
 }
 
+export interface CasesCells {
+  readonly part: Part<Cell>;
+  /** Computes a cell alone, for conditions that read the row before. */
+  readonly cellAt: (i: number) => Cell;
+}
+
 /** The cells of a column of cases: each row takes that of the first case whose condition holds, or null. */
 export function createCases(
   scope: Scope,
   column: ColumnSchema,
   createColumns: CreateColumns,
   conditionOf: ConditionOf,
-): Part<Cell> {
+): CasesCells {
   const path = [...scope.path, 'cases', column.key];
   const cases = alternativesOf(column).map((alternative): ReadyCase => {
     const columns = [alternative];
@@ -35,10 +41,12 @@ export function createCases(
   // Decimals are never bigints.
   const isDecimal = scope.columnType(column).unaffixed === 'decimal';
   const fitting = (cell: Cell) => (isDecimal && typeof cell === 'bigint' ? Number(cell) : cell);
-  return new Part(scope.source, (rows) => {
-    const chosen = mapped(rows, (_, i) => cases.findIndex(({ holds }) => holds === undefined || holds(i)));
+  const caseAt = (i: number) => cases.findIndex(({ holds }) => holds === undefined || holds(i));
+  const part = new Part(scope.source, (rows) => {
+    const chosen = mapped(rows, (_, i) => caseAt(i));
     // A case that no row takes makes no cells.
     const cells = cases.map(({ ready }, place) => (chosen.includes(place) ? ready.part.values() : []));
     return mapped(chosen, (place, i) => fitting(cells[place]?.[i] ?? null));
   });
+  return { part, cellAt: (i) => fitting(cases[caseAt(i)]?.ready.part.at(i) ?? null) };
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
-import { type BatchSource, Part } from '../generators/entities/part.ts';
+import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
 import { mapped } from '../mapped.ts';
 import { cellOfSteps, stepsOfCell } from './exact-sums.ts';
 import type { Finish } from './finish.ts';
@@ -36,16 +36,17 @@ export function createChain(
   members: () => readonly ChainMember[],
 ): ChainCells {
   const slot = source.newSlot();
-  let current: ReadonlyMap<string, Cell[]> = new Map();
+  /** The cells of each column, in the order of `names`, as far as they are computed. */
+  let current: readonly Cell[][] = [];
   let currentRow = 0;
   let ready: readonly ChainMember[] | undefined;
 
-  function computed(rows: readonly number[]): ReadonlyMap<string, Cell[]> {
+  function computed(rows: readonly number[]): readonly Cell[][] {
     ready ??= members();
     const before = current;
-    const cells = new Map(names.map((name) => [name, new Array<Cell>(rows.length)]));
+    const cells = names.map(() => new Array<Cell>(rows.length));
     current = cells;
-    const columns = ready.map((member) => ({ ...member, cells: cells.get(member.name) ?? [] }));
+    const columns = ready.map((member) => ({ ...member, cells: cells[names.indexOf(member.name)] ?? [] }));
     try {
       for (let i = 0; i < rows.length; i++) {
         currentRow = i;
@@ -61,22 +62,28 @@ export function createChain(
   }
 
   const all = () => source.batch.once(slot, computed);
+  const readAt = (name: string, offset: number): ReadCell => {
+    const column = names.indexOf(name);
+    return (i) => current[column]?.[i + offset] ?? null;
+  };
   return {
-    parts: new Map(names.map((name) => [name, new Part(source, () => all().get(name) ?? [])])),
+    parts: new Map(names.map((name, column) => [name, new Part(source, () => all()[column] ?? [])])),
     row: () => currentRow,
-    read: (name) => (i) => current.get(name)?.[i] ?? null,
-    readBefore: (name) => (i) => current.get(name)?.[i - 1] ?? null,
+    read: (name) => readAt(name, 0),
+    readBefore: (name) => readAt(name, -1),
   };
 }
 
 /** The part of a column that reads its group from the start: it is made for whole groups. */
 export function inWholeGroups(source: BatchSource, whole: () => WholeGroups, part: Part<Cell>): Part<Cell> {
-  return new Part(source, () => {
-    const { batch, places } = whole();
+  const inGroups: Part<Cell> = new Part(source, () => {
+    const { batch, places, slices } = whole();
+    if (slices) return slices.flatMap((rows) => source.within(new RowBatch(rows), () => inGroups.values()));
     if (!places) return part.values();
     const cells = source.within(batch, () => part.values());
     return mapped(places, (place) => cells[place] ?? null);
   });
+  return inGroups;
 }
 
 /** Reads a column in the row before. Null in the first row of a group. */
@@ -92,11 +99,10 @@ export function totalCell(
   decimals: number,
 ): ReadCell {
   const slot = source.newSlot();
-  // Rows are read in their order, and so each sum follows from the one before.
-  const sumsOf = () =>
-    source.batch.once(slot, (rows) => ({ steps: new Float64Array(rows.length), count: 0 }));
+  const noSums = (rows: readonly number[]) => ({ steps: new Float64Array(rows.length), count: 0 });
   return (i) => {
-    const sums = sumsOf();
+    // Rows are read in their order, and so each sum follows from the one before.
+    const sums = source.batch.once(slot, noSums);
     const { firsts } = whole();
     for (; sums.count <= i; sums.count++) {
       const at = sums.count;

@@ -6,7 +6,7 @@ import type { PatternProblem } from '../generators/pattern.ts';
 import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
 import { firstFraction, type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import { createCases } from './cases.ts';
+import { type CasesCells, createCases } from './cases.ts';
 import { type ChainCells, createChain, inWholeGroups, previousCell, totalCell } from './chained-columns.ts';
 import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
@@ -72,12 +72,35 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       () =>
         chain.map((column) => ({
           name: column.name,
-          cell: formulaCell(String(column.options.expression), chainContext(column, chain, made)),
+          cell: chainedCell(column, chain, made),
           finish: finishInChain(column, chain, made),
         })),
     );
     chainCells.set(chain, made);
     return made;
+  }
+
+  /** Computes single cells of a column of a chain. */
+  function chainedCell(column: ColumnSchema, chain: Chain, cells: ChainCells): (i: number) => Cell {
+    const context = (read: ColumnSchema, role: string, within = path) =>
+      chainContext(read, chain, cells, role, within);
+    if (column.field === 'cases') {
+      return casesOf(column, context).cellAt;
+    }
+    const { generate } = entryOf(engine, column.field);
+    const made =
+      typeof generate === 'function'
+        ? generate({ ...context(column, 'value'), refuse: noPattern })
+        : undefined;
+    if (made === undefined) throw new RangeError(`No cells of “${column.field}” in a chain`);
+    if (typeof made !== 'function' && made.cellAt) return made.cellAt;
+    const key = streamKey(...path, 'column', column.key);
+    const { stream } = engine;
+    return (i) => {
+      const row = [source.batch.numbers[i] ?? 0];
+      if (typeof made !== 'function') return made.cells(key, row)[0] ?? null;
+      return stream.withSubstream(() => sampleRows(stream, key, row, () => made(i)))[0] ?? null;
+    };
   }
 
   /** A single cell is finished at a time. */
@@ -100,13 +123,14 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     chain: Chain,
     { read, readBefore }: ChainCells,
     role = 'value',
+    within = path,
   ) {
     const isMember = (name: string) => chain.some((member) => member.name === name);
     const cell = (name: string) => (isMember(name) ? read(name) : cellsOf(name));
     const before = (name: string) =>
       isMember(name) ? readBefore(name) : (i: number) => cellsOf(name)(i - 1);
     return {
-      ...contextOf(column, role),
+      ...contextOf(column, role, within),
       cell,
       previous: (name: string) => previousCell(wholeGroups, before(name)),
       total: (name: string) => totalOf(name, cell(name)),
@@ -177,16 +201,26 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     return (i) => holds(i) === true;
   }
 
+  /** The scope of columns inside of the cells of another. */
+  const innerScope: Scope = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
+
+  /** @param context of the formula of an alternative's condition; `within` and its key name the streams */
+  function casesOf(
+    column: ColumnSchema,
+    context: (column: ColumnSchema, role: string, within: readonly string[]) => ReturnType<typeof contextOf>,
+  ): CasesCells {
+    return createCases(innerScope, column, createColumns, (within, alternative) =>
+      condition(alternative.when, context(alternative, 'when', within)),
+    );
+  }
+
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
     const { field, of } = column;
     const { generate } = entryOf(engine, field);
     if ('madeByDataset' in generate) {
       if (generate.madeByDataset !== 'nested') return scope.related(column);
-      const inner = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
-      if (field !== 'cases') return createNested(inner, column, createColumns);
-      return createCases(inner, column, createColumns, (path, alternative) =>
-        condition(alternative.when, contextOf(alternative, 'when', path)),
-      );
+      if (field === 'cases') return casesOf(column, contextOf).part;
+      return createNested(innerScope, column, createColumns);
     }
     const context = { ...contextOf(column, 'value'), refuse };
     if (typeof generate === 'function') {

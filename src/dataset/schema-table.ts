@@ -33,6 +33,8 @@ export interface TableInside {
 export interface TableRelations
   extends Pick<Scope, 'digits' | 'group' | 'aggregate' | 'typeOfAggregate' | 'related'> {
   readonly foreignKeys: readonly ForeignKey[];
+  /** Those to tables that no file contains. */
+  readonly keysLeftOut: readonly ForeignKey[];
 }
 
 /** Passed as an argument, because the dialogs' tables have no relations and do not load those of others. */
@@ -77,6 +79,7 @@ export function createTable(
   const shown = table.columns.filter(({ hidden }) => !hidden);
   const names = shown.map(({ name }) => name);
   const isShown = (key: readonly string[]) => key.every((name) => names.includes(name));
+  const keysLeftOut = relations.keysLeftOut.filter((key) => isShown(key.columns));
   const readGroup = table.columns.some(analysis.readsGroup) ? relations.group : undefined;
   const rows = createTableRows(source, columns, order, names, readGroup);
   return {
@@ -87,6 +90,7 @@ export function createTable(
     primaryKey: isShown(table.primaryKey) ? table.primaryKey : [],
     uniqueKeys: table.unique.filter((key) => key.length > 1 && isShown(key)),
     foreignKeys: relations.foreignKeys.filter((key) => isShown(key.columns)),
+    ...(keysLeftOut.length > 0 && { keysLeftOut }),
     rowCount: table.rows,
     ...rows,
   };

@@ -36,6 +36,7 @@ const noRelations: RelationsOf = () => ({
   typeOfAggregate: () => undefined,
   related: noOtherRows,
   foreignKeys: [],
+  keysLeftOut: [],
 });
 
 /**

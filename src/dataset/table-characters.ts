@@ -1,5 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
-import { anyCharacters, type CharacterSet, charactersOf } from '../expression/character-set.ts';
+import { anyCharacters, type CharacterSet, charactersOf, eitherOf } from '../expression/character-set.ts';
+import { alternativesOf } from '../schema/cases.ts';
 import type { EvaluationOrder } from '../schema/dependencies.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
@@ -53,10 +54,15 @@ export function tableCharacters(
   function charactersOfRelated(copied: ColumnSchema): CharacterSet {
     const { field, options } = copied;
     if (field === 'given') return charactersOf(textsOf(givenValues(table, copied)));
+    if (field === 'cases') return eitherOf(alternativesOf(copied).map(charactersOfCase));
     const reference = field === 'lookup' ? schemaOf.get(String(options.via)) : undefined;
     const parent = tableNamed(String((reference?.options ?? options).table));
     const column = parent?.columns.find(({ name }) => name === options.column);
     return column?.characters() ?? anyCharacters;
+  }
+
+  function charactersOfCase(alternative: ColumnSchema): CharacterSet {
+    return columnCharacters(engine, context, alternative, analysis.typeOf(alternative));
   }
 
   return charactersIn;

@@ -61,13 +61,15 @@ export function tableRelations(
     };
   }
 
+  const keys = foreignKeysOf(table);
   return {
     digits,
     group: groupsOf(schema, table)?.layout,
     aggregate: createAggregates(source, groupedRows),
     typeOfAggregate,
     related,
-    foreignKeys: foreignKeysOf(table).filter((key) => !isUnwritten(schema, key.table)),
+    foreignKeys: keys.filter((key) => !isUnwritten(schema, key.table)),
+    keysLeftOut: keys.filter((key) => isUnwritten(schema, key.table)),
   };
 }
 

@@ -51,6 +51,8 @@ export interface Table {
   readonly uniqueKeys: readonly (readonly string[])[];
   /** The document's foreign keys, and one for each other reference. */
   readonly foreignKeys: readonly ForeignKey[];
+  /** The foreign keys to tables with given rows that no file contains. */
+  readonly keysLeftOut?: readonly ForeignKey[];
   readonly rowCount: number;
   /**
    * Generates the rows from `from` up to but not including `to`, counted from 0. A row is always the same, whichever
@@ -106,11 +108,24 @@ export function createTableRows(
     return new RowBatch(rowsFrom(from, Math.max(0, to - from)));
   }
 
-  /** The first row to generate for rows that begin at `from`: that of its group, unless it is far before. */
-  function startFor(from: number, to: number): number {
-    if (!group || to <= from) return from;
-    const start = group.startOf(group.parentOf(from));
-    return (from - start) * BEFORE_SHARE <= to - from ? start : from;
+  /**
+   * The rows that are generated together, for rows from `from` to below `to`: from the first row of its group, unless it is far
+   * before. Then the rest of that group is read alone, because successive reads share it.
+   */
+  function togetherWith(from: number, to: number): { readonly start: number; readonly end: number } {
+    if (!group || to <= from) return { start: from, end: to };
+    const parent = group.parentOf(from);
+    const start = group.startOf(parent);
+    if ((from - start) * BEFORE_SHARE <= to - from) return { start, end: to };
+    return { start: from, end: Math.min(to, group.startOf(parent + 1)) };
+  }
+
+  function readTogether(start: number, from: number, to: number): Batch {
+    const batch = batchOf(start, to);
+    return evaluate(batch, needed, () => ({
+      rowCount: batch.numbers.length - (from - start),
+      columns: mapped(parts, (part) => (start === from ? part.values() : part.values().slice(from - start))),
+    }));
   }
 
   const cellsOf = (batch: RowBatch, name: string) =>
@@ -118,17 +133,19 @@ export function createTableRows(
 
   return {
     read(from, to) {
-      const start = startFor(from, to);
-      const batch = batchOf(start, to);
-      return evaluate(batch, needed, () => ({
-        rowCount: batch.numbers.length - (from - start),
-        columns: mapped(parts, (part) =>
-          start === from ? part.values() : part.values().slice(from - start),
-        ),
-      }));
+      const { start, end } = togetherWith(from, to);
+      const batch = readTogether(start, from, end);
+      return end === to ? batch : joined(batch, readTogether(end, end, to));
     },
     readColumn: (name, from, to) => cellsOf(batchOf(from, to), name),
     cellsOf,
+  };
+}
+
+function joined(batch: Batch, next: Batch): Batch {
+  return {
+    rowCount: batch.rowCount + next.rowCount,
+    columns: mapped(batch.columns, (cells, i) => cells.concat(next.columns[i] ?? [])),
   };
 }
 

@@ -57,9 +57,19 @@ export function yearsFrom(now: number, years: number): number {
   return then.setUTCFullYear(then.getUTCFullYear() + years);
 }
 
-/** A moment some days later; null outside the calendar. */
-export function addDays(time: number, days: number): Cell {
-  return inCalendar(time + days * DAY_MS);
+/** The units that functions add to moments, in milliseconds. */
+export const ADDED_MS = {
+  addDays: DAY_MS,
+  addHours: 3_600_000,
+  addMinutes: 60_000,
+  addSeconds: SECOND_MS,
+} as const;
+
+export type AddingName = keyof typeof ADDED_MS;
+
+/** A moment some units later; null outside the calendar. */
+export function addUnits(name: AddingName, time: number, units: number): Cell {
+  return inCalendar(time + units * ADDED_MS[name]);
 }
 
 /** Whole days from one moment to another; negative if that is earlier. */

@@ -119,6 +119,9 @@ const FUNCTION_DECIMALS: Readonly<Record<FunctionName, OfCall>> = {
   month: none,
   day: none,
   addDays: unknown,
+  addHours: unknown,
+  addMinutes: unknown,
+  addSeconds: unknown,
   daysBetween: none,
 };
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
-import { addDays, daysBetween } from './dates.ts';
+import { type AddingName, addUnits, daysBetween } from './dates.ts';
 import { absolute, finite, roundDecimal, roundInteger, toNumber, wholeNumber } from './numbers.ts';
 import { ExpressionError } from './problem.ts';
 import { cut, lengthOf, MAX_TEXT_LENGTH, replaceAll, substring, textOf } from './text.ts';
@@ -89,6 +89,16 @@ const ofText = (signature: string, help: string, compute: (text: string) => stri
 
 const ofTime = (signature: string, help: string, compute: (date: Date) => number) =>
   strict(signature, help, [TIME], 'integer', (_, time = null) => finite(compute(new Date(toNumber(time)))));
+
+/** A moment some parts of a day later. A date counts from its midnight in UTC. */
+const adding = (name: AddingName, units: string) =>
+  strict(
+    `${name}(date, ${units})`,
+    `The moment this many ${units} later. Null outside the years 1 to 9999.`,
+    [TIME, INTEGER],
+    'timestamp',
+    (_, time = null, added = null) => addUnits(name, toNumber(time), toNumber(added)),
+  );
 
 function extreme(signature: string, help: string, sign: 1 | -1): FunctionInfo {
   return {
@@ -287,8 +297,11 @@ const FUNCTIONS = {
     'The date this many days later. Null outside the years 1 to 9999.',
     [TIME, INTEGER],
     typeOfFirst,
-    (_, time = null, days = null) => addDays(toNumber(time), toNumber(days)),
+    (_, time = null, days = null) => addUnits('addDays', toNumber(time), toNumber(days)),
   ),
+  addHours: adding('addHours', 'hours'),
+  addMinutes: adding('addMinutes', 'minutes'),
+  addSeconds: adding('addSeconds', 'seconds'),
   daysBetween: strict(
     'daysBetween(from, to)',
     'Whole days from one date to the other. Negative if to is earlier.',

@@ -1,5 +1,5 @@
 import { ANY_NUMBER, type Bounds, contains, hull, union, widened, widenedIfLarge } from './bounds.ts';
-import { CALENDAR, DAY_MS, daysBetween, parseIso } from './dates.ts';
+import { ADDED_MS, type AddingName, CALENDAR, daysBetween, parseIso } from './dates.ts';
 import type { FunctionName } from './functions.ts';
 import {
   addDecimals,
@@ -180,6 +180,16 @@ const within =
   (min: number, max: number): OutcomeOfCall =>
   (args) => ({ canBeNull: someNull(args), bounds: { min, max } });
 
+/** A moment some units later. */
+const adding =
+  (name: AddingName): OutcomeOfCall =>
+  (args) => {
+    const { min, max } = timesOf(args[0]);
+    const units = args[1]?.bounds ?? hull(0);
+    const unitMs = ADDED_MS[name];
+    return withinCalendar({ min: min + units.min * unitMs, max: max + units.max * unitMs }, someNull(args));
+  };
+
 const extreme =
   (name: 'min' | 'max'): OutcomeOfCall =>
   (args) => ({
@@ -234,12 +244,10 @@ const OUTCOMES: Readonly<Record<FunctionName, OutcomeOfCall>> = {
   },
   month: within(1, 12),
   day: within(1, 31),
-  addDays: (args) => {
-    const { min, max } = timesOf(args[0]);
-    const days = args[1]?.bounds ?? hull(0);
-    const moved = { min: min + days.min * DAY_MS, max: max + days.max * DAY_MS };
-    return withinCalendar(moved, someNull(args));
-  },
+  addDays: adding('addDays'),
+  addHours: adding('addHours'),
+  addMinutes: adding('addMinutes'),
+  addSeconds: adding('addSeconds'),
   daysBetween: (args) => {
     const [from, to] = [timesOf(args[0]), timesOf(args[1])];
     return {

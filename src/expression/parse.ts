@@ -12,8 +12,9 @@ import {
   rowFunctionInfo,
 } from './row-functions.ts';
 import { MAX_REWRITES, shortened } from './text.ts';
-import { phrase, RESERVED, type Token, Tokenizer } from './tokens.ts';
+import { phrase, type Token, Tokenizer } from './tokens.ts';
 import type { ArithmeticOperator, Comparison, Formula, Node, Step } from './tree.ts';
+import { RESERVED } from './written-names.ts';
 
 const MAX_FORMULA_LENGTH = 10_000;
 const MAX_DEPTH = 100;

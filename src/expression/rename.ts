@@ -1,7 +1,7 @@
 import { parseFormula } from './formula.ts';
 import { parseTemplate } from './template.ts';
-import { isColumnName } from './tokens.ts';
 import { type Node, nodesOf } from './tree.ts';
+import { bracketed, nameInFormula, nameInTemplate } from './written-names.ts';
 
 /** A formula with the name of a column of its row replaced. A formula that cannot be read stays as it is. */
 export function renameInFormula(source: string, from: string, to: string): string {
@@ -47,16 +47,6 @@ function renamed(
   return replaceNames(source, places, from, nameInFormula(to));
 }
 
-/** A column's name as formulas write it: in brackets if it must be. */
-export function nameInFormula(name: string): string {
-  return isColumnName(name) ? name : bracketed(name);
-}
-
-/** A column's name as the placeholders of templates write it. */
-export function nameInTemplate(name: string): string {
-  return TEMPLATE_NAME.test(name) && name !== 'row' ? name : bracketed(name);
-}
-
 /** The same for a template, where names need brackets less often. */
 export function renameInTemplate(text: string, from: string, to: string): string {
   if (!mentions(text, from)) return text;
@@ -71,16 +61,9 @@ export function renameInTemplate(text: string, from: string, to: string): string
   return replaceNames(text, places, from, nameInTemplate(to));
 }
 
-/** Names that need no brackets inside a template's braces. */
-const TEMPLATE_NAME = /^[^\s|}:{[](?:[^|}:{]*[^\s|}:{])?$/;
-
 /** Whether a name can be written at all, in brackets or without. */
 function mentions(text: string, name: string): boolean {
   return text.includes(name.split(']', 1)[0] ?? '');
-}
-
-function bracketed(name: string): string {
-  return `[${name.replaceAll(']', ']]')}]`;
 }
 
 function afterSpace(text: string, from: number): number {

@@ -1,4 +1,5 @@
 import { ExpressionError } from './problem.ts';
+import { NAME } from './written-names.ts';
 
 type TokenKind = 'number' | 'text' | 'name' | 'column' | 'sign' | 'end';
 
@@ -12,21 +13,12 @@ export interface Token {
 // Every expression is sticky: it matches at the tokenizer's position.
 const SPACE = /\s*/y;
 const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?/y;
-const NAME = /[\p{L}_][\p{L}\p{M}\p{Nd}_]*/uy;
 const SIGN = /&&|\|\||==|!=|<>|<=|>=|[-+*/%=<>!(),]/y;
 /** Characters that would join a name or a number if no space stood between them. */
 const NAME_OR_POINT = /[\p{L}\p{Nd}_.]/uy;
 /** Between the name of a table and that of its column. */
 const POINT = /\s*\.(?!\d)/y;
 const CHARACTER = /[\s\S]/uy;
-
-export const RESERVED = ['and', 'or', 'not', 'true', 'false', 'null', 'row'];
-
-/** Whether a name can be written without brackets. */
-export function isColumnName(name: string): boolean {
-  NAME.lastIndex = 0;
-  return NAME.exec(name)?.[0] === name && !RESERVED.includes(name);
-}
 
 /** Cuts a formula into its words, numbers, texts and signs, one at a time. */
 export class Tokenizer {

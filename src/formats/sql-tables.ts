@@ -30,7 +30,12 @@ export function typedStatements(
   const { definitions, keyNotes } = typedTables(options, dialect, tables, named);
   const closing = definitions.flatMap(({ closing }) => closing);
   return {
-    notes: notes + keyNotes + arrayNotes(dialect, storable) + counterNotes(options.dialect, tables),
+    notes:
+      notes +
+      leftOutKeys(storable) +
+      keyNotes +
+      arrayNotes(dialect, storable) +
+      counterNotes(options.dialect, tables),
     tables,
     circles: circlesOf(tables, (table) => parentsOf(table, named)),
     drop: dropTables(options, tables, closing),
@@ -38,6 +43,17 @@ export function typedStatements(
     close: closing.map(({ add }) => add).join(''),
     advance: advanceCounters(options.dialect, dialect, tables),
   };
+}
+
+/** Comments on foreign keys to tables with given rows that no file contains. */
+function leftOutKeys(heads: readonly TableHead[]): string {
+  const notes = heads.flatMap(({ name, keysLeftOut = [] }) =>
+    keysLeftOut.map(({ columns, table }) => {
+      const key = columns.map((column) => `“${inComment(name)}.${inComment(column)}”`).join(', ');
+      return `-- The foreign key of ${key} is left out: the table “${inComment(table)}” is not written. With "write": true, it is.\n`;
+    }),
+  );
+  return notes.join('');
 }
 
 /** Comments on columns with arrays that the database refuses. */

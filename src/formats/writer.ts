@@ -5,7 +5,10 @@ import { mapped } from '../mapped.ts';
 import { createDecimalTexts } from './decimal-texts.ts';
 
 /** A table's name, columns and keys, without its rows. */
-export type TableHead = Pick<Table, 'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'>;
+export type TableHead = Pick<
+  Table,
+  'name' | 'columns' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys' | 'keysLeftOut'
+>;
 
 /**
  * Writes one table in pieces, so that memory never holds a whole file: the head, then batches of rows, then the tail. Several

@@ -37,6 +37,8 @@ export interface ImportedColumn {
   readonly options?: SetOptions;
   /** In percent. */
   readonly nulls?: number;
+  /** A formula: the cell is null where it is true. */
+  readonly nullWhen?: string;
   readonly unique?: true;
   readonly primaryKey?: true;
   /** The SQL type, if the default of the DDL writer would differ. */

@@ -72,6 +72,8 @@ export interface SourceTable {
   readonly comparisons: readonly SourceComparison[];
   /** Checks that count the columns which are null. Absent if there is none. */
   readonly valuesCounts?: readonly SourceValuesCount[];
+  /** Columns whose nulls a column of states decides in all rows of a sample. */
+  readonly nullStates?: readonly SourceNullStates[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
   readonly constraints?: readonly SourceConstraint[];
 }
@@ -123,6 +125,14 @@ export interface SourceValuesCount {
   readonly columns: readonly string[];
   readonly least: number;
   readonly most: number;
+}
+
+/** A column has a value in the rows of some states, and in no others. */
+export interface SourceNullStates {
+  /** The names of the column, and of the column of states. */
+  readonly columns: readonly string[];
+  /** The states with a value, as the sample writes them. */
+  readonly values: readonly string[];
 }
 
 export interface SourceColumn {

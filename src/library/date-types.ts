@@ -88,3 +88,23 @@ type IsNearModernRange<Schema, Anchored> = [FieldOf<Anchored>] extends ['date' |
     ? HasModernRange<Schema, Anchored>
     : false
   : false;
+
+/** A step that moves the last row of a group, which is at most the 10,000th, by fewer than 3,000 years. */
+type IsSmallStep<Step> = [Step] extends [`PT${string}`]
+  ? HasAtMost<5, Step>
+  : [Step] extends [`P${number}D`]
+    ? HasAtMost<4, Step>
+    : false;
+
+/** The nulls of a series within groups: rows beyond its end, or outside the calendar. */
+export type NullOfSeries<Column> = [Option<Column, 'within'>] extends [false | undefined]
+  ? never
+  : [Option<Column, 'to'>] extends [undefined]
+    ? [Option<Column, 'from'>] extends [number]
+      ? never
+      : [Option<Column, 'from'>] extends [ModernDate]
+        ? IsSmallStep<Option<Column, 'step'>> extends true
+          ? never
+          : null
+        : null
+    : null;

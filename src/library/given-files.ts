@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstat, readFile } from 'node:fs/promises';
+import { lstat, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorMessage } from '../error-text.ts';
 import { type GivenFile, givenFilesOf, withGivenFiles } from '../importers/given/given-files.ts';
@@ -59,7 +59,7 @@ async function readGiven(file: string, { directory, allowOutside = false }: Give
   if (!allowOutside && (isAbsolute(file) || steps === '..' || steps.startsWith(`..${sep}`)))
     return { problem: `“${file}” is outside the folder of the document. Move it there.` };
   try {
-    const refusal = await refusalOf(file, path, allowOutside);
+    const refusal = await refusalOf(file, path, directory, allowOutside);
     if (refusal !== undefined) return { problem: refusal };
     const bytes = await readFile(path);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -72,11 +72,28 @@ async function readGiven(file: string, { directory, allowOutside = false }: Give
   }
 }
 
-async function refusalOf(file: string, path: string, allowOutside: boolean): Promise<string | undefined> {
-  const found = await lstat(path);
-  if (found.isSymbolicLink() && !allowOutside)
-    return `“${file}” is a link. Put the file itself in its place.`;
-  if (!found.isFile() && !found.isSymbolicLink()) return `“${file}” is no file.`;
-  if (found.size <= GIVEN_BYTES_MAX) return undefined;
-  return `“${file}” has ${found.size.toLocaleString('en-US')} bytes. The limit is ${GIVEN_BYTES_MAX.toLocaleString('en-US')}.`;
+async function refusalOf(
+  file: string,
+  path: string,
+  directory: string,
+  allowOutside: boolean,
+): Promise<string | undefined> {
+  const link = allowOutside ? undefined : await linkOnTheWay(path, directory);
+  if (link === path) return `“${file}” is a link. Put the file itself in its place.`;
+  if (link !== undefined)
+    return `“${file}” is behind a link, “${relative(directory, link)}”. Put the folder itself in its place.`;
+  const state = await stat(path);
+  if (!state.isFile()) return `“${file}” is no file.`;
+  if (state.size <= GIVEN_BYTES_MAX) return undefined;
+  return `“${file}” has ${state.size.toLocaleString('en-US')} bytes. The limit is ${GIVEN_BYTES_MAX.toLocaleString('en-US')}.`;
+}
+
+/** The first link among a path and its folders below a directory. */
+async function linkOnTheWay(path: string, directory: string): Promise<string | undefined> {
+  let place = resolve(directory);
+  for (const step of relative(place, path).split(sep)) {
+    place = resolve(place, step);
+    if ((await lstat(place)).isSymbolicLink()) return place;
+  }
+  return undefined;
 }

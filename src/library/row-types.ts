@@ -1,6 +1,6 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
-import type { Anchor, FieldOfNow, HasEveryDate } from './date-types.ts';
+import type { Anchor, FieldOfNow, HasEveryDate, NullOfSeries } from './date-types.ts';
 import type {
   ColumnNamed,
   Option,
@@ -117,9 +117,9 @@ interface SpecialValues<Schema, Table, Column, Left extends Steps>
     Effect<Option<Column, 'pad'>, 0>,
     Counted<Option<Column, 'start'>, Option<Column, 'step'>>
   >;
-  readonly series: SeriesValue<Option<Column, 'from'>, Option<Column, 'step'>>;
+  readonly series: SeriesValue<Option<Column, 'from'>, Option<Column, 'step'>> | NullOfSeries<Column>;
   readonly constant: Listed<Option<Column, 'value'>>;
-  readonly list: Listed<Element<Option<Column, 'values'>>>;
+  readonly list: ListValue<Option<Column, 'values'>>;
   readonly 'number.bigInt': bigint;
   readonly date: TextBy<Effect<Option<Column, 'format'>, undefined>, DateValue<Schema, Table, Column, Left>>;
   readonly timestamp: TextBy<
@@ -128,11 +128,19 @@ interface SpecialValues<Schema, Table, Column, Left extends Steps>
   >;
   readonly formula: Cell;
   readonly given: Cell;
+  readonly cases:
+    | CaseValue<Schema, Table, Element<Option<Column, 'cases'>>, Left>
+    | CaseValue<Schema, Table, Option<Column, 'else'>, Left>;
   readonly json: { readonly [name: string]: Json };
   readonly array: readonly InJson<ValueOf<Schema, Table, ItemColumn<Column>, FewerSteps<Left>>>[];
   readonly reference: ParentValue<Schema, Table, Column, Left> | NullOfSelf<Table, Column>;
   readonly lookup: ParentValue<Schema, Table, Column, Left> | NullOfReference<Schema, Table, Column, Left>;
 }
+
+/** The values of one alternative, which is written like a column without a name; null without one. */
+type CaseValue<Schema, Table, Alternative, Left extends Steps> = Alternative extends null | undefined
+  ? null
+  : ValueOf<Schema, Table, Alternative, FewerSteps<Left>>;
 
 /** The items of an array, as if they were in a column of their own. */
 interface ItemColumn<Column> {
@@ -182,6 +190,11 @@ type NullOfReference<Schema, Table, Lookup, Left extends Steps> = [ReferenceOf<T
 ]
   ? null
   : NullIn<ValueOf<Schema, Table, ReferenceOf<Table, Lookup>, FewerSteps<Left>>>;
+
+/** The values of a list, which a file may have: then only the run time knows their type. */
+type ListValue<Values> = Values extends readonly unknown[] ? Listed<Element<Values>> : Scalar;
+
+type Scalar = string | number | boolean | null;
 
 type Element<List> = List extends readonly (infer One)[] ? One : never;
 

@@ -4,6 +4,7 @@ import type { Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
 import type { OptionValue } from '../catalogue/option-values.ts';
 import type { Children } from '../schema/children.ts';
+import type { ListFile } from '../schema/given/list-file.ts';
 import type { FieldOfNoCases, FieldOfNoItems, FieldOfTablesAlone } from '../schema/nestable.ts';
 
 /** What `field` can name: the id of a field, or a kind of the custom tool. */
@@ -26,13 +27,15 @@ type OptionInput<Info> = Info extends OptionInfo
     ? number | string
     : Info extends { readonly kind: 'children' }
       ? Children
-      : Info extends { readonly kind: 'columns' }
-        ? readonly NestedColumn[]
-        : Info extends { readonly kind: 'alternatives' }
-          ? readonly (CaseField & { readonly key?: string; readonly when: string })[]
-          : Info extends { readonly kind: 'alternative' }
-            ? CaseField
-            : OptionValue<Info>
+      : Info extends { readonly kind: 'values' }
+        ? OptionValue<Info> | ListFile
+        : Info extends { readonly kind: 'columns' }
+          ? readonly NestedColumn[]
+          : Info extends { readonly kind: 'alternatives' }
+            ? readonly (CaseField & { readonly key?: string; readonly when: string })[]
+            : Info extends { readonly kind: 'alternative' }
+              ? CaseField | null
+              : OptionValue<Info>
   : never;
 
 type OwnOptions<Id extends FieldId> = (typeof fields)[Id] extends { readonly options: infer Infos }

@@ -1,5 +1,6 @@
 import { rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { withFileNames } from '../schema/given/file-names.ts';
 import { madeWith } from '../schema/made-with.ts';
 import type { Manifest, RequestProblem, WrittenFile } from './api.ts';
 import { createDirectory } from './create-directory.ts';
@@ -114,7 +115,8 @@ async function writeAll(
     };
     if (hasManifest) {
       const output = await opened(MANIFEST_NAME);
-      await output.add(new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`));
+      const content = { ...manifest, schema: withFileNames(schema) };
+      await output.add(new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`));
       await output.close();
     }
     signal?.throwIfAborted();

@@ -1,3 +1,4 @@
+import { alternativesOf } from './cases.ts';
 import { namesReadBy, previousReadBy } from './column-reads.ts';
 import { orderOf } from './graph.ts';
 import type { ColumnSchema, TableSchema } from './schema.ts';
@@ -7,6 +8,22 @@ import type { ColumnSchema, TableSchema } from './schema.ts';
  * those whose cells of the same row it reads.
  */
 export type Chain = readonly ColumnSchema[];
+
+/**
+ * The columns of a chain whose cells are not computed row by row. Formulas are, and dates beside other columns. Cases are if only
+ * their conditions read the chain.
+ */
+export function unchainable(chain: Chain): readonly ColumnSchema[] {
+  const names = new Set(chain.map(({ name }) => name));
+  const readsChain = (column: ColumnSchema) =>
+    [...namesReadBy(column), ...previousReadBy(column)].some((name) => names.has(name));
+  return chain.filter((column) => {
+    if (column.field === 'cases') return alternativesOf(column).some(readsChain);
+    return !BY_ROW.has(column.field);
+  });
+}
+
+const BY_ROW: ReadonlySet<string> = new Set(['formula', 'date', 'timestamp']);
 
 /** The chain of each column that is in one. */
 export function chainsOf({ columns }: Pick<TableSchema, 'columns'>): ReadonlyMap<ColumnSchema, Chain> {

@@ -54,6 +54,7 @@ function isSame(one: Outcome, other: Outcome | undefined): boolean {
 
 /** The inputs that decide a column's outcome. */
 interface ColumnInputs extends BoundsContext {
+  readonly parse: typeof parseFormula;
   readonly column: (name: string) => Outcome;
   readonly previous: (name: string) => Outcome;
   readonly aggregate: (aggregate: Aggregate) => Outcome;
@@ -90,6 +91,15 @@ export function columnOutcomes(
     for (const column of table.columns) tableOf.set(column, table);
   }
 
+  const formulas = new Map<string, ReturnType<typeof parseFormula>>();
+
+  /** A chain works out its formulas up to once for each row of a group. */
+  function parse(expression: string): ReturnType<typeof parseFormula> {
+    const parsed = formulas.get(expression) ?? parseFormula(expression);
+    formulas.set(expression, parsed);
+    return parsed;
+  }
+
   for (const step of columnSteps(schema, graph)) {
     for (const column of step) addColumn(column);
     if (isChained(step)) settle(step);
@@ -116,6 +126,7 @@ export function columnOutcomes(
     const table = tableOf.get(column);
     const own = columnsOf.get(table?.name ?? '');
     add(column, {
+      parse,
       rows: (table && rowsOfTable.get(table)) ?? rowsWithoutCurrency(0),
       now,
       column: (name) => of(own?.get(name)),
@@ -215,8 +226,8 @@ const OF_COLUMNS: Readonly<Record<FieldIdTypedByColumns, OutcomeOf>> = {
     bounds: union(alternatives.map(({ bounds }) => bounds)),
     hasSmallBigints: alternatives.some(({ hasSmallBigints = false }) => hasSmallBigints),
   }),
-  formula: ({ options }, { column, previous, aggregate, rows }) => {
-    const formula = parseFormula(String(options.expression));
+  formula: ({ options }, { parse, column, previous, aggregate, rows }) => {
+    const formula = parse(String(options.expression));
     if (!formula.ok) return UNKNOWN;
     return formulaOutcome(formula.value, {
       column,

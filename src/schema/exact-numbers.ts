@@ -99,9 +99,15 @@ function lossOf(number: number): string {
   return number === 0 ? 'is too small for a number of JSON' : 'has more digits than a number of JSON holds';
 }
 
+/** A sentence about a number of JSON that reading would change. */
+export function lossText(digits: string): string {
+  const number = Number(digits);
+  return `${shown(digits)} ${lossOf(number)}: it would become ${number}.`;
+}
+
 function problemOf(path: Path, digits: string, source: unknown): Problem {
   const number = Number(digits);
-  const message = `${shown(digits)} ${lossOf(number)}: it would become ${number}.`;
+  const message = lossText(digits);
   const fitting: Fix = {
     text: `Use ${number}`,
     patch: [{ op: 'replace', path: pointerOf(path), value: number }],

@@ -1,6 +1,6 @@
 import { columnDecimals } from './column-decimals.ts';
 import type { ColumnOutcomes } from './column-outcomes.ts';
-import { aggregatesReadBy, previousReadBy, totalsReadBy } from './column-reads.ts';
+import { aggregatesReadBy, namesReadBy, previousReadBy, totalsReadBy } from './column-reads.ts';
 import type { ColumnScope } from './column-scope.ts';
 import { parentTableName } from './dependencies.ts';
 import { meet, type NumberFacts, numbersOf, numbersWithin, type RowFacts, rowsOf } from './field-numbers.ts';
@@ -34,6 +34,7 @@ export function numericTypes(
   const decimalsOf = columnDecimals(schema, types);
   const scopes = new Map<string, ColumnScope>();
   const tableOf = new Map<ColumnSchema, { readonly name: string; readonly rows: RowFacts }>();
+  const isExact = exactFormulas(schema);
   for (const table of schema.tables) {
     const { name, columns } = table;
     scopes.set(name, new Map(columns.map((column) => [column.name, column])));
@@ -57,10 +58,9 @@ export function numericTypes(
     return source;
   }
 
-  /** The facts about the numbers of cases, and of formulas that read other rows. */
+  /** The facts about the numbers of cases, and of formulas that are part of exact sums. */
   function sumsOf(source: ColumnSchema): NumberFacts {
-    const isSum = source.field === 'formula' && readsRows(source);
-    if (source.field !== 'cases' && !isSum) return { bigints: 'some' };
+    if (source.field !== 'cases' && !isExact(source)) return { bigints: 'some' };
     const { bounds } = outcomes.of(source);
     return { bigints: 'some', decimals: decimalsOf(source), ...(bounds && bounds) };
   }
@@ -77,7 +77,38 @@ export function numericTypes(
   };
 }
 
-/** Older formulas keep their types. */
+/**
+ * Finds the formulas that read other rows or are read by such a formula, and those that read one of both in their row. A sum
+ * of exact numbers in a database equals the column then. Other formulas keep the types that they had before there were groups.
+ */
+function exactFormulas({ tables }: Pick<Schema, 'tables'>): (column: ColumnSchema) => boolean {
+  const exact = new Set<ColumnSchema>();
+  const aggregates = tables.flatMap(({ columns }) => columns.flatMap(aggregatesReadBy));
+  for (const { name, columns } of tables) {
+    const ofOthers = aggregates.flatMap(({ table, column }) => (table === name ? (column ?? []) : []));
+    const summed = new Set([
+      ...ofOthers,
+      ...columns.flatMap(previousReadBy),
+      ...columns.flatMap(totalsReadBy),
+    ]);
+    const exactNames = new Set<string>();
+    const isPart = (column: ColumnSchema) =>
+      column.field === 'formula' &&
+      (summed.has(column.name) ||
+        readsRows(column) ||
+        namesReadBy(column).some((read) => exactNames.has(read)));
+    // Each round adds the formulas that read those of the round before.
+    for (let size = -1; size < exactNames.size; ) {
+      size = exactNames.size;
+      for (const column of columns.filter(isPart)) {
+        exactNames.add(column.name);
+        exact.add(column);
+      }
+    }
+  }
+  return (column) => exact.has(column);
+}
+
 function readsRows(column: ColumnSchema): boolean {
   return [previousReadBy, totalsReadBy, aggregatesReadBy].some((readBy) => readBy(column).length > 0);
 }

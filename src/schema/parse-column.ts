@@ -224,8 +224,8 @@ function withoutDefaults(value: unknown): unknown {
   return rest.when === undefined ? rest : { key, ...rest };
 }
 
-/** Cases count as columns. */
-function areTooMany(reader: Reader, path: Path, count: number): boolean {
+/** Whether a schema has too many columns with these. Cases and columns of given rows count as columns. */
+export function areTooMany(reader: Reader, path: Path, count: number): boolean {
   reader.columnCount += count;
   if (reader.columnCount <= COLUMNS_MAX) return false;
   const message = `With these columns, the schema has more than ${COLUMNS_MAX} columns in total.`;

@@ -1,9 +1,11 @@
 import { commonOptions } from '../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../catalogue/field.ts';
+import { VALUES_MAX } from '../catalogue/fields/structure.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import { conditionText, unmetCondition } from '../catalogue/option-conditions.ts';
 import { type Alternative, alternativesOption } from './cases.ts';
 import { durationMs } from './duration.ts';
+import { fileOption, readListFile, refuseWeights, withFileAsValues } from './given/list-file.ts';
 import { isJsonObject } from './json-object.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { columnsOption } from './nested.ts';
@@ -63,7 +65,9 @@ export function readOptions(
   nesting: Nesting,
 ): ColumnOptions {
   const infos = optionInfosOf(field);
-  const { given, options } = readGiven(reader, path, value, infos, nesting);
+  const source = field === 'list' ? withFileAsValues(value) : value;
+  const { given, options } = readGiven(reader, path, source, infos, nesting);
+  if (field === 'list') readValuesOfFile(reader, path, options, given);
   if (field === 'array') readItemOptions(reader, path, options, given, nesting);
   const whole = withDefaults(field, options);
   refuseUnused(reader, path, given, whole, infos);
@@ -146,7 +150,8 @@ function readOption(
     case 'value':
       return reader.scalar(path, value, CELL_LENGTH_MAX);
     case 'values':
-      return readValues(reader, path, value, info.maxItems);
+      // `readValuesOfFile` reads those of a file.
+      return isJsonObject(value) ? undefined : readValues(reader, path, value, info.maxItems);
     case 'weights':
       return readWeights(reader, path, value, info.maxItems);
     case 'column':
@@ -208,6 +213,24 @@ function readValues(reader: Reader, path: Path, value: unknown, maxItems: number
     const scalar = reader.scalar([...path, i], item, CELL_LENGTH_MAX);
     return scalar === undefined ? [] : [scalar];
   });
+}
+
+/** Reads the values and the weights of a list that a file gives it. */
+function readValuesOfFile(
+  reader: Reader,
+  path: Path,
+  options: Record<string, Json>,
+  given: ReadonlyMap<string, unknown>,
+): void {
+  const value = given.get('values');
+  const at = [...path, 'values'];
+  const read = isJsonObject(value) ? readListFile(reader, at, value) : undefined;
+  if (!read) return;
+  options.values = readValues(reader, [...at, 'cells'], read.values, VALUES_MAX);
+  Object.assign(options, fileOption(read));
+  if (read.source.weightColumn === undefined) return;
+  if (given.has('weights')) refuseWeights(reader, [...path, 'weights']);
+  options.weights = readWeights(reader, [...at, 'weights'], read.weights, VALUES_MAX);
 }
 
 function readWeights(reader: Reader, path: Path, value: unknown, maxItems: number): Json {
@@ -274,6 +297,8 @@ function readAlternative(
   value: unknown,
   { depth, readCase }: Nesting,
 ): Json | undefined {
+  // Null is what a row without `else` gets.
+  if (value === null) return undefined;
   if (isTooDeep(reader, path, depth)) return undefined;
   const read = readCase(reader, path, value, depth + 1, OTHERWISE);
   return read && alternativesOption(read);

@@ -1,13 +1,13 @@
 import type { Json } from '../catalogue/field.ts';
 import { isJsonObject } from './json-object.ts';
-import { type Path, pointerOf } from './problem.ts';
+import { type Fix, type Path, pointerOf } from './problem.ts';
 import type { Reader } from './reader.ts';
 import { CELL_LENGTH_MAX } from './schema.ts';
 
 /** Reads a state, or several states with their weights. */
 export function readStates(reader: Reader, path: Path, value: unknown, maxItems: number): Json | undefined {
   if (typeof value === 'string') return reader.text(path, value, CELL_LENGTH_MAX);
-  return readWeights(reader, path, value, maxItems);
+  return readWeights(reader, path, value, { maxItems, isRequired: true });
 }
 
 /** Reads which states follow a state, with their weights. */
@@ -20,13 +20,24 @@ export function readTransitions(
   const states = entriesOf(reader, path, value, maxItems);
   if (!states) return undefined;
   const read = states.flatMap(([state, weights]) => {
-    const own = readWeights(reader, [...path, state], weights, maxItems);
+    const own = readWeights(reader, [...path, state], weights, { maxItems, isRequired: false });
     return own === undefined ? [] : [[state, own] as const];
   });
   return Object.fromEntries(read);
 }
 
-function readWeights(reader: Reader, path: Path, value: unknown, maxItems: number): Json | undefined {
+interface Limits {
+  readonly maxItems: number;
+  /** Whether there must be a state, so that nothing can be removed. */
+  readonly isRequired: boolean;
+}
+
+function readWeights(
+  reader: Reader,
+  path: Path,
+  value: unknown,
+  { maxItems, isRequired }: Limits,
+): Json | undefined {
   const problemsBefore = reader.problems.count;
   const states = entriesOf(reader, path, value, maxItems);
   if (!states) return undefined;
@@ -37,10 +48,22 @@ function readWeights(reader: Reader, path: Path, value: unknown, maxItems: numbe
   if (reader.problems.count > problemsBefore) return undefined;
   if (weights.some(([, weight]) => weight > 0)) return Object.fromEntries(weights);
   const message = 'No state has a weight above zero, so none could ever occur.';
-  return reader.refuse(path, 'weights-zero', message, {
-    text: 'Remove it',
-    patch: [{ op: 'remove', path: pointerOf(path) }],
-  });
+  return reader.refuse(
+    path,
+    'weights-zero',
+    message,
+    isRequired && states.length === 0 ? undefined : zeroFix(path, states),
+  );
+}
+
+/** Gives all states the weight 1, or removes what has no states. */
+function zeroFix(path: Path, states: readonly (readonly [string, unknown])[]): Fix {
+  if (states.length === 0) return { text: 'Remove it', patch: [{ op: 'remove', path: pointerOf(path) }] };
+  const value = Object.fromEntries(states.map(([state]) => [state, 1]));
+  return {
+    text: states.length === 1 ? 'Set its weight to 1' : 'Set all weights to 1',
+    patch: [{ op: 'replace', path: pointerOf(path), value }],
+  };
 }
 
 function entriesOf(

@@ -82,7 +82,7 @@ export function readTable(reader: Reader, path: Path, value: unknown): ReadTable
     foreignKeys: foreignKeys.filter((foreignKey) => foreignKey !== undefined),
     ...(groupedBy === undefined ? {} : { groupedBy }),
     ...(whole?.rows ? { given: whole.rows } : {}),
-    ...(isWritten ? {} : { write: false }),
+    ...(isGiven ? { write: isWritten } : {}),
   };
   reader.place(path, table, rows === undefined ? -1 : reader.problems.count);
   const lacksCells = given !== undefined && given.rows === undefined;

@@ -5,7 +5,8 @@ export const problemCodes = {
   'not-json': 'The text is not valid JSON.',
   'inexact-number':
     'A number with more digits than a number of JSON holds, or a number that is too large or too small for one, so that reading it changes it.',
-  'too-large': 'The document, a list in it, or the JSON of a cell exceeds its limit.',
+  'too-large':
+    'The document, a list in it, the JSON of a cell, or the number of rows that a cell reads exceeds its limit.',
   'wrong-type': 'A value has the wrong JSON type.',
   'missing-property': 'A required property is missing.',
   'unknown-property': 'A property that does not exist here.',

@@ -30,8 +30,8 @@ export interface TableSchema {
   readonly groupedBy?: string;
   /** The rows of a table that are given instead of generated: as many as `rows` says. */
   readonly given?: GivenRows;
-  /** False if no file contains the table. Given tables are only written if the document says so. */
-  readonly write?: false;
+  /** Whether files contain a table with given rows. Absent for other tables, which they contain. */
+  readonly write?: boolean;
 }
 
 /** Given rows, column by column. A document has them as a list of rows or as a file, and in this form once they are read. */

@@ -2,7 +2,7 @@ import type { SchemaEngine } from '../../src/dataset/engine.ts';
 import type { Dataset, Table } from '../../src/dataset/table.ts';
 import { type ColumnOutcomes, columnOutcomes } from '../../src/schema/column-outcomes.ts';
 import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
-import type { Problem } from '../../src/schema/problem.ts';
+import { type Problem, pointerOf } from '../../src/schema/problem.ts';
 import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts';
 import {
@@ -36,11 +36,18 @@ export interface OpenSchema {
   canBeNull(column: ColumnSchema): boolean;
 }
 
-/** Checks a document and opens the part that can be generated. */
-export function openSchema(engine: SchemaEngine, read: ReadDocument): OpenSchema {
+/**
+ * Checks a document and opens the part that can be generated.
+ * @param ofFiles why files of the document could not be read
+ */
+export function openSchema(
+  engine: SchemaEngine,
+  read: ReadDocument,
+  ofFiles: readonly Problem[] = [],
+): OpenSchema {
   if (!read.ok) return unreadable(read.error);
   const checked = engine.check(read.value);
-  const problems = checked.ok ? [] : checked.error;
+  const problems = checked.ok ? [] : checked.error.map((problem) => withReason(problem, ofFiles));
   const whole = wholeSchema(read.value);
   const part = whole && soundPart(engine, whole, problems);
   if (!part) return unreadable(problems);
@@ -55,6 +62,13 @@ export function openSchema(engine: SchemaEngine, read: ReadDocument): OpenSchema
       return outcomes.of(column).canBeNull;
     },
   };
+}
+
+/** The reason why a file has no rows, where the check only finds that they are missing. */
+function withReason(problem: Problem, ofFiles: readonly Problem[]): Problem {
+  if (problem.code !== 'given-file') return problem;
+  const pointer = pointerOf(problem.path);
+  return ofFiles.find(({ path }) => pointerOf(path) === pointer) ?? problem;
 }
 
 const unreadable = (problems: readonly Problem[]): OpenSchema => ({

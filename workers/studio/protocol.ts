@@ -166,19 +166,42 @@ export type ImportError = 'cancelled' | 'failed' | { readonly problems: readonly
 /** Why a file has no SHA-256. `file-missing`: it was removed, or has changed since the page got it. */
 export type HashError = 'cancelled' | 'file-missing';
 
+/** A file that the page holds for documents that name its SHA-256. */
+export interface HeldFile {
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+  readonly file: Blob;
+}
+
+/** A document as JSON text, alone or with the files that it can name. */
+export type StudioSource = string | { readonly json: string; readonly files: readonly HeldFile[] };
+
+/** A file of given rows, without its cells. */
+export interface GivenFileFacts {
+  readonly sha256: string;
+  /** The names of its columns. */
+  readonly names: readonly string[];
+  readonly rows: number;
+}
+
+/** Why a file has no rows that can be given, in a sentence. */
+export interface GivenFileError {
+  readonly message: string;
+}
+
 /** Other instances of the worker, which write rows of an export. The page starts and ends them. */
 export interface RowThreads {
   /** Starts a thread, which serves ranges to the port. Resolves when it has been ended, and rejects when it fails. */
-  start(id: number, source: string, request: ExportRequest, port: MessagePort): Promise<void>;
+  start(id: number, source: StudioSource, request: ExportRequest, port: MessagePort): Promise<void>;
   end(id: number): void;
 }
 
-/** The requests that the Studio's page sends to its workers. A source is a document as JSON text. */
-export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError> {
+/** The requests that the Studio's page sends to its workers. */
+export interface StudioApi extends SourcesApi<StudioSource, ExportRequest, SchemaError> {
   /** Lets later exports use threads. Without them, the worker writes all rows itself. */
   useThreads(threads: RowThreads): void;
   /** Plans the files of an export, and then writes ranges of them as the port asks. */
-  serveRanges(source: string, request: ExportRequest, port: MessagePort): Promise<void>;
+  serveRanges(source: StudioSource, request: ExportRequest, port: MessagePort): Promise<void>;
   check(opened: number): Answer<Checked>;
   /**
    * Rows `from` to below `to`, counted from 0, as far as the table has them. If the document has problems, the columns that
@@ -200,6 +223,8 @@ export interface StudioApi extends SourcesApi<string, ExportRequest, SchemaError
    * answers false, the result is `cancelled`.
    */
   sha256(file: Blob, onProgress: (bytes: number) => Promise<boolean>): Promise<Result<string, HashError>>;
+  /** Reads a file of given rows, and keeps them for documents that name it. */
+  readGiven(name: string, file: Blob): Promise<Result<GivenFileFacts, GivenFileError>>;
   /** Reads a source that people bring, as text or as bytes of any encoding. The importers load at the first call. */
   importSource(source: string | Uint8Array, request: ImportRequest): Promise<Result<Imported, ImportError>>;
 }

@@ -1,7 +1,7 @@
 import { transfer } from 'comlink';
 import { createPortWorker, type FilesWorker, type RangeMessage } from '../../src/formats/range-port.ts';
 import { createTimeout } from '../../src/timeout.ts';
-import type { ExportRequest, RowThreads } from './protocol.ts';
+import type { ExportRequest, RowThreads, StudioSource } from './protocol.ts';
 
 /** How long a worker may take to load, and to write a range. A range takes about 0.25 s. */
 const SILENCE_MS = 30_000;
@@ -10,7 +10,7 @@ const SILENCE_MS = 30_000;
 export function createRowWorkers(threads: RowThreads) {
   let started = 0;
 
-  return (source: string, request: ExportRequest): FilesWorker => {
+  return (source: StudioSource, request: ExportRequest): FilesWorker => {
     const id = ++started;
     const { port1, port2 } = new MessageChannel();
     const timeout = createTimeout(

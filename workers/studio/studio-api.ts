@@ -16,6 +16,7 @@ import { createRowsByPool } from '../export/rows-by-pool.ts';
 import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
+import { createDocumentFiles, type FilledDocument } from './document-files.ts';
 import { estimateTables } from './estimate.ts';
 import { openPlace, packFiles } from './export-output.ts';
 import { hashFile } from './hash-file.ts';
@@ -23,7 +24,16 @@ import { countedCells, histogramOf, rowsPerValue } from './histogram.ts';
 import { importSource } from './import-source.ts';
 import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
 import { firstRowsOf, planFiles } from './output.ts';
-import type { Answer, Cardinality, ExportRequest, Samples, SchemaError, StudioApi } from './protocol.ts';
+import type {
+  Answer,
+  Cardinality,
+  ExportRequest,
+  HeldFile,
+  Samples,
+  SchemaError,
+  StudioApi,
+  StudioSource,
+} from './protocol.ts';
 import { rowGroups } from './row-groups.ts';
 import { createRowWorkers } from './row-worker.ts';
 import { writeCells } from './write-cells.ts';
@@ -31,6 +41,19 @@ import { writeCells } from './write-cells.ts';
 /** The maximum number of rows in an answer. */
 const ROWS_MAX = 1000;
 const HISTOGRAM_ROWS = 2000;
+
+/** A source as it arrived, and then with the rows of its files. */
+interface StudioRead {
+  readonly document: ReadDocument;
+  readonly files: readonly HeldFile[];
+  filled: FilledDocument;
+}
+
+function readSource(source: StudioSource): StudioRead {
+  const { json, files } = typeof source === 'string' ? { json: source, files: [] } : source;
+  const document = readDocument(json);
+  return { document, files, filled: { document, problems: [] } };
+}
 
 /** A column of the document. `place` is its index in the table, or undefined if it cannot be generated. */
 interface FoundColumn {
@@ -54,16 +77,23 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     engine = engine.withTables(tables);
   }
 
+  const documentFiles = createDocumentFiles();
+  async function fill(read: StudioRead): Promise<void> {
+    read.filled = await documentFiles.fill(read.document, read.files);
+    const { document } = read.filled;
+    await loadFor(document.ok ? document.value : undefined);
+  }
+
   const { api, answer, answerLater } = createSources<
-    string,
-    ReadDocument,
+    StudioSource,
+    StudioRead,
     OpenSchema,
     ExportRequest,
     SchemaError
   >({
-    read: readDocument,
-    load: (read) => loadFor(read.ok ? read.value : undefined),
-    open: (read) => openSchema(engine, read),
+    read: readSource,
+    load: fill,
+    open: ({ filled }) => openSchema(engine, filled.document, filled.problems),
     plan: planFiles,
     createSink: ({ gzip }) => (gzip ? createGzipSink : createByteSink),
     openPlace,
@@ -74,10 +104,10 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     },
   });
 
-  async function serveRanges(source: string, request: ExportRequest, port: MessagePort): Promise<void> {
-    const read = readDocument(source);
-    await loadFor(read.ok ? read.value : undefined);
-    const files = planFiles(openSchema(engine, read), request);
+  async function serveRanges(source: StudioSource, request: ExportRequest, port: MessagePort): Promise<void> {
+    const read = readSource(source);
+    await fill(read);
+    const files = planFiles(openSchema(engine, read.filled.document), request);
     if (!files.ok) throw new Error('The files cannot be planned');
     const answer = answerRanges(
       files.value,
@@ -105,6 +135,7 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     },
     serveRanges,
     sha256: hashFile,
+    readGiven: documentFiles.readGiven,
     check: (number) => answer(number, ({ problems }) => ({ ok: true, value: { problems } })),
     read: (number, table, from, to) =>
       ofTable(number, table, (of) => {

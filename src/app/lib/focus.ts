@@ -4,17 +4,21 @@ import { create } from 'zustand';
 /** The controls of each key; several while a dialog has one that the page has too. */
 const targets = new Map<string, Set<HTMLElement>>();
 const refs = new Map<string, RefCallback<HTMLElement>>();
-/** The keys of the controls that are to have the focus, the best one first; none once one of them has it. */
+/** The keys of the controls that are to have the focus, the best one first; none once the best one has it. */
 let wanted: readonly string[] = [];
+/** Whether a control has the focus while those of `wanted`, which are better, are not in the document yet. */
+let isStandIn = false;
 /** Dialogs that are closed and have not returned the focus yet. */
 let closingDialogs = 0;
 
 /** The keys of a request for controls that are not in the document yet, for what can scroll to them. */
 export const useUnmetFocus = create<{ readonly keys: readonly string[] }>()(() => ({ keys: [] }));
 
-function want(keys: readonly string[]): void {
+function want(keys: readonly string[], hasStandIn = false): void {
   wanted = keys;
-  if (keys.length === 0 && useUnmetFocus.getState().keys.length > 0) useUnmetFocus.setState({ keys });
+  isStandIn = hasStandIn;
+  const isMet = keys.length === 0 || hasStandIn;
+  if (isMet && useUnmetFocus.getState().keys.length > 0) useUnmetFocus.setState({ keys: [] });
 }
 
 /** The element itself; of a box, such as a pane, the first control in it. Chromium could focus one that scrolls. */
@@ -38,14 +42,14 @@ function takesFocus(element: HTMLElement): boolean {
 /** Focuses the first of the wanted controls that can have the focus, if there is one; behind a dialog there is none. */
 function grant(): void {
   if (wanted.length === 0 || closingDialogs > 0) return;
-  const found = wanted.flatMap((key) => [...(targets.get(key) ?? [])].reverse());
-  if (found.some(takesFocus)) want([]);
-  else useUnmetFocus.setState({ keys: wanted });
+  const taken = wanted.findIndex((key) => [...(targets.get(key) ?? [])].reverse().some(takesFocus));
+  if (taken >= 0) want(wanted.slice(0, taken), taken > 0);
+  else if (!isStandIn) useUnmetFocus.setState({ keys: wanted });
 }
 
-/** Withdraws the request when the person moves the focus. */
+/** Withdraws the request when the person moves the focus, or uses the control that stands in for a better one. */
 function withdraw(event: Event): void {
-  if (!(event instanceof KeyboardEvent) || event.key === 'Tab') want([]);
+  if (isStandIn || !(event instanceof KeyboardEvent) || event.key === 'Tab') want([]);
 }
 
 /**
@@ -53,7 +57,8 @@ function withdraw(event: Event): void {
  * soon as the control is in the document and no dialog is over it. React renders changes of stores in a microtask, so the
  * second one is after it, and before the next key.
  *
- * @param keys the first one counts whose control can have the focus, or the first control in it
+ * @param keys the first one counts whose control can have the focus, or the first control in it. A better one that comes into
+ * the document later gets the focus then, unless the person has pressed a key or a pointer.
  */
 export function moveFocus(...keys: readonly string[]): void {
   want(keys);

@@ -48,6 +48,8 @@ const STORE = 'texts';
 const PERMISSION = 'permission';
 const INFO = 'info:';
 const TEXT = 'text:';
+/** Files that texts name by this name. */
+const FILE = 'file:';
 
 function connect(creates: boolean, name = KEPT_DATABASE): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -179,13 +181,46 @@ export async function keepText(
   return failure;
 }
 
+/** Removes a text, and the files that no other text names. */
 export async function removeText(id: string): Promise<KeepFailure | undefined> {
-  const failure = await attempt(() => delMany([INFO + id, TEXT + id], existing));
+  const failure = await attempt(async () => {
+    await delMany([INFO + id, TEXT + id], existing);
+    await removeUnnamedFiles();
+  });
   tellTabs(KEPT_DATABASE);
   return failure ?? undefined;
 }
 
-/** Removes all texts and the permission: the whole database. */
+async function removeUnnamedFiles(): Promise<void> {
+  const all = (await keys(existing)).filter((key): key is string => typeof key === 'string');
+  const files = all.filter((key) => key.startsWith(FILE));
+  if (files.length === 0) return;
+  const texts = await getMany<unknown>(
+    all.filter((key) => key.startsWith(TEXT)),
+    existing,
+  );
+  const isNamed = (file: string) =>
+    texts.some((text) => typeof text === 'string' && text.includes(file.slice(FILE.length)));
+  await delMany(
+    files.filter((file) => !isNamed(file)),
+    existing,
+  );
+}
+
+/** Keeps a file that texts name, if the visitor lets the page keep texts. */
+export async function keepFile(name: string, file: Blob): Promise<KeepFailure | undefined> {
+  const failure = await attempt(() => setMany([[FILE + name, file]], existing));
+  return failure ?? undefined;
+}
+
+/** The file of a name; undefined if none is kept. */
+export async function keptFile(name: string): Promise<Blob | undefined> {
+  const kept = await attempt(() => getMany<unknown>([FILE + name], existing));
+  const [file] = Array.isArray(kept) ? kept : [];
+  return file instanceof Blob ? file : undefined;
+}
+
+/** Removes all texts and files and the permission: the whole database. */
 export async function clearKept(): Promise<KeepFailure | undefined> {
   try {
     for (const removed of [KEPT_DATABASE, SECOND_DATABASE]) {

@@ -24,8 +24,8 @@ interface Props<C extends TableColumn> extends ComponentProps<'table'> {
   /** How a cell looks; `at` counts the columns that are not hidden. */
   readonly lookOf: (row: number, at: number) => CellLook;
   readonly isSelected?: (row: number) => boolean;
-  /** Whether a line is above a row. */
-  readonly startsGroup?: ((row: number) => boolean) | undefined;
+  /** Describes a row that begins a group: a line is above it. Undefined for other rows. */
+  readonly groupStartOf?: ((row: number) => string | undefined) | undefined;
 }
 
 /** The rows of a table, as the content of what scrolls. Only those in view are in the document. */
@@ -35,7 +35,7 @@ export function RowsTable<C extends TableColumn>({
   bodyProps,
   lookOf,
   isSelected,
-  startsGroup,
+  groupStartOf,
   ...tableProps
 }: Props<C>) {
   const { rows, scroll, heights, from, to, keptRow, numberWidth, firstShown } = view;
@@ -67,37 +67,41 @@ export function RowsTable<C extends TableColumn>({
           </tr>
         </thead>
         <tbody {...bodyProps} style={{ top: heights.head + from * heights.row - offset }}>
-          {numbers.map((row) => (
-            <tr
-              key={row}
-              aria-rowindex={row + 2}
-              data-number={formatCount(row + 1)}
-              data-selected={isSelected?.(row) || undefined}
-              data-group-start={startsGroup?.(row) || undefined}
-              style={
-                row < from || row >= to
-                  ? { position: 'absolute', insetInline: 0, top: (row - from) * heights.row }
-                  : undefined
-              }
-            >
-              {view.before > 0 && <Gap width={view.before} />}
-              {view.shownColumns.map(({ column, index, width, decimals }, i) => {
-                const cell = rows.cell(row, column.id);
-                return (
-                  <RowsCell
-                    key={column.id}
-                    text={cell?.text}
-                    isBroken={cell?.isBroken === true}
-                    isNumber={cell?.isNumber === true}
-                    decimals={decimals}
-                    index={index}
-                    width={width}
-                    {...lookOf(row, firstShown + i)}
-                  />
-                );
-              })}
-            </tr>
-          ))}
+          {numbers.map((row) => {
+            const groupStart = groupStartOf?.(row);
+            return (
+              <tr
+                key={row}
+                aria-rowindex={row + 2}
+                data-number={formatCount(row + 1)}
+                data-selected={isSelected?.(row) || undefined}
+                data-group-start={groupStart !== undefined || undefined}
+                aria-description={groupStart}
+                style={
+                  row < from || row >= to
+                    ? { position: 'absolute', insetInline: 0, top: (row - from) * heights.row }
+                    : undefined
+                }
+              >
+                {view.before > 0 && <Gap width={view.before} />}
+                {view.shownColumns.map(({ column, index, width, decimals }, i) => {
+                  const cell = rows.cell(row, column.id);
+                  return (
+                    <RowsCell
+                      key={column.id}
+                      text={cell?.text}
+                      isBroken={cell?.isBroken === true}
+                      isNumber={cell?.isNumber === true}
+                      decimals={decimals}
+                      index={index}
+                      width={width}
+                      {...lookOf(row, firstShown + i)}
+                    />
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <div style={{ height: scrollHeight(extent) - height }} />

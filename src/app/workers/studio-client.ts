@@ -4,12 +4,16 @@ import type {
   CellsRequest,
   CodeRequest,
   ExportRequest,
+  GivenFileError,
+  GivenFileFacts,
   HashError,
+  HeldFile,
   ImportError,
   Imported,
   ImportRequest,
   OutputRequest,
   StudioApi,
+  StudioSource,
 } from '../../../workers/studio/protocol.ts';
 import type { Result } from '../../result.ts';
 import type { RemoteApi } from './connect-worker.ts';
@@ -44,10 +48,14 @@ export type StudioClient = ReturnType<typeof createStudioClient>;
  * @param connectFiles starts a worker only for exports, so that no answer waits for a file
  */
 export function createStudioClient(connectQuestions: ConnectStudio, connectFiles: ConnectStudio) {
+  let held: readonly HeldFile[] = [];
   const client = createSourceClient({
     connectQuestions,
     connectFiles,
-    toSent: (schema: object) => JSON.stringify(schema),
+    toSent: (schema: object): StudioSource => {
+      const json = JSON.stringify(schema);
+      return held.length === 0 ? json : { json, files: held };
+    },
     answerTimeoutMs: ANSWER_TIMEOUT_MS,
     partTimeoutMs: PART_TIMEOUT_MS,
   });
@@ -59,6 +67,18 @@ export function createStudioClient(connectQuestions: ConnectStudio, connectFiles
   ) => client.ask(schema, ({ remote }, number) => send(remote, number), signal);
 
   return {
+    /** Sends files with the documents that are sent from now on. */
+    holdFiles(files: readonly HeldFile[]) {
+      held = files;
+    },
+    /** Reads a file of given rows. */
+    readGiven: (
+      name: string,
+      file: Blob,
+    ): Promise<Result<GivenFileFacts, GivenFileError | WorkerErrorCode>> =>
+      client.questions.request(({ remote }) => remote.readGiven(name, file), {
+        timeoutMs: IMPORT_TIMEOUT_MS,
+      }),
     check: (schema: object, signal?: AbortSignal) =>
       ask(schema, (remote, number) => remote.check(number), signal),
     /** Rows `from` to below `to`, counted from 0; at most 1,000. */

@@ -1,7 +1,7 @@
 import { anyText, type Field, type OptionInfo } from '../field.ts';
 
 /** Entries of a list. */
-const VALUES_MAX = 100_000;
+export const VALUES_MAX = 100_000;
 /** Parts of a histogram. */
 const BINS_MAX = 1000;
 /** States of a column. */
@@ -127,6 +127,7 @@ export const structure = {
         kind: 'values',
         label: 'Values',
         help: 'Text, numbers, true, false or null.',
+        more: 'A file beside the document can hold them: { "file": "skus.csv", "column": "sku", "weightColumn": "sold" }.',
         maxItems: VALUES_MAX,
         required: true,
       },

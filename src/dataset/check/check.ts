@@ -1,12 +1,12 @@
 import type { Result } from '../../result.ts';
-import { chainsOf } from '../../schema/chains.ts';
+import { chainsOf, unchainable } from '../../schema/chains.ts';
 import { columnOutcomes } from '../../schema/column-outcomes.ts';
 import { aggregatesReadBy } from '../../schema/column-reads.ts';
 import { columnGraph } from '../../schema/dependencies.ts';
 import { orderOf } from '../../schema/graph.ts';
 import { type ReadSchema, readSchema } from '../../schema/parse.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { Schema, TableSchema } from '../../schema/schema.ts';
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
 import type { Engine } from '../locale-engine.ts';
 import { checkAutoIncrement } from './auto-increment.ts';
@@ -18,6 +18,7 @@ import { checkHidden } from './hidden.ts';
 import { checkKeys } from './keys.ts';
 import { checkLengths } from './lengths.ts';
 import { checkRelations } from './relations.ts';
+import { checkRowsReadByCells } from './rows-read.ts';
 import { checkSizes } from './sizes.ts';
 import { checkUnique } from './unique.ts';
 
@@ -38,7 +39,7 @@ export function checkSchema(engine: Engine, source: unknown): Result<Schema, rea
 function checkMeaning(engine: Engine, read: ReadSchema): void {
   const { schema } = read;
   const graph = columnGraph(schema);
-  const { circle } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
+  const { circle, order } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
   // Columns in a circle have no types to check.
@@ -52,7 +53,8 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   checkHidden(context);
   // The remaining checks count values and follow references, which would never end in a circle.
   if (circle) return;
-  checkDepth(context, graph);
+  checkDepth(context, graph, order);
+  checkRowsReadByCells(context, order);
   checkSizes(context);
   checkLengths(context);
   checkKeys(context);
@@ -60,18 +62,22 @@ function checkMeaning(engine: Engine, read: ReadSchema): void {
   checkAutoIncrement(context);
 }
 
-/** Formulas alone can read their own rows before. Other columns in such a chain depend on themselves. */
+/** Some fields alone can read their own rows before. Other columns in such a chain depend on themselves. */
 function refuseChains(context: CheckContext, table: TableSchema): void {
   for (const chain of new Set(chainsOf(table).values())) {
-    if (chain.every(({ field }) => field === 'formula')) continue;
+    if (unchainable(chain).length === 0) continue;
     addCircle(context, chain.toReversed());
     for (const column of chain) context.addFaulty(column);
   }
 }
 
-function checkDepth(context: CheckContext, graph: ReturnType<typeof columnGraph>): void {
+function checkDepth(
+  context: CheckContext,
+  graph: ReturnType<typeof columnGraph>,
+  order: readonly ColumnSchema[],
+): void {
   const depths = new Map<object, number>();
-  for (const column of orderOf(graph.keys(), (needed) => graph.get(needed) ?? []).order) {
+  for (const column of order) {
     const isRelated = column.field === 'reference' || column.field === 'lookup';
     const needed = (graph.get(column) ?? []).map((other) => depths.get(other) ?? 0);
     const readsRows = isRelated || aggregatesReadBy(column).length > 0;

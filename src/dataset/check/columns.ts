@@ -1,11 +1,12 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { CALENDAR, CALENDAR_PHRASE, LAST_DAY, nearestDay, parseIso } from '../../expression/dates.ts';
 import { checkFormula, type ExpressionProblem, parseFormula } from '../../expression/formula.ts';
-import { nameInFormula, renameInFormula, renameInTemplate } from '../../expression/rename.ts';
+import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { checkTemplate as checkTemplateTypes, parseTemplate } from '../../expression/template.ts';
 import { shortened } from '../../expression/text.ts';
 import { type ExpressionType, isNumeric, typePhrase } from '../../expression/types.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
 import { isBlock } from '../../generators/ipv4-blocks.ts';
 import { compilePattern } from '../../generators/pattern.ts';
 import { alternativesOf, typedAlternatives } from '../../schema/cases.ts';
@@ -13,7 +14,7 @@ import { type ColumnScope, nestedScope } from '../../schema/column-scope.ts';
 import { isWithinCalendar } from '../../schema/date-ranges.ts';
 import { orderOfColumns } from '../../schema/dependencies.ts';
 import { durationMs } from '../../schema/duration.ts';
-import { type RowFacts, rowsOf, ungroupedRows } from '../../schema/field-numbers.ts';
+import { type RowFacts, ungroupedRows } from '../../schema/field-numbers.ts';
 import { itemColumn, nestedColumns } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
@@ -23,7 +24,7 @@ import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
 import { seriesBounds, seriesOptions, startAndStep } from '../../schema/series.ts';
 import { ownValues } from '../values.ts';
 import type { CheckedRow } from './checked-row.ts';
-import { type CheckContext, count, setTo } from './context.ts';
+import { type CheckContext, count, removal, setTo } from './context.ts';
 import { checkDecimals } from './decimals.ts';
 import { isDomain } from './domain.ts';
 import { checkRowsRead } from './formula-reads.ts';
@@ -39,7 +40,7 @@ import { checkUnusedOptions } from './unused-options.ts';
 export function checkColumns(context: CheckContext): void {
   for (const table of context.schema.tables) {
     const columns = context.columnsOf(table);
-    const row = rowOf(context, table, columns, rowsOf(table));
+    const row = rowOf(context, table, columns, context.rowsOf(table));
     for (const column of table.columns) checkColumn(context, row, column);
   }
 }
@@ -200,7 +201,9 @@ function checkCases(context: CheckContext, row: CheckedRow, column: ColumnSchema
   const other = others.find((alternative) => !fits(typeOf(context, alternative).type));
   if (!other) return;
   const message = `This case gives ${typePhrase(typeOf(context, other).type)}, but the first one gives ${typePhrase(typeOfFirst)}. All cases need one type.`;
-  context.add([...context.pathOf(other), 'field'], 'types-differ', message);
+  const at = context.pathOf(other);
+  const fix = removal(other.when === undefined ? 'Remove “else”' : 'Remove this case', at);
+  context.add([...at, 'field'], 'types-differ', message, fix);
 }
 
 /** The most columns of a circle that a message lists. */
@@ -260,7 +263,9 @@ function checkCondition(
 ): void {
   const type = checkedFormula(context, row, column, path, source);
   if (type === undefined || type === 'boolean' || type === 'null') return;
-  const message = `This formula gives ${typePhrase(type)}. It must be true or false, as in isNull(${nameInFormula(column.name)}).`;
+  const other = [...row.columns.keys()].find((name) => name !== column.name);
+  const example = other === undefined ? 'row > 1' : `isNull(${nameInFormula(other)})`;
+  const message = `This formula gives ${typePhrase(type)}. It must be true or false, as in ${example}.`;
   context.add(path, 'invalid-formula', message);
 }
 

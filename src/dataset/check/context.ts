@@ -4,6 +4,8 @@ import { timeOf } from '../../expression/dates.ts';
 import type { DistinctValues } from '../../generators/distinct-values.ts';
 import { columnDecimals } from '../../schema/column-decimals.ts';
 import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
+import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
+import { groupingOf } from '../../schema/groups.ts';
 import {
   type Fix,
   type PatchOperation,
@@ -37,6 +39,8 @@ export class CheckContext {
   readonly #columns: ReadonlyMap<TableSchema, ReadonlyMap<string, ColumnSchema>>;
   readonly #counted = new Map<string, DistinctValues>();
   readonly #finished = new Map<ColumnSchema, DistinctValues>();
+  readonly #groupings = new Map<TableSchema, ColumnSchema | undefined>();
+  readonly #rowFacts = new Map<TableSchema, RowFacts>();
   readonly #deciding = new Map<TableSchema, ReadonlyMap<string, readonly ColumnSchema[]>>();
   #decimalsOf: ((column: ColumnSchema) => number | undefined) | undefined;
   #finishedCount = 0;
@@ -91,6 +95,21 @@ export class CheckContext {
   decimalsOf(column: ColumnSchema): number | undefined {
     this.#decimalsOf ??= columnDecimals(this.schema, this.types);
     return this.#decimalsOf(column);
+  }
+
+  /** `groupingOf` a table, which walks all of its columns: once, because each of them can ask. */
+  groupingOf(table: TableSchema): ColumnSchema | undefined {
+    if (!this.#groupings.has(table)) this.#groupings.set(table, groupingOf(table));
+    return this.#groupings.get(table);
+  }
+
+  /** The facts about a table's rows, among them its greatest group. Worked out once. */
+  rowsOf(table: TableSchema): RowFacts {
+    const before = this.#rowFacts.get(table);
+    if (before) return before;
+    const facts = rowsOf(table);
+    this.#rowFacts.set(table, facts);
+    return facts;
   }
 
   canBeNull(column: ColumnSchema): boolean {

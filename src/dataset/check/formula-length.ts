@@ -53,6 +53,9 @@ const FUNCTION_LENGTHS: Readonly<
   month: ofTime,
   day: ofTime,
   addDays: () => DECIMAL_LENGTH,
+  addHours: () => DECIMAL_LENGTH,
+  addMinutes: () => DECIMAL_LENGTH,
+  addSeconds: () => DECIMAL_LENGTH,
   daysBetween: ofTime,
 };
 

@@ -2,8 +2,8 @@ import type { Formula } from '../../expression/formula.ts';
 import { renameInAggregates, renameTableInFormula } from '../../expression/rename.ts';
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { distinctUpTo } from '../../generators/number-range.ts';
-import { numbersOf, rowsOf } from '../../schema/field-numbers.ts';
-import { areGroupedBy, canGroup, greatestGroup } from '../../schema/groups.ts';
+import { numbersOf } from '../../schema/field-numbers.ts';
+import { canGroup } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
@@ -36,7 +36,7 @@ export function checkRowsRead(context: CheckContext, row: CheckedRow, placed: Pl
     const what = `${name}(${shown(names[0] ?? '')})`;
     if (names.length > 0 && !requireGroups(context, row.table, path, what, true)) return false;
   }
-  const greatest = greatestGroup(row.table);
+  const greatest = context.rowsOf(row.table).groupRows;
   for (const name of totals) {
     const column = row.columns.get(name);
     if (column)
@@ -72,13 +72,13 @@ function checkAggregate(
     );
     return;
   }
-  if (!areGroupedBy(child, table)) {
+  if (context.groupingOf(child)?.options.table !== table.name) {
     addUngrouped(context, table, child, path, what);
     return;
   }
   if (!requireGroups(context, child, path, what, true) || !column) return;
   if (name === 'sum' || name === 'average')
-    checkSum(context, placed, { column, table: child, what, greatest: greatestGroup(child) });
+    checkSum(context, placed, { column, table: child, what, greatest: context.rowsOf(child).groupRows });
 }
 
 /** The rows of the one table are not grouped by the other. */
@@ -146,7 +146,7 @@ function checkSum(
     return;
   }
   // The bounds of outcomes are wider where doubles are rounded.
-  const { min, max } = numbersOf(column, rowsOf(table));
+  const { min, max } = numbersOf(column, context.rowsOf(table));
   const isRange = min !== undefined && max !== undefined;
   const bounds = isRange ? { min, max } : context.outcomes.of(column).bounds;
   const limit = decimals === 0 ? Number.MAX_SAFE_INTEGER : distinctUpTo(decimals);

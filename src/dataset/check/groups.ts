@@ -1,8 +1,9 @@
-import { canGroup, GROUP_ROWS_MAX, greatestGroup, groupingOf } from '../../schema/groups.ts';
+import { canGroup, GROUP_ROWS_MAX, groupingOf } from '../../schema/groups.ts';
 import type { Fix, Path } from '../../schema/problem.ts';
 import { shown } from '../../schema/problems.ts';
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts';
-import { type CheckContext, count, setTo } from './context.ts';
+import { type CheckContext, count, removal, setTo } from './context.ts';
+import { rowsFix } from './rows-fix.ts';
 
 /**
  * Reports if a table's rows are not grouped, or if its groups have too many rows for what reads them from their start.
@@ -15,7 +16,7 @@ export function requireGroups(
   what: string,
   readsFromStart: boolean,
 ): boolean {
-  const reference = groupingOf(table);
+  const reference = context.groupingOf(table);
   if (!reference) {
     // A problem of the table's own hides its groups.
     if (table.groupedBy !== undefined || table.columns.some((column) => isFaultyReference(context, column)))
@@ -24,11 +25,40 @@ export function requireGroups(
     context.add(path, 'not-grouped', `${what} needs groups of rows. ${message}`, fix);
     return false;
   }
-  const rows = greatestGroup(table);
+  const rows = context.rowsOf(table).groupRows;
   if (!readsFromStart || rows <= GROUP_ROWS_MAX) return true;
   const message = `${what} reads a group from its first row. The groups by “${shown(reference.name)}” have up to ${count(rows)} rows; the limit is ${count(GROUP_ROWS_MAX)}.`;
-  context.add([...context.pathOf(reference), 'options', 'children'], 'out-of-range', message);
+  const at = [...context.pathOf(reference), 'options', 'children'];
+  context.add(at, 'out-of-range', message, smallerGroups(context, table, reference));
   return false;
+}
+
+/** Gives each parent as many rows as can be read. A number of rows that the document states follows it. */
+function smallerGroups(context: CheckContext, table: TableSchema, reference: ColumnSchema): Fix | undefined {
+  const parent = context.table(String(reference.options.table));
+  if (!parent) return undefined;
+  const rows = rowsFix(context, table, parent.rows * GROUP_ROWS_MAX);
+  const path = [...context.pathOf(reference), 'options', 'children'];
+  const patch = [...setTo('', path, { each: GROUP_ROWS_MAX }).patch, ...(rows?.patch ?? [])];
+  return rows && { text: `Set it to ${count(GROUP_ROWS_MAX)} each`, patch };
+}
+
+/** A fix for a reference that would group its table if it were never null. Undefined if it would not. */
+export function withoutNullsFix(
+  context: CheckContext,
+  table: TableSchema,
+  reference: ColumnSchema,
+): Fix | undefined {
+  const { nullWhen: _, ...rest } = reference;
+  const columns = table.columns.map((column) => (column === reference ? { ...rest, nulls: 0 } : column));
+  const whole = columns[table.columns.indexOf(reference)];
+  if (!whole || groupingOf(table) || groupingOf({ ...table, columns }) !== whole) return undefined;
+  const path = context.pathOf(reference);
+  const patch = [
+    ...(reference.nulls > 0 ? setTo('', [...path, 'nulls'], 0).patch : []),
+    ...(reference.nullWhen === undefined ? [] : removal('', [...path, 'nullWhen']).patch),
+  ];
+  return patch.length === 0 ? undefined : { text: `Make “${shown(reference.name)}” never null`, patch };
 }
 
 function isFaultyReference(context: CheckContext, column: ColumnSchema): boolean {
@@ -48,7 +78,11 @@ function waysToGroup(
       fix: setTo(`Group by “${shown(first.name)}”`, [...context.pathOf(table), 'groupedBy'], first.name),
     };
   }
-  const message = 'Give a reference of this table “children” with “each”, or with “from” and “to”.';
+  for (const column of table.columns) {
+    const fix = withoutNullsFix(context, table, column);
+    if (fix) return { message: `“${shown(column.name)}” would group them, but it can be null.`, fix };
+  }
+  const message = 'Give a reference to another table “children” with “each”, or with “from” and “to”.';
   const references = table.columns.filter((column) => canBeGrouping(table, column));
   const [only] = references.length === 1 ? references : [];
   if (!only) return { message };

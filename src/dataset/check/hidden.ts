@@ -28,9 +28,10 @@ function reasonToShow(
   column: ColumnSchema,
   targets: ReadonlySet<ColumnSchema>,
 ): string | undefined {
+  if (targets.has(column)) return 'References lead to this column, so it cannot be hidden.';
   const keys = [table.primaryKey, ...table.unique, ...table.foreignKeys.map(({ columns }) => columns)];
-  if (keys.some((names) => names.includes(column.name))) return 'A column of a key cannot be hidden.';
-  return targets.has(column) ? 'References lead to this column, so it cannot be hidden.' : undefined;
+  const isOfKey = column.unique || keys.some((names) => names.includes(column.name));
+  return isOfKey ? 'A column of a key cannot be hidden.' : undefined;
 }
 
 /** The columns to which a table's shown references and its foreign keys lead. */

@@ -9,9 +9,7 @@ import { type KeyContext, keysOf, planKey } from '../keys.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
 import { type UnevenValues, unevenValues, withoutOptions } from './even-values.ts';
 import { rowsFix } from './rows-fix.ts';
-
-const WHEN_NULL =
-  'can be null: if a column that it reads is null, a number is too large or divided by zero, or a date is outside the years 1 to 9999';
+import { whyNull } from './why-null.ts';
 
 /** Checks primary keys and keys of several columns. */
 export function checkKeys(context: CheckContext): void {
@@ -52,8 +50,13 @@ function checkPrimaryKey(context: CheckContext, table: TableSchema): void {
       const fix = removal('Remove nullWhen', at);
       context.add(at, 'nulls-in-key', 'A primary key cannot be null.', fix);
     } else if (context.canBeNull(column) && !isSelfReference(table, column)) {
-      const message = `A primary key cannot be null, but this column ${WHEN_NULL}.`;
-      context.add(path, 'nulls-in-key', message);
+      const { cause, fix } = whyNull(context, table, column);
+      context.add(
+        path,
+        'nulls-in-key',
+        `A primary key cannot be null, but this column can be null: ${cause}.`,
+        fix,
+      );
     }
   }
 }
@@ -75,13 +78,10 @@ function checkNotNull(context: CheckContext, table: TableSchema): void {
       const message = 'The column is not nullable, but “nullWhen” makes cells null.';
       context.add(at, 'nulls-in-key', message, setTo('Make it nullable', [...path, 'nullable'], true));
     } else if (context.canBeNull(column)) {
-      const message = `The column is not nullable, but it ${WHEN_NULL}.`;
-      context.add(
-        [...path, 'nullable'],
-        'nulls-in-key',
-        message,
-        setTo('Make it nullable', [...path, 'nullable'], true),
-      );
+      const at = [...path, 'nullable'];
+      const { cause, fix } = whyNull(context, table, column);
+      const message = `The column is not nullable, but it can be null: ${cause}.`;
+      context.add(at, 'nulls-in-key', message, fix ?? setTo('Make it nullable', at, true));
     }
   }
 }

@@ -9,6 +9,7 @@ import { whereOf } from '../../schema/where.ts';
 import { givenValues } from '../given.ts';
 import { namedColumn } from './checked-row.ts';
 import { type CheckContext, count, removal, setTo } from './context.ts';
+import { withoutNullsFix } from './groups.ts';
 import { rowsFix } from './rows-fix.ts';
 import { checkWhere } from './where.ts';
 
@@ -37,9 +38,9 @@ function checkGroupedBy(context: CheckContext, table: TableSchema): void {
   if (context.isFaulty(column)) return;
   const message = `“${shown(groupedBy)}” cannot group rows. A reference that groups has “each”, or “from” and “to”. It refers to another table, and is neither unique nor null.`;
   const [able] = table.columns.filter((other) => canGroup(table, other));
-  const fix = able
-    ? setTo(`Use “${shown(able.name)}”`, path, able.name)
-    : removal('Remove “groupedBy”', path);
+  const fix =
+    withoutNullsFix(context, table, column) ??
+    (able ? setTo(`Use “${shown(able.name)}”`, path, able.name) : removal('Remove “groupedBy”', path));
   context.add(path, 'not-grouped', message, fix);
 }
 

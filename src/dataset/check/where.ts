@@ -53,11 +53,13 @@ function checkCondition(
   { column, condition, path }: { column: ColumnSchema; condition: Condition; path: Path },
 ): void {
   const at = [...path, condition.parent];
+  // Conditions without any pair are refused.
+  const whole = whereOf(column).length > 1 ? at : path;
   const theirs = context.column(parent, condition.parent);
   const own = context.column(table, condition.own);
   if (!theirs && !context.isUnread(parent, condition.parent)) {
     const message = `There is no column “${shown(condition.parent)}” in the table “${shown(parent.name)}”.`;
-    context.add(at, 'unknown-column', message, removal(`Remove “${shown(condition.parent)}”`, at));
+    context.add(at, 'unknown-column', message, removal(`Remove “${shown(condition.parent)}”`, whole));
   }
   if (!own && !context.isUnread(table, condition.own)) {
     const message = `There is no column “${shown(condition.own)}” in the table “${shown(table.name)}”.`;
@@ -68,13 +70,13 @@ function checkCondition(
   const [ownType, theirType] = [own, theirs].map((one) => context.types.get(one)?.type);
   if (ownType !== theirType) {
     const message = `“${shown(own.name)}” is ${ownType}, and “${shown(theirs.name)}” of “${shown(parent.name)}” is ${theirType}, so that they are never equal.`;
-    context.add(at, 'where-mismatch', message, removal('Remove the condition', at));
+    context.add(at, 'where-mismatch', message, removal('Remove the condition', whole));
     return;
   }
   if (!context.canBeNull(own)) return;
   const fix = isNullByPercentAlone(context, table, own)
     ? setTo(`Set nulls of “${shown(own.name)}” to 0`, [...context.pathOf(own), 'nulls'], 0)
-    : removal('Remove the condition', at);
+    : removal('Remove the condition', whole);
   const message = `“${shown(own.name)}” can be null, and null equals no parent's “${shown(theirs.name)}”.`;
   context.add(at, 'where-mismatch', message, fix);
 }
@@ -94,7 +96,7 @@ function isNullByPercentAlone(context: CheckContext, table: TableSchema, own: Co
 }
 
 /** Groups the parents by the reference of the condition, with as many rows for each as they have on average. */
-function groupFix(
+export function groupFix(
   context: CheckContext,
   table: TableSchema,
   parent: TableSchema,

@@ -22,9 +22,10 @@ function statesInGroups({ options, group }: ColumnContext<StateOptions>): BatchS
     return (fraction) => targets[pick(fraction)] ?? 0;
   };
   const first = drawOf(initialWeights(options));
-  const next = states.map((state, i): Draw => {
+  /** A final state has no next one. */
+  const next = states.map((state) => {
     const weights = transitions.get(state);
-    return weights ? drawOf(weights) : () => i;
+    return weights && drawOf(weights);
   });
 
   /** The state of a row, whose group begins at `start`, from that of another row of the group before it. */
@@ -36,17 +37,21 @@ function statesInGroups({ options, group }: ColumnContext<StateOptions>): BatchS
   ): number {
     let state = from?.state ?? first(firstFraction(key, start));
     for (let at = (from?.row ?? start) + 1; at <= row; at++) {
-      state = next[state]?.(firstFraction(key, at)) ?? state;
+      const draw = next[state];
+      if (!draw) return state;
+      state = draw(firstFraction(key, at));
     }
     return state;
   }
 
+  // Kept from batch to batch: successive rows of a long group go on from the last one.
+  let start = -1;
+  let end = -1;
+  let last: { row: number; state: number } | undefined;
+
   return {
     cells(key, rows) {
       const cells = new Array<string>(rows.length);
-      let start = -1;
-      let end = -1;
-      let last: { row: number; state: number } | undefined;
       for (const [i, row] of rows.entries()) {
         if (row < start || row >= end) {
           const parent = group.parentOf(row);

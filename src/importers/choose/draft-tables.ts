@@ -1,4 +1,4 @@
-import { isRareEvent } from '../guess/earlier-events.ts';
+import { isRareEvent, RARE_NULLS } from '../guess/events.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
@@ -54,6 +54,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     unique,
     foreignKeys: context.plan?.composite ?? [],
   };
+  context.samples?.keepSampledStates(table);
   keepTimes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   keepPast(table, context.now);
@@ -163,9 +164,6 @@ function propertiesOf(column: SourceColumn, context: PropertyContext): ColumnDra
     ...(length === undefined || length > LENGTH_MAX || length < 1 ? {} : { maxLength: length }),
   };
 }
-
-/** In percent, of events that most rows do not have. */
-const RARE_NULLS = 90;
 
 const isMoment = ({ field }: Choice) => field === 'date' || field === 'timestamp';
 

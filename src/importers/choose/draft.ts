@@ -37,7 +37,7 @@ export interface TableDraft {
 export interface ColumnDraft {
   readonly context: ColumnContext;
   /** The properties besides the field, its options, its SQL type and its part in keys. */
-  properties: Pick<ImportedColumn, 'nulls' | 'maxLength' | 'nullable'>;
+  properties: Pick<ImportedColumn, 'nulls' | 'nullWhen' | 'maxLength' | 'nullable'>;
   choice: Choice;
   repairs: readonly string[];
   /** Repairs that were tried, so that none is tried twice. */
@@ -95,7 +95,7 @@ function columnOf(
   const { context, properties, choice } = column;
   const { name } = context.column;
   const entity = numbers.get(name);
-  const { nulls, maxLength, nullable } = properties;
+  const { nulls, nullWhen, maxLength, nullable } = properties;
   const type = typeOf(column, dialect);
   const { field, options } = choice;
   return {
@@ -104,6 +104,7 @@ function columnOf(
     ...(entity && { of: { [entity.kind]: entity.number } }),
     ...(options && Object.keys(options).length > 0 ? { options } : {}),
     ...(nulls ? { nulls } : {}),
+    ...(nullWhen === undefined ? {} : { nullWhen }),
     ...(table.unique.some((key) => isOnly(key, name)) ? { unique: true } : {}),
     ...(isOnly(table.primaryKey, name) ? { primaryKey: true } : {}),
     ...(type === undefined ? {} : { type }),

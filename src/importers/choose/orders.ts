@@ -13,6 +13,7 @@ export function keepOrders(table: TableDraft, keepSampled: typeof keepSampledOrd
     return lower && higher && lower !== higher ? [{ lower, higher, comparison }] : [];
   });
   keepSampled?.(
+    table,
     pairs.flatMap(({ lower, higher, comparison: { sampledWithinMs: withinMs } }) =>
       withinMs === undefined ? [] : [{ lower, higher, withinMs }],
     ),

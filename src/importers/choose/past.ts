@@ -9,7 +9,7 @@ const DAY_LENGTH = '2026-01-01'.length;
 
 /**
  * Moments whose names say that they are over do not come after `now`. One that comes after another column then lies between
- * that column and `now`: if it must not be null, the other column ends a day earlier.
+ * that column and `now`: if it must not be null, or only by its condition, the other column ends a day earlier.
  */
 export function keepPast(table: TableDraft, now: string): void {
   const lastDay = daysLater(now.slice(0, DAY_LENGTH), -1);
@@ -20,11 +20,12 @@ export function keepPast(table: TableDraft, now: string): void {
   }
   for (const column of table.columns) {
     const { after, to } = column.choice.options ?? {};
-    if (to === undefined || column.context.column.nullable || !isDate(column)) continue;
+    const { nullable } = column.context.column;
+    if (to === undefined || (nullable && !column.properties.nullWhen) || !isDate(column)) continue;
     const other = columns.get(String(after));
     if (!other) continue;
     const last = to === NOW ? lastDay : daysLater(String(to).slice(0, DAY_LENGTH), -1);
-    if (!endsBy(other, columns, last)) withoutEnd(column);
+    if (!endsBy(other, columns, last) && !nullable) withoutEnd(column);
   }
 }
 

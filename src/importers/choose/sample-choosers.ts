@@ -1,6 +1,7 @@
 import { bySample, bySamplePattern } from './by-sample.ts';
 import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
+import { keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { asShown } from './shown-by-sample.ts';
@@ -12,6 +13,7 @@ export const sampleChoosers = {
   bySamplePattern,
   heldValues,
   keepSampledOrders,
+  keepSampledStates,
   laterNow,
   withoutPrivateValues,
 };

@@ -1,5 +1,7 @@
+import type { SetOptions } from '../imported-schema.ts';
 import { isoDuration } from '../iso-duration.ts';
-import type { ColumnDraft } from './draft.ts';
+import type { ColumnDraft, TableDraft } from './draft.ts';
+import { areNested } from './null-states.ts';
 
 /** Two columns of dates. In every row of a sample, `higher` is not before `lower`. */
 export interface SampledOrder {
@@ -20,10 +22,15 @@ const NULLS_CLOSE = 1;
  * Makes a moment come after another one of its row, if both can keep the ranges and the shares of nulls of the sample. If there are
  * several earlier moments, it comes after the closest.
  */
-export function keepSampledOrders(orders: readonly SampledOrder[]): void {
+export function keepSampledOrders({ source }: TableDraft, orders: readonly SampledOrder[]): void {
   const done = new Set<ColumnDraft>();
-  for (const order of orders.toSorted((one, other) => one.withinMs - other.withinMs)) {
-    if (!done.has(order.higher) && comeAfter(order)) done.add(order.higher);
+  const nested = orders.filter(({ lower, higher }) =>
+    areNested(source.nullStates, higher.context.column.name, lower.context.column.name),
+  );
+  for (const order of nested.toSorted((one, other) => one.withinMs - other.withinMs)) {
+    if (done.has(order.higher)) continue;
+    const nulls = ownNulls(order.lower, order.higher);
+    if (nulls !== undefined && (comeAfter(order, nulls) || comeBetween(order, nulls))) done.add(order.higher);
   }
 }
 
@@ -39,26 +46,59 @@ function sampledRange({ context }: ColumnDraft): Range | undefined {
   return Number.isNaN(range.min) || Number.isNaN(range.max) ? undefined : range;
 }
 
-function comeAfter({ lower, higher, withinMs }: SampledOrder): boolean {
+interface Ranges {
+  readonly low: Range;
+  readonly high: Range;
+  /** A day for dates, and a second for timestamps. */
+  readonly unitMs: number;
+}
+
+function rangesOf({ lower, higher }: SampledOrder): Ranges | undefined {
   const low = sampledRange(lower);
   const high = sampledRange(higher);
   const { field } = higher.choice;
-  if (!low || !high || low.max < high.min || (field !== 'date' && field !== 'timestamp')) return false;
-  const nulls = ownNulls(lower, higher);
-  if (nulls === undefined) return false;
-  const unitMs = field === 'date' ? DAY_MS : SECOND_MS;
-  const within = Math.max(unitMs, Math.floor(Math.min(withinMs, high.max - low.max) / unitMs) * unitMs);
+  if (!low || !high || low.max < high.min || (field !== 'date' && field !== 'timestamp')) return undefined;
+  return { low, high, unitMs: field === 'date' ? DAY_MS : SECOND_MS };
+}
+
+/** Shortens the range of `lower`, so that `higher` always has a value within its own range. */
+function comeAfter(order: SampledOrder, nulls: number): boolean {
+  const { lower, higher, withinMs } = order;
+  const ranges = rangesOf(order);
+  if (!ranges || ranges.low.max > ranges.high.max) return false;
+  const { low, high, unitMs } = ranges;
+  const within = wholeUnits(Math.min(withinMs, high.max - low.max), unitMs);
   const cut = { min: Math.max(low.min, high.min - unitMs), max: Math.min(low.max, high.max - within) };
   if (!cutRange(lower, low, cut)) return false;
+  follow(higher, lower, { within: isoDuration(within) }, nulls);
+  return true;
+}
+
+/** Ends `higher` where the sample does. It is null where no moment is between `lower` and the end. */
+function comeBetween(order: SampledOrder, nulls: number): boolean {
+  const { lower, higher, withinMs } = order;
+  const ranges = rangesOf(order);
+  const hasNulls = (higher.properties.nulls ?? 0) > 0 || higher.properties.nullWhen !== undefined;
+  if (!ranges || !hasNulls) return false;
+  const within = isoDuration(wholeUnits(withinMs, ranges.unitMs));
+  follow(higher, lower, { within, to: written(ranges.high.max, higher) }, nulls);
+  return true;
+}
+
+const wholeUnits = (ms: number, unitMs: number) => Math.max(unitMs, Math.floor(ms / unitMs) * unitMs);
+
+function follow(higher: ColumnDraft, lower: ColumnDraft, limits: SetOptions, nulls: number): void {
   const { from, to, distribution, bins, ...rest } = higher.choice.options ?? {};
   const { name } = lower.context.column;
-  higher.choice = {
-    ...higher.choice,
-    options: { ...rest, after: name, within: isoDuration(within) },
-    why: `Always after ${name}`,
-  };
+  const options = { ...rest, after: name, ...limits };
+  higher.choice = { ...higher.choice, options, why: `Always after ${name}` };
   higher.properties = { ...higher.properties, nulls };
-  return true;
+}
+
+/** A moment as an option of a column of dates or timestamps. */
+function written(ms: number, { choice }: ColumnDraft): string {
+  const text = new Date(ms).toISOString();
+  return choice.field === 'date' ? text.slice(0, '2026-01-01'.length) : text;
 }
 
 /** The nulls of `higher` that do not come from nulls of `lower`, in percent. Undefined if `higher` has too few. */
@@ -76,11 +116,7 @@ function cutRange(column: ColumnDraft, whole: Range, cut: Range): boolean {
   const { field, options = {} } = column.choice;
   if ((field !== 'date' && field !== 'timestamp') || options.after !== undefined) return false;
   if (cut.max - cut.min < (1 - LOSS_MAX) * (whole.max - whole.min)) return false;
-  const written = (ms: number) => {
-    const text = new Date(ms).toISOString();
-    return field === 'date' ? text.slice(0, 10) : text;
-  };
-  const [from, to] = [written(cut.min), written(cut.max)];
+  const [from, to] = [written(cut.min, column), written(cut.max, column)];
   column.choice = { ...column.choice, options: { ...options, from, to }, why: `From ${from} to ${to}` };
   return true;
 }

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import type { Json } from '../../catalogue/field.ts';
-import { errorMessage } from '../../error-text.ts';
+import { VALUES_MAX } from '../../catalogue/fields/structure.ts';
 import { isTime } from '../../expression/types.ts';
 import type { Result } from '../../result.ts';
 import { cellsAs, isCell, typeOfCells } from '../../schema/given/given-cells.ts';
+import { type JsonRowsFault, parseJsonRows } from '../../schema/given/json-rows.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json-object.ts';
 import { type Path, type Problem, pointerOf } from '../../schema/problem.ts';
 import { GIVEN_BYTES_MAX, GIVEN_ROWS_MAX, type GivenColumn } from '../../schema/schema.ts';
@@ -15,30 +16,69 @@ export interface NeededFile {
   readonly paths: readonly Path[];
 }
 
-/** The content of a file, or the reason why there is none, as a sentence. */
+/** The content of a file, as text or read before, or the reason why there is none, as a sentence. */
 export type GivenFile =
-  | { readonly text: string; readonly bytes: number; readonly sha256: string }
+  | (FileText & { readonly sha256: string })
+  | { readonly rows: FileRows; readonly sha256: string }
   | { readonly problem: string };
+
+interface FileText {
+  readonly text: string;
+  readonly bytes: number;
+}
+
+/** The columns of a file, of equal length. `areTexts`: their cells are texts as in CSV. */
+export interface FileRows {
+  readonly columns: readonly GivenColumn[];
+  readonly areTexts: boolean;
+}
 
 /** The files that a document needs: those of tables with given rows, and those of lists. The document may be invalid. */
 export function givenFilesOf(document: unknown): readonly NeededFile[] {
   const files = new Map<string, Path[]>();
   const add = (holder: unknown, path: Path) => {
-    if (!isJsonObject(holder) || typeof holder.file !== 'string' || holder.cells !== undefined) return;
+    if (!isJsonObject(holder) || typeof holder.file !== 'string') return;
+    if (holder.cells !== undefined || holder.rows !== undefined) return;
     files.set(holder.file, [...(files.get(holder.file) ?? []), path]);
   };
   for (const [i, table] of listOf(isJsonObject(document) ? document.tables : []).entries()) {
     if (!isJsonObject(table)) continue;
     add(table.given, ['tables', i, 'given']);
-    for (const [j, column] of listOf(table.columns).entries()) {
-      if (!isJsonObject(column) || column.field !== 'list' || !isJsonObject(column.options)) continue;
-      add(column.options.values, ['tables', i, 'columns', j, 'options', 'values']);
-    }
+    for (const [values, path] of valuesIn(table.columns, ['tables', i, 'columns'])) add(values, path);
   }
   return [...files].map(([file, paths]) => ({ file, paths }));
 }
 
+/** The option `values` of each list among columns, also of lists inside objects, arrays and cases. */
+function valuesIn(columns: unknown, path: Path): readonly (readonly [values: unknown, path: Path])[] {
+  return listOf(columns).flatMap((column, i) => valuesOf(column, [...path, i]));
+}
+
+function valuesOf(column: unknown, path: Path): readonly (readonly [values: unknown, path: Path])[] {
+  if (!isJsonObject(column) || !isJsonObject(column.options)) return [];
+  const { field, options } = column;
+  const at = [...path, 'options'];
+  switch (field) {
+    case 'list':
+      return [[options.values, [...at, 'values']]];
+    case 'json':
+      return valuesIn(options.columns, [...at, 'columns']);
+    case 'array':
+      return valuesOf(options, at);
+    case 'cases':
+      return [...valuesIn(options.cases, [...at, 'cases']), ...valuesOf(options.else, [...at, 'else'])];
+    default:
+      return [];
+  }
+}
+
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A document with the rows of those of its files that could be read, and the problems of the others. */
+interface Filled {
+  readonly document: unknown;
+  readonly problems: readonly Problem[];
+}
 
 /**
  * The document with the rows of its files in it, as the check and the engine take them, or what is wrong with the files. Files
@@ -48,6 +88,13 @@ export function withGivenFiles(
   document: unknown,
   files: ReadonlyMap<string, GivenFile>,
 ): Result<unknown, readonly Problem[]> {
+  const filled = fillFiles(document, files);
+  const { problems } = filled;
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: filled.document };
+}
+
+/** Puts the rows of files into a document, as `withGivenFiles` does, as far as they can be read. */
+export function fillFiles(document: unknown, files: ReadonlyMap<string, GivenFile>): Filled {
   const problems: Problem[] = [];
   const read = new Map<string, Result<FileRows, string>>();
   let result = document;
@@ -55,7 +102,7 @@ export function withGivenFiles(
     const content = files.get(file);
     if (!content) continue;
     for (const path of paths) {
-      const rows = read.get(file) ?? readRows(file, content);
+      const rows = read.get(file) ?? rowsIn(file, content);
       read.set(file, rows);
       const holder = valueAt(document, path);
       const refuse = (message: string, fix?: Problem['fix']) =>
@@ -79,24 +126,22 @@ export function withGivenFiles(
       }
       const values = listValues(file, holder, rows.value);
       if (!values.ok) refuse(values.error);
-      else result = withList(result, path, values.value);
+      else result = withValue(result, path, { ...holder, sha256, ...values.value });
     }
   }
-  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: result };
-}
-
-interface FileRows {
-  readonly columns: readonly GivenColumn[];
-  readonly areTexts: boolean;
+  return { document: result, problems };
 }
 
 const failure = (error: string) => ({ ok: false, error }) as const;
 const figure = (value: number) => value.toLocaleString('en-US');
 
-/** Reads the rows of a file by the ending of its name. */
-function readRows(file: string, content: GivenFile): Result<FileRows, string> {
+function rowsIn(file: string, content: GivenFile): Result<FileRows, string> {
   if ('problem' in content) return failure(content.problem);
-  const { text, bytes } = content;
+  return 'rows' in content ? { ok: true, value: content.rows } : readRows(file, content);
+}
+
+/** Reads the rows of a file by the ending of its name. The error is a sentence. */
+export function readRows(file: string, { text, bytes }: FileText): Result<FileRows, string> {
   if (bytes > GIVEN_BYTES_MAX)
     return failure(`“${file}” has ${figure(bytes)} bytes. The limit is ${figure(GIVEN_BYTES_MAX)}.`);
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
@@ -141,26 +186,29 @@ function readDelimited(file: string, text: string, delimiter: string): Result<Fi
 }
 
 function readJson(file: string, text: string): Result<FileRows, string> {
-  try {
-    const rows: unknown = JSON.parse(text);
-    if (!Array.isArray(rows)) return failure(`“${file}” must hold a list of rows.`);
-    return rowsOf(file, rows);
-  } catch (error) {
-    return failure(`“${file}” is not valid JSON: ${errorMessage(error)}.`);
-  }
+  const read = parseJsonRows(text, 1);
+  if (!read.ok)
+    return failure(faultOf(read.error, `“${file}”`, (row) => `Row ${figure(row + 1)} of “${file}”`));
+  if (!Array.isArray(read.value)) return failure(`“${file}” must hold a list of rows.`);
+  return rowsOf(file, read.value);
 }
 
 function readLines(file: string, text: string): Result<FileRows, string> {
   const rows: unknown[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    try {
-      rows.push(JSON.parse(line));
-    } catch (error) {
-      return failure(`Line ${figure(i + 1)} of “${file}” is not valid JSON: ${errorMessage(error)}.`);
-    }
+    const read = parseJsonRows(line, 0);
+    const place = `Line ${figure(i + 1)} of “${file}”`;
+    if (!read.ok) return failure(faultOf(read.error, place, () => place));
+    rows.push(read.value);
   }
   return rowsOf(file, rows);
+}
+
+function faultOf({ row, reason }: JsonRowsFault, whole: string, placeOf: (row: number) => string): string {
+  return row === undefined
+    ? `${whole} is not valid JSON: ${reason}.`
+    : `${placeOf(row)} cannot be read. ${reason}`;
 }
 
 function rowsOf(file: string, rows: readonly unknown[]): Result<FileRows, string> {
@@ -181,41 +229,54 @@ function rowsOf(file: string, rows: readonly unknown[]): Result<FileRows, string
   };
 }
 
-interface ListOptions {
-  readonly values: readonly Json[];
+interface ListCells {
+  readonly cells: readonly Json[];
   readonly weights?: readonly number[];
 }
-
-/** The most entries of a list. */
-const ENTRIES_MAX = 100_000;
 
 /** The values of a list and their weights, from the columns of a file. */
 function listValues(
   file: string,
   holder: JsonObject,
   { columns, areTexts }: FileRows,
-): Result<ListOptions, string> {
+): Result<ListCells, string> {
   const named = (name: unknown) => columns.find((column) => column.name === name)?.values;
-  const names = columns.map(({ name }) => `“${name}”`).join(', ');
-  const values =
-    holder.column === undefined && columns.length === 1 ? columns[0]?.values : named(holder.column);
-  if (!values) return failure(`“${file}” has no column “${String(holder.column)}”. It has ${names}.`);
-  if (values.length > ENTRIES_MAX)
+  const isOnly = holder.column === undefined && columns.length === 1;
+  const values = isOnly ? columns[0]?.values : named(holder.column);
+  if (!values) return failure(lackedColumn(file, 'column', holder.column, columns));
+  if (values.length === 0) return failure(`“${file}” has no rows.`);
+  if (values.length > VALUES_MAX)
     return failure(
-      `“${file}” has ${figure(values.length)} rows. A list has at most ${figure(ENTRIES_MAX)} values.`,
+      `“${file}” has ${figure(values.length)} rows. A list has at most ${figure(VALUES_MAX)} values.`,
     );
+  const nested = values.findIndex((value) => typeof value === 'object' && value !== null);
+  if (nested >= 0)
+    return failure(`Row ${figure(nested + 1)} of “${file}” has a list or an object as a value.`);
   const type = areTexts ? typeOfCells(values, true) : undefined;
-  const typed = type?.ok && !isTime(type.type) ? cellsAs(values, type.type) : values;
-  if (holder.weightColumn === undefined) return { ok: true, value: { values: typed } };
-  const given = named(holder.weightColumn);
-  if (!given) return failure(`“${file}” has no column “${String(holder.weightColumn)}”. It has ${names}.`);
-  const weights = given.map((weight) => (weight === null ? 0 : Number(weight)));
+  const cells = type?.ok && !isTime(type.type) ? cellsAs(values, type.type) : values;
+  if (holder.weightColumn === undefined) return { ok: true, value: { cells } };
+  const listed = named(holder.weightColumn);
+  if (!listed) return failure(lackedColumn(file, 'weightColumn', holder.weightColumn, columns));
+  const weights = listed.map((weight) => (weight === null ? 0 : Number(weight)));
   const row = weights.findIndex((weight) => !(weight >= 0 && Number.isFinite(weight)));
-  return row < 0
-    ? { ok: true, value: { values: typed, weights } }
-    : failure(
-        `Row ${figure(row + 1)} of “${file}” has the weight “${String(given[row])}”, which is no number from 0.`,
-      );
+  if (row >= 0)
+    return failure(
+      `Row ${figure(row + 1)} of “${file}” has the weight “${String(listed[row])}”, which is no number from 0.`,
+    );
+  if (weights.every((weight) => weight === 0))
+    return failure(`All weights of “${file}” are zero, so no value could ever occur.`);
+  return { ok: true, value: { cells, weights } };
+}
+
+function lackedColumn(
+  file: string,
+  property: string,
+  name: unknown,
+  columns: readonly GivenColumn[],
+): string {
+  const names = columns.map((column) => `“${column.name}”`).join(', ');
+  if (name === undefined) return `“${file}” has the columns ${names}. Name one of them in “${property}”.`;
+  return `“${file}” has no column “${String(name)}”. It has ${names}.`;
 }
 
 function valueAt(document: unknown, path: Path): JsonObject {
@@ -235,10 +296,4 @@ function withValue(document: unknown, path: Path, value: unknown): unknown {
   const child = withValue(childOf(document, step), rest, value);
   if (Array.isArray(document)) return document.with(Number(step), child);
   return { ...(isJsonObject(document) ? document : {}), [step]: child };
-}
-
-function withList(document: unknown, path: Path, { values, weights }: ListOptions): unknown {
-  const options = path.slice(0, -1);
-  const whole = { ...valueAt(document, options), values, ...(weights && { weights }) };
-  return withValue(document, options, whole);
 }

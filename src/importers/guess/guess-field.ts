@@ -1,3 +1,4 @@
+import type { Json } from '../../catalogue/field.ts';
 import {
   beginnings,
   ends,
@@ -8,7 +9,8 @@ import {
 } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { NOW } from '../../schema/now.ts';
-import { earlierEvents } from './earlier-events.ts';
+import { nullWhenStates } from './event-states.ts';
+import { earlierEvents, isCause, isRareEvent, RARE_NULLS } from './events.ts';
 import { isOver } from './past.ts';
 import { fullWordsOf, singulars, wordsOf } from './words.ts';
 
@@ -16,6 +18,10 @@ import { fullWordsOf, singulars, wordsOf } from './words.ts';
 export interface NamedColumn {
   readonly name: string;
   readonly field: string;
+  readonly options?: Readonly<Record<string, Json>>;
+  /** In percent. */
+  readonly nulls?: number;
+  readonly nullWhen?: string;
   readonly unique?: boolean;
   readonly primaryKey?: boolean;
 }
@@ -28,33 +34,16 @@ export interface NamedTable {
 
 export interface NameGuess extends FieldGuess {
   readonly primaryKey?: true;
+  /** In percent. */
+  readonly nulls?: number;
+  /** A formula: the cell is null where it is true. */
+  readonly nullWhen?: string;
 }
 
 /** Turns a guess into one that suits the column's type. Undefined if the column cannot have such values. */
 export type Suits = (guess: FieldGuess) => FieldGuess | undefined;
 
 const always: Suits = (guess) => guess;
-
-/** Ends of intervals, and what they may begin with. */
-const STARTS: Readonly<Record<string, readonly string[]>> = {
-  end: ['start', 'begin', 'from'],
-  ends: ['starts', 'begins'],
-  ended: ['started', 'begun'],
-  finish: ['start'],
-  finished: ['started'],
-  completed: ['started', 'created'],
-  closed: ['opened', 'created'],
-  updated: ['created'],
-  modified: ['created'],
-  deleted: ['created'],
-  shipped: ['ordered', 'paid', 'created'],
-  delivered: ['shipped', 'ordered', 'created'],
-  paid: ['ordered', 'created'],
-  to: ['from'],
-  due: ['issued', 'created'],
-  checkout: ['checkin'],
-  arrival: ['departure'],
-};
 
 /**
  * The field that a column's name and the columns around it suggest: a key, a reference, or a field of the vocabulary.
@@ -66,7 +55,22 @@ export function guessField(
   name: string,
 ): NameGuess | undefined {
   const words = wordsOf(name);
-  return primaryKeyGuess(own, words) ?? referenceGuess(tables, own, words) ?? guessByWords(own, name);
+  const key = primaryKeyGuess(own, words) ?? referenceGuess(tables, own, words);
+  if (key) return key;
+  const guess = guessByWords(own, name);
+  return guess && { ...guess, ...nullsOf(guess, own, name) };
+}
+
+/** The nulls of events: the state of the row decides them, or most rows do not have the event yet. */
+function nullsOf(
+  { field }: FieldGuess,
+  own: NamedTable,
+  name: string,
+): Pick<NameGuess, 'nulls' | 'nullWhen'> {
+  if (field !== 'date' && field !== 'timestamp') return {};
+  const nullWhen = nullWhenStates(name, own);
+  if (nullWhen !== undefined) return { nullWhen };
+  return isRareEvent(name) ? { nulls: RARE_NULLS } : {};
 }
 
 /** The field of the vocabulary that a column's name suggests. */
@@ -303,31 +307,21 @@ const UNITS: ReadonlySet<string> = new Set(
 /** The end of an interval comes after its start, if the table has a column for the start, and not after `now` if it is over. */
 function withStart(found: FieldGuess, words: readonly string[], table: NamedTable): FieldGuess {
   if (found.field !== 'date' && found.field !== 'timestamp') return found;
-  const column = startOf(words, table) ?? earlierOf(words, table);
-  if (!column) return found;
-  const end = isOver(words.join(' ')) ? { to: NOW } : {};
-  return { field: found.field, options: { ...found.options, after: column.name, within: 'P14D', ...end } };
+  const name = words.join('_');
+  const lower = earlierOf(name, table);
+  // A range of its own that begins after `now` is after all that is over.
+  if (!lower || (!isOver(name) && found.options?.from !== undefined)) return found;
+  const end = isOver(name) ? { to: NOW } : {};
+  return { field: found.field, options: { ...found.options, after: lower.name, within: 'P14D', ...end } };
 }
 
-function earlierOf(words: readonly string[], { columns }: NamedTable): NamedColumn | undefined {
+function earlierOf(name: string, { name: tableName, columns }: NamedTable): NamedColumn | undefined {
   const moments = columns.filter(({ field }) => field === 'date' || field === 'timestamp');
-  const [first] = earlierEvents(
-    words.join('_'),
-    moments.map(({ name }) => name),
-  );
-  return moments.find(({ name }) => name === first);
+  const names = moments.map((moment) => moment.name);
+  return earlierEvents(name, names, tableName)
+    .map((earlier) => moments.find((moment) => moment.name === earlier))
+    .find((moment) => moment && (!isMostlyNull(moment) || isCause(moment.name, name, tableName)));
 }
 
-function startOf(words: readonly string[], { columns }: NamedTable): NamedColumn | undefined {
-  for (const [i, word] of words.entries()) {
-    for (const start of Object.hasOwn(STARTS, word) ? (STARTS[word] ?? []) : []) {
-      const wished = words.with(i, start).join(' ');
-      const found = columns.find(
-        ({ name, field }) =>
-          (field === 'date' || field === 'timestamp') && wordsOf(name).join(' ') === wished,
-      );
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
+/** A moment after a null is null, so few moments come after one of these. */
+const isMostlyNull = ({ nulls = 0, nullWhen }: NamedColumn) => nullWhen !== undefined || nulls >= 50;

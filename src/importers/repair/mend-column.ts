@@ -124,6 +124,20 @@ const withoutNulls: Remedy = {
   },
 };
 
+/** Problems that a condition of nulls can cause elsewhere in its column. */
+const BY_CONDITION: ReadonlySet<Problem['code']> = new Set(['nulls-in-key', 'circular-columns']);
+
+const withoutCondition: Remedy = {
+  id: 'condition',
+  apply: ({ column, problem }) => {
+    const { nullWhen, ...rest } = column.properties;
+    const isCause = problem.path.includes('nullWhen') || BY_CONDITION.has(problem.code);
+    if (nullWhen === undefined || !isCause) return undefined;
+    column.properties = rest;
+    return `It is no longer null by the condition “${nullWhen}”.`;
+  },
+};
+
 const withoutMaxLength: Remedy = {
   id: 'length',
   apply: ({ column }) => {
@@ -246,7 +260,7 @@ export function mendColumn(
   column: ColumnDraft,
   problem: Problem,
 ): boolean {
-  for (const { id, apply } of REMEDIES[problem.code] ?? OPTIONS) {
+  for (const { id, apply } of [withoutCondition, ...(REMEDIES[problem.code] ?? OPTIONS)]) {
     // The same fix can help against another problem.
     const tried = id === 'fix' ? `${id} ${problem.code}` : id;
     if (column.tried.has(tried)) continue;

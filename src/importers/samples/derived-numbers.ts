@@ -1,7 +1,7 @@
 import type { Cell } from '../../catalogue/field.ts';
 import { compileFormula, parseFormula } from '../../expression/formula.ts';
-import { nameInFormula } from '../../expression/rename.ts';
 import { readsOfRow, typesOfRow } from '../../expression/types.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
 
 /** A numeric column of the first rows. NaN is null. */
 export interface NumericColumn {

@@ -1,4 +1,4 @@
-import { nameInTemplate } from '../../expression/rename.ts';
+import { nameInTemplate } from '../../expression/written-names.ts';
 
 /** A column of the first rows, as texts. An empty text is null. */
 export interface TextColumn {

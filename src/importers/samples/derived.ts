@@ -1,5 +1,5 @@
-import { nameInFormula } from '../../expression/rename.ts';
-import type { SampleFacts, SourceComparison } from '../source-tables.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
+import type { SampleFacts, SourceComparison, SourceNullStates } from '../source-tables.ts';
 import {
   decimalsOf,
   isWrittenNull,
@@ -12,6 +12,7 @@ import {
 } from './cell.ts';
 import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
+import { NullStates } from './null-states.ts';
 
 export type Derived = NonNullable<SampleFacts['derived']>;
 
@@ -60,6 +61,7 @@ export class DerivedFinder {
   #first: SampleRow[] | undefined = [];
   #rules: DerivedRule[] = [];
   #comparisons: Comparison[] = [];
+  #nullStates: NullStates | undefined;
 
   /** @param names may grow while rows are added */
   constructor(names: readonly string[]) {
@@ -73,6 +75,7 @@ export class DerivedFinder {
       return;
     }
     this.#rules = this.#rules.filter(({ holds }) => holds(row));
+    this.#nullStates?.add((index) => textOf(row[index]));
     for (const comparison of this.#comparisons) compare(comparison, row);
     this.#comparisons = this.#comparisons.filter(isOneSided);
   }
@@ -100,11 +103,17 @@ export class DerivedFinder {
     });
   }
 
+  nullStates(): readonly SourceNullStates[] {
+    this.#guess();
+    return this.#nullStates?.result() ?? [];
+  }
+
   #guess(): void {
     const rows = this.#first;
     if (rows === undefined) return;
     this.#first = undefined;
     const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
+    this.#nullStates = new NullStates(columns);
     this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
     const times = columns.filter(({ isTime }) => isTime).slice(0, TIME_COLUMNS_MAX);
     this.#comparisons = times.flatMap((a, i) =>

@@ -105,6 +105,7 @@ export class SampleTable {
         uniqueKeys: [],
         foreignKeys: [],
         comparisons: this.#derived.comparisons(),
+        nullStates: this.#derived.nullStates(),
       },
       skipped: notes.doubts.map((text) => note(text, place, true)),
       notes: notes.styles,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FormatId, formats } from '../../formats/formats.ts';
 import { ANY_ROW } from '../../formats/writer.ts';
 import type { Result } from '../../result.ts';
+import { withFileNames } from '../../schema/given/file-names.ts';
 import { madeWith } from '../../schema/made-with.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
@@ -37,7 +38,10 @@ export interface PlanContent {
   readonly options: object;
   /** Whether each part is compressed. */
   readonly gzip: boolean;
-  /** The checked document. It is checked again before rows are made, because `plan.json` can come from anybody. */
+  /**
+   * The checked document without the cells of its files, which it names by their paths from the plan's directory. It is checked
+   * again before rows are made, because `plan.json` can come from anybody.
+   */
   readonly schema: unknown;
   readonly tables: readonly PlannedTable[];
   /** The files of each shard. A shard may have none. */
@@ -52,6 +56,8 @@ export interface Plan extends PlanContent {
 export interface PlanRequest extends Pick<PlanContent, 'format' | 'options' | 'gzip'> {
   /** From 1 to `SHARDS_MAX`. */
   readonly shardCount: number;
+  /** The path of a document's file from the plan's directory. By default, as the document has it. */
+  readonly pathOf?: (file: string) => string;
 }
 
 /** The id of a plan with this content. */
@@ -103,7 +109,7 @@ function needsAllRows(format: FormatId, tableCount: number): Problem {
  */
 export function makePlan(
   opened: OpenedDocument,
-  { format, options, gzip, shardCount }: PlanRequest,
+  { format, options, gzip, shardCount, pathOf }: PlanRequest,
 ): Result<Plan, readonly Problem[]> {
   const { schema } = opened;
   const names = writtenTables(schema).map(({ name }) => name);
@@ -123,6 +129,15 @@ export function makePlan(
       return { table, from, to, file: partName(folder, shard, { format, gzip }) };
     }),
   );
-  const content: PlanContent = { versions: madeWith, format, options, gzip, schema, tables, shards };
+  const document = withFileNames(schema, pathOf);
+  const content: PlanContent = {
+    versions: madeWith,
+    format,
+    options,
+    gzip,
+    schema: document,
+    tables,
+    shards,
+  };
   return { ok: true, value: { id: planId(content), ...content } };
 }

@@ -4,6 +4,7 @@ import { formatPath, type Path, type Problem } from '../../schema/problem.ts';
 import type { FileOptions } from '../api.ts';
 import { counted } from '../counted.ts';
 import { createDirectory } from '../create-directory.ts';
+import { withFiles } from '../given-files.ts';
 import { openDocument } from '../open-document.ts';
 import { type OutputFile, openOutputFile, writeTextFile } from '../output-file.ts';
 import { temporaryPrefixOfShard } from '../own-names.ts';
@@ -30,6 +31,12 @@ function invalidPlan(directory: string, reason: string): ShardProblem {
   return { path: PLAN_NAME, code: 'invalid-plan', message };
 }
 
+/** The problem of a file of given rows that is no longer as it was planned. */
+function changedFile(directory: string, { path, message }: Problem): ShardProblem {
+  const advice = `Restore the file, or make a new plan in another directory than “${directory}”.`;
+  return { path: formatPath(['schema', ...path]), code: 'given-file', message: `${message} ${advice}` };
+}
+
 /** Plans the files of a shard, or reports why this program cannot make them. */
 async function planParts(
   directory: string,
@@ -42,7 +49,9 @@ async function planParts(
       invalidPlan(directory, `${formatPath([...parents, ...path])}: ${message}`),
     ),
   });
-  const opened = await openDocument(document);
+  const read = await withFiles(document, { directory, allowOutside: true });
+  if (!read.ok) return { ok: false, error: read.error.map((problem) => changedFile(directory, problem)) };
+  const opened = await openDocument(read.value);
   if (!opened.ok) return refuse(opened.error, ['schema']);
   const { schema, dataset } = opened.value;
   const files: PartFile[] = [];

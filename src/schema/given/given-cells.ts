@@ -148,11 +148,13 @@ export function equalRows(columns: readonly (readonly Json[])[]): readonly [numb
   return undefined;
 }
 
-/** Whether a document's value can be a cell: a number of JSON, a text, true, false, null, a list or an object. */
-export function isCell(value: unknown): value is Json {
+/** How deep lists and objects of a cell can be nested. SQLite reads JSON of as many levels. https://www.sqlite.org/json1.html */
+export const CELL_LEVELS_MAX = 1000;
+
+/** Whether a document's value can be a cell: a number of JSON, a text, true, false, null, a list or an object, not too deep. */
+export function isCell(value: unknown, levels = CELL_LEVELS_MAX): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  return Array.isArray(value)
-    ? value.every(isCell)
-    : isJsonObject(value) && Object.values(value).every(isCell);
+  if (levels === 0 || !(Array.isArray(value) || isJsonObject(value))) return false;
+  return Object.values(value).every((part) => isCell(part, levels - 1));
 }

@@ -1,6 +1,6 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { isJsonObject } from '../json-object.ts';
-import type { ReadColumn } from '../parse-column.ts';
+import { areTooMany, type ReadColumn, readName } from '../parse-column.ts';
 import { type Fix, type Path, pointerOf } from '../problem.ts';
 import { shown } from '../problems.ts';
 import type { Reader } from '../reader.ts';
@@ -32,7 +32,8 @@ export function withGivenColumns(
   const byName = new Map(rows.cells.map((column) => [column.name, column]));
   const takesAll = !listed.some((entry) => entry?.column.field === 'given');
   const listedNames = new Set(listed.map((entry) => entry?.column.name));
-  const taken = takesAll ? rows.cells.filter(({ name }) => !listedNames.has(name)) : [];
+  const unlisted = takesAll ? rows.cells.filter(({ name }) => !listedNames.has(name)) : [];
+  const taken = areTooMany(reader, [...path, 'given'], unlisted.length) ? [] : unlisted;
   const cells: GivenColumn[] = [];
   const typed = (column: ColumnSchema, at: Path, fixOf: (type: ValueType) => Fix): ColumnSchema => {
     const source = byName.get(column.name);
@@ -63,6 +64,7 @@ export function withGivenColumns(
   const all = taken.map(({ name }) => {
     // The document has no such path, so that no fix can change a column there.
     const at = [...path, 'given', 'columns', name];
+    if (readName(reader, at, name) === undefined) return undefined;
     const column: ColumnSchema = {
       name,
       key: name,

@@ -4,10 +4,12 @@ import { type Fix, type Path, pointerOf } from '../problem.ts';
 import { shown } from '../problems.ts';
 import type { Reader } from '../reader.ts';
 import { GIVEN_ROWS_MAX, type GivenColumn, type GivenRows, NAME_LENGTH_MAX } from '../schema.ts';
-import { cellsAs, isCell, misfitOf, typeOfCells } from './given-cells.ts';
+import { CELL_LEVELS_MAX, cellsAs, isCell, misfitOf, typeOfCells } from './given-cells.ts';
+import { readSha256 } from './sha256.ts';
 
-const GIVEN_NAMES = { required: [], optional: ['rows', 'file', 'sha256', 'cells', 'areTexts'] };
-const SHA256 = /^[0-9a-f]{64}$/;
+const GIVEN_NAMES = ['rows', 'file', 'sha256'];
+/** Properties of the checked document, which `withGivenFiles` or an earlier check has added. */
+const CHECKED_NAMES = ['cells', 'areTexts'];
 
 /** Given rows as a document has them, before the types of their columns are known. */
 export interface ReadGiven {
@@ -18,13 +20,17 @@ export interface ReadGiven {
 
 /** Reads the property `given` of a table: rows, or a file whose rows `withGivenFiles` has added. */
 export function readGiven(reader: Reader, path: Path, value: unknown): ReadGiven {
-  const properties = reader.object(path, value, GIVEN_NAMES);
+  const hasCells = isJsonObject(value) && value.cells !== undefined;
+  const optional = hasCells ? [...GIVEN_NAMES, ...CHECKED_NAMES] : GIVEN_NAMES;
+  const properties = reader.object(path, value, { required: [], optional });
+  if (!isJsonObject(value)) return { rows: undefined, count: 0 };
   const file = properties.has('file')
     ? reader.text([...path, 'file'], properties.get('file'), NAME_LENGTH_MAX)
     : undefined;
   const sha256 = readSha256(reader, [...path, 'sha256'], properties);
+  if (properties.has('rows')) refuseSurplus(reader, path, { file, sha256 });
   const cells = properties.has('cells')
-    ? readCells(properties.get('cells'))
+    ? readCells(reader, [...path, 'cells'], properties.get('cells'))
     : properties.has('rows')
       ? readRowsOfCells(reader, [...path, 'rows'], properties.get('rows'))
       : refuseMissing(reader, path, properties.get('file'));
@@ -49,32 +55,41 @@ function refuseMissing(reader: Reader, path: Path, file: unknown): undefined {
   return reader.refuse(path, 'missing-property', 'This needs “rows” or “file”.');
 }
 
-function readSha256(
+/** Refuses what has no effect beside rows: a file, and its hash. */
+function refuseSurplus(
   reader: Reader,
   path: Path,
-  properties: ReadonlyMap<string, unknown>,
-): string | undefined {
-  if (!properties.has('sha256')) return undefined;
-  const text = reader.text(path, properties.get('sha256'));
-  if (text === undefined || SHA256.test(text)) return text;
-  const message = 'This must be a SHA-256 of 64 hexadecimal digits, in lower case.';
-  return reader.refuse(path, 'invalid-value', message, {
+  named: Readonly<Record<string, string | undefined>>,
+): void {
+  const surplus = Object.keys(named).find((name) => named[name] !== undefined);
+  if (surplus === undefined) return;
+  const at = [...path, surplus];
+  reader.refuse(at, 'option-not-applicable', 'The rows are here already, so that no file has any effect.', {
+    text: `Remove “${surplus}”`,
+    patch: [{ op: 'remove', path: pointerOf(at) }],
+  });
+}
+
+/** The columns that `withGivenFiles` or an earlier check has made. They are lists of equal length. */
+function readCells(reader: Reader, path: Path, value: unknown): readonly GivenColumn[] | undefined {
+  const columns = Array.isArray(value) ? value.filter(isGivenColumn) : [];
+  const count = columns[0]?.values.length;
+  const fit = columns.every(({ values }) => values.length === count);
+  if (Array.isArray(value) && columns.length === value.length && fit) return columns;
+  const message = 'These are no columns of cells. Write the rows into “rows”.';
+  return reader.refuse(path, 'wrong-type', message, {
     text: 'Remove it',
     patch: [{ op: 'remove', path: pointerOf(path) }],
   });
 }
 
-/** The columns that `withGivenFiles` or an earlier check has made. They are lists of equal length. */
-function readCells(value: unknown): readonly GivenColumn[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const columns = value.filter(isGivenColumn);
-  const count = columns[0]?.values.length;
-  const fit = columns.length === value.length && columns.every(({ values }) => values.length === count);
-  return fit ? columns : undefined;
-}
-
 function isGivenColumn(value: unknown): value is GivenColumn {
-  return isJsonObject(value) && typeof value.name === 'string' && Array.isArray(value.values);
+  return (
+    isJsonObject(value) &&
+    typeof value.name === 'string' &&
+    Array.isArray(value.values) &&
+    value.values.every((cell) => isCell(cell))
+  );
 }
 
 /** The columns of a list of rows. A row without a name has null there. */
@@ -89,7 +104,7 @@ function readRowsOfCells(reader: Reader, path: Path, value: unknown): readonly G
         reader.refuse(
           [...path, i, name],
           'wrong-type',
-          'This must be a text, a number, true, false, null, a list or an object.',
+          `This must be a text, a number, true, false, null, a list or an object, nested at most ${CELL_LEVELS_MAX.toLocaleString('en-US')} levels deep.`,
         );
         continue;
       }
@@ -127,8 +142,24 @@ interface ColumnPlace {
   readonly fixOf: (type: ValueType) => Fix;
 }
 
+/** Typed cells by the list of cells of a file, because a document is checked again after each change of it. */
+const typedBefore = new WeakMap<readonly Json[], TypedCells & { readonly named: ValueType | undefined }>();
+
 /** The cells of a column as values of one type: the one that the document names, or the type that all have. */
 export function typedCells(
+  reader: Reader,
+  place: ColumnPlace,
+  cells: { readonly values: readonly Json[]; readonly areTexts: boolean },
+  named: ValueType | undefined,
+): TypedCells | undefined {
+  const before = typedBefore.get(cells.values);
+  if (before && before.named === named) return before;
+  const typed = workOutCells(reader, place, cells, named);
+  if (typed) typedBefore.set(cells.values, { ...typed, named });
+  return typed;
+}
+
+function workOutCells(
   reader: Reader,
   place: ColumnPlace,
   { values, areTexts }: { readonly values: readonly Json[]; readonly areTexts: boolean },
@@ -139,12 +170,18 @@ export function typedCells(
     if (read.ok) return { type: read.type, values: cellsAs(values, read.type) };
     const { row, type, count, usual } = read;
     const message = `The column “${shown(place.name)}” has two types: row ${row + 1} has ${article(type)}, ${cellText(values[row])}, and most others have ${article(usual)}. ${count === 1 ? '1 cell has' : `${count.toLocaleString('en-US')} cells have`} the type ${type}.`;
-    return reader.refuse(place.path, 'mixed-types', message, place.fixOf('text'));
+    return reader.refuse(place.path, 'mixed-types', message, typeFix(place, values));
   }
   const row = misfitOf(values, named);
   if (row === undefined) return { type: named, values: cellsAs(values, named) };
   const message = `Row ${row + 1} has ${cellText(values[row])} in the column “${shown(place.name)}”, which is not ${article(named)}.`;
-  return reader.refuse(place.path, 'mixed-types', message, place.fixOf('text'));
+  return reader.refuse(place.path, 'mixed-types', message, typeFix(place, values));
+}
+
+/** Reads the cells as texts, or as JSON if they fit that alone. */
+function typeFix({ fixOf }: ColumnPlace, values: readonly Json[]): Fix | undefined {
+  const type = (['text', 'json'] as const).find((one) => misfitOf(values, one) === undefined);
+  return type && fixOf(type);
 }
 
 const cellText = (cell: Json | undefined) =>

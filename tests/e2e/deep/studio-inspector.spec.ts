@@ -335,7 +335,7 @@ test('a template says that doubled braces are written, also around the name of n
   page,
 }) => {
   const { inspector } = await openColumn(page, 'greeting', 'template');
-  await inspector.locator('textarea').fill('{{nobody}}');
+  await inspector.getByRole('textbox', { name: 'Text' }).fill('{{nobody}}');
   await expect(inspector).toContainText('“{{nobody}}” writes braces. For a column’s value, write {nobody}.');
 });
 
@@ -371,7 +371,7 @@ test('the buttons for the whole column follow its options', async ({ page }) => 
   const names = await inspector
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.textContent));
-  expect(names.slice(-3)).toEqual(['Duplicate column', 'Remove column', 'Hide column']);
+  expect(names.slice(-4)).toEqual(['Duplicate column', 'Remove column', 'Hide from files', 'Hide column']);
   const hide = inspector.getByRole('button', { name: 'Hide column' });
   await expect(hide).toHaveAccessibleDescription('Hides it in the preview. Files keep it.');
   await hide.click();

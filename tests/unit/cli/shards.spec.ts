@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../../src/cli/commands.ts';
@@ -226,6 +227,60 @@ describe('a command for shards', { tags: ['deep'] }, () => {
     expect(error).toMatch(/^rowloom join: Name a table after --table: “customers”, “orders”\./);
     const misspelled = await runProgram(['join', 'joined', '--table', 'order'], inFolder);
     expect(misspelled.error).toMatch(/Did you mean “orders”\?\n$/);
+  });
+});
+
+describe('a plan of a document with files', () => {
+  const plans = 'code,price\nfree,0\nteam,9.50\n';
+  const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
+  const source = {
+    version: 1,
+    tables: [
+      { name: 'plans', given: { file: 'plans.csv' } },
+      {
+        name: 'users',
+        rows: 100,
+        columns: [
+          { name: 'plan', field: 'reference', options: { table: 'plans', column: 'code' } },
+          { name: 'price', field: 'lookup', options: { via: 'plan', column: 'price' } },
+          { name: 'other', field: 'list', options: { values: { file: 'plans.csv', column: 'code' } } },
+        ],
+      },
+    ],
+  };
+
+  it('names the files, has none of their cells, and reads them again', async () => {
+    write('plans.csv', plans);
+    const document = folder.write('files.json', source);
+    await plan('out/files', 2, document);
+    const text = readFileSync(join(folder.path, 'out/files/plan.json'), 'utf8');
+    expect(text).not.toContain('team');
+    expect(text).toContain('"../../plans.csv"');
+    expect(text).toContain(createHash('sha256').update(plans).digest('hex'));
+    for (const shard of ['0', '1']) await rowloom('run', 'out/files', '--shard', shard);
+    const [joined, whole] = [
+      await rowloom('join', 'out/files', '--table', 'users'),
+      await rowloom('rows', document, '--format', 'csv', '--table', 'users'),
+    ];
+    expect(joined).toBe(whole);
+    await rowloom('verify', 'out/files');
+    const manifest = readFileSync(join(folder.path, 'out/files/manifest.json'), 'utf8');
+    expect(manifest).not.toContain('team');
+  });
+
+  it.each([
+    ['changed', () => write('plans.csv', plans.replace('9.50', '9.51')), /has another content/],
+    ['gone', () => rmSync(join(folder.path, 'plans.csv')), /no such file/],
+  ] as const)('refuses a file that is %s', async (name, change, message) => {
+    write('plans.csv', plans);
+    const directory = `out/${name}`;
+    await plan(directory, 1, folder.write('files.json', source));
+    change();
+    const { status, error } = await runProgram(['run', directory, '--shard', '0'], inFolder);
+    expect(status).toBe(2);
+    expect(error).toMatch(message);
+    expect(error).toMatch(/Restore the file, or make a new plan/);
+    expect(existsSync(join(folder.path, directory, 'users'))).toBe(false);
   });
 });
 

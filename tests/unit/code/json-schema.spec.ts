@@ -19,6 +19,47 @@ function definition(column: object, rows?: number): unknown {
   return $defs.t.properties.a;
 }
 
+const cases = (...fields: readonly object[]) => ({
+  field: 'cases',
+  options: { cases: fields.slice(1).map((one) => ({ when: 'row % 2 = 0', ...one })), else: fields[0] },
+});
+const list = (...values: readonly (string | number)[]) => ({ field: 'list', options: { values } });
+
+describe('the JSON Schema of cases', () => {
+  it.each([
+    [cases(list('a', 'b'), list('b', 'c')), { enum: ['b', 'c', 'a'] }],
+    [cases(list('a'), { field: 'constant', options: { value: null } }), { enum: ['a', null] }],
+    [
+      cases({ field: 'internet.email' }, list('none')),
+      { anyOf: [{ enum: ['none'] }, { type: 'string', format: 'email' }] },
+    ],
+    [cases({ field: 'internet.email' }, { field: 'internet.email' }), { type: 'string', format: 'email' }],
+    [
+      { ...cases({ field: 'internet.email' }, list('none')), nulls: 5 },
+      { anyOf: [{ enum: ['none'] }, { type: 'string', format: 'email' }, { type: 'null' }] },
+    ],
+    [
+      cases({ field: 'number', options: { max: 5 } }, { field: 'number', options: { min: 3, max: 9 } }),
+      { type: 'integer', minimum: 0, maximum: 9 },
+    ],
+    [cases({ field: 'date' }, { field: 'date' }), { type: 'string', format: 'date' }],
+  ])('is what their fields have: %j', (column, expected) => {
+    expect(definition(column)).toEqual(expected);
+    const source = table(column, 40);
+    const validate = validatorOf(codeOf('json-schema', source));
+    for (const row of jsonRows(source.tables[0] ?? expect.fail()))
+      expect(validate(row) || { row, errors: validate.errors }).toBe(true);
+  });
+
+  it.each([
+    [cases(list('a', 'b'), list('b', 'c')), '"b" | "c" | "a"'],
+    [cases({ field: 'internet.email' }, list('none')), 'string'],
+    [cases(list(1, 2), list(2.5)), '2.5 | 1 | 2'],
+  ])('has the type of their fields in TypeScript: %j', (column, expected) => {
+    expect(codeOf('typescript', table(column))).toContain(`readonly a: ${expected};`);
+  });
+});
+
 describe('the JSON Schema of rows', () => {
   it.each(openedDocuments)('takes the rows of the document “%s”', (_, source) => {
     const schema = JSON.parse(codeOf('json-schema', source));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import type { Table } from '../../../src/dataset/table.ts';
+import { charactersOf } from '../../../src/expression/character-set.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
@@ -52,6 +53,18 @@ describe('a column of cases', () => {
       else expect(cell).toBeNull();
     }
     expect(tableOf(columns).columns[1]?.nullable).toBe(true);
+  });
+
+  it('is null where no case holds if `else` is null, as without it', () => {
+    const withNull = { ...cases([german]), options: { cases: [german], else: null } };
+    expect(tableOf([country, withNull]).columns[1]?.nullable).toBe(true);
+    expect(cellsIn([country, withNull])).toEqual(cellsIn([country, cases([german])]));
+  });
+
+  it('has the characters of its cases, and no others', () => {
+    const characters = tableOf([country, cases([german, american])]).columns[1]?.characters();
+    expect(characters?.ascii).toEqual(charactersOf(['0123456789-']).ascii);
+    expect(characters?.beyondAscii).toBe(false);
   });
 
   it('takes what is otherwise, which is never null', () => {

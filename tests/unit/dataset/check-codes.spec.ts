@@ -339,6 +339,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
           { name: 's', field: 'state', options: { initial: 'a', transitions: { a: { b: 1 } } } },
         ],
       }),
+      /Set it to 10,000 each/,
     ],
     [
       'tables[1].columns[0].options.children.to',
@@ -789,13 +790,13 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       'tables[1].columns[1].options.transitions.new',
       /No state has a weight above zero/,
       states({ initial: 'new', transitions: { new: { paid: 0 } } }),
-      /Remove it/,
+      /Set its weight to 1/,
     ],
     [
       'tables[1].columns[1].options.initial',
       /No state has a weight above zero/,
       states({ initial: { new: 0 }, transitions: { new: { paid: 1 } } }),
-      /Remove it/,
+      /Set its weight to 1/,
     ],
     [
       'tables[1].columns[0].options.children.weights',
@@ -979,6 +980,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
         cases: [{ when: 'row = 1', field: 'number', options: { decimals: 1 } }],
         else: { field: 'boolean' },
       }),
+      /Remove “else”/,
     ],
     [
       `${a}.options.cases[1].field`,
@@ -989,6 +991,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
           { when: 'row = 2', field: 'number' },
         ],
       }),
+      /Remove this case/,
     ],
   ],
   'not-nestable': [
@@ -1110,7 +1113,7 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       'tables[1].groupedBy',
       /“r” cannot group rows/,
       related([refers({ children: { each: 2 } }, { nulls: 5 })], { groupedBy: 'r' }),
-      /Remove “groupedBy”/,
+      /Make “r” never null/,
     ],
   ],
   'unknown-state': [
@@ -1446,6 +1449,12 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'hidden-column': [
     [`${a}.hidden`, /column of a key/, one([{ ...id, hidden: true }, number('b')]), /Show/],
+    [
+      `${a}.hidden`,
+      /column of a key/,
+      one([{ ...number('a'), unique: true, hidden: true }, number('b')]),
+      /Show/,
+    ],
     [`${a}.hidden`, /All columns/, one([{ ...number('a'), hidden: true }]), /Show/],
     [
       `${a}.hidden`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
+import { writeCode } from '../../../src/code/code.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
@@ -171,15 +172,42 @@ describe('a table with given rows', () => {
     ]);
   });
 
+  it('is named in SQL by the keys that are left out because no file contains it', () => {
+    const keys = (written: boolean) => {
+      const columns = [{ name: 'plan', field: 'reference', options: { table: 'plans', column: 'code' } }];
+      const users = { name: 'users', rows: 5, columns };
+      const schema = checked({ version: 1, tables: [{ ...plans, write: written }, users] });
+      const dataset = engine.open(schema);
+      const tables = (written ? ['plans', 'users'] : ['users']).flatMap((name) => dataset.table(name) ?? []);
+      const code = writeCode('ddl', { schema, tables }, {});
+      return code.ok ? code.value : '';
+    };
+    expect(keys(true)).toContain('FOREIGN KEY');
+    expect(keys(true)).not.toContain('--');
+    expect(keys(false)).not.toContain('FOREIGN KEY');
+    expect(keys(false)).toContain(
+      '-- The foreign key of “users.plan” is left out: the table “plans” is not written. With "write": true, it is.\n',
+    );
+  });
+
   it('is in a file only if it says so', () => {
     const written = { ...plans, name: 'written', write: true };
     expect(checked({ version: 1, tables: [plans, written] }).tables.map(({ write }) => write)).toEqual([
       false,
-      undefined,
+      true,
     ]);
     expect(problemsOf({ name: 't', rows: 1, columns: [], write: false }).map(({ code }) => code)).toEqual([
       'option-not-applicable',
     ]);
+  });
+
+  it.each([
+    [[true, 1, []], 'Read the column as json'],
+    [['x', []], undefined],
+  ])('has two types in a column, and a fix that solves it if there is one: %j', (values, text) => {
+    const rows = values.map((a) => ({ a }));
+    const [problem] = problemsOf({ name: 't', given: { rows } });
+    expect([problem?.code, problem?.fix?.text]).toEqual(['mixed-types', text]);
   });
 
   it('can be mended by the fix of two types in a column', () => {
@@ -209,6 +237,23 @@ describe('a table with given rows', () => {
     ['given.sha256', 'invalid-value', { given: { rows: [], sha256: 'x' } }],
     ['given', 'missing-property', { given: {} }],
     ['rows', 'option-not-applicable', { given: { rows: [{ a: 1 }] }, rows: 2 }],
+    ['given.file', 'option-not-applicable', { given: { rows: [{ a: 1 }], file: 'a.csv' } }],
+    ['given.sha256', 'option-not-applicable', { given: { rows: [{ a: 1 }], sha256: '0'.repeat(64) } }],
+    ['given.cells', 'wrong-type', { given: { cells: 5 } }],
+    ['given.areTexts', 'unknown-property', { given: { rows: [{ a: 1 }], areTexts: true } }],
+    [
+      'given.rows[0].a',
+      'wrong-type',
+      { given: { rows: [{ a: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) }] } },
+    ],
+    ['given.columns.', 'blank-name', { given: { rows: [{ '': 1 }] } }],
+    ['given.columns.a\0', 'invalid-name', { given: { rows: [{ 'a\0': 1 }] } }],
+    [
+      'given',
+      'too-large',
+      { given: { rows: [Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, i]))] } },
+    ],
+    ['given', 'wrong-type', { given: null }],
     [
       'columns[0].name',
       'unknown-column',

@@ -211,6 +211,81 @@ describe('the rows of a group', () => {
     }
   });
 
+  it('are the same in batches of any size, forwards and backwards, if they are many', () => {
+    const read = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
+    const document = [
+      ordersOf(7),
+      {
+        name: 'lines',
+        columns: [
+          refersTo('orders', { from: 300, to: 420 }),
+          { name: 'price', field: 'number', options: { min: 0, max: 9, decimals: 2 } },
+          read('total', 'total(price)'),
+          read('count', 'coalesce(previous(count), 0) + 1'),
+          read('price before', 'previous(price)'),
+          {
+            name: 'state',
+            field: 'state',
+            options: { initial: 'a', transitions: { a: { b: 9, c: 1 }, b: { a: 1 } } },
+          },
+        ],
+      },
+    ];
+    const lines = opened(...document).table('lines');
+    const rows = lines?.rowCount ?? 0;
+    const whole = lines?.read(0, rows).columns ?? [];
+    const [parents = [], prices = [], totals = [], counts = []] = whole;
+    let cents = 0;
+    let count = 0;
+    for (const [i, parent] of parents.entries()) {
+      const isFirst = i === 0 || parent !== parents[i - 1];
+      cents = (isFirst ? 0 : cents) + Math.round(Number(prices[i]) * 100);
+      count = isFirst ? 1 : count + 1;
+      expect([totals[i], counts[i]]).toEqual([cents / 100, count]);
+    }
+    expect(count).toBeGreaterThanOrEqual(300);
+    for (const size of [1, 7, 43, 170, 333, 1000]) {
+      const starts = Array.from({ length: Math.ceil(rows / size) }, (_, i) => i * size);
+      for (const order of [starts, starts.toReversed()]) {
+        const table = opened(...document).table('lines');
+        const parts = new Map(
+          order.map((from) => [from, table?.read(from, Math.min(rows, from + size)).columns]),
+        );
+        const joined = whole.map((_, at) => starts.flatMap((from) => parts.get(from)?.[at] ?? []));
+        expect(joined).toEqual(whole);
+      }
+    }
+  });
+
+  it('are the same where others look them up, however many groups are read at once', () => {
+    const total = { name: 'total', field: 'formula', options: { expression: 'total(n)' } };
+    const n = { name: 'n', field: 'formula', options: { expression: 'line' } };
+    const dataset = opened(
+      {
+        name: 'orders',
+        rows: 40,
+        columns: [id, { name: 'all', field: 'formula', options: { expression: 'last(lines.total)' } }],
+      },
+      {
+        name: 'lines',
+        columns: [id, refersTo('orders', { each: 5000 }), { name: 'line', field: 'position' }, n, total],
+      },
+      {
+        name: 'payments',
+        rows: 60,
+        columns: [
+          { name: 'line', field: 'reference', options: { table: 'lines', column: 'id' } },
+          { name: 'total', field: 'lookup', options: { via: 'line', column: 'total' } },
+        ],
+      },
+    );
+    // Gauss: 1 + 2 + … + n.
+    const sumTo = (count: number) => (count * (count + 1)) / 2;
+    expect(cellsOf(dataset, 'orders', 'all')).toEqual(new Array(40).fill(sumTo(5000)));
+    const [paid = [], totals = []] = dataset.table('payments')?.read(0, 60).columns ?? [];
+    expect(totals).toEqual(paid.map((line) => sumTo(((Number(line) - 1) % 5000) + 1)));
+  });
+
   it('are a key of the parent and the position', () => {
     expect(new Set(orders?.map((order, i) => `${order} ${lines?.[i]}`)).size).toBe(lines?.length);
   });

@@ -25,10 +25,14 @@ interface Read {
 
 function read({ tables, seed, now }: EditedDocument): Read {
   const schema = schemaOf(tables, seed, now);
-  const cells = schema.tables.map(({ name, rows }) => {
+  const cells = schema.tables.map(({ name, rows, columns }) => {
     const table = tableOf(schema, name);
-    const { columns } = table.read(0, rows);
-    return [name, new Map(table.columns.map((column, i) => [column.name, columns[i] ?? []]))] as const;
+    const { columns: cells } = table.read(0, rows);
+    const shown = new Map(table.columns.map((column, i) => [column.name, cells[i] ?? []]));
+    const all = columns.map(
+      (column) => [column.name, shown.get(column.name) ?? table.readColumn(column.name, 0, rows)] as const,
+    );
+    return [name, new Map(all)] as const;
   });
   return { schema, tables: new Map(cells) };
 }

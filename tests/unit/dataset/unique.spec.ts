@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
@@ -13,6 +11,7 @@ import {
   tableOf,
 } from '../../fixtures/any-schema.ts';
 import { misfit } from '../../fixtures/goodness-of-fit.ts';
+import { usedBytes } from '../../fixtures/heap.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
 const CHUNK = 50_000;
@@ -375,11 +374,6 @@ describe('the memory of a million rows', () => {
         for (const column of ready.read(at, at + 10_000).columns) cells += column.length;
       }
       return cells;
-    };
-    setFlagsFromString('--expose-gc');
-    const usedBytes = () => {
-      runInNewContext('gc()');
-      return process.memoryUsage().heapUsed;
     };
     read(0, 100_000);
     const before = usedBytes();

@@ -68,6 +68,14 @@ describe('the JSON Schema of a document', () => {
     expect(isOfShape(document) || isOfShape.errors).toBe(true);
   });
 
+  it('accepts a list whose values are in a file, and no other object', () => {
+    const list = (values: object) => column({ field: 'list', options: { values } });
+    const file = { file: 'skus.csv', column: 'sku', weightColumn: 'sold', sha256: '0'.repeat(64) };
+    expect(isOfShape(list(file)) || isOfShape.errors).toBe(true);
+    expect(isOfShape(list({ column: 'sku' }))).toBe(false);
+    expect(isOfShape(list({ ...file, colour: 1 }))).toBe(false);
+  });
+
   it('accepts a document with all its defaults', () => {
     const checked = engine.check(goodDocuments.shop);
     expect(isOfShape(checked.ok && checked.value) || isOfShape.errors).toBe(true);

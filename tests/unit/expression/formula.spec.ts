@@ -303,6 +303,11 @@ describe('a formula gives', () => {
       ['addDays(created, -21)', day('2026-10-31T10:15:30.250Z')],
       ['addDays(born, 9007199254740993)', null],
       ["addDays('9999-12-31', 1)", null],
+      ['addHours(born, 25)', day('2000-03-01T01:00:00Z')],
+      ['addMinutes(created, -16)', day('2026-11-21T09:59:30.250Z')],
+      ['addSeconds(created, 86400)', day('2026-11-22T10:15:30.250Z')],
+      ["addSeconds('9999-12-31', 86400)", null],
+      ["addHours('0001-01-01', -1)", null],
       ["addDays('0001-01-01', -1)", null],
       ["daysBetween('2026-01-01', '2026-12-31')", 364],
       ["daysBetween('2026-01-02', '2026-01-01')", -1],
@@ -357,6 +362,9 @@ describe('a formula yields', () => {
     ['addDays(born, 1)', 'date'],
     ['addDays(created, 1)', 'timestamp'],
     ["addDays('2026-01-01', 1)", 'date'],
+    ['addHours(born, 1)', 'timestamp'],
+    ['addMinutes(created, 1)', 'timestamp'],
+    ["addSeconds('2026-01-01', 1)", 'timestamp'],
     ['max(born, created)', 'timestamp'],
     ["coalesce(noDate, '2026-01-01')", 'date'],
     ['coalesce(null, quantity)', 'integer'],
@@ -442,7 +450,7 @@ describe('a formula is refused', () => {
       ok: false,
       error: {
         message:
-          'There is no function “evaluate”. The functions are if, coalesce, isNull, between, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, daysBetween, random, previous, total, sum, count, average, first, last.',
+          'There is no function “evaluate”. The functions are if, coalesce, isNull, between, round, floor, ceil, abs, min, max, lower, upper, trim, length, substring, concat, replace, year, month, day, addDays, addHours, addMinutes, addSeconds, daysBetween, random, previous, total, sum, count, average, first, last.',
         at: 0,
       },
     });

@@ -20,6 +20,36 @@ function typesOf(columns: Readonly<Record<string, object>>, dialect: string): re
   return [...sql.matchAll(/^ {2}\S+ (.*?),?$/gm)].map(([, type = '']) => type.replace(/( NOT)? NULL$/, ''));
 }
 
+it('a formula that is part of an exact sum has an exact type, and others keep theirs', () => {
+  const formula = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
+  const children = { from: 1, to: 3 };
+  const lines = [
+    { name: 'order_id', field: 'reference', options: { table: 'orders', column: 'id', children } },
+    { name: 'price', field: 'number', options: { min: 0, max: 100, decimals: 2 } },
+    { name: 'quantity', field: 'number', options: { min: 1, max: 9 } },
+    formula('amount', 'round(price * quantity, 2)'),
+    formula('share', 'round(price / quantity, 2)'),
+  ];
+  const id = { name: 'id', field: 'sequence', primaryKey: true };
+  const tables = [
+    {
+      name: 'orders',
+      rows: 9,
+      columns: [id, formula('total', 'sum(lines.amount)'), formula('vat', 'round(total * 0.19, 2)')],
+    },
+    { name: 'lines', columns: lines },
+  ];
+  const sql = codeOf('ddl', openDocument({ version: 1, tables }), { dialect: 'postgresql' });
+  const typeOf = (name: string) => new RegExp(`^ {2}"${name}" (.*?)( NOT NULL)?,?$`, 'm').exec(sql)?.[1];
+  // 100.00 * 9 is 900.00, three times 2,700.00, and 19% of that 513.00.
+  expect(['amount', 'total', 'vat', 'share'].map(typeOf)).toEqual([
+    'numeric(5, 2)',
+    'numeric(6, 2)',
+    'numeric(5, 2)',
+    'double precision',
+  ]);
+});
+
 describe('a decimal whose bounds and decimals are known', () => {
   const columns = {
     price: { field: 'commerce.price' },

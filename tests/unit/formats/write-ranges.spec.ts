@@ -8,6 +8,7 @@ import { type FilePlan, planFile, writeFile } from '../../../src/formats/write-f
 import { writeRanges } from '../../../src/formats/write-ranges.ts';
 import { createSchemaWriter } from '../../../src/formats/writers.ts';
 import { openDocument } from '../../fixtures/code.ts';
+import { groupedTables } from '../../fixtures/grouped-tables.ts';
 import { createMemorySink, createTestWorker } from '../../fixtures/range-workers.ts';
 import { shop } from '../../fixtures/shop.ts';
 
@@ -30,7 +31,11 @@ const cells = {
   ],
 };
 const { tables: single } = openDocument({ version: 1, seed: 'ranges', tables: [cells] });
-const { tables: several } = openDocument({ version: 1, seed: 'ranges', tables: shop(150) });
+const { tables: several } = openDocument({
+  version: 1,
+  seed: 'ranges',
+  tables: [...shop(100), ...groupedTables(60)],
+});
 
 const OPTIONS: Partial<Record<FormatId, object>> = {
   sql: { rowsPerInsert: 7 },

@@ -28,6 +28,7 @@ const FAULTS_BY_CHANCE: typeof FAULTS = [
 const OPTIONS: typeof exampleOptions = {
   ...exampleOptions,
   list: [{ values: ['a', 'b'] }],
+  cases: [{ cases: [{ when: 'row % 3 = 0', field: 'lorem.words' }], else: { field: 'person.jobTitle' } }],
   json: [{ columns: [{ name: 'bio', field: 'person.bio' }] }],
 };
 

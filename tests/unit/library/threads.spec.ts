@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WrittenFile } from '../../../src/library/api.ts';
+import { groupedTables } from '../../fixtures/grouped-tables.ts';
 import { shop } from '../../fixtures/shop.ts';
 
 interface Outcome {
@@ -105,8 +106,12 @@ describe('the number of threads', () => {
     });
   });
 
-  it.each(['sql', 'sql.gz'])('does not change a file of several tables: %s', async (extension) => {
-    const document = documentOf('shop.json', { version: 1, seed: 'shop', tables: shop(100_000) });
+  it.each([
+    ['shop', 'sql', shop(100_000)],
+    ['shop', 'sql.gz', shop(100_000)],
+    ['groups', 'sql', groupedTables(140_000)],
+  ] as const)('does not change a file of several tables: %s, %s', async (seed, extension, tables) => {
+    const document = documentOf(`${seed}.json`, { version: 1, seed, tables });
     const job = (workers: number) => ({ document, path: join(folder, `${workers}.${extension}`), workers });
     const alone = await run(job(1));
     const three = await run(job(3));

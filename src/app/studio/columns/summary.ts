@@ -166,6 +166,7 @@ function chipOf(name: string, options: SetOptions, info: OptionInfo | undefined)
 
 /** The field of a case, with its options. */
 function caseText(item: Json): string {
+  if (item === null) return 'null';
   const { field = '', options } = optionsIn(item);
   const id = textOf(field);
   const details = summaryOf({ field: id, options: optionsIn(options) });

@@ -4,6 +4,7 @@ import { heldLocks, holdLock, released } from '../../lib/tab-locks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { useFileSettings } from './file-settings.ts';
+import { findKeptFiles } from './held-files.ts';
 import { createDraftKeeper } from './keep-draft.ts';
 import { useDrafts } from './keeping-state.ts';
 import { showView, viewOf } from './kept-view.ts';
@@ -57,6 +58,7 @@ export const draftKeeper = createDraftKeeper({
   },
 });
 
+findKeptFiles();
 addEventListener('focus', () => void draftKeeper.refresh());
 addEventListener('pagehide', () => void draftKeeper.keepNow());
 document.addEventListener('visibilitychange', () => {

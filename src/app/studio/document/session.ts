@@ -81,6 +81,8 @@ export interface StudioState extends OpenDocument {
    * gives its id, if there is one. `isHeld`: a file, a link or a draft holds the document too.
    */
   replace(schema: StudioSchema, id?: string, isHeld?: boolean): void;
+  /** Shows the open document anew: a file that it names has come. It is no edit. */
+  renew(): void;
   /** Gives a document another id in all its states. */
   setId(id: string, to: string): void;
   /** Applies a change to the states of a document that Undo, Redo, Back and Forward lead to. */
@@ -215,6 +217,12 @@ export const createSession =
           if (undoSteps.at(-1)?.schema === schema) set({ undoSteps: undoSteps.slice(0, -1) });
           state.edit(() => schema, { document: id ?? newId() });
         }
+      },
+      renew() {
+        set(({ schema, saved }) => {
+          const renewed = { ...schema };
+          return { schema: renewed, saved: saved === schema ? renewed : saved };
+        });
       },
       setId(from, to) {
         const renamed = <T extends { readonly id: string }>(state: T) =>

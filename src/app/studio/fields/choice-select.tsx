@@ -29,6 +29,7 @@ export function ChoiceSelect({
     <Select
       {...props}
       value={current}
+      title={isUnknown ? `${current} (not available)` : undefined}
       onChange={({ target }) => onSet(target.value === '' ? undefined : target.value)}
       className="h-11! lg:h-9!"
     >

@@ -2,17 +2,10 @@ import { useId, useState } from 'react';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
-import { useStudio } from '../document/store.ts';
-import { tableById } from '../schema/studio-schema.ts';
+import type { FormulaOwner } from './formula-owner.ts';
+import { useRowCalls } from './use-row-calls.ts';
 
 const load = preloaded(() => import('./insertable.ts'));
-
-/** The column whose formula it is. */
-export interface FormulaOwner {
-  /** The id of its table. */
-  readonly table: string;
-  readonly column: string;
-}
 
 interface Props {
   readonly syntax: 'formula' | 'template';
@@ -27,10 +20,7 @@ export function InsertList({ syntax, owner, onInsert, onInsertWhole }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const loaded = useLazyModule(load, isOpen, notifyNotLoaded);
-  const schema = useStudio((state) => state.schema);
-  const table = owner && tableById(schema, owner.table);
-  const groups =
-    isOpen && loaded && table && syntax === 'formula' ? loaded.rowCallsOf(schema, table, owner.column) : [];
+  const groups = useRowCalls(isOpen ? loaded : undefined, syntax === 'formula' ? owner : undefined);
   return (
     <details
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -43,12 +33,12 @@ export function InsertList({ syntax, owner, onInsert, onInsertWhole }: Props) {
         <span>{syntax === 'formula' ? 'Functions' : 'Filters'}</span>
       </summary>
       <ul className="flex max-h-72 flex-col overflow-y-auto px-1 pb-1">
-        {groups.map(({ title, calls }) => (
+        {groups.map(({ title, calls }, group) => (
           <li key={title}>
-            <p id={`${id} ${title}`} className="px-2 pt-2 text-xs font-medium text-muted">
+            <p id={`${id}-${group}`} className="px-2 pt-2 text-xs font-medium text-muted">
               {title}
             </p>
-            <ul aria-labelledby={`${id} ${title}`}>
+            <ul aria-labelledby={`${id}-${group}`}>
               {calls.map((call) => (
                 <Item key={call.text} {...call} onInsert={onInsertWhole} />
               ))}
@@ -71,10 +61,12 @@ export function InsertList({ syntax, owner, onInsert, onInsertWhole }: Props) {
 interface ItemProps {
   readonly text: string;
   readonly help: string;
+  /** The type of what a call gives. */
+  readonly type?: string | undefined;
   readonly onInsert: (text: string) => void;
 }
 
-function Item({ text, help, onInsert }: ItemProps) {
+function Item({ text, help, type, onInsert }: ItemProps) {
   return (
     <li>
       <button
@@ -82,7 +74,10 @@ function Item({ text, help, onInsert }: ItemProps) {
         onClick={() => onInsert(text)}
         className="flex min-h-11 w-full cursor-pointer flex-col justify-center rounded-control px-2 py-1 text-left -outline-offset-2 hover:bg-sunken"
       >
-        <span className="max-w-full font-mono text-[0.8125rem] break-words">{text}</span>
+        <span className="flex w-full flex-wrap items-baseline justify-between gap-x-2">
+          <span className="min-w-0 font-mono text-[0.8125rem] break-words">{text}</span>
+          {type !== undefined && <span className="text-xs text-muted">{type}</span>}
+        </span>
         <span className="text-xs text-muted">{help}</span>
       </button>
     </li>

@@ -1,8 +1,7 @@
 import { FILTER_NAMES, filterInfo } from '../../../expression/filters.ts';
 import { FUNCTION_NAMES, functionInfo } from '../../../expression/functions.ts';
-import { ROW_FUNCTION_NAMES, rowFunctionInfo } from '../../../expression/row-functions.ts';
-
-import { rowCallsOf } from '../schema/row-calls.ts';
+import { rowFunctionInfo } from '../../../expression/row-functions.ts';
+import { rowCallsOf, trialOf } from '../schema/row-calls.ts';
 
 /** Something to insert: how it is written, and what it does. */
 export interface Insertable {
@@ -10,12 +9,12 @@ export interface Insertable {
   readonly help: string;
 }
 
-/** What formulas can call, and the filters of templates. */
+/** What any formula can call, and the filters of templates. Functions that read other rows are offered with what they read. */
 export const insertable = {
-  formula: [...FUNCTION_NAMES.map(functionInfo), ...ROW_FUNCTION_NAMES.map(rowFunctionInfo)].map(
+  formula: [...FUNCTION_NAMES.map(functionInfo), rowFunctionInfo('random')].map(
     ({ signature, help }): Insertable => ({ text: signature, help }),
   ),
   template: FILTER_NAMES.map(filterInfo).map(({ example, help }): Insertable => ({ text: example, help })),
 } as const;
 
-export { rowCallsOf };
+export { rowCallsOf, trialOf };

@@ -13,7 +13,7 @@ import { ChoiceSelect } from './choice-select.tsx';
 import { controlOf } from './controls.ts';
 import { DurationControl } from './duration-control.tsx';
 import { FieldPicker } from './field-picker.tsx';
-import type { FormulaOwner } from './insert-list.tsx';
+import type { FormulaOwner } from './formula-owner.ts';
 import { BOX, Labelled, type OptionProps } from './labelled.tsx';
 import { Setting } from './setting.tsx';
 import { TextControl } from './text-control.tsx';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
 import { CHILDREN_TO_MAX } from '../../../schema/children.ts';
+import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
@@ -116,6 +117,7 @@ function Shares({ range, sizes, onSet }: SharesProps) {
   const [fixedTop, setFixedTop] = useState<number>();
   const top = Math.max(fixedTop ?? topOf(weights), ...weights);
   const { endTyping } = useStudio.getState();
+  const firstKey = useId();
 
   function end() {
     setFixedTop(undefined);
@@ -131,13 +133,14 @@ function Shares({ range, sizes, onSet }: SharesProps) {
         {sizes.map((size, i) => (
           <li
             key={size}
-            className="grid min-h-9 grid-cols-[3.25rem_minmax(0,1fr)_3rem] items-center gap-2 px-2 text-xs lg:min-h-6"
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)_3rem] items-center gap-2 px-2 text-xs"
           >
             <span aria-hidden="true" className="text-muted tabular-nums">
               {size} {size === 1 ? 'row' : 'rows'}
             </span>
             <input
               type="range"
+              ref={i === 0 ? focusTarget(firstKey) : undefined}
               aria-label={`Share of ${size}`}
               aria-valuetext={shareText(sum > 0 ? (weights[i] ?? 0) / sum : 0)}
               min={0}
@@ -151,7 +154,7 @@ function Shares({ range, sizes, onSet }: SharesProps) {
               onPointerUp={end}
               onBlur={end}
               onChange={({ target }) => onSet(withSizeWeight(range, i, Number(target.value)))}
-              className="w-full min-w-0 cursor-pointer accent-accent"
+              className="h-11 w-full min-w-0 cursor-pointer accent-accent lg:h-6"
             />
             <span aria-hidden="true" className="text-right font-mono text-muted tabular-nums">
               {shareText(sum > 0 ? (weights[i] ?? 0) / sum : 0)}
@@ -164,7 +167,11 @@ function Shares({ range, sizes, onSet }: SharesProps) {
           size="touch"
           variant="quiet"
           className="self-start"
-          onClick={() => onSet({ ...range, weights: undefined })}
+          onClick={() => {
+            endTyping();
+            onSet({ ...range, weights: undefined });
+            moveFocus(firstKey);
+          }}
         >
           Make the shares equal
         </Button>

@@ -1,15 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { OptionInfo } from '../../../catalogue/field.ts';
-import { isColumnName } from '../../../expression/tokens.ts';
+import { nameInFormula } from '../../../expression/written-names.ts';
 import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { nameInDoubledBraces } from '../schema/doubled-braces.ts';
 import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
-import { type FormulaOwner, InsertList } from './insert-list.tsx';
+import type { FormulaOwner } from './formula-owner.ts';
+import { InsertList } from './insert-list.tsx';
 import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';
 import type { OptionProps } from './labelled.tsx';
+import { type ReadableColumn, useReadableColumns } from './use-readable-columns.ts';
 
 interface Props extends OptionProps {
   readonly info: OptionInfo;
@@ -20,12 +22,13 @@ interface Props extends OptionProps {
   readonly owner: FormulaOwner | undefined;
   /** What is wrong with the text, and its help. */
   readonly notes: ReactNode;
+  readonly placeholder?: string | undefined;
 }
 
 /** A column as a template or a formula names it. */
 function columnText(offers: 'template' | 'formula', column: string): string {
   if (offers === 'template') return `{${column}}`;
-  return isColumnName(column) ? column : `[${column.replaceAll(']', ']]')}]`;
+  return nameInFormula(column);
 }
 
 function bracesHint(name: string | undefined): string | undefined {
@@ -46,6 +49,7 @@ export function TextControl({
   ...props
 }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const readable = useReadableColumns(columns, owner);
   const { type, box } = useTypedText({
     key: draftKey,
     text: optionText(info, value ?? defaultOf(info)),
@@ -67,7 +71,7 @@ export function TextControl({
     insert((range) =>
       syntax === 'formula'
         ? insertFunction(text, range, piece)
-        : insertFilter(text, range, piece, columns[0] ?? 'row'),
+        : insertFilter(text, range, piece, readable[0]?.name ?? 'row'),
     );
   }
 
@@ -88,9 +92,9 @@ export function TextControl({
           {bracesHint(nameInDoubledBraces(text, columns))}
         </p>
       )}
-      {offers && columns.length > 0 && (
+      {offers && readable.length > 0 && (
         <ColumnOffer
-          columns={columns}
+          columns={readable}
           onInsert={(column) => insert((range) => insertText(text, range, columnText(offers, column)))}
         />
       )}
@@ -107,13 +111,13 @@ export function TextControl({
 }
 
 interface OfferProps {
-  readonly columns: readonly string[];
+  readonly columns: readonly ReadableColumn[];
   readonly onInsert: (column: string) => void;
 }
 
 function ColumnOffer({ columns, onInsert }: OfferProps) {
   const [chosen, setChosen] = useState<string>();
-  const column = chosen !== undefined && columns.includes(chosen) ? chosen : (columns[0] ?? '');
+  const { name: column = '' } = columns.find(({ name }) => name === chosen) ?? columns[0] ?? {};
   return (
     <div className="flex gap-2">
       <Select
@@ -122,9 +126,9 @@ function ColumnOffer({ columns, onInsert }: OfferProps) {
         onChange={({ target }) => setChosen(target.value)}
         className="h-11! min-w-0 lg:h-8!"
       >
-        {columns.map((name) => (
+        {columns.map(({ name, type }) => (
           <option key={name} value={name}>
-            {name}
+            {type === undefined ? name : `${name} (${type})`}
           </option>
         ))}
       </Select>

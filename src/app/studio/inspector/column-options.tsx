@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { focusTarget } from '../../lib/focus.ts';
@@ -14,7 +13,6 @@ import { ProblemTexts } from '../fields/labelled.tsx';
 import type { KnownNames } from '../fields/option-control.tsx';
 import { setOptions } from '../schema/columns.ts';
 import { dateColumns } from '../schema/date-columns.ts';
-import { optionInfosOf } from '../schema/kept-options.ts';
 import { columnsReferredTo, parentOf } from '../schema/parent.ts';
 import { problemsAt } from '../schema/problem-places.ts';
 import { type LocatedProblem, NO_PROBLEMS } from '../schema/problems.ts';
@@ -24,29 +22,12 @@ import { ColumnActions } from './column-actions.tsx';
 import { ColumnSettingsForm } from './column-settings.tsx';
 import { ColumnFacts } from './facts.tsx';
 import { FieldOptionsForm } from './field-options-form.tsx';
-import { Fold } from './fold.tsx';
 import type { ColumnProps, EditColumnOptions } from './form.ts';
 import { MissingKey } from './missing-key.tsx';
-import { canHaveText, isRelevant } from './relevant-options.ts';
+import { hasOptions, isCommon, isRelevant } from './relevant-options.ts';
 import { SqlSettings } from './sql-settings.tsx';
+import { TextFold } from './text-fold.tsx';
 import { useFacts } from './use-facts.ts';
-
-function isCommon(option: string): boolean {
-  return Object.hasOwn(commonOptions, option);
-}
-
-function hasText({ options = {} }: StudioColumn): boolean {
-  return Object.keys(options).some(isCommon);
-}
-
-/** Whether a prefix, a suffix or a case is possible, or set although it is not. */
-function offersText(column: StudioColumn): boolean {
-  return canHaveText(column.field) || hasText(column);
-}
-
-function hasOptions(field: FieldId): boolean {
-  return Object.keys(optionInfosOf(field)).some((option) => !isCommon(option));
-}
 
 /** The controls for all that can be set of a column. */
 export function ColumnOptions({ table, column }: ColumnProps) {
@@ -112,19 +93,7 @@ export function ColumnOptions({ table, column }: ColumnProps) {
         <ColumnSettingsForm table={table} column={column} names={names} problems={problems} />
       </div>
       <ColumnFacts facts={facts} />
-      {isFieldId(field) && offersText(column) && (
-        <Fold
-          title="Prefix, suffix and case"
-          isOpenAtFirst={hasText(column)}
-          hasProblems={Object.keys(commonOptions).some(
-            (option) => problemsAt(problems, 'options', option).length > 0,
-          )}
-        >
-          <div className="option-form">
-            <FieldOptionsForm {...form} field={field} which={isCommon} />
-          </div>
-        </Fold>
-      )}
+      {isFieldId(field) && <TextFold form={{ ...form, field }} Form={FieldOptionsForm} />}
       <SqlSettings table={table} column={column} canBeNull={facts?.samples.canBeNull} problems={problems} />
       <ColumnActions table={table} column={column} problems={problemsAt(problems, 'hidden')} />
     </div>

@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { anyText, type Field, type OptionInfo } from '../../../catalogue/field.ts';
+import { anyText, type Field } from '../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
 import { setUnique } from '../columns/actions.ts';
 import { NullsInput, useNulls } from '../columns/nulls-input.tsx';
 import { editAndGuess } from '../document/column-views.ts';
+import { ConditionControl } from '../fields/condition-control.tsx';
 import { Labelled } from '../fields/labelled.tsx';
 import type { KnownNames } from '../fields/option-control.tsx';
 import { NumberSetting, Setting } from '../fields/setting.tsx';
-import { TextControl } from '../fields/text-control.tsx';
 import { setPrimaryKey } from '../schema/columns.ts';
 import { problemsAt } from '../schema/problem-places.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
@@ -19,7 +18,6 @@ import {
 } from '../schema/studio-schema.ts';
 import type { ColumnProps } from './form.ts';
 import { setSettings } from './set-settings.ts';
-import { useAfterPress } from './use-after-press.ts';
 
 interface Props extends ColumnProps {
   readonly problems: readonly LocatedProblem[];
@@ -90,43 +88,35 @@ function Nulls({ table, column, problems }: Props) {
   );
 }
 
-const NULL_WHEN: OptionInfo = {
-  kind: 'formula',
-  label: 'Empty when',
-  help: "A condition: status <> 'shipped'. The cell is null in the rows where it is true.",
-};
-
-/** The condition for nulls. What can be inserted comes once the box is used. */
+/** The condition for nulls. */
 function NullWhen({ table, column, names, problems }: FormProps) {
-  const [isUsed, setUsed] = useState(false);
-  const offers = useAfterPress(isUsed || column.nullWhen !== undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the box within it is used
-    <div onFocus={() => setUsed(true)} className="contents">
-      <Labelled label={NULL_WHEN.label} help={NULL_WHEN.help} problems={problems} placesNotes>
-        {(control, notes) => (
-          <TextControl
-            {...control}
-            notes={notes}
-            info={NULL_WHEN}
-            lines={1}
-            offers={offers ? 'formula' : undefined}
-            columns={names.columns}
-            owner={names.owner}
-            value={column.nullWhen}
-            draftKey={`${column.id} nullWhen`}
-            onSet={(formula) =>
-              setSettings(
-                table,
-                column,
-                { nullWhen: typeof formula === 'string' ? formula : undefined },
-                'nullWhen',
-              )
-            }
-          />
-        )}
-      </Labelled>
-    </div>
+    <Labelled
+      label="Empty when"
+      help="A condition. The cell is null in the rows where it is true."
+      problems={problems}
+      placesNotes
+    >
+      {(control, notes) => (
+        <ConditionControl
+          control={control}
+          placeholder="status <> 'shipped'"
+          notes={notes}
+          names={names}
+          isOpenAtFirst={column.nullWhen !== undefined}
+          value={column.nullWhen}
+          draftKey={`${column.id} nullWhen`}
+          onSet={(formula) =>
+            setSettings(
+              table,
+              column,
+              { nullWhen: typeof formula === 'string' ? formula : undefined },
+              'nullWhen',
+            )
+          }
+        />
+      )}
+    </Labelled>
   );
 }
 

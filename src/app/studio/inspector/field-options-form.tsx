@@ -5,6 +5,7 @@ import { preloaded } from '../../lib/preload.ts';
 import { LoadedPart } from '../controls/loaded-part.tsx';
 import { OptionsForm } from '../fields/options-form.tsx';
 import { optionsIn } from '../schema/column-options.ts';
+import { namedFileIn } from '../schema/given-json.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
 import { withOption } from '../schema/set-option.ts';
 import { BinsOnDemand } from './bins-on-demand.tsx';
@@ -16,6 +17,7 @@ import { SafetyNote } from './safety-note.tsx';
 import { ValuesTable } from './values-table.tsx';
 
 const loadCases = preloaded(async () => (await import('./cases-control.tsx')).caseControls);
+const loadListFile = preloaded(async () => (await import('./list-file.tsx')).ListFile);
 const loadWhere = preloaded(async () => (await import('./where-control.tsx')).WhereControl);
 const loadStates = preloaded(async () => (await import('./states-control.tsx')).stateControls);
 
@@ -41,6 +43,13 @@ export function FieldOptionsForm(props: FormProps) {
         }
         replace={(name, info, control) => {
           const { kind, label, help, more } = info;
+          const named = kind === 'values' ? namedFileIn(options[name]) : undefined;
+          if (named)
+            return (
+              <LoadedPart load={loadListFile} name="The file">
+                {(ListFile) => <ListFile form={props} named={named} />}
+              </LoadedPart>
+            );
           if (kind === 'values')
             return <ValuesTable form={props} valuesMax={info.maxItems} help={help} more={more} />;
           if (kind === 'transitions' || kind === 'states')

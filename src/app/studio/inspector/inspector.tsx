@@ -9,10 +9,10 @@ import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusSelected } from '../columns/cells.ts';
 import { PaneBoundary } from '../controls/pane-boundary.tsx';
+import { useAfterPress } from '../controls/use-after-press.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { closeInspector, FOCUS, showColumn, usePlace } from '../document/place.ts';
 import { selectedColumn, selectedTable, useStudio } from '../document/store.ts';
-import { useAfterPress } from './use-after-press.ts';
 
 const loadOptions = preloaded(async () => (await import('./column-options.tsx')).ColumnOptions);
 const loadSheet = preloaded(async () => (await import('./inspector-sheet.tsx')).InspectorSheet);

@@ -1,12 +1,13 @@
-import type { ClipboardEvent, KeyboardEvent, RefCallback } from 'react';
+import type { ClipboardEvent, RefCallback } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { parseScalar, scalarText } from '../schema/option-values.ts';
-import { parseNumber } from '../schema/parse-number.ts';
+import { parseWeight } from '../schema/parse-number.ts';
 import { shareText } from '../schema/share-text.ts';
 import type { WeightedValue } from '../schema/weighted-values.ts';
+import { TableBox } from './table-box.tsx';
 
 /** The columns of a row of values: value, weight, share, the button that removes it. */
 export const VALUE_COLUMNS =
@@ -66,7 +67,7 @@ export function ValueRow(props: Props) {
           label={`Weight ${number}`}
           text={item?.weight === undefined ? '' : scalarText(item.weight)}
           placeholder={item ? '1' : undefined}
-          onType={(text) => onWeight(text.trim() === '' ? undefined : (parseNumber(text) ?? text))}
+          onType={(text) => onWeight(parseWeight(text))}
         />
       </td>
       <td className="text-right font-mono text-xs text-muted tabular-nums">
@@ -110,17 +111,7 @@ function Cell(props: CellProps) {
   const { row, cell, label, text, placeholder, onType, onMove, onPaste } = props;
   const key = `${props.draftKey}.${cell}s[${row}]`;
   const { commit, box } = useTypedText({ key, text, onType });
-  const isInvalid = props.isInvalid(cell);
   const selecting = useSelectAtFirstClick();
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    box.onKeyDown(event);
-    const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
-    if (step === undefined || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey)
-      return;
-    event.preventDefault();
-    onMove(event.key === 'Enter' && event.shiftKey ? -1 : step, cell);
-  }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     if (!onPaste(cell, event.clipboardData.getData('text/plain'))) return;
@@ -129,23 +120,18 @@ function Cell(props: CellProps) {
   }
 
   return (
-    <input
+    <TableBox
       {...(cell === 'weight' && selecting)}
       ref={props.targetOf(cell)}
-      type="text"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      aria-label={label}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid ? props.problemId : undefined}
-      inputMode={cell === 'weight' ? 'decimal' : 'text'}
+      label={label}
+      isNumber={cell === 'weight'}
+      isInvalid={props.isInvalid(cell)}
+      problemId={props.problemId}
       {...box}
       placeholder={placeholder}
-      title={cell === 'value' && text.length > 12 ? text : undefined}
-      onKeyDown={onKeyDown}
+      onMove={(step) => onMove(step, cell)}
       onPaste={paste}
-      className="h-11 w-full min-w-0 rounded-[0.25rem] border border-line-strong bg-field px-1.5 -outline-offset-1 font-mono text-base text-ink placeholder:text-faint hover:border-muted aria-invalid:border-danger md:text-sm lg:h-7 lg:text-[0.8125rem]"
+      className="font-mono"
     />
   );
 }

@@ -22,7 +22,6 @@ import { FOCUS } from '../document/place.ts';
 import { isShortcut } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import { schemaJson } from '../schema/json.ts';
-import { groupStartOf } from '../schema/row-counts.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { type CellRange, edgesAt } from './cell-selection.ts';
 import { type CopyFormat, copyCells } from './copy-cells.ts';
@@ -30,6 +29,7 @@ import { isKey } from './row-keys.ts';
 import { HeadCells } from './rows-head.tsx';
 import { RowsMenu } from './rows-menu.tsx';
 import { useCellSelection } from './use-cell-selection.ts';
+import { useGroupStarts } from './use-group-starts.ts';
 
 /** In pixels. */
 const HEIGHTS = { row: 28, head: 32, view: 300 };
@@ -65,8 +65,8 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
     isUncut: useMemo(() => (column: StudioColumn) => isKey(table, column), [table]),
     resized,
   });
-  const startsGroup = useMemo(() => groupStartOf(schema, table), [schema, table]);
   const { rows, scroll, revealColumn } = view;
+  const groupStartOf = useGroupStarts(schema, table, rows);
   const { offset, extent } = scroll;
   const cells = useCellSelection({ ...view, columns, firstRow: view.firstInView });
   const { range } = cells;
@@ -170,7 +170,7 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
             aria-label={`Rows of ${table.name}`}
             head={<HeadCells table={table} columns={columns} view={view} />}
             isSelected={(row) => isWithin(range, row)}
-            startsGroup={startsGroup}
+            groupStartOf={groupStartOf}
             lookOf={(row, at) => {
               if (!isWithin(range, row) || at < range.first || at >= range.end) return {};
               const active = cells.selection?.active;

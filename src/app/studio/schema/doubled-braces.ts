@@ -1,4 +1,4 @@
-import { isColumnName } from '../../../expression/tokens.ts';
+import { isColumnName } from '../../../expression/written-names.ts';
 
 /** What Mustache, Handlebars and Vue replace. */
 const DOUBLED = /\{\{([^{}]*)\}\}/g;

@@ -6,6 +6,21 @@ export function givenRowsIn(given: Json | undefined): readonly Json[] | undefine
   return Array.isArray(rows) ? rows : undefined;
 }
 
+/** A file that a document names instead of holding its rows or values. */
+export interface NamedFile {
+  readonly file: string;
+  readonly sha256: string | undefined;
+}
+
+/** The file that `given` of a table or `values` of a list name. Undefined if they name none. */
+export function namedFileIn(holder: Json | undefined): NamedFile | undefined {
+  if (typeof holder !== 'object' || holder === null || !('file' in holder)) return undefined;
+  const { file } = holder;
+  if (typeof file !== 'string') return undefined;
+  const sha256 = 'sha256' in holder && typeof holder.sha256 === 'string' ? holder.sha256 : undefined;
+  return { file, sha256 };
+}
+
 /** The names of the columns that given rows have. */
 export function givenNames(given: Json | undefined): readonly string[] {
   const names = new Set<string>();

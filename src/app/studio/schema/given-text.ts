@@ -1,7 +1,8 @@
 import type { Json } from '../../../catalogue/field.ts';
-import { errorMessage } from '../../../error-text.ts';
 import type { Result } from '../../../result.ts';
 import { cellsAs, typeOfCells } from '../../../schema/given/given-cells.ts';
+import { type JsonRowsFault, parseJsonRows } from '../../../schema/given/json-rows.ts';
+import { countOf } from '../../lib/format-count.ts';
 
 /** Given rows, column by column. */
 export interface GivenColumns {
@@ -31,25 +32,29 @@ export function readGivenText(source: string): Read {
 }
 
 function readJson(text: string): Read {
-  try {
-    const rows: Json = JSON.parse(text);
-    return Array.isArray(rows) ? ofObjects(rows) : fault('This must be a list of objects.');
-  } catch (error) {
-    return fault(`This is not valid JSON: ${errorMessage(error)}.`);
-  }
+  const read = parseJsonRows(text, 1);
+  if (!read.ok) return faultOf(read.error, 'This', (row) => `Row ${row + 1}`);
+  return Array.isArray(read.value) ? ofObjects(read.value) : fault('This must be a list of objects.');
 }
 
 function readLines(text: string): Read {
   const rows: Json[] = [];
   for (const [i, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    try {
-      rows.push(JSON.parse(line));
-    } catch (error) {
-      return fault(`Line ${i + 1} is not valid JSON: ${errorMessage(error)}.`);
-    }
+    const read = parseJsonRows(line, 0);
+    const place = `Line ${i + 1}`;
+    if (!read.ok) return faultOf(read.error, place, () => place);
+    rows.push(read.value);
   }
   return ofObjects(rows);
+}
+
+function faultOf({ row, reason }: JsonRowsFault, whole: string, placeOf: (row: number) => string): Read {
+  return fault(
+    row === undefined
+      ? `${whole} is not valid JSON: ${reason}.`
+      : `${placeOf(row)} cannot be read. ${reason}`,
+  );
 }
 
 function ofObjects(rows: readonly Json[]): Read {
@@ -87,7 +92,8 @@ function readDelimited(text: string): Read {
   if (rows.length === 0) return fault('This has a header, but no rows.');
   const ragged = rows.findIndex((row) => row.length !== names.length);
   if (ragged !== -1) {
-    return fault(`Row ${ragged + 1} has ${rows[ragged]?.length} cells, but the header has ${names.length}.`);
+    const cells = countOf(rows[ragged]?.length ?? 0, 'cell');
+    return fault(`Row ${ragged + 1} has ${cells}, but the header has ${names.length}.`);
   }
   const cells = names.map((_, at) => typed(rows.map((row) => (row[at] === '' ? null : (row[at] ?? null)))));
   return { ok: true, value: { names, cells, rowCount: rows.length } };

@@ -7,6 +7,11 @@ export function parseNumber(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** A weight as a document has it: none for an empty text, and the text itself where it is no number. */
+export function parseWeight(text: string): number | string | undefined {
+  return text.trim() === '' ? undefined : (parseNumber(text) ?? text);
+}
+
 /** A percentage, with its sign or without. An empty text is 0. */
 export function parsePercent(text: string): number | undefined {
   const trimmed = text.trim();

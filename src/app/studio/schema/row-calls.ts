@@ -1,6 +1,10 @@
 import type { ValueType } from '../../../catalogue/field.ts';
-import { nameInFormula } from '../../../expression/rename.ts';
+import { nameInFormula } from '../../../expression/written-names.ts';
+import type { Problem } from '../../../schema/problem.ts';
 import { isDate, valueTypesIn } from './date-columns.ts';
+import { dependentsOf } from './dependents.ts';
+import { type SchemaJson, schemaJson } from './json.ts';
+import { freeName } from './names.ts';
 import { groupingReferenceOf } from './row-counts.ts';
 import { isInPrimaryKey, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
 
@@ -8,6 +12,8 @@ import { isInPrimaryKey, type StudioColumn, type StudioSchema, type StudioTable 
 interface RowCall {
   readonly text: string;
   readonly help: string;
+  /** Of its result. Undefined where it is not known without a check. */
+  readonly type: ValueType | undefined;
 }
 
 /** The calls that a formula of one table can have. */
@@ -17,83 +23,150 @@ export interface RowCalls {
   readonly calls: readonly RowCall[];
 }
 
+/** The column that has a formula. */
+export interface FormulaHolder {
+  readonly table: StudioTable;
+  readonly column: StudioColumn;
+  /** Whether the formula is a condition or within a case: it cannot read its own column in the row before. */
+  readonly isCondition: boolean;
+}
+
 /** The most columns of a table for which calls are offered. */
 const COLUMNS_MAX = 40;
 
 /**
- * The calls that make sense in the formulas of a table: over the tables that its rows group, and in the row's own group.
- * @param holder the name of the column that has the formula: it can read its own cell of the row before
+ * The calls that make sense in a formula: over the tables that its rows group, and in the row's own group. None of them makes
+ * a circle.
  */
-export function rowCallsOf(schema: StudioSchema, table: StudioTable, holder: string): readonly RowCalls[] {
+export function rowCallsOf(schema: StudioSchema, holder: FormulaHolder): readonly RowCalls[] {
+  const { table, column } = holder;
   const children = schema.tables.filter(
     (child) => child !== table && groupingReferenceOf(child)?.options?.table === table.name,
   );
+  const grouping = groupingReferenceOf(table);
+  if (!grouping && children.length === 0) return [];
   const typeOf = valueTypesIn(schema);
-  const own = groupingReferenceOf(table) ? [ownCalls(table, holder, typeOf)] : [];
-  return [...own, ...children.map((child) => callsOver(child, typeOf))];
+  const dependents = dependentsOf(schema, column);
+  const own = grouping ? [ownCalls(schema, holder, grouping, typeOf, dependents)] : [];
+  return [...own, ...children.map((child) => callsOver(child, typeOf, dependents))];
 }
 
-function ownCalls(table: StudioTable, holder: string, typeOf: TypeOf): RowCalls {
-  const parent = String(groupingReferenceOf(table)?.options?.table);
-  const calls = listed(table).flatMap((column) => {
+function ownCalls(
+  schema: StudioSchema,
+  { table, column: holder, isCondition }: FormulaHolder,
+  grouping: StudioColumn,
+  typeOf: TypeOf,
+  dependents: ReadonlySet<StudioColumn>,
+): RowCalls {
+  // Formulas alone can read the row before in a circle.
+  const others = isCondition ? [holder] : [...dependents].filter(({ field }) => field !== 'formula');
+  const throughOthers = new Set(others.flatMap((column) => [...dependentsOf(schema, column)]));
+  const calls = listed(table, new Set([grouping])).flatMap((column) => {
     const name = nameInFormula(column.name);
+    const type = typeOf(table, column);
+    const isCircular = dependents.has(column);
     const before = {
       text: `previous(${name})`,
-      help: `${column.name} of the row before, of the same ${parent}.`,
+      help: `${column.name} of the row before, in the same group.`,
+      type,
     };
-    if (column.name === holder || !isAmount(table, column, typeOf(table, column))) return [before];
+    const total = {
+      text: `total(${name})`,
+      help: `The sum of ${column.name} in this row and those before it, in the same group.`,
+      type,
+    };
     return [
-      before,
-      {
-        text: `total(${name})`,
-        help: `${column.name} of this row and those before it, of the same ${parent}.`,
-      },
+      ...(throughOthers.has(column) ? [] : [before]),
+      ...(isCircular || column === holder || !isAmount(table, column, type) ? [] : [total]),
     ];
   });
-  return { title: `Within the rows of one ${parent}`, calls };
+  return { title: `Rows of the group, by ${grouping.name}`, calls };
 }
 
 type TypeOf = ReturnType<typeof valueTypesIn>;
 
-function callsOver(child: StudioTable, typeOf: TypeOf): RowCalls {
+function callsOver(child: StudioTable, typeOf: TypeOf, dependents: ReadonlySet<StudioColumn>): RowCalls {
   const table = nameInFormula(child.name);
-  const calls = listed(child).flatMap((column) => {
+  const calls = listed(child, dependents).flatMap((column) => {
     const at = `${table}.${nameInFormula(column.name)}`;
     const type = typeOf(child, column);
+    const call = (name: string, help: string, result = type) => ({
+      text: `${name}(${at})`,
+      help,
+      type: result,
+    });
     if (isAmount(child, column, type)) {
       return [
-        { text: `sum(${at})`, help: `The sum of ${column.name} over these rows.` },
-        { text: `average(${at})`, help: `The average of ${column.name} in these rows.` },
-        { text: `min(${at})`, help: `The smallest ${column.name} of these rows.` },
-        { text: `max(${at})`, help: `The largest ${column.name} of these rows.` },
+        call('sum', `The sum of ${column.name} over these rows.`),
+        call('average', `The average of ${column.name} in these rows.`, 'decimal'),
+        call('min', `The smallest ${column.name} of these rows.`),
+        call('max', `The largest ${column.name} of these rows.`),
       ];
     }
     const ends = [
-      { text: `first(${at})`, help: `${column.name} of the first of these rows.` },
-      { text: `last(${at})`, help: `${column.name} of the last of these rows.` },
+      call('first', `${column.name} of the first of these rows.`),
+      call('last', `${column.name} of the last of these rows.`),
     ];
     if (!isDate(type)) return ends;
     return [
-      { text: `min(${at})`, help: `The earliest ${column.name} of these rows.` },
-      { text: `max(${at})`, help: `The latest ${column.name} of these rows.` },
+      call('min', `The earliest ${column.name} of these rows.`),
+      call('max', `The latest ${column.name} of these rows.`),
       ...ends,
     ];
   });
-  return {
-    title: `Rows of ${child.name}`,
-    calls: [{ text: `count(${table})`, help: 'How many rows there are.' }, ...calls],
-  };
+  const count = { text: `count(${table})`, help: 'How many rows there are.', type: 'integer' } as const;
+  return { title: `Rows of ${child.name}`, calls: [count, ...calls] };
 }
 
-function listed({ columns }: StudioTable): readonly StudioColumn[] {
-  return columns.filter(({ name }) => name.trim() !== '').slice(0, COLUMNS_MAX);
+function listed({ columns }: StudioTable, without: ReadonlySet<StudioColumn>): readonly StudioColumn[] {
+  return columns.filter((column) => column.name.trim() !== '' && !without.has(column)).slice(0, COLUMNS_MAX);
 }
 
 /** Fields whose numbers only tell rows apart. */
 const NAMING: ReadonlySet<string> = new Set(['sequence', 'reference', 'position']);
 
+/** Names of columns whose numbers only tell rows apart, such as `tenant_id`. */
+const NAMING_NAME = /(^|[_ ])id$|[a-z]I[dD]$/;
+
 /** Whether a column's sum says something. */
 function isAmount(table: StudioTable, column: StudioColumn, type: ValueType | undefined): boolean {
-  if (NAMING.has(column.field) || isInPrimaryKey(table, column)) return false;
+  if (NAMING.has(column.field) || NAMING_NAME.test(column.name) || isInPrimaryKey(table, column))
+    return false;
   return type === 'integer' || type === 'decimal';
+}
+
+/** A document that has a column for each of some calls, for a check of all of them at once. */
+interface Trial {
+  readonly json: SchemaJson;
+  /** The calls that the check accepts, by the problems that it found. */
+  readonly accepted: (problems: readonly Problem[]) => ReadonlySet<string>;
+}
+
+/** Prepares the check of calls in formulas of a table: sums of them may not be exact. */
+export function trialOf(schema: StudioSchema, table: StudioTable, calls: readonly string[]): Trial {
+  const place = schema.tables.indexOf(table);
+  const json = schemaJson(schema);
+  const taken = new Set(table.columns.flatMap(({ name, key = name }) => [name, key]));
+  const columns = calls.map((expression) => {
+    const name = freeName('call', taken);
+    taken.add(name);
+    return { name, field: 'formula', options: { expression } };
+  });
+  const first = table.columns.length;
+  return {
+    json: {
+      ...json,
+      tables: json.tables.map((own, t) =>
+        t === place ? { ...own, columns: [...own.columns, ...columns] } : own,
+      ),
+    },
+    accepted(problems) {
+      const refused = new Set(
+        problems
+          .filter(({ path }) => path[0] === 'tables' && path[1] === place && path[2] === 'columns')
+          .map(({ path }) => Number(path[3]) - first),
+      );
+      return new Set(calls.filter((_, i) => !refused.has(i)));
+    },
+  };
 }

@@ -15,7 +15,8 @@ const counts = new WeakMap<StudioSchema, ReadonlyMap<string, number>>();
 
 /** How many rows a table has: what it says, or what follows from the rows of the table that groups it. */
 export function rowsOfTable(schema: StudioSchema, { id, rows, given }: StudioTable): number {
-  if (given !== undefined) return givenRowsIn(given)?.length ?? 0;
+  // Beside a file, the table says how many rows it has.
+  if (given !== undefined) return givenRowsIn(given)?.length ?? rows ?? 0;
   if (rows !== undefined) return rows;
   const before = counts.get(schema);
   const byId = before ?? rowCounts(schema);
@@ -88,7 +89,7 @@ function rowCounts(schema: StudioSchema): ReadonlyMap<string, number> {
   const open = new Set<string>();
   const countOf = (table: StudioTable | undefined): number => {
     if (!table) return 0;
-    if (table.given !== undefined) return givenRowsIn(table.given)?.length ?? 0;
+    if (table.given !== undefined) return givenRowsIn(table.given)?.length ?? table.rows ?? 0;
     if (table.rows !== undefined) return table.rows;
     const { id } = table;
     const before = byId.get(id);

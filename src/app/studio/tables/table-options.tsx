@@ -5,15 +5,18 @@ import { announce } from '../../notifications/announcements.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { FileButton } from '../controls/file-button.tsx';
+import { chooseFile, type Refusal } from '../document/choose-file.ts';
 import { noteGivenFile, useGivenFiles } from '../document/given-files.ts';
+import { useHeldFiles } from '../document/held-files.ts';
 import { useStudio } from '../document/store.ts';
 import { Labelled, ProblemTexts } from '../fields/labelled.tsx';
 import { Setting } from '../fields/setting.tsx';
-import { givenRowsIn } from '../schema/given-json.ts';
+import { givenRowsIn, type NamedFile, namedFileIn } from '../schema/given-json.ts';
 import {
   GIVEN_LENGTH_MAX,
   isGiven,
   removeGivenRows,
+  setGivenFile,
   setGivenRows,
   setGroupedBy,
   setWritten,
@@ -34,7 +37,7 @@ const { edit } = useStudio.getState();
 export function TableOptions({ table }: Props) {
   const choices = groupingChoices(table);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 lg:pr-2">
       <GivenRows table={table} />
       {(choices.length > 1 || table.groupedBy !== undefined) && <GroupedBy table={table} choices={choices} />}
     </div>
@@ -84,41 +87,61 @@ async function sha256Of(bytes: BufferSource): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const TOO_LARGE = 'too-large';
+const TOO_LARGE_TO_PASTE = 'These rows are too many for a link. Save them as a file, and choose it.';
+
 /** Gives a table the rows of a text. Answers why it cannot. */
 function give(tableId: string, text: string): string | undefined {
   const read = readGivenText(text);
   if (!read.ok) return read.error;
   const after = setGivenRows(useStudio.getState().schema, tableId, read.value);
   const given = tableById(after, tableId)?.given;
-  if (JSON.stringify(given).length > GIVEN_LENGTH_MAX) {
-    return `These are ${countOf(read.value.rowCount, 'row')}, which is too much for a link. The command line reads a file: "given": { "file": "…" }.`;
-  }
+  if (JSON.stringify(given).length > GIVEN_LENGTH_MAX) return TOO_LARGE;
   edit(() => after);
   announce(`${countOf(read.value.rowCount, 'row')} given.`);
   return undefined;
 }
 
+/** Gives a table the rows of a file, in the document. Answers why it cannot. */
+async function giveContent(table: StudioTable, file: File): Promise<string | undefined> {
+  if (file.size > GIVEN_LENGTH_MAX) return TOO_LARGE;
+  const bytes = await file.arrayBuffer();
+  const refusal = give(table.id, new TextDecoder().decode(bytes));
+  const given = tableById(useStudio.getState().schema, table.id)?.given;
+  if (refusal === undefined && given !== undefined) {
+    noteGivenFile(table.id, { given, name: file.name, sha256: await sha256Of(bytes) });
+  }
+  return refusal;
+}
+
+/** Gives a table the rows of a file, which the document then only names. */
+function giveFile(table: StudioTable, file: File): Promise<Refusal | undefined> {
+  return chooseFile(file, namedFileIn(table.given), (given) => {
+    edit((schema) => setGivenFile(schema, table.id, given));
+    announce(`${countOf(given.rows, 'row')} given.`);
+  });
+}
+
 function GivenRows({ table }: Props) {
   const id = useId();
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [isPasting, setPasting] = useState(false);
   const problems = useProblems(table, 'given');
   const rows = givenRowsIn(table.given);
+  const named = namedFileIn(table.given);
 
   async function choose(file: File) {
-    const bytes = await file.arrayBuffer();
-    const refusal = give(table.id, new TextDecoder().decode(bytes));
-    setProblem(refusal && `${file.name}: ${refusal}`);
-    const given = tableById(useStudio.getState().schema, table.id)?.given;
-    if (refusal === undefined && given !== undefined) {
-      noteGivenFile(table.id, { given, name: file.name, sha256: await sha256Of(bytes) });
-    }
+    // A file that the document names stays one.
+    const content = namedFileIn(table.given) ? TOO_LARGE : await giveContent(table, file);
+    if (content === TOO_LARGE) setRefusal(await giveFile(table, file));
+    else setRefusal(content === undefined ? undefined : { message: `${file.name}: ${content}` });
   }
 
   function paste(text: string) {
-    const refusal = give(table.id, text);
-    setProblem(refusal);
-    if (refusal !== undefined) return;
+    const content = give(table.id, text);
+    const message = content === TOO_LARGE ? TOO_LARGE_TO_PASTE : content;
+    setRefusal(message === undefined ? undefined : { message });
+    if (message !== undefined) return;
     setPasting(false);
     moveFocus(id);
   }
@@ -129,7 +152,9 @@ function GivenRows({ table }: Props) {
         Given rows
       </p>
       <p className="text-xs text-muted">
-        {rows ? (
+        {named ? (
+          <NamedText table={table} named={named} />
+        ) : rows ? (
           <GivenText table={table} count={rows.length} />
         ) : (
           'Rows of a file or of the clipboard, instead of generated ones.'
@@ -141,7 +166,9 @@ function GivenRows({ table }: Props) {
           label="File of given rows"
           accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl"
           size="touch"
-          onFile={(file) => void choose(file).catch(() => setProblem(`${file.name} could not be read.`))}
+          onFile={(file) =>
+            void choose(file).catch(() => setRefusal({ message: `${file.name} could not be read.` }))
+          }
         />
         <Button
           ref={focusTarget(id)}
@@ -171,7 +198,7 @@ function GivenRows({ table }: Props) {
         <TextArea
           ref={focusTarget(`${id} text`)}
           aria-label="Pasted rows"
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={refusal ? `${id}-problem` : undefined}
           placeholder="Paste cells with a header, CSV or JSON"
           rows={3}
           spellCheck={false}
@@ -180,13 +207,32 @@ function GivenRows({ table }: Props) {
             paste(event.clipboardData.getData('text/plain'));
           }}
           onBlur={({ target }) => target.value.trim() !== '' && paste(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.value = '';
+            setRefusal(undefined);
+            setPasting(false);
+            moveFocus(id);
+          }}
           className="font-mono"
         />
       )}
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-sm break-words text-danger">
-          {problem}
-        </p>
+      {refusal && (
+        <div id={`${id}-problem`} role="alert" className="text-sm break-words text-danger">
+          <p>{refusal.message}</p>
+          {refusal.take && (
+            <Button
+              size="touch"
+              onClick={() => {
+                refusal.take?.();
+                setRefusal(undefined);
+              }}
+            >
+              Use the new content
+            </Button>
+          )}
+        </div>
       )}
       {problems.length > 0 && (
         <div className="flex flex-col items-start gap-1">
@@ -221,6 +267,23 @@ function GivenText({ table, count }: Props & { readonly count: number }) {
           , SHA-256 <code title={file.sha256}>{file.sha256.slice(0, 8)}…</code>
         </>
       )}
+    </>
+  );
+}
+
+/** The file that the document names, and whether this page has it. */
+function NamedText({ table: { rows }, named: { file, sha256 } }: Props & { readonly named: NamedFile }) {
+  const isHeld = useHeldFiles((files) => sha256 !== undefined && files.has(sha256));
+  return (
+    <>
+      {file}
+      {rows !== undefined && `, ${countOf(rows, 'row')}`}
+      {sha256 !== undefined && (
+        <>
+          , SHA-256 <code title={sha256}>{sha256.slice(0, 8)}…</code>
+        </>
+      )}
+      {isHeld ? '. Links and files of the schema only name it.' : '. Choose it again to see its rows.'}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { createSchemaWriter } from '../../../../src/formats/writers.ts';
 import { yieldToEventLoop } from '../../../../workers/event-loop.ts';
 import { createRangePool, type RangePool } from '../../../../workers/export/range-pool.ts';
 import { openDocument } from '../../../fixtures/code.ts';
+import { groupedTables } from '../../../fixtures/grouped-tables.ts';
 
 const columns = [
   { name: 'id', field: 'sequence', primaryKey: true },
@@ -31,6 +32,7 @@ const tables = openDocument({
     { name: 'some', rows: 3000, columns },
     { name: 'none', rows: 0, columns },
     { name: 'long', rows: 100, columns: long },
+    ...groupedTables(400),
   ],
 }).tables;
 
@@ -122,7 +124,7 @@ describe('a pool of workers', () => {
         createRangePool(count, () => startWorker(format)),
         format,
       );
-      expect(texts.map((text, i) => text === whole[i])).toEqual([true, true, true]);
+      expect(texts.map((text, i) => text === whole[i])).toEqual(tables.map(() => true));
     }
   });
 

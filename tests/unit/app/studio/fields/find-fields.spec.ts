@@ -62,10 +62,25 @@ describe('the first field that is found', () => {
     ['concatenate', 'template'],
     ['auto increment', 'sequence'],
     ['foreign', 'reference'],
+    ['number within group', 'position'],
+    ['sequence within', 'position'],
+    ['lifecycle', 'state'],
+    ['workflow', 'state'],
+    ['transition', 'state'],
+    ['case when', 'cases'],
+    ['if else', 'cases'],
+    ['reference data', 'given'],
   ];
   test.each(expected)('for “%s” is %s', (text, field) => {
     expect(idsOf(text)[0]).toBe(field);
   });
+});
+
+test.each([
+  ['line number', 'position'],
+  ['status', 'state'],
+] as const)('“%s” finds %s among the first, beside the field of a column with that name', (text, field) => {
+  expect(idsOf(text).slice(0, 3)).toContain(field);
 });
 
 test('the words of a module narrow what is found', () => {

@@ -49,13 +49,15 @@ test.each([
 test.each([
   ['', 'This has no rows.'],
   ['a,b\n', 'This has a header, but no rows.'],
-  ['a,b\n1,2\n3', 'Row 2 has 1 cells, but the header has 2.'],
+  ['a,b\n1,2\n3', 'Row 2 has 1 cell, but the header has 2.'],
   ['a,a\n1,2', 'The header has the name “a” twice.'],
   ['a,\n1,2', 'The header has no name for column 2.'],
   ['a\n"x', 'A quote that opens a cell is not closed.'],
   ['[1]', 'Row 1 is no object.'],
   ['{"a":1}\nx', /^Line 2 is not valid JSON: /],
   ['[', /^This is not valid JSON: /],
+  ['{"a":1}\n{"a":12345678901234567890}', /^Line 2 cannot be read\. 12345678901234567890 has more digits/],
+  ['[{"a":1},{"a":1,"b":2,"a":3}]', 'Row 2 cannot be read. It has the name “a” twice.'],
 ])('%j is refused', (text, message) => {
   const read = readGivenText(text);
   expect(read.ok ? undefined : read.error).toEqual(

@@ -7,8 +7,9 @@ import {
 } from '../../../../../src/app/studio/schema/child-range.ts';
 import { removeColumns, renameColumn, setOption } from '../../../../../src/app/studio/schema/columns.ts';
 import { schemaJson } from '../../../../../src/app/studio/schema/json.ts';
+import { readStudioSchema } from '../../../../../src/app/studio/schema/read.ts';
 import { columnsRenamed, withTableNames } from '../../../../../src/app/studio/schema/renamed-parts.ts';
-import { rowCallsOf } from '../../../../../src/app/studio/schema/row-calls.ts';
+import { rowCallsOf, trialOf } from '../../../../../src/app/studio/schema/row-calls.ts';
 import {
   groupingChoices,
   groupStartOf,
@@ -20,6 +21,7 @@ import { renameTable } from '../../../../../src/app/studio/schema/tables.ts';
 import { duplicateTable } from '../../../../../src/app/studio/tables/duplicate-table.ts';
 import { readSchema } from '../../../../../src/schema/parse.ts';
 import {
+  checkedProblems,
   columnNamed,
   firstRows,
   problemsIn,
@@ -147,6 +149,21 @@ describe('shares of a range', () => {
   });
 });
 
+function callsFor(schema: StudioSchema, table: string, holder: string, isCondition = false) {
+  const column = columnNamed(schema, table, holder);
+  const groups = rowCallsOf(schema, { table: tableNamed(schema, table), column, isCondition });
+  return groups.flatMap(({ calls }) => calls);
+}
+
+/** The calls that the list shows: those that the check of all of them accepts. */
+function offered(schema: StudioSchema, table: string, holder: string, isCondition = false) {
+  const texts = callsFor(schema, table, holder, isCondition).map(({ text }) => text);
+  const trial = trialOf(schema, tableNamed(schema, table), texts);
+  const checked = readStudioSchema(JSON.parse(JSON.stringify(trial.json)));
+  if (!checked.ok) throw new Error(checked.error.message);
+  return [...trial.accepted(checkedProblems(checked.value))];
+}
+
 describe('what a formula is offered', () => {
   const schema = studioDocument([
     { name: 'orders', rows: 5, columns: [id, { name: 'total', field: 'number' }] },
@@ -161,10 +178,7 @@ describe('what a formula is offered', () => {
       ],
     },
   ]);
-  const textsOf = (table: string, holder: string) =>
-    rowCallsOf(schema, tableNamed(schema, table), holder).flatMap(({ calls }) =>
-      calls.map(({ text }) => text),
-    );
+  const textsOf = (table: string, holder: string) => offered(schema, table, holder);
 
   test('is sums of the numbers, and ends of the others, of the tables that the rows group', () => {
     const texts = textsOf('orders', 'total');
@@ -182,26 +196,135 @@ describe('what a formula is offered', () => {
 
   test('is the row before and the sum so far in a grouped table', () => {
     const texts = textsOf('order lines', 'note');
-    expect(texts).toEqual(expect.arrayContaining(['previous(amount)', 'total(amount)', 'previous(note)']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['previous(amount)', 'total(amount)', 'previous([sent at])']),
+    );
     expect(texts).not.toContain('total(note)');
     expect(texts).not.toContain('sum(orders.total)');
   });
 
-  test.each(['orders', 'order lines'])('makes no problem in %s', (table) => {
-    for (const text of textsOf(table, 'total')) {
-      const changed = studioDocument(
-        schemaJson(schema).tables.map((json) =>
-          json.name === table
-            ? {
-                ...json,
-                columns: [...json.columns, { name: 'made', field: 'formula', options: { expression: text } }],
-              }
-            : json,
-        ),
-      );
-      expect([text, problemsIn(changed)]).toEqual([text, []]);
-    }
+  test('says the type of its result', () => {
+    const types = Object.fromEntries(
+      callsFor(schema, 'orders', 'total').map(({ text, type }) => [text, type]),
+    );
+    expect(types).toMatchObject({
+      'count([order lines])': 'integer',
+      'sum([order lines].amount)': 'decimal',
+      'average([order lines].amount)': 'decimal',
+      'max([order lines].[sent at])': 'timestamp',
+      'last([order lines].note)': 'text',
+    });
   });
+
+  test('is no sum of numbers that tell rows apart', () => {
+    const texts = textsOf('order lines', 'note');
+    expect(texts.filter((text) => text.startsWith('total'))).toEqual(['total(amount)']);
+    expect(texts).not.toContain('previous(order_id)');
+  });
+});
+
+describe('what the check refuses is not offered', () => {
+  const formula = (name: string, expression: string) => ({ name, field: 'formula', options: { expression } });
+  const schema = studioDocument([
+    {
+      name: 'orders',
+      rows: 50,
+      columns: [
+        id,
+        formula('total', '1'),
+        formula('half', 'total / 2'),
+        {
+          name: 'kind',
+          field: 'cases',
+          options: { cases: [], else: { field: 'constant', options: { value: 1 } } },
+        },
+      ],
+    },
+    {
+      name: 'lines',
+      columns: [
+        reference('order_id', 'orders', { children: { from: 1, to: 3 } }),
+        amount,
+        formula('thirds', 'amount / 3'),
+        { name: 'huge', field: 'number', options: { max: 9e15 } },
+        { name: 'of_order', field: 'lookup', options: { via: 'order_id', column: 'total' } },
+        formula('rest', 'coalesce(previous(after), 10)'),
+        formula('after', 'rest - amount'),
+        { name: 'doubled', field: 'template', options: { text: '{rest} pieces' } },
+        { name: 'note', field: 'lorem.word' },
+        { name: 'step', field: 'cases', options: { cases: [{ when: 'true', field: 'lorem.word' }] } },
+        { name: 'data', field: 'json', options: { columns: [{ name: 'x', field: 'number' }] } },
+      ],
+    },
+    { name: 'alone', rows: 5, columns: [id, formula('x', '1')] },
+  ]);
+
+  test.each([
+    ['orders', 'total', 'sum(lines.amount)'],
+    ['orders', 'total', 'max(lines.amount)'],
+    ['lines', 'note', 'total(amount)'],
+    ['lines', 'rest', 'previous(rest)'],
+    ['lines', 'amount', 'previous(note)'],
+  ])('%s.%s is offered %s', (table, holder, text) => {
+    expect(offered(schema, table, holder)).toContain(text);
+  });
+
+  test.each([
+    ['a circle through a lookup', 'orders', 'total', 'sum(lines.of_order)'],
+    ['a circle in the row', 'lines', 'amount', 'total(after)'],
+    ['a sum of any decimals', 'orders', 'half', 'sum(lines.thirds)'],
+    ['a sum that is too large', 'lines', 'note', 'total(huge)'],
+    ['the row before in a circle with a template', 'lines', 'rest', 'previous(doubled)'],
+  ])('%s', (_, table, holder, text) => {
+    expect(offered(schema, table, holder)).not.toContain(text);
+  });
+
+  test('in a table without groups', () => {
+    expect(offered(schema, 'alone', 'x')).toEqual([]);
+  });
+
+  const withExpression = (column: object, call: string) => ({
+    ...column,
+    field: 'formula',
+    options: { expression: `if(isNull(${call}), 1, 2)` },
+  });
+  const withNullWhen = (column: object, call: string) => ({ ...column, nullWhen: `isNull(${call})` });
+  const withCase = (column: object, call: string) => ({
+    ...column,
+    field: 'cases',
+    options: { cases: [{ when: `isNull(${call})`, field: 'lorem.word' }] },
+  });
+  test.each([
+    ['orders', 'total', false, withExpression],
+    ['orders', 'half', false, withExpression],
+    ['orders', 'half', true, withNullWhen],
+    ['orders', 'kind', true, withCase],
+    ['lines', 'thirds', false, withExpression],
+    ['lines', 'rest', false, withExpression],
+    ['lines', 'after', false, withExpression],
+    ['lines', 'after', true, withNullWhen],
+    ['lines', 'amount', true, withNullWhen],
+    ['lines', 'note', true, withNullWhen],
+    ['lines', 'step', true, withCase],
+  ] as const)(
+    '%s.%s takes each call that it is offered (condition: %s)',
+    (table, holder, isCondition, put) => {
+      const calls = offered(schema, table, holder, isCondition);
+      expect(calls.length).toBeGreaterThan(3);
+      const before = problemsIn(schema);
+      for (const call of calls) {
+        const tables = schemaJson(schema).tables.map((json) =>
+          json.name === table
+            ? { ...json, columns: json.columns.map((own) => (own.name === holder ? put(own, call) : own)) }
+            : json,
+        );
+        expect([call, problemsIn(studioDocument(tables)).filter((text) => !before.includes(text))]).toEqual([
+          call,
+          [],
+        ]);
+      }
+    },
+  );
 });
 
 describe('a new name', () => {

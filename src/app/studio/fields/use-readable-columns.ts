@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ValueType } from '../../../catalogue/field.ts';
+import { useStudio } from '../document/store.ts';
+import { valueTypesIn } from '../schema/date-columns.ts';
+import { dependentsOf } from '../schema/dependents.ts';
+import { tableById } from '../schema/studio-schema.ts';
+import type { FormulaOwner } from './formula-owner.ts';
+
+/** A column that a formula or a template can name. */
+export interface ReadableColumn {
+  readonly name: string;
+  /** Undefined where it is not known without a check. */
+  readonly type: ValueType | undefined;
+}
+
+/** Those of some columns that the owner can read without a circle, with their types. Without an owner all of them. */
+export function useReadableColumns(
+  names: readonly string[],
+  owner: FormulaOwner | undefined,
+): readonly ReadableColumn[] {
+  // Typing does not wait for the search.
+  const schema = useDeferredValue(useStudio((state) => state.schema));
+  const table = owner && tableById(schema, owner.table);
+  const column = table?.columns.find(({ name }) => name === owner?.column);
+  const typeOf = useMemo(() => valueTypesIn(schema), [schema]);
+  const dependents = useMemo(() => (column ? dependentsOf(schema, column) : undefined), [schema, column]);
+  return names.flatMap((name) => {
+    const read = table?.columns.find((other) => other.name === name);
+    if (!table || !read) return [{ name, type: undefined }];
+    return dependents?.has(read) ? [] : [{ name, type: typeOf(table, read) }];
+  });
+}

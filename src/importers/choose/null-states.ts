@@ -1,0 +1,46 @@
+import { nameInFormula } from '../../expression/written-names.ts';
+import { outsideOf } from '../guess/event-states.ts';
+import type { SourceNullStates } from '../source-tables.ts';
+import type { ColumnDraft, TableDraft } from './draft.ts';
+
+/** Gives columns a value in the states of the row in which the rows of a sample have one, and null in the others. */
+export function keepSampledStates({ columns, source }: TableDraft): void {
+  const byName = new Map(columns.map((column) => [column.context.column.name, column]));
+  for (const { columns: names, values } of source.nullStates ?? []) {
+    const [column, state] = names.map((name) => byName.get(name));
+    if (!column || column.context.key !== undefined || !state) continue;
+    const nullWhen = conditionOf(state, values);
+    if (nullWhen === undefined) continue;
+    column.properties = { ...column.properties, nullWhen, nulls: 0 };
+  }
+}
+
+const TRUE = /^true$/i;
+const FALSE = /^false$/i;
+
+/** The condition that a row has none of some states. Undefined if the column of states does not hold them. */
+function conditionOf({ context, choice }: ColumnDraft, states: readonly string[]): string | undefined {
+  const { name } = context.column;
+  const read = nameInFormula(name);
+  if (choice.field === 'boolean') {
+    if (states.every((state) => TRUE.test(state))) return `not ${read}`;
+    return states.every((state) => FALSE.test(state)) ? read : undefined;
+  }
+  const values: unknown = choice.options?.values;
+  if (choice.field !== 'list' || !Array.isArray(values)) return undefined;
+  const held = states.filter((state) => values.includes(state));
+  return held.length === 0 || held.length === values.length ? undefined : outsideOf(name, held);
+}
+
+/** Whether rows that have a value of one column have one of another column too, as far as states decide their nulls. */
+export function areNested(
+  states: readonly SourceNullStates[] | undefined,
+  one: string,
+  other: string,
+): boolean {
+  const statesOf = (name: string) => states?.find(({ columns }) => columns[0] === name);
+  const [narrow, wide] = [statesOf(one), statesOf(other)];
+  if (!wide) return true;
+  if (!narrow) return false;
+  return narrow.columns[1] === wide.columns[1] && narrow.values.every((state) => wide.values.includes(state));
+}

@@ -1,0 +1,75 @@
+import type { SourceNullStates } from '../source-tables.ts';
+
+/** A column of a sample's first rows. Empty texts are nulls. */
+interface TextsOfColumn {
+  readonly index: number;
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+/** A column of states, and one that is null in some of the states. */
+interface Pair {
+  readonly state: TextsOfColumn;
+  readonly target: TextsOfColumn;
+  /** Whether rows of a state have a value of the target. */
+  readonly hasValue: Map<string, boolean>;
+  /** Rows beyond the first one of each state, which could have shown the opposite. */
+  evidence: number;
+}
+
+/** A column of more different texts holds no states. */
+const STATES_MAX = 12;
+const STATES_MIN = 2;
+/** In fewer rows, nulls can agree with states by chance. */
+const EVIDENCE_MIN = 15;
+
+/** Finds columns that have a value in all rows of some states, and in none of the others: `shipped_at` by `status`. */
+export class NullStates {
+  #pairs: readonly Pair[];
+
+  constructor(columns: readonly TextsOfColumn[]) {
+    const states = columns.filter(({ texts }) => isState(texts));
+    const targets = columns.filter(({ texts }) => texts.includes('') && texts.some((text) => text !== ''));
+    this.#pairs = targets.flatMap((target) =>
+      states.map((state) => ({ state, target, hasValue: new Map<string, boolean>(), evidence: 0 })),
+    );
+    const [{ texts } = { texts: [] }] = columns;
+    for (const row of texts.keys()) this.add((index) => columns[index]?.texts[row] ?? '');
+  }
+
+  /** @param textOf the text of the row's cell in a column; empty for null */
+  add(textOf: (index: number) => string): void {
+    if (this.#pairs.length > 0) this.#pairs = this.#pairs.filter((pair) => agrees(pair, textOf));
+  }
+
+  /** The columns whose nulls a state decides, each with the first column of states that does. */
+  result(): readonly SourceNullStates[] {
+    const decided = new Set<number>();
+    return this.#pairs.flatMap(({ state, target, hasValue, evidence }) => {
+      const values = [...hasValue].filter(([, has]) => has).map(([value]) => value);
+      const isMixed = values.length > 0 && values.length < hasValue.size;
+      if (evidence < EVIDENCE_MIN || !isMixed || decided.has(target.index)) return [];
+      decided.add(target.index);
+      return [{ columns: [target.name, state.name], values }];
+    });
+  }
+}
+
+function isState(texts: readonly string[]): boolean {
+  const different = new Set<string>();
+  for (const text of texts) {
+    if (text === '' || different.size > STATES_MAX) return false;
+    different.add(text);
+  }
+  return different.size >= STATES_MIN && different.size <= STATES_MAX;
+}
+
+function agrees(pair: Pair, textOf: (index: number) => string): boolean {
+  const state = textOf(pair.state.index);
+  const has = textOf(pair.target.index) !== '';
+  const before = pair.hasValue.get(state);
+  if (state === '' || (before !== undefined && before !== has)) return false;
+  if (before !== undefined) pair.evidence++;
+  else pair.hasValue.set(state, has);
+  return pair.hasValue.size <= STATES_MAX;
+}
