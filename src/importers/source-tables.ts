@@ -143,6 +143,8 @@ export interface SourceColumn {
   readonly nullable: boolean;
   /** Numbered by the database: identity, serial, AUTO_INCREMENT, rowid. */
   readonly sequence?: { readonly start: number; readonly step: number };
+  /** SQLite numbers every INTEGER PRIMARY KEY, without a word in its declaration. https://www.sqlite.org/rowidtable.html */
+  readonly isRowId?: true;
   /** The constant default as a value, or the text of an expression. A hint for the choice of the field. */
   readonly default?: { readonly value: Json } | { readonly expression: string };
   /** Present if a key has the column, and takes texts for equal that differ only in case. */

@@ -19,8 +19,8 @@ interface NumberedTable<Column extends NumberedColumn> {
 }
 
 /**
- * The column of a table that the database numbers and whose numbers a document can let it continue: the first sequence of
- * integers that is a key by itself.
+ * The column of a table whose declaration lets the database number it, and whose numbers a document can let it continue: the
+ * first sequence of integers that is a key by itself. A rowid has no such declaration: SQLite numbers it in any case.
  * @param typeOf the SQL type that the document names
  */
 export function autoIncrementOf<Column extends NumberedColumn>(
@@ -29,9 +29,9 @@ export function autoIncrementOf<Column extends NumberedColumn>(
 ): Column | undefined {
   return columns.find((column) => {
     const { context, choice, properties } = column;
-    const { name, sequence } = context.column;
+    const { name, sequence, isRowId } = context.column;
     const { field, options = {} } = choice;
-    if (!sequence || field !== 'sequence') return false;
+    if (!sequence || isRowId || field !== 'sequence') return false;
     if (columnTypeByOptions({ field, options }).type !== 'integer') return false;
     const isPrimaryKey = isOnly(primaryKey, name);
     if (!isPrimaryKey && !unique.some((key) => isOnly(key, name))) return false;

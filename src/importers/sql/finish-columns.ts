@@ -118,10 +118,11 @@ function finishColumn(
 ): SourceColumn {
   const { column, type, limits } = one;
   const { facts } = type;
-  const isCounted = facts.isSequence || isRowId(one, table, script);
   const expression = column.default ?? type.default;
   const read = expression && !column.generated ? readDefault(expression, script, withNumbers(one).type) : {};
-  const sequence = column.sequence ?? read.sequence ?? (isCounted ? FROM_ONE : undefined);
+  const declared = column.sequence ?? read.sequence ?? (facts.isSequence ? FROM_ONE : undefined);
+  const isCounted = !declared && isRowId(one, table, script);
+  const sequence = isCounted ? FROM_ONE : declared;
   const isNotNullByType = facts.isNotNull || (script.readAs === 'clickhouse' && !type.isNullable);
   const isNotNull = isInKey || column.isNotNull || isNotNullByType || limits.isNotNull;
   const generated = column.generated ?? (facts.isGenerated ? column.type?.written : undefined);
@@ -144,6 +145,7 @@ function finishColumn(
     },
     nullable: !isNotNull,
     ...(sequence && { sequence }),
+    ...(isCounted && { isRowId: true }),
     ...(read.default && { default: read.default }),
     ...(generated !== undefined && { generated }),
     ...(values && { values }),
