@@ -1,3 +1,5 @@
+import type { ImportReport } from '../importers/report.ts';
+import { consequenceOf } from '../importers/report-parts.ts';
 import { openSource } from '../library/engine.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { readDatabase } from '../library/read-database.ts';
@@ -7,13 +9,28 @@ import type { Context } from './context.ts';
 import { type FilterFlag, filterOf } from './import-database.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
-import { type LoadFlag, loadInto, readLoadOptions } from './load.ts';
+import { type LoadFlag, readLoadOptions } from './load.ts';
+import { loadFitting } from './load-fitting.ts';
 import { readOverrides } from './overrides.ts';
-import { CommandError } from './problem.ts';
+import { CommandError, type CommandProblem } from './problem.ts';
 
 type SeedFlag = LoadFlag | FilterFlag | 'save';
 
 const HERE = { directory: '.' };
+
+const ADVICE =
+  'No row is written. --exclude leaves the table out, and --keep keeps its rows. Or --save the schema, change the columns, and load it.';
+
+/** Constraints that rows of these tables would break. */
+function refusals(
+  { skipped }: Pick<ImportReport, 'skipped'>,
+  tables: readonly string[],
+): readonly CommandProblem[] {
+  return skipped
+    .filter((part) => consequenceOf(part) === 'refused')
+    .filter(({ text }) => tables.some((name) => text.startsWith(`${name}: `)))
+    .map(({ text, reason }) => ({ path: '', code: 'rows-refused', message: `${text}: ${reason} ${ADVICE}` }));
+}
 
 /** Fills a database from its own structure: reads its tables, chooses fields, and loads the rows. */
 export async function seed(args: Arguments<SeedFlag>, context: Context): Promise<void> {
@@ -36,5 +53,12 @@ export async function seed(args: Arguments<SeedFlag>, context: Context): Promise
   if (save !== undefined) await writeTextFile(save, `${jsonText(changed.value)}\n`);
   const opened = await openSource(changed.value, HERE);
   if (!opened.ok) throw new CommandError(opened.error);
-  await loadInto(opened.value, url, options, context);
+  const { keep = [] } = options;
+  const { tables } = opened.value;
+  const problems = refusals(
+    report,
+    tables.filter((name) => !keep.includes(name) && opened.value.table(name).rowCount > 0),
+  );
+  if (problems.length > 0) throw new CommandError(problems);
+  await loadFitting(changed.value, url, options, context);
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schemaSources } from '../fixtures/import/schemas.ts';
 import { type Loading, loadingKinds, programs } from './loading.ts';
+import { describePublicSeeds } from './seed-public.ts';
 
 const ROWS = 1000;
 /** Schemas whose keys allow fewer rows in some tables, and the rows that all tables have together. */
@@ -51,3 +52,14 @@ describe.each(loadingKinds)(
     });
   },
 );
+
+/** The most varied of public applications, two for each database. `npm run test:long -- seed` takes all. */
+const PUBLIC: ReadonlySet<string> = new Set([
+  'calibre.sqlite.sql',
+  'ejabberd.mysql.sql',
+  'icingaweb.mysql.sql',
+  'logto.postgresql.sql',
+  'medusa.postgresql',
+  'roundcube.sqlite.sql',
+]);
+describePublicSeeds((name) => PUBLIC.has(name));

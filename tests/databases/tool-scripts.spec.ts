@@ -1,46 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SourceFile } from '../../src/importers/migrations/source-files.ts';
 import { openDocument } from '../fixtures/code.ts';
 import { importSql } from '../fixtures/import/imported.ts';
 import { schemaFile } from '../fixtures/writers.ts';
 import { type DatabaseKind, type Databases, databaseKinds } from './import-databases.ts';
-
-/** A script, or a folder of migrations, that a tool wrote. */
-interface ToolScript {
-  /** Ends with the database that it is for: `django.sqlite.sql`, `drizzle.mysql`. */
-  readonly name: string;
-  readonly source: string | readonly SourceFile[];
-  /** The statements that the database runs. */
-  readonly create: string;
-}
-
-/** A line of Drizzle that is no comment in MySQL. */
-const BREAKPOINT = '--> statement-breakpoint';
-
-function readScript(folder: string, name: string): ToolScript {
-  const path = join(folder, name);
-  if (!statSync(path).isDirectory()) {
-    const source = readFileSync(path, 'utf8');
-    return { name, source, create: source };
-  }
-  const files = readdirSync(path, { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => ({ name: file, content: readFileSync(join(path, file), 'utf8') }));
-  const create = files
-    .map(({ content }) => `BEGIN;\n${content.replaceAll(BREAKPOINT, '')}\n;\nCOMMIT;\n`)
-    .join('');
-  return { name, source: files, create };
-}
-
-const folderOf = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
-const readAll = (folder: string, isIncluded = (_name: string) => true) =>
-  readdirSync(folder)
-    .filter((name) => !name.endsWith('.md') && name !== 'licenses' && isIncluded(name))
-    .map((name) => readScript(folder, name));
+import { fixtureFolder, isFor, isVirtual, readScripts, showNamespaces } from './public-schemas.ts';
 
 /** The smallest set with each dialect, a folder of migrations, a dump, triggers, policies, enums and composite keys. */
 const PUBLIC = new Set([
@@ -77,17 +40,11 @@ const TRIGGERS: Readonly<Record<string, string>> = {
 };
 const TRIGGER = 'A trigger or a rule can change or refuse rows, and is not read.';
 
-/** Tables that SQLite makes for the virtual tables of a script, and those themselves. */
-const isVirtual = (name: string, source: ToolScript['source']) =>
-  [...String(source).matchAll(/CREATE VIRTUAL TABLE (\w+)/g)].some(
-    ([, table = '']) => name === table || name.startsWith(`${table}_`),
-  );
-
 /** Further scripts, of people who have some, are in a folder that the variable names. */
 const scripts = [
-  ...readAll(folderOf('import/tools')),
-  ...readAll(folderOf('public-schemas'), (name) => PUBLIC.has(name)),
-  ...(process.env.SQL_SCRIPTS === undefined ? [] : readAll(process.env.SQL_SCRIPTS)),
+  ...readScripts(fixtureFolder('import/tools')),
+  ...readScripts(fixtureFolder('public-schemas'), (name) => PUBLIC.has(name)),
+  ...(process.env.SQL_SCRIPTS === undefined ? [] : readScripts(process.env.SQL_SCRIPTS)),
 ].filter(({ name }, i, all) => all.findIndex((script) => script.name === name) === i);
 
 /** Keys are not checked in the statements after it. */
@@ -101,7 +58,7 @@ const ROWS = 200;
 
 describe.each(databaseKinds)('scripts of tools and public applications in $name', (kind) => {
   const missing = kind.installed ? '' : ' is not installed';
-  const own = scripts.filter(({ name }) => name.replace(/\.sql$/, '').endsWith(`.${kind.dialect}`));
+  const own = scripts.filter((script) => isFor(kind.dialect, script));
   let databases: Databases;
   beforeAll(async () => {
     if (kind.installed) databases = await kind.start();
@@ -110,19 +67,12 @@ describe.each(databaseKinds)('scripts of tools and public applications in $name'
 
   it.skipIf(missing && !process.env.CI).each(own)(
     `$name has the tables and columns of the database, and its rows load${missing}`,
-    async ({ name, source, create }) => {
+    async (script) => {
+      const { name, source, create } = script;
       const database = `tool_${name.replace(/\W/g, '_')}`;
       await databases.create(database);
       await databases.run(database, create);
-      const namespaces = [...create.matchAll(/^create schema (\w+);/gim)].map(([, namespace]) => namespace);
-      if (namespaces.length > 0) {
-        // The rows name tables without their namespaces.
-        const path = ['public', ...namespaces].join(', ');
-        await databases.run(
-          database,
-          `ALTER DATABASE ${kind.identifier(database)} SET search_path = ${path};\n`,
-        );
-      }
+      await showNamespaces(databases, database, script);
       const reported = await databases.report(database);
       const { schema, report } = await importSql(source, ROWS);
       expect(report.isDialectGuessed ? kind.dialect : report.dialect).toBe(kind.dialect);

@@ -66,6 +66,15 @@ async function refusedRow(
   return { row: from, error: await tryRows(session, source, destination, { from, to }, {}) };
 }
 
+const triggersOf = ({ database }: LoadTable) => (database.hasTriggers ? ' The table has triggers.' : '');
+
+/** Names the table whose rows a database cannot take at all, such as one with a trigger that calls a function of its application. */
+function ofTable(error: unknown, table: LoadTable): unknown {
+  if (!(error instanceof SessionError) || error.error.code !== 'database-refused') return error;
+  const message = `The database refuses all rows of “${table.name}”. ${error.message}${triggersOf(table)}`;
+  return new SessionError({ ...error.error, message, table: table.name }, { cause: error });
+}
+
 /**
  * Writes rows of a table in the current transaction. Rejects with a `SessionError` if the database refuses a row: its message
  * has the table, the row's number counted from 0, and the database's words.
@@ -78,9 +87,11 @@ export async function copyRows(
   hooks: WriteHooks,
 ): Promise<void> {
   const destination = destinationOf(session, table, { nulled });
-  const refused = await tryRows(session, source, destination, { from, to }, hooks);
+  const refused = await tryRows(session, source, destination, { from, to }, hooks).catch((error: unknown) => {
+    throw ofTable(error, table);
+  });
   if (!refused) return;
   const { row, error = refused } = await refusedRow(session, source, destination, { from, to });
-  const message = `The database refuses row ${row} of “${table.name}”, counted from 0. ${error.message}`;
+  const message = `The database refuses row ${row} of “${table.name}”, counted from 0. ${error.message}${triggersOf(table)}`;
   throw new SessionError({ ...error.error, message, table: table.name }, { cause: error });
 }

@@ -7,6 +7,8 @@ export const loadProblemCodes = {
   'circular-tables':
     'Tables that refer to each other in a circle, by keys that can neither be null nor be checked later.',
   'rows-not-ours': 'A table with rows that this schema does not make.',
+  'rows-refused':
+    'A table whose constraints the rows would break, because no schema can say what they demand.',
   'table-referred': 'A table that cannot be emptied, because a table outside of the load refers to it.',
 } as const;
 

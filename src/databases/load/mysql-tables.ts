@@ -6,8 +6,12 @@ const TABLES = `SELECT table_name, table_schema FROM information_schema.tables
   WHERE table_schema = DATABASE() AND table_type IN ('BASE TABLE', 'SYSTEM VERSIONED') ORDER BY table_name`;
 const COLUMNS = `SELECT table_name, column_name, column_type, is_nullable, column_default, extra
   FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY table_name, ordinal_position`;
-const KEYS = `SELECT table_name, index_name, column_name FROM information_schema.statistics
-  WHERE table_schema = DATABASE() AND non_unique = 0 AND sub_part IS NULL
+/** Keys that compare only the beginnings of texts, or expressions, which have no column, do not tell rows apart by columns. */
+const KEYS = `SELECT table_name, index_name, column_name FROM information_schema.statistics s
+  WHERE table_schema = DATABASE() AND non_unique = 0 AND NOT EXISTS (
+    SELECT 1 FROM information_schema.statistics p
+    WHERE p.table_schema = s.table_schema AND p.table_name = s.table_name AND p.index_name = s.index_name
+      AND (p.sub_part IS NOT NULL OR p.column_name IS NULL))
   ORDER BY table_name, index_name <> 'PRIMARY', index_name, seq_in_index`;
 const FOREIGN_KEYS = `SELECT table_name, constraint_name, column_name, referenced_table_schema,
     referenced_table_name, referenced_column_name

@@ -59,6 +59,15 @@ function groupsOf(order: readonly string[], keys: readonly ForeignLoadKey[]): re
   return groups;
 }
 
+/**
+ * Whether all rows are written in one transaction. Nobody knows what triggers refuse, so that a load into tables with triggers
+ * is in the database as a whole or not at all, unless it is large.
+ */
+function isOneTransaction(parts: readonly Part[]): boolean {
+  const rows = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+  return rows <= TRANSACTION_ROWS && parts.some(({ table }) => table.database.hasTriggers);
+}
+
 /** The steps that write the rows of all tables. */
 function copySteps(parts: readonly Part[], order: LoadOrder<ForeignLoadKey>): readonly LoadStep[] {
   const written = new Map(parts.filter(({ from, to }) => from < to).map((part) => [part.table.name, part]));
@@ -66,7 +75,9 @@ function copySteps(parts: readonly Part[], order: LoadOrder<ForeignLoadKey>): re
   const nulled = order.nulled.filter(waits);
   const deferred = order.deferred.filter(waits);
   const names = order.tables.filter((name) => written.has(name));
-  return groupsOf(names, [...nulled, ...deferred]).flatMap((group): readonly LoadStep[] => {
+  const isWhole = isOneTransaction([...written.values()]);
+  const groups = isWhole ? [names] : groupsOf(names, [...nulled, ...deferred]);
+  return groups.flatMap((group): readonly LoadStep[] => {
     const nulledIn = (name: string) => [
       ...new Set(nulled.filter(({ child }) => child === name).flatMap((key) => key.nulled)),
     ];
@@ -78,7 +89,9 @@ function copySteps(parts: readonly Part[], order: LoadOrder<ForeignLoadKey>): re
     });
     if (members.length === 1) return copies;
     const isDeferred = deferred.some(({ child }) => group.includes(child));
-    return [{ kind: 'together', isDeferred, steps: [...copies, ...connects] }];
+    return [
+      { kind: 'together', isDeferred, ...(isWhole && { isWhole: true }), steps: [...copies, ...connects] },
+    ];
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Session } from '../session.ts';
-import { SessionError } from '../session.ts';
+import { type DatabaseErrorCode, type Session, SessionError } from '../session.ts';
 import { advance } from './advance.ts';
 import { clear } from './clear.ts';
 import { connectRows } from './connect-rows.ts';
@@ -27,6 +26,15 @@ export interface RunContext {
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
   /** Called with a table and its number of new rows when they are in the database. */
   readonly onTable?: ((table: string, rows: number) => void) | undefined;
+}
+
+const REFUSALS: ReadonlySet<DatabaseErrorCode> = new Set(['refused-row', 'database-refused']);
+
+/** The error of the only transaction of a load that writes rows. */
+function withoutRows(error: unknown): unknown {
+  if (!(error instanceof SessionError) || !REFUSALS.has(error.error.code)) return error;
+  const message = `${error.message} No row of this load is written.`;
+  return new SessionError({ ...error.error, message }, { cause: error });
 }
 
 class LoadRun {
@@ -76,12 +84,16 @@ class LoadRun {
     }
   }
 
-  async #together({ steps, isDeferred }: TogetherStep): Promise<void> {
+  async #together({ steps, isDeferred, isWhole }: TogetherStep): Promise<void> {
     const copies = steps.filter((step) => step.kind === 'copy');
     const tables = copies.map(({ table }) => table);
-    await inTransaction(this.#context.session, { tables, isDeferred }, async () => {
-      for (const step of steps) await (step.kind === 'copy' ? this.#copy(step) : this.run(step));
-    });
+    try {
+      await inTransaction(this.#context.session, { tables, isDeferred }, async () => {
+        for (const step of steps) await (step.kind === 'copy' ? this.#copy(step) : this.run(step));
+      });
+    } catch (error) {
+      throw isWhole ? withoutRows(error) : error;
+    }
     for (const { table, from, to } of copies) this.#context.onTable?.(table, to - from);
   }
 

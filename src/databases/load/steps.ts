@@ -53,6 +53,8 @@ export interface TogetherStep {
   readonly kind: 'together';
   /** Whether keys are checked at the end of the transaction. */
   readonly isDeferred: boolean;
+  /** Present if no other step writes rows. */
+  readonly isWhole?: true;
   readonly steps: readonly LoadStep[];
 }
 

@@ -23,7 +23,7 @@ export function readCreateIndex(
   cursor.takes('ONLY');
   const name = cursor.qualifiedName();
   if (cursor.takes('USING')) cursor.take();
-  const { columns, folded, reason } = readKeyColumns(cursor);
+  const { columns, folded, beginnings, reason } = readKeyColumns(cursor);
   readOptions(cursor, { until: TO_THE_CONDITION });
   const isPartial =
     cursor.takes('WHERE') && !isOnlyNotNull(cursor.skipTo(AFTER_THE_CONDITION).kept(), columns);
@@ -31,7 +31,8 @@ export function readCreateIndex(
   const table = script.findTable(name);
   if (!table) return { reason: `The table “${name.at(-1)}” is not in the source.`, matters: true };
   if (columns.length > 0) {
-    table.addKey({ kind: 'unique', columns, folded, name: index?.at(-1), offset, end: cursor.readTo });
+    const key = { kind: 'unique' as const, columns, folded, beginnings, offset, end: cursor.readTo };
+    table.addKey({ ...key, name: index?.at(-1) });
     if (index) script.indexes.set([table.names.at(-2) ?? '', index.at(-1) ?? ''], table);
   }
   if (reason !== undefined) return { reason, matters: true };

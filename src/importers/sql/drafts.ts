@@ -1,5 +1,6 @@
 import { COLUMNS_MAX } from '../../schema/schema.ts';
 import type { Cursor, QualifiedName } from './cursor.ts';
+import type { KeyBeginning } from './key-columns.ts';
 import type { PartitionBounds, Partitioning } from './partitions.ts';
 import type { WrittenType } from './types/written-type.ts';
 
@@ -24,6 +25,8 @@ export interface DraftColumn {
   comment: string | undefined;
   /** Whether keys take `a` and `A` for equal. Undefined if the source does not say it. */
   foldsCase?: boolean | undefined;
+  /** How many characters of its beginning a key compares, if not all of them. */
+  keyLength?: number;
 }
 
 /** A part of a table's definition that statements can drop by its name. */
@@ -40,6 +43,8 @@ export interface DraftKey extends Constraint {
   readonly columns: readonly string[];
   /** Columns that the key compares without regard to case. */
   readonly folded?: readonly string[];
+  /** Columns of which the key compares only the beginning. */
+  readonly beginnings?: readonly KeyBeginning[] | undefined;
 }
 
 export interface DraftForeignKey extends Constraint {
@@ -148,6 +153,10 @@ export class DraftTable {
     for (const name of key.folded ?? []) {
       const column = this.column(name);
       if (column) column.foldsCase = true;
+    }
+    for (const { name, length } of key.beginnings ?? []) {
+      const column = this.column(name);
+      if (column) column.keyLength = Math.min(length, column.keyLength ?? length);
     }
     this.keys.push({ ...key, moment: this.#moment() });
   }

@@ -110,6 +110,15 @@ function isKeyAlone({ primaryKey, uniqueKeys }: DraftTable, name: string): boole
   return [primaryKey, ...uniqueKeys].some((key) => key.length === 1 && isSame(key[0]));
 }
 
+/** Texts of which a key compares only the beginning are no longer than that, so that they differ there. */
+function withinKey(
+  { value, maxLength, isFixedLength }: SourceType,
+  { keyLength }: DraftColumn,
+): Pick<SourceType, 'maxLength'> | undefined {
+  if (keyLength === undefined || isFixedLength || (value !== 'text' && value !== 'unknown')) return undefined;
+  return { maxLength: Math.min(keyLength, maxLength ?? keyLength) };
+}
+
 function finishColumn(
   one: LimitedColumn,
   script: SqlScript,
@@ -141,6 +150,7 @@ function finishColumn(
     type: {
       ...(script.readAs ? ofNoDialect(checked) : checked),
       ...(limits.isJson && { value: 'json' }),
+      ...withinKey(checked, column),
       ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
     },
     nullable: !isNotNull,

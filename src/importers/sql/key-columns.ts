@@ -4,8 +4,15 @@ export interface KeyColumns {
   readonly columns: readonly string[];
   /** The columns that the key compares without regard to case. */
   readonly folded: readonly string[];
+  /** The columns of which the key compares only the beginning, with its number of characters. */
+  readonly beginnings?: readonly KeyBeginning[];
   /** Why the columns do not say all about the key, as a sentence. */
   readonly reason?: string;
+}
+
+export interface KeyBeginning {
+  readonly name: string;
+  readonly length: number;
 }
 
 interface KeyColumn {
@@ -19,13 +26,16 @@ const NOT_READ =
 /** Reads the columns of a key or an index in parentheses: `(a, b DESC, name(10), lower(c))`. */
 export function readKeyColumns(cursor: Cursor): KeyColumns {
   const columns: KeyColumn[] = [];
+  const beginnings: KeyBeginning[] = [];
   let reason: string | undefined;
   for (const part of cursor.parenthesized().split()) {
     const { index, end } = part;
     const column = keyColumn(part);
     if (!column) reason = NOT_READ;
     else if (part.takes('(')) {
-      reason ??= `Only the first ${part.take().text} characters of “${column.name}” are compared. All of them were read as the key.`;
+      const { text } = part.take();
+      reason ??= `Only the first ${text} characters of “${column.name}” are compared. All of them were read as the key.`;
+      beginnings.push({ name: column.name, length: Number(text) });
       part.expect(')');
     }
     const foldsCase = column && readOrder(part);
@@ -36,6 +46,7 @@ export function readKeyColumns(cursor: Cursor): KeyColumns {
   return {
     columns: columns.map(({ name }) => name),
     folded: columns.flatMap(({ name, foldsCase }) => (foldsCase ? [name] : [])),
+    ...(beginnings.length > 0 && { beginnings }),
     ...(reason !== undefined && { reason }),
   };
 }

@@ -69,11 +69,11 @@ const CONSTRAINTS: ReadonlyMap<string, ConstraintReader> = new Map(
 
 function addKey(
   kind: DraftKey['kind'],
-  { columns, folded }: KeyColumns,
+  { columns, folded, beginnings }: KeyColumns,
   { readTo: end }: Cursor,
   { table, name, start: offset }: ConstraintContext,
 ): void {
-  table.addKey({ kind, columns, folded, name, offset, end });
+  table.addKey({ kind, columns, folded, beginnings, name, offset, end });
 }
 
 /** `USING INDEX u`: the statement that creates the index says which columns are unique. */

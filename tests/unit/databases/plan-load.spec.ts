@@ -19,6 +19,7 @@ interface Table {
   readonly existing?: ExistingRows;
   readonly hasKey?: boolean;
   readonly sequence?: boolean;
+  readonly triggers?: boolean;
   /** Whether only the database has it. */
   readonly isOutside?: boolean;
 }
@@ -31,7 +32,13 @@ const column = (name: string, nullable: boolean) => ({
   isGenerated: false,
 });
 
-function databaseTable({ name, keys = [], hasKey = true, sequence = false }: Table): DatabaseTable {
+function databaseTable({
+  name,
+  keys = [],
+  hasKey = true,
+  sequence = false,
+  triggers = false,
+}: Table): DatabaseTable {
   return {
     id: `public.${name}`,
     name,
@@ -53,7 +60,7 @@ function databaseTable({ name, keys = [], hasKey = true, sequence = false }: Tab
         isFull: full,
       }),
     ),
-    hasTriggers: false,
+    hasTriggers: triggers,
     lacking: [],
   };
 }
@@ -129,6 +136,21 @@ describe('the plan of a load', () => {
       'goes on behind the rows that are there',
       [users({ rows: 30, existing: { count: 12, areOurs: true } })],
       ['Write 18 rows of “users”, behind the 12 that are there.'],
+    ],
+    [
+      'writes all rows in one transaction if a table has triggers, which may refuse some',
+      [users(), { name: 'orders', keys: [{ to: 'users' }], triggers: true }, { name: 'logs' }],
+      [
+        'In one transaction:',
+        '  Write 10 rows of “users”.',
+        '  Write 10 rows of “orders”.',
+        '  Write 10 rows of “logs”.',
+      ],
+    ],
+    [
+      'writes more than a million rows table by table',
+      [users({ rows: 1_000_001 }), { name: 'orders', triggers: true }],
+      ['Write 1,000,001 rows of “users”.', 'Write 10 rows of “orders”.'],
     ],
     [
       'writes nothing behind rows of the application that follow its own',

@@ -191,6 +191,15 @@ describe('keys', () => {
       'Only the first 10 characters of “a” are compared. All of them were read as the key.',
     ]);
   });
+
+  it.each([
+    'CREATE TABLE `t` (`a` text, `b` varchar(5), UNIQUE KEY `u` (`a`(10), `b`(8)))',
+    'CREATE TABLE `t` (`a` text, `b` varchar(5)); CREATE UNIQUE INDEX `u` ON `t` (`a`(10), `b`(8));',
+    'CREATE TABLE `t` (`a` text, `b` varchar(5), UNIQUE KEY `u` (`a`(20)), UNIQUE KEY `v` (`a`(10)))',
+  ])('of the beginning of a text leave no room behind it: %s', (script) => {
+    const lengths = tableIn(script, 'mysql').columns.map(({ type }) => type.maxLength);
+    expect(lengths).toEqual([10, 5]);
+  });
 });
 
 describe('foreign keys', () => {

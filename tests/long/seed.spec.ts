@@ -1,0 +1,3 @@
+import { describePublicSeeds } from '../databases/seed-public.ts';
+
+describePublicSeeds(() => true);
