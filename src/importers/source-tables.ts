@@ -145,6 +145,8 @@ export interface SourceColumn {
   readonly sequence?: { readonly start: number; readonly step: number };
   /** SQLite numbers every INTEGER PRIMARY KEY, without a word in its declaration. https://www.sqlite.org/rowidtable.html */
   readonly isRowId?: true;
+  /** Present if texts have a character set of one byte, such as MySQL's latin1. */
+  readonly isLatin1?: true;
   /** The constant default as a value, or the text of an expression. A hint for the choice of the field. */
   readonly default?: { readonly value: Json } | { readonly expression: string };
   /** Present if a key has the column, and takes texts for equal that differ only in case. */

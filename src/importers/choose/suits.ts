@@ -243,7 +243,21 @@ const SUITS: Readonly<Record<SourceType['value'], Suit>> = {
   unknown: asUnknown,
 };
 
+/** Fields with names and signs that the character set latin1 lacks, such as those of “Ngũgĩ wa Thiong'o”. */
+const BEYOND_LATIN_1: ReadonlySet<FieldId> = new Set<FieldId>([
+  'airline.airport',
+  'animal.cow',
+  'animal.dog',
+  'animal.horse',
+  'book.author',
+  'finance.currencySymbol',
+  'food.dish',
+  'internet.emoji',
+  'person.bio',
+]);
+
 /** A guess that suits the column's type. Undefined if the column cannot have such values. */
 export function suited(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined {
+  if (column.isLatin1 && BEYOND_LATIN_1.has(guess.field)) return undefined;
   return SUITS[column.type.value](guess, column);
 }

@@ -22,6 +22,11 @@ interface ClauseContext {
 type ClauseReader = (cursor: Cursor, context: ClauseContext) => void;
 
 const nothing: ClauseReader = () => {};
+function readCharacterSet(cursor: Cursor, column: DraftColumn): void {
+  cursor.takes('=');
+  column.isLatin1 = /^(?:latin1|ascii)$/i.test(cursor.take().text);
+}
+
 const oneMore: ClauseReader = (cursor) => {
   cursor.takes('=');
   if (!cursor.isAtEnd) cursor.take();
@@ -92,10 +97,9 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
       noteAction(cursor, script, table.foreignKeys.at(-1));
       readEvent(cursor);
     },
-    CHARACTER: (cursor) => {
+    CHARACTER: (cursor, { column }) => {
       cursor.takes('SET');
-      cursor.takes('=');
-      cursor.take();
+      readCharacterSet(cursor, column);
     },
     COLLATE: (cursor, { column }) => {
       cursor.takes('=');
@@ -103,7 +107,7 @@ const CLAUSES: ReadonlyMap<string, ClauseReader> = new Map(
       const name = isText ? cursor.take().text : cursor.qualifiedName().at(-1);
       column.foldsCase = collationFoldsCase(name ?? '');
     },
-    CHARSET: oneMore,
+    CHARSET: (cursor, { column }) => readCharacterSet(cursor, column),
     COLUMN_FORMAT: oneMore,
     STORAGE: oneMore,
     COMPRESSION: oneMore,

@@ -108,6 +108,7 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
   }
   table.isWithoutRowId = hasWords(cursor, 'WITHOUT', 'ROWID');
   table.isStrict = script.dialect === 'sqlite' && hasWords(cursor, 'STRICT');
+  table.isLatin1 = LATIN_1.some((words) => hasWords(cursor, ...words));
   const partitioning = readPartitioning(cursor.within(cursor.index, cursor.end));
   // Foreign databases make the partitions that rows need.
   table.partitioning = script.readAs ? undefined : partitioning;
@@ -118,6 +119,12 @@ function readBody(cursor: Cursor, script: SqlScript, table: DraftTable): Unread 
   if (table.columns.length > 0 || table.parents.length > 0) return undefined;
   return isFromQuery ? FROM_A_QUERY : { reason: 'The table has no columns.', matters: true };
 }
+
+/** The options of MySQL that give columns a character set of one byte. */
+const LATIN_1 = [['CHARSET'], ['CHARACTER', 'SET']].flatMap((words) => [
+  [...words, 'LATIN1'],
+  [...words, '=', 'LATIN1'],
+]);
 
 /** Whether words follow each other somewhere in the rest of the statement. */
 function hasWords(cursor: Cursor, ...words: readonly string[]): boolean {

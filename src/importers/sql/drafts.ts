@@ -25,6 +25,8 @@ export interface DraftColumn {
   comment: string | undefined;
   /** Whether keys take `a` and `A` for equal. Undefined if the source does not say it. */
   foldsCase?: boolean | undefined;
+  /** Whether it has a character set of one byte. Undefined if it has that of its table. */
+  isLatin1?: boolean;
   /** How many characters of its beginning a key compares, if not all of them. */
   keyLength?: number;
 }
@@ -99,6 +101,8 @@ export class DraftTable {
   isCut = false;
   /** In SQLite, an INTEGER PRIMARY KEY is then like any other column. */
   isWithoutRowId = false;
+  /** Whether columns have a character set of one byte, unless they name another. */
+  isLatin1 = false;
   /** In SQLite, the columns of such a table refuse values of other types. */
   isStrict = false;
   /** Whether a statement drops the table; with CASCADE, also the foreign keys that lead to the table. */

@@ -156,6 +156,7 @@ function finishColumn(
     nullable: !isNotNull,
     ...(sequence && { sequence }),
     ...(isCounted && { isRowId: true }),
+    ...((column.isLatin1 ?? table.isLatin1) && { isLatin1: true }),
     ...(read.default && { default: read.default }),
     ...(generated !== undefined && { generated }),
     ...(values && { values }),

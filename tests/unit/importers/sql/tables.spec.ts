@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDialect } from '../../../../src/importers/source-tables.ts';
+import { openDocument } from '../../../fixtures/code.ts';
+import { importSql } from '../../../fixtures/import/imported.ts';
 import { columnIn, read, reasonsIn, tableIn } from './read.ts';
 
 it('has a note that says what SQL files of the schema lack', () => {
@@ -661,4 +663,19 @@ describe('changes of a table', () => {
     expect(tableIn(script, 'sqlite').columns.map(({ name }) => name)).toEqual(['id', 'z']);
     expect(reasonsIn(script, 'sqlite')).toEqual([]);
   });
+});
+
+it.each([
+  ['latin1', 'CREATE TABLE books (author varchar(64) CHARACTER SET latin1);'],
+  ['latin1', 'CREATE TABLE books (author varchar(64)) ENGINE=InnoDB DEFAULT CHARSET=latin1;'],
+  ['latin1', 'CREATE TABLE books (author varchar(64)) DEFAULT CHARACTER SET latin1;'],
+  ['utf8mb4', 'CREATE TABLE books (author varchar(64) CHARACTER SET utf8mb4) DEFAULT CHARSET=latin1;'],
+  ['utf8mb4', 'CREATE TABLE books (author varchar(64)) DEFAULT CHARSET=utf8mb4;'],
+] as const)('texts of %s have characters that it knows: %s', async (characterSet, script) => {
+  const { schema } = await importSql(script, 1000);
+  const [table] = openDocument(schema).tables;
+  const texts = table?.read(0, 1000).columns[0] ?? [];
+  // A thousand books have some of “Ngũgĩ wa Thiong'o”.
+  const isBeyond = [...texts].some((text) => /[^\0-\xff]/.test(String(text)));
+  expect(isBeyond).toBe(characterSet === 'utf8mb4');
 });
