@@ -1,6 +1,6 @@
 // `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
 // field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --imports`: a large import of SQL. `-- --package`: the npm package, installed.
-// `-- --shards`: plans and shards. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
+// `-- --shards`: plans and shards. `-- --load`: PostgreSQL, with `--rows 5000000` and `--rounds 5`. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
 // numbers of its own. `-- person`: only one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -66,6 +66,11 @@ async function benchShards() {
   return run(`${OUT}/shards.js`, [packedPackage(), ...words]);
 }
 
+async function benchLoad() {
+  await buildForNode({ load: 'bench/load.ts' });
+  return run(`${OUT}/load.js`, [packedPackage(), ...words]);
+}
+
 /** @param {'browser' | 'export'} script */
 async function benchInBrowser(script) {
   const outDir = `../${OUT}-page`;
@@ -93,6 +98,7 @@ async function benchInBrowser(script) {
 function bench() {
   if (words.includes('--package')) return benchPackage();
   if (words.includes('--shards')) return benchShards();
+  if (words.includes('--load')) return benchLoad();
   if (words.includes('--export')) return benchInBrowser('export');
   return process.argv.includes('--browser') ? benchInBrowser('browser') : benchInNode();
 }
