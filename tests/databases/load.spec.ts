@@ -53,6 +53,29 @@ CREATE TABLE events (user_id integer REFERENCES users (id), kind text NOT NULL, 
 `,
 } as const;
 
+/** A trigger that refuses the fifth row of `b`. */
+const REFUSING = {
+  postgresql: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.id = 5 THEN RAISE EXCEPTION 'No five'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER refuse BEFORE INSERT ON b FOR EACH ROW EXECUTE FUNCTION refuse();`,
+  mysql: `DELIMITER //
+CREATE TRIGGER refuse BEFORE INSERT ON b FOR EACH ROW
+  IF NEW.id = 5 THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'No five'; END IF//
+DELIMITER ;`,
+  sqlite: `CREATE TRIGGER refuse BEFORE INSERT ON b WHEN NEW.id = 5 BEGIN SELECT RAISE(ABORT, 'No five'); END;`,
+} as const;
+
+/** Makes `t` end like a table on a full disk. */
+const FULL = {
+  postgresql: `CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.id = 5 THEN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END IF; RETURN NEW; END $$;
+CREATE TRIGGER fill BEFORE INSERT ON t FOR EACH ROW EXECUTE FUNCTION fill();`,
+  mysql: `DELIMITER //
+CREATE TRIGGER fill BEFORE INSERT ON t FOR EACH ROW
+  IF NEW.id = 5 THEN SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1114, MESSAGE_TEXT = 'The table is full'; END IF//
+DELIMITER ;`,
+} as const;
+
 describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, start }) => {
   const missing = installed ? '' : ` (${name} is not installed)`;
   describe.skipIf(missing && !process.env.CI)(`on a server${missing}`, () => {
@@ -180,6 +203,44 @@ describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, st
       expect(message).toContain('row 776 of “t”');
       expect(message).not.toContain(' at ');
       expect(await count('refused', 't')).toBe('0');
+    });
+
+    it('writes no row of any table if a trigger refuses one', async () => {
+      const ddl = 'CREATE TABLE a (id integer PRIMARY KEY); CREATE TABLE b (id integer PRIMARY KEY);';
+      const url = await prepared('refusing', `${ddl}\n${REFUSING[dialect]}`);
+      const tables = ['a', 'b'].map((table) => ({ name: table, rows: 9, columns: [id] }));
+      const message = await messageOf(loadDocument({ version: 1, tables }, url));
+      expect(message).toMatch(/ row 4 of “b”.*No five.* No row of this load is written\./);
+      expect([await count('refusing', 'a'), await count('refusing', 'b')]).toEqual(['0', '0']);
+    });
+
+    it.skipIf(dialect === 'sqlite')('says that there is no room, and what to do', async () => {
+      const full = dialect === 'sqlite' ? '' : FULL[dialect];
+      const url = await prepared('without_room', `CREATE TABLE t (id integer PRIMARY KEY);\n${full}`);
+      const message = await messageOf(loadDocument(single(9, [id]), url));
+      expect(message).toMatch(
+        /^There is no room for the rows of “t”\. .*Make room, and run the same command again/,
+      );
+      expect(await count('without_room', 't')).toBe('0');
+    });
+
+    it('leaves a column that was added since the import to its default', async () => {
+      const url = await prepared(
+        'added',
+        'CREATE TABLE t (id integer PRIMARY KEY, n integer DEFAULT 7 NOT NULL);',
+      );
+      await loadDocument(single(3, [id]), url);
+      expect((await loading.run('added', 'SELECT DISTINCT n FROM t;')).trim()).toBe('7');
+      expect((await loadDocument(single(3, [id]), url)).rows).toBe(0);
+    });
+
+    it('appends sequences of texts behind the rows that are there', async () => {
+      const ddl = 'CREATE TABLE t (id integer PRIMARY KEY, code varchar(9) NOT NULL UNIQUE);';
+      const url = await prepared('codes', `${ddl} INSERT INTO t VALUES (40, 'U1'), (41, 'U2');`);
+      const code = { name: 'code', field: 'sequence', unique: true, options: { prefix: 'U' } };
+      await loadDocument(single(3, [id, code]), url, { append: true });
+      const codes = (await loading.run('codes', 'SELECT code FROM t ORDER BY id;')).trim().split('\n');
+      expect(codes).toEqual(['U1', 'U2', 'U3', 'U4', 'U5']);
     });
 
     it('loads a table without a key as a whole, or not at all', async () => {

@@ -1,4 +1,4 @@
-import { type Session, SessionError } from '../session.ts';
+import { type DatabaseErrorCode, type Session, SessionError } from '../session.ts';
 import type { LoadTable } from './load-table.ts';
 import { quotedIn } from './quoted.ts';
 import type { RowRange, RowSource, RowTarget, RowView, WriteHooks } from './row-source.ts';
@@ -68,10 +68,16 @@ async function refusedRow(
 
 const triggersOf = ({ database }: LoadTable) => (database.hasTriggers ? ' The table has triggers.' : '');
 
-/** Names the table whose rows a database cannot take at all, such as one with a trigger that calls a function of its application. */
+/** Sentences about errors that concern all rows of a table: one with a trigger that calls a function of its application, a full disk. */
+const OF_TABLE: Partial<Record<DatabaseErrorCode, (name: string) => string>> = {
+  'database-refused': (name) => `The database refuses all rows of “${name}”.`,
+  'database-full': (name) => `There is no room for the rows of “${name}”.`,
+};
+
 function ofTable(error: unknown, table: LoadTable): unknown {
-  if (!(error instanceof SessionError) || error.error.code !== 'database-refused') return error;
-  const message = `The database refuses all rows of “${table.name}”. ${error.message}${triggersOf(table)}`;
+  const sentence = error instanceof SessionError && OF_TABLE[error.error.code]?.(table.name);
+  if (!sentence) return error;
+  const message = `${sentence} ${error.message}${triggersOf(table)}`;
   return new SessionError({ ...error.error, message, table: table.name }, { cause: error });
 }
 

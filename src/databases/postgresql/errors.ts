@@ -33,7 +33,8 @@ export function postgresqlError(error: unknown): DatabaseError | undefined {
     return undefined;
   }
   const code = CODES.find(([start]) => sqlState.startsWith(start))?.[1] ?? 'database-refused';
-  const details = ['detail', 'hint', 'where'].flatMap((name) => textOf(error, name) ?? []);
+  // Functions that call each other have a line each.
+  const details = ['detail', 'hint', 'where'].flatMap((name) => textOf(error, name)?.split('\n') ?? []);
   const table = textOf(error, 'table');
   const column = textOf(error, 'column');
   const constraint = textOf(error, 'constraint');

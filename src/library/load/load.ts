@@ -32,10 +32,14 @@ function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
   return result.value;
 }
 
-/** A load that was cut off goes on by itself. */
+/** What to do about a load that was cut off. */
+const ADVICE: Partial<Record<DatabaseError['code'], string>> = {
+  'connection-lost': ' Run the same command again: it goes on behind the rows that are in the database.',
+  'database-full': ' Make room, and run the same command again: it goes on behind the rows that are there.',
+};
+
 function withAdvice({ code, message }: DatabaseError): Pick<DatabaseError, 'code' | 'message'> {
-  const advice = ' Run the same command again: it goes on behind the rows that are in the database.';
-  return { code, message: code === 'connection-lost' ? message + advice : message };
+  return { code, message: message + (ADVICE[code] ?? '') };
 }
 
 /** Problems of a load or of a session as problems of the request. */
