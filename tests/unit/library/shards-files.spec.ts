@@ -98,6 +98,23 @@ describe('the parts of a table', () => {
     }
   });
 
+  it.each<readonly [FormatId, object]>([
+    ['sql', {}],
+    ['sql', { existing: true }],
+    ['sql-copy', {}],
+    ['sql-copy', { existing: true }],
+  ])('move the counter of an auto-increment column once, behind all rows: %s %j', async (format, options) => {
+    const id = { name: 'id', field: 'sequence', primaryKey: true, autoIncrement: true };
+    const tables = [{ name: 'counted', rows: 40, columns: [id] }];
+    const opened = await openTables(tables);
+    const plan = planOpened(opened, { format, options, shardCount: 4 });
+    const text = await textOfParts(opened, plan, 'counted');
+    expect(text).toBe(await wholeFile(tables, 'counted', { format, options }));
+    const [rows = '', ...statements] = text.split('ALTER SEQUENCE');
+    expect(rows).toMatch(/\b40\b/);
+    expect(statements).toHaveLength(1);
+  });
+
   it.each<FormatId>(['csv', 'sql', 'ndjson'])(
     'of rows that belong together, between head and tail, are the file of one process: %s, 7 shards',
     async (format) => {
