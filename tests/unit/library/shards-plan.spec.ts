@@ -282,7 +282,9 @@ describe('a plan that is read', () => {
     ],
     [
       'given rows of a file without its SHA-256',
-      () => ({ schema: { version: 1, tables: [{ name: 't', given: { file: '../secrets.csv' }, write: true }] } }),
+      () => ({
+        schema: { version: 1, tables: [{ name: 't', given: { file: '../secrets.csv' }, write: true }] },
+      }),
       /: schema\.tables\[0\]\.given: .*sha256/,
     ],
     [
