@@ -337,3 +337,20 @@ describe('a problem of rows that belong together', () => {
     expect(problemsOf({ version: 1, tables })).toEqual([]);
   });
 });
+
+it('a mistake in a formula is one problem, also where other tables add up what reads the formula', () => {
+  const products = table('products', 3, integer('net', 9), formula('total', 'nett + 1'));
+  const price = { name: 'price', field: 'lookup', options: { via: 'products', column: 'total' } };
+  const document = {
+    version: 1,
+    tables: [
+      table('orders', 10, formula('sum', 'sum(lines.price)'), formula('most', 'max(lines.price)')),
+      lines(refersTo('products'), price),
+      products,
+    ],
+  };
+  expect(problemsOf(document).map(({ path }) => formatPath(path))).toEqual([
+    'tables[2].columns[2].options.expression',
+  ]);
+  expect(afterFixes(document)).toEqual([]);
+});
