@@ -255,7 +255,7 @@ function listValues(
   const row = weights.findIndex((weight) => !(weight >= 0 && Number.isFinite(weight)));
   if (row >= 0)
     return failure(
-      `Row ${figure(row + 1)} of “${file}” has the weight “${String(listed[row])}”, which is no number from 0.`,
+      `Row ${figure(row + 1)} of “${file}” has the weight “${String(listed[row])}”, which must be a number of at least 0.`,
     );
   if (weights.every((weight) => weight === 0))
     return failure(`All weights of “${file}” are zero, so no value could ever occur.`);

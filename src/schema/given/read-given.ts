@@ -143,8 +143,14 @@ interface ColumnPlace {
   readonly fixOf: (type: ValueType) => Fix;
 }
 
+/** Typed cells, and the inputs that decide them beside the cells. */
+interface TypedBefore extends TypedCells {
+  readonly named: ValueType | undefined;
+  readonly areTexts: boolean;
+}
+
 /** Typed cells by the list of cells of a file, because a document is checked again after each change of it. */
-const typedBefore = new WeakMap<readonly Json[], TypedCells & { readonly named: ValueType | undefined }>();
+const typedBefore = new WeakMap<readonly Json[], TypedBefore>();
 
 /** The cells of a column as values of one type: the one that the document names, or the type that all have. */
 export function typedCells(
@@ -154,9 +160,9 @@ export function typedCells(
   named: ValueType | undefined,
 ): TypedCells | undefined {
   const before = typedBefore.get(cells.values);
-  if (before && before.named === named) return before;
+  if (before && before.named === named && before.areTexts === cells.areTexts) return before;
   const typed = workOutCells(reader, place, cells, named);
-  if (typed) typedBefore.set(cells.values, { ...typed, named });
+  if (typed) typedBefore.set(cells.values, { ...typed, named, areTexts: cells.areTexts });
   return typed;
 }
 
