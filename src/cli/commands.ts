@@ -365,7 +365,7 @@ export const commands: Readonly<Record<string, Command>> = {
       operand: schemaOperand,
       flags: {
         fix: {
-          help: 'Write the obvious fixes into SCHEMA, and the SHA-256 of the files with given rows. Says what it changes.',
+          help: 'Write the obvious fixes into SCHEMA, and the SHA-256 of the files with given rows. Says what it changes. Removes no condition, key or column, and changes no number of rows.',
         },
         'allow-outside': allowOutside,
       },

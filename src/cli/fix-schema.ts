@@ -2,7 +2,7 @@ import { openSource } from '../library/engine.ts';
 import { type GivenPlace, missingHashes } from '../library/given-files.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { applyPatch } from '../schema/apply-patch.ts';
-import { formatPath } from '../schema/problem.ts';
+import { type Fix, formatPath, type Problem, pointerSteps } from '../schema/problem.ts';
 import type { Context } from './context.ts';
 import { jsonText } from './json-text.ts';
 import { readSchema } from './read-schema.ts';
@@ -17,7 +17,23 @@ interface Fixed {
   readonly changes: readonly string[];
 }
 
-/** Applies the fixes of a document's problems to its file. Prints what it changed; does not write a file without changes. */
+/**
+ * Whether a fix decides nothing about the rows: it corrects a text, a value or a name, or removes an option without effect. To remove
+ * a condition, a key or a column, or to have another number of rows, is for people to decide.
+ */
+function isObvious({ code, fix }: Problem): boolean {
+  if (!fix) return false;
+  if (fix.patch.some(({ path }) => pointerSteps(path).at(-1) === 'rows')) return false;
+  return code === 'option-not-applicable' || !isRemoval(fix);
+}
+
+/** Whether a fix removes a part and puts nothing in its place. */
+function isRemoval({ patch }: Fix): boolean {
+  const isOf = (kind: string) => patch.filter(({ op }) => op === kind).length;
+  return isOf('remove') > isOf('add');
+}
+
+/** Applies the obvious fixes of a document's problems to its file. Prints what it changed; does not write a file without changes. */
 export async function fixSchema(file: string, place: GivenPlace, context: Context): Promise<void> {
   const { source, text } = await readSchema(file, context);
   const fixed = await withFixes(source, place);
@@ -31,7 +47,7 @@ async function withFixes(document: unknown, place: GivenPlace): Promise<Fixed> {
   const changes: string[] = [];
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const opened = await openSource(source, place);
-    const problems = opened.ok ? [] : opened.error.filter(({ fix }) => fix);
+    const problems = opened.ok ? [] : opened.error.filter(isObvious);
     if (problems.length === 0) break;
     // From the end, because an item that leaves a list moves the later ones.
     for (const { path, fix } of problems.toReversed()) {

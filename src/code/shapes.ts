@@ -196,7 +196,7 @@ function createShapes(schema: Schema) {
   return { ofColumn, outcomes };
 }
 
-/** What holds of the numbers of all contents. */
+/** The facts that hold of the numbers of all contents. */
 function numbersOfAll(contents: readonly ColumnContent[]): NumberFacts {
   const all = contents.map(numbersIn);
   const ends = (of: 'min' | 'max' | 'decimals', choose: (...values: number[]) => number) => {
@@ -219,7 +219,7 @@ function numbersIn(content: ColumnContent): NumberFacts {
   return { min: Math.min(...values), max: Math.max(...values), bigints: 'none' };
 }
 
-/** What is one of some contents. Undefined without any. */
+/** A content that is one of some contents. Undefined without any. */
 function unionOf(all: readonly ColumnContent[]): ColumnContent | undefined {
   const contents = all.flatMap((one): readonly SingleContent[] =>
     one.kind === 'union' ? one.contents : [one],

@@ -88,18 +88,18 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       return casesOf(column, context).cellAt;
     }
     const { generate } = entryOf(engine, column.field);
-    const made =
+    const generated =
       typeof generate === 'function'
         ? generate({ ...context(column, 'value'), refuse: noPattern })
         : undefined;
-    if (made === undefined) throw new RangeError(`No cells of “${column.field}” in a chain`);
-    if (typeof made !== 'function' && made.cellAt) return made.cellAt;
+    if (generated === undefined) throw new RangeError(`No cells of “${column.field}” in a chain`);
+    if (typeof generated !== 'function' && generated.cellAt) return generated.cellAt;
     const key = streamKey(...path, 'column', column.key);
     const { stream } = engine;
     return (i) => {
       const row = [source.batch.numbers[i] ?? 0];
-      if (typeof made !== 'function') return made.cells(key, row)[0] ?? null;
-      return stream.withSubstream(() => sampleRows(stream, key, row, () => made(i)))[0] ?? null;
+      if (typeof generated !== 'function') return generated.cells(key, row)[0] ?? null;
+      return stream.withSubstream(() => sampleRows(stream, key, row, () => generated(i)))[0] ?? null;
     };
   }
 

@@ -33,7 +33,7 @@ export interface TableInside {
 export interface TableRelations
   extends Pick<Scope, 'digits' | 'group' | 'aggregate' | 'typeOfAggregate' | 'related'> {
   readonly foreignKeys: readonly ForeignKey[];
-  /** Those to tables that no file contains. */
+  /** Foreign keys to tables that no file contains. */
   readonly keysLeftOut: readonly ForeignKey[];
 }
 

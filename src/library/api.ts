@@ -62,7 +62,7 @@ export interface WrittenFile {
   readonly sha256: string;
 }
 
-/** What `write` has written. In a directory, `manifest.json` holds it too, without the rows of given files. */
+/** The files that `write` has written. In a directory, `manifest.json` holds it too, without the rows of given files. */
 export interface Manifest {
   /** The versions that wrote the files. Other versions may make other values. */
   readonly versions: { readonly rowloom: string; readonly faker: string };

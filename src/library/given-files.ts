@@ -5,7 +5,7 @@ import { errorMessage } from '../error-text.ts';
 import { type GivenFile, givenFilesOf, withGivenFiles } from '../importers/given/given-files.ts';
 import type { Result } from '../result.ts';
 import { applyPatch } from '../schema/apply-patch.ts';
-import { type PatchOperation, type Problem, pointerOf } from '../schema/problem.ts';
+import { type PatchOperation, type Path, type Problem, pointerOf } from '../schema/problem.ts';
 import { GIVEN_BYTES_MAX } from '../schema/schema.ts';
 
 /** Where a document's files are. */
@@ -46,6 +46,12 @@ export async function missingHashes(
     for (const path of unnoted) changes.push([file, { op: 'add', path, value: content.sha256 }]);
   }
   return changes;
+}
+
+/** The paths of the places where a document names a file without its SHA-256. */
+export function placesWithoutHash(document: unknown): readonly Path[] {
+  const places = givenFilesOf(document).flatMap(({ paths }) => paths);
+  return places.filter((path) => !hasValue(document, pointerOf([...path, 'sha256'])));
 }
 
 /** Whether a patch could remove the value at this place. */

@@ -82,35 +82,62 @@ export function numericTypes(
  * of exact numbers in a database equals the column then. Other formulas keep the types that they had before there were groups.
  */
 function exactFormulas({ tables }: Pick<Schema, 'tables'>): (column: ColumnSchema) => boolean {
+  const summedBelow = new Map<string, Set<string>>();
+  for (const { table, column } of tables.flatMap(({ columns }) => columns.flatMap(aggregatesReadBy))) {
+    const names = summedBelow.get(table) ?? new Set();
+    if (column !== undefined) names.add(column);
+    summedBelow.set(table, names);
+  }
   const exact = new Set<ColumnSchema>();
-  const aggregates = tables.flatMap(({ columns }) => columns.flatMap(aggregatesReadBy));
   for (const { name, columns } of tables) {
-    const ofOthers = aggregates.flatMap(({ table, column }) => (table === name ? (column ?? []) : []));
     const summed = new Set([
-      ...ofOthers,
+      ...(summedBelow.get(name) ?? []),
       ...columns.flatMap(previousReadBy),
       ...columns.flatMap(totalsReadBy),
     ]);
-    const exactNames = new Set<string>();
-    const isPart = (column: ColumnSchema) =>
-      column.field === 'formula' &&
-      (summed.has(column.name) ||
-        readsRows(column) ||
-        namesReadBy(column).some((read) => exactNames.has(read)));
-    // Each round adds the formulas that read those of the round before.
-    for (let size = -1; size < exactNames.size; ) {
-      size = exactNames.size;
-      for (const column of columns.filter(isPart)) {
-        exactNames.add(column.name);
-        exact.add(column);
-      }
-    }
+    const formulas = columns.flatMap((column) => formulaReads(column) ?? []);
+    const first = formulas.filter(({ column, readsRows }) => readsRows || summed.has(column.name));
+    for (const column of withReaders(first, formulas)) exact.add(column);
   }
   return (column) => exact.has(column);
 }
 
-function readsRows(column: ColumnSchema): boolean {
-  return [previousReadBy, totalsReadBy, aggregatesReadBy].some((readBy) => readBy(column).length > 0);
+/** A formula and its reads, which are parsed once. */
+interface FormulaReads {
+  readonly column: ColumnSchema;
+  /** The columns that it reads in its row. */
+  readonly names: readonly string[];
+  /** Whether it reads other rows. */
+  readonly readsRows: boolean;
+}
+
+function formulaReads(column: ColumnSchema): FormulaReads | undefined {
+  if (column.field !== 'formula') return undefined;
+  const readsRows = [previousReadBy, totalsReadBy, aggregatesReadBy].some(
+    (readBy) => readBy(column).length > 0,
+  );
+  return { column, names: namesReadBy(column), readsRows };
+}
+
+/** The columns of some formulas, and of the formulas that read them, directly and indirectly. */
+function withReaders(
+  first: readonly FormulaReads[],
+  formulas: readonly FormulaReads[],
+): ReadonlySet<ColumnSchema> {
+  const readersOf = new Map<string, ColumnSchema[]>();
+  for (const { column, names } of formulas) {
+    for (const name of names) {
+      const readers = readersOf.get(name) ?? [];
+      readers.push(column);
+      readersOf.set(name, readers);
+    }
+  }
+  const reached = new Set(first.map(({ column }) => column));
+  // A set visits the columns that are added meanwhile, so each column spreads once.
+  for (const { name } of reached) {
+    for (const reader of readersOf.get(name) ?? []) reached.add(reader);
+  }
+  return reached;
 }
 
 const digitsOf = (value: bigint) => String(value < 0n ? -value : value).length;

@@ -1,5 +1,6 @@
-import type { FileRows, GivenFile } from '../../src/importers/given/given-files.ts';
+import type { GivenFile } from '../../src/importers/given/given-files.ts';
 import type { Result } from '../../src/result.ts';
+import type { FileRows } from '../../src/schema/given/file-cells.ts';
 import { isJsonObject } from '../../src/schema/json-object.ts';
 import type { ReadDocument } from '../../src/schema/parse.ts';
 import type { Problem } from '../../src/schema/problem.ts';

@@ -282,13 +282,15 @@ function checkedFormula(
     addExpressionProblem(context, path, 'invalid-formula', formula.error, source);
     return undefined;
   }
-  const { columns, previous, totals } = formula.value;
+  const { columns, previous, totals, aggregates } = formula.value;
   const names = [...new Set([...columns, ...previous, ...totals])];
   const isThere = names.map((name) =>
     checkName(context, row, path, name, column, (meant) => renameInFormula(source, name, meant)),
   );
   if (!isThere.every(Boolean) || readsUnknown(context, row, names)) return undefined;
   if (!checkRowsRead(context, row, { formula: formula.value, source, path })) return undefined;
+  if (aggregates.some((aggregate) => context.isUnknown(aggregatedColumn(context, aggregate))))
+    return undefined;
   const type = checkFormula(formula.value, {
     column: row.typeOf,
     aggregate: (aggregate) => typeOfAggregate(context, aggregate),
@@ -298,10 +300,14 @@ function checkedFormula(
   return undefined;
 }
 
-function typeOfAggregate(context: CheckContext, { table, column }: Aggregate): ValueType | undefined {
+function aggregatedColumn(context: CheckContext, { table, column }: Aggregate): ColumnSchema | undefined {
   const child = context.table(table);
-  if (column === undefined) return child && 'integer';
-  const read = child && context.column(child, column);
+  return child && column !== undefined ? context.column(child, column) : undefined;
+}
+
+function typeOfAggregate(context: CheckContext, aggregate: Aggregate): ValueType | undefined {
+  if (aggregate.column === undefined) return context.table(aggregate.table) && 'integer';
+  const read = aggregatedColumn(context, aggregate);
   return read && typeOf(context, read).type;
 }
 

@@ -11,6 +11,8 @@ const ROWS_READ_MAX = 10_000_000;
 /** How many rows cells of a column read, at most. A row that is read twice counts twice. */
 interface RowsRead {
   readonly oneCell: number;
+  /** By all cells of one group of the column's table. By one cell, where rows are not grouped. */
+  readonly oneGroup: number;
   readonly allCells: number;
 }
 
@@ -29,12 +31,18 @@ export function checkRowsReadByCells(context: CheckContext, order: readonly Colu
     if (!table) continue;
     const chain = chains.get(column) ?? [];
     const parts = partsOf(context, { table, column, chain }, (needed) => needed && read.get(needed));
-    const oneCell = Math.max(1, ...parts.map((part) => part.oneCell));
-    const allCells = Math.max(table.rows, ...parts.map((part) => part.allCells));
+    const most = (of: keyof RowsRead) => Math.max(...parts.map((part) => part[of]));
+    const oneCell = most('oneCell');
+    const isTooMany = oneCell > ROWS_READ_MAX;
     // Columns that read a refused one are not refused for the same rows.
-    read.set(column, { oneCell: oneCell > ROWS_READ_MAX ? 1 : oneCell, allCells });
-    if (oneCell <= ROWS_READ_MAX) continue;
-    const message = `One cell of “${shown(column.name)}” can read ${count(oneCell)} rows, because it reads groups of groups. The limit is ${count(ROWS_READ_MAX)}. Let the groups have fewer rows.`;
+    const [alone] = parts;
+    read.set(column, {
+      oneCell: isTooMany ? 1 : oneCell,
+      oneGroup: isTooMany ? alone.oneGroup : most('oneGroup'),
+      allCells: most('allCells'),
+    });
+    if (!isTooMany) continue;
+    const message = `One cell of “${shown(column.name)}” can read ${count(oneCell)} rows, because it reads groups of groups. The limit is ${count(ROWS_READ_MAX)}. Let the groups have fewer rows, in “children” of the references that group them, or read one row of each group, with first() or last().`;
     context.add(context.pathOf(column), 'too-large', message);
   }
 }
@@ -46,33 +54,35 @@ interface Placed {
   readonly chain: Chain;
 }
 
+/** The rows that each read of a column adds. The first part is the column without any read. */
 function partsOf(
   context: CheckContext,
   { table, column, chain }: Placed,
   readBy: (column: ColumnSchema | undefined) => RowsRead | undefined,
-): readonly RowsRead[] {
+): readonly [RowsRead, ...RowsRead[]] {
   const columns = context.columnsOf(table);
-  const alone: RowsRead = { oneCell: 1, allCells: table.rows };
-  const grouped = (rows: number, { oneCell, allCells }: RowsRead): RowsRead => ({
-    oneCell: Math.min(rows * oneCell, allCells),
+  const group = Math.max(1, context.rowsOf(table).groupRows);
+  const partOf = (oneCell: number, allCells: number): RowsRead => ({
+    oneCell: Math.min(oneCell, allCells),
+    oneGroup: Math.min(group * oneCell, allCells),
     allCells,
   });
-  const inRow = namesReadBy(column).flatMap((name) => readBy(columns.get(name)) ?? []);
   const groupNames = [...previousReadBy(column), ...totalsReadBy(column)];
-  const group = groupNames.length > 0 ? context.rowsOf(table).groupRows : 0;
-  const before = groupNames.map((name) => {
-    const needed = columns.get(name);
-    return grouped(group, (needed && !chain.includes(needed) && readBy(needed)) || alone);
-  });
+  const isFromStart = groupNames.length > 0 || chain.length > 0 || column.field === 'state';
+  // A cell that reads its group from the start needs all cells of the group.
+  const placed = (part: RowsRead) => (isFromStart ? { ...part, oneCell: part.oneGroup } : part);
+  const inTable = [...namesReadBy(column), ...groupNames].flatMap((name) => readBy(columns.get(name)) ?? []);
   const below = aggregatesReadBy(column).flatMap((aggregate) => {
     const child = context.table(aggregate.table);
     const needed =
       child && aggregate.column !== undefined ? context.column(child, aggregate.column) : undefined;
     const rows = readBy(needed);
-    return child && rows ? [grouped(context.rowsOf(child).groupRows, rows)] : [];
+    if (!rows) return [];
+    const isEnd = aggregate.name === 'first' || aggregate.name === 'last';
+    return [partOf(isEnd ? rows.oneCell : rows.oneGroup, rows.allCells)];
   });
   const parent = context.table(parentTableName(column, columns));
   const copied = parent && readBy(context.column(parent, String(column.options.column)));
-  const above = copied ? [{ oneCell: copied.oneCell, allCells: table.rows * copied.oneCell }] : [];
-  return [...inRow, ...before, ...below, ...above];
+  const above = copied ? [partOf(copied.oneCell, table.rows * copied.oneCell)] : [];
+  return [placed(partOf(1, table.rows)), ...[...inTable, ...below, ...above].map(placed)];
 }

@@ -59,7 +59,14 @@ function checkCondition(
   const own = context.column(table, condition.own);
   if (!theirs && !context.isUnread(parent, condition.parent)) {
     const message = `There is no column “${shown(condition.parent)}” in the table “${shown(parent.name)}”.`;
-    context.add(at, 'unknown-column', message, removal(`Remove “${shown(condition.parent)}”`, whole));
+    const meant = context.problems.suggestion(condition.parent, context.columnsOf(parent));
+    if (meant === undefined || whereOf(column).some((other) => other.parent === meant)) {
+      context.add(at, 'unknown-column', message, removal(`Remove “${shown(condition.parent)}”`, whole));
+    } else {
+      const fix = setTo(`Use “${shown(meant)}”`, [...path, meant], condition.own);
+      const patch = [...removal('', at).patch, ...fix.patch];
+      context.add(at, 'unknown-column', `${message} Did you mean “${shown(meant)}”?`, { ...fix, patch });
+    }
   }
   if (!own && !context.isUnread(table, condition.own)) {
     const message = `There is no column “${shown(condition.own)}” in the table “${shown(table.name)}”.`;

@@ -1,4 +1,4 @@
-import { outsideOf, stateColumn, statesAfter } from '../guess/event-states.ts';
+import { outsideOf, type StateColumn, stateColumn, statesAfter } from '../guess/event-states.ts';
 import {
   comesBefore,
   eventOf,
@@ -26,15 +26,19 @@ export interface Moment {
 /** The moments of a table in the order of their events. Samples show the order of theirs themselves. */
 export function momentsOf(table: TableDraft): readonly Moment[] {
   const state = stateColumn(
-    table.columns.map(({ context, choice }) => ({ name: context.column.name, ...choice })),
+    table.columns.map(({ context, choice, properties }) => ({
+      name: context.column.name,
+      ...choice,
+      ...properties,
+    })),
   );
   return table.columns
     .flatMap((column): readonly Moment[] => {
       const { name } = column.context.column;
       const event = isGuessed(column) ? eventOf(name, table.source.name) : undefined;
       if (!event) return [];
-      const states = state && isOptional(column) ? statesAfter(event.event, state.values) : undefined;
-      if (state && states) setStates(column, state.name, states);
+      const states = state && isOptional(column) ? statesAfter(event, state.values) : undefined;
+      if (state && states) setStates(column, state, states);
       return [
         {
           column,
@@ -61,9 +65,9 @@ function isOptional({ context, properties }: ColumnDraft): boolean {
 }
 
 /** Gives a column a value in some states of the row, and null in the others. */
-function setStates(column: ColumnDraft, name: string, states: readonly string[]): void {
+function setStates(column: ColumnDraft, { name, canBeNull }: StateColumn, states: readonly string[]): void {
   const { nulls, nullable, ...properties } = column.properties;
-  column.properties = { ...properties, nullWhen: outsideOf(name, states) };
+  column.properties = { ...properties, nullWhen: outsideOf(name, states, canBeNull) };
   column.choice = { ...column.choice, why: `${column.choice.why}, ${name} whether there is one` };
 }
 

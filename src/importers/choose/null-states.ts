@@ -29,7 +29,8 @@ function conditionOf({ context, choice }: ColumnDraft, states: readonly string[]
   const values: unknown = choice.options?.values;
   if (choice.field !== 'list' || !Array.isArray(values)) return undefined;
   const held = states.filter((state) => values.includes(state));
-  return held.length === 0 || held.length === values.length ? undefined : outsideOf(name, held);
+  // A column without a state in a row of the sample decides no nulls.
+  return held.length === 0 || held.length === values.length ? undefined : outsideOf(name, held, false);
 }
 
 /** Whether rows that have a value of one column have one of another column too, as far as states decide their nulls. */

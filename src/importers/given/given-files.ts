@@ -3,6 +3,7 @@ import type { Json } from '../../catalogue/field.ts';
 import { VALUES_MAX } from '../../catalogue/fields/structure.ts';
 import { isTime } from '../../expression/types.ts';
 import type { Result } from '../../result.ts';
+import { FileCells, type FileRows, hasCells, ListCells } from '../../schema/given/file-cells.ts';
 import { cellsAs, isCell, typeOfCells } from '../../schema/given/given-cells.ts';
 import { type JsonRowsFault, parseJsonRows } from '../../schema/given/json-rows.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json-object.ts';
@@ -27,18 +28,12 @@ interface FileText {
   readonly bytes: number;
 }
 
-/** The columns of a file, of equal length. `areTexts`: their cells are texts as in CSV. */
-export interface FileRows {
-  readonly columns: readonly GivenColumn[];
-  readonly areTexts: boolean;
-}
-
 /** The files that a document needs: those of tables with given rows, and those of lists. The document may be invalid. */
 export function givenFilesOf(document: unknown): readonly NeededFile[] {
   const files = new Map<string, Path[]>();
   const add = (holder: unknown, path: Path) => {
     if (!isJsonObject(holder) || typeof holder.file !== 'string') return;
-    if (holder.cells !== undefined || holder.rows !== undefined) return;
+    if (holder.rows !== undefined || isRead(holder)) return;
     files.set(holder.file, [...(files.get(holder.file) ?? []), path]);
   };
   for (const [i, table] of listOf(isJsonObject(document) ? document.tables : []).entries()) {
@@ -48,6 +43,9 @@ export function givenFilesOf(document: unknown): readonly NeededFile[] {
   }
   return [...files].map(([file, paths]) => ({ file, paths }));
 }
+
+/** Whether an object that names a file has its cells, from a checked document or by `withGivenFiles`. */
+const isRead = (holder: JsonObject) => holder.cells instanceof ListCells || hasCells(holder);
 
 /** The option `values` of each list among columns, also of lists inside objects, arrays and cases. */
 function valuesIn(columns: unknown, path: Path): readonly (readonly [values: unknown, path: Path])[] {
@@ -105,6 +103,8 @@ export function fillFiles(document: unknown, files: ReadonlyMap<string, GivenFil
       const rows = read.get(file) ?? rowsIn(file, content);
       read.set(file, rows);
       const holder = valueAt(document, path);
+      // The check refuses such a property, which the cells of the file would hide.
+      if (holder.cells !== undefined) continue;
       const refuse = (message: string, fix?: Problem['fix']) =>
         problems.push({ path: [...path, 'file'], code: 'given-file', message, ...(fix && { fix }) });
       if (!rows.ok) {
@@ -120,13 +120,12 @@ export function fillFiles(document: unknown, files: ReadonlyMap<string, GivenFil
         continue;
       }
       if (path.at(-1) === 'given') {
-        const { columns: cells, areTexts } = rows.value;
-        result = withValue(result, path, { file, sha256, cells, ...(areTexts && { areTexts }) });
+        result = withValue(result, path, { ...holder, sha256, cells: new FileCells(rows.value) });
         continue;
       }
       const values = listValues(file, holder, rows.value);
       if (!values.ok) refuse(values.error);
-      else result = withValue(result, path, { ...holder, sha256, ...values.value });
+      else result = withValue(result, path, { ...holder, sha256, cells: values.value });
     }
   }
   return { document: result, problems };
@@ -229,11 +228,6 @@ function rowsOf(file: string, rows: readonly unknown[]): Result<FileRows, string
   };
 }
 
-interface ListCells {
-  readonly cells: readonly Json[];
-  readonly weights?: readonly number[];
-}
-
 /** The values of a list and their weights, from the columns of a file. */
 function listValues(
   file: string,
@@ -254,18 +248,18 @@ function listValues(
     return failure(`Row ${figure(nested + 1)} of “${file}” has a list or an object as a value.`);
   const type = areTexts ? typeOfCells(values, true) : undefined;
   const cells = type?.ok && !isTime(type.type) ? cellsAs(values, type.type) : values;
-  if (holder.weightColumn === undefined) return { ok: true, value: { cells } };
+  if (holder.weightColumn === undefined) return { ok: true, value: new ListCells(cells) };
   const listed = named(holder.weightColumn);
   if (!listed) return failure(lackedColumn(file, 'weightColumn', holder.weightColumn, columns));
   const weights = listed.map((weight) => (weight === null ? 0 : Number(weight)));
   const row = weights.findIndex((weight) => !(weight >= 0 && Number.isFinite(weight)));
   if (row >= 0)
     return failure(
-      `Row ${figure(row + 1)} of “${file}” has the weight “${String(listed[row])}”, which is no number from 0.`,
+      `Row ${figure(row + 1)} of “${file}” has the weight “${String(listed[row])}”, which must be a number of at least 0.`,
     );
   if (weights.every((weight) => weight === 0))
     return failure(`All weights of “${file}” are zero, so no value could ever occur.`);
-  return { ok: true, value: { cells, weights } };
+  return { ok: true, value: new ListCells(cells, weights) };
 }
 
 function lackedColumn(

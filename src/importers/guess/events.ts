@@ -230,6 +230,13 @@ export function isImplied(event: Event, by: Event): boolean {
   return event === by || before(by, 'causes').has(event);
 }
 
+/** Whether an event comes before another one where both happen, directly or through others. */
+export function canComeBefore(event: Event, other: Event): boolean {
+  if (event === other) return false;
+  if (other === 'deleted') return !PLANNED.has(event);
+  return before(other, 'all').has(event);
+}
+
 /** Whether the event of one column has happened wherever that of another one has. */
 export function isCause(name: string, of: string, tableName: string): boolean {
   const [cause, event] = [name, of].map((one) => eventOf(one, tableName)?.event);
@@ -269,5 +276,7 @@ const RARE: ReadonlySet<string> = new Set(
 /** In percent, of events that most rows do not have. */
 export const RARE_NULLS = 90;
 
+/** Whether most rows do not have the event that a phrase names. */
+export const isRare = (phrase: string) => RARE.has(phrase);
 /** Whether the name of a column of moments says that it is null in most rows. */
-export const isRareEvent = (name: string) => RARE.has(eventOf(name)?.phrase ?? '');
+export const isRareEvent = (name: string) => isRare(eventOf(name)?.phrase ?? '');

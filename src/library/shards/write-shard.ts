@@ -4,7 +4,7 @@ import { formatPath, type Path, type Problem } from '../../schema/problem.ts';
 import type { FileOptions } from '../api.ts';
 import { counted } from '../counted.ts';
 import { createDirectory } from '../create-directory.ts';
-import { withFiles } from '../given-files.ts';
+import { placesWithoutHash, withFiles } from '../given-files.ts';
 import { openDocument } from '../open-document.ts';
 import { type OutputFile, openOutputFile, writeTextFile } from '../output-file.ts';
 import { temporaryPrefixOfShard } from '../own-names.ts';
@@ -37,6 +37,11 @@ function changedFile(directory: string, { path, message }: Problem): ShardProble
   return { path: formatPath(['schema', ...path]), code: 'given-file', message: `${message} ${advice}` };
 }
 
+/** The problem of a file that a plan names without the SHA-256 that each plan has. */
+function withoutHash(path: Path): Problem {
+  return { path, code: 'missing-property', message: 'This file has no “sha256”.' };
+}
+
 /** Plans the files of a shard, or reports why this program cannot make them. */
 async function planParts(
   directory: string,
@@ -49,6 +54,9 @@ async function planParts(
       invalidPlan(directory, `${formatPath([...parents, ...path])}: ${message}`),
     ),
   });
+  const unknownFiles = placesWithoutHash(document);
+  if (unknownFiles.length > 0) return refuse(unknownFiles.map(withoutHash), ['schema']);
+  // A file can be anywhere, because the SHA-256 lets through only a content that the author of the plan has had.
   const read = await withFiles(document, { directory, allowOutside: true });
   if (!read.ok) return { ok: false, error: read.error.map((problem) => changedFile(directory, problem)) };
   const opened = await openDocument(read.value);

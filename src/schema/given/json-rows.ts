@@ -15,8 +15,8 @@ export interface JsonRowsFault {
 }
 
 /**
- * Reads a JSON text of given rows. Refuses rows that reading would change, because a number loses digits or a name is there
- * twice, and cells that are nested too deeply.
+ * Reads a JSON text of given rows. Refuses rows that reading would change, because a number loses digits or an object has a
+ * name twice, and cells that are nested too deeply.
  * @param rowLevel how many lists are around a row: 1 in a list of rows, 0 if the text is a row
  */
 export function parseJsonRows(text: string, rowLevel: 0 | 1): Result<Json, JsonRowsFault> {
@@ -34,31 +34,32 @@ export function parseJsonRows(text: string, rowLevel: 0 | 1): Result<Json, JsonR
 function firstLoss(text: string, rowLevel: number): JsonRowsFault | undefined {
   let loss: JsonRowsFault | undefined;
   let [level, row] = [0, -1];
-  const names = new Set<string>();
+  // The names of each object around the place, from the outermost.
+  const open: Set<string>[] = [];
   const lose = (reason: string) => {
     loss ??= { row: Math.max(0, row), reason };
   };
   const startValue = () => {
-    if (level !== rowLevel) return;
-    row++;
-    names.clear();
+    if (level === rowLevel) row++;
   };
   scanJson(text, {
-    begin() {
+    begin(kind) {
       startValue();
       level++;
+      if (kind === 'object') open.push(new Set());
       if (level - rowLevel - 1 > CELL_LEVELS_MAX)
         lose(
           `Its lists and objects are nested more than ${CELL_LEVELS_MAX.toLocaleString('en-US')} levels deep.`,
         );
     },
-    end() {
+    end(kind) {
       level--;
+      if (kind === 'object') open.pop();
     },
     name(name) {
-      if (level !== rowLevel + 1) return;
-      if (names.has(name)) lose(`It has the name “${shown(name)}” twice.`);
-      names.add(name);
+      const names = open.at(-1);
+      if (names?.has(name)) lose(`It has the name “${shown(name)}” twice.`);
+      names?.add(name);
     },
     value(value) {
       startValue();

@@ -4,6 +4,7 @@ import { type Path, pointerOf } from '../problem.ts';
 import { shown } from '../problems.ts';
 import type { Reader } from '../reader.ts';
 import { NAME_LENGTH_MAX } from '../schema.ts';
+import { ListCells } from './file-cells.ts';
 import { readSha256 } from './sha256.ts';
 
 /** A file that gives a list its values and weights, as a document names it. */
@@ -19,8 +20,7 @@ export interface ListFile {
 /** The option of a checked document that names the file of its `values`. */
 const FILE_OPTION = 'valuesFile';
 
-/** `cells` and `weights` are the values once the file is read. */
-const NAMES = { required: ['file'], optional: ['column', 'weightColumn', 'sha256', 'cells', 'weights'] };
+const NAMES = ['column', 'weightColumn', 'sha256'];
 
 /** The values and the options of a list with a file whose cells are there. */
 export interface ReadListFile {
@@ -31,7 +31,10 @@ export interface ReadListFile {
 
 /** Reads `values` that name a file. Undefined if a property is wrong, or if the cells are not there. */
 export function readListFile(reader: Reader, path: Path, value: JsonObject): ReadListFile | undefined {
-  const properties = reader.object(path, value, NAMES);
+  const { cells } = value;
+  const isRead = cells instanceof ListCells;
+  const optional = isRead ? [...NAMES, 'cells'] : NAMES;
+  const properties = reader.object(path, value, { required: ['file'], optional });
   const text = (name: string) =>
     properties.has(name) ? reader.text([...path, name], properties.get(name), NAME_LENGTH_MAX) : undefined;
   const file = text('file');
@@ -39,8 +42,9 @@ export function readListFile(reader: Reader, path: Path, value: JsonObject): Rea
   const weightColumn = text('weightColumn');
   const sha256 = readSha256(reader, [...path, 'sha256'], properties);
   if (file === undefined) return undefined;
-  const cells = properties.get('cells');
-  if (!Array.isArray(cells)) {
+  // Other cells are refused already, and hinder the file from being read.
+  if (!isRead && cells !== undefined) return undefined;
+  if (!isRead) {
     const message = `The values of “${shown(file)}” are not here yet. Choose the file again, or write the values themselves as a list.`;
     return reader.refuse([...path, 'file'], 'given-file', message);
   }
@@ -50,7 +54,7 @@ export function readListFile(reader: Reader, path: Path, value: JsonObject): Rea
     ...(weightColumn === undefined ? {} : { weightColumn }),
     ...(sha256 === undefined ? {} : { sha256 }),
   };
-  return { values: cells, weights: properties.get('weights'), source };
+  return { values: cells.values, weights: cells.weights, source };
 }
 
 /** Refuses weights beside a file that has a column of weights. */
@@ -70,11 +74,12 @@ export function fileOption({ source }: ReadListFile): Readonly<Record<string, Js
 /** Options of a checked list in the form of a document whose file is read. Other options stay as they are. */
 export function withFileAsValues(options: unknown): unknown {
   if (!isJsonObject(options) || !isListOfFile(options)) return options;
-  const { [FILE_OPTION]: source, values: cells, weights, ...rest } = options;
+  const { [FILE_OPTION]: source, values, weights, ...rest } = options;
   const isOfFile = isJsonObject(source) && source.weightColumn !== undefined;
+  const cells = new ListCells(Array.isArray(values) ? values : [], isOfFile ? weights : undefined);
   return {
     ...rest,
-    values: { ...(isJsonObject(source) ? source : {}), cells, ...(isOfFile && { weights }) },
+    values: { ...(isJsonObject(source) ? source : {}), cells },
     ...(!isOfFile && weights !== undefined && { weights }),
   };
 }
@@ -89,7 +94,10 @@ export function withoutFileValues(options: JsonObject, rename: (file: string) =>
   return { ...rest, values, ...(hasWeights && { weights }) };
 }
 
+/** Whether options are those of a checked list whose file is read. A check has noted the SHA-256 of the file. */
 function isListOfFile(options: JsonObject): boolean {
   const source = options[FILE_OPTION];
-  return isJsonObject(source) && typeof source.file === 'string' && Array.isArray(options.values);
+  const isSource =
+    isJsonObject(source) && typeof source.file === 'string' && typeof source.sha256 === 'string';
+  return isSource && Array.isArray(options.values);
 }

@@ -4,12 +4,11 @@ import { type Fix, type Path, pointerOf } from '../problem.ts';
 import { shown } from '../problems.ts';
 import type { Reader } from '../reader.ts';
 import { GIVEN_ROWS_MAX, type GivenColumn, type GivenRows, NAME_LENGTH_MAX } from '../schema.ts';
+import { areTextsIn, FileCells, hasCells } from './file-cells.ts';
 import { CELL_LEVELS_MAX, cellsAs, isCell, misfitOf, typeOfCells } from './given-cells.ts';
 import { readSha256 } from './sha256.ts';
 
 const GIVEN_NAMES = ['rows', 'file', 'sha256'];
-/** Properties of the checked document, which `withGivenFiles` or an earlier check has added. */
-const CHECKED_NAMES = ['cells', 'areTexts'];
 
 /** Given rows as a document has them, before the types of their columns are known. */
 export interface ReadGiven {
@@ -20,8 +19,7 @@ export interface ReadGiven {
 
 /** Reads the property `given` of a table: rows, or a file whose rows `withGivenFiles` has added. */
 export function readGiven(reader: Reader, path: Path, value: unknown): ReadGiven {
-  const hasCells = isJsonObject(value) && value.cells !== undefined;
-  const optional = hasCells ? [...GIVEN_NAMES, ...CHECKED_NAMES] : GIVEN_NAMES;
+  const optional = hasCells(value) ? [...GIVEN_NAMES, 'cells'] : GIVEN_NAMES;
   const properties = reader.object(path, value, { required: [], optional });
   if (!isJsonObject(value)) return { rows: undefined, count: 0 };
   const file = properties.has('file')
@@ -33,20 +31,22 @@ export function readGiven(reader: Reader, path: Path, value: unknown): ReadGiven
     ? readCells(reader, [...path, 'cells'], properties.get('cells'))
     : properties.has('rows')
       ? readRowsOfCells(reader, [...path, 'rows'], properties.get('rows'))
-      : refuseMissing(reader, path, properties.get('file'));
+      : refuseMissing(reader, path, value);
   if (!cells) return { rows: undefined, count: 0 };
   return {
     rows: {
       cells,
       ...(file === undefined ? {} : { file }),
       ...(sha256 === undefined ? {} : { sha256 }),
-      ...(properties.get('areTexts') === true ? { areTexts: true } : {}),
+      ...(areTextsIn(properties.get('cells')) ? { areTexts: true } : {}),
     },
     count: cells[0]?.values.length ?? 0,
   };
 }
 
-function refuseMissing(reader: Reader, path: Path, file: unknown): undefined {
+function refuseMissing(reader: Reader, path: Path, { file, cells }: JsonObject): undefined {
+  // The cells are refused already, and hinder the file from being read.
+  if (cells !== undefined) return undefined;
   if (typeof file === 'string') {
     const message = `The rows of “${shown(file)}” are not here yet. Choose the file again, or write its rows into “rows”.`;
     return reader.refuse([...path, 'file'], 'given-file', message);
@@ -72,6 +72,7 @@ function refuseSurplus(
 
 /** The columns that `withGivenFiles` or an earlier check has made. They are lists of equal length. */
 function readCells(reader: Reader, path: Path, value: unknown): readonly GivenColumn[] | undefined {
+  if (value instanceof FileCells) return value.rows.columns;
   const columns = Array.isArray(value) ? value.filter(isGivenColumn) : [];
   const count = columns[0]?.values.length;
   const fit = columns.every(({ values }) => values.length === count);
@@ -142,8 +143,14 @@ interface ColumnPlace {
   readonly fixOf: (type: ValueType) => Fix;
 }
 
+/** Typed cells, and the inputs that decide them beside the cells. */
+interface TypedBefore extends TypedCells {
+  readonly named: ValueType | undefined;
+  readonly areTexts: boolean;
+}
+
 /** Typed cells by the list of cells of a file, because a document is checked again after each change of it. */
-const typedBefore = new WeakMap<readonly Json[], TypedCells & { readonly named: ValueType | undefined }>();
+const typedBefore = new WeakMap<readonly Json[], TypedBefore>();
 
 /** The cells of a column as values of one type: the one that the document names, or the type that all have. */
 export function typedCells(
@@ -153,9 +160,9 @@ export function typedCells(
   named: ValueType | undefined,
 ): TypedCells | undefined {
   const before = typedBefore.get(cells.values);
-  if (before && before.named === named) return before;
+  if (before && before.named === named && before.areTexts === cells.areTexts) return before;
   const typed = workOutCells(reader, place, cells, named);
-  if (typed) typedBefore.set(cells.values, { ...typed, named });
+  if (typed) typedBefore.set(cells.values, { ...typed, named, areTexts: cells.areTexts });
   return typed;
 }
 

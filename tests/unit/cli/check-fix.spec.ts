@@ -40,6 +40,46 @@ it('check --fix leaves a file without anything to fix as it is', async () => {
   expect(textIn(name)).toBe(text);
 });
 
+const id = { name: 'id', field: 'sequence', primaryKey: true };
+const referenceTo = (table: string, options: object = {}) => ({
+  name: `${table}_id`,
+  field: 'reference',
+  options: { table, column: 'id', ...options },
+});
+/** Tickets whose reporters are of the same tenant, with other columns beside. */
+const tickets = (where: object, ...columns: readonly object[]) => ({
+  version: 1,
+  tables: [
+    { name: 'tenants', rows: 9, columns: [id] },
+    { name: 'users', columns: [id, referenceTo('tenants', { children: { each: 3 } })] },
+    {
+      name: 'tickets',
+      rows: 50,
+      columns: [id, referenceTo('tenants'), referenceTo('users', { where }), ...columns],
+    },
+  ],
+});
+const RIGHT = { tenants_id: 'tenants_id' };
+
+it('check --fix corrects the name of a column in a condition', async () => {
+  const name = save('typo.json', JSON.stringify(tickets({ tenant_id: 'tenants_id' })));
+  expect((await rowloom('check', name, '--fix')).status).toBe(0);
+  expect(JSON.parse(textIn(name))).toEqual(tickets(RIGHT));
+});
+
+it.each([
+  ['a condition', tickets({ ...RIGHT, nothing_alike: 'id' })],
+  ['an unknown property', tickets(RIGHT, { name: 'a', field: 'sequence', nulable: false })],
+  ['the number of rows', tickets(RIGHT, { name: 'line', field: 'position' })],
+])('check --fix leaves %s to people, and says what would solve the problem', async (_, document) => {
+  const text = JSON.stringify(document);
+  const name = save('left.json', text);
+  const { status, output, error } = await rowloom('check', name, '--fix');
+  expect(status).toBe(2);
+  expect(output + error).toMatch(/Remove|Group|Did you mean|rows/);
+  expect(textIn(name)).toBe(text);
+});
+
 it('check --fix refuses standard input', async () => {
   const { status, error } = await rowloom('check', '-', '--fix');
   expect([status, error]).toEqual([2, expect.stringContaining('standard input')]);

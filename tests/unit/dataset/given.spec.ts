@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { writeCode } from '../../../src/code/code.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
+import { fillFiles } from '../../../src/importers/given/given-files.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 import type { Schema } from '../../../src/schema/schema.ts';
@@ -114,20 +115,18 @@ describe('a table with given rows', () => {
 
   it('reads texts of a file without types as what all of them are', () => {
     const column = (name: string, ...values: readonly (string | null)[]) => ({ name, values });
-    const given = {
-      file: 'x.csv',
-      areTexts: true,
-      cells: [
-        column('integer', '1', '-20', null),
-        column('large', '1', '12345678901234567890', null),
-        column('decimal', '1', '1.50', '0.1'),
-        column('code', '007', '12', '5'),
-        column('flag', 'true', 'false', null),
-        column('day', '2026-01-01', '2026-12-31', null),
-        column('text', 'a', 'b', ''),
-      ],
-    };
-    const document = { version: 1, tables: [{ name: 't', given }] };
+    const columns = [
+      column('integer', '1', '-20', null),
+      column('large', '1', '12345678901234567890', null),
+      column('decimal', '1', '1.50', '0.1'),
+      column('code', '007', '12', '5'),
+      column('flag', 'true', 'false', null),
+      column('day', '2026-01-01', '2026-12-31', null),
+      column('text', 'a', 'b', ''),
+    ];
+    const source = { version: 1, tables: [{ name: 't', given: { file: 'x.csv' } }] };
+    const file = { rows: { columns, areTexts: true }, sha256: '0'.repeat(64) };
+    const { document } = fillFiles(source, new Map([['x.csv', file]]));
     expect(checked(document).tables[0]?.columns.map(({ valueType }) => valueType)).toEqual([
       'integer',
       'integer',
@@ -241,6 +240,16 @@ describe('a table with given rows', () => {
     ['given.sha256', 'option-not-applicable', { given: { rows: [{ a: 1 }], sha256: '0'.repeat(64) } }],
     ['given.cells', 'wrong-type', { given: { cells: 5 } }],
     ['given.areTexts', 'unknown-property', { given: { rows: [{ a: 1 }], areTexts: true } }],
+    [
+      'given.areTexts',
+      'unknown-property',
+      { given: { cells: [{ name: 'a', values: ['1'] }], areTexts: true } },
+    ],
+    [
+      'given.cells',
+      'unknown-property',
+      { given: { rows: [{ a: 1 }], cells: [{ name: 'b', values: [5, 6] }] } },
+    ],
     [
       'given.rows[0].a',
       'wrong-type',

@@ -336,4 +336,105 @@ describe('a problem of rows that belong together', () => {
     ];
     expect(problemsOf({ version: 1, tables })).toEqual([]);
   });
+
+  const twoLevels = (
+    tops: string,
+    middles: string,
+    sizes: readonly [number, number],
+    ...leaves: object[]
+  ) => [
+    table('tenants', 1, formula('sum', tops)),
+    table('orders', undefined, refersTo('tenants', { each: sizes[0] }), formula('sum', middles)),
+    table('lines', undefined, refersTo('orders', { each: sizes[1] }), ...leaves),
+  ];
+  const firstState = 'if(last(lines.state) = "new", 1, 0)';
+  const states = state('new', { new: { paid: 1 } });
+
+  it.each([
+    [
+      'first rows of first rows, which are one row',
+      twoLevels('first(orders.sum)', 'first(lines.id)', [5000, 5000]),
+    ],
+    [
+      'the last state of the last group, which reads that group from its start',
+      twoLevels('last(orders.sum)', firstState, [5000, 5000], states),
+    ],
+    [
+      'a sum of running totals, which reads each row of its group once',
+      [
+        table('orders', 2000, formula('sum', 'sum(lines.total)')),
+        table('lines', undefined, refersTo('orders', { each: 10_000 }), formula('total', 'total(id)')),
+      ],
+    ],
+  ])('is none for %s', (_, tables) => {
+    expect(problemsOf({ version: 1, tables })).toEqual([]);
+  });
+
+  it('is a sum of last states, because each of them reads its group from the start', () => {
+    const tables = twoLevels('sum(orders.sum)', firstState, [10_000, 1001], states);
+    const [problem] = problemsOf({ version: 1, tables });
+    expect(problem?.code).toBe('too-large');
+    expect(problem?.message).toMatch(/10,010,000 rows.*“children”.*first\(\) or last\(\)\./);
+  });
+
+  const day = { name: 'day', field: 'date', options: { from: '2026-01-01', to: '2026-03-31' } };
+  it.each([
+    [
+      'a date after another column that has an end',
+      [day, { name: 'due', field: 'date', options: { after: 'day', to: '2026-02-01' }, nullable: false }],
+      'there may be no date after “day” and up to 2026-02-01.',
+    ],
+    [
+      'a date after a column that can be null',
+      [
+        { ...day, nulls: 5 },
+        { name: 'due', field: 'date', options: { after: 'day' }, nullable: false },
+      ],
+      '“day” can be null.',
+    ],
+    [
+      'a series in groups that has an end',
+      [
+        {
+          name: 'n',
+          field: 'series',
+          options: { from: 1, to: 3, step: 1, within: true },
+          nullable: false,
+        },
+      ],
+      'the last rows of a group can be past the end, 3.',
+    ],
+    [
+      'a formula of the row before',
+      [{ ...formula('before', 'previous(id)'), nullable: false }],
+      'previous(id) is null in the first row of a group, a column that it reads can be null, ',
+    ],
+  ])('says why cells can be null: %s', (_, columns, cause) => {
+    const [problem] = problemsOf({ version: 1, tables: [orders, lines(...columns)] });
+    expect(problem?.code).toBe('nulls-in-key');
+    expect(problem?.message).toContain(`The column is not nullable, but it can be null: ${cause}`);
+  });
+
+  it('says that a row may group none whose values a formula reads', () => {
+    const last = { ...formula('last', 'last(lines.id)'), nullable: false };
+    const [problem] = problemsOf({ version: 1, tables: [table('orders', 9, last), lines()] });
+    expect(problem?.message).toContain('it can be null: there may be no row of “lines”, ');
+  });
+});
+
+it('a mistake in a formula is one problem, also where other tables add up what reads the formula', () => {
+  const products = table('products', 3, integer('net', 9), formula('total', 'nett + 1'));
+  const price = { name: 'price', field: 'lookup', options: { via: 'products', column: 'total' } };
+  const document = {
+    version: 1,
+    tables: [
+      table('orders', 10, formula('sum', 'sum(lines.price)'), formula('most', 'max(lines.price)')),
+      lines(refersTo('products'), price),
+      products,
+    ],
+  };
+  expect(problemsOf(document).map(({ path }) => formatPath(path))).toEqual([
+    'tables[2].columns[2].options.expression',
+  ]);
+  expect(afterFixes(document)).toEqual([]);
 });

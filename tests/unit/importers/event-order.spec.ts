@@ -15,6 +15,8 @@ interface Source {
   readonly text: string;
   /** Chains of columns: each moment is at or after those before it in the chain. */
   readonly orders: readonly string[];
+  /** Pairs of columns of which no row has both. */
+  readonly apart?: readonly string[];
   /** Moments that may be after `now`. */
   readonly future?: readonly string[];
   /** Shares of nulls, from and to, in percent. */
@@ -23,7 +25,11 @@ interface Source {
 
 type Row = Readonly<Record<string, unknown>>;
 
-async function rowsOf({ kind, text, name }: Source): Promise<{ rows: readonly Row[]; now: number }> {
+async function tablesOf({
+  kind,
+  text,
+  name,
+}: Source): Promise<{ tables: readonly (readonly Row[])[]; now: number }> {
   const { check, ...reader } = createFirstRows(async () => engine);
   const imported = await importSchema(text, {
     kind,
@@ -35,14 +41,21 @@ async function rowsOf({ kind, text, name }: Source): Promise<{ rows: readonly Ro
   });
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   const { schema } = imported.value;
-  const { tables } = openDocument(schema);
-  const table = tables.find((one) => one.rowCount === ROWS) ?? tables[0];
-  const batch = table?.read(0, ROWS);
-  const names = table?.columns.map((column) => column.name) ?? [];
-  const rows = Array.from({ length: batch?.rowCount ?? 0 }, (_, i) =>
-    Object.fromEntries(names.map((column, place) => [column, batch?.columns[place]?.[i] ?? null])),
-  );
-  return { rows, now: Date.parse(schema.now ?? '2026-01-01') };
+  const tables = openDocument(schema).tables.map((table) => {
+    const batch = table.read(0, table.rowCount);
+    const names = table.columns.map((column) => column.name);
+    return Array.from({ length: batch.rowCount }, (_, i) =>
+      Object.fromEntries(names.map((column, place) => [column, batch.columns[place]?.[i] ?? null])),
+    );
+  });
+  return { tables, now: Date.parse(schema.now ?? '2026-01-01') };
+}
+
+/** The rows of the one table that has all columns of some names. */
+function rowsWith(tables: readonly (readonly Row[])[], names: readonly string[]): readonly Row[] {
+  const [rows, second] = tables.filter(([first = {}]) => names.every((name) => Object.hasOwn(first, name)));
+  if (!rows || second) throw new Error(`Not one table has ${names.join(', ')}.`);
+  return rows;
 }
 
 /** A day counts from its first moment: only a whole day later contradicts. */
@@ -107,13 +120,13 @@ const SOURCES: readonly Source[] = [
       'createdAt emailVerifiedAt',
       'createdAt updatedAt deletedAt',
       'createdAt lastLoginAt deletedAt',
-      'archivedAt deletedAt',
       'createdAt archivedAt',
       'emailVerifiedAt deletedAt',
       'trialStartedAt trialEndsAt',
       'createdAt trialStartedAt',
       'createdAt expiresAt',
     ],
+    apart: ['archivedAt deletedAt'],
     future: ['trialEndsAt', 'expiresAt'],
     nulls: { deletedAt: [80, 97], archivedAt: [80, 97] },
   },
@@ -165,7 +178,7 @@ const SOURCES: readonly Source[] = [
       'start_time end_time',
       'valid_from valid_to',
     ],
-    future: ['end_time', 'valid_to'],
+    future: ['start_time', 'end_time', 'valid_to', 'termination_date'],
   },
   {
     name: 'orders',
@@ -185,24 +198,29 @@ const SOURCES: readonly Source[] = [
 
 describe('imported events', () => {
   it.each(SOURCES)('follow their causes: $name as $kind', async (source) => {
-    const { rows, now } = await rowsOf(source);
-    const faults: Record<string, number> = {};
-    const count = (fault: string) => {
-      faults[fault] = (faults[fault] ?? 0) + 1;
-    };
-    for (const row of rows) {
-      for (const order of source.orders) {
-        const names = order.split(' ');
-        for (const [i, later] of names.entries())
-          for (const earlier of names.slice(0, i))
-            if (isBefore(row[later], row[earlier])) count(`${later} before ${earlier}`);
-      }
-      for (const name of new Set(source.orders.flatMap((order) => order.split(' ')))) {
-        const at = momentOf(row[name]);
-        if (at !== undefined && at > now && !source.future?.includes(name)) count(`${name} after now`);
+    const { tables, now } = await tablesOf(source);
+    const faults: Record<string, number | string> = {};
+    for (const order of source.orders) {
+      const names = order.split(' ');
+      const rows = rowsWith(tables, names);
+      for (const [i, later] of names.entries()) {
+        const late = rows.filter((row) => (momentOf(row[later]) ?? now) > now).length;
+        if (late > 0 && !source.future?.includes(later)) faults[`${later} after now`] = late;
+        for (const earlier of names.slice(0, i)) {
+          const both = rows.filter((row) => row[later] !== null && row[earlier] !== null);
+          if (both.length === 0) faults[`${later} and ${earlier}`] = 'never in one row';
+          const contradicting = both.filter((row) => isBefore(row[later], row[earlier])).length;
+          if (contradicting > 0) faults[`${later} before ${earlier}`] = contradicting;
+        }
       }
     }
+    for (const pair of source.apart ?? []) {
+      const names = pair.split(' ');
+      const both = rowsWith(tables, names).filter((row) => names.every((name) => row[name] !== null)).length;
+      if (both > 0) faults[`both ${pair}`] = both;
+    }
     for (const [name, [least, most]] of Object.entries(source.nulls ?? {})) {
+      const rows = rowsWith(tables, [name]);
       const share = (100 * rows.filter((row) => row[name] === null).length) / rows.length;
       if (share < least || share > most) faults[`nulls of ${name}`] = share;
     }

@@ -77,6 +77,31 @@ describe('imported moments that follow each other', () => {
     }
   });
 
+  it('have happened to rows that ended since, and not to rows without a state', async () => {
+    const states = "'pending', 'active', 'suspended'";
+    const rows = await rowsOf(
+      `CREATE TABLE users (id serial PRIMARY KEY, status text CHECK (status IN (${states})),
+        email_verified_at timestamp);`,
+      500,
+    );
+    const verified = (status: string | null) =>
+      new Set(rows.filter((row) => row.status === status).map((row) => row.email_verified_at !== null));
+    expect(verified('pending')).toEqual(new Set([false]));
+    expect(verified('active')).toEqual(new Set([true]));
+    expect(verified('suspended')).toEqual(new Set([true]));
+    expect(verified(null)).toEqual(new Set([false]));
+  });
+
+  it('have started for some subscriptions that were cancelled', async () => {
+    const rows = await rowsOf(
+      `CREATE TABLE subscriptions (id serial PRIMARY KEY,
+        status text NOT NULL CHECK (status IN ('active', 'cancelled', 'expired')), started_at timestamp);`,
+      300,
+    );
+    for (const status of ['active', 'cancelled', 'expired'])
+      expect(rows.some((row) => row.status === status && row.started_at !== null)).toBe(true);
+  });
+
   it('keep the order that a check demands, whatever the names say', async () => {
     const rows = await rowsOf(
       `CREATE TABLE t (id serial PRIMARY KEY, updated_at timestamp NOT NULL, last_login_at timestamp NOT NULL,

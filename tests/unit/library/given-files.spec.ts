@@ -131,6 +131,26 @@ describe('files of given rows', () => {
     ]);
   });
 
+  const inject = [{ name: 'code', values: ['inject'] }];
+  const skus = { file: 'skus.csv', column: 'sku' };
+
+  it.each([
+    ['given.sha265', { given: { file: 'plans.csv', sha265: sha256 } }],
+    ['given.delimiter', { given: { file: 'plans.csv', delimiter: ';' } }],
+    ['given.cells', { given: { file: 'plans.csv', cells: inject } }],
+    ['given.areTexts', { given: { file: 'plans.csv', areTexts: false } }],
+    ['columns.0.options.values.cells', listOf({ values: { ...skus, cells: ['inject'] } })],
+    ['columns.0.options.values.weights', listOf({ values: { ...skus, weights: [1, 2, 3] } })],
+    ['columns.0.options.values.delimiter', listOf({ values: { ...skus, delimiter: ';' } })],
+    ['columns.0.options.valuesFile', listOf({ values: ['inject'], valuesFile: skus })],
+  ])('have no unknown property beside their names, such as %s', async (path, table) => {
+    const opened = await open({ name: 't', ...table });
+    const problems = opened.ok ? [] : opened.error;
+    expect(problems.map((problem) => [problem.path.slice(2).join('.'), problem.code])).toEqual([
+      [path, 'unknown-property'],
+    ]);
+  });
+
   const documentOf = () => {
     const values = { file: 'skus.csv', column: 'sku', weightColumn: 'sold' };
     const list = { field: 'list', options: { values } };

@@ -104,7 +104,7 @@ describe('the parts of a table', () => {
     ['sql-copy', {}],
     ['sql-copy', { existing: true }],
   ])('move the counter of an auto-increment column once, behind all rows: %s %j', async (format, options) => {
-    const id = { name: 'id', field: 'sequence', primaryKey: true, autoIncrement: true };
+    const id = { name: 'id', field: 'sequence', primaryKey: true, autoIncrement: true } as const;
     const tables = [{ name: 'counted', rows: 40, columns: [id] }];
     const opened = await openTables(tables);
     const plan = planOpened(opened, { format, options, shardCount: 4 });

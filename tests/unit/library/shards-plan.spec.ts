@@ -280,6 +280,22 @@ describe('a plan that is read', () => {
       ({ schema }) => ({ schema: JSON.parse(JSON.stringify(schema).replaceAll('"rows":10', '"rows":9')) }),
       /table “t” has 9 rows in its schema, and 10 rows in its shards\.$/,
     ],
+    [
+      'given rows of a file without its SHA-256',
+      () => ({
+        schema: { version: 1, tables: [{ name: 't', given: { file: '../secrets.csv' }, write: true }] },
+      }),
+      /: schema\.tables\[0\]\.given: .*sha256/,
+    ],
+    [
+      'a list of a file without its SHA-256',
+      () => {
+        const options = { values: { file: '../secrets.csv' } };
+        const columns = [{ name: 'a', field: 'list', options }];
+        return { schema: { version: 1, tables: [{ name: 't', rows: 10, columns }] } };
+      },
+      /: schema\.tables\[0\]\.columns\[0\]\.options\.values: .*sha256/,
+    ],
   ])('may have the right id, but no shard is written with %s', async (_, change, message) => {
     const directory = await forged(change);
     const plan = await readPlan(directory);

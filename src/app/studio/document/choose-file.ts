@@ -1,5 +1,5 @@
 import { studioClient } from '../../workers/studio-workers.ts';
-import type { NamedFile } from '../schema/given-json.ts';
+import { type NamedFile, pathOfChosen } from '../schema/given-json.ts';
 import type { GivenFile } from '../schema/given-rows.ts';
 import { holdFile } from './held-files.ts';
 import { useStudio } from './store.ts';
@@ -30,7 +30,7 @@ export async function chooseFile(
   const take = () => {
     const before = useStudio.getState().schema;
     holdFile(sha256, file);
-    onTaken({ file: isSame ? named.file : file.name, sha256, names, rows });
+    onTaken({ file: pathOfChosen(named, file.name, sha256), sha256, names, rows });
     const { schema, renew } = useStudio.getState();
     if (schema === before) renew();
   };

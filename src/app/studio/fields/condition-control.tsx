@@ -13,7 +13,7 @@ interface Props {
   /** The key in `useTypedTexts`. */
   readonly draftKey: string;
   readonly names: KnownNames;
-  /** What is wrong with the condition, and its help. */
+  /** The problems of the condition, and its help. */
   readonly notes: ReactNode;
   /** Whether it is offered from the start what can be inserted. */
   readonly isOpenAtFirst: boolean;

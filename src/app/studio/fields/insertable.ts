@@ -1,7 +1,7 @@
 import { FILTER_NAMES, filterInfo } from '../../../expression/filters.ts';
 import { FUNCTION_NAMES, functionInfo } from '../../../expression/functions.ts';
 import { rowFunctionInfo } from '../../../expression/row-functions.ts';
-import { rowCallsOf, trialOf } from '../schema/row-calls.ts';
+import { rowCallsOf, trialKeyOf, trialOf } from '../schema/row-calls.ts';
 
 /** Something to insert: how it is written, and what it does. */
 export interface Insertable {
@@ -9,7 +9,7 @@ export interface Insertable {
   readonly help: string;
 }
 
-/** What any formula can call, and the filters of templates. Functions that read other rows are offered with what they read. */
+/** The functions that any formula can call, and the filters of templates. Functions that read other rows are offered with their columns. */
 export const insertable = {
   formula: [...FUNCTION_NAMES.map(functionInfo), rowFunctionInfo('random')].map(
     ({ signature, help }): Insertable => ({ text: signature, help }),
@@ -17,4 +17,4 @@ export const insertable = {
   template: FILTER_NAMES.map(filterInfo).map(({ example, help }): Insertable => ({ text: example, help })),
 } as const;
 
-export { rowCallsOf, trialOf };
+export { rowCallsOf, trialKeyOf, trialOf };

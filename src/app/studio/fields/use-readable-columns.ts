@@ -13,7 +13,7 @@ export interface ReadableColumn {
   readonly type: ValueType | undefined;
 }
 
-/** Those of some columns that the owner can read without a circle, with their types. Without an owner all of them. */
+/** The columns, of some, that the owner can read without a circle, with their types. Without an owner all of them. */
 export function useReadableColumns(
   names: readonly string[],
   owner: FormulaOwner | undefined,

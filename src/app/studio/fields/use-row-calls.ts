@@ -8,7 +8,7 @@ import type { FormulaOwner } from './formula-owner.ts';
 type Insertable = typeof import('./insertable.ts');
 
 interface Checked {
-  /** Names the table and the calls. */
+  /** Names the table, the calls and the parts of the document on which their check depends. */
   readonly key: string;
   readonly accepted: ReadonlySet<string>;
 }
@@ -35,12 +35,16 @@ export function useRowCalls(loaded: Insertable | undefined, owner: FormulaOwner 
     [loaded, schema, holder],
   );
   const texts = groups.flatMap(({ calls }) => calls.map(({ text }) => text));
-  // Typing in the formula itself changes the document, but not the calls.
-  const key = JSON.stringify([owner?.table, ...texts]);
+  // Typing in the formula itself changes the document, but neither the calls nor their check.
+  const trialKey = useMemo(
+    () => (loaded && holder && groups.length > 0 ? loaded.trialKeyOf(schema, holder) : ''),
+    [loaded, schema, holder, groups],
+  );
+  const key = JSON.stringify([owner?.table, trialKey, ...texts]);
   const [checked, setChecked] = useState<Checked>();
   const accepted = checked?.key === key ? checked.accepted : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the calls are other ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the calls or their check differ
   useEffect(() => {
     if (!loaded || !table || texts.length === 0) return;
     const aborting = new AbortController();

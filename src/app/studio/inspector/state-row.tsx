@@ -31,7 +31,7 @@ interface Props {
   };
   /** From 0 to 1. */
   readonly share: number | undefined;
-  /** Of the row. The first box leads to them. */
+  /** The problems of the row. The first box leads to them. */
   readonly problems: readonly LocatedProblem[];
   /** The id of the element that says what is wrong. */
   readonly problemId: string;

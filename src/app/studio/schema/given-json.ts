@@ -21,6 +21,15 @@ export function namedFileIn(holder: Json | undefined): NamedFile | undefined {
   return { file, sha256 };
 }
 
+/**
+ * The path that a document has for a chosen file. A page sees no folders, so that the path of the document stays for a file of the
+ * same name, and for the same content.
+ */
+export function pathOfChosen(named: NamedFile | undefined, name: string, sha256: string): string {
+  const isNamed = named?.sha256 === sha256 || named?.file.split('/').at(-1) === name;
+  return named && isNamed ? named.file : name;
+}
+
 /** The names of the columns that given rows have. */
 export function givenNames(given: Json | undefined): readonly string[] {
   const names = new Set<string>();

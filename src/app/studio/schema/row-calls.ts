@@ -1,4 +1,5 @@
 import type { ValueType } from '../../../catalogue/field.ts';
+import { parseFormula } from '../../../expression/formula.ts';
 import { nameInFormula } from '../../../expression/written-names.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { isDate, valueTypesIn } from './date-columns.ts';
@@ -12,7 +13,7 @@ import { isInPrimaryKey, type StudioColumn, type StudioSchema, type StudioTable 
 interface RowCall {
   readonly text: string;
   readonly help: string;
-  /** Of its result. Undefined where it is not known without a check. */
+  /** The type of its result. Undefined where it is not known without a check. */
   readonly type: ValueType | undefined;
 }
 
@@ -47,11 +48,11 @@ export function rowCallsOf(schema: StudioSchema, holder: FormulaHolder): readonl
   if (!grouping && children.length === 0) return [];
   const typeOf = valueTypesIn(schema);
   const dependents = dependentsOf(schema, column);
-  const own = grouping ? [ownCalls(schema, holder, grouping, typeOf, dependents)] : [];
-  return [...own, ...children.map((child) => callsOver(child, typeOf, dependents))];
+  const inGroup = grouping ? [callsInGroup(schema, holder, grouping, typeOf, dependents)] : [];
+  return [...inGroup, ...children.map((child) => callsOver(child, typeOf, dependents))];
 }
 
-function ownCalls(
+function callsInGroup(
   schema: StudioSchema,
   { table, column: holder, isCondition }: FormulaHolder,
   grouping: StudioColumn,
@@ -59,8 +60,8 @@ function ownCalls(
   dependents: ReadonlySet<StudioColumn>,
 ): RowCalls {
   // Formulas alone can read the row before in a circle.
-  const others = isCondition ? [holder] : [...dependents].filter(({ field }) => field !== 'formula');
-  const throughOthers = new Set(others.flatMap((column) => [...dependentsOf(schema, column)]));
+  const blocking = isCondition ? [holder] : [...dependents].filter(({ field }) => field !== 'formula');
+  const blocked = new Set(blocking.flatMap((column) => [...dependentsOf(schema, column)]));
   const calls = listed(table, new Set([grouping])).flatMap((column) => {
     const name = nameInFormula(column.name);
     const type = typeOf(table, column);
@@ -76,7 +77,7 @@ function ownCalls(
       type,
     };
     return [
-      ...(throughOthers.has(column) ? [] : [before]),
+      ...(blocked.has(column) ? [] : [before]),
       ...(isCircular || column === holder || !isAmount(table, column, type) ? [] : [total]),
     ];
   });
@@ -156,17 +157,54 @@ export function trialOf(schema: StudioSchema, table: StudioTable, calls: readonl
   return {
     json: {
       ...json,
-      tables: json.tables.map((own, t) =>
-        t === place ? { ...own, columns: [...own.columns, ...columns] } : own,
+      tables: json.tables.map((written, t) =>
+        t === place ? { ...written, columns: [...written.columns, ...columns] } : written,
       ),
     },
     accepted(problems) {
+      const tooLarge = tablesOfLargeGroups(schema, problems);
       const refused = new Set(
         problems
           .filter(({ path }) => path[0] === 'tables' && path[1] === place && path[2] === 'columns')
           .map(({ path }) => Number(path[3]) - first),
       );
-      return new Set(calls.filter((_, i) => !refused.has(i)));
+      return new Set(calls.filter((call, i) => !refused.has(i) && !readsAnyOf(table.name, call, tooLarge)));
     },
   };
+}
+
+/** The names of the tables with a problem of the numbers of rows in their groups. */
+function tablesOfLargeGroups({ tables }: StudioSchema, problems: readonly Problem[]): ReadonlySet<string> {
+  const names = problems.flatMap(({ path: [top, t, list, c, options, option] }) => {
+    const isChildren =
+      top === 'tables' && list === 'columns' && options === 'options' && option === 'children';
+    const table = isChildren ? tables[Number(t)] : undefined;
+    const column = table?.columns[Number(c)];
+    return table && column && groupingReferenceOf(table) === column ? [table.name] : [];
+  });
+  return new Set(names);
+}
+
+/** Whether a call in a formula of a table reads rows of any of some tables. */
+function readsAnyOf(table: string, call: string, names: ReadonlySet<string>): boolean {
+  const formula = names.size > 0 ? parseFormula(call) : undefined;
+  if (!formula?.ok) return false;
+  const { previous, totals, aggregates } = formula.value;
+  const readsGroup = previous.length > 0 || totals.length > 0;
+  return (readsGroup && names.has(table)) || aggregates.some((aggregate) => names.has(aggregate.table));
+}
+
+/**
+ * Names the parts of a document on which the answer of `trialOf` depends, such as the rows of groups and the decimals of
+ * columns. Typing in the formula itself keeps it.
+ */
+export function trialKeyOf({ tables }: StudioSchema, { column: holder }: FormulaHolder): string {
+  return JSON.stringify(
+    tables.map(({ name, rows, groupedBy, columns }) => [
+      name,
+      rows,
+      groupedBy,
+      columns.map((column) => (column === holder ? column.name : column)),
+    ]),
+  );
 }

@@ -62,10 +62,40 @@ describe('the states without an event', () => {
     ['created_at', ['created', 'sent'], undefined],
     ['shipped_at', ['a', 'b'], undefined],
     ['paid_at', ['paid', 'shipped'], undefined],
+    ['started_at', ['active', 'cancelled', 'expired'], undefined],
+    ['started_at', ['trialing', 'past_due', 'active', 'cancelled'], undefined],
+    [
+      'started_at',
+      ['pending', 'active', 'cancelled', 'expired'],
+      "not (status in ('active', 'cancelled', 'expired'))",
+    ],
+    ['started_at', ['scheduled', 'completed', 'cancelled'], "status <> 'completed'"],
+    ['email_verified_at', ['pending', 'active', 'suspended'], "not (status in ('active', 'suspended'))"],
+    ['activated_at', ['pending', 'active', 'archived'], "not (status in ('active', 'archived'))"],
+    ['paid_at', ['pending', 'paid', 'expired'], undefined],
+    ['paid_at', ['pending', 'paid', 'mystery'], undefined],
+    ['paid_at', ['pending', 'paid', 'failed'], "status <> 'paid'"],
+    ['paid_at', ['new', 'paid', 'cancelled', 'refunded'], "not (status in ('paid', 'refunded'))"],
+    ['shipped_at', ['new', 'shipped', 'cancelled', 'refunded'], "not (status in ('shipped', 'refunded'))"],
+    ['resolved_at', ['open', 'resolved', 'archived'], "not (status in ('resolved', 'archived'))"],
+    ['cancelled_at', ['mystery', 'shipped', 'archived', 'cancelled'], "status <> 'cancelled'"],
+    ['expires_at', ['active', 'expired'], undefined],
+    ['expired_at', ['active', 'expired'], "status <> 'expired'"],
   ])('of %s among %j: %s', (name, values, condition) => {
     const table = { name: 'orders', columns: [{ name: 'status', field: 'list', options: { values } }] };
     expect(nullWhenStates(name, table)).toBe(condition);
   });
+});
+
+it.each([{ nulls: 20 }, { nullWhen: 'true' }])('a row without a state has not had the event: %j', (nulls) => {
+  const state = (values: readonly string[]) => ({
+    name: 'orders',
+    columns: [{ name: 'status', field: 'list', options: { values }, ...nulls }],
+  });
+  expect(nullWhenStates('paid_at', state(['new', 'paid']))).toBe("isNull(status) or status <> 'paid'");
+  expect(nullWhenStates('paid_at', state(['new', 'paid', 'shipped']))).toBe(
+    "isNull(status) or not (status in ('paid', 'shipped'))",
+  );
 });
 
 it('columns that the Studio guesses follow each other, and are null where the state says so', () => {

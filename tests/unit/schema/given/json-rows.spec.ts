@@ -24,6 +24,8 @@ describe('JSON of given rows', () => {
     ['[{"a": 0.1234567890123456789}]', 0, /^0\.1234567890123456789 has more digits/],
     ['[{"a": 1}, {}, {"a": {"b": [1e400]}}]', 2, /^1e400 is too large/],
     ['[{"a": 1}, {"a": 1, "\\u0061": 2}]', 1, /^It has the name “a” twice\.$/],
+    ['[{"a": {"x": 1, "x": 2}}]', 0, /^It has the name “x” twice\.$/],
+    ['[{}, {"a": [{"y": {"x": 1}, "x": [{"z": 1, "z": 1}]}]}]', 1, /^It has the name “z” twice\.$/],
     [`[{"a": 1}, {"a": ${nested(1001)}}]`, 1, /nested more than 1,000 levels/],
     [`[{"a": ${nested(1_000_000)}}]`, 0, /nested more than 1,000 levels/],
     ['[{"a": 1},]', undefined, /./],

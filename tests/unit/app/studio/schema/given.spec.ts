@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { removeColumns } from '../../../../../src/app/studio/schema/columns.ts';
+import { pathOfChosen } from '../../../../../src/app/studio/schema/given-json.ts';
 import {
   removeGivenRows,
   setGivenRows,
@@ -139,5 +140,18 @@ describe('a table with given rows', () => {
       { name: 'size', field: 'given' },
     ]);
     expect(problemsIn(opened)).toEqual([]);
+  });
+});
+
+describe('the path of a chosen file', () => {
+  const named = { file: 'data/plans.csv', sha256: undefined };
+
+  test.each([
+    ['of the same name', named, 'plans.csv', 'data/plans.csv'],
+    ['of the same content', { ...named, sha256: 'aa' }, 'copy.csv', 'data/plans.csv'],
+    ['of another name', named, 'tariffs.csv', 'tariffs.csv'],
+    ['for a document without one', undefined, 'plans.csv', 'plans.csv'],
+  ])('is right for a file %s', (_, before, name, path) => {
+    expect(pathOfChosen(before, name, 'aa')).toBe(path);
   });
 });

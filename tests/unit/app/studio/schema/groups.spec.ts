@@ -9,7 +9,7 @@ import { removeColumns, renameColumn, setOption } from '../../../../../src/app/s
 import { schemaJson } from '../../../../../src/app/studio/schema/json.ts';
 import { readStudioSchema } from '../../../../../src/app/studio/schema/read.ts';
 import { columnsRenamed, withTableNames } from '../../../../../src/app/studio/schema/renamed-parts.ts';
-import { rowCallsOf, trialOf } from '../../../../../src/app/studio/schema/row-calls.ts';
+import { rowCallsOf, trialKeyOf, trialOf } from '../../../../../src/app/studio/schema/row-calls.ts';
 import {
   groupingChoices,
   groupStartOf,
@@ -19,6 +19,7 @@ import {
 import type { StudioSchema } from '../../../../../src/app/studio/schema/studio-schema.ts';
 import { renameTable } from '../../../../../src/app/studio/schema/tables.ts';
 import { duplicateTable } from '../../../../../src/app/studio/tables/duplicate-table.ts';
+import type { Json } from '../../../../../src/catalogue/field.ts';
 import { readSchema } from '../../../../../src/schema/parse.ts';
 import {
   checkedProblems,
@@ -220,6 +221,49 @@ describe('what a formula is offered', () => {
     const texts = textsOf('order lines', 'note');
     expect(texts.filter((text) => text.startsWith('total'))).toEqual(['total(amount)']);
     expect(texts).not.toContain('previous(order_id)');
+  });
+});
+
+describe('with groups that are too large to be read', () => {
+  const large = studioDocument([
+    { name: 'shops', rows: 2, columns: [id] },
+    {
+      name: 'orders',
+      rows: 4,
+      columns: [
+        id,
+        reference('shop_id', 'shops', { children: { each: 2 } }),
+        { name: 'price', field: 'number' },
+        { name: 'note', field: 'number' },
+      ],
+    },
+    {
+      name: 'lines',
+      rows: 80_000,
+      columns: [id, reference('order_id', 'orders', { children: { each: 20_000 } }), amount],
+    },
+  ]);
+
+  test('nothing is offered that reads them, and all that reads smaller ones is', () => {
+    expect(callsFor(large, 'lines', 'id').map(({ text }) => text)).toContain('total(amount)');
+    expect(offered(large, 'lines', 'id')).toEqual([]);
+    expect(callsFor(large, 'orders', 'note').map(({ text }) => text)).toContain('sum(lines.amount)');
+    const texts = offered(large, 'orders', 'note');
+    expect(texts).toContain('total(price)');
+    expect(texts.filter((text) => text.includes('lines'))).toEqual([]);
+  });
+
+  test('the calls are checked again once the groups, or decimals, change, but not while the formula is typed', () => {
+    const keyOf = (schema: StudioSchema) => {
+      const column = columnNamed(schema, 'orders', 'note');
+      return trialKeyOf(schema, { table: tableNamed(schema, 'orders'), column, isCondition: false });
+    };
+    const withOption = (table: string, column: string, option: string, value: Json) =>
+      setOption(large, tableNamed(large, table).id, columnNamed(large, table, column).id, option, value);
+    const before = keyOf(large);
+    expect(keyOf(withOption('orders', 'note', 'max', 5))).toBe(before);
+    expect(keyOf(withOption('lines', 'order_id', 'children', { each: 5 }))).not.toBe(before);
+    expect(keyOf(withOption('lines', 'amount', 'decimals', 3))).not.toBe(before);
   });
 });
 
