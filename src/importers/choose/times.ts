@@ -110,6 +110,8 @@ class Order {
 
   /** Keeps two moments in order of which the later one comes after a third. */
   #separate(later: Moment, earlier: Moment): void {
+    // A guess by names alone does not know which of the two can be null.
+    if (this.#lowerOf(later) === earlier) setOptions(later, { after: undefined, within: undefined });
     const lower = this.#lowerOf(later);
     if (lower && this.#canFollow(lower, earlier) && this.#isFree(lower, earlier)) {
       this.#comeAfter(lower, earlier);
