@@ -108,7 +108,7 @@ class Order {
     this.#read(later, lower);
   }
 
-  /** Keeps two moments in order of which the later one comes after a third. */
+  /** Keeps two moments in order where the later moment comes after a third one. */
   #separate(later: Moment, earlier: Moment): void {
     // A guess by names alone does not know which of the two can be null.
     if (this.#lowerOf(later) === earlier) setOptions(later, { after: undefined, within: undefined });
