@@ -5,6 +5,7 @@ import { announce } from '../../notifications/announcements.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { FileButton } from '../controls/file-button.tsx';
+import { FileRefusal } from '../controls/file-refusal.tsx';
 import { chooseFile, type Refusal } from '../document/choose-file.ts';
 import { noteGivenFile, useGivenFiles } from '../document/given-files.ts';
 import { useHeldFiles } from '../document/held-files.ts';
@@ -219,20 +220,7 @@ function GivenRows({ table }: Props) {
         />
       )}
       {refusal && (
-        <div id={`${id}-problem`} role="alert" className="text-sm break-words text-danger">
-          <p>{refusal.message}</p>
-          {refusal.take && (
-            <Button
-              size="touch"
-              onClick={() => {
-                refusal.take?.();
-                setRefusal(undefined);
-              }}
-            >
-              Use the new content
-            </Button>
-          )}
-        </div>
+        <FileRefusal id={`${id}-problem`} refusal={refusal} onTaken={() => setRefusal(undefined)} />
       )}
       {problems.length > 0 && (
         <div className="flex flex-col items-start gap-1">
