@@ -103,11 +103,22 @@ function give(tableId: string, text: string): string | undefined {
   return undefined;
 }
 
+/** The text of bytes in UTF-8. Undefined if they are in another encoding. */
+function textIn(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Gives a table the rows of a file, in the document. Answers why it cannot. */
 async function giveContent(table: StudioTable, file: File): Promise<string | undefined> {
   if (file.size > GIVEN_LENGTH_MAX) return TOO_LARGE;
   const bytes = await file.arrayBuffer();
-  const refusal = give(table.id, new TextDecoder().decode(bytes));
+  const text = textIn(bytes);
+  if (text === undefined) return 'This is not in UTF-8.';
+  const refusal = give(table.id, text);
   const given = tableById(useStudio.getState().schema, table.id)?.given;
   if (refusal === undefined && given !== undefined) {
     noteGivenFile(table.id, { given, name: file.name, sha256: await sha256Of(bytes) });
