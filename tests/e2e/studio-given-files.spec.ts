@@ -80,6 +80,20 @@ test('a table takes the rows of a file of 5 MB, which links only name', async ({
   await expect(studio(page).problems).toHaveText('No problems');
 });
 
+test('a small file in another encoding than UTF-8 is refused, and the table stays as it is', async ({
+  page,
+}) => {
+  await openStudio(page, document);
+  await openOptions(page);
+  const given = givenOf(page);
+  const latin1 = Buffer.from('code,price\nMünchen,1.00\n', 'latin1');
+  await given
+    .getByLabel('File of given rows')
+    .setInputFiles({ name: 'towns.csv', mimeType: 'text/csv', buffer: latin1 });
+  await expect(given.getByRole('alert')).toHaveText('towns.csv: This is not in UTF-8.');
+  await expect(given).not.toContainText('1 row');
+});
+
 test('where drafts are kept, a page finds the file again', async ({ page }) => {
   const content = text();
   await openStudio(page, document);

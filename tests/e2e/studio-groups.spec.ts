@@ -406,7 +406,7 @@ test('rows are pasted by keyboard alone, and Escape closes the box', async ({ pa
   await expect(studio(page).rows).toHaveValue('1');
 });
 
-test('a row that begins a group says of which parent', async ({ page }) => {
+test('the first row of a group names the parent of the group', async ({ page }) => {
   await openStudio(page, grouped);
   await studio(page).tables.getByRole('button', { name: 'events' }).click();
   const rows = studio(page).rowsOf('events');

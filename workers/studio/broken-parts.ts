@@ -105,7 +105,11 @@ export function withoutBroken(part: SchemaPart, problems: readonly Problem[]): R
     if (isJsonObject(repaired)) {
       change.columns[column] = repaired;
       isChecked = false;
-    } else drops[table]?.add(column);
+    } else {
+      drops[table]?.add(column);
+      // The check does not report what needs groups of rows while the reference that could group them is wrong.
+      if (broken.field === 'reference') isChecked = false;
+    }
     if (KEY_PROBLEMS.has(problem.code)) change.table = without(change.table, TABLE_KEY_PROPERTIES);
   }
   const opened = { ...rest, tables: changes.map(({ table, columns }) => ({ ...table, columns })) };

@@ -78,22 +78,28 @@ const unreadable = (problems: readonly Problem[]): OpenSchema => ({
   canBeNull: () => false,
 });
 
+/** A removed column can uncover a problem, whose removal can uncover another. */
+const ROUNDS_MAX = 4;
+
 /** Removes everything with a problem, and the columns that read it; undefined if nothing can be shown. */
 function soundPart(
   engine: SchemaEngine,
   whole: SchemaPart,
   problems: readonly Problem[],
 ): SchemaPart | undefined {
-  if (problems.every((problem) => isHarmless(problem) && !hidesOthers(problem))) return whole;
-  const repaired = withoutBroken(whole, problems);
-  const part = repaired && withoutUnsound(repaired.part);
-  if (!part || repaired.isChecked) return part;
-  const checked = engine.check(part.opened);
-  const left = checked.ok ? [] : checked.error;
-  if (left.every(isHarmless)) return part;
-  if (left.length >= PROBLEMS_MAX) return undefined;
-  const rest = withoutBroken(part, left);
-  return rest && withoutUnsound(rest.part);
+  let part = whole;
+  let left = problems;
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    if (left.every((problem) => isHarmless(problem) && !hidesOthers(problem))) return part;
+    if (round > 0 && left.length >= PROBLEMS_MAX) return undefined;
+    const repaired = withoutBroken(part, left);
+    if (!repaired) return undefined;
+    part = withoutUnsound(repaired.part);
+    if (repaired.isChecked) return part;
+    const checked = engine.check(part.opened);
+    left = checked.ok ? [] : checked.error;
+  }
+  return part;
 }
 
 interface Datasets {

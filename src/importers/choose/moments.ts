@@ -58,7 +58,7 @@ function isGuessed({ choice }: ColumnDraft): boolean {
   return (choice.field === 'date' || choice.field === 'timestamp') && choice.evidence !== 'sample';
 }
 
-/** Whether cells can be null, of a column that no key needs and of which no sample shows more. */
+/** Whether a column can be null, is in no key and has no sample. */
 function isOptional({ context, properties }: ColumnDraft): boolean {
   const { nullable, sample } = context.column;
   return nullable && context.key === undefined && sample === undefined && properties.nulls !== 100;

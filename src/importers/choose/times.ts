@@ -28,17 +28,15 @@ interface Latest {
 /** The moments of a table, linked one after another. */
 class Order {
   readonly #moments: readonly Moment[];
-  readonly #byName: ReadonlyMap<string, Moment>;
   /** Columns that checks compare are in the order of the checks. */
   readonly #compared: ReadonlySet<string>;
   /** The events of those moments that are the latest of several, and the field of the events. */
   readonly #latest = new Map<Moment, Latest>();
-  /** The moments that each one reads, directly or through others. */
+  /** The moments that each one reads. */
   readonly #reads = new Map<Moment, Set<Moment>>();
 
   constructor({ source }: TableDraft, moments: readonly Moment[]) {
     this.#moments = moments;
-    this.#byName = new Map(moments.map((moment) => [moment.name, moment]));
     this.#compared = new Set(source.comparisons.flatMap(({ left, right }) => [left, right]));
   }
 
@@ -110,8 +108,10 @@ class Order {
     this.#read(later, lower);
   }
 
-  /** Keeps two moments in order of which the later one comes after a third. */
+  /** Keeps two moments in order where the later moment comes after a third one. */
   #separate(later: Moment, earlier: Moment): void {
+    // A guess by names alone does not know which of the two can be null.
+    if (this.#lowerOf(later) === earlier) setOptions(later, { after: undefined, within: undefined });
     const lower = this.#lowerOf(later);
     if (lower && this.#canFollow(lower, earlier) && this.#isFree(lower, earlier)) {
       this.#comeAfter(lower, earlier);
@@ -158,23 +158,18 @@ class Order {
 
   #lowerOf({ column }: Moment): Moment | undefined {
     const name = column.choice.options?.after;
-    return typeof name === 'string' ? this.#byName.get(name) : undefined;
+    return this.#moments.find((moment) => moment.name === name);
   }
 
   #read(reader: Moment, read: Moment): void {
-    if (this.#isAfter(reader, read)) return;
-    const reached = [read, ...(this.#reads.get(read) ?? [])];
-    for (const moment of this.#moments) {
-      if (moment !== reader && !this.#isAfter(moment, reader)) continue;
-      const reads = this.#reads.get(moment) ?? new Set();
-      for (const one of reached) reads.add(one);
-      this.#reads.set(moment, reads);
-    }
+    this.#reads.set(reader, new Set([...(this.#reads.get(reader) ?? []), read]));
   }
 
   /** Whether a moment reads another one, directly or through others. */
   #isAfter(moment: Moment, other: Moment): boolean {
-    return moment !== other && this.#reads.get(moment)?.has(other) === true;
+    const reached = new Set([moment]);
+    for (const one of reached) for (const read of this.#reads.get(one) ?? []) reached.add(read);
+    return moment !== other && reached.has(other);
   }
 }
 

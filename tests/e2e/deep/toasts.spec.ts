@@ -114,6 +114,7 @@ async function openWithMessage(page: Page, name?: string): Promise<Locator> {
   const { tab } = studio(page);
   if (name !== undefined) await tab('Tables').click();
   await page.getByRole('button', { name: 'Remove table' }).click();
+  await expect(studio(page).undo).toBeEnabled();
   const message = toast(page, 'Table removed');
   // The pointer keeps the message until it has the focus.
   await message.hover();

@@ -37,6 +37,11 @@ vi.mock('../../../src/app/workers/rows-client.ts', () => ({
   warmUpFiles: () => {},
 }));
 
+/** Ends when the module is there that the store loads for guesses. A loaded machine needs seconds for the module. */
+async function guessModule(): Promise<void> {
+  await import('../../../src/importers/guess/guess-kind.ts');
+}
+
 /** Has a file of some rows under way. */
 function startFile(): AbortSignal {
   const request = { tool: 'custom', columns: [{ name: 'a', kind: 'names' }] } as const;
@@ -400,6 +405,7 @@ describe('the kind of a column whose kind nobody has chosen', () => {
   /** Opens the dialog with a column, once names can be guessed from. */
   async function openWithColumn(): Promise<string> {
     const [id = ''] = openCustom('phone');
+    await guessModule();
     await vi.waitFor(() => expect(custom().columns[0]?.kind).toBe('phones'));
     custom().rename(id, '');
     return id;
@@ -490,6 +496,7 @@ describe('a guess that comes after', () => {
 
   /** Ends when the guesses are loaded: the dialog of another column has guessed. */
   async function guessesLoaded({ dialog }: Awaited<ReturnType<typeof openBeforeGuesses>>) {
+    await guessModule();
     await vi.waitFor(() => {
       const probe = dialog().add();
       dialog().rename(probe, 'phone');
@@ -501,6 +508,7 @@ describe('a guess that comes after', () => {
 
   test('the name was typed is the kind', async () => {
     const opened = await openBeforeGuesses();
+    await guessModule();
     await vi.waitFor(() => expect(opened.dialog().columns[0]?.kind).toBe('emails'));
   });
 

@@ -15,7 +15,7 @@ interface Source {
   readonly text: string;
   /** Chains of columns: each moment is at or after those before it in the chain. */
   readonly orders: readonly string[];
-  /** Pairs of columns of which no row has both. */
+  /** Pairs of columns that are never both present in a row. */
   readonly apart?: readonly string[];
   /** Moments that may be after `now`. */
   readonly future?: readonly string[];

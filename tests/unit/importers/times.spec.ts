@@ -102,6 +102,16 @@ describe('imported moments that follow each other', () => {
       expect(rows.some((row) => row.status === status && row.started_at !== null)).toBe(true);
   });
 
+  it('are published before the update of a row that is always there, in some rows', async () => {
+    const rows = await rowsOf(
+      'CREATE TABLE articles (id serial PRIMARY KEY, published_at timestamp, updated_at timestamp NOT NULL);',
+      2000,
+    );
+    expect(contradicting(rows, 'published_at', 'updated_at')).toBe(0);
+    expect(rows.every((row) => row.updated_at !== null && Number(row.updated_at) <= NOW)).toBe(true);
+    expect(rows.filter((row) => row.published_at !== null).length).toBeGreaterThan(1000);
+  });
+
   it('keep the order that a check demands, whatever the names say', async () => {
     const rows = await rowsOf(
       `CREATE TABLE t (id serial PRIMARY KEY, updated_at timestamp NOT NULL, last_login_at timestamp NOT NULL,

@@ -3,6 +3,7 @@ import type { Json } from '../../../catalogue/field.ts';
 import { announce } from '../../notifications/announcements.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../controls/file-button.tsx';
+import { FileRefusal } from '../controls/file-refusal.tsx';
 import { chooseFile, type Refusal } from '../document/choose-file.ts';
 import { useHeldFiles } from '../document/held-files.ts';
 import { ProblemTexts } from '../fields/labelled.tsx';
@@ -72,28 +73,15 @@ export function ListFile({ form, named }: Props) {
           label="File of values"
           accept=".csv,.tsv,.json,.ndjson,.jsonl"
           size="touch"
-          onFile={(file) => void choose(file)}
+          onFile={(file) =>
+            void choose(file).catch(() => setRefusal({ message: `${file.name} could not be read.` }))
+          }
         />
         <Button size="touch" variant="quiet" onClick={() => onEdit(withoutFile)}>
           Write values instead
         </Button>
       </div>
-      {refusal && (
-        <div role="alert" className="flex flex-col items-start gap-1 text-sm break-words text-danger">
-          <p>{refusal.message}</p>
-          {refusal.take && (
-            <Button
-              size="touch"
-              onClick={() => {
-                refusal.take?.();
-                setRefusal(undefined);
-              }}
-            >
-              Use the new content
-            </Button>
-          )}
-        </div>
-      )}
+      {refusal && <FileRefusal refusal={refusal} onTaken={() => setRefusal(undefined)} />}
       {problems.length > 0 && <ProblemTexts problems={problems} controlId={id} />}
     </fieldset>
   );

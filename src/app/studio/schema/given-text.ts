@@ -24,11 +24,18 @@ const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
  * @returns the columns, or a sentence that says why there are none
  */
 export function readGivenText(source: string): Read {
-  const text = source.replace(/^\uFEFF/, '').trim();
+  const text = withoutBlankEnds(source.replace(/^\uFEFF/, ''));
   if (text === '') return fault('This has no rows.');
   if (text.startsWith('[')) return readJson(text);
   if (text.startsWith('{')) return readLines(text);
   return readDelimited(text);
+}
+
+/** A text without the blank lines at its ends. Tabs at the end of the last line are empty cells. */
+function withoutBlankEnds(text: string): string {
+  const lineEnd = text.indexOf('\n', text.trimEnd().length);
+  const whole = lineEnd < 0 ? text : text.slice(0, lineEnd);
+  return whole.trimStart().replace(/\r$/, '');
 }
 
 function readJson(text: string): Read {

@@ -5,6 +5,7 @@ import { announce } from '../../notifications/announcements.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { FileButton } from '../controls/file-button.tsx';
+import { FileRefusal } from '../controls/file-refusal.tsx';
 import { chooseFile, type Refusal } from '../document/choose-file.ts';
 import { noteGivenFile, useGivenFiles } from '../document/given-files.ts';
 import { useHeldFiles } from '../document/held-files.ts';
@@ -102,11 +103,22 @@ function give(tableId: string, text: string): string | undefined {
   return undefined;
 }
 
+/** The text of bytes in UTF-8. Undefined if they are in another encoding. */
+function textIn(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Gives a table the rows of a file, in the document. Answers why it cannot. */
 async function giveContent(table: StudioTable, file: File): Promise<string | undefined> {
   if (file.size > GIVEN_LENGTH_MAX) return TOO_LARGE;
   const bytes = await file.arrayBuffer();
-  const refusal = give(table.id, new TextDecoder().decode(bytes));
+  const text = textIn(bytes);
+  if (text === undefined) return 'This is not in UTF-8.';
+  const refusal = give(table.id, text);
   const given = tableById(useStudio.getState().schema, table.id)?.given;
   if (refusal === undefined && given !== undefined) {
     noteGivenFile(table.id, { given, name: file.name, sha256: await sha256Of(bytes) });
@@ -219,20 +231,7 @@ function GivenRows({ table }: Props) {
         />
       )}
       {refusal && (
-        <div id={`${id}-problem`} role="alert" className="text-sm break-words text-danger">
-          <p>{refusal.message}</p>
-          {refusal.take && (
-            <Button
-              size="touch"
-              onClick={() => {
-                refusal.take?.();
-                setRefusal(undefined);
-              }}
-            >
-              Use the new content
-            </Button>
-          )}
-        </div>
+        <FileRefusal id={`${id}-problem`} refusal={refusal} onTaken={() => setRefusal(undefined)} />
       )}
       {problems.length > 0 && (
         <div className="flex flex-col items-start gap-1">

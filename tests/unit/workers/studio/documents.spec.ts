@@ -61,6 +61,20 @@ describe('a broken document is made without', () => {
     expect(madeOf(tables)).toEqual({ made: [['id'], ['p', 'm'], ['n']], checks: 1 });
   });
 
+  it.each([
+    ['a reference without its table', { field: 'reference' }],
+    ['such a reference behind an unknown property', { field: 'reference', options: { prefix: 'Dr. ' } }],
+    ['a reference to a missing table', { field: 'reference', options: { table: 'u' } }],
+  ])('columns that need groups of rows, where the reference that could group them is %s', (_, reference) => {
+    const grouped = [
+      { name: 'p', field: 'position' },
+      { name: 's', field: 'state', options: { initial: 'a', transitions: {} } },
+      { name: 'w', field: 'series', options: { from: 1, within: true } },
+    ];
+    const tables = [table('t', [{ name: 'r', ...reference }, ...grouped, number('n'), formula('f', 'p + n')])];
+    expect(madeOf(tables).made).toEqual([['n']]);
+  });
+
   it('columns of circles, and what reads them', () => {
     const columns = [
       formula('a', 'b'),
@@ -71,7 +85,7 @@ describe('a broken document is made without', () => {
       number('n', { options: { min: 1, max: 2 }, unique: true }),
       number('m'),
     ];
-    expect(madeOf([table('t', columns)])).toEqual({ made: [['n', 'm']], checks: 2 });
+    expect(madeOf([table('t', columns)])).toEqual({ made: [['n', 'm']], checks: 3 });
   });
 
   it('a column that is wrong in itself, and in another property that can be left out', () => {

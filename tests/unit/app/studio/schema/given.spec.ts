@@ -37,6 +37,14 @@ test.each([
   expect(readGivenText(text)).toEqual({ ok: true, value: plans });
 });
 
+test.each(['a\tb\n1\t', 'a\tb\n1\t\r\n\n', '\n\ta\tb\n1\t\n  \n'])(
+  'a cell at the end of the last line can be empty: %j',
+  (text) => {
+    const value = { names: ['a', 'b'], cells: [[1], [null]], rowCount: 1 };
+    expect(readGivenText(text)).toEqual({ ok: true, value });
+  },
+);
+
 test.each([
   ['a zero in front', 'zip\n01234\n99999', ['01234', '99999']],
   ['truth values', 'is_paid\ntrue\nfalse', [true, false]],
