@@ -71,7 +71,9 @@ describe('a broken document is made without', () => {
       { name: 's', field: 'state', options: { initial: 'a', transitions: {} } },
       { name: 'w', field: 'series', options: { from: 1, within: true } },
     ];
-    const tables = [table('t', [{ name: 'r', ...reference }, ...grouped, number('n'), formula('f', 'p + n')])];
+    const tables = [
+      table('t', [{ name: 'r', ...reference }, ...grouped, number('n'), formula('f', 'p + n')]),
+    ];
     expect(madeOf(tables).made).toEqual([['n']]);
   });
 
