@@ -15,7 +15,7 @@ const NOT_IN_DIALOGS: ReadonlySet<string> = new Set<FakerListName>([
   'color.human',
   'finance.federal_reserve_routing_symbol',
   'internet.http_status_code',
-  // `src/locales/en-us/countries.ts` has countries with their codes.
+  // `src/locales/languages/en/country-names.ts` has countries with their codes.
   'location.country_code',
   'location.language',
   'person.western_zodiac_sign',

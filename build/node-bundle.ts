@@ -12,7 +12,7 @@ const ENTRIES = {
 const FORMATS = /\/src\/(?:formats\/(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
 /** Tables that are loaded on demand. */
 const LARGE_TABLES =
-  /\/src\/(?:locales\/en-us\/(?:companies|first-names|jobs|names|places|places-and-streets|plates|streets|surnames)|generators\/data\/vehicle-numbers)\.ts$/;
+  /\/src\/(?:locales\/(?:languages|countries)\/\w+\/(?:companies|first-names|jobs|names|places|places-and-streets|plates|streets|surnames)|generators\/data\/vehicle-numbers)\.ts$/;
 const ROW_CODE = /\/src\/(?:(?:locales|generators|random|dataset|expression|formats)\/|mapped\.ts)/;
 
 /**

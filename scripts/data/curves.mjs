@@ -1,4 +1,4 @@
-// Curves of first names' shares over the years, as src/locales/locale.ts describes them.
+// Curves of first names' shares over the years, as src/locales/people.ts describes them.
 
 export const FIRST_CODE = 40;
 const LAST_LEVEL = 86;

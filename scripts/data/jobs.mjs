@@ -7,7 +7,8 @@ import Papa from 'papaparse';
 import { doctors, jobNames, ladders, retirements } from './job-names.mjs';
 
 const [csv = 'national_M2024_dl.csv'] = process.argv.slice(2);
-const FOLDER = fileURLToPath(new URL('../../src/locales/en-us/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../src/locales/languages/en/', import.meta.url));
+const POPULATION = fileURLToPath(new URL('../../src/locales/countries/us/population.ts', import.meta.url));
 
 /** Jobs that fewer of 100,000 employees have are left out. */
 const LEAST = 21;
@@ -22,7 +23,7 @@ const COMPARED = { from: 18, to: 80, year: 2026 };
 const people = peopleByClass();
 
 function peopleByClass() {
-  const text = readFileSync(`${FOLDER}population.ts`, 'utf8');
+  const text = readFileSync(POPULATION, 'utf8');
   const numbers = (/** @type {string} */ name) =>
     (new RegExp(`\\b${name}: ([^\\]:]+)`).exec(text)?.[1]?.match(/\d[\d.]*/g) ?? []).map(Number);
   const [[firstYear = 0], female, male] = [numbers('firstYear'), numbers('female'), numbers('male')];
@@ -189,7 +190,7 @@ function write(name, table) {
   writeFileSync(
     path,
     `// Written by scripts/data/jobs.mjs; SOURCES.md names the sources.
-import type { ${name} } from '../locale.ts';
+import type { ${name} } from '../../jobs.ts';
 
 export const ${name.toLowerCase()}: ${name} = ${JSON.stringify(table)};
 `,

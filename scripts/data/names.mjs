@@ -8,7 +8,7 @@ import initSqlJs from 'sql.js';
 import { curveOf, FIRST_CODE, LEAST_SHARE, leastShareOf, STEP_RATIO, sharesOf } from './curves.mjs';
 
 const [folder = '.'] = process.argv.slice(2);
-const TABLES = new URL('../../src/locales/en-us/', import.meta.url);
+const TABLES = new URL('../../src/locales/countries/us/', import.meta.url);
 
 /** The first 1,022 surnames of the census of 2010. */
 const CENSUS_2010 =
@@ -204,7 +204,7 @@ const { common, rare } = await surnames();
 write(
   'surnames.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { Surnames } from '../locale.ts';
+import type { Surnames } from '../../people.ts';
 
 export const surnames: Surnames = ${JSON.stringify({ common, rare })};
 `,
@@ -216,7 +216,7 @@ const male = firstNames(rows, 'male');
 write(
   'first-names.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { FirstNames } from '../locale.ts';
+import type { FirstNames } from '../../people.ts';
 
 export const firstNames: FirstNames = {
   firstCode: ${FIRST_CODE},
@@ -230,7 +230,7 @@ export const firstNames: FirstNames = {
 write(
   'population.ts',
   `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { Population } from '../locale.ts';
+import type { Population } from '../../people.ts';
 
 export const population: Population = {
   firstYear: ${FIRST_YEAR},

@@ -1,7 +1,7 @@
-// The texts of numbers in src/locales/en-us/places.ts; src/generators/places.ts says how they are read.
+// The texts of numbers in src/locales/countries/us/places.ts; src/generators/places.ts says how they are read.
 
 /**
- * @typedef {import('../../src/locales/locale.ts').PackedPlaces} PackedPlaces
+ * @typedef {import('../../src/locales/places.ts').PackedPlaces} PackedPlaces
  * @typedef {'zips' | 'latitudes' | 'longitudes'} SumName
  */
 

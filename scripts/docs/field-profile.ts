@@ -53,15 +53,15 @@ function profileOf(id: FieldId): Profile {
   return { distinct: counts.size, topShare: count / ROWS, top, validShare: judge && valid / ROWS };
 }
 
-const NAMES = ['en-us/first-names.ts', 'en-us/surnames.ts'];
+const NAMES = ['us/first-names.ts', 'us/surnames.ts'];
 const BY_RULE = 'faker’s data, by rule';
 
 /** The table from which most parts of an entity are read. */
 const TABLES: Readonly<Record<EntityKind, readonly string[]>> = {
   person: NAMES,
-  place: ['en-us/places.ts'],
-  country: ['en-us/countries.ts'],
-  site: ['en-us/companies.ts'],
+  place: ['us/places.ts'],
+  country: ['en/country-names.ts'],
+  site: ['en/companies.ts'],
   vehicle: ['data/vehicles.ts'],
   card: [],
   currency: ['data/currencies.ts'],
@@ -88,13 +88,13 @@ const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'location.street': [],
   'location.streetAddress': [],
   'person.bio': ['data/interests.ts'],
-  'person.jobArea': ['en-us/jobs.ts'],
-  'person.jobTitle': ['en-us/jobs.ts'],
-  'person.jobType': ['en-us/jobs.ts'],
+  'person.jobArea': ['en/jobs.ts'],
+  'person.jobTitle': ['en/jobs.ts'],
+  'person.jobType': ['en/jobs.ts'],
   'person.prefix': [],
   'person.sex': [],
   'person.sexType': [],
-  'person.gender': ['en-us/genders.ts'],
+  'person.gender': ['en/genders.ts'],
   'image.avatar': [],
   'person.suffix': [],
 };

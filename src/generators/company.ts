@@ -29,11 +29,26 @@ export const company = {
     ...ofTexts(({ tables }) => catchPhrases(tables)),
   }),
   'company.buzzPhrase': {
-    generate: ({ locale: { lists }, stream }) => {
+    generate: ({
+      locale: {
+        language: { lists },
+      },
+      stream,
+    }) => {
       const words = wordsOfBuzzPhrase(lists);
       return () => mapped(words, (list) => pickOne(stream, list)).join(' ');
     },
-    values: ({ locale: { lists } }) => joinedValues(wordsOfBuzzPhrase(lists)),
-    ...ofTexts(({ locale: { lists } }) => phrases(wordsOfBuzzPhrase(lists))),
+    values: ({
+      locale: {
+        language: { lists },
+      },
+    }) => joinedValues(wordsOfBuzzPhrase(lists)),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { lists },
+        },
+      }) => phrases(wordsOfBuzzPhrase(lists)),
+    ),
   },
 } satisfies EntriesOf<typeof fields>;

@@ -21,12 +21,34 @@ export const date = {
   'date.soon': moments(soon),
   'date.recent': moments(recent),
   'date.month': {
-    ...oneOf(({ locale: { lists }, options: { abbreviated } }) => names(lists, 'month', abbreviated)),
-    length: ({ locale: { lists } }) => longestOf(names(lists, 'month', false)),
+    ...oneOf(
+      ({
+        locale: {
+          language: { lists },
+        },
+        options: { abbreviated },
+      }) => names(lists, 'month', abbreviated),
+    ),
+    length: ({
+      locale: {
+        language: { lists },
+      },
+    }) => longestOf(names(lists, 'month', false)),
   },
   'date.weekday': {
-    ...oneOf(({ locale: { lists }, options: { abbreviated } }) => names(lists, 'weekday', abbreviated)),
-    length: ({ locale: { lists } }) => longestOf(names(lists, 'weekday', false)),
+    ...oneOf(
+      ({
+        locale: {
+          language: { lists },
+        },
+        options: { abbreviated },
+      }) => names(lists, 'weekday', abbreviated),
+    ),
+    length: ({
+      locale: {
+        language: { lists },
+      },
+    }) => longestOf(names(lists, 'weekday', false)),
   },
   'date.birthdate': {
     generate: {

@@ -17,13 +17,42 @@ function wordsByName({ hacker: { abbreviation, adjective, ingverb, noun, verb } 
 }
 
 export const hacker = {
-  'hacker.abbreviation': oneOf(({ locale: { lists } }) => lists.hacker.abbreviation),
-  'hacker.adjective': oneOf(({ locale: { lists } }) => lists.hacker.adjective),
-  'hacker.ingverb': oneOf(({ locale: { lists } }) => lists.hacker.ingverb),
-  'hacker.noun': oneOf(({ locale: { lists } }) => lists.hacker.noun),
+  'hacker.abbreviation': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+    }) => lists.hacker.abbreviation,
+  ),
+  'hacker.adjective': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+    }) => lists.hacker.adjective,
+  ),
+  'hacker.ingverb': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+    }) => lists.hacker.ingverb,
+  ),
+  'hacker.noun': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+    }) => lists.hacker.noun,
+  ),
   'hacker.phrase': {
     // One of faker's templates begins with a verb, which its list has in lower case.
-    generate: ({ locale: { lists }, stream }) => {
+    generate: ({
+      locale: {
+        language: { lists },
+      },
+      stream,
+    }) => {
       const sample = templateSampler(stream, lists.hacker.phrase, wordsByName(lists));
       return () => {
         const phrase = sample();
@@ -33,7 +62,19 @@ export const hacker = {
     values: uncountable(
       'Phrases can repeat. Make another column unique, or join the phrase and a sequence in a template.',
     ),
-    ...ofTexts(({ locale: { lists } }) => recased(templateTexts(lists.hacker.phrase, wordsByName(lists)))),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { lists },
+        },
+      }) => recased(templateTexts(lists.hacker.phrase, wordsByName(lists))),
+    ),
   },
-  'hacker.verb': oneOf(({ locale: { lists } }) => lists.hacker.verb),
+  'hacker.verb': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+    }) => lists.hacker.verb,
+  ),
 } satisfies EntriesOf<typeof fields>;

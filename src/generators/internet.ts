@@ -1,8 +1,8 @@
 import type { Cell } from '../catalogue/field.ts';
 import type { internet as fields } from '../catalogue/fields/internet.ts';
 import { charactersOf } from '../expression/character-set.ts';
+import type { Mailboxes } from '../locales/country.ts';
 import type { FakerLists } from '../locales/faker-lists.ts';
-import type { Mailboxes } from '../locales/locale.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne } from '../random/uniform.ts';
 import { ALPHANUMERIC, DIGITS, LOWER, LOWER_HEX } from './characters.ts';
@@ -58,7 +58,7 @@ export const internet = {
     generate: {
       entity: 'person',
       prepare: ({ locale, entity, site, options: { provider, reserved, work } }) => {
-        if (provider) return emailAt(provider, locale.mailboxes, entity);
+        if (provider) return emailAt(provider, locale.country.mailboxes, entity);
         const { email, exampleEmail, workUsername } = entity;
         if (!isWorkAddress({ reserved, work })) return reserved ? exampleEmail : email;
         const { domainName } = site();
@@ -70,14 +70,16 @@ export const internet = {
       joined(
         usernames(tables, rowCount),
         '@',
-        isWorkAddress(options) ? domainNames(tables, rowCount) : mailDomains(locale.mailboxes, options),
+        isWorkAddress(options)
+          ? domainNames(tables, rowCount)
+          : mailDomains(locale.country.mailboxes, options),
       ),
     ),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
     ...ofTexts(({ locale, tables, rowCount }) =>
-      joined(usernames(tables, rowCount), '@', locale.mailboxes.examples),
+      joined(usernames(tables, rowCount), '@', locale.country.mailboxes.examples),
     ),
   }),
   'internet.username': part('person', 'username', {
@@ -155,16 +157,43 @@ export const internet = {
   'internet.httpMethod': oneOf(() => inProportion(HTTP_METHODS)),
   'internet.httpStatusCode': {
     generate: {
-      list: ({ locale: { lists }, options: { types } }) => asFrequent(statusCodes(lists, types)),
+      list: ({
+        locale: {
+          language: { lists },
+        },
+        options: { types },
+      }) => asFrequent(statusCodes(lists, types)),
     },
-    values: ({ locale: { lists }, options: { types } }) => listed(statusCodes(lists, types)),
+    values: ({
+      locale: {
+        language: { lists },
+      },
+      options: { types },
+    }) => listed(statusCodes(lists, types)),
     length: 3,
   },
   'internet.emoji': {
-    generate: ({ locale: { lists }, stream, options: { types } }) =>
-      anyOf(stream, types?.length ? ofTypes(emojiOf(lists), types) : asCommon(emojiOf(lists))),
-    values: ({ locale: { lists }, options: { types } }) => listed(ofTypes(emojiOf(lists), types).flat()),
-    ...ofTexts(({ locale: { lists }, options: { types } }) => ofTypes(emojiOf(lists), types).flat()),
+    generate: ({
+      locale: {
+        language: { lists },
+      },
+      stream,
+      options: { types },
+    }) => anyOf(stream, types?.length ? ofTypes(emojiOf(lists), types) : asCommon(emojiOf(lists))),
+    values: ({
+      locale: {
+        language: { lists },
+      },
+      options: { types },
+    }) => listed(ofTypes(emojiOf(lists), types).flat()),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { lists },
+        },
+        options: { types },
+      }) => ofTypes(emojiOf(lists), types).flat(),
+    ),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -47,13 +47,13 @@ const TABLE_OF_FIELD: Readonly<Partial<Record<FieldId, TableName>>> = {
 const loaders: {
   readonly [Name in TableName]-?: (locale: Locale) => Promise<NonNullable<LargeTables[Name]>>;
 } = {
-  places: async (locale) => readPlaces(await locale.places()),
-  companies: async (locale) => {
-    const [companies, { last }] = await Promise.all([locale.companies(), locale.names()]);
-    return readCompanies(companies, last);
+  places: async ({ country }) => readPlaces(await country.places()),
+  companies: async ({ language, country }) => {
+    const [companies, { last }] = await Promise.all([language.companies(), country.names()]);
+    return readCompanies(companies, country.business, last);
   },
-  jobs: async (locale) => readJobs(await locale.jobs(), locale.careers),
-  names: async (locale) => readNames(await locale.names()),
+  jobs: async ({ language }) => readJobs(await language.jobs(), language.careers),
+  names: async ({ country }) => readNames(await country.names()),
   vehicleNumbers: async () => readVehicleNumbers((await import('./data/vehicle-numbers.ts')).vehicleNumbers),
 };
 

@@ -26,7 +26,7 @@ const STATE_ABBREVIATION = 2;
 const shared = uncountable('People share addresses, as in life. Make a template of this and a sequence.');
 
 const ZIP_CHARACTERS = charactersOf([...DIGITS, '-']);
-const apartmentMasks = ({ apartments }: Locale) => unpackWeighted(apartments).texts;
+const apartmentMasks = ({ country: { apartments } }: Locale) => unpackWeighted(apartments).texts;
 const apartmentTexts = (locale: Locale) => maskTexts(apartmentMasks(locale));
 
 const streets = ({ places }: LargeTables): TextPart => (places ? streetTexts(places.streets) : '');
@@ -93,7 +93,7 @@ export const location = {
       entity: 'place',
       prepare: ({ stream, locale, entity: { streetAddress }, options: { useFullAddress } }) => {
         if (!useFullAddress) return streetAddress;
-        const sampleApartment = createApartmentSampler(stream, locale.apartments);
+        const sampleApartment = createApartmentSampler(stream, locale.country.apartments);
         return (i) => `${streetAddress.at(i)} ${sampleApartment()}`;
       },
     },
@@ -111,7 +111,7 @@ export const location = {
     ...ofTexts(({ tables }) => streets(tables)),
   }),
   'location.secondaryAddress': {
-    generate: ({ stream, locale }) => createApartmentSampler(stream, locale.apartments),
+    generate: ({ stream, locale }) => createApartmentSampler(stream, locale.country.apartments),
     values: ({ locale }) => union(apartmentMasks(locale).map((mask) => masked(mask))),
     ...ofTexts(({ locale }) => apartmentTexts(locale)),
   },
@@ -125,7 +125,7 @@ export const location = {
   }),
   'location.country': part('country', 'name', {
     values: 'entry',
-    ...ofTexts(({ locale }) => Object.values(locale.countries.names)),
+    ...ofTexts(({ locale }) => Object.values(locale.language.countryNames)),
   }),
   'location.countryCode': {
     generate: {
@@ -173,28 +173,50 @@ export const location = {
   },
   'location.latitude': coordinate('latitude', 90),
   'location.longitude': coordinate('longitude', 180),
-  'location.direction': oneOf(({ locale: { lists }, options: { abbreviated } }) => {
-    const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = lists.location.direction;
-    return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
-  }),
+  'location.direction': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options: { abbreviated },
+    }) => {
+      const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = lists.location.direction;
+      return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
+    },
+  ),
   'location.cardinalDirection': oneOf(
-    ({ locale: { lists }, options: { abbreviated } }) =>
-      lists.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
+    ({
+      locale: {
+        language: { lists },
+      },
+      options: { abbreviated },
+    }) => lists.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
   ),
   'location.ordinalDirection': oneOf(
-    ({ locale: { lists }, options: { abbreviated } }) =>
-      lists.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
+    ({
+      locale: {
+        language: { lists },
+      },
+      options: { abbreviated },
+    }) => lists.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
   ),
   'location.timeZone': part('place', 'timeZone', {
     values: ({ tables: { places } }) => listed(places?.zoneOfCounty() ?? []),
     ...ofTexts(({ tables: { places } }) => places?.zoneOfCounty() ?? []),
   }),
-  'location.language': oneOf(({ locale: { lists }, options: { variant } }) => {
-    const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
-    return lists.location.language.flatMap((language) =>
-      new Array<string>(SPEAKERS[language.alpha2] ?? 1).fill(language[property]),
-    );
-  }),
+  'location.language': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options: { variant },
+    }) => {
+      const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
+      return lists.location.language.flatMap((language) =>
+        new Array<string>(SPEAKERS[language.alpha2] ?? 1).fill(language[property]),
+      );
+    },
+  ),
 } satisfies EntriesOf<typeof fields>;
 
 interface DegreesOptions {

@@ -1,4 +1,4 @@
-import type { Mailboxes } from '../locales/locale.ts';
+import type { Mailboxes } from '../locales/country.ts';
 import { unpackWeighted } from './weighted.ts';
 
 /** The options that decide the domain of an e-mail address. */

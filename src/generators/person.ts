@@ -18,18 +18,25 @@ const distinct = (texts: readonly string[]) => [...new Set(texts)];
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
-    ...ofTexts(({ tables, locale: { titles } }) => {
-      const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
-      return joined(
-        [...textsOfAll(titles.prefixes), titles.ofDoctors],
-        ' ',
-        firstNames(tables),
-        ' ',
-        lastNames(tables),
-        ' ',
-        suffixes,
-      );
-    }),
+    ...ofTexts(
+      ({
+        tables,
+        locale: {
+          language: { titles },
+        },
+      }) => {
+        const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
+        return joined(
+          [...textsOfAll(titles.prefixes), titles.ofDoctors],
+          ' ',
+          firstNames(tables),
+          ' ',
+          lastNames(tables),
+          ' ',
+          suffixes,
+        );
+      },
+    ),
   }),
   'person.firstName': part('person', 'firstName', {
     values: repeating,
@@ -59,31 +66,59 @@ export const person = {
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.prefix': part('person', 'prefix', {
     values: repeating,
-    ...ofTexts(({ locale: { titles } }) => [...textsOfAll(titles.prefixes), titles.ofDoctors]),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { titles },
+        },
+      }) => [...textsOfAll(titles.prefixes), titles.ofDoctors],
+    ),
   }),
   'person.suffix': part('person', 'suffix', {
     values: repeating,
-    ...ofTexts(({ locale }) => textsOfAll(locale.titles.suffixes)),
+    ...ofTexts(({ locale }) => textsOfAll(locale.language.titles.suffixes)),
   }),
   'person.bio': {
-    generate: ({ locale: { lists }, stream }) => createBios(lists, stream),
+    generate: ({
+      locale: {
+        language: { lists },
+      },
+      stream,
+    }) => createBios(lists, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
-    ...ofTexts(({ locale: { lists } }) => bioTexts(lists)),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { lists },
+        },
+      }) => bioTexts(lists),
+    ),
   },
   'person.gender': part('person', 'gender', {
     values: repeating,
-    ...ofTexts(({ locale }) => textsOfAll(locale.genders)),
+    ...ofTexts(({ locale }) => textsOfAll(locale.language.genders)),
   }),
   'person.zodiacSign': {
     generate: {
       entity: 'person',
-      prepare: ({ locale: { lists }, entity: { birthdate } }) => {
+      prepare: ({
+        locale: {
+          language: { lists },
+        },
+        entity: { birthdate },
+      }) => {
         const signs = lists.person.western_zodiac_sign;
         return (i) => signs[signIndex(birthdate.at(i))] ?? '';
       },
     },
     values: repeating,
-    ...ofTexts(({ locale: { lists } }) => lists.person.western_zodiac_sign),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { lists },
+        },
+      }) => lists.person.western_zodiac_sign,
+    ),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -41,7 +41,10 @@ export const phone = {
       entity: 'place',
       prepare: ({
         stream,
-        locale: { lists, phones },
+        locale: {
+          language: { lists },
+          country: { phones },
+        },
         entity: { areaCode },
         options: { style, reserved },
       }) => {
@@ -70,7 +73,14 @@ export const phone = {
     },
     // Unique numbers have no extension, and each is written in one form only: no two of them reach the same
     // telephone.
-    values: ({ locale: { lists, phones }, tables: { places }, options: { style, reserved } }) => {
+    values: ({
+      locale: {
+        language: { lists },
+        country: { phones },
+      },
+      tables: { places },
+      options: { style, reserved },
+    }) => {
       const areas = places?.areaCodes() ?? [];
       const { exchange, lineStart } = phones.reserved;
       const line = reserved
@@ -85,10 +95,18 @@ export const phone = {
       const values = combinations([areas, exchanges, ...line], { write });
       return { ...values, maxLength: phoneLength(lists, style) };
     },
-    length: ({ locale: { lists }, options: { style, reserved } }) =>
-      reserved ? phoneLength(lists, style) : longestOf(lists.phone_number.format[style] ?? []),
-    characters: ({ locale: { lists }, options: { style } }) =>
-      maskTexts(lists.phone_number.format[style] ?? []).characters(),
+    length: ({
+      locale: {
+        language: { lists },
+      },
+      options: { style, reserved },
+    }) => (reserved ? phoneLength(lists, style) : longestOf(lists.phone_number.format[style] ?? [])),
+    characters: ({
+      locale: {
+        language: { lists },
+      },
+      options: { style },
+    }) => maskTexts(lists.phone_number.format[style] ?? []).characters(),
   },
   'phone.imei': {
     generate: ({ stream }) => createImeiSampler(stream),

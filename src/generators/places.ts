@@ -1,4 +1,4 @@
-import type { PlaceTables, Plates, Streets } from '../locales/locale.ts';
+import type { PlaceTables, Plates, Streets } from '../locales/places.ts';
 import { expm1 } from '../random/elementary.ts';
 import { once, textsOnce } from './once.ts';
 

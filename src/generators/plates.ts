@@ -1,4 +1,4 @@
-import type { Plates } from '../locales/locale.ts';
+import type { Plates } from '../locales/places.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
 import { DIGITS, UPPER } from './characters.ts';

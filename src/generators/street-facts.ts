@@ -1,5 +1,5 @@
 import { charactersOf, eitherOf } from '../expression/character-set.ts';
-import type { StreetKind, Streets } from '../locales/locale.ts';
+import type { StreetKind, Streets } from '../locales/places.ts';
 import { affixesOf, namesOf } from './entities/streets.ts';
 import { anyOf, longestOf, type TextFacts } from './text-facts.ts';
 

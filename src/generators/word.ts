@@ -10,29 +10,96 @@ import { allowedWords, fittingWords, randomWordsRepeat, type WordOptions } from 
 const ANY_LENGTH: WordOptions = { strategy: 'any-length' };
 
 export const word = {
-  'word.adjective': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.adjective, options)),
-  'word.adverb': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.adverb, options)),
-  'word.conjunction': oneOf(({ locale: { lists }, options }) =>
-    allowedWords(lists.word.conjunction, options),
+  'word.adjective': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => allowedWords(lists.word.adjective, options),
   ),
-  'word.interjection': oneOf(({ locale: { lists }, options }) =>
-    allowedWords(lists.word.interjection, options),
+  'word.adverb': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => allowedWords(lists.word.adverb, options),
   ),
-  'word.noun': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.noun, options)),
-  'word.preposition': oneOf(({ locale: { lists }, options }) =>
-    allowedWords(lists.word.preposition, options),
+  'word.conjunction': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => allowedWords(lists.word.conjunction, options),
   ),
-  'word.verb': oneOf(({ locale: { lists }, options }) => allowedWords(lists.word.verb, options)),
+  'word.interjection': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => allowedWords(lists.word.interjection, options),
+  ),
+  'word.noun': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => allowedWords(lists.word.noun, options),
+  ),
+  'word.preposition': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => allowedWords(lists.word.preposition, options),
+  ),
+  'word.verb': oneOf(
+    ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => allowedWords(lists.word.verb, options),
+  ),
   'word.sample': {
-    generate: ({ locale: { lists }, stream, options }) => {
+    generate: ({
+      locale: {
+        language: { lists },
+      },
+      stream,
+      options,
+    }) => {
       const parts = wordsOfParts(lists, options);
       return () => pickOne(stream, pickOne(stream, parts));
     },
-    values: ({ locale: { lists }, options }) => listed(wordsOfParts(lists, options).flat()),
-    ...ofTexts(({ locale: { lists }, options }) => wordsOfParts(lists, options).flat()),
+    values: ({
+      locale: {
+        language: { lists },
+      },
+      options,
+    }) => listed(wordsOfParts(lists, options).flat()),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { lists },
+        },
+        options,
+      }) => wordsOfParts(lists, options).flat(),
+    ),
   },
   'word.words': {
-    generate: ({ locale: { lists }, stream, options: { minWords, maxWords } }) => {
+    generate: ({
+      locale: {
+        language: { lists },
+      },
+      stream,
+      options: { minWords, maxWords },
+    }) => {
       const parts = wordsOfParts(lists, ANY_LENGTH);
       const count = countSampler(stream, minWords, maxWords);
       return () => {
@@ -43,8 +110,13 @@ export const word = {
       };
     },
     values: randomWordsRepeat,
-    ...ofTexts(({ locale: { lists }, options: { maxWords } }) =>
-      chained(maxWords, wordsOfParts(lists, ANY_LENGTH).flat()),
+    ...ofTexts(
+      ({
+        locale: {
+          language: { lists },
+        },
+        options: { maxWords },
+      }) => chained(maxWords, wordsOfParts(lists, ANY_LENGTH).flat()),
     ),
   },
 } satisfies EntriesOf<typeof fields>;

@@ -166,7 +166,7 @@ export class CellLengths {
     const ending = this.#endingLength(row);
     if (isWorkAddress(mail))
       return 'x.x'.length + ending + '@'.length + domainNames(tables, row.rows).length();
-    const { mailboxes } = locale;
+    const { mailboxes } = locale.country;
     const domains = mailDomains(mailboxes, mail);
     const inCase = caseOf(column) ?? ((domain: string) => domain);
     return Math.max(
@@ -179,7 +179,7 @@ export class CellLengths {
   /** The length of a phone number without an extension. */
   #phoneLength({ options }: ColumnSchema): number {
     const style = phoneStyles.find((known) => known === options.style) ?? 'human';
-    return phoneLength(this.#context.engine.locale.lists, style);
+    return phoneLength(this.#context.engine.locale.language.lists, style);
   }
 
   /**

@@ -19,7 +19,7 @@ function readBooks(formats: readonly string[]) {
 }
 
 /** A real book, in an edition that was published. */
-export function bookParts({ lists }: Locale) {
+export function bookParts({ language: { lists } }: Locale) {
   const all = readBooks(lists.book.format);
   const list = <Name extends keyof (typeof all)[number]>(name: Name) => all.map((book) => book[name]);
   return ({ chosen, listed, oneOf }: PartMaker) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { PartMaker } from './part.ts';
 
-export function chemicalElementParts({ lists }: Locale) {
+export function chemicalElementParts({ language: { lists } }: Locale) {
   const elements = lists.science.chemical_element;
   const names = elements.map(({ name }) => name);
   const symbols = elements.map(({ symbol }) => symbol);

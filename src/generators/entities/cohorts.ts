@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../expression/dates.ts';
-import type { Population } from '../../locales/locale.ts';
+import type { Population } from '../../locales/people.ts';
 import { firstBits, type RandomStream, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { birthdays } from '../../schema/date-ranges.ts';
 

@@ -1,4 +1,5 @@
-import type { Companies, Surnames, Trade } from '../../locales/locale.ts';
+import type { Business, Companies, Trade } from '../../locales/companies.ts';
+import type { Surnames } from '../../locales/people.ts';
 import { DRAWS, fillDraws } from '../../random/weighted.ts';
 import { once, oncePer } from '../once.ts';
 import { inProportion, unpackWeighted } from '../weighted.ts';
@@ -75,9 +76,9 @@ export interface CompanyTables extends Heads, Endings {
  * The tables from which companies' names, domains and catch phrases are made. Texts are made when they are first used: there are
  * thousands, and a page of rows has some.
  */
-export function readCompanies(companies: Companies, surnames: Surnames): CompanyTables {
+export function readCompanies(companies: Companies, business: Business, surnames: Surnames): CompanyTables {
   const heads = readHeads(companies, surnames);
-  const endings = readEndings(companies);
+  const endings = readEndings(companies, business);
   return {
     ...heads,
     ...endings,
@@ -174,7 +175,7 @@ function endingsOf(trade: Trade, weight: number): readonly Ending[] {
 }
 
 /** Each sector has its share, which its trades share equally. */
-function readEndings({ sectors, forms, suffixes, closings }: Companies): Endings {
+function readEndings({ sectors, closings }: Companies, { forms, suffixes }: Business): Endings {
   const all = sectors.flatMap(({ firms, trades }) =>
     trades.flatMap((trade) => endingsOf(trade, firms / trades.length)),
   );

@@ -9,9 +9,9 @@ import type { EntityOptions, PartMaker } from './part.ts';
  * The country of the places. With the option `independent`, or if each row must have a different country, any country,
  * weighted by population.
  */
-export function countryParts({ lists, countries: { names, ofPlaces } }: Locale) {
-  const countries = Object.entries(names);
-  const countriesOfPlaces = countries.filter(([code]) => code === ofPlaces);
+export function countryParts({ language: { lists, countryNames }, country }: Locale) {
+  const countries = Object.entries(countryNames);
+  const countriesOfPlaces = countries.filter(([code]) => code === country.code);
   const byPeople = once(() => {
     const { texts, weights } = unpackWeighted(populations);
     const people = new Map(texts.map((code, i) => [code, weights[i] ?? 0]));

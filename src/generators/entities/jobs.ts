@@ -1,4 +1,4 @@
-import type { Careers, JobGroup, Jobs } from '../../locales/locale.ts';
+import type { Careers, JobGroup, Jobs } from '../../locales/jobs.ts';
 import { mapped } from '../../mapped.ts';
 import { firstBits, type RandomStream, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, pickEntry } from '../../random/weighted.ts';

@@ -1,4 +1,4 @@
-import type { Mailboxes, MailboxRules } from '../../locales/locale.ts';
+import type { Mailboxes, MailboxRules } from '../../locales/country.ts';
 import { mapped } from '../../mapped.ts';
 import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { once } from '../once.ts';

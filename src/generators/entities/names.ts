@@ -1,4 +1,4 @@
-import type { FirstNames, Names } from '../../locales/locale.ts';
+import type { FirstNames, Names } from '../../locales/people.ts';
 import { firstBits, type RandomStream, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
 import { createGrowingTables, createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';

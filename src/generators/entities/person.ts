@@ -23,13 +23,13 @@ const AGES = { minAge: 18, maxAge: 80 };
  * A person. Names, prefix, suffix, sex and birthdate fit together, and the job fits the age and the prefix. User name and
  * e-mail are made from the names.
  */
-export function personParts(stream: RandomStream, locale: Locale) {
-  const cohorts = createCohorts(locale.population);
-  const titles = createTitles(locale.titles);
-  const genders = textsByPeriod(locale.genders);
-  const careers = readCareers(locale.careers);
-  const mailboxes = createMailboxes(locale.mailboxes);
-  const atExamples = locale.mailboxes.examples.map((provider) => `@${provider}`);
+export function personParts(stream: RandomStream, { language, country }: Locale) {
+  const cohorts = createCohorts(country.population);
+  const titles = createTitles(language.titles);
+  const genders = textsByPeriod(language.genders);
+  const careers = readCareers(language.careers);
+  const mailboxes = createMailboxes(country.mailboxes);
+  const atExamples = country.mailboxes.examples.map((provider) => `@${provider}`);
 
   return (
     { derived, computed, drawn, uniform, listed, number, now }: PartMaker,
@@ -104,7 +104,7 @@ export function personParts(stream: RandomStream, locale: Locale) {
     const otherPrefix = ofPeriod('prefix', titles.prefixes(births));
     const prefix = computed(() => {
       const doctors = isDoctor.values();
-      return mapped(otherPrefix.values(), (text, i) => (doctors[i] ? locale.titles.ofDoctors : text));
+      return mapped(otherPrefix.values(), (text, i) => (doctors[i] ? language.titles.ofDoctors : text));
     });
     const suffix = ofPeriod('suffix', titles.suffixes(births));
     const fullName = drawn('fullName', (key, rows) =>

@@ -1,4 +1,4 @@
-import type { StreetKind, Streets } from '../../locales/locale.ts';
+import type { StreetKind, Streets } from '../../locales/places.ts';
 import { firstBits, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { unpackWeighted, type WeightedTexts } from '../weighted.ts';

@@ -1,4 +1,4 @@
-import type { TextsOfAge } from '../../locales/locale.ts';
+import type { TextsOfAge } from '../../locales/language.ts';
 import { entriesAt, sampleTableOf } from '../../random/sample-rows.ts';
 import type { StreamKey } from '../../random/stream.ts';
 import { createWeightedTables } from '../../random/weighted.ts';

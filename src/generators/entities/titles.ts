@@ -1,4 +1,4 @@
-import type { Titles } from '../../locales/locale.ts';
+import type { Titles } from '../../locales/language.ts';
 import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { textsByPeriod } from './texts-of-age.ts';
 

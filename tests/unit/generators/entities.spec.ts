@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { describe, expect, it } from 'vitest';
 import { unpackWeighted } from '../../../src/generators/weighted.ts';
-import { countries } from '../../../src/locales/en-us/countries.ts';
-import { firstNames } from '../../../src/locales/en-us/first-names.ts';
-import { surnames as table } from '../../../src/locales/en-us/surnames.ts';
+import { firstNames } from '../../../src/locales/countries/us/first-names.ts';
+import { surnames as table } from '../../../src/locales/countries/us/surnames.ts';
+import { countryNames } from '../../../src/locales/languages/en/country-names.ts';
 import { isCountry } from '../../fixtures/countries.ts';
 import { recordsOf } from '../../fixtures/dialog-records.ts';
 import { cell, expectInEvery, type Row } from '../../fixtures/records.ts';
@@ -29,8 +29,8 @@ const surnames = new Set([...unpackWeighted(table.common).texts, ...table.rare.s
 describe('the table of countries', () => {
   it('has every country of ISO 3166-1, by the name that it has now', () => {
     const codes = places.country_code.map(({ alpha2 }) => alpha2);
-    expect(Object.keys(countries.names).sort()).toEqual(codes.sort());
-    expect(Object.entries(countries.names).filter(([code, name]) => !isCountry(code, name))).toEqual([]);
+    expect(Object.keys(countryNames).sort()).toEqual(codes.sort());
+    expect(Object.entries(countryNames).filter(([code, name]) => !isCountry(code, name))).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCohorts, SEXES } from '../../../src/generators/entities/cohorts.ts';
 import { readNames } from '../../../src/generators/entities/names.ts';
-import { names } from '../../../src/locales/en-us/names.ts';
+import { names } from '../../../src/locales/countries/us/names.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { BIRTHS } from '../../fixtures/births.ts';
 
-const cohorts = createCohorts(enUs.population);
+const cohorts = createCohorts(enUs.country.population);
 const sampler = readNames(names);
 /** Evenly spaced random numbers, so that shares are exact to a hundred-thousandth. */
 const FRACTIONS = 200_000;

@@ -123,7 +123,9 @@ describe('birthdates', () => {
     const years = table.readColumn('born', 0, rows).map((born) => Number(dayOf(born).slice(0, 4)));
     // The oldest were born on January 2 of 1945, and the youngest on January 1 of 2008.
     const tested = Array.from({ length: 62 }, (_, i) => 1946 + i);
-    const alive = tested.map((year) => enUs.population[sex][year - enUs.population.firstYear] ?? 0);
+    const alive = tested.map(
+      (year) => enUs.country.population[sex][year - enUs.country.population.firstYear] ?? 0,
+    );
     const counts = tested.map((year) => years.filter((own) => own === year).length);
     const scale = counts.reduce((sum, count) => sum + count) / alive.reduce((sum, own) => sum + own);
     const misfit = chiSquareMisfit(

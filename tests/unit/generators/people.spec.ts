@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
-import { firstNames } from '../../../src/locales/en-us/first-names.ts';
+import { firstNames } from '../../../src/locales/countries/us/first-names.ts';
 import { type ColumnDocument, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
 import { COMMON_FIRST_NAMES, COMMON_SURNAMES } from '../../fixtures/common-names.ts';
 import { pageOf } from '../../fixtures/dialogs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plates } from '../../../src/locales/en-us/plates.ts';
+import { plates } from '../../../src/locales/countries/us/plates.ts';
 import { STATES } from '../../fixtures/american-states.ts';
 import { broken, cell, expectInEvery, type Row, recordsOfDocument } from '../../fixtures/records.ts';
 import { FORMS_OF_STATES, formOf } from '../../fixtures/state-plates.ts';

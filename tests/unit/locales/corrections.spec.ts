@@ -9,7 +9,7 @@ import {
   leftOutWords,
   withCorrections,
 } from '../../../src/locales/corrections.ts';
-import { places } from '../../../src/locales/en-us/places.ts';
+import { places } from '../../../src/locales/countries/us/places.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { RUDE_EMOJI } from '../../fixtures/emoji.ts';
 
@@ -37,7 +37,7 @@ function repeatsOf(all: readonly Entry[], module: string): readonly string[] {
     .filter((text) => seen.size === seen.add(text).size);
 }
 
-const entries = entriesOf(enUs.lists);
+const entries = entriesOf(enUs.language.lists);
 const animals = entries.filter(({ list }) => list.startsWith('animal.'));
 
 describe('The lists of the locale', () => {
@@ -133,7 +133,7 @@ describe('The lists of the locale', () => {
 });
 
 describe('The tables of what exists', () => {
-  const files = ['src/generators/data', 'src/locales/en-us']
+  const files = ['src/generators/data', 'src/locales/languages/en', 'src/locales/countries/us']
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .filter((path) => path.endsWith('.ts') && !path.endsWith('/places.ts'));
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planningRegion, withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
-import { placeTables as places } from '../../../src/locales/en-us/places-and-streets.ts';
+import { placeTables as places } from '../../../src/locales/countries/us/places-and-streets.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */

@@ -1,5 +1,5 @@
 // Written by scripts/data/jobs.mjs; SOURCES.md names the sources.
-import type { Careers } from '../locale.ts';
+import type { Careers } from '../../jobs.ts';
 
 export const careers: Careers = {
   ages: [16, 18, 22, 25, 30, 35, 45, 55, 60, 65, 70, 75],

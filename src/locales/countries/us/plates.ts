@@ -1,4 +1,4 @@
-import type { Plates } from '../locale.ts';
+import type { Plates } from '../../places.ts';
 
 /**
  * Serial formats of passenger cars' license plates by state: `@` is a letter, `#` a digit, `%` a digit from 1 to 9. Formats

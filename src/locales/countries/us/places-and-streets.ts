@@ -1,4 +1,4 @@
-import type { PlaceTables } from '../locale.ts';
+import type { PlaceTables } from '../../places.ts';
 import { places } from './places.ts';
 import { plates } from './plates.ts';
 import { streets } from './streets.ts';

@@ -1,4 +1,4 @@
-import type { TextsOfAge } from '../locale.ts';
+import type { TextsOfAge } from '../../language.ts';
 
 /** In 2026, the ages of the survey's people who were 50 and above in 2022, and 30 and above. */
 const ABOVE_50 = 53;

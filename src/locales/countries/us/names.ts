@@ -1,4 +1,4 @@
-import type { Names } from '../locale.ts';
+import type { Names } from '../../people.ts';
 import { firstNames } from './first-names.ts';
 import { surnames } from './surnames.ts';
 

@@ -1,4 +1,4 @@
-import type { Companies } from '../locale.ts';
+import type { Companies } from '../../companies.ts';
 
 /**
  * Compiled by hand. The thousands of firms are those of the Census Bureau's Statistics of U.S. Businesses 2021, rounded
@@ -11,19 +11,6 @@ export const companies: Companies = {
     'Abby|Alice|Angelo|Anna|Annie|Becky|Bella|Benny|Betty|Bill|Bob|Carla|Carlos|Carol|Charlie|Daisy|Danny|Dave|Debbie|Dino|Donna|Ed|Eddie|Ella|Emma|Frank|Gina|Grace|Hank|Harry|Jack|Jenny|Jerry|Jimmy|Joe|Jose|Josie|Juan|Judy|Julia|Julie|Kelly|Kim|Larry|Leo|Linda|Lisa|Lola|Lou|Lucy|Luigi|Luis|Maggie|Marco|Maria|Mario|Mary|Max|Mike|Millie|Molly|Nancy|Nick|Nina|Patty|Paul|Pedro|Pete|Ray|Rita|Rosa|Rosie|Ruby|Sally|Sam|Sammy|Sofia|Sonny|Sophie|Stella|Steve|Susie|Terry|Tina|Tom|Tony|Vera|Vince|Violet|Wendy',
   unfitSurnames:
     'Barber|Bush|Butcher|Carpenter|Chase|Christian|Church|Cox|Crook|Crooks|Dickens|English|Farmer|Ford|French|Fuller|Gay|German|Graves|Grave|Hancock|Hooker|House|Hurt|Hyde|Ireland|Love|Lynch|Mason|Mills|Moody|Outlaw|Pace|Paine|Parent|Payne|Poole|Pope|Savage|Self|Sexton|Sharp|Short|Slaughter|Small|Swindle|Trump|Weiner|Wild|Wolfe|Wood|Workman',
-  forms: {
-    general: ' 56|, Inc. 10|, LLC 7| Inc. 5| LLC 17| Co. 3| Corp. 2',
-    firm: ' 68| LLC 17|, LLC 5|, Inc. 10',
-    practice: ' 70|, P.C. 7|, PLLC 9| LLC 10|, P.A. 4',
-    partners: ' LLP 60|, LLP 15|, PLLC 15|, P.C. 10',
-    shop: ' 84| LLC 12|, Inc. 4',
-    none: ' 1',
-  },
-  suffixes: {
-    general: 'com 90|net 7|co 2|us 1',
-    tech: 'com 75|io 14|net 5|co 4|dev 2',
-    charity: 'org 85|com 12|net 3',
-  },
   sectors: [
     {
       firms: 770,

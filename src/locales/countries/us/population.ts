@@ -1,5 +1,5 @@
 // Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { Population } from '../locale.ts';
+import type { Population } from '../../people.ts';
 
 export const population: Population = {
   firstYear: 1925,

@@ -1,4 +1,4 @@
-import type { Mailboxes, MailboxRules } from '../locale.ts';
+import type { Mailboxes, MailboxRules } from '../../country.ts';
 
 const YAHOO: Omit<MailboxRules, 'provider'> = {
   separators: ['.', '.', '.', '', '', '', '_'],

@@ -1,5 +1,5 @@
 // Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { Surnames } from '../locale.ts';
+import type { Surnames } from '../../people.ts';
 
 export const surnames: Surnames = {
   common:

@@ -1,5 +1,5 @@
 // Written by scripts/data/places.mjs; src/generators/places.ts says how it is read.
-import type { PackedPlaces } from '../locale.ts';
+import type { PackedPlaces } from '../../places.ts';
 
 export const places: PackedPlaces = {
   states:

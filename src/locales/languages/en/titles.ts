@@ -1,4 +1,4 @@
-import type { Titles } from '../locale.ts';
+import type { Titles } from '../../language.ts';
 
 /** The least ages of people who have sons of their name, are married, or are called Ms.; the rest are children. */
 const PARENTS = 31;

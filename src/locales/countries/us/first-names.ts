@@ -1,5 +1,5 @@
 // Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { FirstNames } from '../locale.ts';
+import type { FirstNames } from '../../people.ts';
 
 export const firstNames: FirstNames = {
   firstCode: 40,

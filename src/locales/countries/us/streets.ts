@@ -1,4 +1,4 @@
-import type { Streets } from '../locale.ts';
+import type { Streets } from '../../places.ts';
 
 /** Compiled by hand; SOURCES.md beside this file names the sources of the counts. */
 export const streets: Streets = {

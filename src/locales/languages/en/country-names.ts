@@ -1,5 +1,3 @@
-import type { Countries } from '../locale.ts';
-
 /** ISO 3166-1 alpha-2 codes and the countries' current English names, most of them as in the Unicode CLDR. */
 const entries = [
   'AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua and Barbuda|AI Anguilla|AL Albania',
@@ -41,7 +39,6 @@ const entries = [
   'ZA South Africa|ZM Zambia|ZW Zimbabwe',
 ].flatMap((line) => line.split('|'));
 
-export const countries: Countries = {
-  names: Object.fromEntries(entries.map((entry) => [entry.slice(0, 2), entry.slice(3)])),
-  ofPlaces: 'US',
-};
+export const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
+  entries.map((entry) => [entry.slice(0, 2), entry.slice(3)]),
+);

@@ -1,5 +1,5 @@
 // Written by scripts/data/jobs.mjs; SOURCES.md names the sources.
-import type { Jobs } from '../locale.ts';
+import type { Jobs } from '../../jobs.ts';
 
 export const jobs: Jobs = {
   ladders: {

@@ -1,4 +1,4 @@
-import type { Phones } from '../locale.ts';
+import type { Phones } from '../../country.ts';
 
 const SERVICE_CODE = /^.11$|^555$/;
 

@@ -1,0 +1,17 @@
+import type { Country } from '../country.ts';
+import { business } from './us/business.ts';
+import { mailboxes } from './us/mailboxes.ts';
+import { phones } from './us/phones.ts';
+import { population } from './us/population.ts';
+
+export const unitedStates: Country = {
+  code: 'US',
+  apartments:
+    'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
+  business,
+  mailboxes,
+  names: async () => (await import('./us/names.ts')).names,
+  phones,
+  places: async () => (await import('./us/places-and-streets.ts')).placeTables,
+  population,
+};

@@ -1,0 +1,28 @@
+/** The ages of people at work. */
+export interface Careers {
+  /** The least ages of the classes of people who have the same jobs. Younger people have none. */
+  readonly ages: readonly number[];
+  /** For each class, how many of a million people have a job of doctors and are called so. */
+  readonly doctorsPerMillion: readonly number[];
+}
+
+/** Jobs as `scripts/data/jobs.mjs` writes them: which people have them, and how often. */
+export interface Jobs {
+  /**
+   * For each ladder, its seniorities with the percentage of people who have them in each class of ages; the last percentage holds
+   * for all older ones. The rest has none.
+   */
+  readonly ladders: Readonly<Record<string, string>>;
+  readonly groups: readonly JobGroup[];
+}
+
+/** Jobs on one ladder that people of the same ages have. */
+export interface JobGroup {
+  readonly ladder: string;
+  /** For each class of ages, the percentage of the weights that jobs have in it. */
+  readonly career: string;
+  /** The percentage of people with the job who are doctors. */
+  readonly doctors?: number;
+  /** `Area/Type`, weighted. */
+  readonly jobs: string;
+}

@@ -1,0 +1,39 @@
+import type { Companies } from './companies.ts';
+import type { FakerLists } from './faker-lists.ts';
+import type { Careers, Jobs } from './jobs.ts';
+
+/**
+ * Everything that is true of one language, in any country where people speak it. It is data only: generators decide how to sample
+ * it. Texts of lists are joined by `|`, and a weight follows the last space of its text.
+ */
+export interface Language {
+  readonly careers: Careers;
+  /** Loads the table of companies, which is large. */
+  readonly companies: () => Promise<Companies>;
+  /** The names of all countries of ISO 3166-1, by their codes of two letters. */
+  readonly countryNames: Readonly<Record<string, string>>;
+  /** By year of birth, the earliest people first. */
+  readonly genders: readonly TextsOfAge[];
+  /** Loads the table of jobs, which is large. */
+  readonly jobs: () => Promise<Jobs>;
+  /** Faker's, corrected. */
+  readonly lists: FakerLists;
+  readonly titles: Titles;
+}
+
+export interface Titles {
+  /** Of people who are no doctors, by year of birth, the earliest people first. */
+  readonly prefixes: readonly TextsOfAge[];
+  readonly suffixes: readonly TextsOfAge[];
+  /** The percentage of full names with a prefix. */
+  readonly withPrefixPercent: number;
+  /** The prefix of doctors, which no full name lacks. */
+  readonly ofDoctors: string;
+}
+
+/** The weighted texts of people from an age on, in whole years, who are younger than those before them in a list. */
+export interface TextsOfAge {
+  readonly minAge: number;
+  readonly female: string;
+  readonly male: string;
+}

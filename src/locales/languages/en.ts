@@ -1,0 +1,16 @@
+import { fakerLists } from '../faker-data.ts';
+import type { Language } from '../language.ts';
+import { careers } from './en/careers.ts';
+import { countryNames } from './en/country-names.ts';
+import { genders } from './en/genders.ts';
+import { titles } from './en/titles.ts';
+
+export const english: Language = {
+  careers,
+  companies: async () => (await import('./en/companies.ts')).companies,
+  countryNames,
+  genders,
+  jobs: async () => (await import('./en/jobs.ts')).jobs,
+  lists: fakerLists,
+  titles,
+};
