@@ -53,7 +53,7 @@ function textCharacters(engine: Engine, context: CharactersContext, column: Colu
   const known = knownCharacters.get(key);
   if (known) return known;
   const given =
-    typeof characters === 'function' ? characters({ ...context, locale, tables, options }) : characters;
+    typeof characters === 'function' ? characters({ ...context, ...locale, tables, options }) : characters;
   const made = (valueLength(engine, context, column) ?? 0) > CELL_LENGTH_MAX ? ofParts(given) : given;
   // The characters of a template depend on other columns.
   if (field !== 'template' && key.length <= KEY_LENGTH_MAX) knownCharacters.set(key, made);

@@ -174,7 +174,9 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   /** @param role names, with the path, the streams of the calls of `random()` in the column's formula */
   function contextOf(column: ColumnSchema, role: string, within = path) {
     return {
-      ...engine,
+      ...engine.locale,
+      stream: engine.stream,
+      tables: engine.tables,
       now: scope.now,
       options: column.options,
       rowCount: scope.rowCount,

@@ -40,7 +40,7 @@ export function ownValues(
   const { locale, tables } = engine;
   const { values } = entryOf(engine, field);
   if (typeof values === 'string') return repeating;
-  return typeof values === 'function' ? values({ locale, tables, now, rowCount, options }) : values;
+  return typeof values === 'function' ? values({ ...locale, tables, now, rowCount, options }) : values;
 }
 
 /** The values of a column whose entity is an entry of a list. */
@@ -77,7 +77,7 @@ export function valueLength(
   const { locale, tables } = engine;
   const { length } = entryOf(engine, field);
   if (length === 'by-other-columns') return undefined;
-  return typeof length === 'function' ? length({ locale, tables, now, rowCount, options }) : length;
+  return typeof length === 'function' ? length({ ...locale, tables, now, rowCount, options }) : length;
 }
 
 /** The most values of a column whose final text is computed to find equal ones. */

@@ -17,13 +17,7 @@ export const book = {
   'book.author': part('book', 'author', { values: shared, ...ofTexts(() => textsOf('author')) }),
   'book.format': part('book', 'format', {
     values: shared,
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-      }) => lists.book.format,
-    ),
+    ...ofTexts(({ language: { lists } }) => lists.book.format),
   }),
   'book.genre': part('book', 'genre', { values: shared, ...ofTexts(() => textsOf('genre')) }),
   'book.publisher': part('book', 'publisher', {

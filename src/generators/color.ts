@@ -40,13 +40,7 @@ export const color = {
     characters: ({ options: { format, casing } }) =>
       charactersOf(format === 'hex' ? ['#', ...HEX_DIGITS[casing]] : ['rgba(0123456789., )']),
   },
-  'color.human': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.color.human,
-  ),
+  'color.human': oneOf(({ language: { lists } }) => lists.color.human),
 } satisfies EntriesOf<typeof fields>;
 
 function cssSampler(stream: RandomStream, includeAlpha: boolean): () => string {

@@ -29,26 +29,11 @@ export const company = {
     ...ofTexts(({ tables }) => catchPhrases(tables)),
   }),
   'company.buzzPhrase': {
-    generate: ({
-      locale: {
-        language: { lists },
-      },
-      stream,
-    }) => {
+    generate: ({ language: { lists }, stream }) => {
       const words = wordsOfBuzzPhrase(lists);
       return () => mapped(words, (list) => pickOne(stream, list)).join(' ');
     },
-    values: ({
-      locale: {
-        language: { lists },
-      },
-    }) => joinedValues(wordsOfBuzzPhrase(lists)),
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-      }) => phrases(wordsOfBuzzPhrase(lists)),
-    ),
+    values: ({ language: { lists } }) => joinedValues(wordsOfBuzzPhrase(lists)),
+    ...ofTexts(({ language: { lists } }) => phrases(wordsOfBuzzPhrase(lists))),
   },
 } satisfies EntriesOf<typeof fields>;

@@ -21,34 +21,12 @@ export const date = {
   'date.soon': moments(soon),
   'date.recent': moments(recent),
   'date.month': {
-    ...oneOf(
-      ({
-        locale: {
-          language: { lists },
-        },
-        options: { abbreviated },
-      }) => names(lists, 'month', abbreviated),
-    ),
-    length: ({
-      locale: {
-        language: { lists },
-      },
-    }) => longestOf(names(lists, 'month', false)),
+    ...oneOf(({ language: { lists }, options: { abbreviated } }) => names(lists, 'month', abbreviated)),
+    length: ({ language: { lists } }) => longestOf(names(lists, 'month', false)),
   },
   'date.weekday': {
-    ...oneOf(
-      ({
-        locale: {
-          language: { lists },
-        },
-        options: { abbreviated },
-      }) => names(lists, 'weekday', abbreviated),
-    ),
-    length: ({
-      locale: {
-        language: { lists },
-      },
-    }) => longestOf(names(lists, 'weekday', false)),
+    ...oneOf(({ language: { lists }, options: { abbreviated } }) => names(lists, 'weekday', abbreviated)),
+    length: ({ language: { lists } }) => longestOf(names(lists, 'weekday', false)),
   },
   'date.birthdate': {
     generate: {

@@ -27,7 +27,7 @@ interface OfList<Options = object> {
 
 /** The type of a method, for the same reason as `Prepare`. */
 type ListOf<Options> = {
-  list(context: Pick<ColumnContext<Options>, 'locale' | 'options'>): readonly Cell[];
+  list(context: Pick<ColumnContext<Options>, 'language' | 'options'>): readonly Cell[];
 }['list'];
 
 /**
@@ -63,7 +63,7 @@ type Generator =
 /** The part of a column's context that decides which values it can have. */
 export type ValuesContext<Options> = Pick<
   ColumnContext<Options>,
-  'locale' | 'tables' | 'now' | 'options' | 'rowCount'
+  'language' | 'country' | 'tables' | 'now' | 'options' | 'rowCount'
 >;
 
 /** The type of a method, for the same reason as `Prepare`. */

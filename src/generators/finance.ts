@@ -75,12 +75,8 @@ export const finance = {
     length: ({ options: { length } }) => length ?? accountLength(),
     characters: characterSets.digits,
   },
-  'finance.accountName': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => asOftenAs(lists.finance.account_type, ACCOUNT_TYPES).map((type) => `${type} Account`),
+  'finance.accountName': oneOf(({ language: { lists } }) =>
+    asOftenAs(lists.finance.account_type, ACCOUNT_TYPES).map((type) => `${type} Account`),
   ),
   'finance.amount': {
     generate: {
@@ -96,12 +92,8 @@ export const finance = {
     // The currency, and with it the number of decimals, can come from another column.
     length: 'by-other-columns',
   },
-  'finance.transactionType': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => asOftenAs(lists.finance.transaction_type, TRANSACTION_TYPES),
+  'finance.transactionType': oneOf(({ language: { lists } }) =>
+    asOftenAs(lists.finance.transaction_type, TRANSACTION_TYPES),
   ),
   'finance.currencyCode': part('currency', 'code', {
     values: 'entry',
@@ -183,21 +175,12 @@ export const finance = {
     characters: characterSets.digits,
   },
   'finance.routingNumber': {
-    generate: ({
-      locale: {
-        language: { lists },
-      },
-      stream,
-    }) => {
+    generate: ({ language: { lists }, stream }) => {
       const starts = lists.finance.federal_reserve_routing_symbol;
       const digits = textSampler(stream, DIGITS);
       return () => withRoutingDigit(pickOne(stream, starts) + digits(4));
     },
-    values: ({
-      locale: {
-        language: { lists },
-      },
-    }) =>
+    values: ({ language: { lists } }) =>
       combinations([lists.finance.federal_reserve_routing_symbol, ...textPlaces(DIGITS, 4)], {
         fastest: 'last',
         write: withRoutingDigit,

@@ -32,27 +32,9 @@ export const food = {
   }),
   'food.dish': part('dish', 'name', { values: 'entry', ...ofTexts(names) }),
   'food.ethnicCategory': part('dish', 'cuisine', { values: repeating, ...ofTexts(cuisines) }),
-  'food.fruit': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.food.fruit,
-  ),
+  'food.fruit': oneOf(({ language: { lists } }) => lists.food.fruit),
   'food.ingredient': part('dish', 'ingredient', { values: repeating, ...ofTexts(ingredients) }),
   'food.meat': part('dish', 'meat', { values: () => listed(meats()), ...ofTexts(meats) }),
-  'food.spice': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.food.spice,
-  ),
-  'food.vegetable': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.food.vegetable,
-  ),
+  'food.spice': oneOf(({ language: { lists } }) => lists.food.spice),
+  'food.vegetable': oneOf(({ language: { lists } }) => lists.food.vegetable),
 } satisfies EntriesOf<typeof fields>;

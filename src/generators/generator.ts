@@ -2,7 +2,8 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field, ValueType } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
 import type { Aggregate } from '../expression/row-functions.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { Country } from '../locales/country.ts';
+import type { Language } from '../locales/language.ts';
 import { mapped } from '../mapped.ts';
 import type { GroupLayout } from '../random/group-layout.ts';
 import type { RandomStream, StreamKey } from '../random/stream.ts';
@@ -31,7 +32,8 @@ export function unsampled(cellAt: (i: number) => Cell): BatchSampler {
 /** Everything that a generator can use to make a column. */
 export interface ColumnContext<Options> {
   readonly stream: RandomStream;
-  readonly locale: Locale;
+  readonly language: Language;
+  readonly country: Country;
   /** The tables that the schema needs. */
   readonly tables: LargeTables;
   /** The time that relative dates start from, in milliseconds since 1970 UTC. */

@@ -17,42 +17,13 @@ function wordsByName({ hacker: { abbreviation, adjective, ingverb, noun, verb } 
 }
 
 export const hacker = {
-  'hacker.abbreviation': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.hacker.abbreviation,
-  ),
-  'hacker.adjective': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.hacker.adjective,
-  ),
-  'hacker.ingverb': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.hacker.ingverb,
-  ),
-  'hacker.noun': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.hacker.noun,
-  ),
+  'hacker.abbreviation': oneOf(({ language: { lists } }) => lists.hacker.abbreviation),
+  'hacker.adjective': oneOf(({ language: { lists } }) => lists.hacker.adjective),
+  'hacker.ingverb': oneOf(({ language: { lists } }) => lists.hacker.ingverb),
+  'hacker.noun': oneOf(({ language: { lists } }) => lists.hacker.noun),
   'hacker.phrase': {
     // One of faker's templates begins with a verb, which its list has in lower case.
-    generate: ({
-      locale: {
-        language: { lists },
-      },
-      stream,
-    }) => {
+    generate: ({ language: { lists }, stream }) => {
       const sample = templateSampler(stream, lists.hacker.phrase, wordsByName(lists));
       return () => {
         const phrase = sample();
@@ -62,19 +33,7 @@ export const hacker = {
     values: uncountable(
       'Phrases can repeat. Make another column unique, or join the phrase and a sequence in a template.',
     ),
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-      }) => recased(templateTexts(lists.hacker.phrase, wordsByName(lists))),
-    ),
+    ...ofTexts(({ language: { lists } }) => recased(templateTexts(lists.hacker.phrase, wordsByName(lists)))),
   },
-  'hacker.verb': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-    }) => lists.hacker.verb,
-  ),
+  'hacker.verb': oneOf(({ language: { lists } }) => lists.hacker.verb),
 } satisfies EntriesOf<typeof fields>;

@@ -57,8 +57,8 @@ export const internet = {
   'internet.email': {
     generate: {
       entity: 'person',
-      prepare: ({ locale, entity, site, options: { provider, reserved, work } }) => {
-        if (provider) return emailAt(provider, locale.country.mailboxes, entity);
+      prepare: ({ country, entity, site, options: { provider, reserved, work } }) => {
+        if (provider) return emailAt(provider, country.mailboxes, entity);
         const { email, exampleEmail, workUsername } = entity;
         if (!isWorkAddress({ reserved, work })) return reserved ? exampleEmail : email;
         const { domainName } = site();
@@ -66,20 +66,18 @@ export const internet = {
       },
     },
     values: 'number',
-    ...ofTexts(({ locale, tables, rowCount, options }) =>
+    ...ofTexts(({ country, tables, rowCount, options }) =>
       joined(
         usernames(tables, rowCount),
         '@',
-        isWorkAddress(options)
-          ? domainNames(tables, rowCount)
-          : mailDomains(locale.country.mailboxes, options),
+        isWorkAddress(options) ? domainNames(tables, rowCount) : mailDomains(country.mailboxes, options),
       ),
     ),
   },
   'internet.exampleEmail': part('person', 'exampleEmail', {
     values: 'number',
-    ...ofTexts(({ locale, tables, rowCount }) =>
-      joined(usernames(tables, rowCount), '@', locale.country.mailboxes.examples),
+    ...ofTexts(({ country, tables, rowCount }) =>
+      joined(usernames(tables, rowCount), '@', country.mailboxes.examples),
     ),
   }),
   'internet.username': part('person', 'username', {
@@ -157,43 +155,16 @@ export const internet = {
   'internet.httpMethod': oneOf(() => inProportion(HTTP_METHODS)),
   'internet.httpStatusCode': {
     generate: {
-      list: ({
-        locale: {
-          language: { lists },
-        },
-        options: { types },
-      }) => asFrequent(statusCodes(lists, types)),
+      list: ({ language: { lists }, options: { types } }) => asFrequent(statusCodes(lists, types)),
     },
-    values: ({
-      locale: {
-        language: { lists },
-      },
-      options: { types },
-    }) => listed(statusCodes(lists, types)),
+    values: ({ language: { lists }, options: { types } }) => listed(statusCodes(lists, types)),
     length: 3,
   },
   'internet.emoji': {
-    generate: ({
-      locale: {
-        language: { lists },
-      },
-      stream,
-      options: { types },
-    }) => anyOf(stream, types?.length ? ofTypes(emojiOf(lists), types) : asCommon(emojiOf(lists))),
-    values: ({
-      locale: {
-        language: { lists },
-      },
-      options: { types },
-    }) => listed(ofTypes(emojiOf(lists), types).flat()),
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-        options: { types },
-      }) => ofTypes(emojiOf(lists), types).flat(),
-    ),
+    generate: ({ language: { lists }, stream, options: { types } }) =>
+      anyOf(stream, types?.length ? ofTypes(emojiOf(lists), types) : asCommon(emojiOf(lists))),
+    values: ({ language: { lists }, options: { types } }) => listed(ofTypes(emojiOf(lists), types).flat()),
+    ...ofTexts(({ language: { lists }, options: { types } }) => ofTypes(emojiOf(lists), types).flat()),
   },
 } satisfies EntriesOf<typeof fields>;
 

@@ -1,38 +1,59 @@
 import type { location as fields } from '../catalogue/fields/location.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import type { Locale } from '../locales/locale.ts';
+import type { Country } from '../locales/country.ts';
 import { createApartmentSampler } from './apartments.ts';
 import { DIGITS } from './characters.ts';
 import { continents } from './data/continents.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
+import { readForm } from './entities/addresses.ts';
 import type { Part } from './entities/part.ts';
+import { houseNumberEnds } from './entities/street-lines.ts';
 import { type EntriesOf, type FieldEntry, type OfEntity, ofTexts, oneOf, part } from './field-entry.ts';
 import type { Sampler } from './generator.ts';
 import type { LargeTables } from './large-tables.ts';
+import { loaded } from './loaded.ts';
+import { writeMask } from './masks.ts';
 import { numberLength } from './number-lengths.ts';
 import { powerOfTen } from './number-range.ts';
 import { numberValues, sampleNumber } from './number-samplers.ts';
 import { textSampler } from './random-text.ts';
 import { streetTexts } from './street-facts.ts';
 import { masked, union } from './text-combinations.ts';
-import { characterSets, joined, knownFacts, maskTexts, type TextPart } from './text-facts.ts';
+import { characterSets, joined, knownFacts, maskTexts, type TextFacts, type TextPart } from './text-facts.ts';
 import { unpackWeighted, type WeightedTexts } from './weighted.ts';
 
-const ZIP_LENGTH = 5;
-const ZIP_LENGTHS = { any: 10, '#####': ZIP_LENGTH, '#####-####': 10 } as const;
 const COUNTRY_CODE_LENGTHS = { 'alpha-2': 2, 'alpha-3': 3, numeric: 3 } as const;
-const STATE_ABBREVIATION = 2;
 
 const shared = uncountable('People share addresses, as in life. Make a template of this and a sequence.');
 
-const ZIP_CHARACTERS = charactersOf([...DIGITS, '-']);
-const apartmentMasks = ({ country: { apartments } }: Locale) => unpackWeighted(apartments).texts;
-const apartmentTexts = (locale: Locale) => maskTexts(apartmentMasks(locale));
+const apartmentMasks = ({ apartments }: Country) => unpackWeighted(apartments).texts;
+const apartmentTexts = (country: Country) => maskTexts(apartmentMasks(country));
 
 const streets = ({ places }: LargeTables): TextPart => (places ? streetTexts(places.streets) : '');
-const buildings = ({ places }: LargeTables) =>
-  knownFacts(places?.streets.houseNumbers.length ?? 0, characterSets.digits);
-const addresses = (tables: LargeTables) => joined(buildings(tables), ' ', streets(tables));
+const abbreviations = ({ places }: LargeTables): TextPart => [...(places?.states().keys() ?? [])];
+const stateNames = ({ places }: LargeTables): TextPart => [...(places?.states().values() ?? [])];
+
+function buildings({ places }: LargeTables): TextFacts {
+  const numbers = knownFacts(places?.streets.houseNumbers.length ?? 0, characterSets.digits);
+  return joined(numbers, places ? houseNumberEnds(places).texts : '');
+}
+
+/** Postcodes, with the digits that can follow them if `added` says so. */
+function postcodes({ places }: LargeTables, added = true): TextFacts {
+  const addition = added ? (places?.postcodes.addition ?? '') : '';
+  const codes = knownFacts(places?.zipLength() ?? 0, charactersOf(places?.zipTexts() ?? []));
+  return addition === '' ? codes : joined(codes, maskTexts([addition]));
+}
+
+/** The texts of a form, whose names in braces stand for texts as well. */
+const ofForm = (form: string, parts: Readonly<Record<string, () => TextPart>>): TextFacts =>
+  joined(...readForm(form).map((piece, i) => (i % 2 === 1 ? (parts[piece]?.() ?? '') : piece)));
+
+const addresses = (tables: LargeTables) =>
+  ofForm(tables.places?.addresses.streetLine ?? '', {
+    number: () => buildings(tables),
+    street: () => streets(tables),
+  });
 
 /** Each text as many times as its weight. */
 const byPeople = ({ texts, weights }: WeightedTexts) =>
@@ -82,24 +103,29 @@ const SPEAKERS: Readonly<Record<string, number>> = {
 export const location = {
   'location.fullAddress': part('place', 'fullAddress', {
     values: repeating,
-    ...ofTexts(({ tables }) => {
-      const state = knownFacts(STATE_ABBREVIATION, characterSets.codes);
-      const zip = knownFacts(ZIP_LENGTHS.any, ZIP_CHARACTERS);
-      return joined(addresses(tables), ', ', tables.places?.cities() ?? [], ', ', state, ' ', zip);
-    }),
+    ...ofTexts(({ tables }) =>
+      ofForm(tables.places?.addresses.line ?? '', {
+        street: () => addresses(tables),
+        postcode: () => postcodes(tables),
+        city: () => tables.places?.cities() ?? [],
+        county: () => tables.places?.counties() ?? [],
+        state: () => stateNames(tables),
+        stateAbbreviation: () => abbreviations(tables),
+      }),
+    ),
   }),
   'location.streetAddress': {
     generate: {
       entity: 'place',
-      prepare: ({ stream, locale, entity: { streetAddress }, options: { useFullAddress } }) => {
+      prepare: ({ stream, country, entity: { streetAddress }, options: { useFullAddress } }) => {
         if (!useFullAddress) return streetAddress;
-        const sampleApartment = createApartmentSampler(stream, locale.country.apartments);
+        const sampleApartment = createApartmentSampler(stream, country.apartments);
         return (i) => `${streetAddress.at(i)} ${sampleApartment()}`;
       },
     },
     values: shared,
-    ...ofTexts(({ locale, tables, options: { useFullAddress } }) =>
-      useFullAddress ? joined(addresses(tables), ' ', apartmentTexts(locale)) : addresses(tables),
+    ...ofTexts(({ country, tables, options: { useFullAddress } }) =>
+      useFullAddress ? joined(addresses(tables), ' ', apartmentTexts(country)) : addresses(tables),
     ),
   },
   'location.buildingNumber': part('place', 'buildingNumber', {
@@ -111,9 +137,9 @@ export const location = {
     ...ofTexts(({ tables }) => streets(tables)),
   }),
   'location.secondaryAddress': {
-    generate: ({ stream, locale }) => createApartmentSampler(stream, locale.country.apartments),
-    values: ({ locale }) => union(apartmentMasks(locale).map((mask) => masked(mask))),
-    ...ofTexts(({ locale }) => apartmentTexts(locale)),
+    generate: ({ stream, country }) => createApartmentSampler(stream, country.apartments),
+    values: ({ country }) => union(apartmentMasks(country).map((mask) => masked(mask))),
+    ...ofTexts(({ country }) => apartmentTexts(country)),
   },
   'location.city': part('place', 'city', {
     values: repeating,
@@ -125,7 +151,7 @@ export const location = {
   }),
   'location.country': part('country', 'name', {
     values: 'entry',
-    ...ofTexts(({ locale }) => Object.values(locale.language.countryNames)),
+    ...ofTexts(({ language }) => Object.values(language.countryNames)),
   }),
   'location.countryCode': {
     generate: {
@@ -144,79 +170,53 @@ export const location = {
   },
   'location.state': part('place', 'state', {
     values: repeating,
-    ...ofTexts(({ tables: { places } }) => [...(places?.states().values() ?? [])]),
+    ...ofTexts(({ tables }) => stateNames(tables)),
   }),
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
     values: repeating,
-    length: STATE_ABBREVIATION,
-    characters: characterSets.codes,
+    ...ofTexts(({ tables }) => abbreviations(tables)),
   }),
   'location.zipCode': {
     generate: {
       entity: 'place',
-      prepare: ({ stream, entity: { zipCode }, options: { format } }) => {
+      prepare: ({ stream, tables, entity: { postcode, zipCode }, options: { format } }) => {
+        const { addition } = loaded(tables, 'places').postcodes;
+        if (format === 'any') return zipCode;
+        if (format === '#####' || addition === undefined) return postcode;
+        const isLong = (i: number) => zipCode.at(i).length > postcode.at(i).length;
         const digits = textSampler(stream, DIGITS);
-        const isLong = (zip: string) => zip.length > ZIP_LENGTH;
-        switch (format) {
-          case 'any':
-            return zipCode;
-          case '#####':
-            return (i) => zipCode.at(i).slice(0, ZIP_LENGTH);
-          case '#####-####':
-            return (i) => (isLong(zipCode.at(i)) ? zipCode.at(i) : `${zipCode.at(i)}-${digits(4)}`);
-        }
+        const count = addition.split('#').length - 1;
+        return (i) =>
+          isLong(i) ? zipCode.at(i) : postcode.at(i) + writeMask(addition, Number(digits(count)));
       },
     },
     values: shared,
-    length: ({ options: { format } }) => ZIP_LENGTHS[format],
-    characters: ZIP_CHARACTERS,
+    ...ofTexts(({ tables, options: { format } }) => postcodes(tables, format !== '#####')),
   },
   'location.latitude': coordinate('latitude', 90),
   'location.longitude': coordinate('longitude', 180),
-  'location.direction': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options: { abbreviated },
-    }) => {
-      const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = lists.location.direction;
-      return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
-    },
-  ),
+  'location.direction': oneOf(({ language: { lists }, options: { abbreviated } }) => {
+    const { cardinal, cardinal_abbr, ordinal, ordinal_abbr } = lists.location.direction;
+    return abbreviated ? [...cardinal_abbr, ...ordinal_abbr] : [...cardinal, ...ordinal];
+  }),
   'location.cardinalDirection': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options: { abbreviated },
-    }) => lists.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
+    ({ language: { lists }, options: { abbreviated } }) =>
+      lists.location.direction[abbreviated ? 'cardinal_abbr' : 'cardinal'],
   ),
   'location.ordinalDirection': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options: { abbreviated },
-    }) => lists.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
+    ({ language: { lists }, options: { abbreviated } }) =>
+      lists.location.direction[abbreviated ? 'ordinal_abbr' : 'ordinal'],
   ),
   'location.timeZone': part('place', 'timeZone', {
     values: ({ tables: { places } }) => listed(places?.zoneOfCounty() ?? []),
     ...ofTexts(({ tables: { places } }) => places?.zoneOfCounty() ?? []),
   }),
-  'location.language': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options: { variant },
-    }) => {
-      const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
-      return lists.location.language.flatMap((language) =>
-        new Array<string>(SPEAKERS[language.alpha2] ?? 1).fill(language[property]),
-      );
-    },
-  ),
+  'location.language': oneOf(({ language: { lists }, options: { variant } }) => {
+    const property = ({ name: 'name', 'alpha-2': 'alpha2', 'alpha-3': 'alpha3' } as const)[variant];
+    return lists.location.language.flatMap((language) =>
+      new Array<string>(SPEAKERS[language.alpha2] ?? 1).fill(language[property]),
+    );
+  }),
 } satisfies EntriesOf<typeof fields>;
 
 interface DegreesOptions {

@@ -18,25 +18,18 @@ const distinct = (texts: readonly string[]) => [...new Set(texts)];
 export const person = {
   'person.fullName': part('person', 'fullName', {
     values: repeating,
-    ...ofTexts(
-      ({
-        tables,
-        locale: {
-          language: { titles },
-        },
-      }) => {
-        const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
-        return joined(
-          [...textsOfAll(titles.prefixes), titles.ofDoctors],
-          ' ',
-          firstNames(tables),
-          ' ',
-          lastNames(tables),
-          ' ',
-          suffixes,
-        );
-      },
-    ),
+    ...ofTexts(({ tables, language: { titles } }) => {
+      const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
+      return joined(
+        [...textsOfAll(titles.prefixes), titles.ofDoctors],
+        ' ',
+        firstNames(tables),
+        ' ',
+        lastNames(tables),
+        ' ',
+        suffixes,
+      );
+    }),
   }),
   'person.firstName': part('person', 'firstName', {
     values: repeating,
@@ -66,59 +59,31 @@ export const person = {
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.prefix': part('person', 'prefix', {
     values: repeating,
-    ...ofTexts(
-      ({
-        locale: {
-          language: { titles },
-        },
-      }) => [...textsOfAll(titles.prefixes), titles.ofDoctors],
-    ),
+    ...ofTexts(({ language: { titles } }) => [...textsOfAll(titles.prefixes), titles.ofDoctors]),
   }),
   'person.suffix': part('person', 'suffix', {
     values: repeating,
-    ...ofTexts(({ locale }) => textsOfAll(locale.language.titles.suffixes)),
+    ...ofTexts(({ language }) => textsOfAll(language.titles.suffixes)),
   }),
   'person.bio': {
-    generate: ({
-      locale: {
-        language: { lists },
-      },
-      stream,
-    }) => createBios(lists, stream),
+    generate: ({ language: { lists }, stream }) => createBios(lists, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-      }) => bioTexts(lists),
-    ),
+    ...ofTexts(({ language: { lists } }) => bioTexts(lists)),
   },
   'person.gender': part('person', 'gender', {
     values: repeating,
-    ...ofTexts(({ locale }) => textsOfAll(locale.language.genders)),
+    ...ofTexts(({ language }) => textsOfAll(language.genders)),
   }),
   'person.zodiacSign': {
     generate: {
       entity: 'person',
-      prepare: ({
-        locale: {
-          language: { lists },
-        },
-        entity: { birthdate },
-      }) => {
+      prepare: ({ language: { lists }, entity: { birthdate } }) => {
         const signs = lists.person.western_zodiac_sign;
         return (i) => signs[signIndex(birthdate.at(i))] ?? '';
       },
     },
     values: repeating,
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-      }) => lists.person.western_zodiac_sign,
-    ),
+    ...ofTexts(({ language: { lists } }) => lists.person.western_zodiac_sign),
   },
 } satisfies EntriesOf<typeof fields>;
 

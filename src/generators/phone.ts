@@ -41,10 +41,8 @@ export const phone = {
       entity: 'place',
       prepare: ({
         stream,
-        locale: {
-          language: { lists },
-          country: { phones },
-        },
+        language: { lists },
+        country: { phones },
         entity: { areaCode },
         options: { style, reserved },
       }) => {
@@ -74,10 +72,8 @@ export const phone = {
     // Unique numbers have no extension, and each is written in one form only: no two of them reach the same
     // telephone.
     values: ({
-      locale: {
-        language: { lists },
-        country: { phones },
-      },
+      language: { lists },
+      country: { phones },
       tables: { places },
       options: { style, reserved },
     }) => {
@@ -95,18 +91,10 @@ export const phone = {
       const values = combinations([areas, exchanges, ...line], { write });
       return { ...values, maxLength: phoneLength(lists, style) };
     },
-    length: ({
-      locale: {
-        language: { lists },
-      },
-      options: { style, reserved },
-    }) => (reserved ? phoneLength(lists, style) : longestOf(lists.phone_number.format[style] ?? [])),
-    characters: ({
-      locale: {
-        language: { lists },
-      },
-      options: { style },
-    }) => maskTexts(lists.phone_number.format[style] ?? []).characters(),
+    length: ({ language: { lists }, options: { style, reserved } }) =>
+      reserved ? phoneLength(lists, style) : longestOf(lists.phone_number.format[style] ?? []),
+    characters: ({ language: { lists }, options: { style } }) =>
+      maskTexts(lists.phone_number.format[style] ?? []).characters(),
   },
   'phone.imei': {
     generate: ({ stream }) => createImeiSampler(stream),

@@ -1,6 +1,19 @@
-import type { PlaceTables, Plates, Streets } from '../locales/places.ts';
+import type { AddressForm, PlaceTables, Plates, PostcodeForm, Streets } from '../locales/places.ts';
 import { expm1 } from '../random/elementary.ts';
+import { DIGITS } from './characters.ts';
+import { writeMask } from './masks.ts';
 import { once, textsOnce } from './once.ts';
+import { longestOf } from './text-facts.ts';
+
+/** Indexes as small as their greatest allows: the towns of most countries fit into 16 bits. */
+type Indexes = Uint16Array | Uint32Array;
+
+const UINT16_MAX = 65_535;
+
+/** @param greatest the greatest index that the array must hold */
+function createIndexes(length: number, greatest: number): Indexes {
+  return greatest > UINT16_MAX ? new Uint32Array(length) : new Uint16Array(length);
+}
 
 /** A range of town indexes, from `from` to before `to`. */
 interface CityRange {
@@ -9,18 +22,23 @@ interface CityRange {
 }
 
 /**
- * Towns of the United States and their zip codes, by index from 0. The zip codes of a town are consecutive, and so
- * are the towns of a state. Each function decodes its list on the first call and then returns the same list.
+ * Towns of a country and their postcodes, by index from 0. The postcodes of a town are consecutive, and so are the towns of a
+ * state, which is the first level of regions. A country without a level has one region of it, whose name is empty. Each function
+ * decodes its list on the first call and then returns the same list.
  */
 export interface Places {
+  readonly addresses: AddressForm;
   readonly plates: Plates;
+  readonly postcodes: PostcodeForm;
   readonly streets: Streets;
-  /** The five digits of a zip code, by its index. */
+  /** A postcode by its index. */
   readonly zip: (index: number) => string;
-  /** The text between the street and the zip code of an address, such as `, Akron, OH `, by the index of the town. */
-  readonly textAfterStreet: (city: number) => string;
-  /** This and the next three are indexed by zip code. */
-  readonly cityOfZip: () => Uint16Array;
+  /** The length of the longest postcode. */
+  readonly zipLength: () => number;
+  /** All characters of postcodes, as texts. */
+  readonly zipTexts: () => readonly string[];
+  /** This and the next three are indexed by postcode. */
+  readonly cityOfZip: () => Indexes;
   /** The number of people is exact to two percent. */
   readonly people: () => Float64Array;
   /** Latitudes and longitudes are in hundredths of a degree. */
@@ -29,10 +47,10 @@ export interface Places {
   /** This and the next three are indexed by town. */
   readonly cities: () => readonly string[];
   /** The index of each town's first zip code. One more entry at the end is the number of zip codes. */
-  readonly firstZipOfCity: () => Uint16Array;
-  readonly countyOfCity: () => Uint16Array;
+  readonly firstZipOfCity: () => Indexes;
+  readonly countyOfCity: () => Indexes;
   /** The index of each town's area. */
-  readonly areaOfCity: () => Uint16Array;
+  readonly areaOfCity: () => Indexes;
   /** The telephone area codes of each area. */
   readonly codesOfArea: () => readonly (readonly string[])[];
   /** All area codes, each once. */
@@ -48,11 +66,10 @@ export interface Places {
   readonly citiesOfState: () => ReadonlyMap<string, CityRange>;
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const ZIP_LENGTH = 5;
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** The value of each digit, by its character code. */
 const digitValues = new Uint8Array(128);
-for (let value = 0; value < DIGITS.length; value++) digitValues[DIGITS.charCodeAt(value)] = value;
+for (let value = 0; value < BASE64.length; value++) digitValues[BASE64.charCodeAt(value)] = value;
 
 /**
  * Reads numbers below 2^31 from a text in Base64 VLQ without a sign: five bits in each character, the lowest first.
@@ -114,13 +131,36 @@ function readPeople(text: string): Float64Array {
 }
 
 /** Maps each item to the number of the group it belongs to, for groups of these sizes in order. */
-function groupsOf(sizes: Int32Array, count: number): Uint16Array {
-  const groups = new Uint16Array(count);
+function groupsOf(sizes: Int32Array, count: number): Indexes {
+  const groups = createIndexes(count, sizes.length);
   let at = 0;
   for (let group = 0; group < sizes.length; group++) {
     for (let left = sizes[group] ?? 0; left > 0; left--) groups[at++] = group;
   }
   return groups;
+}
+
+interface Postcodes {
+  readonly count: number;
+  readonly at: (index: number) => string;
+  /** The length of the longest one. */
+  readonly length: number;
+  /** Texts with all of their characters. */
+  readonly texts: readonly string[];
+}
+
+function readPostcodes({ zips, postcodes: { mask } }: PlaceTables): Postcodes {
+  if (mask === undefined) {
+    const texts = zips.split('|');
+    return { count: texts.length, at: (index) => texts[index] ?? '', length: longestOf(texts), texts };
+  }
+  const numbers = readSums(zips);
+  return {
+    count: numbers.length,
+    at: (index) => writeMask(mask, numbers[index] ?? 0),
+    length: mask.length,
+    texts: [mask.replaceAll('#', DIGITS.join(''))],
+  };
 }
 
 export function readPlaces(packed: PlaceTables): Places {
@@ -140,7 +180,10 @@ export function readPlaces(packed: PlaceTables): Places {
   const zipCounts = once(() => readNumbers(packed.zipCounts));
   const firstZipOfCity = once(() => {
     const counts = zipCounts();
-    const firsts = new Uint16Array(counts.length + 1);
+    const firsts = createIndexes(
+      counts.length + 1,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
     for (let i = 0; i < counts.length; i++) firsts[i + 1] = (firsts[i] ?? 0) + (counts[i] ?? 0);
     return firsts;
   });
@@ -149,7 +192,7 @@ export function readPlaces(packed: PlaceTables): Places {
     for (const ofCounty of names()) for (let i = 1; i < ofCounty.length; i++) all.push(ofCounty[i] ?? '');
     return all;
   });
-  const zips = once(() => readSums(packed.zips));
+  const zips = once(() => readPostcodes(packed));
   const codesOfArea = once(() => states().flatMap(({ areas }) => areas));
   const countyOfCity = once(() => {
     const counts = Int32Array.from(names(), ({ length }) => length - 1);
@@ -160,16 +203,16 @@ export function readPlaces(packed: PlaceTables): Places {
   );
 
   return {
+    addresses: packed.addresses,
     plates: packed.plates,
+    postcodes: packed.postcodes,
     streets: packed.streets,
     zip: textsOnce(
-      () => zips().length,
-      (index) => String(zips()[index] ?? 0).padStart(ZIP_LENGTH, '0'),
+      () => zips().count,
+      (index) => zips().at(index),
     ),
-    textAfterStreet: textsOnce(
-      () => cities().length,
-      (city) => `, ${cities()[city]}, ${stateOfCounty()[countyOfCity()[city] ?? 0]} `,
-    ),
+    zipLength: () => zips().length,
+    zipTexts: () => zips().texts,
     cityOfZip: once(() => groupsOf(zipCounts(), firstZipOfCity().at(-1) ?? 0)),
     latitudes: once(() => readSums(packed.latitudes)),
     longitudes: once(() => readSums(packed.longitudes)),
@@ -179,7 +222,9 @@ export function readPlaces(packed: PlaceTables): Places {
     countyOfCity,
     areaOfCity: once(() => {
       /** The index of each town's area in its state. */
-      const areas = Uint16Array.from(readNumbers(packed.areas));
+      const ofState = readNumbers(packed.areas);
+      const areas = createIndexes(ofState.length, codesOfArea().length);
+      areas.set(ofState);
       let first = 0;
       for (const state of states()) {
         for (let city = state.from; city < state.to; city++) areas[city] = (areas[city] ?? 0) + first;

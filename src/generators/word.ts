@@ -10,96 +10,29 @@ import { allowedWords, fittingWords, randomWordsRepeat, type WordOptions } from 
 const ANY_LENGTH: WordOptions = { strategy: 'any-length' };
 
 export const word = {
-  'word.adjective': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => allowedWords(lists.word.adjective, options),
+  'word.adjective': oneOf(({ language: { lists }, options }) => allowedWords(lists.word.adjective, options)),
+  'word.adverb': oneOf(({ language: { lists }, options }) => allowedWords(lists.word.adverb, options)),
+  'word.conjunction': oneOf(({ language: { lists }, options }) =>
+    allowedWords(lists.word.conjunction, options),
   ),
-  'word.adverb': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => allowedWords(lists.word.adverb, options),
+  'word.interjection': oneOf(({ language: { lists }, options }) =>
+    allowedWords(lists.word.interjection, options),
   ),
-  'word.conjunction': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => allowedWords(lists.word.conjunction, options),
+  'word.noun': oneOf(({ language: { lists }, options }) => allowedWords(lists.word.noun, options)),
+  'word.preposition': oneOf(({ language: { lists }, options }) =>
+    allowedWords(lists.word.preposition, options),
   ),
-  'word.interjection': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => allowedWords(lists.word.interjection, options),
-  ),
-  'word.noun': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => allowedWords(lists.word.noun, options),
-  ),
-  'word.preposition': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => allowedWords(lists.word.preposition, options),
-  ),
-  'word.verb': oneOf(
-    ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => allowedWords(lists.word.verb, options),
-  ),
+  'word.verb': oneOf(({ language: { lists }, options }) => allowedWords(lists.word.verb, options)),
   'word.sample': {
-    generate: ({
-      locale: {
-        language: { lists },
-      },
-      stream,
-      options,
-    }) => {
+    generate: ({ language: { lists }, stream, options }) => {
       const parts = wordsOfParts(lists, options);
       return () => pickOne(stream, pickOne(stream, parts));
     },
-    values: ({
-      locale: {
-        language: { lists },
-      },
-      options,
-    }) => listed(wordsOfParts(lists, options).flat()),
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-        options,
-      }) => wordsOfParts(lists, options).flat(),
-    ),
+    values: ({ language: { lists }, options }) => listed(wordsOfParts(lists, options).flat()),
+    ...ofTexts(({ language: { lists }, options }) => wordsOfParts(lists, options).flat()),
   },
   'word.words': {
-    generate: ({
-      locale: {
-        language: { lists },
-      },
-      stream,
-      options: { minWords, maxWords },
-    }) => {
+    generate: ({ language: { lists }, stream, options: { minWords, maxWords } }) => {
       const parts = wordsOfParts(lists, ANY_LENGTH);
       const count = countSampler(stream, minWords, maxWords);
       return () => {
@@ -110,13 +43,8 @@ export const word = {
       };
     },
     values: randomWordsRepeat,
-    ...ofTexts(
-      ({
-        locale: {
-          language: { lists },
-        },
-        options: { maxWords },
-      }) => chained(maxWords, wordsOfParts(lists, ANY_LENGTH).flat()),
+    ...ofTexts(({ language: { lists }, options: { maxWords } }) =>
+      chained(maxWords, wordsOfParts(lists, ANY_LENGTH).flat()),
     ),
   },
 } satisfies EntriesOf<typeof fields>;

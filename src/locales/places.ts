@@ -1,6 +1,26 @@
 export interface PlaceTables extends PackedPlaces {
+  readonly addresses: AddressForm;
+  readonly postcodes: PostcodeForm;
   readonly streets: Streets;
   readonly plates: Plates;
+}
+
+/** How addresses are written. A name in braces stands for a part of the address, and all else for itself. */
+export interface AddressForm {
+  /**
+   * An address in one line. It has `{street}`, which is the street with its number, and `{postcode}` once, in any order, and parts
+   * of the town: `{city}`, `{county}`, `{state}` and `{stateAbbreviation}`.
+   */
+  readonly line: string;
+  /** `{street}` and `{number}`, in any order. */
+  readonly streetLine: string;
+}
+
+export interface PostcodeForm {
+  /** Of postcodes that the table has as numbers: `#` is a digit, and all else itself. Without it, the table has them as texts. */
+  readonly mask?: string;
+  /** A mask of digits that follow the postcode in half of the addresses. */
+  readonly addition?: string;
 }
 
 /**
@@ -16,6 +36,8 @@ export interface Streets {
   readonly directions: string;
   /** How frequent house numbers are, by their number of digits and by their first digit. */
   readonly houseNumbers: readonly (readonly number[])[];
+  /** Weighted texts after house numbers, such as `a`, and the empty text. If absent, nothing is there. */
+  readonly houseNumberEnds?: string;
 }
 
 /** Streets whose names have something in common. */
@@ -24,6 +46,8 @@ export type StreetKind = {
   readonly share: number;
   /** Weighted. Without it, the names are the whole streets. */
   readonly suffixes?: string;
+  /** Whether names and suffixes are written as one word. */
+  readonly isOneWord?: true;
   readonly withDirectionPercent: number;
 } & ({ readonly names: string } | { readonly weightedNames: string });
 
@@ -40,6 +64,7 @@ export interface PackedPlaces {
   readonly people: string;
   readonly areas: string;
   readonly zipCounts: string;
+  /** Numbers, if the postcodes' form has a mask, or texts separated by `|`. */
   readonly zips: string;
   readonly latitudes: string;
   readonly longitudes: string;

@@ -164,5 +164,5 @@ export function fieldCharacters(
   if (typeof characters !== 'function') return characters;
   const { locale, tables } = engine;
   const texts = { charactersIn: () => anyCharacters, lengthIn: () => 0 };
-  return characters({ ...texts, locale, tables, now, rowCount: rows, options });
+  return characters({ ...texts, ...locale, tables, now, rowCount: rows, options });
 }

@@ -4,10 +4,14 @@ import { type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
 import { uniformInRow } from '../../random/uniform.ts';
 import { createWeightedTables, type WeightedTables } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
+import { writeMask } from '../masks.ts';
+import { powerOfTen } from '../number-range.ts';
 import { once, oncePer, textsOnce } from '../once.ts';
 import type { Places } from '../places.ts';
-import { createBuildingNumbers, createNumberWriter } from './building-numbers.ts';
+import { readAddresses } from './addresses.ts';
+import { createBuildingNumbers } from './building-numbers.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
+import { createStreetLines, houseNumberEnds } from './street-lines.ts';
 import { readStreets } from './streets.ts';
 
 /** The table's coordinates are in hundredths of a degree. */
@@ -29,22 +33,32 @@ function readZips(places: Places, state: string | undefined): ZipTable {
   return { from, tables: createWeightedTables([people.subarray(from, to)]) };
 }
 
-const FOUR_DIGITS = 10_000;
-/** What ZIP+4 codes have after a zip code. */
-const additionToZip = textsOnce(
-  () => FOUR_DIGITS,
-  (number) => `-${String(number).padStart(4, '0')}`,
-);
+/** Digits that can follow a postcode. */
+interface Addition {
+  readonly count: number;
+  readonly textOf: (number: number) => string;
+}
 
-/** A place in one of the fifty states of the United States or in Washington, D.C. Zip codes are weighted by their people. */
+function readAddition({ postcodes: { addition } }: Places): Addition | 'none' {
+  if (addition === undefined) return 'none';
+  const count = powerOfTen(addition.split('#').length - 1);
+  return {
+    count,
+    textOf: textsOnce(
+      () => count,
+      (number) => writeMask(addition, number),
+    ),
+  };
+}
+
+/** A place in the country. Postcodes are weighted by their people. */
 export function placeParts(stream: RandomStream) {
   const buildingSampler = oncePer(({ streets }: Places) => createBuildingNumbers(streets.houseNumbers));
   const streetTexts = oncePer(({ streets }: Places) => readStreets(streets));
-  const numberAlone = once(() => createNumberWriter(''));
-  /** Writes house numbers before each direction. */
-  const numberWriters = oncePer((places: Places) =>
-    streetTexts(places).directions.map((direction) => createNumberWriter(` ${direction}`)),
-  );
+  const streetLines = oncePer((places: Places) => createStreetLines(places, streetTexts(places)));
+  const endTables = oncePer((places: Places) => createWeightedTables([houseNumberEnds(places).weights]));
+  const addressTexts = oncePer(readAddresses);
+  const additions = oncePer(readAddition);
   /** Shared by all tables, because making one for the whole country takes milliseconds. */
   const zipTables = new Map<string | undefined, ZipTable>();
 
@@ -78,7 +92,12 @@ export function placeParts(stream: RandomStream) {
     const city = listed(cityIndex, places.cities);
     const timeZone = listed(countyIndex, places.zoneOfCounty);
     const building = drawn('buildingNumber', buildingSampler(places));
-    const buildingNumber = derived((i) => numberAlone()(building.at(i)));
+    const buildingEnd = drawn('buildingNumberEnd', (key, rows) => sampleTable(key, rows, endTables(places)));
+    const houses = () => ({
+      numbers: building.values(),
+      ends: places.streets.houseNumberEnds === undefined ? [] : buildingEnd.values(),
+    });
+    const buildingNumber = computed(() => streetLines(places).numbers(houses()));
     const streetNumber = drawn('streetAddress', (key, rows) => streetTexts(places).sample(key, rows));
     const street = computed(() => {
       const { directions, nameOf } = streetTexts(places);
@@ -87,29 +106,33 @@ export function placeParts(stream: RandomStream) {
         (one) => (directions[one % directions.length] ?? '') + nameOf(one),
       );
     });
-    const streetAddress = computed(() => {
-      const { directions, nameOf } = streetTexts(places);
-      const writers = numberWriters(places);
-      const streets = streetNumber.values();
-      return mapped(building.values(), (number, i) => {
-        const one = streets[i] ?? 0;
-        return (writers[one % directions.length]?.(number) ?? '') + nameOf(one);
-      });
+    const streetAddress = computed(() => streetLines(places).lines(houses(), streetNumber.values()));
+    const postcode = computed(() => mapped(zip.values(), places.zip));
+    const addition = additions(places);
+    /** With digits after it in half of the rows, where the country has such digits. */
+    const zipCode =
+      addition === 'none'
+        ? postcode
+        : drawn('zipCode', (key, rows) => {
+            const { count, textOf } = addition;
+            const zips = zip.values();
+            const codes = new Array<string>(rows.length);
+            for (let i = 0; i < rows.length; i++) {
+              const code = places.zip(zips[i] ?? 0);
+              const number = uniformInRow(stream, key, rows[i] ?? 0, 2 * count);
+              codes[i] = number < count ? code : code + textOf(number - count);
+            }
+            return codes;
+          });
+    const fullAddress = computed(() => {
+      const { isPostcodeFirst, before, between, after } = addressTexts(places);
+      const [streets, codes] = [streetAddress.values(), zipCode.values()];
+      const [firsts, seconds] = isPostcodeFirst ? [codes, streets] : [streets, codes];
+      return mapped(
+        cityIndex.values(),
+        (town, i) => before(town) + (firsts[i] ?? '') + between(town) + (seconds[i] ?? '') + after(town),
+      );
     });
-    /** Half of them are ZIP+4 codes. */
-    const zipCode = drawn('zipCode', (key, rows) => {
-      const zips = zip.values();
-      const codes = new Array<string>(rows.length);
-      for (let i = 0; i < rows.length; i++) {
-        const five = places.zip(zips[i] ?? 0);
-        const addition = uniformInRow(stream, key, rows[i] ?? 0, 2 * FOUR_DIGITS);
-        codes[i] = addition < FOUR_DIGITS ? five : five + additionToZip(addition - FOUR_DIGITS);
-      }
-      return codes;
-    });
-    const fullAddress = derived(
-      (i) => streetAddress.at(i) + places.textAfterStreet(cityIndex.at(i)) + zipCode.at(i),
-    );
     /** A coordinate in degrees, at most half a hundredth of a degree (550 m) from the table's. */
     const near = (name: string, table: () => Int32Array) =>
       sampled(name, (i) => ((table()[zip.at(i)] ?? 0) - 0.5 + stream.u32() / TWO_POW_32) / TABLE_DEGREE);
@@ -126,6 +149,7 @@ export function placeParts(stream: RandomStream) {
       street,
       streetAddress,
       city,
+      postcode,
       zipCode,
       fullAddress,
       latitude,

@@ -20,10 +20,10 @@ export function namesOf(kind: StreetKind): WeightedTexts {
   return { texts, weights: texts.map(() => 1) };
 }
 
-function suffixesOf({ suffixes }: StreetKind): WeightedTexts {
+function suffixesOf({ suffixes, isOneWord }: StreetKind): WeightedTexts {
   if (suffixes === undefined) return { texts: [''], weights: [1] };
   const { texts, weights } = unpackWeighted(suffixes);
-  return { texts: texts.map((text) => ` ${text}`), weights };
+  return { texts: texts.map((text) => (isOneWord ? text : ` ${text}`)), weights };
 }
 
 function directionsOf({ withDirectionPercent }: StreetKind, { directions }: Streets): WeightedTexts {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { planningRegion, withCountyNames, withoutTowns } from '../../../scripts/data/packed-places.mjs';
 import { createEngine } from '../../../src/dataset/engine.ts';
+import { readAddresses } from '../../../src/generators/entities/addresses.ts';
 import { type Places, readPlaces } from '../../../src/generators/places.ts';
 import { placeTables as places } from '../../../src/locales/countries/us/places-and-streets.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 
 /** Each zip code with its town and all that is known of both. */
 function describeZips(table: Places): readonly string[] {
+  const addresses = readAddresses(table);
   return Array.from(table.cityOfZip(), (city, i) => {
     const county = table.countyOfCity()[city] ?? -1;
     const [from = 0, to = 0] = table.firstZipOfCity().slice(city, city + 2);
@@ -14,7 +16,7 @@ function describeZips(table: Places): readonly string[] {
       ...[table.zip(i), table.people()[i], table.latitudes()[i], table.longitudes()[i], i >= from && i < to],
       ...[table.cities()[city], table.codesOfArea()[table.areaOfCity()[city] ?? -1]],
       ...[table.counties()[county], table.stateOfCounty()[county], table.zoneOfCounty()[county]],
-      table.textAfterStreet(city),
+      addresses.between(city),
     ].join(' ');
   });
 }
@@ -95,6 +97,9 @@ it('Rows with a state or a phone number read no coordinates, zip codes and time 
   if (!checked.ok) throw new Error(checked.error[0]?.message);
   expect(engine.open(checked.value).table('people')?.read(0, 50).rowCount).toBe(50);
   expect(read).toEqual(
-    new Set(['streets', 'plates', 'counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas']),
+    new Set([
+      ...['addresses', 'postcodes', 'streets', 'plates'],
+      ...['counties', 'states', 'stateNames', 'people', 'zipCounts', 'areas'],
+    ]),
   );
 });

@@ -4,4 +4,11 @@ import { plates } from './plates.ts';
 import { streets } from './streets.ts';
 
 /** What rows with places need, in one file that is loaded on demand. */
-export const placeTables: PlaceTables = { ...places, plates, streets };
+export const placeTables: PlaceTables = {
+  ...places,
+  addresses: { line: '{street}, {city}, {stateAbbreviation} {postcode}', streetLine: '{number} {street}' },
+  plates,
+  // Zip codes, and ZIP+4 codes.
+  postcodes: { mask: '#####', addition: '-####' },
+  streets,
+};
