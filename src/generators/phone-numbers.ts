@@ -1,31 +1,33 @@
 import { phone } from '../catalogue/fields/phone.ts';
-import type { FakerLists } from '../locales/faker-lists.ts';
+import type { NumberPlan, Phones } from '../locales/country.ts';
+import { DIGITS } from './characters.ts';
+import { codesOf } from './digits.ts';
 
 export const phoneStyles = phone['phone.number'].options.style.choices;
-type PhoneStyle = (typeof phoneStyles)[number];
+export type PhoneStyle = (typeof phoneStyles)[number];
 
-/** How a number is written: the text before its area code, before its exchange, and before its line number. */
-export interface PhoneForm {
-  readonly start: string;
-  readonly afterArea: string;
-  readonly afterExchange: string;
-}
-
-/** The placeholder for area codes and exchanges in faker's formats. */
-const THREE_DIGITS = '!##';
-const LINE = '####';
 const EXTENSION = ' x';
+/** The longest extension as a mask. */
+const EXTENSION_MASK = ' x#####';
 
-/** The forms of a style without an extension. */
-export function phoneForms(lists: FakerLists, style: PhoneStyle): readonly PhoneForm[] {
-  const formats = lists.phone_number.format[style] ?? [];
-  return formats
-    .filter((format) => withoutExtension(format) === format)
-    .map((format) => {
-      const [start = '', afterArea = '', rest = ''] = format.split(THREE_DIGITS);
-      return { start, afterArea, afterExchange: rest.replace(LINE, '') };
-    });
+export const formsOf = ({ forms }: NumberPlan, style: PhoneStyle): readonly string[] =>
+  forms[style].split('|');
+
+/** The number of digits of a plan's area codes. */
+export const areaDigits = ({ forms }: NumberPlan): number => forms.international.split('a').length - 1;
+
+/** The plans whose numbers a style can have. Where a country tells mobile numbers apart, the style `mobile` has no others. */
+function plansOf({ plans, mobile }: Phones, style: PhoneStyle): readonly NumberPlan[] {
+  if (!mobile) return plans;
+  return style === 'mobile' ? [mobile.plan] : [...plans, mobile.plan];
 }
+
+const masksOf = (phones: Phones, style: PhoneStyle) =>
+  plansOf(phones, style).flatMap((plan) => formsOf(plan, style));
+
+/** Whether some numbers of a style end with an extension. */
+export const hasExtensions = (phones: Phones, style: PhoneStyle): boolean =>
+  phones.hasExtensions && style === 'human';
 
 /** Removes the extension: `212-555-0100 x123` becomes `212-555-0100`. The `x` can be a capital. */
 export function withoutExtension(number: string): string {
@@ -34,11 +36,40 @@ export function withoutExtension(number: string): string {
 }
 
 /** The length of the longest number of a style without an extension. */
-export function phoneLength(lists: FakerLists, style: PhoneStyle): number {
-  return Math.max(
-    ...phoneForms(lists, style).map(
-      ({ start, afterArea, afterExchange }) =>
-        start.length + afterArea.length + afterExchange.length + 2 * THREE_DIGITS.length + LINE.length,
-    ),
-  );
+export function phoneLength(phones: Phones, style: PhoneStyle): number {
+  return Math.max(...masksOf(phones, style).map(({ length }) => length));
+}
+
+/** Masks of all numbers of a style, in which `#` is a digit. */
+export function phoneMasks(phones: Phones, style: PhoneStyle): readonly string[] {
+  const masks = masksOf(phones, style).map((mask) => mask.replaceAll(/[ael]/g, '#'));
+  return hasExtensions(phones, style) ? [...masks, ...masks.map((mask) => mask + EXTENSION_MASK)] : masks;
+}
+
+/** A form as character codes, which each sample overwrites, with the places of the digits of each part. */
+export interface PhoneTemplate {
+  readonly codes: number[];
+  readonly area: readonly number[];
+  readonly exchange: readonly number[];
+  readonly line: readonly number[];
+}
+
+export function phoneTemplate(form: string): PhoneTemplate {
+  const placesOf = (mark: string) => [...form].flatMap((character, i) => (character === mark ? [i] : []));
+  return { codes: codesOf(form), area: placesOf('a'), exchange: placesOf('e'), line: placesOf('l') };
+}
+
+/** The digits of a number in the order of its parts, written in a form. */
+export function inForm(digits: string, form: string): string {
+  let next = 0;
+  return form.replaceAll(/[ael]/g, () => digits.charAt(next++));
+}
+
+/** The lines of a plan from a start on: the start, and the digits after it. */
+export function lineDigits({ forms }: NumberPlan, start = ''): readonly (string | readonly string[])[] {
+  const count = forms.international.split('l').length - 1;
+  return [
+    ...(start === '' ? [] : [start]),
+    ...new Array<readonly string[]>(count - start.length).fill(DIGITS),
+  ];
 }

@@ -1,22 +1,33 @@
 import type { phone as fields } from '../catalogue/fields/phone.ts';
 import { charactersOf } from '../expression/character-set.ts';
+import type { NumberPlan, Phones, ReservedNumbers } from '../locales/country.ts';
+import type { RandomStream } from '../random/stream.ts';
 import { pickOne, pickUniform } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
-import { codesOf, textOf, writeDigits, writeText } from './digits.ts';
+import { textOf, writeDigitsTo, writeTextTo } from './digits.ts';
+import type { DistinctValues } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { createImeiSampler, IMEI_LENGTH, imeiValues } from './imei.ts';
 import { powerOfTen } from './number-range.ts';
-import { type PhoneForm, phoneForms, phoneLength } from './phone-numbers.ts';
-import { combinations, textPlaces } from './text-combinations.ts';
+import {
+  areaDigits,
+  formsOf,
+  hasExtensions,
+  inForm,
+  lineDigits,
+  type PhoneStyle,
+  type PhoneTemplate,
+  phoneLength,
+  phoneMasks,
+  phoneTemplate,
+} from './phone-numbers.ts';
+import { combinations, type TextPlace, union } from './text-combinations.ts';
 import { longestOf, maskTexts } from './text-facts.ts';
 
-const AREA_DIGITS = 3;
-const EXCHANGE_DIGITS = 3;
-const LINE_DIGITS = 4;
-const LINES = 10_000;
 /** One in 20 numbers of the style `human` has an extension, unless the number is reserved. */
 const ROWS_PER_EXTENSION = 20;
 const EXTENSION_DIGITS = [3, 4, 5];
+const PERCENT = 100;
 
 /**
  * A prime. The form of a number is chosen by the number modulo this, so that consecutive numbers show no regular
@@ -24,46 +35,62 @@ const EXTENSION_DIGITS = [3, 4, 5];
  */
 const FORM_MODULUS = 9973;
 
-/**
- * A template for numbers of a form: the character codes, which each sample overwrites, and the indexes of the parts.
- */
-function formTemplate({ start, afterArea, afterExchange }: PhoneForm) {
-  const area = start.length;
-  const exchange = area + AREA_DIGITS + afterArea.length;
-  const line = exchange + EXCHANGE_DIGITS + afterExchange.length;
-  return { codes: codesOf(`${start}000${afterArea}000${afterExchange}0000`), area, exchange, line };
+/** A plan with the templates of a style. Its numbers are those of the plan, or reserved ones. */
+interface ReadyPlan {
+  readonly templates: readonly PhoneTemplate[];
+  readonly exchanges: readonly string[];
+}
+
+function readPlan(plan: NumberPlan, style: PhoneStyle): ReadyPlan {
+  return { templates: formsOf(plan, style).map(phoneTemplate), exchanges: plan.exchanges };
+}
+
+/** The plans of a style by the number of digits of their area codes. */
+const byAreaDigits = (plans: readonly NumberPlan[], style: PhoneStyle) =>
+  new Map(plans.map((plan) => [areaDigits(plan), readPlan(plan, style)]));
+
+/** Returns a function that writes a number of an area code, or a reserved one, and the area code that it has by itself. */
+function numberSampler(stream: RandomStream, plans: ReadonlyMap<number, ReadyPlan>) {
+  return (area: string, fixed: ReservedNumbers | undefined): string => {
+    const plan = plans.get(area.length);
+    const template = plan?.templates[pickUniform(stream, plan.templates.length)];
+    if (!plan || !template) return '';
+    const { codes, line } = template;
+    writeTextTo(codes, template.area, area);
+    const { exchanges } = plan;
+    const exchange = fixed?.exchange ?? (exchanges.length > 1 ? pickOne(stream, exchanges) : exchanges[0]);
+    writeTextTo(codes, template.exchange, exchange ?? '');
+    const start = fixed?.lineStart ?? '';
+    const rest = powerOfTen(line.length - start.length);
+    writeDigitsTo(codes, line, Number(start) * rest + pickUniform(stream, rest));
+    return textOf(codes);
+  };
 }
 
 export const phone = {
-  /** A number with an area code of the row's place. */
+  /** A number with an area code of the row's place, or a mobile number. */
   'phone.number': {
     generate: {
       entity: 'place',
-      prepare: ({
-        stream,
-        language: { lists },
-        country: { phones },
-        entity: { areaCode },
-        options: { style, reserved },
-      }) => {
-        const forms = phoneForms(lists, style).map(formTemplate);
-        const { exchanges } = phones;
-        const { exchange: reservedExchange, lineStart } = phones.reserved;
-        const reservedLines = powerOfTen(LINE_DIGITS - lineStart.length);
-        const pickExchange = () => pickOne(stream, exchanges);
+      prepare: ({ stream, country: { phones }, entity: { areaCode }, options: { style, reserved } }) => {
+        const numberOf = numberSampler(stream, byAreaDigits(phones.plans, style));
+        if (reserved) {
+          const [only, ...others] = phones.reserved;
+          return (i) => {
+            const fixed = others.length > 0 ? pickOne(stream, phones.reserved) : only;
+            return numberOf(fixed?.area ?? areaCode.at(i), fixed);
+          };
+        }
+        const { mobile } = phones;
+        const mobilePercent = mobile ? (style === 'mobile' ? PERCENT : mobile.percent) : 0;
+        const mobileOf = numberSampler(stream, byAreaDigits(mobile ? [mobile.plan] : [], style));
+        const withExtensions = hasExtensions(phones, style);
         return (i) => {
-          const form = forms[pickUniform(stream, forms.length)];
-          if (!form) return '';
-          const { codes, area, exchange, line } = form;
-          writeText(codes, area, areaCode.at(i));
-          writeText(codes, exchange, reserved ? reservedExchange : pickExchange());
-          const number = reserved
-            ? Number(lineStart) * reservedLines + pickUniform(stream, reservedLines)
-            : pickUniform(stream, LINES);
-          writeDigits(codes, line, LINE_DIGITS, number);
-          const text = textOf(codes);
-          if (style !== 'human' || reserved || pickUniform(stream, ROWS_PER_EXTENSION) > 0) return text;
-          const digits = EXTENSION_DIGITS[pickUniform(stream, EXTENSION_DIGITS.length)] ?? LINE_DIGITS;
+          if (mobile && pickUniform(stream, PERCENT) < mobilePercent)
+            return mobileOf(pickOne(stream, mobile.areas), undefined);
+          const text = numberOf(areaCode.at(i), undefined);
+          if (!withExtensions || pickUniform(stream, ROWS_PER_EXTENSION) > 0) return text;
+          const digits = EXTENSION_DIGITS[pickUniform(stream, EXTENSION_DIGITS.length)] ?? 0;
           const least = powerOfTen(digits - 1);
           return `${text} x${least + pickUniform(stream, 9 * least)}`;
         };
@@ -71,30 +98,17 @@ export const phone = {
     },
     // Unique numbers have no extension, and each is written in one form only: no two of them reach the same
     // telephone.
-    values: ({
-      language: { lists },
-      country: { phones },
-      tables: { places },
-      options: { style, reserved },
-    }) => {
+    values: ({ country: { phones }, tables: { places }, options: { style, reserved } }) => {
       const areas = places?.areaCodes() ?? [];
-      const { exchange, lineStart } = phones.reserved;
-      const line = reserved
-        ? [[lineStart], ...textPlaces(DIGITS, LINE_DIGITS - lineStart.length)]
-        : textPlaces(DIGITS, LINE_DIGITS);
-      const exchanges = reserved ? [exchange] : phones.exchanges;
-      const forms = phoneForms(lists, style);
-      const write = (number: string) => {
-        const form = forms[(Number(number) % FORM_MODULUS) % forms.length];
-        return form ? written(number, form) : '';
-      };
-      const values = combinations([areas, exchanges, ...line], { write });
-      return { ...values, maxLength: phoneLength(lists, style) };
+      const sets = reserved
+        ? phones.reserved.map((fixed) => reservedNumbers(phones, fixed, areas, style))
+        : numbersOf(phones, areas, style);
+      return { ...union(sets), maxLength: phoneLength(phones, style) };
     },
-    length: ({ language: { lists }, options: { style, reserved } }) =>
-      reserved ? phoneLength(lists, style) : longestOf(lists.phone_number.format[style] ?? []),
-    characters: ({ language: { lists }, options: { style } }) =>
-      maskTexts(lists.phone_number.format[style] ?? []).characters(),
+    length: ({ country: { phones }, options: { style, reserved } }) =>
+      reserved ? phoneLength(phones, style) : longestOf(phoneMasks(phones, style)),
+    characters: ({ country: { phones }, options: { style } }) =>
+      maskTexts(phoneMasks(phones, style)).characters(),
   },
   'phone.imei': {
     generate: ({ stream }) => createImeiSampler(stream),
@@ -104,6 +118,42 @@ export const phone = {
   },
 } satisfies EntriesOf<typeof fields>;
 
-function written(number: string, { start, afterArea, afterExchange }: PhoneForm): string {
-  return start + number.slice(0, 3) + afterArea + number.slice(3, 6) + afterExchange + number.slice(6);
+/** The numbers of a plan in one form each. */
+function written(plan: NumberPlan, style: PhoneStyle, parts: readonly TextPlace[]): DistinctValues {
+  const forms = formsOf(plan, style);
+  return combinations(parts, {
+    write: (digits) => inForm(digits, forms[(Number(digits) % FORM_MODULUS) % forms.length] ?? ''),
+  });
+}
+
+function numbersOf(
+  { plans, mobile }: Phones,
+  areas: readonly string[],
+  style: PhoneStyle,
+): readonly DistinctValues[] {
+  const ofPlan = (plan: NumberPlan, codes: readonly string[]) =>
+    written(plan, style, [codes, plan.exchanges, ...lineDigits(plan)]);
+  if (mobile && style === 'mobile') return [ofPlan(mobile.plan, mobile.areas)];
+  const ofPlaces = plans.map((plan) =>
+    ofPlan(
+      plan,
+      areas.filter(({ length }) => length === areaDigits(plan)),
+    ),
+  );
+  return mobile ? [...ofPlaces, ofPlan(mobile.plan, mobile.areas)] : ofPlaces;
+}
+
+function reservedNumbers(
+  { plans }: Phones,
+  { area, exchange, lineStart }: ReservedNumbers,
+  areas: readonly string[],
+  style: PhoneStyle,
+): DistinctValues {
+  const codes = area === undefined ? areas : [area];
+  return union(
+    plans.map((plan) => {
+      const own = codes.filter(({ length }) => length === areaDigits(plan));
+      return written(plan, style, [own, [exchange], ...lineDigits(plan, lineStart)]);
+    }),
+  );
 }

@@ -45,13 +45,38 @@ export interface MailboxRules {
   readonly maxLength: number;
 }
 
-/** What a telephone number can have between its area code, which the place has, and its last digits. */
+/** The telephone numbers of a country. */
 export interface Phones {
-  readonly exchanges: readonly string[];
-  /** Numbers that belong to nobody. */
-  readonly reserved: {
-    readonly exchange: string;
-    /** The first digits of the four that follow the exchange. */
-    readonly lineStart: string;
+  /** Numbers of places, whose area codes differ in their number of digits. */
+  readonly plans: readonly NumberPlan[];
+  /** Mobile numbers, where their codes tell them from those of places: how many of 100 numbers they are, and their codes. */
+  readonly mobile?: {
+    readonly percent: number;
+    readonly areas: readonly string[];
+    readonly plan: NumberPlan;
   };
+  /** Whether some numbers that people write end with an extension. */
+  readonly hasExtensions: boolean;
+  /** Numbers that belong to nobody. Each entry is as frequent. */
+  readonly reserved: readonly ReservedNumbers[];
+}
+
+/** Telephone numbers whose area codes have as many digits. */
+export interface NumberPlan {
+  /** What follows an area code, each as often: texts of one length, or the empty text alone. */
+  readonly exchanges: readonly string[];
+  /**
+   * By style, how numbers are written, separated by `|`: `a` is a digit of the area code, `e` one of the exchange and `l` one of the
+   * line, and all else is itself.
+   */
+  readonly forms: Readonly<Record<'human' | 'national' | 'international' | 'mobile', string>>;
+}
+
+/** Numbers of which some digits are fixed. */
+export interface ReservedNumbers {
+  /** If absent, the area code is that of the place. */
+  readonly area?: string;
+  readonly exchange: string;
+  /** The first digits of the line. */
+  readonly lineStart: string;
 }

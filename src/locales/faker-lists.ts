@@ -19,7 +19,6 @@ export const fakerListNames = {
   location: ['country_code', 'direction', 'language'],
   lorem: ['word'],
   person: ['western_zodiac_sign'],
-  phone_number: ['format'],
   science: ['chemical_element', 'unit'],
   word: ['adjective', 'adverb', 'conjunction', 'interjection', 'noun', 'preposition', 'verb'],
 } as const satisfies { readonly [Module in keyof Definitions]?: readonly (keyof Definitions[Module])[] };

@@ -179,7 +179,7 @@ export class CellLengths {
   /** The length of a phone number without an extension. */
   #phoneLength({ options }: ColumnSchema): number {
     const style = phoneStyles.find((known) => known === options.style) ?? 'human';
-    return phoneLength(this.#context.engine.locale.language.lists, style);
+    return phoneLength(this.#context.engine.locale.country.phones, style);
   }
 
   /**
