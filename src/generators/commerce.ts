@@ -55,10 +55,10 @@ export const commerce = {
   'commerce.productMaterial': part('product', 'material', { values: repeating, ...ofTexts(materials) }),
   'commerce.product': part('product', 'product', { values: 'entry', ...ofTexts(names) }),
   'commerce.isbn': {
-    generate: ({ stream, options }) => createIsbnSampler(stream, options),
-    values: ({ options: { variant, separator } }) =>
+    generate: ({ stream, language, options }) => createIsbnSampler(stream, language.isbnPublishers, options),
+    values: ({ language, options: { variant, separator } }) =>
       separator === ''
-        ? isbnValues(variant)
+        ? isbnValues(language.isbnPublishers, variant)
         : uncountable(
             'ISBNs can be unique only without a separator. Leave the separator empty, or make the column not unique.',
           ),

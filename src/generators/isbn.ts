@@ -1,3 +1,4 @@
+import type { Language } from '../locales/language.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
 import { createWeightedPicker } from '../random/weighted.ts';
@@ -5,21 +6,13 @@ import { withIsbn10Digit, withIsbn13Digit } from './check-digits.ts';
 import { codesOf, fillDigits, textOf, writeDigits, ZERO } from './digits.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import { powerOfTen } from './number-range.ts';
-import { once } from './once.ts';
+import { oncePer } from './once.ts';
 import { combinations, type TextEntries, union } from './text-combinations.ts';
 
-/**
- * The numbers of publishers in the two registration groups for English, as `first-last`. These ranges have been in use for
- * years. Ranges that have been divided again lately are left out.
- * https://www.isbn-international.org/range_file_generation
- */
-const PUBLISHERS: Readonly<Record<string, string>> = {
-  '0': '00-19 200-227 229-368 370-638 640-644 646-647 649-654 656-699 7000-8499 85000-89999 900372-949999 9500000-9999999',
-  '1': '01-02 100-397 4000-5499 55000-64999 74000-76199 77830-78999 80500-83799 869800-915999 919655-972999 991200-998989',
-};
-
-/** The digits of a publisher and a title together. */
-const OWN_DIGITS = 8;
+/** The digits of a group, a publisher and a title together. */
+const GROUP_TO_TITLE = 9;
+/** How many digits a title has after a group and a publisher's number of so many digits. */
+const titleDigits = (group: string, digits: number) => GROUP_TO_TITLE - group.length - digits;
 const PREFIX = '978';
 const X = 'X'.charCodeAt(0);
 
@@ -38,14 +31,20 @@ interface Range {
   readonly count: number;
 }
 
-/** The largest first. */
-const ranges = once(() =>
-  Object.entries(PUBLISHERS)
+/** The largest first, of the registration groups and their publishers' numbers that a language has. */
+const rangesOf = oncePer((publishers: Language['isbnPublishers']): readonly Range[] =>
+  Object.entries(publishers)
     .flatMap(([group, list]) =>
       list.split(' ').map((range): Range => {
         const [from = '', to = ''] = range.split('-');
         const [first, last, digits] = [Number(from), Number(to), from.length];
-        return { group, first, last, digits, count: (last - first + 1) * powerOfTen(OWN_DIGITS - digits) };
+        return {
+          group,
+          first,
+          last,
+          digits,
+          count: (last - first + 1) * powerOfTen(titleDigits(group, digits)),
+        };
       }),
     )
     .sort((one, other) => other.count - one.count),
@@ -55,13 +54,23 @@ const ranges = once(() =>
 export const isbnLength = ({ variant, separator }: IsbnForm) =>
   Number(variant) + (variant === '13' ? 4 : 3) * separator.length;
 
+/** The weighted sum of the digits of the prefix and the group. */
+function startSum(variant: IsbnForm['variant'], group: string): number {
+  const start = variant === '13' ? PREFIX + group : group;
+  return [...start].reduce(
+    (sum, digit, i) => sum + Number(digit) * (variant === '13' ? (i % 2 === 1 ? 3 : 1) : 10 - i),
+    0,
+  );
+}
+
 /** Samples ISBNs of one range. */
 function rangeSampler(
   stream: RandomStream,
   { variant, separator }: IsbnForm,
   { group, first, last, digits }: Range,
 ): () => string {
-  const title = OWN_DIGITS - digits;
+  const title = titleDigits(group, digits);
+  const own = digits + title;
   const parts = [...(variant === '13' ? [PREFIX] : []), group, '0'.repeat(digits), '0'.repeat(title), '0'];
   /** Overwritten by each sample. */
   const codes = codesOf(parts.join(separator));
@@ -70,16 +79,19 @@ function rangeSampler(
   const publisherAt = titleAt - separator.length - digits;
   const titlePlaces = Array.from({ length: title }, (_, i) => titleAt + i);
   /** The weighted sum of the digits before the publisher's. */
-  const ofStart = variant === '13' ? 9 + 7 * 3 + 8 + Number(group) * 3 : Number(group) * 10;
+  const ofStart = startSum(variant, group);
+  // In ISBN-13, the weights of successive digits are 1 and 3 in turn, from the prefix on.
+  const thirteen = group.length % 2 === 1 ? { even: 1, odd: 3 } : { even: 3, odd: 1 };
   const ownPlaces = [...Array.from({ length: digits }, (_, i) => publisherAt + i), ...titlePlaces];
   const sumOf13 = () => {
     let sum = ofStart;
-    for (let i = 0; i < OWN_DIGITS; i++) sum += ((codes[ownPlaces[i] ?? 0] ?? ZERO) - ZERO) * (i & 1 ? 3 : 1);
+    for (let i = 0; i < own; i++)
+      sum += ((codes[ownPlaces[i] ?? 0] ?? ZERO) - ZERO) * (i & 1 ? thirteen.odd : thirteen.even);
     return sum;
   };
   const sumOf10 = () => {
     let sum = ofStart;
-    for (let i = 0; i < OWN_DIGITS; i++) sum += ((codes[ownPlaces[i] ?? 0] ?? ZERO) - ZERO) * (9 - i);
+    for (let i = 0; i < own; i++) sum += ((codes[ownPlaces[i] ?? 0] ?? ZERO) - ZERO) * (own + 1 - i);
     return sum;
   };
   return () => {
@@ -95,11 +107,16 @@ function rangeSampler(
 }
 
 /** Samples ISBNs with their check digits and separators where they belong. */
-export function createIsbnSampler(stream: RandomStream, form: IsbnForm): () => string {
-  const samplers = ranges().map((range) => rangeSampler(stream, form, range));
+export function createIsbnSampler(
+  stream: RandomStream,
+  publishers: Language['isbnPublishers'],
+  form: IsbnForm,
+): () => string {
+  const ranges = rangesOf(publishers);
+  const samplers = ranges.map((range) => rangeSampler(stream, form, range));
   const pickRange = createWeightedPicker(
     stream,
-    ranges().map(({ count }) => count),
+    ranges.map(({ count }) => count),
   );
   return () => samplers[pickRange()]?.() ?? '';
 }
@@ -111,10 +128,10 @@ const numbersFrom = (first: number, count: number, digits: number): TextEntries 
 });
 
 /** Counts ISBNs without separators. */
-export const isbnValues = (variant: '13' | '10'): DistinctValues =>
+export const isbnValues = (publishers: Language['isbnPublishers'], variant: '13' | '10'): DistinctValues =>
   union(
-    ranges().map(({ group, first, last, digits }) => {
-      const title = OWN_DIGITS - digits;
+    rangesOf(publishers).map(({ group, first, last, digits }) => {
+      const title = titleDigits(group, digits);
       const publishers = numbersFrom(first, last - first + 1, digits);
       const places = [group, publishers, numbersFrom(0, powerOfTen(title), title)];
       return variant === '13'

@@ -8,6 +8,7 @@ import { type CompanyTables, readCompanies } from './entities/companies.ts';
 import { type JobTables, readJobs } from './entities/jobs.ts';
 import { type NameTables, readNames } from './entities/names.ts';
 import { readVehicleNumbers, type VehicleNumbers } from './entities/vehicle-numbers.ts';
+import { mailSpelling } from './mail-spelling.ts';
 import { type Places, readPlaces } from './places.ts';
 
 /**
@@ -50,10 +51,10 @@ const loaders: {
   places: async ({ country }) => readPlaces(await country.places()),
   companies: async ({ language, country }) => {
     const [companies, { last }] = await Promise.all([language.companies(), country.names()]);
-    return readCompanies(companies, country.business, last);
+    return readCompanies(companies, country.business, last, mailSpelling(language));
   },
   jobs: async ({ language }) => readJobs(await language.jobs(), language.careers),
-  names: async ({ country }) => readNames(await country.names()),
+  names: async ({ language, country }) => readNames(await country.names(), mailSpelling(language)),
   vehicleNumbers: async () => readVehicleNumbers((await import('./data/vehicle-numbers.ts')).vehicleNumbers),
 };
 

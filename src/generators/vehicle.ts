@@ -1,12 +1,13 @@
 import type { vehicle as fields } from '../catalogue/fields/vehicle.ts';
 import { charactersOf } from '../expression/character-set.ts';
-import { DIGITS, UPPER } from './characters.ts';
+import type { Country } from '../locales/country.ts';
+import type { Plates } from '../locales/places.ts';
 import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
 import { FUELS, TYPES } from './entities/vehicle-kinds.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { LargeTables } from './large-tables.ts';
-import { createPlateSampler, plateLength, plateValues } from './plates.ts';
+import { createPlateSampler, plateLength, plateTexts, plateValues } from './plates.ts';
 import { combinations } from './text-combinations.ts';
 import { characterSets } from './text-facts.ts';
 import { ageOf, areas, endings } from './vrm.ts';
@@ -37,7 +38,12 @@ const ages = () =>
 /** British marks: two letters, two digits and three letters. */
 const VRM_LENGTH = 7;
 
-const platesIn = ({ places }: LargeTables) => places?.plates ?? {};
+/** Whether a plate is British. Countries whose documents had no such option have plates of their own with any. */
+const isBritish = ({ platesByOption }: Country, { region }: { readonly region: 'GB' | 'US' }) =>
+  platesByOption && region === 'GB';
+
+const NO_PLATES: Plates = { letters: '', regions: 'state', masks: {} };
+const platesIn = ({ places }: LargeTables) => places?.plates ?? NO_PLATES;
 
 export const vehicle = {
   'vehicle.vehicle': part('vehicle', 'name', {
@@ -57,20 +63,22 @@ export const vehicle = {
   'vehicle.vrm': {
     generate: {
       entity: 'vehicle',
-      prepare: ({ stream, tables, entity, place, options: { region } }) => {
-        if (region === 'GB') return entity.vrm;
-        const { stateAbbreviation } = place();
-        const plateOf = createPlateSampler(stream, platesIn(tables));
-        return (i) => plateOf(stateAbbreviation.at(i));
+      prepare: ({ stream, country, tables, entity, place, options }) => {
+        if (isBritish(country, options)) return entity.vrm;
+        const plates = platesIn(tables);
+        const { stateAbbreviation, county } = place();
+        const region = plates.regions === 'state' ? stateAbbreviation : county;
+        const plateOf = createPlateSampler(stream, plates);
+        return (i) => plateOf(region.at(i));
       },
     },
-    values: ({ tables, options: { region } }) =>
-      region === 'GB'
+    values: ({ country, tables, options }) =>
+      isBritish(country, options)
         ? combinations([areas, ages(), endings], { fastest: 'last' })
         : plateValues(platesIn(tables)),
-    length: ({ tables, options: { region } }) =>
-      region === 'GB' ? VRM_LENGTH : plateLength(platesIn(tables)),
-    characters: ({ options: { region } }) =>
-      region === 'GB' ? characterSets.codes : charactersOf([...UPPER, ...DIGITS, ' ', '-']),
+    length: ({ country, tables, options }) =>
+      isBritish(country, options) ? VRM_LENGTH : plateLength(platesIn(tables)),
+    characters: ({ country, tables, options }) =>
+      isBritish(country, options) ? characterSets.codes : charactersOf(plateTexts(platesIn(tables))),
   },
 } satisfies EntriesOf<typeof fields>;

@@ -19,6 +19,8 @@ export interface Country {
   /** Loads the tables of names, which are large. */
   readonly names: () => Promise<Names>;
   readonly phones: Phones;
+  /** Whether the option `region` of `vehicle.vrm` decides whose license plates vehicles have. Otherwise they are the country's. */
+  readonly platesByOption: boolean;
   /** Loads the tables of places, streets and license plates, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly population: Population;

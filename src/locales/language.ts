@@ -16,6 +16,11 @@ export interface Language {
   readonly genders: readonly TextsOfAge[];
   /** Loads the table of jobs, which is large. */
   readonly jobs: () => Promise<Jobs>;
+  /** By registration group of ISBNs, the ranges of publishers' numbers, as `first-last`. */
+  readonly isbnPublishers: Readonly<Record<string, string>>;
+  /** Letters that mailboxes spell in another way than without their accents: `ä` as `ae`. In small letters. */
+  readonly mailSpelling: Readonly<Record<string, string>>;
+  readonly nameOrder: 'given-first' | 'family-first';
   /** Faker's, corrected. */
   readonly lists: FakerLists;
   readonly titles: Titles;

@@ -23,12 +23,20 @@ export interface PostcodeForm {
   readonly addition?: string;
 }
 
+export interface Plates {
+  /** The letters that plates can have. */
+  readonly letters: string;
+  /** The regions whose plates differ. */
+  readonly regions: 'state' | 'county';
+  readonly masks: PlateMasks;
+}
+
 /**
- * Serial formats of license plates by the state's abbreviation, separated by `|`: `@` is a letter, `#` a digit, `%` a digit
- * from 1 to 9, and other characters are themselves. No two different formats have a text in common. A frequent format can stand
- * there more than once.
+ * Serial formats of license plates by the state's abbreviation or the county's name, separated by `|`: `@` is a letter, `#` a
+ * digit, `%` a digit from 1 to 9, and other characters are themselves. No two different formats have a text in common. A frequent
+ * format can stand there more than once. A country without such regions has one entry with an empty name.
  */
-export type Plates = Readonly<Record<string, string>>;
+export type PlateMasks = Readonly<Record<string, string>>;
 
 export interface Streets {
   readonly kinds: readonly StreetKind[];

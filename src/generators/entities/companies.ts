@@ -1,9 +1,9 @@
 import type { Business, Companies, Trade } from '../../locales/companies.ts';
 import type { Surnames } from '../../locales/people.ts';
 import { DRAWS, fillDraws } from '../../random/weighted.ts';
+import type { Spell } from '../mail-spelling.ts';
 import { once, oncePer } from '../once.ts';
 import { inProportion, unpackWeighted } from '../weighted.ts';
-import { mailboxName } from './mailboxes.ts';
 
 /** What a name begins with: `Alvarez`, `Cedar Ridge`, `Rosa's` or `Hughes & Carter`. */
 const KINDS = ['surname', 'name', 'owner', 'pair'] as const;
@@ -76,15 +76,20 @@ export interface CompanyTables extends Heads, Endings {
  * The tables from which companies' names, domains and catch phrases are made. Texts are made when they are first used: there are
  * thousands, and a page of rows has some.
  */
-export function readCompanies(companies: Companies, business: Business, surnames: Surnames): CompanyTables {
+export function readCompanies(
+  companies: Companies,
+  business: Business,
+  surnames: Surnames,
+  spell: Spell,
+): CompanyTables {
   const heads = readHeads(companies, surnames);
-  const endings = readEndings(companies, business);
+  const endings = readEndings(companies, business, spell);
   return {
     ...heads,
     ...endings,
     headText: headWriter(heads.heads, ' & ', (head) => head),
-    joinedHead: headWriter(heads.heads, '', mailboxName),
-    hyphenedHead: headWriter(heads.heads, '-', (head) => head.split(' ').map(mailboxName).join('-')),
+    joinedHead: headWriter(heads.heads, '', spell),
+    hyphenedHead: headWriter(heads.heads, '-', (head) => head.split(' ').map(spell).join('-')),
     ...distinctCompanies(heads, endings),
   };
 }
@@ -175,7 +180,7 @@ function endingsOf(trade: Trade, weight: number): readonly Ending[] {
 }
 
 /** Each sector has its share, which its trades share equally. */
-function readEndings({ sectors, closings }: Companies, { forms, suffixes }: Business): Endings {
+function readEndings({ sectors, closings }: Companies, { forms, suffixes }: Business, spell: Spell): Endings {
   const all = sectors.flatMap(({ firms, trades }) =>
     trades.flatMap((trade) => endingsOf(trade, firms / trades.length)),
   );
@@ -206,7 +211,7 @@ function readEndings({ sectors, closings }: Companies, { forms, suffixes }: Busi
 
   function slugOf(styled: number): string {
     const { text = '', trade } = all[(styled / STYLE_COUNT) | 0] ?? {};
-    slugs[styled] ??= slugIn(STYLES[styled % STYLE_COUNT] ?? 'joined', text, trade?.domain ?? '');
+    slugs[styled] ??= slugIn(STYLES[styled % STYLE_COUNT] ?? 'joined', text, trade?.domain ?? '', spell);
     return slugs[styled];
   }
 
@@ -264,9 +269,9 @@ function distinctCompanies({ ranges }: Heads, { kinds, formDraws }: Endings) {
 }
 
 /** Writes `& Sons Roofing` in a style: `sonsroofing`, `roofing` by the trade, `andsonsroofing` or `-sons-roofing`. */
-function slugIn(style: (typeof STYLES)[number], ending: string, trade: string): string {
+function slugIn(style: (typeof STYLES)[number], ending: string, trade: string, spell: Spell): string {
   const spelled = style === 'and' ? ending.replaceAll('&', 'and') : ending;
-  const words = spelled.split(' ').map(mailboxName).filter(Boolean);
+  const words = spelled.split(' ').map(spell).filter(Boolean);
   if (style === 'hyphens') return ['', ...words].join('-');
   const joined = words.join('');
   return style === 'short' && joined.includes(trade) ? trade : joined;

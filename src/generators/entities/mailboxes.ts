@@ -4,18 +4,6 @@ import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 
-const LETTERS = /^[A-Za-z]+$/;
-const MARKS_AND_PUNCTUATION = /[^a-z0-9]+/g;
-
-/**
- * Spells a name for an e-mail address: `O'Connell-Díaz` becomes `oconnelldiaz`. Names have letters of old versions of Unicode,
- * and no later version changes how these decompose: https://www.unicode.org/policies/stability_policy.html
- */
-export function mailboxName(name: string): string {
-  if (LETTERS.test(name)) return name.toLowerCase();
-  return name.normalize('NFKD').toLowerCase().replace(MARKS_AND_PUNCTUATION, '');
-}
-
 /** A provider's rules for the part before the `@`: the separators between names, and the length. */
 type Rules = Omit<MailboxRules, 'provider'>;
 

@@ -1,5 +1,5 @@
 import { mapped } from '../../mapped.ts';
-import { mailboxName } from './mailboxes.ts';
+import type { Spell } from '../mail-spelling.ts';
 
 /**
  * Names by index, and their spelling in e-mail addresses. An index that is not below the number of names means two names
@@ -15,7 +15,8 @@ export interface NameTexts {
   readonly mailboxesAt: (indexes: readonly number[]) => readonly string[];
 }
 
-export function createNameTexts(texts: readonly string[]): NameTexts {
+/** @param spell a name for mailboxes */
+export function createNameTexts(texts: readonly string[], spell: Spell): NameTexts {
   const count = texts.length;
   /** Single names only, because a pair of names rarely comes again. */
   const mailboxes = new Array<string>(count);
@@ -28,7 +29,7 @@ export function createNameTexts(texts: readonly string[]): NameTexts {
 
   function mailboxAt(index: number): string {
     if (index >= count) return mailboxAt(index % count) + mailboxAt(secondOf(index));
-    mailboxes[index] ??= mailboxName(texts[index] ?? '');
+    mailboxes[index] ??= spell(texts[index] ?? '');
     return mailboxes[index];
   }
 

@@ -1,6 +1,7 @@
 import type { FirstNames, Names } from '../../locales/people.ts';
 import { firstBits, type RandomStream, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
 import { createGrowingTables, createWeightedTables, pickEntry } from '../../random/weighted.ts';
+import type { Spell } from '../mail-spelling.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
 import { SEXES, type Sex } from './cohorts.ts';
@@ -20,18 +21,25 @@ export interface NameTables {
 const PEOPLE = 100_000;
 /** The least shares of first names are numbers of births among this many. */
 const LEAST_PEOPLE = 10_000_000;
-export function readNames(names: Names): NameTables {
+/** @param spell a name for mailboxes */
+export function readNames(names: Names, spell: Spell): NameTables {
   return {
-    ...readSurnames(names),
+    ...readSurnames(names, spell),
     firstAt: createFirstNames(names.first),
-    firstNames: createNameTexts(SEXES.flatMap((sex) => names.first[sex].names.split('|'))),
+    firstNames: createNameTexts(
+      SEXES.flatMap((sex) => names.first[sex].names.split('|')),
+      spell,
+    ),
   };
 }
 
-function readSurnames({ last, twoSurnamesPercent }: Names): Pick<NameTables, 'sampleLast' | 'lastNames'> {
+function readSurnames(
+  { last, twoSurnamesPercent }: Names,
+  spell: Spell,
+): Pick<NameTables, 'sampleLast' | 'lastNames'> {
   const { texts: common, weights } = unpackWeighted(last.common);
   const rare = last.rare.split('|');
-  const lastNames = createNameTexts([...common, ...rare]);
+  const lastNames = createNameTexts([...common, ...rare], spell);
   const rest = weights.reduce((left, weight) => left - weight, PEOPLE);
   const { entries } = createWeightedTables([[...weights, rest]]);
   const double = (twoSurnamesPercent / 100) * TWO_POW_32;

@@ -25,7 +25,7 @@ const AGES = { minAge: 18, maxAge: 80 };
  */
 export function personParts(stream: RandomStream, { language, country }: Locale) {
   const cohorts = createCohorts(country.population);
-  const titles = createTitles(language.titles);
+  const titles = createTitles(language.titles, language.nameOrder);
   const genders = textsByPeriod(language.genders);
   const careers = readCareers(language.careers);
   const mailboxes = createMailboxes(country.mailboxes);

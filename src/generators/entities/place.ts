@@ -69,7 +69,7 @@ export function placeParts(stream: RandomStream) {
   }
 
   return (
-    { sampled, derived, computed, drawn, listed, oneOf }: PartMaker,
+    { sampled, computed, drawn, listed, oneOf }: PartMaker,
     options: EntityOptions,
     { places }: LargeTables,
   ) => {

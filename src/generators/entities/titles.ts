@@ -1,4 +1,4 @@
-import type { Titles } from '../../locales/language.ts';
+import type { Language, Titles } from '../../locales/language.ts';
 import { firstBits, type StreamKey, TWO_POW_32 } from '../../random/stream.ts';
 import { textsByPeriod } from './texts-of-age.ts';
 
@@ -11,7 +11,11 @@ interface NameColumns {
 }
 
 /** Prefixes and suffixes that fit a person's sex and age. */
-export function createTitles({ prefixes, suffixes, withPrefixPercent, ofDoctors }: Titles) {
+export function createTitles(
+  { prefixes, suffixes, withPrefixPercent, ofDoctors }: Titles,
+  nameOrder: Language['nameOrder'],
+) {
+  const isFamilyFirst = nameOrder === 'family-first';
   const addressed = (withPrefixPercent / 100) * TWO_POW_32;
   return {
     /** Of people who are no doctors. */
@@ -19,13 +23,17 @@ export function createTitles({ prefixes, suffixes, withPrefixPercent, ofDoctors 
     /** For most people, the suffix is empty. */
     suffixes: textsByPeriod(suffixes),
     fullNames(key: StreamKey, rows: readonly number[], columns: NameColumns): readonly string[] {
-      const { prefixes, firsts, lasts, suffixes } = columns;
+      const { prefixes, suffixes } = columns;
+      const [before, after] = isFamilyFirst
+        ? [columns.lasts, columns.firsts]
+        : [columns.firsts, columns.lasts];
       const names = new Array<string>(rows.length);
       for (let i = 0; i < rows.length; i++) {
         const prefix = prefixes[i] ?? '';
         const suffix = suffixes[i] ?? '';
-        let name = `${firsts[i] ?? ''} ${lasts[i] ?? ''}`;
-        if (firstBits(key, rows[i] ?? 0) < addressed || prefix === ofDoctors) name = `${prefix} ${name}`;
+        let name = `${before[i] ?? ''} ${after[i] ?? ''}`;
+        if (prefix !== '' && (firstBits(key, rows[i] ?? 0) < addressed || prefix === ofDoctors))
+          name = `${prefix} ${name}`;
         names[i] = suffix === '' ? name : `${name} ${suffix}`;
       }
       return names;

@@ -12,6 +12,7 @@ export const unitedStates: Country = {
   mailboxes,
   names: async () => (await import('./us/names.ts')).names,
   phones,
+  platesByOption: true,
   places: async () => (await import('./us/places-and-streets.ts')).placeTables,
   population,
 };

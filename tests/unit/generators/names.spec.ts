@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createCohorts, SEXES } from '../../../src/generators/entities/cohorts.ts';
 import { readNames } from '../../../src/generators/entities/names.ts';
+import { mailSpelling } from '../../../src/generators/mail-spelling.ts';
 import { names } from '../../../src/locales/countries/us/names.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import { BIRTHS } from '../../fixtures/births.ts';
 
 const cohorts = createCohorts(enUs.country.population);
-const sampler = readNames(names);
+const sampler = readNames(names, mailSpelling(enUs.language));
 /** Evenly spaced random numbers, so that shares are exact to a hundred-thousandth. */
 const FRACTIONS = 200_000;
 

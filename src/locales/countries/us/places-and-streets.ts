@@ -7,7 +7,8 @@ import { streets } from './streets.ts';
 export const placeTables: PlaceTables = {
   ...places,
   addresses: { line: '{street}, {city}, {stateAbbreviation} {postcode}', streetLine: '{number} {street}' },
-  plates,
+  // I, O and Q look like digits, so most states leave them out.
+  plates: { letters: 'ABCDEFGHJKLMNPRSTUVWXYZ', regions: 'state', masks: plates },
   // Zip codes, and ZIP+4 codes.
   postcodes: { mask: '#####', addition: '-####' },
   streets,

@@ -1,4 +1,4 @@
-import type { Plates } from '../../places.ts';
+import type { PlateMasks } from '../../places.ts';
 
 /**
  * Serial formats of passenger cars' license plates by state: `@` is a letter, `#` a digit, `%` a digit from 1 to 9. Formats
@@ -7,7 +7,7 @@ import type { Plates } from '../../places.ts';
  * is twice as frequent stands there twice. In Idaho the start is the county as well: Ada, Canyon, Bonneville, Bannock, Twin Falls,
  * Kootenai.
  */
-export const plates: Plates = {
+export const plates: PlateMasks = {
   AK: '@@@ %##',
   AL: '%@@%###|1#@@%##|2#@@%##|3#@@%##|4#@@%##|5#@@%##',
   AR: '@@@ %#@|%## @@@',
