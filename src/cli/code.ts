@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { writeCode } from '../code/code.ts';
 import { languages } from '../code/languages.ts';
-import { createEngineFor } from '../dataset/engine.ts';
+import { createEngineFor } from '../dataset/engines.ts';
 import { withFiles } from '../library/given-files.ts';
-import { enUs } from '../locales/en-us.ts';
+import { locales } from '../locales/registry.ts';
 import { writtenTables } from '../schema/written-tables.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
@@ -40,7 +40,7 @@ export async function code(
     allowOutside: args.has('allow-outside'),
   });
   if (!whole.ok) throw new CommandError(whole.error, document);
-  const engine = await createEngineFor(enUs, whole.value);
+  const engine = await createEngineFor(locales, whole.value);
   const schema = engine.check(whole.value);
   if (!schema.ok) throw new CommandError(schema.error, document);
   const dataset = engine.open(schema.value);

@@ -11,10 +11,10 @@ import type { Schema } from '../schema/schema.ts';
 import { type ColumnTypes, valueTypesOf } from '../schema/value-types.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { CellLengths } from './check/cell-lengths.ts';
-import type { Engine } from './locale-engine.ts';
+import { type DocumentEngine, tableEngines } from './table-engines.ts';
 
 /** Works out facts that columns need from the whole schema, which must be valid. */
-export function analyze(engine: Engine, schema: Schema): SchemaAnalysis {
+export function analyze(engine: DocumentEngine, schema: Schema): SchemaAnalysis {
   const graph = columnGraph(schema);
   const types = valueTypesOf(schema, graph);
   const outcomes = columnOutcomes(schema, graph, types);
@@ -31,13 +31,13 @@ export function analyze(engine: Engine, schema: Schema): SchemaAnalysis {
   };
 }
 
-function cellLengths(engine: Engine, schema: Schema, types: ColumnTypes): CellLengths {
+function cellLengths(engine: DocumentEngine, schema: Schema, types: ColumnTypes): CellLengths {
   const tables = new Map(schema.tables.map((table) => [table.name, table]));
   const columns = new Map(
     schema.tables.map((table) => [table, new Map(table.columns.map((column) => [column.name, column]))]),
   );
   return new CellLengths({
-    engine,
+    engineOfTable: tableEngines(engine, schema),
     types,
     now: timeOf(schema.now),
     table: (name) => tables.get(name),

@@ -2,6 +2,7 @@ import {
   anyCharacters,
   type CharacterSet,
   charactersOf,
+  eitherOf,
   inAnyCase,
   joinedFrom,
   ofParts,
@@ -11,7 +12,7 @@ import type { TextsInRow } from '../expression/template.ts';
 import type { ColumnType } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { affixLength, caseOf } from './finish.ts';
-import { type Engine, entryOf } from './locale-engine.ts';
+import { type Engine, enginesOf, entryOf, type LocaleEngine } from './locale-engine.ts';
 import { type Surroundings, valueLength } from './values.ts';
 
 /** What a column's characters depend on besides the column itself. */
@@ -48,16 +49,22 @@ function textCharacters(engine: Engine, context: CharactersContext, column: Colu
   const { field, options } = column;
   const { generate, characters = anyCharacters } = entryOf(engine, field);
   if (typeof generate === 'object' && 'madeByDataset' in generate) return context.charactersOfRelated(column);
-  const { locale, tables, knownCharacters } = engine;
   const key = `${field} ${JSON.stringify(options)}`;
-  const known = knownCharacters.get(key);
-  if (known) return known;
-  const given =
-    typeof characters === 'function' ? characters({ ...context, ...locale, tables, options }) : characters;
-  const made = (valueLength(engine, context, column) ?? 0) > CELL_LENGTH_MAX ? ofParts(given) : given;
-  // The characters of a template depend on other columns.
-  if (field !== 'template' && key.length <= KEY_LENGTH_MAX) knownCharacters.set(key, made);
-  return made;
+  const isTooLong = () => (valueLength(engine, context, column) ?? 0) > CELL_LENGTH_MAX;
+
+  function inLocale({ locale, tables, knownCharacters }: LocaleEngine): CharacterSet {
+    const known = knownCharacters.get(key);
+    if (known) return known;
+    const given =
+      typeof characters === 'function' ? characters({ ...context, ...locale, tables, options }) : characters;
+    const made = isTooLong() ? ofParts(given) : given;
+    // The characters of a template depend on other columns.
+    if (field !== 'template' && key.length <= KEY_LENGTH_MAX) knownCharacters.set(key, made);
+    return made;
+  }
+
+  const [first, ...others] = enginesOf(engine, column).map(inLocale);
+  return first && others.length === 0 ? first : eitherOf([...(first ? [first] : []), ...others]);
 }
 
 /** An upper bound for the length of a column's cells as text, in UTF-16 units. Only texts are cut to `maxLength`. */

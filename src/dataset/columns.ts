@@ -1,7 +1,8 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import { Part } from '../generators/entities/part.ts';
+import type { FieldEntry } from '../generators/field-entry.ts';
 import type { Sampler } from '../generators/generator.ts';
-import { once } from '../generators/once.ts';
+import { once, oncePer } from '../generators/once.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
 import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
 import { firstFraction, type StreamKey, streamKey } from '../random/stream.ts';
@@ -10,8 +11,9 @@ import { type CasesCells, createCases } from './cases.ts';
 import { type ChainCells, createChain, inWholeGroups, previousCell, totalCell } from './chained-columns.ts';
 import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
-import { entryOf } from './locale-engine.ts';
+import { enginesOf, entryOf, type LocaleEngine } from './locale-engine.ts';
 import { createNested } from './nested.ts';
+import { cellsByLocale, createRowSplit } from './row-locales.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 import { distinctCells } from './unique.ts';
 import { createWholeGroups } from './whole-groups.ts';
@@ -27,7 +29,9 @@ const INVALID_PATTERN = 'Invalid Pattern';
 /** Creates the columns of a scope, in their order. */
 export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   const { engine, now, path, columns, source } = scope;
-  const entities = scope.entities ?? createEntities(engine, now, source, path, columns);
+  const entitiesIn =
+    scope.entitiesIn ?? oncePer((own: LocaleEngine) => createEntities(own, now, source, path, columns));
+  const split = once(() => createRowSplit(source, scope.locales, 1 + engine.others.length));
   const byName = new Map(columns.map((column) => [column.name, column]));
   const ready = new Map<string, ReadyColumn>();
 
@@ -172,11 +176,11 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   }
 
   /** @param role names, with the path, the streams of the calls of `random()` in the column's formula */
-  function contextOf(column: ColumnSchema, role: string, within = path) {
+  function contextOf(column: ColumnSchema, role: string, within = path, own: LocaleEngine = engine) {
     return {
-      ...engine.locale,
-      stream: engine.stream,
-      tables: engine.tables,
+      ...own.locale,
+      stream: own.stream,
+      tables: own.tables,
       now: scope.now,
       options: column.options,
       rowCount: scope.rowCount,
@@ -204,7 +208,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   }
 
   /** The scope of columns inside of the cells of another. */
-  const innerScope: Scope = { ...scope, entities, outer: { cell: cellsOf, typeOf } };
+  const innerScope: Scope = { ...scope, entitiesIn, outer: { cell: cellsOf, typeOf } };
 
   /** @param context of the formula of an alternative's condition; `within` and its key name the streams */
   function casesOf(
@@ -217,14 +221,28 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   }
 
   function rawCells(column: ColumnSchema, refuse: (problem: PatternProblem) => Sampler): Part<Cell> {
-    const { field, of } = column;
+    const { field } = column;
     const { generate } = entryOf(engine, field);
     if ('madeByDataset' in generate) {
       if (generate.madeByDataset !== 'nested') return scope.related(column);
       if (field === 'cases') return casesOf(column, contextOf).part;
       return createNested(innerScope, column, createColumns);
     }
-    const context = { ...contextOf(column, 'value'), refuse };
+    const engines = enginesOf(engine, column);
+    const make = (own: LocaleEngine) => cellsIn(own, column, generate, refuse);
+    return engines.length > 1 ? cellsByLocale(source, split(), engines, make) : make(engines[0] ?? engine);
+  }
+
+  /** The cells of a column in one locale. */
+  function cellsIn(
+    own: LocaleEngine,
+    column: ColumnSchema,
+    generate: Exclude<FieldEntry['generate'], { readonly madeByDataset: unknown }>,
+    refuse: (problem: PatternProblem) => Sampler,
+  ): Part<Cell> {
+    const { of } = column;
+    const context = { ...contextOf(column, 'value', path, own), refuse };
+    const entities = entitiesIn(own);
     if (typeof generate === 'function') {
       const made = generate(context);
       return typeof made === 'function'
@@ -233,7 +251,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     }
     if ('list' in generate) {
       const list = generate.list(context);
-      return ownPart(column, (rows, key) => sampleEntries(engine.stream, key, rows, list));
+      return ownPart(column, (rows, key) => sampleEntries(own.stream, key, rows, list));
     }
     const entity = entities(generate.entity, of[generate.entity] ?? 1);
     if ('prepare' in generate) {

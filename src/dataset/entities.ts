@@ -24,7 +24,7 @@ import {
 import { type StreamKey, streamKey } from '../random/stream.ts';
 import { withNested } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
-import { type Engine, entryOf } from './locale-engine.ts';
+import { entryOf, type LocaleEngine } from './locale-engine.ts';
 import { rowNumberPermutation } from './row-number.ts';
 
 /** The requirements of an entity's columns. */
@@ -44,7 +44,7 @@ export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
 
 /** Creates the entities of a table's rows. The options of all their columns decide an entity together, in any order. */
 export function createEntities(
-  engine: Engine,
+  engine: LocaleEngine,
   now: number,
   source: BatchSource,
   path: readonly (string | number)[],
@@ -140,7 +140,7 @@ function valuesOf<T>(count: number, value: (i: number) => T): T[] {
 const noRequirements = (): EntityRequirements => ({ options: {}, fields: new Set(), distinctBy: new Set() });
 
 function requirementsOf(
-  engine: Engine,
+  engine: LocaleEngine,
   columns: readonly ColumnSchema[],
 ): ReadonlyMap<string, EntityRequirements> {
   const requirements = new Map<string, EntityRequirements>();

@@ -1,13 +1,15 @@
 import type { FieldId } from '../catalogue/fields.ts';
+import { isOfLocale } from '../catalogue/locale-fields.ts';
 import type { CharacterSet } from '../expression/character-set.ts';
 import { createEntityFactory, type EntityFactory } from '../generators/entities/entities.ts';
 import type { FieldEntries, FieldEntry } from '../generators/field-entry.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
 import type { Locale } from '../locales/locale.ts';
 import { createStream, type RandomStream } from '../random/stream.ts';
+import type { ColumnSchema } from '../schema/schema.ts';
 
-/** What all tables of one locale share. */
-export interface Engine {
+/** The compiled data of one locale, which all tables share. */
+export interface LocaleEngine {
   readonly stream: RandomStream;
   readonly locale: Locale;
   readonly makeEntity: EntityFactory;
@@ -18,15 +20,40 @@ export interface Engine {
   readonly knownCharacters: Map<string, CharacterSet>;
 }
 
-/** Compiles the data of a locale for schemas that use the given fields. */
-export function createLocaleEngine(locale: Locale, entries: FieldEntries, tables: LargeTables = {}): Engine {
-  const stream = createStream();
+/** The engine of a table's rows: that of their first locale, with those of the others. */
+export interface Engine extends LocaleEngine {
+  readonly others: readonly LocaleEngine[];
+  /** The engine of the locale that a column names, or that another column of its entity names. Undefined if none does. */
+  readonly engineNamedBy: (column: ColumnSchema) => LocaleEngine | undefined;
+}
+
+/**
+ * Compiles the data of a locale for schemas that use the given fields.
+ * @param stream that of the other locales of a document, because columns of one row use both
+ */
+export function createLocaleEngine(
+  locale: Locale,
+  entries: FieldEntries,
+  tables: LargeTables = {},
+  stream: RandomStream = createStream(),
+): Engine {
   const makeEntity = createEntityFactory(stream, locale);
-  return { stream, locale, makeEntity, tables, entries, knownCharacters: new Map() };
+  return {
+    ...{ stream, locale, makeEntity, tables, entries, knownCharacters: new Map() },
+    others: [],
+    engineNamedBy: () => undefined,
+  };
+}
+
+/** The engines of the locales that a column's cells can have. One, if the field is the same in all countries. */
+export function enginesOf(engine: Engine, column: ColumnSchema): readonly LocaleEngine[] {
+  const named = engine.engineNamedBy(column);
+  if (named) return [named];
+  return engine.others.length > 0 && isOfLocale(column.field) ? [engine, ...engine.others] : [engine];
 }
 
 /** The field's entry: how to generate its values, count them and bound their length. */
-export function entryOf({ entries }: Engine, field: FieldId): FieldEntry {
+export function entryOf({ entries }: Pick<LocaleEngine, 'entries'>, field: FieldId): FieldEntry {
   const entry = entries[field];
   if (!entry)
     throw new RangeError(

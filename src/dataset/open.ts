@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/schema.ts';
+import type { Schema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import type { Engine } from './locale-engine.ts';
 import type { ParentTable } from './relations.ts';
@@ -7,7 +7,7 @@ import type { Dataset, Table } from './table.ts';
 
 /** Opens a valid schema. A table is created when it is first asked for. */
 export function openDataset(
-  engine: Engine,
+  engineOf: (table: TableSchema) => Engine,
   schema: Schema,
   analysis: SchemaAnalysis,
   relationsOf: RelationsOf,
@@ -19,7 +19,11 @@ export function openDataset(
     if (known) return known;
     const table = byName.get(name);
     if (!table) return undefined;
-    const created = createTable({ engine, schema, analysis, tableNamed }, table, relationsOf);
+    const created = createTable(
+      { engine: engineOf(table), schema, analysis, tableNamed },
+      table,
+      relationsOf,
+    );
     made.set(name, created);
     return created;
   }

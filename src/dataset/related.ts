@@ -33,11 +33,18 @@ interface RelatedContext {
   readonly cellsOf: (name: string) => readonly Cell[];
 }
 
+/** What the rows of a table take from other rows. */
+interface RelatedCells {
+  readonly cells: (column: ColumnSchema) => Part<Cell>;
+  /** The parents of the current batch's rows by a reference. */
+  readonly parentsOf: (reference: ColumnSchema) => Parents;
+}
+
 /** Creates the columns of a table that copy cells of other rows: its references and lookups. */
 export function createRelated(
   table: TableSchema,
   { engine, schema, path, source, tableNamed, digits, cellsOf }: RelatedContext,
-): (column: ColumnSchema) => Part<Cell> {
+): RelatedCells {
   const schemaOf = new Map(table.columns.map((column) => [column.name, column]));
   const parentsByReference = new Map<string, () => Parents>();
 
@@ -116,7 +123,7 @@ export function createRelated(
       });
   }
 
-  return (column) => {
+  function cells(column: ColumnSchema): Part<Cell> {
     if (column.field === 'given') return createGiven(source, table, column);
     if (column.field === 'reference') {
       const parents = parentsBy(column);
@@ -128,9 +135,11 @@ export function createRelated(
     if (!via) throw new RangeError(`There is no column “${column.options.via}”`);
     const parents = parentsBy(via);
     return new Part(source, () => {
-      const cells = parentCells(parents(), parentTable(via), String(column.options.column));
+      const copied = parentCells(parents(), parentTable(via), String(column.options.column));
       const references = cellsOf(via.name);
-      return mapped(cells, (cell, i) => (references[i] === null ? null : cell));
+      return mapped(copied, (cell, i) => (references[i] === null ? null : cell));
     });
-  };
+  }
+
+  return { cells, parentsOf: (reference) => parentsBy(reference)() };
 }

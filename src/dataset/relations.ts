@@ -14,6 +14,8 @@ import type { Engine } from './locale-engine.ts';
 export interface ParentTable {
   readonly rowCount: number;
   cellsOf(batch: RowBatch, column: string): readonly Cell[];
+  /** By row, the index of its locale among those of the table. */
+  localesOf(batch: RowBatch): readonly number[];
 }
 
 /** The parent row's number if a row has no parent. */

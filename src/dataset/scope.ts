@@ -7,7 +7,8 @@ import type { GroupLayout } from '../random/group-layout.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import type { Entities } from './entities.ts';
-import type { Engine } from './locale-engine.ts';
+import type { Engine, LocaleEngine } from './locale-engine.ts';
+import type { RowLocales } from './row-locales.ts';
 
 /** A column that can generate its cells for any batch of its table. */
 export interface ReadyColumn {
@@ -30,8 +31,10 @@ export interface Scope {
   readonly rowCount: number;
   /** How the table's rows are grouped. Undefined if they are not. */
   readonly group: GroupLayout | undefined;
-  /** The entities of the row around these columns. If absent, the columns have entities of their own. */
-  readonly entities?: Entities | undefined;
+  /** The entities of the row around these columns, by locale. If absent, the columns have entities of their own. */
+  readonly entitiesIn?: ((engine: LocaleEngine) => Entities) | undefined;
+  /** Of rows in several locales. */
+  readonly locales: RowLocales;
   /** Access to the columns around these, which these can read too. */
   readonly outer?: Pick<ColumnContext<object>, 'cell' | 'typeOf'> | undefined;
   /**

@@ -35,6 +35,7 @@ const noRelations: RelationsOf = () => ({
   aggregate: noOtherRows,
   typeOfAggregate: () => undefined,
   related: noOtherRows,
+  parentsOf: noOtherRows,
   foreignKeys: [],
   keysLeftOut: [],
 });
@@ -45,5 +46,5 @@ const noRelations: RelationsOf = () => ({
  */
 export function createStandaloneDatasets(locale: Locale): (schema: Schema, tables: LargeTables) => Dataset {
   const engine = createLocaleEngine(locale, standaloneFields);
-  return (schema, tables) => openDataset({ ...engine, tables }, schema, analysis, noRelations);
+  return (schema, tables) => openDataset(() => ({ ...engine, tables }), schema, analysis, noRelations);
 }

@@ -67,7 +67,8 @@ export function tableRelations(
     group: groupsOf(schema, table)?.layout,
     aggregate: createAggregates(source, groupedRows),
     typeOfAggregate,
-    related,
+    related: related.cells,
+    parentsOf: related.parentsOf,
     foreignKeys: keys.filter((key) => !isUnwritten(schema, key.table)),
     keysLeftOut: keys.filter((key) => isUnwritten(schema, key.table)),
   };

@@ -1,7 +1,8 @@
 import { timeOf } from '../expression/dates.ts';
 import { rowsOf } from '../schema/field-numbers.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
-import { type Engine, entryOf } from './locale-engine.ts';
+import { entryOf } from './locale-engine.ts';
+import { type DocumentEngine, tableEngines } from './table-engines.ts';
 import { columnValues, finishedValues } from './values.ts';
 
 /** The number of different values that a column can have. */
@@ -13,11 +14,13 @@ export type ValueCount =
 
 /** Counts the values of a column in a valid schema, whatever the other columns contain. */
 export function countValues(
-  engine: Engine,
-  { now, tables }: Schema,
+  document: DocumentEngine,
+  schema: Schema,
   table: TableSchema,
   name: string,
 ): ValueCount {
+  const { now, tables } = schema;
+  const engine = tableEngines(document, schema)(table);
   const column = table.columns.find((other) => other.name === name);
   if (!column) return { kind: 'uncountable' };
   if (column.field === 'reference') {

@@ -5,7 +5,7 @@ import { columnTypeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
 import { affixLength, caseOf, createTextFinish } from './finish.ts';
-import { type Engine, entryOf } from './locale-engine.ts';
+import { type Engine, enginesOf, entryOf } from './locale-engine.ts';
 
 /** What decides a column's values besides the column itself. */
 export interface Surroundings {
@@ -14,6 +14,10 @@ export interface Surroundings {
   /** The column, and those of its table that decide the same entity. If absent, only the column. */
   readonly columns?: readonly ColumnSchema[];
 }
+
+const SHARED_BY_LOCALES = uncountable(
+  'Rows of two locales can have the same value. Name one locale for the column, or make it not unique.',
+);
 
 /** The values that a column can have with its options, whatever the other columns contain. */
 export function columnValues(
@@ -35,11 +39,13 @@ export function columnValues(
 export function ownValues(
   engine: Engine,
   { now, rowCount }: Surroundings,
-  { field, options }: ColumnSchema,
+  column: ColumnSchema,
 ): DistinctValues {
-  const { locale, tables } = engine;
+  const { field, options } = column;
   const { values } = entryOf(engine, field);
   if (typeof values === 'string') return repeating;
+  const [{ locale, tables } = engine, ...others] = enginesOf(engine, column);
+  if (others.length > 0) return SHARED_BY_LOCALES;
   return typeof values === 'function' ? values({ ...locale, tables, now, rowCount, options }) : values;
 }
 
@@ -52,8 +58,10 @@ function entryValues(
 ): DistinctValues {
   const { generate } = entryOf(engine, column.field);
   if (!('entity' in generate)) return repeating;
+  const [own = engine, ...others] = enginesOf(engine, column);
+  if (others.length > 0) return SHARED_BY_LOCALES;
   const { entryCounts } = createEntities(
-    engine,
+    own,
     now,
     new BatchSource(),
     [],
@@ -72,12 +80,17 @@ function entryValues(
 export function valueLength(
   engine: Engine,
   { now, rowCount }: Surroundings,
-  { field, options }: Pick<ColumnSchema, 'field' | 'options'>,
+  column: ColumnSchema,
 ): number | undefined {
-  const { locale, tables } = engine;
+  const { field, options } = column;
   const { length } = entryOf(engine, field);
   if (length === 'by-other-columns') return undefined;
-  return typeof length === 'function' ? length({ ...locale, tables, now, rowCount, options }) : length;
+  if (typeof length !== 'function') return length;
+  return Math.max(
+    ...enginesOf(engine, column).map(({ locale, tables }) =>
+      length({ ...locale, tables, now, rowCount, options }),
+    ),
+  );
 }
 
 /** The most values of a column whose final text is computed to find equal ones. */

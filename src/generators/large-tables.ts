@@ -68,18 +68,25 @@ function fieldNamed(name: string): FieldId | undefined {
 }
 
 /** The tables of a field with these options. */
-function tablesOf(field: FieldId, given: unknown): readonly TableName[] {
+function tablesOf(field: FieldId, given: unknown, isDefault: boolean): readonly TableName[] {
   return [
     TABLE_OF_FIELD[field],
-    ...entitiesOf(fields[field], given).map((kind) => TABLE_OF_ENTITY[kind]),
+    ...entitiesOf(fields[field], given, isDefault).map((kind) => TABLE_OF_ENTITY[kind]),
   ].filter((table) => table !== undefined);
 }
 
 /** The entities that a column reads. Some options make it read another one. */
-function entitiesOf({ entity, otherEntity, options = {} }: Field, given: unknown): readonly EntityKind[] {
-  const readsOther = Object.entries(options).some(
-    ([name, { readsOther }]) => readsOther !== undefined && isJsonObject(given) && given[name] === readsOther,
-  );
+function entitiesOf(
+  { entity, otherEntity, options = {} }: Field,
+  given: unknown,
+  isDefault: boolean,
+): readonly EntityKind[] {
+  const readsOther =
+    !isDefault ||
+    Object.entries(options).some(
+      ([name, { readsOther }]) =>
+        readsOther !== undefined && isJsonObject(given) && given[name] === readsOther,
+    );
   return [entity, readsOther ? otherEntity : undefined].filter((kind) => kind !== undefined);
 }
 
@@ -89,8 +96,11 @@ function entitiesOf({ entity, otherEntity, options = {} }: Field, given: unknown
  */
 const HOLDERS = ['tables', 'columns', 'options', 'cases', 'else'];
 
-/** The tables that a schema needs. The value need not be a valid schema. Never throws. */
-export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {
+/**
+ * The tables that a schema needs. The value need not be a valid schema. Never throws.
+ * @param isDefault whether the schema has the default locale. In others, fields can read their other entity with any options.
+ */
+export function tablesNeededBy(schema: unknown, isDefault = true): ReadonlySet<TableName> {
   const needed = new Set<TableName>();
   const pending = [schema];
   while (pending.length > 0) {
@@ -99,7 +109,7 @@ export function tablesNeededBy(schema: unknown): ReadonlySet<TableName> {
       for (const item of value) pending.push(item);
     } else if (isJsonObject(value)) {
       const field = typeof value.field === 'string' ? fieldNamed(value.field) : undefined;
-      for (const table of field ? tablesOf(field, value.options) : []) needed.add(table);
+      for (const table of field ? tablesOf(field, value.options, isDefault) : []) needed.add(table);
       for (const name of HOLDERS) pending.push(value[name]);
     }
   }

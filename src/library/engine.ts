@@ -1,6 +1,6 @@
-import { createEngineFor } from '../dataset/engine.ts';
+import { createEngineFor } from '../dataset/engines.ts';
 import { createFirstRows } from '../dataset/first-rows.ts';
-import { enUs } from '../locales/en-us.ts';
+import { locales } from '../locales/registry.ts';
 import type { Result } from '../result.ts';
 import { inWhole, neededTables, tableNames } from '../schema/needed-tables.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -24,13 +24,13 @@ async function readWhole(source: unknown, place: GivenPlace): Promise<Result<unk
 export async function checkSource(source: unknown): Promise<readonly Problem[]> {
   const document = await readWhole(source, HERE);
   if (!document.ok) return document.error;
-  const engine = await createEngineFor(enUs, document.value);
+  const engine = await createEngineFor(locales, document.value);
   const schema = engine.check(document.value);
   return schema.ok ? [] : schema.error;
 }
 
 /** Checks the documents of one import, and makes their first rows. */
-export const firstRows = () => createFirstRows((document) => createEngineFor(enUs, document));
+export const firstRows = () => createFirstRows((document) => createEngineFor(locales, document));
 
 export async function openSource(
   source: unknown,

@@ -1,12 +1,12 @@
-import { createEngineFor } from '../dataset/engine.ts';
+import { createEngineFor } from '../dataset/engines.ts';
 import type { Dataset as SourceDataset } from '../dataset/table.ts';
-import { enUs } from '../locales/en-us.ts';
+import { locales } from '../locales/registry.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** The engine that makes the rows of a checked schema. */
-export const engineFor = (schema: Schema) => createEngineFor(enUs, schema);
+export const engineFor = (schema: Schema) => createEngineFor(locales, schema);
 
 /** A checked document and its tables. */
 export interface OpenedDocument {
@@ -16,7 +16,7 @@ export interface OpenedDocument {
 
 /** Checks and opens parsed JSON. */
 export async function openDocument(document: unknown): Promise<Result<OpenedDocument, readonly Problem[]>> {
-  const engine = await createEngineFor(enUs, document);
+  const engine = await createEngineFor(locales, document);
   const schema = engine.check(document);
   if (!schema.ok) return schema;
   return { ok: true, value: { schema: schema.value, dataset: engine.open(schema.value) } };

@@ -25,7 +25,7 @@ export function withNested(column: ColumnSchema): readonly ColumnSchema[] {
 }
 
 /** A column that stands for the items of an array. */
-export function itemColumn({ options }: ColumnSchema): ColumnSchema {
+export function itemColumn({ options, locale }: ColumnSchema): ColumnSchema {
   return {
     name: 'item',
     key: 'item',
@@ -35,6 +35,7 @@ export function itemColumn({ options }: ColumnSchema): ColumnSchema {
     options: (options.options ?? {}) as Readonly<Record<string, Json>> as ColumnOptions,
     nulls: 0,
     unique: false,
+    ...(locale === undefined ? {} : { locale }),
   };
 }
 

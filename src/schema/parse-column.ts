@@ -2,9 +2,11 @@ import { customKinds, isCustomKindId } from '../catalogue/custom-kinds.ts';
 import { type EntityKind, entityKinds } from '../catalogue/entities.ts';
 import { type Field, type ValueType, valueTypes } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
+import { isOfLocale } from '../catalogue/locale-fields.ts';
 import { cutAt } from '../expression/text.ts';
 import { type Alternative, alternativeName } from './cases.ts';
 import { isJsonObject, type JsonObject } from './json-object.ts';
+import { readLocaleName } from './locales.ts';
 import { FIELDS_OF_NO_CASES, FIELDS_OF_TABLES_ALONE } from './nestable.ts';
 import { EXPRESSION_LENGTH_MAX, readOptions, refuseField } from './parse-options.ts';
 import { type Fix, type Path, pointerOf } from './problem.ts';
@@ -46,6 +48,7 @@ const COLUMN_NAMES = {
     'nullable',
     'autoIncrement',
     'valueType',
+    'locale',
   ],
 };
 
@@ -118,6 +121,7 @@ export function readColumn(
   const type = readType(reader, [...path, 'type'], properties.get('type'));
   const maxLength = readMaxLength(reader, [...path, 'maxLength'], properties.get('maxLength'));
   const valueType = readValueType(reader, [...path, 'valueType'], properties.get('valueType'), field);
+  const locale = readLocaleOf(reader, [...path, 'locale'], properties.get('locale'), field);
   if (name === undefined || key === undefined) return undefined;
   const column: ColumnSchema = {
     name,
@@ -134,6 +138,7 @@ export function readColumn(
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(autoIncrement ? { autoIncrement } : {}),
     ...(valueType === undefined ? {} : { valueType }),
+    ...(locale === undefined ? {} : { locale }),
   };
   reader.place(path, column, problemsBefore);
   return { column, isPrimaryKey };
@@ -157,6 +162,17 @@ function readValueType(reader: Reader, path: Path, value: unknown, field: FieldI
   }
   const choice = reader.choice(path, value, valueTypes);
   return valueTypes.find((type) => type === choice);
+}
+
+/** Reads the locale of a column. Fields that are the same in all countries have none, and arrays have that of their items. */
+function readLocaleOf(reader: Reader, path: Path, value: unknown, field: FieldId): string | undefined {
+  if (value === undefined) return undefined;
+  if (isOfLocale(field) || field === 'array') return readLocaleName(reader, path, value);
+  const message = `The values of “${field}” are the same in all countries.`;
+  return reader.refuse(path, 'option-not-applicable', message, {
+    text: 'Remove “locale”',
+    patch: [{ op: 'remove', path: pointerOf(path) }],
+  });
 }
 
 /** Reads a field by its id, or by the name of a kind of the custom dialog, together with that kind's options. */

@@ -1,6 +1,7 @@
 import { hasGiven, withGivenColumns } from './given/given-table.ts';
 import { type ReadGiven, readGiven } from './given/read-given.ts';
 import { isJsonObject } from './json-object.ts';
+import { readTableLocale } from './locales.ts';
 import { type ReadColumn, readColumn, readName, refuseDuplicates } from './parse-column.ts';
 import { type Path, pointerOf } from './problem.ts';
 import type { Reader } from './reader.ts';
@@ -23,6 +24,7 @@ const OPTIONAL_NAMES = [
   'description',
   'given',
   'write',
+  'locale',
 ];
 const TABLE_NAMES = { required: ['name', 'rows', 'columns'], optional: OPTIONAL_NAMES };
 /** The properties of a table whose number of rows can follow from that of another. */
@@ -63,6 +65,9 @@ export function readTable(reader: Reader, path: Path, value: unknown): ReadTable
   const groupedBy = properties.has('groupedBy')
     ? reader.text([...path, 'groupedBy'], properties.get('groupedBy'), NAME_LENGTH_MAX)
     : undefined;
+  const locale = properties.has('locale')
+    ? readTableLocale(reader, [...path, 'locale'], properties.get('locale'))
+    : undefined;
   const primaryKey = readPrimaryKey(reader, path, properties.get('primaryKey'), read);
   const unique = reader
     .list([...path, 'unique'], properties.get('unique'), KEYS_MAX)
@@ -83,6 +88,7 @@ export function readTable(reader: Reader, path: Path, value: unknown): ReadTable
     ...(groupedBy === undefined ? {} : { groupedBy }),
     ...(whole?.rows ? { given: whole.rows } : {}),
     ...(isGiven ? { write: isWritten } : {}),
+    ...(locale === undefined ? {} : { locale }),
   };
   reader.place(path, table, rows === undefined ? -1 : reader.problems.count);
   const lacksCells = given !== undefined && given.rows === undefined;

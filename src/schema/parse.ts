@@ -3,9 +3,10 @@ import type { Result } from '../result.ts';
 import { withDerivedRows } from './derived-rows.ts';
 import { inexactNumbers } from './exact-numbers.ts';
 import { withDistinctCells } from './given/given-table.ts';
+import { readLocale } from './locales.ts';
 import { readName, refuseDuplicates } from './parse-column.ts';
 import { readTable } from './parse-table.ts';
-import { type Path, type Problem, pointerOf } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
 import type { Problems } from './problems.ts';
 import { Reader } from './reader.ts';
 import {
@@ -64,14 +65,16 @@ export interface ReadSchema {
   readonly unread: ReadonlyMap<object, ReadonlySet<string>>;
 }
 
-export function readSchema(source: unknown): ReadSchema {
-  const reader = new Reader();
+/** @param locales the names of those that are available */
+export function readSchema(source: unknown, locales: readonly string[] = [LOCALE_DEFAULT]): ReadSchema {
+  const reader = new Reader(locales);
   const properties = reader.object([], source, SCHEMA_NAMES);
   readVersion(reader, properties.get('version'));
   readName(reader, ['name'], properties.get('name'));
   const seed = readSeed(reader, valueOr(properties, 'seed', SEED_DEFAULT)) ?? SEED_DEFAULT;
   const now = reader.date(['now'], valueOr(properties, 'now', NOW_DEFAULT)) ?? NOW_DEFAULT;
-  const locale = readLocale(reader, valueOr(properties, 'locale', LOCALE_DEFAULT)) ?? LOCALE_DEFAULT;
+  const locale =
+    readLocale(reader, ['locale'], valueOr(properties, 'locale', LOCALE_DEFAULT)) ?? LOCALE_DEFAULT;
   const given = reader.list(['tables'], properties.get('tables'), TABLES_MAX);
   const fits = refuseTooManyColumns(reader, given);
   const tables = fits ? given.map((table, i) => readTable(reader, ['tables', i], table)) : [];
@@ -127,15 +130,6 @@ function readSeed(reader: Reader, seed: unknown): string | undefined {
     return reader.refuse(['seed'], 'wrong-type', 'This must be a number or a text.');
   if (seed.length <= SEED_LENGTH_MAX) return seed;
   return reader.refuse(['seed'], 'out-of-range', `This must have at most ${SEED_LENGTH_MAX} characters.`);
-}
-
-function readLocale(reader: Reader, value: unknown): string | undefined {
-  const locale = reader.text(['locale'], value);
-  if (locale === undefined || locale === LOCALE_DEFAULT) return locale;
-  return reader.refuse(['locale'], 'unknown-locale', `${LOCALE_DEFAULT} is the only supported locale.`, {
-    text: `Use ${LOCALE_DEFAULT}`,
-    patch: [{ op: 'replace', path: pointerOf(['locale']), value: LOCALE_DEFAULT }],
-  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { isJsonObject } from './json-object.ts';
 import { NOW } from './now.ts';
 import { type Fix, type Path, type ProblemCode, pointerOf } from './problem.ts';
 import { Problems, shown } from './problems.ts';
+import { LOCALE_DEFAULT } from './schema.ts';
 
 export interface NumberLimits {
   readonly min: number;
@@ -37,6 +38,8 @@ export function outsideCalendar(path: Path, text: string, nearest: string): read
 
 /** Reads values of unknown shape. Records each problem, and then returns undefined or a default instead. */
 export class Reader {
+  /** The names of available locales. */
+  readonly locales: readonly string[];
   readonly problems = new Problems();
   /** The paths of everything that was read. */
   readonly paths = new Map<object, Path>();
@@ -46,6 +49,10 @@ export class Reader {
   readonly faulty = new Set<object>();
   /** For each table, the names of columns that could not be read. */
   readonly unread = new Map<object, ReadonlySet<string>>();
+
+  constructor(locales: readonly string[] = [LOCALE_DEFAULT]) {
+    this.locales = locales;
+  }
 
   /**
    * Records the path of an object that was read, and whether reading it added problems to the `problemsBefore` earlier

@@ -9,10 +9,16 @@ export interface Schema {
   readonly seed: string;
   /** Dates are relative to this moment, in ISO 8601. */
   readonly now: string;
-  /** Faker's name of the locale. */
-  readonly locale: string;
+  /** The locale of tables that name none: its name, or weights by name. */
+  readonly locale: string | LocaleWeights;
   readonly tables: readonly TableSchema[];
 }
+
+/** How frequent rows of locales are, by their names. */
+export type LocaleWeights = Readonly<Record<string, number>>;
+
+/** A locale, weights, or the name of a reference whose rows decide the locale. */
+export type TableLocale = string | LocaleWeights | { readonly via: string };
 
 export interface TableSchema {
   readonly name: string;
@@ -32,6 +38,8 @@ export interface TableSchema {
   readonly given?: GivenRows;
   /** Whether files contain a table with given rows. Absent for other tables, which they contain. */
   readonly write?: boolean;
+  /** If absent, that of the schema. */
+  readonly locale?: TableLocale;
 }
 
 /** Given rows, column by column. A document has them as a list of rows or as a file, and in this form once they are read. */
@@ -81,6 +89,8 @@ export interface ColumnSchema {
   readonly nullable?: boolean;
   /** Whether the database numbers the rows that are inserted without the column. A sequence that is a key by itself. */
   readonly autoIncrement?: true;
+  /** The locale of the column's entity. If absent, that of the row. */
+  readonly locale?: string;
   /** The value type of a column with the field `given`. */
   readonly valueType?: ValueType;
 }

@@ -4,7 +4,7 @@ import { createByteSink } from '../../src/formats/sinks/byte-sink.ts';
 import { createCellTexts } from '../../src/formats/writer.ts';
 import { type LargeTables, loadTables, tablesNeededBy } from '../../src/generators/large-tables.ts';
 import { examplePattern } from '../../src/generators/pattern.ts';
-import { enUs } from '../../src/locales/en-us.ts';
+import { defaultLocale } from '../../src/locales/registry.ts';
 import type { Result } from '../../src/result.ts';
 import { type RequestError, type Run, schemaFromRun } from '../../src/schema/requests.ts';
 import type { Schema } from '../../src/schema/schema.ts';
@@ -17,13 +17,13 @@ type OpenRun = Result<Table, RequestError>;
 
 /** @param loaded large tables that are already in memory */
 export function createDialogsApi(loaded: LargeTables = {}): DialogsApi {
-  const createDataset = createStandaloneDatasets(enUs);
+  const createDataset = createStandaloneDatasets(defaultLocale);
   let tables = loaded;
 
   const { api, answer } = createSources<Run, Result<Schema, RequestError>, OpenRun, WrittenAs, RequestError>({
     read: schemaFromRun,
     async load(schema) {
-      if (schema.ok) tables = await loadTables(enUs, tablesNeededBy(schema.value), tables);
+      if (schema.ok) tables = await loadTables(defaultLocale, tablesNeededBy(schema.value), tables);
     },
     open(schema) {
       if (!schema.ok) return schema;

@@ -51,7 +51,7 @@ export function openSchema(
   const whole = wholeSchema(read.value);
   const part = whole && soundPart(engine, whole, problems);
   if (!part) return unreadable(problems);
-  const schema = checked.ok ? checked.value : readSchema(part.opened).schema;
+  const schema = checked.ok ? checked.value : readSchema(part.opened, engine.localeNames).schema;
   let outcomes: ColumnOutcomes | undefined;
   return {
     problems,

@@ -1,16 +1,12 @@
 import type { Cell, ValueType } from '../../src/catalogue/field.ts';
-import { createEngine } from '../../src/dataset/engine.ts';
+import { createEngine, type SchemaEngine } from '../../src/dataset/engine.ts';
+import { createEngines } from '../../src/dataset/engines.ts';
 import type { RangeQuestion } from '../../src/formats/range-port.ts';
 import { answerRanges } from '../../src/formats/sinks/answer-ranges.ts';
 import { createByteSink } from '../../src/formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
-import {
-  hasTables,
-  type LargeTables,
-  loadTables,
-  tablesNeededBy,
-} from '../../src/generators/large-tables.ts';
-import { enUs } from '../../src/locales/en-us.ts';
+import type { LargeTables } from '../../src/generators/large-tables.ts';
+import { defaultLocale, locales } from '../../src/locales/registry.ts';
 import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
 import { createRowsByPool } from '../export/rows-by-pool.ts';
 import { createSources } from '../sources.ts';
@@ -68,20 +64,18 @@ interface FoundColumn {
  */
 export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): StudioApi {
   let startThread: ReturnType<typeof createRowWorkers> | undefined;
-  let tables = loaded;
-  let engine = createEngine(enUs, tables);
-  async function loadFor(document: unknown): Promise<void> {
-    const needed = tablesNeededBy(document);
-    if (hasTables(tables, needed)) return;
-    tables = await loadTables(enUs, needed, tables);
-    engine = engine.withTables(tables);
+  const openEngine = createEngines(locales, loaded);
+  let engine = createEngine(defaultLocale, loaded);
+  async function engineFor(document: unknown): Promise<SchemaEngine> {
+    engine = await openEngine(document);
+    return engine;
   }
 
   const documentFiles = createDocumentFiles();
   async function fill(read: StudioRead): Promise<void> {
     read.filled = await documentFiles.fill(read.document, read.files);
     const { document } = read.filled;
-    await loadFor(document.ok ? document.value : undefined);
+    await engineFor(document.ok ? document.value : undefined);
   }
 
   const { api, answer, answerLater } = createSources<
@@ -115,11 +109,6 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
       () => performance.now(),
     );
     port.onmessage = ({ data }: MessageEvent<RangeQuestion>) => answer(data);
-  }
-
-  async function engineFor(document: unknown) {
-    await loadFor(document);
-    return engine;
   }
 
   const ofTable = <T>(number: number, at: number, then: (of: OpenTable) => Answer<T>) =>

@@ -17,7 +17,7 @@ import { type ColumnType, columnTypeByOptions } from '../../schema/option-types.
 import { CELL_LENGTH_MAX, type ColumnSchema, type TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
 import { affixLength, caseOf } from '../finish.ts';
-import { type Engine, entryOf } from '../locale-engine.ts';
+import { type Engine, enginesOf, entryOf } from '../locale-engine.ts';
 import { valueLength } from '../values.ts';
 import { formulaLength } from './formula-length.ts';
 import { jsonLength } from './json-length.ts';
@@ -34,7 +34,7 @@ const ASCII = /^[ -~]*$/;
 
 /** The facts about a document that decide the lengths of its cells. */
 interface LengthContext {
-  readonly engine: Engine;
+  readonly engineOfTable: (table: TableSchema) => Engine;
   readonly now: number;
   readonly types: ColumnTypes;
   table(name: string): TableSchema | undefined;
@@ -111,7 +111,7 @@ export class CellLengths {
       case 'username':
         return 1 + this.#endingLength(row) + affixLength(column);
       case 'phone-number':
-        return this.#phoneLength(column) + affixLength(column);
+        return this.#phoneLength(column, row) + affixLength(column);
       case 'file-name':
         return 1 + '.'.length + extensionLength() + affixLength(column);
     }
@@ -157,7 +157,7 @@ export class CellLengths {
   #mailLength(column: ColumnSchema, row: RowContext): number {
     const { field, options } = column;
     const { provider, reserved, work } = options;
-    const { locale, tables } = this.#context.engine;
+    const engines = enginesOf(this.#context.engineOfTable(row.table), column);
     const mail = {
       provider: typeof provider === 'string' ? provider : undefined,
       reserved: reserved === true || field === 'internet.exampleEmail',
@@ -165,28 +165,35 @@ export class CellLengths {
     };
     const ending = this.#endingLength(row);
     if (isWorkAddress(mail))
-      return 'x.x'.length + ending + '@'.length + domainNames(tables, row.rows).length();
-    const { mailboxes } = locale.country;
-    const domains = mailDomains(mailboxes, mail);
+      return (
+        'x.x'.length +
+        ending +
+        '@'.length +
+        Math.max(...engines.map(({ tables }) => domainNames(tables, row.rows).length()))
+      );
     const inCase = caseOf(column) ?? ((domain: string) => domain);
     return Math.max(
-      ...domains.map(
-        (domain) => Math.max(minLengthAt(mailboxes, domain), 1 + ending) + `@${inCase(domain)}`.length,
+      ...engines.flatMap(({ locale: { country } }) =>
+        mailDomains(country.mailboxes, mail).map(
+          (domain) =>
+            Math.max(minLengthAt(country.mailboxes, domain), 1 + ending) + `@${inCase(domain)}`.length,
+        ),
       ),
     );
   }
 
   /** The length of a phone number without an extension. */
-  #phoneLength({ options }: ColumnSchema): number {
-    const style = phoneStyles.find((known) => known === options.style) ?? 'human';
-    return phoneLength(this.#context.engine.locale.country.phones, style);
+  #phoneLength(column: ColumnSchema, { table }: RowContext): number {
+    const style = phoneStyles.find((known) => known === column.options.style) ?? 'human';
+    const engines = enginesOf(this.#context.engineOfTable(table), column);
+    return Math.max(...engines.map(({ locale: { country } }) => phoneLength(country.phones, style)));
   }
 
   /**
    * The digits at the end of a user name. If a column of a person in this table is unique, they are the row's number.
    */
   #endingLength({ table, rows }: RowContext): number {
-    const { engine } = this.#context;
+    const engine = this.#context.engineOfTable(table);
     const isNumbered = table.columns.some(
       ({ field, unique }) => unique && isOfPerson(field) && entryOf(engine, field).values === 'number',
     );
@@ -195,7 +202,7 @@ export class CellLengths {
 
   #value(column: ColumnSchema, row: RowContext): number {
     const own =
-      column.field === 'finance.amount' ? amountLength(column, row) : this.#fieldLength(column, row.rows);
+      column.field === 'finance.amount' ? amountLength(column, row) : this.#fieldLength(column, row);
     if (own !== undefined) return own;
     return isComposed(column.field) ? this.#composed[column.field](column, row) : CELL_LENGTH_MAX;
   }
@@ -236,12 +243,14 @@ export class CellLengths {
   }
 
   /** The length of the field's own values, computed once for all columns with the same options. */
-  #fieldLength(column: ColumnSchema, rowCount: number): number | undefined {
+  #fieldLength(column: ColumnSchema, { table, rows: rowCount }: RowContext): number | undefined {
+    const engine = this.#context.engineOfTable(table);
     const { field, options } = column;
     const own = Object.entries(options).filter(([name]) => !Object.hasOwn(commonOptions, name));
-    const key = JSON.stringify([field, own, rowCount]);
+    const locales = enginesOf(engine, column).map(({ locale }) => locale.name);
+    const key = JSON.stringify([field, own, rowCount, locales]);
     if (!this.#values.has(key)) {
-      const { engine, now } = this.#context;
+      const { now } = this.#context;
       this.#values.set(key, valueLength(engine, { now, rowCount }, column));
     }
     return this.#values.get(key);

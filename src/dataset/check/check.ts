@@ -8,7 +8,7 @@ import { type ReadSchema, readSchema } from '../../schema/parse.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
-import type { Engine } from '../locale-engine.ts';
+import type { DocumentEngine } from '../table-engines.ts';
 import { checkAutoIncrement } from './auto-increment.ts';
 import { addCircle, checkColumns } from './columns.ts';
 import { CheckContext } from './context.ts';
@@ -28,15 +28,15 @@ const REFERENCES_MAX = 100;
 /**
  * Checks everything about a document that can be checked before rows are generated. Never throws for an invalid one.
  */
-export function checkSchema(engine: Engine, source: unknown): Result<Schema, readonly Problem[]> {
-  const read = readSchema(source);
+export function checkSchema(engine: DocumentEngine, source: unknown): Result<Schema, readonly Problem[]> {
+  const read = readSchema(source, engine.localeNames);
   const { problems, schema } = read;
   if (!problems.isFull) checkMeaning(engine, read);
   if (problems.count === 0) return { ok: true, value: schema };
   return { ok: false, error: problems.list.map((problem) => withApplicableFix(source, problem)) };
 }
 
-function checkMeaning(engine: Engine, read: ReadSchema): void {
+function checkMeaning(engine: DocumentEngine, read: ReadSchema): void {
   const { schema } = read;
   const graph = columnGraph(schema);
   const { circle, order } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);

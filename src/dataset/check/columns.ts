@@ -154,7 +154,7 @@ function checkProvider(context: CheckContext, { options }: ColumnSchema, path: P
 /** Refuses options without a possible value, such as a multiple of 5 between 1 and 2. */
 function checkCount(context: CheckContext, { rows }: TableSchema, column: ColumnSchema, path: Path): void {
   const values = context.countOnce(column, rows, () =>
-    ownValues(context.engine, { now: context.now, rowCount: rows }, column),
+    ownValues(context.engineOf(column), { now: context.now, rowCount: rows }, column),
   );
   if (values.kind !== 'counted' || values.count > 0) return;
   const { min, max, multipleOf } = column.options;

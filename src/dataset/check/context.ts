@@ -6,6 +6,7 @@ import { columnDecimals } from '../../schema/column-decimals.ts';
 import type { ColumnOutcomes } from '../../schema/column-outcomes.ts';
 import { type RowFacts, rowsOf } from '../../schema/field-numbers.ts';
 import { groupingOf } from '../../schema/groups.ts';
+import { withNested } from '../../schema/nested.ts';
 import {
   type Fix,
   type PatchOperation,
@@ -16,7 +17,8 @@ import {
 import type { Problems } from '../../schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
-import type { Engine } from '../locale-engine.ts';
+import { type Engine, enginesOf } from '../locale-engine.ts';
+import { type DocumentEngine, tableEngines } from '../table-engines.ts';
 import { finishedValues } from '../values.ts';
 import { CellLengths } from './cell-lengths.ts';
 
@@ -26,12 +28,14 @@ const FINISHED_MAX = 1_000_000;
 /** What the checks of one document share. */
 export class CheckContext {
   readonly problems: Problems;
-  readonly engine: Engine;
+  readonly engine: DocumentEngine;
   readonly schema: Schema;
   readonly types: ColumnTypes;
   readonly outcomes: ColumnOutcomes;
   readonly now: number;
   readonly lengths: CellLengths;
+  readonly engineOfTable: (table: TableSchema) => Engine;
+  #tableOfColumn: ReadonlyMap<ColumnSchema, TableSchema> | undefined;
   readonly #paths: ReadonlyMap<object, Path>;
   readonly #faulty: Set<object>;
   readonly #unread: ReadonlyMap<object, ReadonlySet<string>>;
@@ -47,7 +51,7 @@ export class CheckContext {
 
   constructor(given: {
     readonly problems: Problems;
-    readonly engine: Engine;
+    readonly engine: DocumentEngine;
     readonly schema: Schema;
     readonly types: ColumnTypes;
     readonly outcomes: ColumnOutcomes;
@@ -61,6 +65,7 @@ export class CheckContext {
     this.types = given.types;
     this.outcomes = given.outcomes;
     this.now = timeOf(given.schema.now);
+    this.engineOfTable = tableEngines(given.engine, given.schema);
     this.lengths = new CellLengths(this);
     this.#paths = given.paths;
     this.#faulty = new Set(given.faulty);
@@ -112,6 +117,17 @@ export class CheckContext {
     return facts;
   }
 
+  /** The engine of the rows that have a column, or of the document for a column that is not in it. */
+  engineOf(column: ColumnSchema): Engine {
+    this.#tableOfColumn ??= new Map(
+      this.schema.tables.flatMap((table) =>
+        table.columns.flatMap(withNested).map((own) => [own, table] as const),
+      ),
+    );
+    const table = this.#tableOfColumn.get(column);
+    return table ? this.engineOfTable(table) : this.engine;
+  }
+
   canBeNull(column: ColumnSchema): boolean {
     return this.outcomes.of(column).canBeNull;
   }
@@ -126,8 +142,10 @@ export class CheckContext {
   }
 
   /** A column's own values, counted once for all columns with the same field, options and number of rows. */
-  countOnce({ field, options }: ColumnSchema, rows: number, count: () => DistinctValues): DistinctValues {
-    const key = JSON.stringify([field, options, rows]);
+  countOnce(column: ColumnSchema, rows: number, count: () => DistinctValues): DistinctValues {
+    const { field, options } = column;
+    const locales = enginesOf(this.engineOf(column), column).map(({ locale }) => locale.name);
+    const key = JSON.stringify([field, options, rows, locales]);
     const known = this.#counted.get(key) ?? count();
     this.#counted.set(key, known);
     return known;
@@ -137,7 +155,7 @@ export class CheckContext {
   finishedValues(column: ColumnSchema, rows: number): DistinctValues {
     const known = this.#finished.get(column);
     if (known) return known;
-    const made = finishedValues(this.engine, { now: this.now, rowCount: rows }, column, (count) =>
+    const made = finishedValues(this.engineOf(column), { now: this.now, rowCount: rows }, column, (count) =>
       this.takeFinished(count),
     );
     this.#finished.set(column, made);

@@ -5,6 +5,7 @@ import {
   anyCharacters,
   type CharacterSet,
   charactersOf,
+  eitherOf,
   inAnyCase,
   overlap,
 } from '../../expression/character-set.ts';
@@ -18,7 +19,7 @@ import { itemColumn } from '../../schema/nested.ts';
 import { type ColumnType, columnTypeByOptions, hasAffix } from '../../schema/option-types.ts';
 import type { Path } from '../../schema/problem.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
-import { entryOf } from '../locale-engine.ts';
+import { enginesOf, entryOf } from '../locale-engine.ts';
 import type { CheckContext } from './context.ts';
 
 /** A column whose options are checked, at `path`. */
@@ -159,10 +160,14 @@ export function fieldCharacters(
   { context, column, rows }: CheckedOptions,
   options: ColumnSchema['options'],
 ): CharacterSet {
-  const { engine, now } = context;
+  const { now } = context;
+  const engine = context.engineOf(column);
   const { characters = anyCharacters } = entryOf(engine, column.field);
   if (typeof characters !== 'function') return characters;
-  const { locale, tables } = engine;
   const texts = { charactersIn: () => anyCharacters, lengthIn: () => 0 };
-  return characters({ ...texts, ...locale, tables, now, rowCount: rows, options });
+  return eitherOf(
+    enginesOf(engine, column).map(({ locale, tables }) =>
+      characters({ ...texts, ...locale, tables, now, rowCount: rows, options }),
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import type { Cell } from '../../catalogue/field.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import { analyze } from '../analyze.ts';
 import { openDataset } from '../open.ts';
+import { tableEngines } from '../table-engines.ts';
 import { tableRelations } from '../table-relations.ts';
 import { columnValues } from '../values.ts';
 import type { CheckContext } from './context.ts';
@@ -12,7 +13,7 @@ import type { CheckContext } from './context.ts';
 export function entryCells(context: CheckContext, table: TableSchema, column: ColumnSchema): readonly Cell[] {
   const { engine, now, schema } = context;
   const columns = context.entityColumns(table, column);
-  const values = columnValues(engine, { now, rowCount: table.rows, columns }, column);
+  const values = columnValues(context.engineOfTable(table), { now, rowCount: table.rows, columns }, column);
   if (values.kind !== 'counted' || !context.takeFinished(Number(values.count))) return [];
   const alone: TableSchema = {
     ...table,
@@ -24,7 +25,7 @@ export function entryCells(context: CheckContext, table: TableSchema, column: Co
   };
   const own: Schema = { ...schema, tables: [alone] };
   return (
-    openDataset(engine, own, analyze(engine, own), tableRelations)
+    openDataset(tableEngines(engine, own), own, analyze(engine, own), tableRelations)
       .table(table.name)
       ?.readColumn(column.name, 0, alone.rows) ?? []
   );

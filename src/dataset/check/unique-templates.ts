@@ -112,9 +112,9 @@ function staysDistinct(
     rowCount: table.rows,
     columns: context.entityColumns(table, column),
   };
-  const values = columnValues(context.engine, surroundings, column);
+  const values = columnValues(context.engineOfTable(table), surroundings, column);
   if (typeof by === 'string') return new Set(entryCells(context, table, cased)).size === entryCount(values);
-  if (mergingOf(context.engine, surroundings, cased, values) === undefined) return true;
+  if (mergingOf(context.engineOfTable(table), surroundings, cased, values) === undefined) return true;
   const finished = context.finishedValues(cased, table.rows);
   return finished.kind === 'counted' && values.kind === 'counted' && finished.count === values.count;
 }

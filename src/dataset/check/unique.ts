@@ -114,9 +114,9 @@ function checkOneToOne(
 function ownValues(context: CheckContext, table: TableSchema, column: ColumnSchema): DistinctValues {
   if (column.field === 'template') return templateValues(context, table, column);
   if (column.field === 'lookup') return lookupValues(context, table, column);
-  const { engine, now } = context;
+  const { now } = context;
   return columnValues(
-    engine,
+    context.engineOfTable(table),
     { now, rowCount: table.rows, columns: context.entityColumns(table, column) },
     column,
   );
@@ -138,7 +138,8 @@ function checkFinished(
   // The row's number at the end keeps the values distinct. Case does not change it, and `lengths.ts` keeps it from
   // being cut.
   if (by === 'number') return;
-  const { engine, now } = context;
+  const { now } = context;
+  const engine = context.engineOfTable(table);
   const merging = mergingOf(engine, { now, rowCount: table.rows }, column, values);
   if (!merging || isRefusedWhereCut(column, merging)) return;
   const left =

@@ -77,7 +77,7 @@ function checkWords(checked: CheckedOptions): void {
   }
   const [least, most] = [Number(minLength ?? 0), Number(maxLength ?? Number.POSITIVE_INFINITY)];
   const values = context.countOnce(column, rows, () =>
-    columnValues(context.engine, { now: context.now, rowCount: rows }, column),
+    columnValues(context.engineOf(column), { now: context.now, rowCount: rows }, column),
   );
   if (values.kind !== 'counted') return;
   const words = Array.from({ length: Number(values.count) }, (_, i) => String(values.at(i)));

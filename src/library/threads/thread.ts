@@ -1,13 +1,13 @@
 /** The script of a thread, which writes ranges of a file. It is an entry of its own in the build. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createEngineFor } from '../../dataset/engine.ts';
+import { createEngineFor } from '../../dataset/engines.ts';
 import { answerRanges } from '../../formats/sinks/answer-ranges.ts';
-import { enUs } from '../../locales/en-us.ts';
+import { locales } from '../../locales/registry.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 
 const request: FileRequest = workerData;
 
-const engine = await createEngineFor(enUs, request.schema);
+const engine = await createEngineFor(locales, request.schema);
 const plan = planRequest(engine.open(request.schema), request);
 if (!plan.ok) throw new Error(plan.error.map(({ message }) => message).join(' '));
 

@@ -2,11 +2,11 @@
 import { afterAll, expect, it } from 'vitest';
 import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.ts';
 import { writeCode } from '../../../src/code/code.ts';
-import { createEngineFor } from '../../../src/dataset/engine.ts';
+import { createEngineFor } from '../../../src/dataset/engines.ts';
 import { rowTypeName } from '../../../src/formats/identifier.ts';
 import { check, open } from '../../../src/library/open.ts';
 import type { Cell } from '../../../src/library/row-types.ts';
-import { enUs } from '../../../src/locales/en-us.ts';
+import { locales } from '../../../src/locales/registry.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../../src/schema/nestable.ts';
 import { PARENTS, type TableDocument } from '../../fixtures/documents.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
@@ -118,7 +118,7 @@ async function arraysOf(field: FieldId): Promise<readonly TableDocument[]> {
 
 /** The interfaces of a document's rows, as `rowloom code` writes them. */
 async function interfacesOf(source: object): Promise<string> {
-  const engine = await createEngineFor(enUs, source);
+  const engine = await createEngineFor(locales, source);
   const schema = engine.check(source);
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const dataset = engine.open(schema.value);

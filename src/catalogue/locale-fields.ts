@@ -1,0 +1,45 @@
+import type { EntityKind } from './entities.ts';
+import type { Field } from './field.ts';
+import { type FieldId, fields } from './fields.ts';
+
+/** Entities whose parts differ between languages or countries. */
+const KINDS: ReadonlySet<EntityKind> = new Set([
+  'person',
+  'place',
+  'country',
+  'site',
+  'chemicalElement',
+  'book',
+]);
+
+/** Modules with words of a language. */
+const MODULES: ReadonlySet<string> = new Set(['animal', 'hacker', 'lorem', 'word']);
+
+const FIELDS: ReadonlySet<FieldId> = new Set<FieldId>([
+  'color.human',
+  'commerce.isbn',
+  'company.buzzPhrase',
+  'date.month',
+  'date.weekday',
+  'finance.accountName',
+  'finance.routingNumber',
+  'finance.transactionType',
+  'food.fruit',
+  'food.spice',
+  'food.vegetable',
+  'location.cardinalDirection',
+  'location.direction',
+  'location.language',
+  'location.ordinalDirection',
+  'location.secondaryAddress',
+  'person.bio',
+  'science.unit',
+  'vehicle.vrm',
+]);
+
+/** Whether the values of a field differ between languages or countries. */
+export function isOfLocale(id: FieldId): boolean {
+  const { entity }: Field = fields[id];
+  const [module = ''] = id.split('.');
+  return (entity !== undefined && KINDS.has(entity)) || MODULES.has(module) || FIELDS.has(id);
+}

@@ -1,0 +1,115 @@
+import type { Cell } from '../catalogue/field.ts';
+import { type BatchSource, Part, RowBatch } from '../generators/entities/part.ts';
+import { mapped } from '../mapped.ts';
+import { firstFraction, streamKey } from '../random/stream.ts';
+import type { TableLocales } from '../schema/locales.ts';
+import type { ColumnSchema } from '../schema/schema.ts';
+import type { LocaleEngine } from './locale-engine.ts';
+import { NO_PARENT, type Parents, type ParentTable } from './relations.ts';
+
+/** By row, the index of its locale among those of its table. */
+export type RowLocales = Part<number>;
+
+/** The rows of another table that the rows of a table refer to. */
+interface ParentLocales {
+  readonly table: ParentTable;
+  readonly parentsOf: (reference: ColumnSchema) => Parents;
+}
+
+/**
+ * Draws the locale of each row by the weights, or takes that of the row's parent. A row without a parent draws its own.
+ * @param path names the table's random streams
+ */
+export function drawLocales(
+  source: BatchSource,
+  path: readonly string[],
+  { weights, via }: TableLocales,
+  parent: ParentLocales | undefined,
+): RowLocales {
+  const key = streamKey(...path, 'locale');
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  /** The end of each locale's part of the range from 0 to 1, but for the last one. */
+  let end = 0;
+  const ends = weights.slice(0, -1).map((weight) => {
+    end += weight;
+    return end / total;
+  });
+  const drawn = (row: number) => {
+    const fraction = firstFraction(key, row);
+    const index = ends.findIndex((other) => fraction < other);
+    return index < 0 ? ends.length : index;
+  };
+  if (!via || !parent) return new Part(source, (rows) => mapped(rows, drawn));
+  return new Part(source, (rows) => {
+    const { batch, places } = parent.parentsOf(via.reference);
+    const ofParents = parent.table.localesOf(batch);
+    return mapped(rows, (row, i) => {
+      const place = places[i] ?? NO_PARENT;
+      return place === NO_PARENT ? drawn(row) : (ofParents[place] ?? 0);
+    });
+  });
+}
+
+/** The locales of an array's items: each has that of the row that contains it. */
+export function localesOfItems(
+  items: BatchSource,
+  { source, locales }: { readonly source: BatchSource; readonly locales: RowLocales },
+  rowOf: (item: number) => number,
+): RowLocales {
+  return new Part(items, (positions) =>
+    source.within(new RowBatch(mapped(positions, rowOf)), () => locales.values()),
+  );
+}
+
+/** Rows of one locale, and their places in the batch. */
+interface RowsOfLocale {
+  readonly batch: RowBatch;
+  readonly places: readonly number[];
+}
+
+/**
+ * Returns a function that splits the current batch by locale, once for all columns.
+ * @param count the number of locales
+ */
+export function createRowSplit(
+  source: BatchSource,
+  locales: RowLocales,
+  count: number,
+): () => readonly RowsOfLocale[] {
+  const slot = source.newSlot();
+  return () => {
+    const { batch } = source;
+    return batch.once(slot, (rows) => {
+      const localeOf = locales.values();
+      const placesOf = Array.from({ length: count }, (): number[] => []);
+      for (let i = 0; i < rows.length; i++) placesOf[localeOf[i] ?? 0]?.push(i);
+      return placesOf.map((own) => ({
+        batch: new RowBatch(
+          mapped(own, (i) => rows[i] ?? 0),
+          mapped(own, (i) => batch.numbers[i] ?? 0),
+        ),
+        places: own,
+      }));
+    });
+  };
+}
+
+/** A column whose cells are made by the engine of each row's locale, from the rows of that locale alone. */
+export function cellsByLocale(
+  source: BatchSource,
+  split: () => readonly RowsOfLocale[],
+  engines: readonly LocaleEngine[],
+  make: (engine: LocaleEngine) => Part<Cell>,
+): Part<Cell> {
+  const parts = engines.map((engine) => make(engine));
+  return new Part(source, (rows) => {
+    const cells = new Array<Cell>(rows.length).fill(null);
+    for (const [locale, { batch, places }] of split().entries()) {
+      const part = parts[locale];
+      if (!part || places.length === 0) continue;
+      const made = source.within(batch, () => part.values());
+      for (let i = 0; i < places.length; i++) cells[places[i] ?? 0] = made[i] ?? null;
+    }
+    return cells;
+  });
+}
