@@ -4,6 +4,7 @@ import type { FieldEntry } from '../generators/field-entry.ts';
 import type { Sampler } from '../generators/generator.ts';
 import { once, oncePer } from '../generators/once.ts';
 import type { PatternProblem } from '../generators/pattern.ts';
+import { mapped } from '../mapped.ts';
 import { sampleEntries, sampleRows } from '../random/sample-rows.ts';
 import { firstFraction, type StreamKey, streamKey } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
@@ -11,7 +12,7 @@ import { type CasesCells, createCases } from './cases.ts';
 import { type ChainCells, createChain, inWholeGroups, previousCell, totalCell } from './chained-columns.ts';
 import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
-import { enginesOf, entryOf, type LocaleEngine } from './locale-engine.ts';
+import { enginesOf, entryOf, type LocaleEngine, lackIn } from './locale-engine.ts';
 import { createNested } from './nested.ts';
 import { cellsByLocale, createRowSplit } from './row-locales.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
@@ -240,6 +241,8 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     generate: Exclude<FieldEntry['generate'], { readonly madeByDataset: unknown }>,
     refuse: (problem: PatternProblem) => Sampler,
   ): Part<Cell> {
+    if (lackIn(own, column.field) !== undefined)
+      return new Part(source, (rows) => mapped(rows, (): Cell => null));
     const { of } = column;
     const context = { ...contextOf(column, 'value', path, own), refuse };
     const entities = entitiesIn(own);

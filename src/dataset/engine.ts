@@ -2,9 +2,10 @@ import { allFields } from '../generators/all-fields.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Result } from '../result.ts';
+import type { ColumnOutcomes } from '../schema/column-outcomes.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Schema, TableSchema } from '../schema/schema.ts';
-import { analyze } from './analyze.ts';
+import { analyze, outcomesOf } from './analyze.ts';
 import { checkSchema } from './check/check.ts';
 import { createLocaleEngine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
@@ -17,6 +18,8 @@ import { countValues, type ValueCount } from './value-count.ts';
 export interface SchemaEngine {
   /** Returns all problems that can be found before rows are generated, or the document with its defaults. */
   check(source: unknown): Result<Schema, readonly Problem[]>;
+  /** Which columns of a valid schema can be null, and their bounds. */
+  outcomesOf(schema: Schema): ColumnOutcomes;
   /** The names of all locales that documents can have. */
   readonly localeNames: readonly string[];
   /** Opens a valid schema. */
@@ -34,6 +37,7 @@ export function createEngine(locale: Locale, tables: LargeTables): SchemaEngine 
 export function schemaEngine(engine: DocumentEngine): SchemaEngine {
   return {
     localeNames: engine.localeNames,
+    outcomesOf: (schema) => outcomesOf(engine, schema),
     check: (source) => checkSchema(engine, source),
     open: (schema) =>
       openDataset(tableEngines(engine, schema), schema, analyze(engine, schema), tableRelations),

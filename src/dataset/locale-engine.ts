@@ -52,6 +52,17 @@ export function enginesOf(engine: Engine, column: ColumnSchema): readonly Locale
   return engine.others.length > 0 && isOfLocale(column.field) ? [engine, ...engine.others] : [engine];
 }
 
+/** Why a field has no cells in a locale, as a sentence. Undefined if it has some. */
+export function lackIn({ locale, entries }: LocaleEngine, field: FieldId): string | undefined {
+  const needs = entries[field]?.needs;
+  return needs && (locale.country.lacks[needs] ?? locale.language.lacks[needs]);
+}
+
+/** Whether a column has no cells in some of the locales of its rows. */
+export function lacksCells(engine: Engine, column: ColumnSchema): boolean {
+  return enginesOf(engine, column).some((own) => lackIn(own, column.field) !== undefined);
+}
+
 /** The field's entry: how to generate its values, count them and bound their length. */
 export function entryOf({ entries }: Pick<LocaleEngine, 'entries'>, field: FieldId): FieldEntry {
   const entry = entries[field];

@@ -1,10 +1,11 @@
-import { oncePer } from '../generators/once.ts';
+import { once, oncePer } from '../generators/once.ts';
 import { localesOf, namedLocales } from '../schema/locales.ts';
-import { LOCALE_DEFAULT, type Schema, type TableSchema } from '../schema/schema.ts';
-import type { Engine, LocaleEngine } from './locale-engine.ts';
+import { withNested } from '../schema/nested.ts';
+import { type ColumnSchema, LOCALE_DEFAULT, type Schema, type TableSchema } from '../schema/schema.ts';
+import { type Engine, type LocaleEngine, lacksCells } from './locale-engine.ts';
 
 /** The engines of a document's locales, by their names. */
-export type LocaleEngines = ReadonlyMap<string, LocaleEngine>;
+type LocaleEngines = ReadonlyMap<string, LocaleEngine>;
 
 /** An engine with the locales that are open, and with the names of all that there are. */
 export interface DocumentEngine extends Engine {
@@ -24,6 +25,23 @@ export function tableEngines(
   schema: Pick<Schema, 'tables' | 'locale'>,
 ): (table: TableSchema) => Engine {
   return oncePer((table: TableSchema) => engineOfTable(engine, schema, table));
+}
+
+/** Returns whether a column of a schema has no cells in some of its rows because of their locale. */
+export function columnsLackingCells(
+  engine: DocumentEngine,
+  schema: Pick<Schema, 'tables' | 'locale'>,
+): (column: ColumnSchema) => boolean {
+  const engineOf = tableEngines(engine, schema);
+  const lacking = once(
+    () =>
+      new Set(
+        schema.tables.flatMap((table) =>
+          table.columns.flatMap(withNested).filter((column) => lacksCells(engineOf(table), column)),
+        ),
+      ),
+  );
+  return (column) => lacking().has(column);
 }
 
 function engineOfTable(

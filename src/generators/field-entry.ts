@@ -3,6 +3,7 @@ import type { Cell, Field, WhenTooLong } from '../catalogue/field.ts';
 import type { FieldId } from '../catalogue/fields.ts';
 import type { CharacterSet } from '../expression/character-set.ts';
 import type { TextsInRow } from '../expression/template.ts';
+import type { Lack } from '../locales/lacks.ts';
 import type { RowFacts } from '../schema/field-numbers.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { type DistinctValues, listed } from './distinct-values.ts';
@@ -111,6 +112,8 @@ export interface FieldEntry<Options = object, Generate = Generator> {
   readonly numberedRows?: CountRows<Options>;
   /** Whether a column that is not unique has more values than `values`, which a unique column takes. */
   readonly hasMoreValues?: (column: ColumnSchema, rows: RowFacts) => boolean;
+  /** The cells are null where the row's language or country does not have this. */
+  readonly needs?: Lack;
   readonly length: FieldLength<Options>;
   readonly characters?: FieldCharacters<Options>;
 }

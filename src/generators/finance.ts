@@ -175,6 +175,7 @@ export const finance = {
     characters: characterSets.digits,
   },
   'finance.routingNumber': {
+    needs: 'routingNumbers',
     generate: ({ language: { lists }, stream }) => {
       const starts = lists.finance.federal_reserve_routing_symbol;
       const digits = textSampler(stream, DIGITS);

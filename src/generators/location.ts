@@ -146,6 +146,7 @@ export const location = {
     ...ofTexts(({ tables: { places } }) => places?.cities() ?? []),
   }),
   'location.county': part('place', 'county', {
+    needs: 'counties',
     values: ({ tables: { places } }) => listed(places?.counties() ?? []),
     ...ofTexts(({ tables: { places } }) => places?.counties() ?? []),
   }),
@@ -169,10 +170,12 @@ export const location = {
     ...ofTexts(() => unpackWeighted(continents).texts),
   },
   'location.state': part('place', 'state', {
+    needs: 'states',
     values: repeating,
     ...ofTexts(({ tables }) => stateNames(tables)),
   }),
   'location.stateAbbreviation': part('place', 'stateAbbreviation', {
+    needs: 'stateAbbreviations',
     values: repeating,
     ...ofTexts(({ tables }) => abbreviations(tables)),
   }),

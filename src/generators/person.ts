@@ -40,6 +40,7 @@ export const person = {
     ...ofTexts(({ tables }) => lastNames(tables)),
   }),
   'person.middleName': part('person', 'middleName', {
+    needs: 'middleNames',
     values: repeating,
     ...ofTexts(({ tables }) => firstNames(tables)),
   }),
@@ -58,10 +59,12 @@ export const person = {
   'person.sex': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.sexType': part('person', 'sex', { values: repeating, ...ofTexts(() => SEXES) }),
   'person.prefix': part('person', 'prefix', {
+    needs: 'prefixes',
     values: repeating,
     ...ofTexts(({ language: { titles } }) => [...textsOfAll(titles.prefixes), titles.ofDoctors]),
   }),
   'person.suffix': part('person', 'suffix', {
+    needs: 'suffixes',
     values: repeating,
     ...ofTexts(({ language }) => textsOfAll(language.titles.suffixes)),
   }),

@@ -1,9 +1,7 @@
 import type { AddressForm, PlaceTables, Plates, PostcodeForm, Streets } from '../locales/places.ts';
 import { expm1 } from '../random/elementary.ts';
-import { DIGITS } from './characters.ts';
 import { writeMask } from './masks.ts';
 import { once, textsOnce } from './once.ts';
-import { longestOf } from './text-facts.ts';
 
 /** Indexes as small as their greatest allows: the towns of most countries fit into 16 bits. */
 type Indexes = Uint16Array | Uint32Array;
@@ -152,14 +150,19 @@ interface Postcodes {
 function readPostcodes({ zips, postcodes: { mask } }: PlaceTables): Postcodes {
   if (mask === undefined) {
     const texts = zips.split('|');
-    return { count: texts.length, at: (index) => texts[index] ?? '', length: longestOf(texts), texts };
+    return {
+      count: texts.length,
+      at: (index) => texts[index] ?? '',
+      length: texts.reduce((most, { length }) => Math.max(most, length), 0),
+      texts,
+    };
   }
   const numbers = readSums(zips);
   return {
     count: numbers.length,
     at: (index) => writeMask(mask, numbers[index] ?? 0),
     length: mask.length,
-    texts: [mask.replaceAll('#', DIGITS.join(''))],
+    texts: [mask.replaceAll('#', '0123456789')],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Business } from './companies.ts';
+import type { Lacks } from './lacks.ts';
 import type { Names, Population } from './people.ts';
 import type { PlaceTables } from './places.ts';
 
@@ -15,6 +16,7 @@ export interface Country {
    */
   readonly apartments: string;
   readonly business: Business;
+  readonly lacks: Lacks;
   readonly mailboxes: Mailboxes;
   /** Loads the tables of names, which are large. */
   readonly names: () => Promise<Names>;

@@ -1,6 +1,7 @@
 import type { Companies } from './companies.ts';
 import type { FakerLists } from './faker-lists.ts';
 import type { Careers, Jobs } from './jobs.ts';
+import type { Lacks } from './lacks.ts';
 
 /**
  * Everything that is true of one language, in any country where people speak it. It is data only: generators decide how to sample
@@ -23,6 +24,7 @@ export interface Language {
   readonly nameOrder: 'given-first' | 'family-first';
   /** Faker's, corrected. */
   readonly lists: FakerLists;
+  readonly lacks: Lacks;
   readonly titles: Titles;
 }
 

@@ -65,15 +65,20 @@ interface ColumnInputs extends BoundsContext {
   readonly alternatives?: readonly Outcome[];
   /** Whether a row may have no parent that fulfils the conditions of its reference. */
   readonly canLackParent: boolean;
+  readonly lacksCells: (column: ColumnSchema) => boolean;
 }
 
 const UNKNOWN: Outcome = { canBeNull: false, bounds: ANY_NUMBER };
 
-/** Works out which columns can be null, because of their own options or of the columns they read, and their bounds. */
+/**
+ * Works out which columns can be null, because of their own options or of the columns they read, and their bounds.
+ * @param lacksCells whether a column is null in some rows because of their locale
+ */
 export function columnOutcomes(
   schema: Pick<Schema, 'tables' | 'now'>,
   graph = columnGraph(schema),
   types: ColumnTypes = valueTypesOf(schema, graph),
+  lacksCells: (column: ColumnSchema) => boolean = () => false,
 ): ColumnOutcomes {
   const now = timeOf(schema.now);
   const known = new Map<ColumnSchema, Outcome>();
@@ -127,6 +132,7 @@ export function columnOutcomes(
     const own = columnsOf.get(table?.name ?? '');
     add(column, {
       parse,
+      lacksCells,
       rows: (table && rowsOfTable.get(table)) ?? rowsWithoutCurrency(0),
       now,
       column: (name) => of(own?.get(name)),
@@ -205,7 +211,12 @@ function columnOutcome(
   const { canBeNull, bounds, hasSmallBigints } = fieldOutcome(column, inputs);
   const hasBounds = isNumeric(type) || isTime(type);
   return {
-    canBeNull: canBeNull || hasNulls(column) || inputs.isSelfReference || inputs.canLackParent,
+    canBeNull:
+      canBeNull ||
+      hasNulls(column) ||
+      inputs.lacksCells(column) ||
+      inputs.isSelfReference ||
+      inputs.canLackParent,
     bounds: hasBounds ? bounds : undefined,
     isWhole: type === 'integer',
     hasSmallBigints,

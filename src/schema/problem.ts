@@ -12,6 +12,8 @@ export const problemCodes = {
   'unknown-property': 'A property that does not exist here.',
   'unknown-version': 'A document version that this version of Rowloom cannot read.',
   'unknown-locale': 'A locale that is not available.',
+  'locale-mismatch':
+    'A table that cannot take its locale from a parent, or columns of one entity with two locales.',
   'invalid-date': 'A text that is neither a date nor a UTC timestamp.',
   'invalid-format': 'A date format with unknown letters, or without any date token.',
   'invalid-time': 'A text that is not a time of day.',

@@ -1,6 +1,6 @@
 import type { SchemaEngine } from '../../src/dataset/engine.ts';
 import type { Dataset, Table } from '../../src/dataset/table.ts';
-import { type ColumnOutcomes, columnOutcomes } from '../../src/schema/column-outcomes.ts';
+import type { ColumnOutcomes } from '../../src/schema/column-outcomes.ts';
 import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
 import { type Problem, pointerOf } from '../../src/schema/problem.ts';
 import { PROBLEMS_MAX } from '../../src/schema/problems.ts';
@@ -58,7 +58,7 @@ export function openSchema(
     schema,
     table: tablesOf(datasetsOf(engine, schema), schema, part, read.value),
     canBeNull(column) {
-      outcomes ??= columnOutcomes(schema);
+      outcomes ??= engine.outcomesOf(schema);
       return outcomes.of(column).canBeNull;
     },
   };

@@ -1,6 +1,5 @@
 import type { Result } from '../../result.ts';
 import { chainsOf, unchainable } from '../../schema/chains.ts';
-import { columnOutcomes } from '../../schema/column-outcomes.ts';
 import { aggregatesReadBy } from '../../schema/column-reads.ts';
 import { columnGraph } from '../../schema/dependencies.ts';
 import { orderOf } from '../../schema/graph.ts';
@@ -8,6 +7,7 @@ import { type ReadSchema, readSchema } from '../../schema/parse.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import { valueTypesOf } from '../../schema/value-types.ts';
+import { outcomesOf } from '../analyze.ts';
 import type { DocumentEngine } from '../table-engines.ts';
 import { checkAutoIncrement } from './auto-increment.ts';
 import { addCircle, checkColumns } from './columns.ts';
@@ -17,6 +17,7 @@ import { withApplicableFix } from './fixes.ts';
 import { checkHidden } from './hidden.ts';
 import { checkKeys } from './keys.ts';
 import { checkLengths } from './lengths.ts';
+import { checkLocales } from './locales.ts';
 import { checkRelations } from './relations.ts';
 import { checkRowsReadByCells } from './rows-read.ts';
 import { checkSizes } from './sizes.ts';
@@ -41,7 +42,7 @@ function checkMeaning(engine: DocumentEngine, read: ReadSchema): void {
   const graph = columnGraph(schema);
   const { circle, order } = orderOf(graph.keys(), (column) => graph.get(column) ?? []);
   const types = valueTypesOf(schema, graph);
-  const outcomes = columnOutcomes(schema, graph, types);
+  const outcomes = outcomesOf(engine, schema, graph, types);
   // Columns in a circle have no types to check.
   const faulty = new Set([...read.faulty, ...(circle ?? [])]);
   const context = new CheckContext({ ...read, faulty, engine, types, outcomes });
@@ -49,6 +50,7 @@ function checkMeaning(engine: DocumentEngine, read: ReadSchema): void {
   for (const table of schema.tables) refuseChains(context, table);
   checkColumns(context);
   checkEntities(context);
+  checkLocales(context);
   checkRelations(context);
   checkHidden(context);
   // The remaining checks count values and follow references, which would never end in a circle.

@@ -18,6 +18,8 @@ export function whyNull(
     const row = givenValues(table, column).indexOf(null);
     if (row >= 0) return { cause: `row ${count(row + 1)} of the given rows has no value` };
   }
+  const [lack] = context.lacksOf(column);
+  if (lack) return { cause: `it is empty in ${lack.locale}: ${lack.reason}` };
   const parent = column.field === 'reference' ? context.table(String(column.options.table)) : undefined;
   const conditions = whereOf(column);
   if (parent && conditions.length > 0) {

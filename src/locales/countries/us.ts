@@ -9,6 +9,7 @@ export const unitedStates: Country = {
   apartments:
     'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
   business,
+  lacks: {},
   mailboxes,
   names: async () => (await import('./us/names.ts')).names,
   phones,

@@ -13,6 +13,7 @@ export const english: Language = {
   genders,
   isbnPublishers,
   jobs: async () => (await import('./en/jobs.ts')).jobs,
+  lacks: {},
   lists: fakerLists,
   mailSpelling: {},
   nameOrder: 'given-first',

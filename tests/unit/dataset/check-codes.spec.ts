@@ -256,6 +256,36 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'unknown-locale': [
     ['locale', /en_US/, { ...one([]), locale: 'de' }, /Use en_US/],
     ['locale', /en_US/, { ...one([]), locale: '' }, /Use en_US/],
+    ['locale.de', /“de” is no locale/, { ...one([]), locale: { en_US: 2, de: 1 } }, /Remove “de”/],
+  ],
+  'locale-mismatch': [
+    [
+      'tables[0].locale.via',
+      /“parent” leads back to this table/,
+      documentOf({
+        name: 't',
+        rows: 5,
+        locale: { via: 'parent' },
+        columns: [id, { name: 'parent', field: 'reference', options: { table: 't', column: 'id' } }],
+      }),
+      /Remove “locale”/,
+    ],
+    [
+      'tables[1].locale.via',
+      /depends on cells of the row/,
+      related(
+        [
+          number('n'),
+          {
+            name: 'chosen',
+            field: 'reference',
+            options: { table: 'p', column: 'id', where: { n: 'n' } },
+          },
+        ],
+        { locale: { via: 'chosen' } },
+      ),
+      /Remove “locale”/,
+    ],
   ],
   'invalid-date': [
     ['now', /UTC/, { ...one([]), now: '2026-02-30' }],

@@ -1,0 +1,12 @@
+/** What a language or a country may not have. */
+export type Lack =
+  | 'counties'
+  | 'middleNames'
+  | 'prefixes'
+  | 'routingNumbers'
+  | 'stateAbbreviations'
+  | 'states'
+  | 'suffixes';
+
+/** What a language or a country does not have, and why, as a sentence. */
+export type Lacks = Readonly<Partial<Record<Lack, string>>>;
