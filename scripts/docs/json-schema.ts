@@ -4,7 +4,9 @@ import { entityKinds } from '../../src/catalogue/entities.ts';
 import { type Field, type OptionInfo, valueTypes } from '../../src/catalogue/field.ts';
 import { fields } from '../../src/catalogue/fields.ts';
 import { wholeHelp } from '../../src/catalogue/option-help.ts';
+import { localeNames } from '../../src/locales/locale-names.ts';
 import { CHILDREN_SPREAD_MAX, CHILDREN_TO_MAX } from '../../src/schema/children.ts';
+import { LOCALE_WEIGHT_MAX } from '../../src/schema/locales.ts';
 import { NOW } from '../../src/schema/now.ts';
 import * as limits from '../../src/schema/schema.ts';
 
@@ -167,6 +169,17 @@ const fieldNames = {
   ],
 };
 
+const localeName: JsonSchema = { enum: localeNames };
+const localeWeights: JsonSchema = {
+  ...object(
+    Object.fromEntries(
+      localeNames.map((locale) => [locale, { type: 'number', minimum: 0, maximum: LOCALE_WEIGHT_MAX }]),
+    ),
+    [],
+  ),
+  minProperties: 1,
+};
+
 const column: JsonSchema = {
   ...object(
     {
@@ -185,6 +198,7 @@ const column: JsonSchema = {
       nullable: { type: 'boolean' },
       autoIncrement: { type: 'boolean', default: false },
       valueType: { enum: valueTypes },
+      locale: localeName,
     },
     ['name', 'field'],
   ),
@@ -231,6 +245,7 @@ const tableShape = object(
       ],
     },
     write: { type: 'boolean' },
+    locale: { anyOf: [localeName, localeWeights, object({ via: name }, ['via'])] },
     primaryKey: { ...names, minItems: 0 },
     unique: { type: 'array', items: names, maxItems: limits.KEYS_MAX },
     foreignKeys: {
@@ -266,7 +281,7 @@ export function documentSchema(): JsonSchema {
           default: limits.SEED_DEFAULT,
         },
         now: { ...date, default: limits.NOW_DEFAULT },
-        locale: { enum: [limits.LOCALE_DEFAULT], default: limits.LOCALE_DEFAULT },
+        locale: { anyOf: [localeName, localeWeights], default: limits.LOCALE_DEFAULT },
         tables: { type: 'array', items: ref('table'), maxItems: limits.TABLES_MAX },
       },
       ['version', 'tables'],

@@ -3,6 +3,7 @@ import type { CustomKindId, customKinds } from '../catalogue/custom-kinds.ts';
 import type { Json, OptionInfo, ValueType } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
 import type { OptionValue } from '../catalogue/option-values.ts';
+import type { LocaleName } from '../locales/locale-names.ts';
 import type { Children } from '../schema/children.ts';
 import type { ListFile } from '../schema/given/list-file.ts';
 import type { FieldOfNoCases, FieldOfNoItems, FieldOfTablesAlone } from '../schema/nestable.ts';
@@ -82,11 +83,16 @@ type OfProperty<Id extends FieldId> = (typeof fields)[Id] extends {
   ? { readonly of?: { readonly [Entity in Kind | OtherEntity<Id>]?: number } }
   : { readonly of?: Readonly<Record<string, never>> };
 
+/** A locale, or weights by locale. */
+export type LocaleChoice = LocaleName | Readonly<Partial<Record<LocaleName, number>>>;
+
 interface NestedColumnProperties {
   readonly name: string;
   readonly key?: string;
   readonly nulls?: number;
   readonly maxLength?: number;
+  /** The locale of the column's entity, such as the person or the place. */
+  readonly locale?: LocaleName;
 }
 
 export interface ColumnProperties extends NestedColumnProperties {
@@ -138,6 +144,8 @@ export interface TableProperties {
   readonly given?: GivenDocument;
   /** Whether files contain a table with given rows. By default, they do not. */
   readonly write?: boolean;
+  /** The locale of the rows, or the reference whose rows decide it. By default that of the document. */
+  readonly locale?: LocaleChoice | { readonly via: string };
 }
 
 type GivenDocument =
@@ -168,7 +176,8 @@ export interface DocumentProperties {
   readonly seed?: number | string;
   /** A date or a UTC timestamp. */
   readonly now?: string;
-  readonly locale?: 'en_US';
+  /** The locale of tables that name none. */
+  readonly locale?: LocaleChoice;
   readonly name?: string;
   readonly description?: string;
   readonly $schema?: string;

@@ -18,7 +18,7 @@ import {
 } from './schema.ts';
 
 /** The greatest weight of a locale. */
-const WEIGHT_MAX = 1_000_000;
+export const LOCALE_WEIGHT_MAX = 1_000_000;
 
 /** Reads the name of a locale. Refuses those that are not available. */
 export function readLocaleName(reader: Reader, path: Path, value: unknown): string | undefined {
@@ -49,7 +49,7 @@ export function readLocale(reader: Reader, path: Path, value: unknown): string |
   }
   const weights = entries.flatMap(([name, weight]) => {
     const at = [...path, name];
-    const number = reader.number(at, weight, { min: 0, max: WEIGHT_MAX });
+    const number = reader.number(at, weight, { min: 0, max: LOCALE_WEIGHT_MAX });
     if (!reader.locales.includes(name)) {
       const message = `“${shown(name)}” is no locale here. ${availableLocales(reader.locales)}.`;
       reader.refuse(at, 'unknown-locale', message, {

@@ -3,6 +3,7 @@ import type { Json } from '../../../catalogue/field.ts';
 import { errorMessage } from '../../../error-text.ts';
 import type { Result } from '../../../result.ts';
 import { inexactNumbers } from '../../../schema/exact-numbers.ts';
+import { isJsonObject } from '../../../schema/json-object.ts';
 import { formatPath, type Path } from '../../../schema/problem.ts';
 import { type ForeignKey, SCHEMA_VERSION } from '../../../schema/schema.ts';
 import { givenNames } from './given-json.ts';
@@ -74,7 +75,8 @@ function readDocument(json: Json): StudioSchema {
   if (version !== undefined && version !== SCHEMA_VERSION) {
     throw new Unreadable(['version'], `This must be ${SCHEMA_VERSION}.`);
   }
-  for (const name of ['name', 'now', 'locale', 'description']) textAt([name], rest[name] ?? '');
+  for (const name of ['name', 'now', 'description']) textAt([name], rest[name] ?? '');
+  if (!isJsonObject(rest.locale)) textAt(['locale'], rest.locale ?? '');
   if (typeof rest.seed !== 'number') textAt(['seed'], rest.seed ?? '');
   return { ...rest, tables: listOf(readTable)(['tables'], tables) };
 }

@@ -9,7 +9,8 @@ export interface StudioSchema {
   readonly name?: string;
   readonly seed?: string | number;
   readonly now?: string;
-  readonly locale?: string;
+  /** A name, or weights by name. */
+  readonly locale?: Json;
   /** The versions that it was made with, as it was read. Links and files get those that make its rows now. */
   readonly madeWith?: Json;
   readonly tables: readonly StudioTable[];

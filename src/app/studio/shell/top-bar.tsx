@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Json } from '../../../catalogue/field.ts';
+import { isJsonObject } from '../../../schema/json-object.ts';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../schema/schema.ts';
 import { Brand } from '../../layout/brand.tsx';
 import type { SiteFooterProps } from '../../layout/site-footer.tsx';
@@ -273,8 +275,16 @@ function Seed() {
   );
 }
 
+/** A locale, or several with their weights: `en_US 7, de 1`. */
+function localeText(locale: Json): string {
+  if (!isJsonObject(locale)) return String(locale);
+  return Object.entries(locale)
+    .map(([name, weight]) => `${name} ${weight}`)
+    .join(', ');
+}
+
 function LocaleSelect() {
-  const locale = useStudio(({ schema }) => schema.locale ?? LOCALE_DEFAULT);
+  const locale = useStudio(({ schema }) => localeText(schema.locale ?? LOCALE_DEFAULT));
   return (
     <Select
       ref={focusTarget(FOCUS.locale)}
