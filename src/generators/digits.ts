@@ -33,19 +33,14 @@ export function writeDigits(codes: number[], at: number, count: number, number: 
   }
 }
 
-/** Writes the last digits of an integer below 2^32 to the given indexes. */
+/** Writes the last digits of an integer below 2^31 to the given indexes. */
 export function writeDigitsTo(codes: number[], places: readonly number[], number: number): void {
   let left = number;
   for (let i = places.length - 1; i >= 0; i--) {
-    const rest = Math.floor(left / 10);
+    const rest = (left / 10) | 0;
     codes[places[i] ?? 0] = ZERO + left - rest * 10;
     left = rest;
   }
-}
-
-/** Writes the characters of a text to the given indexes. */
-export function writeTextTo(codes: number[], places: readonly number[], text: string): void {
-  for (let i = 0; i < places.length; i++) codes[places[i] ?? 0] = text.charCodeAt(i);
 }
 
 /** Writes a random digit at each of the indexes. */

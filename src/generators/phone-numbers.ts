@@ -46,17 +46,28 @@ export function phoneMasks(phones: Phones, style: PhoneStyle): readonly string[]
   return hasExtensions(phones, style) ? [...masks, ...masks.map((mask) => mask + EXTENSION_MASK)] : masks;
 }
 
-/** A form as character codes, which each sample overwrites, with the places of the digits of each part. */
+/** A form as character codes, which each sample overwrites, with the places of its parts. */
 export interface PhoneTemplate {
   readonly codes: number[];
-  readonly area: readonly number[];
-  readonly exchange: readonly number[];
+  /** Where the area code begins, and the exchange. */
+  readonly area: number;
+  readonly exchange: number;
+  /** The places of the line's digits, and the first one if they stand together, or else -1. */
   readonly line: readonly number[];
+  readonly wholeLine: number;
 }
 
 export function phoneTemplate(form: string): PhoneTemplate {
   const placesOf = (mark: string) => [...form].flatMap((character, i) => (character === mark ? [i] : []));
-  return { codes: codesOf(form), area: placesOf('a'), exchange: placesOf('e'), line: placesOf('l') };
+  const line = placesOf('l');
+  const [first = 0] = line;
+  return {
+    codes: codesOf(form),
+    area: form.indexOf('a'),
+    exchange: form.indexOf('e'),
+    line,
+    wholeLine: line.every((place, i) => place === first + i) ? first : -1,
+  };
 }
 
 /** The digits of a number in the order of its parts, written in a form. */

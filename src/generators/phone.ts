@@ -4,7 +4,7 @@ import type { NumberPlan, Phones, ReservedNumbers } from '../locales/country.ts'
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne, pickUniform } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
-import { textOf, writeDigitsTo, writeTextTo } from './digits.ts';
+import { textOf, writeDigits, writeDigitsTo, writeText } from './digits.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { createImeiSampler, IMEI_LENGTH, imeiValues } from './imei.ts';
@@ -35,34 +35,47 @@ const PERCENT = 100;
  */
 const FORM_MODULUS = 9973;
 
-/** A plan with the templates of a style. Its numbers are those of the plan, or reserved ones. */
+/** A plan with the templates of a style. Its numbers are all of the plan, or reserved ones. */
 interface ReadyPlan {
   readonly templates: readonly PhoneTemplate[];
   readonly exchanges: readonly string[];
+  /** The first number of a line, and how many there are. */
+  readonly firstLine: number;
+  readonly lineCount: number;
 }
 
-function readPlan(plan: NumberPlan, style: PhoneStyle): ReadyPlan {
-  return { templates: formsOf(plan, style).map(phoneTemplate), exchanges: plan.exchanges };
+function readPlan(plan: NumberPlan, style: PhoneStyle, fixed: ReservedNumbers | undefined): ReadyPlan {
+  const start = fixed?.lineStart ?? '';
+  const lineCount = powerOfTen(lineDigits(plan, start).filter((place) => typeof place !== 'string').length);
+  return {
+    templates: formsOf(plan, style).map(phoneTemplate),
+    exchanges: fixed ? [fixed.exchange] : plan.exchanges,
+    firstLine: Number(start) * lineCount,
+    lineCount,
+  };
 }
 
-/** The plans of a style by the number of digits of their area codes. */
-const byAreaDigits = (plans: readonly NumberPlan[], style: PhoneStyle) =>
-  new Map(plans.map((plan) => [areaDigits(plan), readPlan(plan, style)]));
-
-/** Returns a function that writes a number of an area code, or a reserved one, and the area code that it has by itself. */
-function numberSampler(stream: RandomStream, plans: ReadonlyMap<number, ReadyPlan>) {
-  return (area: string, fixed: ReservedNumbers | undefined): string => {
-    const plan = plans.get(area.length);
+/** Returns a function that writes a number of an area code: any of a plan, or a reserved one. */
+function numberSampler(
+  stream: RandomStream,
+  plans: readonly NumberPlan[],
+  style: PhoneStyle,
+  fixed?: ReservedNumbers,
+): (area: string) => string {
+  const byAreaDigits: (ReadyPlan | undefined)[] = [];
+  for (const plan of plans) byAreaDigits[areaDigits(plan)] = readPlan(plan, style, fixed);
+  return (area) => {
+    const plan = byAreaDigits[area.length];
     const template = plan?.templates[pickUniform(stream, plan.templates.length)];
     if (!plan || !template) return '';
-    const { codes, line } = template;
-    writeTextTo(codes, template.area, area);
+    const { codes, line, wholeLine } = template;
+    writeText(codes, template.area, area);
     const { exchanges } = plan;
-    const exchange = fixed?.exchange ?? (exchanges.length > 1 ? pickOne(stream, exchanges) : exchanges[0]);
-    writeTextTo(codes, template.exchange, exchange ?? '');
-    const start = fixed?.lineStart ?? '';
-    const rest = powerOfTen(line.length - start.length);
-    writeDigitsTo(codes, line, Number(start) * rest + pickUniform(stream, rest));
+    const exchange = exchanges.length > 1 ? pickOne(stream, exchanges) : (exchanges[0] ?? '');
+    writeText(codes, template.exchange, exchange);
+    const number = plan.firstLine + pickUniform(stream, plan.lineCount);
+    if (wholeLine < 0) writeDigitsTo(codes, line, number);
+    else writeDigits(codes, wholeLine, line.length, number);
     return textOf(codes);
   };
 }
@@ -73,22 +86,26 @@ export const phone = {
     generate: {
       entity: 'place',
       prepare: ({ stream, country: { phones }, entity: { areaCode }, options: { style, reserved } }) => {
-        const numberOf = numberSampler(stream, byAreaDigits(phones.plans, style));
         if (reserved) {
-          const [only, ...others] = phones.reserved;
+          const samplers = phones.reserved.map((fixed) => ({
+            area: fixed.area,
+            sample: numberSampler(stream, phones.plans, style, fixed),
+          }));
+          const [only] = samplers;
           return (i) => {
-            const fixed = others.length > 0 ? pickOne(stream, phones.reserved) : only;
-            return numberOf(fixed?.area ?? areaCode.at(i), fixed);
+            const chosen = samplers.length > 1 ? pickOne(stream, samplers) : only;
+            return chosen?.sample(chosen.area ?? areaCode.at(i)) ?? '';
           };
         }
-        const { mobile } = phones;
+        const { plans, mobile } = phones;
+        const numberOf = numberSampler(stream, plans, style);
         const mobilePercent = mobile ? (style === 'mobile' ? PERCENT : mobile.percent) : 0;
-        const mobileOf = numberSampler(stream, byAreaDigits(mobile ? [mobile.plan] : [], style));
+        const mobileOf = numberSampler(stream, mobile ? [mobile.plan] : [], style);
         const withExtensions = hasExtensions(phones, style);
         return (i) => {
           if (mobile && pickUniform(stream, PERCENT) < mobilePercent)
-            return mobileOf(pickOne(stream, mobile.areas), undefined);
-          const text = numberOf(areaCode.at(i), undefined);
+            return mobileOf(pickOne(stream, mobile.areas));
+          const text = numberOf(areaCode.at(i));
           if (!withExtensions || pickUniform(stream, ROWS_PER_EXTENSION) > 0) return text;
           const digits = EXTENSION_DIGITS[pickUniform(stream, EXTENSION_DIGITS.length)] ?? 0;
           const least = powerOfTen(digits - 1);

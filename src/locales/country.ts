@@ -71,7 +71,7 @@ export interface NumberPlan {
   readonly exchanges: readonly string[];
   /**
    * By style, how numbers are written, separated by `|`: `a` is a digit of the area code, `e` one of the exchange and `l` one of the
-   * line, and all else is itself.
+   * line, and all else is itself. The digits of an area code stand together, and so do those of an exchange.
    */
   readonly forms: Readonly<Record<'human' | 'national' | 'international' | 'mobile', string>>;
 }

@@ -18,6 +18,8 @@ function abbreviationOf(places: Places, city: number): string {
 
 /** The texts around the street and the postcode of an address, by the index of the town. */
 export interface AddressTexts {
+  /** Whether an address begins and ends with the street and the postcode. */
+  readonly isBare: boolean;
   readonly isPostcodeFirst: boolean;
   readonly before: (city: number) => string;
   readonly between: (city: number) => string;
@@ -32,7 +34,6 @@ export function readAddresses(places: Places): AddressTexts {
   );
   const textOf = (from: number, to: number) => {
     const parts = pieces.slice(from, to);
-    if (parts.every((part) => part === '')) return () => '';
     return textsOnce(
       () => places.cities().length,
       // A flat text: V8 would follow the parts of a concatenation again for each row.
@@ -41,6 +42,7 @@ export function readAddresses(places: Places): AddressTexts {
     );
   };
   return {
+    isBare: [...pieces.slice(0, first), ...pieces.slice(second + 1)].every((piece) => piece === ''),
     isPostcodeFirst: pieces[first] === 'postcode',
     before: textOf(0, first),
     between: textOf(first + 1, second),

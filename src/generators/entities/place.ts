@@ -115,21 +115,24 @@ export function placeParts(stream: RandomStream) {
         ? postcode
         : drawn('zipCode', (key, rows) => {
             const { count, textOf } = addition;
+            const choices = 2 * count;
             const zips = zip.values();
             const codes = new Array<string>(rows.length);
             for (let i = 0; i < rows.length; i++) {
               const code = places.zip(zips[i] ?? 0);
-              const number = uniformInRow(stream, key, rows[i] ?? 0, 2 * count);
+              const number = uniformInRow(stream, key, rows[i] ?? 0, choices);
               codes[i] = number < count ? code : code + textOf(number - count);
             }
             return codes;
           });
     const fullAddress = computed(() => {
-      const { isPostcodeFirst, before, between, after } = addressTexts(places);
+      const { isBare, isPostcodeFirst, before, between, after } = addressTexts(places);
       const [streets, codes] = [streetAddress.values(), zipCode.values()];
       const [firsts, seconds] = isPostcodeFirst ? [codes, streets] : [streets, codes];
+      const towns = cityIndex.values();
+      if (isBare) return mapped(towns, (town, i) => (firsts[i] ?? '') + between(town) + (seconds[i] ?? ''));
       return mapped(
-        cityIndex.values(),
+        towns,
         (town, i) => before(town) + (firsts[i] ?? '') + between(town) + (seconds[i] ?? '') + after(town),
       );
     });
