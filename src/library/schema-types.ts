@@ -84,7 +84,7 @@ type OfProperty<Id extends FieldId> = (typeof fields)[Id] extends {
   : { readonly of?: Readonly<Record<string, never>> };
 
 /** A locale, or weights by locale. */
-export type LocaleChoice = LocaleName | Readonly<Partial<Record<LocaleName, number>>>;
+type LocaleChoice = LocaleName | Readonly<Partial<Record<LocaleName, number>>>;
 
 interface NestedColumnProperties {
   readonly name: string;
