@@ -46,7 +46,7 @@ export interface CopyStep {
 }
 
 /** Fills the columns that were left null, by one UPDATE. */
-export interface ConnectStep {
+interface ConnectStep {
   readonly kind: 'connect';
   readonly table: string;
   readonly columns: readonly string[];
