@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RowloomError } from '../../src/library/errors.ts';
-import { documentOf, hasSqlite, type Loading, loadDocument, loadingKinds } from './loading.ts';
+import { documentOf, hasSqlite, type Loading, loadDocument, loadingKinds, programs } from './loading.ts';
 
 const CIRCLES = {
   postgresql: `
@@ -75,6 +77,12 @@ CREATE TRIGGER fill BEFORE INSERT ON t FOR EACH ROW
   IF NEW.id = 5 THEN SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1114, MESSAGE_TEXT = 'The table is full'; END IF//
 DELIMITER ;`,
 } as const;
+
+/** The document that the program makes of a database. */
+async function importedFrom(url: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(programs.node, [programs.rowloom, 'import', url]);
+  return JSON.parse(stdout);
+}
 
 describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, start }) => {
   const missing = installed ? '' : ` (${name} is not installed)`;
@@ -232,6 +240,17 @@ CREATE TABLE b (id integer PRIMARY KEY, a_id integer NOT NULL REFERENCES a (id),
       const message = await messageOf(loadDocument(document, url));
       expect(message).toMatch(/ row 2 of “b”.* Nothing was written: this was a trial of the first rows\.$/);
       expect(await count('tried', 'a')).toBe('0');
+    });
+
+    it('names a constraint that the import of the structure cannot keep, before it writes a row', async () => {
+      const ddl = `CREATE TABLE a (id integer PRIMARY KEY);
+CREATE TABLE t (id integer PRIMARY KEY, n integer NOT NULL, CHECK (id % 7 = 100));`;
+      const url = await prepared('unkept', ddl);
+      const message = await messageOf(loadDocument(await importedFrom(url), url));
+      expect(message).toMatch(
+        /^t: .*The database will refuse this: .* No row is written\. Change the columns/,
+      );
+      expect(await count('unkept', 'a')).toBe('0');
     });
 
     it.skipIf(dialect !== 'mysql')('does not try a table that would keep the rows', async () => {

@@ -1,13 +1,7 @@
 import type { DatabaseTable } from './database-table.ts';
 import type { ForeignLoadKey } from './load-keys.ts';
 import type { LoadTable } from './load-table.ts';
-import { type ClearStep, type CopyStep, type LoadStep, TRIAL_ROWS_MAX, type TrialStep } from './steps.ts';
-
-const copiesOf = (steps: readonly LoadStep[]): readonly CopyStep[] =>
-  steps.flatMap((step) => {
-    if (step.kind === 'together') return copiesOf(step.steps);
-    return step.kind === 'copy' ? [step] : [];
-  });
+import { type ClearStep, copiesOf, type LoadStep, TRIAL_ROWS_MAX, type TrialStep } from './steps.ts';
 
 /** Whether the references of the schema lead to each row that a key of the database names. */
 function areKeysReferences(table: LoadTable, tables: readonly LoadTable[]): boolean {

@@ -95,3 +95,10 @@ export interface LoadPlan {
   /** The rows to write. */
   readonly rows: number;
 }
+
+/** The steps that write rows, also those in transactions of several steps. */
+export const copiesOf = (steps: readonly LoadStep[]): readonly CopyStep[] =>
+  steps.flatMap((step) => {
+    if (step.kind === 'together') return copiesOf(step.steps);
+    return step.kind === 'copy' ? [step] : [];
+  });

@@ -11,7 +11,7 @@ import { prepareSession } from '../../databases/load/prepare-session.ts';
 import { readTables } from '../../databases/load/read-tables.ts';
 import type { RowSource } from '../../databases/load/row-source.ts';
 import { runLoad } from '../../databases/load/run-load.ts';
-import type { LoadPlan } from '../../databases/load/steps.ts';
+import { copiesOf, type LoadPlan } from '../../databases/load/steps.ts';
 import { type DatabaseError, type Session, SessionError } from '../../databases/session.ts';
 import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -26,6 +26,7 @@ import { withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
 import { sourceTables } from './source-tables.ts';
+import { structureRefusals } from './structure-refusals.ts';
 
 function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
   if (!result.ok) throw new RowloomError(result.error);
@@ -130,6 +131,12 @@ async function prepare(session: Session, given: OpenedDocument, options: LoadOpt
   const planned = planLoad(tables, databaseTables, { append, replace });
   if (!planned.ok) throw new RowloomError(problemsOf(planned.error));
   const plan = planned.value;
+  const refused = await structureRefusals(
+    session,
+    opened.schema,
+    copiesOf(plan.steps).map(({ table }) => table),
+  );
+  if (refused.length > 0) throw new RowloomError(problemsOf(refused));
   const others = tables.filter(({ existing }) => existing.count > 0 && !existing.areOurs);
   if (!append || others.length === 0) return { plan, tables, source };
   const appended = okValue(await openDocument(await withAppendedTables(session, opened.schema, others)));
