@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseDialect } from '../../src/databases/session.ts';
 import { RowloomError } from '../../src/library/errors.ts';
 import { documentOf, hasSqlite, type Loading, loadDocument, loadingKinds, programs } from './loading.ts';
 
@@ -77,6 +78,31 @@ CREATE TRIGGER fill BEFORE INSERT ON t FOR EACH ROW
   IF NEW.id = 5 THEN SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1114, MESSAGE_TEXT = 'The table is full'; END IF//
 DELIMITER ;`,
 } as const;
+
+type UniqueCase = readonly [part: string, sql: { readonly column: string; readonly index: string }];
+
+/** Unique keys without regard to case: how messages name them, and how the tables have them. */
+const UNIQUE: Readonly<Record<DatabaseDialect, readonly UniqueCase[]>> = {
+  postgresql: [
+    ['lower(code::text)', { column: '', index: ' CREATE UNIQUE INDEX i ON t (lower(code));' }],
+    [
+      'lower(code::text), n',
+      { column: '', index: ' CREATE UNIQUE INDEX i ON t (lower(code), n) WHERE n > 2;' },
+    ],
+  ],
+  mysql: [
+    ['`code`', { column: ', UNIQUE (code)', index: '' }],
+    ['`code`, `n`', { column: ', UNIQUE (code, n)', index: '' }],
+    ['(lcase(`code`))', { column: ', small varchar(20) AS (lower(code)) STORED UNIQUE', index: '' }],
+  ],
+  sqlite: [
+    ['lower(code)', { column: '', index: ' CREATE UNIQUE INDEX i ON t (lower(code) DESC) WHERE n > 2;' }],
+    [
+      '"code" COLLATE NOCASE, "n" COLLATE BINARY',
+      { column: '', index: ' CREATE UNIQUE INDEX i ON t (code COLLATE NOCASE, n);' },
+    ],
+  ],
+};
 
 /** The document that the program makes of a database. */
 async function importedFrom(url: string): Promise<unknown> {
@@ -291,6 +317,50 @@ CREATE TABLE t (id integer PRIMARY KEY, n integer NOT NULL, CHECK (id % 7 = 100)
       const codes = (await loading.run('codes', 'SELECT code FROM t ORDER BY id;')).trim().split('\n');
       expect(codes).toEqual(['U1', 'U2', 'U3', 'U4', 'U5']);
     });
+
+    it('appends other unique values than those that are there', async () => {
+      const index = dialect === 'mysql' ? '' : 'CREATE UNIQUE INDEX i ON t (lower(email));';
+      const ddl = `CREATE TABLE t (id integer PRIMARY KEY, email varchar(200) NOT NULL UNIQUE);${index}`;
+      const columns = [id, { name: 'email', field: 'internet.email', unique: true }];
+      const url = await prepared('unique_values', ddl);
+      const document = single(300, columns);
+      await loadDocument(document, url);
+      const emails = 'SELECT email FROM t ORDER BY email;';
+      const before = (await loading.run('unique_values', emails)).trim().split('\n');
+      await loading.run('unique_values', 'UPDATE t SET id = id + 7000;');
+      const append = { append: true };
+      expect((await loadDocument(document, url, append)).rows).toBe(300);
+      const first = (await loading.run('unique_values', emails)).trim().split('\n');
+      expect(new Set(first).size).toBe(600);
+      expect(first).toEqual(expect.arrayContaining(before));
+      await loading.run('unique_values', 'DELETE FROM t WHERE id > 7300;');
+      await loadDocument(document, url, append);
+      expect((await loading.run('unique_values', emails)).trim().split('\n')).toEqual(first);
+    });
+
+    it.each(UNIQUE[dialect])(
+      'appends no row whose %s is there, and says so before it writes a row',
+      async (part, key) => {
+        const ddl = `CREATE TABLE t (id integer PRIMARY KEY, code varchar(20) NOT NULL, n integer NOT NULL${key.column});${key.index}`;
+        const url = await prepared(
+          'taken',
+          `${ddl} INSERT INTO t (id, code, n) VALUES (40, 'C7', 7), (41, 'x', 9);`,
+        );
+        // Sequences begin behind two rows, so that the codes are c2 to c11.
+        const code = { name: 'code', field: 'template', options: { text: 'c{index}' } };
+        const columns = [
+          id,
+          { name: 'index', field: 'sequence', options: { start: 0 }, hidden: true },
+          code,
+          { name: 'n', field: 'constant', options: { value: 7 } },
+        ];
+        expect(await messageOf(loadDocument(single(10, columns), url, { append: true }))).toBe(
+          `The table “t” has rows with the same (${part}) as 1 of the 10 rows to append, such as row 5, counted from 0. Nothing was written. Other random values were tried too. Use fewer --rows, or give the columns more values.`,
+        );
+        expect(await count('taken', 't')).toBe('2');
+        expect((await loadDocument(single(5, columns), url, { append: true })).rows).toBe(5);
+      },
+    );
 
     it('loads a table without a key as a whole, or not at all', async () => {
       const url = await prepared('keyless', 'CREATE TABLE t (n integer, name varchar(100));');

@@ -1,6 +1,7 @@
 import type { DatabaseTable } from './database-table.ts';
 import type { LoadProblem } from './load-problem.ts';
 import type { LoadTable } from './load-table.ts';
+import type { TakenValues } from './taken-values.ts';
 
 const rowsOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
 
@@ -33,4 +34,10 @@ export function referredFromOutside(
         message: `The table “${name}” cannot be emptied: “${id}”, which is not in the load, refers to it.`,
       })),
   );
+}
+
+/** A unique key of a table that rows of the schema and rows of the database would share. */
+export function valuesTaken({ table: { name, rowCount }, rule: { parts }, rows }: TakenValues): LoadProblem {
+  const message = `The table “${name}” has rows with the same (${parts.join(', ')}) as ${rows.length.toLocaleString('en-US')} of the ${rowsOf(rowCount)} to append, such as row ${rows[0]}, counted from 0. Nothing was written. Other random values were tried too. Use fewer --rows, or give the columns more values.`;
+  return { code: 'values-taken', message, table: name };
 }

@@ -9,9 +9,11 @@ import { type MatchedTable, matchTables, type SourceTable } from '../../database
 import { planLoad } from '../../databases/load/plan-load.ts';
 import { prepareSession } from '../../databases/load/prepare-session.ts';
 import { readTables } from '../../databases/load/read-tables.ts';
+import { valuesTaken } from '../../databases/load/refusals.ts';
 import type { RowSource } from '../../databases/load/row-source.ts';
 import { runLoad } from '../../databases/load/run-load.ts';
 import { copiesOf, type LoadPlan } from '../../databases/load/steps.ts';
+import { readTakenValues, type TakenValues } from '../../databases/load/taken-values.ts';
 import { type DatabaseError, type Session, SessionError } from '../../databases/session.ts';
 import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -19,11 +21,12 @@ import type { RequestProblem } from '../api.ts';
 import { RowloomError } from '../errors.ts';
 import { engineFor, type OpenedDocument, openDocument } from '../open-document.ts';
 import { unknownTable } from '../plan-request.ts';
-import { withAppendedTables } from './appended-tables.ts';
+import { withAppendedTables, withOtherValues } from './appended-tables.ts';
 import { checkLoadRequest } from './check-request.ts';
 import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
 import { withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
+import { NUMBER, withNumbers } from './parent-rows.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
 import { sourceTables } from './source-tables.ts';
 import { structureRefusals } from './structure-refusals.ts';
@@ -114,6 +117,40 @@ async function withExisting(
   return existing;
 }
 
+/** The unique values of rows to append that rows of the database have. */
+async function readTaken(
+  session: Session,
+  schema: Schema,
+  appended: readonly LoadTable[],
+  matches: readonly MatchedTable[],
+): Promise<readonly TakenValues[]> {
+  const source = await sourceOf(withNumbers(schema), matches);
+  const taken: TakenValues[] = [];
+  for (const table of appended) taken.push(...(await readTakenValues(session, source, table, NUMBER)));
+  return taken;
+}
+
+/** How often tables get other values because rows of the database have some of their unique values. */
+const ROUNDS_MAX = 8;
+
+/**
+ * A document whose unique values no row of the database has. It is the same for the same rows in the database.
+ * @throws {RowloomError} if values are taken in each round
+ */
+async function withoutTakenValues(
+  opened: OpenedDocument,
+  takenIn: (schema: Schema) => Promise<readonly TakenValues[]>,
+): Promise<OpenedDocument> {
+  let free = opened;
+  for (let round = 1; ; round++) {
+    const taken = await takenIn(free.schema);
+    if (taken.length === 0) return free;
+    if (round > ROUNDS_MAX) throw new RowloomError(problemsOf(taken.map(valuesTaken)));
+    const names = new Set(taken.map(({ table }) => table.name));
+    free = okValue(await openDocument(withOtherValues(opened.schema, names, round)));
+  }
+}
+
 interface Prepared {
   readonly plan: LoadPlan;
   readonly tables: readonly LoadTable[];
@@ -139,7 +176,10 @@ async function prepare(session: Session, given: OpenedDocument, options: LoadOpt
   if (refused.length > 0) throw new RowloomError(problemsOf(refused));
   const others = tables.filter(({ existing }) => existing.count > 0 && !existing.areOurs);
   if (!append || others.length === 0) return { plan, tables, source };
-  const appended = okValue(await openDocument(await withAppendedTables(session, opened.schema, others)));
+  const appended = await withoutTakenValues(
+    okValue(await openDocument(await withAppendedTables(session, opened.schema, others))),
+    (schema) => readTaken(session, schema, others, matches),
+  );
   return { plan, tables, source: await sourceOf(appended.schema, matches, workers) };
 }
 

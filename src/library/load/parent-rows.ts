@@ -5,8 +5,8 @@ import { withDefaults } from '../../schema/options.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
 
-/** No column of a document can have such a name. */
-const NUMBER = '\0number';
+/** The column of the numbers of rows. No column of a document can have such a name. */
+export const NUMBER = '\0number';
 const parentOf = (reference: string) => `\0parent of ${reference}`;
 
 const hiddenColumn = (name: string, rest: Pick<ColumnSchema, 'field' | 'options'>): ColumnSchema => ({
@@ -25,7 +25,10 @@ function referencesOf({ columns }: TableSchema, written: ReadonlySet<string>): r
 }
 
 /** A schema with the numbers of rows: each table has those of its own rows, and those of the rows to which its references lead. */
-function withNumbers(schema: Schema, written: ReadonlySet<string>): Schema {
+export function withNumbers(
+  schema: Schema,
+  written: ReadonlySet<string> = new Set(writtenTables(schema).map(({ name }) => name)),
+): Schema {
   const number = hiddenColumn(NUMBER, {
     field: 'sequence',
     options: { ...withDefaults('sequence'), start: 0 },
