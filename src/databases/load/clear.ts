@@ -17,8 +17,8 @@ export async function clear(
       const nulls = all
         .filter(({ name }) => columns.includes(name))
         .map((column) => `${quotedIn(session.dialect, column.database.name)} = NULL`);
-      await session.execute(`UPDATE ${database.sqlName} SET ${nulls.join(', ')}`);
+      await session.execute(`UPDATE ${database.scanName} SET ${nulls.join(', ')}`);
     }
-    for (const table of names) await session.execute(`DELETE FROM ${tableNamed(table).database.sqlName}`);
+    for (const table of names) await session.execute(`DELETE FROM ${tableNamed(table).database.scanName}`);
   });
 }

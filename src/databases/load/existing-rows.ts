@@ -1,4 +1,5 @@
 import type { DatabaseDialect, Session } from '../session.ts';
+import type { DatabaseTable } from './database-table.ts';
 import type { ExistingRows } from './load-table.ts';
 import type { MatchedColumn, MatchedTable } from './match-tables.ts';
 import { quotedIn } from './quoted.ts';
@@ -27,8 +28,8 @@ function sampleRanges(count: number, between: number): readonly RowRange[] {
   return [...new Set(rows)].map((row) => ({ from: row, to: row + 1 }));
 }
 
-export async function countRows(session: Session, sqlName: string): Promise<number> {
-  const [row] = await session.query(`SELECT count(*) FROM ${sqlName}`);
+export async function countRows(session: Session, { scanName }: DatabaseTable): Promise<number> {
+  const [row] = await session.query(`SELECT count(*) FROM ${scanName}`);
   return Number(row?.[0] ?? 0);
 }
 
@@ -47,7 +48,7 @@ function comparedByKey(
   const counts = compared.map(
     (column) => `sum(CASE WHEN ${isSame[dialect](cell('t', column), cell('x', column))} THEN 1 ELSE 0 END)`,
   );
-  return `SELECT ${['count(*)', ...counts].join(', ')} FROM ${samples} x JOIN ${database.sqlName} t ON ${on.join(' AND ')}`;
+  return `SELECT ${['count(*)', ...counts].join(', ')} FROM ${samples} x JOIN ${database.scanName} t ON ${on.join(' AND ')}`;
 }
 
 /**
@@ -84,7 +85,7 @@ async function haveByText(session: Session, source: RowSource, table: MatchedTab
       const column = quotedIn(session.dialect, name);
       return isSame[session.dialect](`t.${column}`, `x.${column}`);
     });
-    const query = `SELECT count(*) FROM ${samples} x WHERE EXISTS (SELECT 1 FROM ${database.sqlName} t WHERE ${same.join(' AND ')})`;
+    const query = `SELECT count(*) FROM ${samples} x WHERE EXISTS (SELECT 1 FROM ${database.scanName} t WHERE ${same.join(' AND ')})`;
     const [row] = await session.query(query);
     return Number(row?.[0]) === ranges.length;
   });
@@ -101,7 +102,7 @@ export async function readExistingRows(
   table: MatchedTable,
   hasTriggers: boolean,
 ): Promise<ExistingRows> {
-  const count = await countRows(session, table.database.sqlName);
+  const count = await countRows(session, table.database);
   const rows = Math.min(count, table.rowCount);
   if (rows === 0) return { count, areOurs: count === 0 };
   if (table.key.length > 0)

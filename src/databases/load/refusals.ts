@@ -24,13 +24,14 @@ export function referredFromOutside(
 ): readonly LoadProblem[] {
   const loaded = new Set(tables.map(({ database }) => database.id));
   const outside = databaseTables.filter(({ id }) => !loaded.has(id));
-  return cleared.flatMap(({ name, database }) =>
-    outside
-      .filter(({ foreignKeys }) => foreignKeys.some((key) => key.table === database.id))
-      .map(({ id }) => ({
-        code: 'table-referred',
-        table: name,
-        message: `The table “${name}” cannot be emptied: “${id}”, which is not in the load, refers to it.`,
-      })),
-  );
+  return cleared.flatMap(({ name, database }) => {
+    const inDatabase = outside.filter(({ foreignKeys }) =>
+      foreignKeys.some((key) => key.table === database.id),
+    );
+    return [...inDatabase.map(({ id }) => id), ...(database.referrers ?? [])].map((id) => ({
+      code: 'table-referred',
+      table: name,
+      message: `The table “${name}” cannot be emptied: “${id}”, which is not in the load, refers to it.`,
+    }));
+  });
 }

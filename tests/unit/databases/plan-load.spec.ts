@@ -45,6 +45,7 @@ function databaseTable({
     namespace: 'public',
     isVisible: true,
     sqlName: `public.${name}`,
+    scanName: `ONLY public.${name}`,
     columns: [
       { ...column('id', false), ...(sequence ? { sequence: `public.${name}_id_seq` } : {}) },
       ...keys.map(({ to, nullable = false }) => column(`${to}_id`, nullable)),

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RowloomError } from '../../src/library/errors.ts';
+import { documentOf, type Loading, loadDocument, loadingKinds } from './loading.ts';
+
+const id = { name: 'id', field: 'sequence', primaryKey: true };
+const names = { name: 'name', field: 'person.fullName' };
+
+/** Loads and returns the message of what is wrong; empty if nothing is. */
+async function messageOf(load: Promise<unknown>): Promise<string> {
+  return load.then(
+    () => '',
+    (error: unknown) => (error instanceof RowloomError ? error.message : Promise.reject(error)),
+  );
+}
+
+describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, start }) => {
+  const missing = installed ? '' : ` (${name} is not installed)`;
+  describe.skipIf(missing && !process.env.CI)(`of unusual tables${missing}`, () => {
+    let loading: Loading;
+    beforeAll(async () => {
+      loading = await start();
+    });
+    afterAll(() => loading?.stop());
+
+    async function prepared(database: string, ddl: string): Promise<string> {
+      await loading.create(database);
+      await loading.run(database, ddl);
+      return loading.url(database);
+    }
+
+    const one = async (database: string, query: string) => (await loading.run(database, `${query};`)).trim();
+
+    const single = (rows: number, columns: readonly object[]) => ({
+      version: 1,
+      tables: [{ name: 'parents', rows, columns }],
+    });
+
+    if (dialect === 'mysql') {
+      it('empties no table to which a table of another database refers', async () => {
+        const url = await prepared(
+          'referred',
+          `CREATE TABLE parents (id integer PRIMARY KEY, name varchar(100)); INSERT INTO parents VALUES (7, 'x');`,
+        );
+        await prepared(
+          'referring',
+          `CREATE TABLE children (id integer PRIMARY KEY, parent integer,
+  FOREIGN KEY (parent) REFERENCES referred.parents (id) ON DELETE CASCADE); INSERT INTO children VALUES (1, 7);`,
+        );
+        const message = await messageOf(loadDocument(single(3, [id, names]), url, { replace: true }));
+        expect(message).toContain('“parents” cannot be emptied: “referring.children”');
+        expect(await one('referring', 'SELECT count(*) FROM children')).toBe('1');
+      });
+    }
+
+    if (dialect === 'postgresql') {
+      it.each([
+        ['a partition of a table refers', 'children_1 ADD FOREIGN KEY (parent) REFERENCES parents'],
+        ['a table refers by a key to a partition', 'children ADD FOREIGN KEY (parent) REFERENCES parents_1'],
+      ])('empties no table to which %s', async (_, key) => {
+        const url = await prepared(
+          'partitions',
+          `CREATE TABLE parents (id integer PRIMARY KEY, name text) PARTITION BY RANGE (id);
+CREATE TABLE parents_1 PARTITION OF parents FOR VALUES FROM (0) TO (1000);
+CREATE TABLE children (id integer, parent integer) PARTITION BY RANGE (id);
+CREATE TABLE children_1 PARTITION OF children FOR VALUES FROM (0) TO (1000);
+INSERT INTO parents VALUES (7, 'x'); ALTER TABLE ${key} ON DELETE CASCADE; INSERT INTO children VALUES (1, 7);`,
+        );
+        const message = await messageOf(loadDocument(single(3, [id, names]), url, { replace: true }));
+        expect(message).toContain('“parents” cannot be emptied: “public.children”');
+        expect(await one('partitions', 'SELECT count(*) FROM children')).toBe('1');
+      });
+
+      it('tells the rows of a table from those of tables that inherit from it', async () => {
+        const ddl = `CREATE TABLE parents (id integer PRIMARY KEY, name text NOT NULL);
+CREATE TABLE heirs (extra integer, PRIMARY KEY (id)) INHERITS (parents);`;
+        const url = await prepared('heirs', ddl);
+        const document = await documentOf(ddl, 20);
+        expect((await loadDocument(document, url)).rows).toBe(40);
+        expect((await loadDocument(document, url)).rows).toBe(0);
+        await loading.run('heirs', "UPDATE ONLY parents SET name = 'other';");
+        const heirs = await one('heirs', 'SELECT md5(string_agg(h::text, $$,$$ ORDER BY id)) FROM heirs h');
+        expect((await loadDocument(document, url, { replace: true })).rows).toBe(20);
+        expect(await one('heirs', 'SELECT md5(string_agg(h::text, $$,$$ ORDER BY id)) FROM heirs h')).toBe(
+          heirs,
+        );
+      });
+
+      it('moves a counter to its end if its column has the last number', async () => {
+        const url = await prepared('ending', 'CREATE TABLE parents (id smallserial PRIMARY KEY, name text);');
+        const document = single(32_767, [id, names]);
+        expect((await loadDocument(document, url)).rows).toBe(32_767);
+        expect((await loadDocument(document, url)).rows).toBe(0);
+        await expect(loading.run('ending', "INSERT INTO parents (name) VALUES ('new');")).rejects.toThrow(
+          /reached maximum value of sequence/,
+        );
+      });
+
+      it('moves a counter behind the highest of the numbers in texts', async () => {
+        const url = await prepared(
+          'texts',
+          `CREATE SEQUENCE numbers; CREATE TABLE parents (id text PRIMARY KEY DEFAULT nextval('numbers'), name text);`,
+        );
+        await loadDocument(single(12, [{ ...id, type: 'text' }, names]), url);
+        await loading.run('texts', "INSERT INTO parents (name) VALUES ('new');");
+        expect(await one('texts', "SELECT id FROM parents WHERE name = 'new'")).toBe('13');
+      });
+    }
+  });
+});
