@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RowloomError } from '../../src/library/errors.ts';
-import { documentOf, type Loading, loadDocument, loadingKinds } from './loading.ts';
+import { documentOf, type Loading, loadDocument, loadingKinds, programs } from './loading.ts';
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
 const names = { name: 'name', field: 'person.fullName' };
@@ -33,6 +35,42 @@ describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, st
     const single = (rows: number, columns: readonly object[]) => ({
       version: 1,
       tables: [{ name: 'parents', rows, columns }],
+    });
+
+    const plans = (
+      nullable: boolean,
+    ) => `CREATE TABLE plans (id integer PRIMARY KEY, name varchar(40) NOT NULL);
+CREATE TABLE users (id integer PRIMARY KEY, plan_id integer ${nullable ? '' : 'NOT NULL'}, FOREIGN KEY (plan_id) REFERENCES plans (id));`;
+
+    const seed = async (url: string, ...flags: readonly string[]) => {
+      const args = [programs.rowloom, 'seed', url, '--rows', '30', ...flags];
+      const child = promisify(execFile)(programs.node, args);
+      return child.then(
+        ({ stderr }) => stderr,
+        ({ stderr }) => String(stderr),
+      );
+    };
+
+    it.each(['--exclude', '--keep'])('takes the rows of a table as parents with %s', async (flag) => {
+      const rows = "INSERT INTO plans VALUES (7, 'free'), (90, 'paid');";
+      const url = await prepared('parents', plans(false) + rows);
+      expect(await seed(url, flag, 'plans')).toContain('users: 30 rows');
+      expect(await one('parents', 'SELECT count(*) FROM plans')).toBe('2');
+      expect(await one('parents', 'SELECT DISTINCT plan_id FROM users ORDER BY 1')).toBe('7\n90');
+    });
+
+    it.each(['--exclude', '--keep'])('leaves references to an empty table null with %s', async (flag) => {
+      const url = await prepared('no_parents', plans(true));
+      expect(await seed(url, flag, 'plans')).toContain('users: 30 rows');
+      expect(await one('no_parents', 'SELECT count(*) - count(plan_id) FROM users')).toBe('30');
+      expect(await one('no_parents', 'SELECT count(*) FROM plans')).toBe('0');
+    });
+
+    it('names a reference that must have a value, to an empty table', async () => {
+      const url = await prepared('needs_parents', plans(false));
+      const words = 'Each row of “users” refers to a row of “plans” by “plan_id”, and “plans” has no rows';
+      expect(await seed(url, '--exclude', 'plans')).toContain(`rowloom seed: ${words}`);
+      expect(await one('needs_parents', 'SELECT count(*) FROM users')).toBe('0');
     });
 
     if (dialect === 'mysql') {

@@ -23,7 +23,7 @@ import { unknownTable } from '../plan-request.ts';
 import { withAppendedTables } from './appended-tables.ts';
 import { checkLoadRequest } from './check-request.ts';
 import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
-import { withKeptTables } from './kept-tables.ts';
+import { referencesToNothing, withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
 
@@ -107,6 +107,8 @@ async function withKept(
     const typeOf = (name: string) => columns.find((column) => column.name === name)?.type ?? 'text';
     kept.set(table.name, await readKeptRows(session, table, typeOf));
   }
+  const problems = referencesToNothing(opened.schema, kept);
+  if (problems.length > 0) throw new RowloomError(problems);
   return okValue(await openDocument(withKeptTables(opened.schema, kept)));
 }
 
