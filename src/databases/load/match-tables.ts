@@ -8,6 +8,8 @@ export interface SourceTable {
   readonly rowCount: number;
   /** The names of the columns that files contain. */
   readonly columns: readonly string[];
+  /** For each column, the tables whose rows it names: by a reference, or as a copy of one. */
+  readonly refersTo: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface MatchedColumn {
@@ -17,7 +19,7 @@ export interface MatchedColumn {
 }
 
 /** A table of a schema with the table of the database that gets its rows. */
-export interface MatchedTable extends Pick<SourceTable, 'name' | 'rowCount'> {
+export interface MatchedTable extends Pick<SourceTable, 'name' | 'rowCount' | 'refersTo'> {
   readonly database: DatabaseTable;
   /** The columns that a load writes, in the order of the schema. The database computes the others. */
   readonly columns: readonly MatchedColumn[];
@@ -82,7 +84,7 @@ type Purpose = 'write' | 'read';
 const READING: ReadonlySet<string> = new Set(['USAGE', 'SELECT']);
 
 function matchTable(
-  { name, rowCount, columns: names }: SourceTable,
+  { name, rowCount, refersTo, columns: names }: SourceTable,
   database: DatabaseTable,
   purpose: Purpose,
 ): { readonly table: MatchedTable; readonly problems: readonly LoadProblem[] } {
@@ -102,7 +104,7 @@ function matchTable(
     (column) => purpose === 'write' && !column.nullable && !column.hasDefault && !written.has(column.name),
   );
   return {
-    table: { name, rowCount, database, columns, key: keyOf(database, columns) },
+    table: { name, rowCount, refersTo, database, columns, key: keyOf(database, columns) },
     problems: [
       ...lost.map((column) =>
         problem(

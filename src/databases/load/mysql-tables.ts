@@ -2,7 +2,9 @@ import type { Session, TextRow } from '../session.ts';
 import type { DatabaseColumn, DatabaseForeignKey, DatabaseKey, DatabaseTable } from './database-table.ts';
 import { quotedIn } from './quoted.ts';
 
-const TABLES = `SELECT table_name, table_schema FROM information_schema.tables
+const TABLES = `SELECT table_name, table_schema, (
+    SELECT transactions FROM information_schema.engines e WHERE e.engine = t.engine
+  ) FROM information_schema.tables t
   WHERE table_schema = DATABASE() AND table_type IN ('BASE TABLE', 'SYSTEM VERSIONED') ORDER BY table_name`;
 const COLUMNS = `SELECT table_name, column_name, column_type, is_nullable, column_default, extra
   FROM information_schema.columns WHERE table_schema = DATABASE() ORDER BY table_name, ordinal_position`;
@@ -39,14 +41,16 @@ function groupedBy(rows: readonly TextRow[], ...places: readonly number[]): read
 const texts = (rows: readonly TextRow[], place: number) => rows.map((row) => row[place] ?? '');
 
 function columnOf([, name, type, nullable, value, extra]: TextRow): DatabaseColumn {
+  const isCounted = /auto_increment/i.test(extra ?? '');
   const isGenerated = /\bGENERATED\b/i.test((extra ?? '').replace(/DEFAULT_GENERATED/i, ''));
   return {
     name: name ?? '',
     type: type ?? '',
     nullable: nullable === 'YES',
     // MariaDB writes the default null of a nullable column as a word.
-    hasDefault: (value !== null && value !== 'NULL') || isGenerated || /auto_increment/i.test(extra ?? ''),
+    hasDefault: (value !== null && value !== 'NULL') || isGenerated || isCounted,
     isGenerated,
+    isCounted,
   };
 }
 
@@ -78,7 +82,7 @@ export async function readMysqlTables(session: Session): Promise<readonly Databa
   const triggers = new Set(texts(await session.query(TRIGGERS), 0));
   const rowsOf = (rows: readonly TextRow[], table: string | null | undefined) =>
     rows.filter((row) => row[0] === table);
-  return tables.map(([name, namespace]) => ({
+  return tables.map(([name, namespace, transactions]) => ({
     id: `${namespace}.${name}`,
     name: name ?? '',
     namespace: namespace ?? '',
@@ -90,6 +94,7 @@ export async function readMysqlTables(session: Session): Promise<readonly Databa
     foreignKeys: foreignKeysOf(rowsOf(foreignKeys, name)),
     referrers: texts(rowsOf(referrers, name), 1),
     hasTriggers: triggers.has(name ?? ''),
+    isTransactional: transactions === 'YES',
     lacking: [],
   }));
 }

@@ -83,11 +83,13 @@ WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition
   AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
 ORDER BY n.nspname, c.relname`;
 
-interface ReadColumn extends Omit<DatabaseTable['columns'][number], 'sequence'> {
+interface ReadColumn extends Omit<DatabaseTable['columns'][number], 'sequence' | 'isCounted'> {
   readonly sequence: string | null;
 }
 
-type ReadTable = Omit<DatabaseTable, 'columns'> & { readonly columns: readonly ReadColumn[] };
+type ReadTable = Omit<DatabaseTable, 'columns' | 'isTransactional'> & {
+  readonly columns: readonly ReadColumn[];
+};
 
 /** Reads PostgreSQL's catalogs. A partitioned table is one table. */
 export async function readPostgresqlTables(session: Session): Promise<readonly DatabaseTable[]> {
@@ -95,8 +97,8 @@ export async function readPostgresqlTables(session: Session): Promise<readonly D
   return rows.map(([json]) => {
     const table: ReadTable = JSON.parse(json ?? 'null');
     const columns = table.columns.map(({ sequence, ...column }) =>
-      sequence === null ? column : { ...column, sequence },
+      sequence === null ? { ...column, isCounted: false } : { ...column, isCounted: true, sequence },
     );
-    return { ...table, columns };
+    return { ...table, isTransactional: true, columns };
   });
 }
