@@ -73,6 +73,47 @@ CREATE TABLE users (id integer PRIMARY KEY, plan_id integer ${nullable ? '' : 'N
       expect(await one('needs_parents', 'SELECT count(*) FROM users')).toBe('0');
     });
 
+    const family = (rows: number) => {
+      const reference = {
+        name: 'parent_id',
+        field: 'reference',
+        options: { table: 'parents', column: 'id' },
+      };
+      return {
+        version: 1,
+        tables: [
+          { name: 'parents', rows, columns: [id, names] },
+          { name: 'children', rows, columns: [id, names, reference] },
+          { name: 'links', rows, columns: [id, reference] },
+        ],
+      };
+    };
+    const key = 'parent_id integer NOT NULL, FOREIGN KEY (parent_id) REFERENCES parents (id)';
+    const families = `CREATE TABLE parents (id integer PRIMARY KEY, name varchar(100) NOT NULL);
+CREATE TABLE children (id integer PRIMARY KEY, name varchar(100) NOT NULL, ${key});
+CREATE TABLE links (id integer PRIMARY KEY, ${key});`;
+    const oldRows =
+      'SELECT * FROM children WHERE id <= 300 ORDER BY id; SELECT * FROM links WHERE id <= 300 ORDER BY id';
+
+    it('adds rows to parents and to their children, and leaves the rows that are there', async () => {
+      const url = await prepared('growing', families);
+      await loadDocument(family(300), url);
+      const before = await one('growing', oldRows);
+      expect((await loadDocument(family(500), url)).rows).toBe(600);
+      expect(await one('growing', oldRows)).toBe(before);
+      expect((await loadDocument(family(500), url)).rows).toBe(0);
+      expect(await one('growing', 'SELECT count(*) FROM children WHERE parent_id > 300')).not.toBe('0');
+    });
+
+    it('refuses rows that have the keys of the schema and no reference of it', async () => {
+      const url = await prepared('strange_links', families);
+      await loadDocument(family(300), url);
+      await loading.run('strange_links', 'UPDATE links SET parent_id = parent_id % 300 + 1;');
+      expect(await messageOf(loadDocument(family(300), url))).toContain(
+        '“links” has 300 rows that this schema',
+      );
+    });
+
     if (dialect === 'mysql') {
       it('empties no table to which a table of another database refers', async () => {
         const url = await prepared(

@@ -51,15 +51,28 @@ function comparedByKey(
   return `SELECT ${['count(*)', ...counts].join(', ')} FROM ${samples} x JOIN ${database.scanName} t ON ${on.join(' AND ')}`;
 }
 
+/** How many of the sample rows the database has, and for each compared column how many of its values are the same. */
+interface Comparison {
+  readonly samples: number;
+  readonly rows: number;
+  readonly columns: readonly { readonly name: string; readonly same: number }[];
+}
+
 /**
- * Triggers of this table and of others can change columns: the moment of a change, a number of children. The rows are then the
- * same if most columns are.
+ * The columns whose values follow from nothing but their row decide. Triggers of this table and of others can change columns:
+ * the moment of a change, a number of children. The rows are then the same if most columns are. References stay as they are when
+ * their parents get more rows; without another column, each of them is to be the same in some row.
  */
-function areSame(counts: readonly number[], samples: number, hasTriggers: boolean): boolean {
-  const [rows, ...same] = counts;
+function areSame(
+  { samples, rows, columns }: Comparison,
+  countDependent: readonly string[],
+  hasTriggers: boolean,
+): boolean {
   if (rows !== samples) return false;
-  const differing = same.filter((count) => count !== samples).length;
-  return differing === 0 || (hasTriggers && differing < same.length - differing);
+  const fixed = columns.filter(({ name }) => !countDependent.includes(name));
+  if (fixed.length === 0) return columns.every(({ same }) => same > 0);
+  const differing = fixed.filter(({ same }) => same !== samples).length;
+  return differing === 0 || (hasTriggers && differing < fixed.length - differing);
 }
 
 async function haveByKey(
@@ -72,7 +85,10 @@ async function haveByKey(
   const compared = table.columns.filter(({ name }) => !table.key.includes(name));
   return withTemporaryRows(session, source, table, { columns: table.columns, ranges }, async (samples) => {
     const [row = []] = await session.query(comparedByKey(session.dialect, table, samples, compared));
-    return areSame(row.map(Number), ranges.length, hasTriggers);
+    const [rowCount = 0, ...same] = row.map(Number);
+    const columns = compared.map(({ name }, i) => ({ name, same: same[i] ?? 0 }));
+    const comparison = { samples: ranges.length, rows: rowCount, columns };
+    return areSame(comparison, table.countDependent, hasTriggers);
   });
 }
 

@@ -87,6 +87,7 @@ function sentencesOf(tables: readonly Table[], choices: LoadChoices = {}): reado
       name,
       rowCount: rows,
       refersTo: new Map(areReferences ? keys.map(({ to }) => [`${to}_id`, [to]]) : []),
+      countDependent: [],
       columns: ['id', ...keys.map(({ to }) => `${to}_id`)],
     })),
     database,
