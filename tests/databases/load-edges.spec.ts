@@ -114,6 +114,25 @@ CREATE TABLE links (id integer PRIMARY KEY, ${key});`;
       );
     });
 
+    if (dialect !== 'sqlite') {
+      it('names the right to create temporary tables', async () => {
+        const table = 'CREATE TABLE parents (id integer PRIMARY KEY, name varchar(100) NOT NULL);';
+        const rights = {
+          postgresql: `DROP ROLE IF EXISTS writer; CREATE ROLE writer LOGIN; GRANT SELECT, INSERT ON parents TO writer;
+REVOKE TEMPORARY ON DATABASE no_temporary FROM PUBLIC;`,
+          mysql: `DROP USER IF EXISTS writer@localhost; CREATE USER writer@localhost;
+GRANT SELECT, INSERT ON no_temporary.* TO writer@localhost;`,
+        };
+        const url = await prepared(
+          'no_temporary',
+          `${table}${rights[dialect]} INSERT INTO parents VALUES (7, 'x');`,
+        );
+        const asWriter = url.replace(/(?<=\/\/)\w+@/, 'writer@');
+        const message = await messageOf(loadDocument(single(3, [id, names]), asWriter));
+        expect(message).toMatch(/needs the right (?:CREATE TEMPORARY TABLES|TEMPORARY) on the database\. /);
+      });
+    }
+
     if (dialect === 'mysql') {
       it('empties no table to which a table of another database refers', async () => {
         const url = await prepared(
@@ -132,6 +151,19 @@ CREATE TABLE links (id integer PRIMARY KEY, ${key});`;
     }
 
     if (dialect === 'postgresql') {
+      it('writes no row if a trigger leaves rows out', async () => {
+        const url = await prepared(
+          'leaving_out',
+          `CREATE TABLE parents (id integer PRIMARY KEY, name text);
+CREATE FUNCTION leave_out() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NEW.id = 40 THEN RETURN NULL; END IF; RETURN NEW; END $$;
+CREATE TRIGGER leave_out BEFORE INSERT ON parents FOR EACH ROW EXECUTE FUNCTION leave_out();`,
+        );
+        const message = await messageOf(loadDocument(single(60, [id, names]), url));
+        expect(message).toMatch(/“parents” has 59 rows instead of 60\..* No row of this load is written\.$/);
+        expect(await one('leaving_out', 'SELECT count(*) FROM parents')).toBe('0');
+      });
+
       it.each([
         ['a partition of a table refers', 'children_1 ADD FOREIGN KEY (parent) REFERENCES parents'],
         ['a table refers by a key to a partition', 'children ADD FOREIGN KEY (parent) REFERENCES parents_1'],
