@@ -36,4 +36,6 @@ export interface RowSource {
   copyText(view: RowView, range: RowRange, hooks: WriteHooks): AsyncIterable<Uint8Array>;
   /** INSERT statements, each of them whole. */
   inserts(dialect: DatabaseDialect, view: RowView, target: RowTarget, range: RowRange): Iterable<InsertText>;
+  /** Ends the threads that make rows. */
+  close(): Promise<void>;
 }
