@@ -16,6 +16,7 @@ import { RowloomError } from '../errors.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { streamFile } from '../stream-file.ts';
 import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
+import { createParentRows } from './parent-rows.ts';
 
 /** The types of a database's arrays: without them, arrays are written as JSON. */
 export type ArrayTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -124,6 +125,7 @@ export function createRowSource(
   }
 
   return {
+    parentRows: createParentRows(engine, schema),
     copyText: (view, range, hooks) => copyText(open(view), range, hooks),
     inserts(dialect, view, { name, columns }, range) {
       const { table } = open(view);
