@@ -58,28 +58,30 @@ function newRows(onRows: WriteHooks['onRows']) {
   };
 }
 
-/** A table of a schema that is ready to be written. */
 interface OpenedView {
+  readonly schema: Schema;
   readonly table: Table;
+}
+
+/** Rows of a view as a part of a file for COPY. */
+interface CopyFile {
   readonly request: FileRequest;
   readonly plan: FilePlan;
   readonly pool: ThreadPool;
 }
 
-function openView(engine: SchemaEngine, schema: Schema, name: string): OpenedView {
-  const table = engine.open(schema).table(name);
-  if (!table) throw new RangeError(`There is no table “${name}”`);
-  // With a first row, the file holds rows alone, of any range. COPY's lines have no numbers.
+/** Plans rows alone, of any range: COPY's lines have no numbers. */
+function planCopy({ schema, table }: OpenedView): CopyFile {
   const request: FileRequest = {
     schema,
-    tables: [name],
+    tables: [table.name],
     format: 'sql-copy',
     options: { create: false },
     firstRow: 0,
   };
   const plan = planRequest({ table: () => table }, request);
   if (!plan.ok) throw new RowloomError(plan.error);
-  return { table, request, plan: plan.value, pool: createThreadPool(request) };
+  return { request, plan: plan.value, pool: createThreadPool(request) };
 }
 
 /**
@@ -93,40 +95,46 @@ export function createRowSource(
   { arrayTypes, workers }: { readonly arrayTypes: ArrayTypes; readonly workers: number },
 ): RowSource {
   const opened = new Map<string, OpenedView>();
-  /** The view whose rows were made last. Its threads stay for its next rows. */
-  let last: OpenedView | undefined;
+  const copyFiles = new Map<OpenedView, CopyFile>();
+  /** The file whose rows were made last. Its threads stay for its next rows. */
+  let last: CopyFile | undefined;
 
   function open(view: RowView): OpenedView {
     const id = JSON.stringify([view.table, ...view.columns]);
-    const openedView = opened.get(id) ?? openView(engine, showingOnly(schema, view, arrayTypes), view.table);
+    const before = opened.get(id);
+    if (before) return before;
+    const shown = showingOnly(schema, view, arrayTypes);
+    const table = engine.open(shown).table(view.table);
+    if (!table) throw new RangeError(`There is no table “${view.table}”`);
+    const openedView = { schema: shown, table };
     opened.set(id, openedView);
     return openedView;
   }
 
+  function copyFile(view: RowView): CopyFile {
+    const openedView = open(view);
+    const file = copyFiles.get(openedView) ?? planCopy(openedView);
+    copyFiles.set(openedView, file);
+    return file;
+  }
+
   async function* copyText(
-    openedView: OpenedView,
+    view: RowView,
     { from, to }: RowRange,
     { signal, onRows }: WriteHooks,
   ): AsyncGenerator<Uint8Array, undefined> {
-    if (last !== openedView) await last?.pool.close();
-    last = openedView;
-    const { plan, request, pool } = openedView;
+    const file = copyFile(view);
+    if (last !== file) await last?.pool.close();
+    last = file;
+    const { plan, request, pool } = file;
     const onProgress = newRows(onRows);
-    yield* streamFile(plan, request, {
-      from,
-      to,
-      options: {},
-      gzip: false,
-      workers,
-      signal,
-      onProgress,
-      pool,
-    });
+    const options = { from, to, options: {}, gzip: false, workers, signal, onProgress, pool };
+    yield* streamFile(plan, request, options);
   }
 
   return {
     parentRows: createParentRows(engine, schema),
-    copyText: (view, range, hooks) => copyText(open(view), range, hooks),
+    copyText,
     inserts(dialect, view, { name, columns }, range) {
       const { table } = open(view);
       const target = { table, name, columns };
