@@ -32,6 +32,11 @@ function refusals(
     .map(({ text, reason }) => ({ path: '', code: 'rows-refused', message: `${text}: ${reason} ${ADVICE}` }));
 }
 
+/** Tables to which others refer and that the import left out. Their rows are parents, as those of kept tables are. */
+function leftOutParents({ tables }: Pick<ImportReport, 'tables'>): readonly string[] {
+  return tables.filter(({ isMadeForKeys }) => isMadeForKeys).map(({ name }) => name);
+}
+
 /** Fills a database from its own structure: reads its tables, chooses fields, and loads the rows. */
 export async function seed(args: Arguments<SeedFlag>, context: Context): Promise<void> {
   const [url = ''] = args.operands;
@@ -53,12 +58,12 @@ export async function seed(args: Arguments<SeedFlag>, context: Context): Promise
   if (save !== undefined) await writeTextFile(save, `${jsonText(changed.value)}\n`);
   const opened = await openSource(changed.value, HERE);
   if (!opened.ok) throw new CommandError(opened.error);
-  const { keep = [] } = options;
+  const keep = [...new Set([...(options.keep ?? []), ...leftOutParents(report)])];
   const { tables } = opened.value;
   const problems = refusals(
     report,
     tables.filter((name) => !keep.includes(name) && opened.value.table(name).rowCount > 0),
   );
   if (problems.length > 0) throw new CommandError(problems);
-  await loadFitting(changed.value, url, options, context);
+  await loadFitting(changed.value, url, { ...options, keep }, context);
 }

@@ -175,7 +175,10 @@ describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, st
 
       await prepared('others', ddl + foreign);
       const planned = await loadDocument(document, url, { replace: true, dryRun: true });
-      expect(planned.steps[0]).toBe('Delete 1 row of “c”, then 2 rows of “p”, in one transaction.');
+      expect(planned.steps[0]).toMatch(
+        /^Try the first rows of 2 tables, .*, after the deletion, and take them back\.$/,
+      );
+      expect(planned.steps[1]).toBe('Delete 1 row of “c”, then 2 rows of “p”, in one transaction.');
       expect(await count('others', 'p')).toBe('2');
       await loadDocument(document, url, { replace: true });
       expect(await count('others', 'p')).toBe('20');
@@ -210,8 +213,35 @@ describe.each(loadingKinds)('a load into $name', ({ name, installed, dialect, st
       const url = await prepared('refusing', `${ddl}\n${REFUSING[dialect]}`);
       const tables = ['a', 'b'].map((table) => ({ name: table, rows: 9, columns: [id] }));
       const message = await messageOf(loadDocument({ version: 1, tables }, url));
-      expect(message).toMatch(/ row 4 of “b”.*No five.* No row of this load is written\./);
+      expect(message).toMatch(/ row 4 of “b”.*No five.* Nothing was written: this was a trial/);
       expect([await count('refusing', 'a'), await count('refusing', 'b')]).toEqual(['0', '0']);
+    });
+
+    it('tries the first rows of all tables, with the rows to which they refer, before it writes one', async () => {
+      const ddl = `CREATE TABLE a (id integer PRIMARY KEY);
+CREATE TABLE b (id integer PRIMARY KEY, a_id integer NOT NULL REFERENCES a (id), CHECK (id <> 3));`;
+      const url = await prepared('tried', ddl);
+      const parent = { name: 'a_id', field: 'reference', options: { table: 'a', column: 'id' } };
+      const document = {
+        version: 1,
+        tables: [
+          { name: 'a', rows: 4000, columns: [id] },
+          { name: 'b', rows: 50, columns: [id, parent] },
+        ],
+      };
+      const message = await messageOf(loadDocument(document, url));
+      expect(message).toMatch(/ row 2 of “b”.* Nothing was written: this was a trial of the first rows\.$/);
+      expect(await count('tried', 'a')).toBe('0');
+    });
+
+    it.skipIf(dialect !== 'mysql')('does not try a table that would keep the rows', async () => {
+      const ddl =
+        'CREATE TABLE a (id integer PRIMARY KEY); CREATE TABLE b (id integer PRIMARY KEY) ENGINE = MyISAM;';
+      const url = await prepared('keeping', ddl);
+      const tables = ['a', 'b'].map((table) => ({ name: table, rows: 30, columns: [id] }));
+      const { steps } = await loadDocument({ version: 1, tables }, url, { dryRun: true });
+      expect(steps[0]).toMatch(/^Try the first rows of “a”, .* “b” cannot be tried\.$/);
+      expect((await loadDocument({ version: 1, tables }, url)).rows).toBe(60);
     });
 
     it.skipIf(dialect === 'sqlite')('says that there is no room, and what to do', async () => {

@@ -4,6 +4,7 @@ import type { DatabaseTable } from './database-table.ts';
 import { type ForeignLoadKey, loadKeys } from './load-keys.ts';
 import type { LoadProblem } from './load-problem.ts';
 import type { LoadTable } from './load-table.ts';
+import { trialSteps } from './plan-trial.ts';
 import { notOurs, referredFromOutside } from './refusals.ts';
 import { type CopyStep, type LoadPlan, type LoadStep, TRANSACTION_ROWS } from './steps.ts';
 
@@ -155,12 +156,13 @@ export function planLoad(
   ];
   if (problems.length > 0) return { ok: false, error: problems };
   const parts = tables.map((table) => partOf(table, cleared.includes(table)));
+  const steps = [...clearStep(cleared, keys, order.value), ...copySteps(parts, order.value)];
   return {
     ok: true,
     value: {
       steps: [
-        ...clearStep(cleared, keys, order.value),
-        ...copySteps(parts, order.value),
+        ...trialSteps(tables, databaseTables, keys, steps),
+        ...steps,
         ...advanceSteps(tables),
         ...parts.map(
           ({ table, from, to, before }): LoadStep => ({

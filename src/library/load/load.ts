@@ -15,7 +15,6 @@ import type { LoadPlan } from '../../databases/load/steps.ts';
 import { type DatabaseError, type Session, SessionError } from '../../databases/session.ts';
 import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { writtenTables } from '../../schema/written-tables.ts';
 import type { RequestProblem } from '../api.ts';
 import { RowloomError } from '../errors.ts';
 import { engineFor, type OpenedDocument, openDocument } from '../open-document.ts';
@@ -23,9 +22,10 @@ import { unknownTable } from '../plan-request.ts';
 import { withAppendedTables } from './appended-tables.ts';
 import { checkLoadRequest } from './check-request.ts';
 import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
-import { withKeptTables } from './kept-tables.ts';
+import { referencesToNothing, withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
+import { sourceTables } from './source-tables.ts';
 
 function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
   if (!result.ok) throw new RowloomError(result.error);
@@ -47,15 +47,6 @@ function problemsOf(
   problems: readonly Pick<RequestProblem, 'code' | 'message'>[],
 ): readonly RequestProblem[] {
   return problems.map(({ code, message }) => ({ path: [], code, message }));
-}
-
-function sourceTables({ schema, dataset }: OpenedDocument): readonly SourceTable[] {
-  return writtenTables(schema).flatMap(({ name }) => {
-    const table = dataset.table(name);
-    return table
-      ? [{ name, rowCount: table.rowCount, columns: table.columns.map((column) => column.name) }]
-      : [];
-  });
 }
 
 function matched(tables: readonly SourceTable[], databaseTables: readonly DatabaseTable[], purpose?: 'read') {
@@ -107,6 +98,8 @@ async function withKept(
     const typeOf = (name: string) => columns.find((column) => column.name === name)?.type ?? 'text';
     kept.set(table.name, await readKeptRows(session, table, typeOf));
   }
+  const problems = referencesToNothing(opened.schema, kept);
+  if (problems.length > 0) throw new RowloomError(problems);
   return okValue(await openDocument(withKeptTables(opened.schema, kept)));
 }
 

@@ -15,6 +15,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { RowloomError } from '../errors.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { streamFile } from '../stream-file.ts';
+import { createParentRows } from './parent-rows.ts';
 
 /** The types of a database's arrays: without them, arrays are written as JSON. */
 export type ArrayTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -81,6 +82,7 @@ export function createRowSource(
   }
 
   return {
+    parentRows: createParentRows(engine, schema),
     copyText(view, { from, to }, { signal, onRows }) {
       const { schema: shown, table } = open(view);
       const request: FileRequest = {
