@@ -9,12 +9,13 @@ import type { SchemaEngine } from '../../dataset/engine.ts';
 import type { Table } from '../../dataset/table.ts';
 import { dialects } from '../../formats/sql-dialects.ts';
 import { createRowsWriter } from '../../formats/sql-script.ts';
-import { writeBatches } from '../../formats/write-file.ts';
+import { type FilePlan, writeBatches } from '../../formats/write-file.ts';
 import type { Writer } from '../../formats/writer.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { RowloomError } from '../errors.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { streamFile } from '../stream-file.ts';
+import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
 import { createParentRows } from './parent-rows.ts';
 
 /** The types of a database's arrays: without them, arrays are written as JSON. */
@@ -57,6 +58,30 @@ function newRows(onRows: WriteHooks['onRows']) {
   };
 }
 
+/** A table of a schema that is ready to be written. */
+interface OpenedView {
+  readonly table: Table;
+  readonly request: FileRequest;
+  readonly plan: FilePlan;
+  readonly pool: ThreadPool;
+}
+
+function openView(engine: SchemaEngine, schema: Schema, name: string): OpenedView {
+  const table = engine.open(schema).table(name);
+  if (!table) throw new RangeError(`There is no table “${name}”`);
+  // With a first row, the file holds rows alone, of any range. COPY's lines have no numbers.
+  const request: FileRequest = {
+    schema,
+    tables: [name],
+    format: 'sql-copy',
+    options: { create: false },
+    firstRow: 0,
+  };
+  const plan = planRequest({ table: () => table }, request);
+  if (!plan.ok) throw new RowloomError(plan.error);
+  return { table, request, plan: plan.value, pool: createThreadPool(request) };
+}
+
 /**
  * Makes rows as databases read them, by the same writers as files.
  * @param schema a checked schema
@@ -67,41 +92,47 @@ export function createRowSource(
   schema: Schema,
   { arrayTypes, workers }: { readonly arrayTypes: ArrayTypes; readonly workers: number },
 ): RowSource {
-  const opened = new Map<string, { readonly schema: Schema; readonly table: Table }>();
+  const opened = new Map<string, OpenedView>();
+  /** The view whose rows were made last. Its threads stay for its next rows. */
+  let last: OpenedView | undefined;
 
-  function open(view: RowView): { readonly schema: Schema; readonly table: Table } {
+  function open(view: RowView): OpenedView {
     const id = JSON.stringify([view.table, ...view.columns]);
-    const before = opened.get(id);
-    if (before) return before;
-    const shown = showingOnly(schema, view, arrayTypes);
-    const table = engine.open(shown).table(view.table);
-    if (!table) throw new RangeError(`There is no table “${view.table}”`);
-    const made = { schema: shown, table };
-    opened.set(id, made);
-    return made;
+    const openedView = opened.get(id) ?? openView(engine, showingOnly(schema, view, arrayTypes), view.table);
+    opened.set(id, openedView);
+    return openedView;
+  }
+
+  async function* copyText(
+    openedView: OpenedView,
+    { from, to }: RowRange,
+    { signal, onRows }: WriteHooks,
+  ): AsyncGenerator<Uint8Array, undefined> {
+    if (last !== openedView) await last?.pool.close();
+    last = openedView;
+    const { plan, request, pool } = openedView;
+    const onProgress = newRows(onRows);
+    yield* streamFile(plan, request, {
+      from,
+      to,
+      options: {},
+      gzip: false,
+      workers,
+      signal,
+      onProgress,
+      pool,
+    });
   }
 
   return {
     parentRows: createParentRows(engine, schema),
-    copyText(view, { from, to }, { signal, onRows }) {
-      const { schema: shown, table } = open(view);
-      const request: FileRequest = {
-        schema: shown,
-        tables: [view.table],
-        format: 'sql-copy',
-        options: { create: false },
-        firstRow: from,
-      };
-      const plan = planRequest({ table: () => table }, request);
-      if (!plan.ok) throw new RowloomError(plan.error);
-      const options = { from, to, options: {}, gzip: false, workers, signal, onProgress: newRows(onRows) };
-      return streamFile(plan.value, request, options);
-    },
+    copyText: (view, range, hooks) => copyText(open(view), range, hooks),
     inserts(dialect, view, { name, columns }, range) {
       const { table } = open(view);
       const target = { table, name, columns };
       const options = { rowsPerInsert: Number.POSITIVE_INFINITY, strings: false };
       return insertTexts(table, createRowsWriter(dialects[dialect], target, options), range);
     },
+    close: async () => last?.pool.close(),
   };
 }
