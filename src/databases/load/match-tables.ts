@@ -126,7 +126,7 @@ function matchTable(
         : [
             problem(
               'permission',
-              `The user of this connection lacks ${lacking.join(' and ')} on “${database.id}”.`,
+              `The user of this connection lacks ${lacking.join(' and ')} on “${database.id}”. Its owner can GRANT it. Or leave the table out of the schema.`,
             ),
           ]),
     ],

@@ -148,7 +148,11 @@ async function loadBy(session: Session, opened: OpenedDocument, options: LoadOpt
   const { plan, tables, source } = await prepare(session, opened, options);
   const steps = describePlan(plan);
   if (options.dryRun) return { rows: 0, steps };
-  await runLoad(plan, { session, source, tables, signal, onProgress, onTable });
+  try {
+    await runLoad(plan, { session, source, tables, signal, onProgress, onTable });
+  } finally {
+    await source.close();
+  }
   return { rows: plan.rows, steps };
 }
 
