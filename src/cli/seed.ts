@@ -1,3 +1,4 @@
+import type { ImportReport } from '../importers/report.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { readDatabase } from '../library/read-database.ts';
 import { withOverrides } from '../schema/overrides.ts';
@@ -12,6 +13,11 @@ import { readOverrides } from './overrides.ts';
 import { CommandError } from './problem.ts';
 
 type SeedFlag = LoadFlag | FilterFlag | 'save';
+
+/** Tables to which others refer and that the import left out. Their rows are parents, as those of kept tables are. */
+function leftOutParents({ tables }: Pick<ImportReport, 'tables'>): readonly string[] {
+  return tables.filter(({ isMadeForKeys }) => isMadeForKeys).map(({ name }) => name);
+}
 
 /** Fills a database from its own structure: reads its tables, chooses fields, and loads the rows. */
 export async function seed(args: Arguments<SeedFlag>, context: Context): Promise<void> {
@@ -32,5 +38,6 @@ export async function seed(args: Arguments<SeedFlag>, context: Context): Promise
   if (!changed.ok) throw new CommandError(changed.error);
   const save = args.text('save');
   if (save !== undefined) await writeTextFile(save, `${jsonText(changed.value)}\n`);
-  await loadFitting(changed.value, url, options, context);
+  const keep = [...new Set([...(options.keep ?? []), ...leftOutParents(report)])];
+  await loadFitting(changed.value, url, { ...options, keep }, context);
 }

@@ -413,7 +413,9 @@ DROP ROLE IF EXISTS reader; CREATE ROLE reader LOGIN; GRANT SELECT, INSERT ON a 
         const tables = ['a', 't'].map((table) => ({ name: table, rows: 3, columns: [id] }));
         const url = loading.url('permissions').replace('postgres@', 'reader@');
         const message = await messageOf(loadDocument({ version: 1, tables }, url));
-        expect(message).toBe('The user of this connection lacks INSERT on “public.t”.');
+        expect(message).toBe(
+          'The user of this connection lacks INSERT on “public.t”. Its owner can GRANT it. Or leave the table out of the schema.',
+        );
         expect(await count('permissions', 'a')).toBe('0');
       },
     );

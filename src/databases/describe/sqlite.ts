@@ -1,4 +1,4 @@
-import { isChosen, patternOf, type StructureFilter } from '../../importers/table-patterns.ts';
+import { isChosen, matcherOf, type StructureFilter } from '../../importers/table-patterns.ts';
 import type { Session } from '../session.ts';
 import type { DescribedStructure } from './structure.ts';
 
@@ -13,7 +13,7 @@ ORDER BY CASE m.type WHEN 'table' THEN 0 ELSE 1 END, m.rowid`;
 
 export async function describeSqlite(session: Session, filter: StructureFilter): Promise<DescribedStructure> {
   const { schemas } = filter;
-  const hasSchema = schemas === undefined || new RegExp(patternOf(schemas), 'su').test(SCHEMA);
+  const hasSchema = schemas === undefined || matcherOf(schemas)(SCHEMA);
   const rows = hasSchema ? await session.query(STRUCTURE) : [];
   const statements = rows.flatMap(([table, sql]) =>
     table && sql && isChosen(filter, SCHEMA, table) ? [`${sql};\n`] : [],

@@ -15,9 +15,9 @@ export async function deleteRows(
     const nulls = all
       .filter(({ name }) => columns.includes(name))
       .map((column) => `${quotedIn(session.dialect, column.database.name)} = NULL`);
-    await session.execute(`UPDATE ${database.sqlName} SET ${nulls.join(', ')}`);
+    await session.execute(`UPDATE ${database.scanName} SET ${nulls.join(', ')}`);
   }
-  for (const { table } of tables) await session.execute(`DELETE FROM ${tableNamed(table).database.sqlName}`);
+  for (const { table } of tables) await session.execute(`DELETE FROM ${tableNamed(table).database.scanName}`);
 }
 
 /** Deletes all rows of some tables in one transaction. */

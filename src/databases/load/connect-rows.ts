@@ -42,7 +42,7 @@ export async function connectRows(
     const isRow = keys.map((column) => `t.${column} = x.${column}`).join(' AND ');
     const where = `${isRow} AND (${isSet})`;
     return session.execute(
-      updates[session.dialect]({ table: table.database.sqlName, rows, columns: filled, where }),
+      updates[session.dialect]({ table: table.database.scanName, rows, columns: filled, where }),
     );
   });
 }

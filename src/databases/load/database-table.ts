@@ -9,10 +9,14 @@ export interface DatabaseTable {
   readonly isVisible: boolean;
   /** Quoted, as statements name the table. */
   readonly sqlName: string;
+  /** Quoted, as statements name its rows without those of tables that inherit from it. */
+  readonly scanName: string;
   readonly columns: readonly DatabaseColumn[];
   /** The primary key first, then unique keys without conditions. */
   readonly keys: readonly DatabaseKey[];
   readonly foreignKeys: readonly DatabaseForeignKey[];
+  /** The ids of tables in other databases that refer to it. Only in MySQL. */
+  readonly referrers?: readonly string[];
   /** Whether triggers of the database run for its rows, which can change them. */
   readonly hasTriggers: boolean;
   /** Whether a transaction can take back rows of the table. Tables of MyISAM keep them. */

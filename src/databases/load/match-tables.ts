@@ -10,6 +10,8 @@ export interface SourceTable {
   readonly columns: readonly string[];
   /** For each column, the tables whose rows it names: by a reference, or as a copy of one. */
   readonly refersTo: ReadonlyMap<string, readonly string[]>;
+  /** The columns whose values can change when another table gets more rows. */
+  readonly countDependent: readonly string[];
 }
 
 export interface MatchedColumn {
@@ -19,7 +21,7 @@ export interface MatchedColumn {
 }
 
 /** A table of a schema with the table of the database that gets its rows. */
-export interface MatchedTable extends Pick<SourceTable, 'name' | 'rowCount' | 'refersTo'> {
+export interface MatchedTable extends Omit<SourceTable, 'columns'> {
   readonly database: DatabaseTable;
   /** The columns that a load writes, in the order of the schema. The database computes the others. */
   readonly columns: readonly MatchedColumn[];
@@ -84,10 +86,11 @@ type Purpose = 'write' | 'read';
 const READING: ReadonlySet<string> = new Set(['USAGE', 'SELECT']);
 
 function matchTable(
-  { name, rowCount, refersTo, columns: names }: SourceTable,
+  { columns: names, ...source }: SourceTable,
   database: DatabaseTable,
   purpose: Purpose,
 ): { readonly table: MatchedTable; readonly problems: readonly LoadProblem[] } {
+  const { name } = source;
   const problem = (code: LoadProblem['code'], message: string): LoadProblem => ({
     code,
     message,
@@ -104,7 +107,7 @@ function matchTable(
     (column) => purpose === 'write' && !column.nullable && !column.hasDefault && !written.has(column.name),
   );
   return {
-    table: { name, rowCount, refersTo, database, columns, key: keyOf(database, columns) },
+    table: { ...source, database, columns, key: keyOf(database, columns) },
     problems: [
       ...lost.map((column) =>
         problem(
@@ -123,7 +126,7 @@ function matchTable(
         : [
             problem(
               'permission',
-              `The user of this connection lacks ${lacking.join(' and ')} on “${database.id}”.`,
+              `The user of this connection lacks ${lacking.join(' and ')} on “${database.id}”. Its owner can GRANT it. Or leave the table out of the schema.`,
             ),
           ]),
     ],

@@ -20,6 +20,10 @@ const FOREIGN_KEYS = `SELECT table_name, constraint_name, column_name, reference
   FROM information_schema.key_column_usage
   WHERE table_schema = DATABASE() AND referenced_table_name IS NOT NULL
   ORDER BY table_name, constraint_name, ordinal_position`;
+/** Tables of other databases, whose rows a deletion could take along. Without a privilege on such a table it is not seen. */
+const REFERRERS = `SELECT DISTINCT referenced_table_name, concat(table_schema, '.', table_name)
+  FROM information_schema.key_column_usage
+  WHERE referenced_table_schema = DATABASE() AND table_schema <> DATABASE() ORDER BY 1, 2`;
 const TRIGGERS = `SELECT DISTINCT event_object_table FROM information_schema.triggers WHERE trigger_schema = DATABASE()`;
 
 /** The rows that begin with the same texts, in the order of the first ones. */
@@ -74,6 +78,7 @@ export async function readMysqlTables(session: Session): Promise<readonly Databa
   const columns = await session.query(COLUMNS);
   const keys = await session.query(KEYS);
   const foreignKeys = await session.query(FOREIGN_KEYS);
+  const referrers = await session.query(REFERRERS);
   const triggers = new Set(texts(await session.query(TRIGGERS), 0));
   const rowsOf = (rows: readonly TextRow[], table: string | null | undefined) =>
     rows.filter((row) => row[0] === table);
@@ -83,9 +88,11 @@ export async function readMysqlTables(session: Session): Promise<readonly Databa
     namespace: namespace ?? '',
     isVisible: true,
     sqlName: quotedIn('mysql', name ?? ''),
+    scanName: quotedIn('mysql', name ?? ''),
     columns: rowsOf(columns, name).map(columnOf),
     keys: keysOf(rowsOf(keys, name)),
     foreignKeys: foreignKeysOf(rowsOf(foreignKeys, name)),
+    referrers: texts(rowsOf(referrers, name), 1),
     hasTriggers: triggers.has(name ?? ''),
     isTransactional: transactions === 'YES',
     lacking: [],

@@ -69,6 +69,10 @@ function isOneTransaction(parts: readonly Part[]): boolean {
   return rows <= TRANSACTION_ROWS && parts.some(({ table }) => table.database.hasTriggers);
 }
 
+function verifyStep({ table, from, to, before }: Part): LoadStep {
+  return { kind: 'verify', table: table.name, rows: before + to - from };
+}
+
 /** The steps that write the rows of all tables. */
 function copySteps(parts: readonly Part[], order: LoadOrder<ForeignLoadKey>): readonly LoadStep[] {
   const written = new Map(parts.filter(({ from, to }) => from < to).map((part) => [part.table.name, part]));
@@ -88,11 +92,12 @@ function copySteps(parts: readonly Part[], order: LoadOrder<ForeignLoadKey>): re
       const columns = nulledIn(table.name);
       return columns.length > 0 ? [{ kind: 'connect', table: table.name, columns, from, to }] : [];
     });
-    if (members.length === 1) return copies;
     const isDeferred = deferred.some(({ child }) => group.includes(child));
-    return [
-      { kind: 'together', isDeferred, ...(isWhole && { isWhole: true }), steps: [...copies, ...connects] },
-    ];
+    const steps = [...copies, ...connects];
+    // A trigger can leave rows out.
+    if (isWhole)
+      return [{ kind: 'together', isDeferred, isWhole, steps: [...steps, ...members.map(verifyStep)] }];
+    return members.length === 1 ? copies : [{ kind: 'together', isDeferred, steps }];
   });
 }
 
@@ -164,13 +169,7 @@ export function planLoad(
         ...trialSteps(tables, databaseTables, keys, steps),
         ...steps,
         ...advanceSteps(tables),
-        ...parts.map(
-          ({ table, from, to, before }): LoadStep => ({
-            kind: 'verify',
-            table: table.name,
-            rows: before + to - from,
-          }),
-        ),
+        ...parts.map(verifyStep),
       ],
       rows: parts.reduce((sum, { from, to }) => sum + to - from, 0),
     },

@@ -46,4 +46,6 @@ export interface RowSource {
   inserts(dialect: DatabaseDialect, view: RowView, target: RowTarget, range: RowRange): Iterable<InsertText>;
   /** The rows to which a row of a table refers, in tables that the load can write. */
   parentRows(table: string, row: number): readonly ParentRow[];
+  /** Ends the threads that make rows. */
+  close(): Promise<void>;
 }

@@ -102,7 +102,7 @@ class LoadRun {
   }
 
   async #verify({ table, rows }: VerifyStep): Promise<void> {
-    const count = await countRows(this.#context.session, this.#table(table).database.sqlName);
+    const count = await countRows(this.#context.session, this.#table(table).database);
     if (count === rows) return;
     const message = `“${table}” has ${count} rows instead of ${rows}. Something else has written to it during the load, or a trigger leaves rows out.`;
     throw new SessionError({ code: 'database-refused', message, table });

@@ -82,6 +82,7 @@ export async function readSqliteTables(session: Session): Promise<readonly Datab
       namespace: '',
       isVisible: true,
       sqlName: quotedIn('sqlite', name ?? ''),
+      scanName: quotedIn('sqlite', name ?? ''),
       columns: its
         .filter((row) => row[5] !== '1')
         .map((row) =>

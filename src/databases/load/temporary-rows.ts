@@ -1,4 +1,4 @@
-import type { DatabaseDialect, Session } from '../session.ts';
+import { type DatabaseDialect, type Session, SessionError } from '../session.ts';
 import type { MatchedColumn, MatchedTable } from './match-tables.ts';
 import { quotedIn } from './quoted.ts';
 import type { RowRange, RowSource } from './row-source.ts';
@@ -39,6 +39,18 @@ interface TemporaryOptions {
   readonly ranges: readonly RowRange[];
 }
 
+/** Says which right is missing: the words of the databases do not. */
+async function createTemporary(session: Session, statement: string): Promise<void> {
+  try {
+    await session.execute(statement);
+  } catch (error) {
+    if (!(error instanceof SessionError) || error.error.code !== 'permission') throw error;
+    const right = session.dialect === 'mysql' ? 'CREATE TEMPORARY TABLES' : 'TEMPORARY';
+    const message = `Rows are compared in temporary tables, for which the user of this connection needs the right ${right} on the database. ${error.message}`;
+    throw new SessionError({ ...error.error, message }, { cause: error });
+  }
+}
+
 /**
  * Runs a task while a temporary table holds rows of the schema, in the types of the database: it then compares and copies
  * them itself.
@@ -55,7 +67,7 @@ export async function withTemporaryRows<T>(
   const filled = [...columns, ...more.written];
   const all = [...columns.map(quoted), ...more.expressions].join(', ');
   await session.execute(drop);
-  await session.execute(create(all, table.database.sqlName));
+  await createTemporary(session, create(all, table.database.sqlName));
   const view = { table: table.name, columns: filled.map((column) => column.name) };
   const target = { name, columns: filled.map(quoted) };
   await writeRows(session, source, { view, target }, ranges);

@@ -149,7 +149,7 @@ function finishColumn(
     place: script.placeOf(column.offset),
     type: {
       ...(script.readAs ? ofNoDialect(checked) : checked),
-      ...(limits.isJson && { value: 'json' }),
+      ...(limits.isJson && { value: limits.isJsonArray ? 'array' : 'json' }),
       ...withinKey(checked, column),
       ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
     },

@@ -24,7 +24,7 @@ import { unknownTable } from '../plan-request.ts';
 import { withAppendedTables, withOtherValues } from './appended-tables.ts';
 import { checkLoadRequest } from './check-request.ts';
 import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
-import { withKeptTables } from './kept-tables.ts';
+import { referencesToNothing, withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
 import { NUMBER, withNumbers } from './parent-rows.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
@@ -102,6 +102,8 @@ async function withKept(
     const typeOf = (name: string) => columns.find((column) => column.name === name)?.type ?? 'text';
     kept.set(table.name, await readKeptRows(session, table, typeOf));
   }
+  const problems = referencesToNothing(opened.schema, kept);
+  if (problems.length > 0) throw new RowloomError(problems);
   return okValue(await openDocument(withKeptTables(opened.schema, kept)));
 }
 
@@ -193,7 +195,11 @@ async function loadBy(session: Session, opened: OpenedDocument, options: LoadOpt
   const { plan, tables, source } = await prepare(session, opened, options);
   const steps = describePlan(plan);
   if (options.dryRun) return { rows: 0, steps };
-  await runLoad(plan, { session, source, tables, signal, onProgress, onTable });
+  try {
+    await runLoad(plan, { session, source, tables, signal, onProgress, onTable });
+  } finally {
+    await source.close();
+  }
   return { rows: plan.rows, steps };
 }
 

@@ -1,4 +1,5 @@
 import type { SourceTable } from '../../databases/load/match-tables.ts';
+import { countDependentColumns } from '../../schema/count-dependent.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { writtenTables } from '../../schema/written-tables.ts';
 import type { OpenedDocument } from '../open-document.ts';
@@ -26,13 +27,15 @@ function tablesNamedBy(
 
 /** The tables of a document that a load writes. */
 export function sourceTables({ schema, dataset }: OpenedDocument): readonly SourceTable[] {
-  return writtenTables(schema).flatMap(({ name }) => {
+  return writtenTables(schema).flatMap((source) => {
+    const { name } = source;
     const table = dataset.table(name);
     if (!table) return [];
     const columns = table.columns.map((column) => column.name);
     const refersTo = new Map(
       columns.map((column) => [column, tablesNamedBy(schema.tables, name, column)] as const),
     );
-    return [{ name, rowCount: table.rowCount, columns, refersTo }];
+    const countDependent = countDependentColumns(source);
+    return [{ name, rowCount: table.rowCount, columns, refersTo, countDependent }];
   });
 }

@@ -53,6 +53,7 @@ function databaseTable({
     namespace: 'public',
     isVisible: true,
     sqlName: `public.${name}`,
+    scanName: `ONLY public.${name}`,
     columns: [
       { ...column('id', false), ...(sequence ? { sequence: `public.${name}_id_seq` } : {}) },
       ...keys.map(({ to, nullable = false }) => column(`${to}_id`, nullable)),
@@ -86,6 +87,7 @@ function sentencesOf(tables: readonly Table[], choices: LoadChoices = {}): reado
       name,
       rowCount: rows,
       refersTo: new Map(areReferences ? keys.map(({ to }) => [`${to}_id`, [to]]) : []),
+      countDependent: [],
       columns: ['id', ...keys.map(({ to }) => `${to}_id`)],
     })),
     database,
