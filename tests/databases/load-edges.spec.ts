@@ -66,6 +66,13 @@ CREATE TABLE users (id integer PRIMARY KEY, plan_id integer ${nullable ? '' : 'N
       expect(await one('no_parents', 'SELECT count(*) FROM plans')).toBe('0');
     });
 
+    it('says which rows --replace has deleted', async () => {
+      const rows = "INSERT INTO plans VALUES (7, 'free'), (90, 'paid'); INSERT INTO users VALUES (1, 90);";
+      const url = await prepared('replaced', plans(false) + rows);
+      const words = await seed(url, '--replace');
+      expect(words).toMatch(/users: 1 row deleted\nplans: 2 rows deleted\n/);
+    });
+
     it('names a reference that must have a value, to an empty table', async () => {
       const url = await prepared('needs_parents', plans(false));
       const words = 'Each row of “users” refers to a row of “plans” by “plan_id”, and “plans” has no rows';

@@ -28,6 +28,8 @@ export interface RunContext {
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
   /** Called with a table and its number of new rows when they are in the database. */
   readonly onTable?: ((table: string, rows: number) => void) | undefined;
+  /** Called with a table and the number of its rows that have been deleted. */
+  readonly onDelete?: ((table: string, rows: number) => void) | undefined;
 }
 
 class LoadRun {
@@ -43,13 +45,15 @@ class LoadRun {
   }
 
   async run(step: LoadStep): Promise<void> {
-    const { session, source, signal, onTable } = this.#context;
+    const { session, source, signal, onTable, onDelete } = this.#context;
     signal?.throwIfAborted();
     switch (step.kind) {
       case 'trial':
         return runTrial(step, { session, source, signal, tableNamed: (name) => this.#table(name) });
       case 'clear':
-        return clear(session, step, (name) => this.#table(name));
+        await clear(session, step, (name) => this.#table(name));
+        for (const { table, rows } of step.tables) onDelete?.(table, rows);
+        return;
       case 'copy':
         await this.#copyAlone(step);
         return onTable?.(step.table, step.to - step.from);

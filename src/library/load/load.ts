@@ -186,7 +186,7 @@ async function prepare(session: Session, given: OpenedDocument, options: LoadOpt
 }
 
 async function loadBy(session: Session, opened: OpenedDocument, options: LoadOptions): Promise<LoadReport> {
-  const { signal, onProgress, onTable } = options;
+  const { signal, onProgress, onTable, onDelete } = options;
   if (options.create && (await lacksTables(session, opened.schema))) {
     if (options.dryRun) return { rows: 0, steps: describeCreation(opened.schema) };
     await createAllTables(session, opened);
@@ -196,7 +196,7 @@ async function loadBy(session: Session, opened: OpenedDocument, options: LoadOpt
   const steps = describePlan(plan);
   if (options.dryRun) return { rows: 0, steps };
   try {
-    await runLoad(plan, { session, source, tables, signal, onProgress, onTable });
+    await runLoad(plan, { session, source, tables, signal, onProgress, onTable, onDelete });
   } finally {
     await source.close();
   }
