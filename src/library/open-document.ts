@@ -1,4 +1,5 @@
 import { createEngineFor } from '../dataset/engine.ts';
+import { createFirstRows } from '../dataset/first-rows.ts';
 import type { Dataset as SourceDataset } from '../dataset/table.ts';
 import { enUs } from '../locales/en-us.ts';
 import type { Result } from '../result.ts';
@@ -7,6 +8,9 @@ import type { Schema } from '../schema/schema.ts';
 
 /** The engine that makes the rows of a checked schema. */
 export const engineFor = (schema: Schema) => createEngineFor(enUs, schema);
+
+/** Checks the documents of one import, and makes their first rows. */
+export const firstRows = () => createFirstRows((document) => createEngineFor(enUs, document));
 
 /** A checked document and its tables. */
 export interface OpenedDocument {
