@@ -112,6 +112,73 @@ CREATE TABLE links (id integer PRIMARY KEY, ${key});`;
       expect(await one('growing', 'SELECT count(*) FROM children WHERE parent_id > 300')).not.toBe('0');
     });
 
+    const joined = (rows: number) => {
+      const reference = (name: string, table: string) => ({
+        name,
+        field: 'reference',
+        options: { table, column: 'id' },
+      });
+      const columns = [reference('task_id', 'tasks'), reference('tag_id', 'tags')];
+      return {
+        version: 1,
+        tables: [
+          { name: 'tasks', rows, columns: [id, names] },
+          { name: 'tags', rows, columns: [id, names] },
+          { name: 'task_tags', rows, columns, primaryKey: ['task_id', 'tag_id'] },
+        ],
+      };
+    };
+    const joinedTables = `CREATE TABLE tasks (id integer PRIMARY KEY, name varchar(100) NOT NULL);
+CREATE TABLE tags (id integer PRIMARY KEY, name varchar(100) NOT NULL);
+CREATE TABLE task_tags (task_id integer NOT NULL, tag_id integer NOT NULL, PRIMARY KEY (task_id, tag_id),
+  FOREIGN KEY (task_id) REFERENCES tasks (id), FOREIGN KEY (tag_id) REFERENCES tags (id));`;
+    const pairs = 'SELECT task_id, tag_id FROM task_tags ORDER BY 1, 2';
+
+    it('adds rows to a table whose key is made of references', async () => {
+      const url = await prepared('growing_pairs', joinedTables);
+      await loadDocument(joined(300), url);
+      const old = (await one('growing_pairs', pairs)).split('\n');
+      expect((await loadDocument(joined(500), url)).rows).toBe(600);
+      const all = (await one('growing_pairs', pairs)).split('\n');
+      expect(all).toHaveLength(500);
+      expect(all).toEqual(expect.arrayContaining(old));
+      expect((await loadDocument(joined(500), url)).rows).toBe(0);
+      expect((await one('growing_pairs', pairs)).split('\n')).toEqual(all);
+      await loading.run('growing_pairs', 'DELETE FROM task_tags;');
+      await loading.run('growing_pairs', 'INSERT INTO task_tags SELECT id, 501 - id FROM tasks;');
+      expect(await messageOf(loadDocument(joined(500), url))).toContain('“task_tags” has 500 rows that');
+    });
+
+    it('names a unique reference that rows behind those of the database would share', async () => {
+      const profiles = (rows: number) => ({
+        version: 1,
+        tables: [
+          { name: 'users', rows, columns: [id, names] },
+          {
+            name: 'profiles',
+            rows,
+            columns: [
+              id,
+              {
+                name: 'user_id',
+                field: 'reference',
+                options: { table: 'users', column: 'id' },
+                unique: true,
+              },
+            ],
+          },
+        ],
+      });
+      const ddl = `CREATE TABLE users (id integer PRIMARY KEY, name varchar(100) NOT NULL);
+CREATE TABLE profiles (id integer PRIMARY KEY, user_id integer NOT NULL UNIQUE, FOREIGN KEY (user_id) REFERENCES users (id));`;
+      const url = await prepared('profiles', ddl);
+      await loadDocument(profiles(300), url);
+      expect(await messageOf(loadDocument(profiles(500), url))).toContain(
+        '“profiles” has rows with the same',
+      );
+      expect(await one('profiles', 'SELECT count(*) FROM users')).toBe('300');
+    });
+
     it('refuses rows that have the keys of the schema and no reference of it', async () => {
       const url = await prepared('strange_links', families);
       await loadDocument(family(300), url);

@@ -8,6 +8,8 @@ import { withTemporaryRows } from './temporary-rows.ts';
 
 /** The rows between the first and the last that are compared. */
 const SAMPLES_BETWEEN = 100;
+/** The last rows that are compared where the parents of the rows before them had fewer rows. */
+const LAST_ROWS = 5;
 /** Without a key, each comparison reads the whole table. */
 const SAMPLES_WITHOUT_KEY = 6;
 
@@ -75,19 +77,21 @@ function areSame(
   return differing === 0 || (hasTriggers && differing < fixed.length - differing);
 }
 
+const countOf = (ranges: readonly RowRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+
 async function haveByKey(
   session: Session,
   source: RowSource,
   table: MatchedTable,
-  { rows, hasTriggers }: { readonly rows: number; readonly hasTriggers: boolean },
+  ranges: readonly RowRange[],
+  hasTriggers: boolean,
 ): Promise<boolean> {
-  const ranges = sampleRanges(rows, SAMPLES_BETWEEN);
   const compared = table.columns.filter(({ name }) => !table.key.includes(name));
   return withTemporaryRows(session, source, table, { columns: table.columns, ranges }, async (samples) => {
     const [row = []] = await session.query(comparedByKey(session.dialect, table, samples, compared));
     const [rowCount = 0, ...same] = row.map(Number);
     const columns = compared.map(({ name }, i) => ({ name, same: same[i] ?? 0 }));
-    const comparison = { samples: ranges.length, rows: rowCount, columns };
+    const comparison = { samples: countOf(ranges), rows: rowCount, columns };
     return areSame(comparison, table.countDependent, hasTriggers);
   });
 }
@@ -121,7 +125,31 @@ export async function readExistingRows(
   const count = await countRows(session, table.database);
   const rows = Math.min(count, table.rowCount);
   if (rows === 0) return { count, areOurs: count === 0 };
-  if (table.key.length > 0)
-    return { count, areOurs: await haveByKey(session, source, table, { rows, hasTriggers }) };
+  if (table.key.length > 0) {
+    const ranges = sampleRanges(rows, SAMPLES_BETWEEN);
+    return { count, areOurs: await haveByKey(session, source, table, ranges, hasTriggers) };
+  }
   return { count, areOurs: count >= table.rowCount && (await haveByText(session, source, table)) };
+}
+
+/** Whether the rows of a table have other keys when their parents get more rows. */
+export function hasCountDependentKey({ key, countDependent }: MatchedTable): boolean {
+  return key.some((name) => countDependent.includes(name));
+}
+
+/**
+ * Whether the last rows of a table whose keys depend on the numbers of its parents are rows of the schema. An earlier load wrote the
+ * rows before them, when the parents had fewer rows.
+ * @param count the rows of the database
+ */
+export async function areLastRowsOurs(
+  session: Session,
+  source: RowSource,
+  table: MatchedTable,
+  { count, hasTriggers }: { readonly count: number; readonly hasTriggers: boolean },
+): Promise<boolean> {
+  const last = Math.min(count, table.rowCount);
+  const rows = Math.min(LAST_ROWS, last);
+  const ranges = [{ from: last - rows, to: last }];
+  return haveByKey(session, source, table, ranges, hasTriggers);
 }

@@ -44,7 +44,12 @@ export function referredFromOutside(
 }
 
 /** A unique key of a table that rows of the schema and rows of the database would share. */
-export function valuesTaken({ table: { name, rowCount }, rule: { parts }, rows }: TakenValues): LoadProblem {
-  const message = `The table “${name}” has rows with the same (${parts.join(', ')}) as ${rows.length.toLocaleString('en-US')} of the ${rowsOf(rowCount)} to append, such as row ${rows[0]}, counted from 0. Nothing was written. Other random values were tried too. Use fewer --rows, or give the columns more values.`;
+export function valuesTaken({ table, rule: { parts }, rows }: TakenValues): LoadProblem {
+  const { name, rowCount, existing } = table;
+  const added = existing.areOurs ? rowCount - existing.count : rowCount;
+  const advice = existing.areOurs
+    ? 'Let the table keep its number of rows, or empty it first.'
+    : 'Use fewer --rows, or give the columns more values.';
+  const message = `The table “${name}” has rows with the same (${parts.join(', ')}) as ${rows.length.toLocaleString('en-US')} of the ${rowsOf(added)} to append, such as row ${rows[0]}, counted from 0. Nothing was written. Other random values were tried too. ${advice}`;
   return { code: 'values-taken', message, table: name };
 }

@@ -25,7 +25,8 @@ function takenRows({ parts, condition }: UniqueRule, rows: string, table: string
 }
 
 /**
- * Compares all rows of the schema's table with those of the database, by the database's own equality.
+ * Compares the rows that a load writes with those of the database, by the database's own equality: all rows of the schema's table, or
+ * those behind its rows in the database.
  * @param number the column of the source's schema that has the numbers of its rows
  */
 export async function readTakenValues(
@@ -36,7 +37,7 @@ export async function readTakenValues(
 ): Promise<readonly TakenValues[]> {
   const rules = await readUniqueRules(session, table.database);
   if (rules.length === 0) return [];
-  const { columns, rowCount, database } = table;
+  const { columns, rowCount, database, existing } = table;
   const numbers: MatchedColumn = {
     name: number,
     database: {
@@ -55,7 +56,7 @@ export async function readTakenValues(
   const options = {
     columns,
     more: { written: [numbers], expressions: [...others, `9007199254740991 AS ${NUMBER}`] },
-    ranges: [{ from: 0, to: rowCount }],
+    ranges: [{ from: existing.areOurs ? existing.count : 0, to: rowCount }],
   };
   return withTemporaryRows(session, source, table, options, async (rows) => {
     const taken: TakenValues[] = [];

@@ -45,15 +45,3 @@ export async function withAppendedTables(
   }
   return { ...schema, tables };
 }
-
-/**
- * A document in which some tables have other random values.
- * @param names the tables
- * @param round each number, from 1, gives other values
- */
-export function withOtherValues(schema: Schema, names: ReadonlySet<string>, round: number): object {
-  const tables = schema.tables.map((table) =>
-    names.has(table.name) ? { ...table, key: `${table.key} behind ${round}` } : table,
-  );
-  return { ...schema, tables };
-}

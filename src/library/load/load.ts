@@ -21,11 +21,13 @@ import type { RequestProblem } from '../api.ts';
 import { RowloomError } from '../errors.ts';
 import { engineFor, type OpenedDocument, openDocument } from '../open-document.ts';
 import { unknownTable } from '../plan-request.ts';
-import { withAppendedTables, withOtherValues } from './appended-tables.ts';
+import { withAppendedTables } from './appended-tables.ts';
 import { checkLoadRequest } from './check-request.ts';
 import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
+import { tablesWithGrowingKeys, withGrownTables } from './grown-tables.ts';
 import { referencesToNothing, withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
+import { ROUNDS_MAX, withOtherValues } from './other-values.ts';
 import { NUMBER, withNumbers } from './parent-rows.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
 import { sourceTables } from './source-tables.ts';
@@ -126,30 +128,33 @@ async function readTaken(
   appended: readonly LoadTable[],
   matches: readonly MatchedTable[],
 ): Promise<readonly TakenValues[]> {
+  if (appended.length === 0) return [];
   const source = await sourceOf(withNumbers(schema), matches);
   const taken: TakenValues[] = [];
   for (const table of appended) taken.push(...(await readTakenValues(session, source, table, NUMBER)));
+  await source.close();
   return taken;
 }
 
-/** How often tables get other values because rows of the database have some of their unique values. */
-const ROUNDS_MAX = 8;
-
 /**
  * A document whose unique values no row of the database has. It is the same for the same rows in the database.
+ * @param rounds the rounds of other values with which tables begin, by their names
  * @throws {RowloomError} if values are taken in each round
  */
 async function withoutTakenValues(
-  opened: OpenedDocument,
+  schema: Schema,
   takenIn: (schema: Schema) => Promise<readonly TakenValues[]>,
+  rounds: ReadonlyMap<string, number> = new Map(),
 ): Promise<OpenedDocument> {
-  let free = opened;
-  for (let round = 1; ; round++) {
+  const next = new Map(rounds);
+  for (;;) {
+    const free = okValue(await openDocument(withOtherValues(schema, next)));
     const taken = await takenIn(free.schema);
     if (taken.length === 0) return free;
-    if (round > ROUNDS_MAX) throw new RowloomError(problemsOf(taken.map(valuesTaken)));
-    const names = new Set(taken.map(({ table }) => table.name));
-    free = okValue(await openDocument(withOtherValues(opened.schema, names, round)));
+    for (const name of new Set(taken.map(({ table }) => table.name)))
+      next.set(name, (next.get(name) ?? 0) + 1);
+    const isLast = [...next.values()].some((round) => round > ROUNDS_MAX);
+    if (isLast) throw new RowloomError(problemsOf(taken.map(valuesTaken)));
   }
 }
 
@@ -166,7 +171,9 @@ async function prepare(session: Session, given: OpenedDocument, options: LoadOpt
   const opened = await withKept(session, given, databaseTables, keep);
   const matches = matched(sourceTables(opened), databaseTables);
   const source = await sourceOf(opened.schema, matches, workers);
-  const tables = await withExisting(session, source, matches);
+  const sourceWith = (schema: Schema) => sourceOf(schema, matches, workers);
+  const existing = await withExisting(session, source, matches);
+  const { tables, rounds } = await withGrownTables(session, opened.schema, existing, sourceWith);
   const planned = planLoad(tables, databaseTables, { append, replace });
   if (!planned.ok) throw new RowloomError(problemsOf(planned.error));
   const plan = planned.value;
@@ -176,13 +183,19 @@ async function prepare(session: Session, given: OpenedDocument, options: LoadOpt
     copiesOf(plan.steps).map(({ table }) => table),
   );
   if (refused.length > 0) throw new RowloomError(problemsOf(refused));
-  const others = tables.filter(({ existing }) => existing.count > 0 && !existing.areOurs);
-  if (!append || others.length === 0) return { plan, tables, source };
-  const appended = await withoutTakenValues(
-    okValue(await openDocument(await withAppendedTables(session, opened.schema, others))),
-    (schema) => readTaken(session, schema, others, matches),
+  const growing = tablesWithGrowingKeys(tables).filter(({ name }) => !rounds.has(name));
+  const appended = append
+    ? tables.filter((table) => table.existing.count > 0 && !table.existing.areOurs)
+    : [];
+  if (growing.length === 0 && appended.length === 0 && rounds.size === 0) return { plan, tables, source };
+  await source.close();
+  const behind = okValue(await openDocument(await withAppendedTables(session, opened.schema, appended)));
+  const { schema } = await withoutTakenValues(
+    behind.schema,
+    (changed) => readTaken(session, changed, [...growing, ...appended], matches),
+    rounds,
   );
-  return { plan, tables, source: await sourceOf(appended.schema, matches, workers) };
+  return { plan, tables, source: await sourceWith(schema) };
 }
 
 async function loadBy(session: Session, opened: OpenedDocument, options: LoadOptions): Promise<LoadReport> {
