@@ -1,5 +1,5 @@
 /** A text in quotes, or one character. */
-const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|./gs;
+const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|./gsy;
 
 /**
  * The parts and the condition of SQLite's `CREATE UNIQUE INDEX name ON table (part, part DESC) WHERE condition`. Undefined for other
@@ -19,6 +19,18 @@ export function indexParts(
     if (token === '(') depth++;
   }
   if (depth !== 0 || parts[0] === '') return undefined;
-  const condition = /^\s*WHERE\s+(.+?)\s*;?\s*$/is.exec(sql.slice(end))?.[1];
-  return { parts: parts.map((part) => part.trim().replace(/\s+(?:ASC|DESC)$/i, '')), condition };
+  return { parts: parts.map(withoutDirection), condition: conditionOf(sql.slice(end).trim()) };
+}
+
+function withoutDirection(part: string): string {
+  return part
+    .trim()
+    .replace(/\s(?:ASC|DESC)$/i, '')
+    .trimEnd();
+}
+
+function conditionOf(rest: string): string | undefined {
+  const [, condition = ''] = /^WHERE\s(.+)$/is.exec(rest) ?? [];
+  const text = condition.endsWith(';') ? condition.slice(0, -1).trim() : condition.trim();
+  return text === '' ? undefined : text;
 }
