@@ -52,7 +52,7 @@ function fileKeys(heads: readonly TableHead[]): readonly FileKey[] {
   });
 }
 
-/** The names of tables in a circle of references of which none can be null; undefined if there is no such circle. */
+/** The names of tables in a circle of references that cannot be null; undefined if there is no such circle. */
 export function unbrokenCircle(heads: readonly TableHead[]): readonly string[] | undefined {
   const order = loadOrder(
     heads.map(({ name }) => name),

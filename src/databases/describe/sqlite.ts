@@ -5,7 +5,7 @@ import type { DescribedStructure } from './structure.ts';
 /** The one schema of a file. */
 const SCHEMA = 'main';
 
-/** What people created, in that order. SQLite creates the tables of sequences, and virtual tables create their own shadows. */
+/** The objects that people created, in that order. SQLite creates the tables of sequences, and virtual tables create their own shadows. */
 const STRUCTURE = `SELECT m.tbl_name, m.sql FROM sqlite_master m
 WHERE m.sql IS NOT NULL AND m.type IN ('table', 'index', 'trigger') AND m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
   AND m.tbl_name NOT IN (SELECT s.name FROM pragma_table_list s WHERE s.schema = 'main' AND s.type = 'shadow')

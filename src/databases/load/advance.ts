@@ -26,7 +26,7 @@ async function readCounter(session: Session, sequence: string): Promise<Counter>
 const NUMERIC = /^(?:smallint|integer|bigint|numeric)\b/;
 const INTEGER = /^-?\d+$/;
 
-/** A value as a number. Of a text that has another form it is null: the counter gives no such text. */
+/** A value as a number. A text of another form becomes null: the counter gives no such text. */
 function numberOf(quoted: string, type: string): string {
   if (NUMERIC.test(type)) return quoted;
   return `CASE WHEN ${quoted}::text ~ '^-?[0-9]+$' THEN ${quoted}::text::numeric END`;

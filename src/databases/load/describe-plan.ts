@@ -40,7 +40,7 @@ function describeStep(step: LoadStep): readonly string[] {
   }
 }
 
-/** One sentence about the steps of a kind that come last, of which each table can have one. */
+/** One sentence about the steps of a kind that come last: each table can have one. */
 function describeLast(
   steps: readonly LoadStep[],
   kind: 'advance' | 'verify',

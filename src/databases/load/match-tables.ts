@@ -80,7 +80,7 @@ function keyOf({ keys }: DatabaseTable, columns: readonly MatchedColumn[]): read
   return keyColumns[place]?.map(({ name }) => name) ?? [];
 }
 
-/** What a load does with the rows of a table: it writes them, or only reads those that are there. */
+/** The use of a table in a load: the load writes its rows, or only reads the rows that are there. */
 type Purpose = 'write' | 'read';
 
 const READING: ReadonlySet<string> = new Set(['USAGE', 'SELECT']);

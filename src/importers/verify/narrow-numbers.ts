@@ -16,7 +16,7 @@ interface Range {
 
 /**
  * Shortens the range of one number, so that a condition such as `discount <= quantity * price` holds for the first rows and for
- * all ends of the ranges. Of several ways it takes the longest range that is left. False if the condition reads other columns.
+ * all ends of the ranges. The longest of several ranges is taken. False if the condition reads other columns.
  */
 export function narrowNumbers(
   { demand, cells, rows }: Finding,

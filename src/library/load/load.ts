@@ -38,7 +38,7 @@ function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
   return result.value;
 }
 
-/** What to do about a load that was cut off. */
+/** Advice about a load that was cut off. */
 const ADVICE: Partial<Record<DatabaseError['code'], string>> = {
   'connection-lost': ' Run the same command again: it goes on behind the rows that are in the database.',
   'database-full': ' Make room, and run the same command again: it goes on behind the rows that are there.',
