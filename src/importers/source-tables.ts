@@ -131,7 +131,7 @@ export interface SourceValuesCount {
 
 /** A column that the row computes from others, as in `total = subtotal + tax`. */
 export interface SourceEquation {
-  /** The column, and then the columns that the formula reads, as often as it reads them. */
+  /** The column itself, followed by each column that the formula reads. Columns that the formula reads twice are in the list twice. */
   readonly columns: readonly string[];
   /** Writes the formula. `names` are those of `columns`, as formulas write them. */
   readonly formula: (names: readonly string[]) => string;

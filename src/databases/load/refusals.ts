@@ -11,7 +11,7 @@ const CHOICES =
 /** Why the rows of a table are not those of the schema. */
 function whyNotOurs({ rowCount, key, countDependent, existing: { count } }: LoadTable): string {
   if (key.length === 0)
-    return `has ${rowsOf(count)}, and no key by which they could be compared with the ${rowsOf(rowCount)} of the schema.`;
+    return `has ${rowsOf(count)}. Without a key, they cannot be compared with the ${rowsOf(rowCount)} of the schema.`;
   const why = `has ${rowsOf(count)} that this schema does not make.`;
   if (!key.some((name) => countDependent.includes(name))) return why;
   return `${why} Its key refers to rows of other tables, so it is another one when those tables get more rows.`;
