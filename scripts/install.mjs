@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findMariadb, findPostgresql, findSqlite } from './databases.mjs';
+import { findMariadb, findNodeWithSqlite, findPostgresql, findSqlite, nodeWithSqlite } from './databases.mjs';
 import { findSlurm } from './slurm.mjs';
 
 const LOCK = 'package-lock.json';
@@ -156,5 +156,8 @@ if (deep || long || process.argv.includes('--tests')) {
   await installPrograms(readers);
   if (await browserMissing()) await installChromium();
 }
-if (deep) await installPrograms(deepPrograms, withoutServices);
+if (deep) {
+  await installPrograms(deepPrograms, withoutServices);
+  if (!findNodeWithSqlite()) run('npm', ['ci', '--prefix', nodeWithSqlite.folder]);
+}
 if (long) await installPrograms(schedulers, withoutServices);

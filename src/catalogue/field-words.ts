@@ -95,7 +95,8 @@ const ROWS: readonly Row[] = [
   ['location.latitude', 'latitude, lat'],
   ['location.longitude', 'longitude, lng, lon, long'],
   ['location.timeZone', 'timezone, time zone, tz'],
-  ['location.language', 'language, locale, lang'],
+  ['location.language', 'language, lang'],
+  ['list', 'locale', { values: ['en-US', 'en-GB', 'es-ES', 'fr-FR', 'de-DE'], weights: [6, 2, 2, 1, 1] }],
   ['company.name', 'company, company name, organization, organisation, employer, firm, vendor, supplier'],
   [
     'company.name',

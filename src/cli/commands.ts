@@ -28,12 +28,12 @@ const formatOptions = {
 const filterFlags = {
   schemas: {
     value: 'NAMES',
-    help: 'Of a database: the schemas of PostgreSQL to read, or the databases of MySQL, such as app,billing. By default all of PostgreSQL, and the database of the URL. In all names, * stands for any characters.',
+    help: 'The schemas of PostgreSQL to read, or the databases of MySQL, such as app,billing. By default all of PostgreSQL, and the database of the URL. In all names, * stands for any characters.',
   },
-  tables: { value: 'NAMES', help: 'Of a database: the tables to read, such as orders,billing.*.' },
+  tables: { value: 'NAMES', help: 'The tables of a database to read, such as orders,billing.*.' },
   exclude: {
     value: 'NAMES',
-    help: 'Of a database: the tables to leave out, such as audit_*,spatial_ref_sys.',
+    help: 'The tables of a database to leave out, such as audit_*,spatial_ref_sys.',
   },
 } as const;
 
@@ -85,8 +85,8 @@ export const commands: Readonly<Record<string, Command>> = {
       summary: 'Make a schema of a database, of a dump, of sample rows, or of a JSON Schema.',
       details: [
         'The schema is written to standard output. It has no problems, and keeps all keys, lengths and types that the source names. Standard error tells what was skipped, what was changed so that the schema works, and which fields are guesses.',
-        'Of a database, only the structure is read, and no row. Its password comes from PGPASSWORD, ~/.pgpass or MYSQL_PWD, or from the URL, and is in no message. MySQL and MariaDB need the package mysql2, and SQLite needs better-sqlite3 before Node 22.16.',
-        'Nothing of the source is sent anywhere. Of sample rows, only short lists of values that occur several times get into the schema, and none of columns about persons.',
+        'Only the structure of a database is read, and no row. Its password comes from PGPASSWORD, ~/.pgpass or MYSQL_PWD, or from the URL, and is in no message. MySQL and MariaDB need the package mysql2, and SQLite needs better-sqlite3 before Node 22.16.',
+        'Nothing of the source is sent anywhere. Only short lists of values that occur several times in sample rows get into the schema, and none of columns about persons.',
       ],
       operand: {
         value: 'FILE|URL',

@@ -25,7 +25,7 @@ type ImportArguments = Arguments<
   DatabaseFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'report' | 'no-values'
 >;
 
-/** What messages call the SQL in which a database describes itself. */
+/** The name, in messages, of the SQL in which a database describes itself. */
 const STRUCTURE = 'structure';
 
 function readKind({ text }: ImportArguments): SourceKind | undefined {

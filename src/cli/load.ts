@@ -47,6 +47,7 @@ export async function loadInto(
         ...options,
         signal,
         onProgress: ({ table, ...rows }) => line.show({ file: table, bytes: 0, ...rows }),
+        onDelete: (table, rows) => context.note(`${table}: ${counted(rows, 'row')} deleted`),
         onTable(table, rows) {
           line.end();
           context.note(`${table}: ${counted(rows, 'row')}`);

@@ -20,7 +20,7 @@ export const overrideFlags = {
 export type OverrideFlag = keyof typeof overrideFlags;
 
 const ROWS = /^(?:(.+)=)?(\d{1,11})$/s;
-const FACTOR = /^(?:\d+\.?\d*|\.\d+)$/;
+const FACTOR = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 function readRows(text: string | undefined): Pick<Overrides, 'rows' | 'allRows'> {
   if (text === undefined) return {};

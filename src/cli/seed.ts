@@ -1,6 +1,4 @@
 import type { ImportReport } from '../importers/report.ts';
-import { consequenceOf } from '../importers/report-parts.ts';
-import { openSource } from '../library/engine.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { readDatabase } from '../library/read-database.ts';
 import { withOverrides } from '../schema/overrides.ts';
@@ -12,24 +10,13 @@ import { jsonText } from './json-text.ts';
 import { type LoadFlag, readLoadOptions } from './load.ts';
 import { loadFitting } from './load-fitting.ts';
 import { readOverrides } from './overrides.ts';
-import { CommandError, type CommandProblem } from './problem.ts';
+import { CommandError } from './problem.ts';
 
 type SeedFlag = LoadFlag | FilterFlag | 'save';
 
-const HERE = { directory: '.' };
-
-const ADVICE =
-  'No row is written. --exclude leaves the table out, and --keep keeps its rows. Or --save the schema, change the columns, and load it.';
-
-/** Constraints that rows of these tables would break. */
-function refusals(
-  { skipped }: Pick<ImportReport, 'skipped'>,
-  tables: readonly string[],
-): readonly CommandProblem[] {
-  return skipped
-    .filter((part) => consequenceOf(part) === 'refused')
-    .filter(({ text }) => tables.some((name) => text.startsWith(`${name}: `)))
-    .map(({ text, reason }) => ({ path: '', code: 'rows-refused', message: `${text}: ${reason} ${ADVICE}` }));
+/** Tables to which others refer and that the import left out. Their rows are parents, as those of kept tables are. */
+function leftOutParents({ tables }: Pick<ImportReport, 'tables'>): readonly string[] {
+  return tables.filter(({ isMadeForKeys }) => isMadeForKeys).map(({ name }) => name);
 }
 
 /** Fills a database from its own structure: reads its tables, chooses fields, and loads the rows. */
@@ -51,14 +38,6 @@ export async function seed(args: Arguments<SeedFlag>, context: Context): Promise
   if (!changed.ok) throw new CommandError(changed.error);
   const save = args.text('save');
   if (save !== undefined) await writeTextFile(save, `${jsonText(changed.value)}\n`);
-  const opened = await openSource(changed.value, HERE);
-  if (!opened.ok) throw new CommandError(opened.error);
-  const { keep = [] } = options;
-  const { tables } = opened.value;
-  const problems = refusals(
-    report,
-    tables.filter((name) => !keep.includes(name) && opened.value.table(name).rowCount > 0),
-  );
-  if (problems.length > 0) throw new CommandError(problems);
-  await loadFitting(changed.value, url, options, context);
+  const keep = [...new Set([...(options.keep ?? []), ...leftOutParents(report)])];
+  await loadFitting(changed.value, url, { ...options, keep }, context);
 }

@@ -1,6 +1,6 @@
 import { type DatabaseError, SessionError } from './session.ts';
 
-/** The address of a database as the text of a URL says it. What the text leaves open is absent. */
+/** The address of a database as the text of a URL says it. Parts that the text leaves open are absent. */
 export type DatabaseAddress = ServerAddress | FileAddress;
 
 export interface ServerAddress {
@@ -11,7 +11,7 @@ export interface ServerAddress {
   readonly user?: string;
   readonly password?: string;
   readonly database?: string;
-  /** What follows the `?`, such as `sslmode`. */
+  /** The parameters behind the `?`, such as `sslmode`. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 

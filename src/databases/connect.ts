@@ -5,7 +5,7 @@ import { isLocalHost, isSameHost } from './local-host.ts';
 import { type DatabaseError, type Session, SessionError } from './session.ts';
 
 /**
- * Connects to the database of a URL: `postgres:`, `mysql:`, `mariadb:` or `sqlite:`. What the URL leaves open comes from the
+ * Connects to the database of a URL: `postgres:`, `mysql:`, `mariadb:` or `sqlite:`. Parts that the URL leaves open come from the
  * variables of each product, and from `~/.pgpass`. Hosts that are not this machine are refused unless they are allowed.
  */
 export async function connect(url: string, options: ConnectOptions): Promise<Result<Session, DatabaseError>> {

@@ -10,7 +10,7 @@ interface DriverRequest {
   readonly entry?: string;
   /** The version to install, if not the newest. */
   readonly version?: string | undefined;
-  /** What the package connects to, such as `MySQL and MariaDB`. */
+  /** The databases to which the package connects, such as `MySQL and MariaDB`. */
   readonly products: string;
   /** A further way, as a sentence. */
   readonly otherwise?: string;

@@ -63,7 +63,7 @@ export interface DatabaseError {
   readonly code: DatabaseErrorCode;
   /** A sentence or several, with the database's own words and without any password. */
   readonly message: string;
-  /** Five characters, such as `23505`. Of SQLite the name of its code, such as `SQLITE_CONSTRAINT_UNIQUE`. */
+  /** Five characters, such as `23505`. For SQLite the name of its code, such as `SQLITE_CONSTRAINT_UNIQUE`. */
   readonly sqlState?: string;
   readonly table?: string;
   readonly column?: string;

@@ -1,5 +1,6 @@
 import { errorMessage } from '../error-text.ts';
 import type { DatabaseError } from './session.ts';
+import { withoutFullStop } from './words.ts';
 
 /** Errors of networks, as the end of a sentence. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ export function whyUnreachable(
   place: string,
   redact: (text: string) => string,
 ): DatabaseError {
-  const words = redact(errorMessage(error)).replace(/\.+$/, '');
+  const words = withoutFullStop(redact(errorMessage(error)));
   if (/certificate|altname/i.test(words)) {
     const how = 'Name the file of its authority with sslrootcert (PostgreSQL) or ssl-ca (MySQL).';
     const message = `The certificate of ${product} at ${place} cannot be trusted: ${words}. ${how}`;

@@ -1,4 +1,4 @@
-/** What is between the user and the host, up to the last `@`, also in an address that cannot be read. */
+/** The text between the user and the host, up to the last `@`, also in an address that cannot be read. */
 const LOGIN = /^[a-z][a-z0-9+]*:(?:[a-z0-9+]+:)?\/\/[^:/?#@]*:(.*)@/is;
 const PARAMETER = /[?&](?:password|pwd|sslpassword)=([^&]*)/gi;
 

@@ -39,7 +39,7 @@ function counterOf(dialect: DialectId, table: SqlTable, column: Column, type: st
   return { type, clause: SERIAL.test(type) ? '' : clause, isKey: false };
 }
 
-/** A column's type in CREATE TABLE, with the words by which the database numbers its rows. */
+/** A column's type in CREATE TABLE, with the words that make the database number the rows. */
 export function declaredType(dialect: DialectId, table: SqlTable, column: Column, type: string): string {
   const counter = counterOf(dialect, table, column, type);
   return counter ? counter.type + counter.clause : type;

@@ -37,7 +37,7 @@ function rowKeysOf(heads: readonly TableHead[]): ReadonlyMap<string, readonly st
   );
 }
 
-/** The foreign keys of tables. A key can be null until its rows are updated, so the rows need a key by which they are found. */
+/** The foreign keys of tables. A foreign key can be null until an UPDATE fills it. The UPDATE finds the rows by their primary key. */
 function fileKeys(heads: readonly TableHead[]): readonly FileKey[] {
   const rowKeys = rowKeysOf(heads);
   return heads.flatMap(({ name, columns, foreignKeys }) => {
@@ -52,7 +52,7 @@ function fileKeys(heads: readonly TableHead[]): readonly FileKey[] {
   });
 }
 
-/** The names of tables in a circle of references of which none can be null; undefined if there is no such circle. */
+/** The names of tables in a circle of references that cannot be null; undefined if there is no such circle. */
 export function unbrokenCircle(heads: readonly TableHead[]): readonly string[] | undefined {
   const order = loadOrder(
     heads.map(({ name }) => name),

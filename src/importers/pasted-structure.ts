@@ -35,7 +35,7 @@ function isHeader(line: string): boolean {
 
 /** Rows in quotes, and rows without them where they need none. A row can have several lines. */
 function fromQuoted(body: string): string {
-  const rows = body.matchAll(/"((?:[^"]|"")*)"[ \t]*(?:\n|$)|([^\n]*)(?:\n|$)/g);
+  const rows = body.matchAll(/"((?:[^"]|"")*)"[ \t]*(?:\n|$)|([^\n]*)(?:\n|$)/gy);
   return [...rows].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain).join('\n');
 }
 
@@ -47,8 +47,14 @@ function fromTable(lines: readonly string[]): string {
   const rows: string[] = [];
   for (const line of lines) {
     if (RULE.test(line.trim()) || COUNT.test(line.trim()) || isHeader(line)) continue;
-    const framed = /^[|│] ?(.*?)[ ]*([+↵]?)[|│]$/.exec(line);
-    rows.push(framed ? (framed[1] ?? '') : line.replace(/^ /, '').replace(/[ ]*[+↵]$/, ''));
+    rows.push(rowOfTable(line));
   }
   return rows.join('\n');
+}
+
+function rowOfTable(line: string): string {
+  const isFramed = /^[|│].*[|│]$/.test(line);
+  const text = (isFramed ? line.slice(1, -1) : line).replace(/^ /, '');
+  if (/[+↵]$/.test(text)) return text.slice(0, -1).trimEnd();
+  return isFramed ? text.trimEnd() : text;
 }

@@ -72,6 +72,8 @@ export interface SourceTable {
   readonly comparisons: readonly SourceComparison[];
   /** Checks that count the columns which are null. Absent if there is none. */
   readonly valuesCounts?: readonly SourceValuesCount[];
+  /** Checks that compute a column from others of the row. Absent if there is none. */
+  readonly equations?: readonly SourceEquation[];
   /** Columns whose nulls a column of states decides in all rows of a sample. */
   readonly nullStates?: readonly SourceNullStates[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
@@ -125,6 +127,14 @@ export interface SourceValuesCount {
   readonly columns: readonly string[];
   readonly least: number;
   readonly most: number;
+}
+
+/** A column that the row computes from others, as in `total = subtotal + tax`. */
+export interface SourceEquation {
+  /** The column itself, followed by each column that the formula reads. Columns that the formula reads twice are in the list twice. */
+  readonly columns: readonly string[];
+  /** Writes the formula. `names` are those of `columns`, as formulas write them. */
+  readonly formula: (names: readonly string[]) => string;
 }
 
 /** A column has a value in the rows of some states, and in no others. */

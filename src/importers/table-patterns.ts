@@ -17,11 +17,14 @@ export function patternOf(names: readonly string[]): string {
   return `^(${parts.join('|')})$`;
 }
 
+/** Whether names match any of some patterns. */
+export function matcherOf(patterns: readonly string[]): (name: string) => boolean {
+  const pattern = new RegExp(patternOf(patterns), 'su');
+  return (name) => pattern.test(name);
+}
+
 /** Whether a filter takes a table, by its own name or with that of its schema. */
 export function isChosen({ tables, exclude }: StructureFilter, schema: string, name: string): boolean {
-  const matches = (patterns: readonly string[]) => {
-    const pattern = new RegExp(patternOf(patterns), 'su');
-    return pattern.test(name) || pattern.test(`${schema}.${name}`);
-  };
+  const matches = (patterns: readonly string[]) => [name, `${schema}.${name}`].some(matcherOf(patterns));
   return (tables === undefined || matches(tables)) && !(exclude !== undefined && matches(exclude));
 }

@@ -1,5 +1,4 @@
 import { createEngineFor } from '../dataset/engines.ts';
-import { createFirstRows } from '../dataset/first-rows.ts';
 import { locales } from '../locales/registry.ts';
 import type { Result } from '../result.ts';
 import { inWhole, neededTables, tableNames } from '../schema/needed-tables.ts';
@@ -28,9 +27,6 @@ export async function checkSource(source: unknown): Promise<readonly Problem[]> 
   const schema = engine.check(document.value);
   return schema.ok ? [] : schema.error;
 }
-
-/** Checks the documents of one import, and makes their first rows. */
-export const firstRows = () => createFirstRows((document) => createEngineFor(locales, document));
 
 export async function openSource(
   source: unknown,

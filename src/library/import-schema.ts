@@ -41,11 +41,11 @@ export async function importSchema(
   source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
   options: ImportRequest = {},
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  const [importers, engine] = await Promise.all([
+  const [importers, { firstRows }] = await Promise.all([
     import('../importers/import-schema.ts'),
-    import('./engine.ts'),
+    import('./open-document.ts'),
   ]);
-  const { check, ...reader } = engine.firstRows();
+  const { check, ...reader } = firstRows();
   const imported = await importers.importSchema(source, { ...options, check, reader });
   if (!imported.ok) return imported;
   const { schema, report } = imported.value;

@@ -1,4 +1,5 @@
 import { createEngineFor } from '../dataset/engines.ts';
+import { createFirstRows } from '../dataset/first-rows.ts';
 import type { Dataset as SourceDataset } from '../dataset/table.ts';
 import { locales } from '../locales/registry.ts';
 import type { Result } from '../result.ts';
@@ -7,6 +8,9 @@ import type { Schema } from '../schema/schema.ts';
 
 /** The engine that makes the rows of a checked schema. */
 export const engineFor = (schema: Schema) => createEngineFor(locales, schema);
+
+/** Checks the documents of one import, and makes their first rows. */
+export const firstRows = () => createFirstRows((document) => createEngineFor(locales, document));
 
 /** A checked document and its tables. */
 export interface OpenedDocument {

@@ -6,6 +6,7 @@ import type { Dataset, FileOptions, Table } from './api.ts';
 import type { FileRequest } from './plan-request.ts';
 import { createProgress, rowsIn } from './progress.ts';
 import type { ReadFileOptions } from './read-options.ts';
+import type { ThreadPool } from './threads/thread-pool.ts';
 import { writeRows } from './write-rows.ts';
 
 const PART_BYTES = 65_536;
@@ -24,12 +25,16 @@ export interface Sender {
 export type SendingTable = Table & Sender;
 export type SendingDataset = Omit<Dataset, 'table'> & Sender & { table(name: string): SendingTable };
 
+export interface SendOptions extends ReadFileOptions {
+  readonly pool?: ThreadPool;
+}
+
 /** Writes a planned file, and passes it on in parts of 64 KiB. Rejects as `writeRows` does, or with the error of `take`. */
 export async function sendFile(
   plan: FilePlan,
   request: FileRequest,
   take: TakePart,
-  { from, to, gzip, workers, signal, onProgress }: ReadFileOptions,
+  { from, to, gzip, workers, signal, onProgress, pool }: SendOptions,
 ): Promise<void> {
   const sink = gzip ? createGzipSink(take, PART_BYTES) : createByteSink(take, PART_BYTES);
   const name = request.tables.join(', ');
@@ -39,6 +44,7 @@ export async function sendFile(
     to,
     workers,
     signal,
+    pool,
     onRows: (rows) => progress.onRows(name, rows, sink.bytes),
   });
   progress.onFile(name, await sink.close());

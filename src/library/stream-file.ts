@@ -1,7 +1,6 @@
 import type { FilePlan } from '../formats/write-file.ts';
 import type { FileRequest } from './plan-request.ts';
-import type { ReadFileOptions } from './read-options.ts';
-import { sendFile } from './send-file.ts';
+import { type SendOptions, sendFile } from './send-file.ts';
 
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
@@ -12,7 +11,7 @@ type Controller = ReadableStreamDefaultController<Uint8Array>;
 export function streamFile(
   plan: FilePlan,
   request: FileRequest,
-  options: ReadFileOptions,
+  options: SendOptions,
 ): ReadableStream<Uint8Array> {
   const { signal } = options;
   const stop = new AbortController();

@@ -9,6 +9,7 @@ import type { RowRange } from './api.ts';
 import { RowloomError } from './errors.ts';
 import type { FileRequest } from './plan-request.ts';
 import { startThread } from './threads/start-thread.ts';
+import type { ThreadPool } from './threads/thread-pool.ts';
 
 /** After this time, events such as an abort or the end of a write are handled. */
 const YIELD_EVERY_MS = 30;
@@ -18,6 +19,8 @@ export interface WriteRowsOptions extends RowRange {
   readonly signal?: AbortSignal | undefined;
   /** Called with a number of rows when they are written to the sink. */
   readonly onRows?: ((rows: number) => void) | undefined;
+  /** Threads that stay when the rows are written. By default, threads end then. */
+  readonly pool?: ThreadPool | undefined;
 }
 
 /**
@@ -32,14 +35,14 @@ export async function writeRows(
   plan: FilePlan,
   request: FileRequest,
   sink: ByteSink,
-  { from = 0, to = Number.POSITIVE_INFINITY, workers, signal, onRows }: WriteRowsOptions,
+  { from = 0, to = Number.POSITIVE_INFINITY, workers, signal, onRows, pool }: WriteRowsOptions,
 ): Promise<void> {
   const count = Math.min(workers, usefulWorkers([plan], { from, to }));
   if (count === 1) {
     await writeAlone(plan, sink, { from, to, signal, onRows });
     return;
   }
-  const threads = Array.from({ length: count - 1 }, () => () => startThread(request));
+  const threads = Array.from({ length: count - 1 }, () => pool?.start ?? (() => startThread(request)));
   // The current thread comes last: if the sink is slow, and one worker is enough, another thread is that worker.
   const starters: readonly (() => RangeWorker)[] = [
     ...threads,
@@ -61,7 +64,7 @@ export async function writeRows(
 async function writeAlone(
   plan: FilePlan,
   sink: ByteSink,
-  { from, to, signal, onRows }: Required<Omit<WriteRowsOptions, 'workers'>>,
+  { from, to, signal, onRows }: Required<Omit<WriteRowsOptions, 'workers' | 'pool'>>,
 ): Promise<void> {
   let lastYield = performance.now();
   async function handleEvents(): Promise<boolean> {

@@ -24,7 +24,7 @@ const BITS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** `bigint`, `int(11) unsigned`: a name, a width for display, and words after it. */
-const INTEGER = /^(\w+)\s*(?:\(\s*\d+\s*\))?((?:\s+(?:unsigned|signed|zerofill))*)$/i;
+const INTEGER = /^(\w+)(?:\s*\(\s*\d+\s*\))?((?:\s+(?:unsigned|signed|zerofill))*)$/i;
 
 /**
  * Reads an SQL type as one of integers.

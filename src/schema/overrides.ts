@@ -16,7 +16,7 @@ export interface Overrides {
 }
 
 /** Whether the number of rows follows from another table, or would if it were left out. */
-function followsParents({ columns }: JsonObject): boolean {
+export function followsParents({ columns }: JsonObject): boolean {
   return (
     Array.isArray(columns) &&
     columns.some((column) => {

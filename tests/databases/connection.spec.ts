@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findNodeWithSqlite } from '../../scripts/databases.mjs';
 import { connect } from '../../src/databases/connect.ts';
 import { type DatabaseError, type Session, SessionError } from '../../src/databases/session.ts';
 import { mariadb } from './mariadb.ts';
 import { postgresql } from './postgresql.ts';
-import { NODE_22 } from './read-url.ts';
 import type { Server } from './server.ts';
 
 async function open(url: string): Promise<Session> {
@@ -169,13 +169,16 @@ describe('a connection to PostgreSQL', () => {
 });
 
 describe('a connection to SQLite', () => {
-  it.skipIf(!existsSync(NODE_22) && !process.env.CI)(
+  it.skipIf(!findNodeWithSqlite() && !process.env.CI)(
     'writes and reads values exactly, and names refused rows',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
       try {
         const script = join(import.meta.dirname, 'sqlite-connection.ts');
-        const { stdout, stderr } = await promisify(execFile)(NODE_22, [script, join(folder, 'app.db')]);
+        const { stdout, stderr } = await promisify(execFile)(findNodeWithSqlite() ?? process.execPath, [
+          script,
+          join(folder, 'app.db'),
+        ]);
         expect(stderr).toBe('');
         expect(JSON.parse(stdout)).toEqual({
           values: [['9007199254740993', '1.5', '2.0', '1.0e+300', null, '1', '00FF', `it's "ü"`]],

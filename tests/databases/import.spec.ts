@@ -56,7 +56,7 @@ function comparable(
   const isGenerated = (part: string) => columns.find((column) => column.name === part)?.isGenerated === true;
   const partlyUnique = (own?.partlyUnique ?? []).map((key) => key.toSorted().join());
   const isWithoutShared = (key: readonly string[]) => WITHOUT_SHARED.has(`${schema}.${name}.${key.at(-1)}`);
-  // A schema may make all rows unique where a database demands it only of some.
+  // A schema may make all rows unique where a database demands it only of some, or of an expression over them.
   const isCompared = (key: readonly string[]) =>
     !key.some(isGenerated) && !partlyUnique.includes(key.toSorted().join()) && !isWithoutShared(key);
   const comparableColumn = ({ isGenerated: _, values: __, type, length, ...column }: ReportedColumn) => {

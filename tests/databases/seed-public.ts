@@ -23,9 +23,9 @@ const FEWER: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Scripts whose rows the database would refuse, and what the program says about it before it writes a row. */
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'calibre.sqlite.sql': [
-    'The database refuses all rows of “books”. No such function: title_sort. The table has triggers. No row of this load is written.',
+    'The database refuses all rows of “books”. No such function: title_sort. The table has triggers. Nothing was written: this was a trial of the first rows.',
   ],
-  'kea.postgresql.sql': ['No row of this load is written.'],
+  'kea.postgresql.sql': ['Nothing was written: this was a trial of the first rows.'],
   'logto.postgresql.sql': [
     "cimd_grant_client_snapshots: CHECK (((grant_model_name)::text = 'Grant'::text)): The database will refuse this: all rows break it. No row is written.",
     'saml_application_secrets: UNIQUE (tenant_id, application_id, active): The database will refuse this: the schema does not keep the key. No row is written.',

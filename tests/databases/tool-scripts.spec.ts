@@ -19,7 +19,7 @@ const PUBLIC = new Set([
   'roundcube.sqlite.sql',
 ]);
 
-/** What the report says that the database refuses, of scripts whose rows it refuses. */
+/** The refusals in the reports of scripts whose rows the database refuses. */
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'logto.postgresql.sql': [
     "cimd_grant_client_snapshots: CHECK (grant_model_name = 'Grant')",

@@ -1,4 +1,4 @@
-import { isChosen, patternOf, type StructureFilter } from '../../importers/table-patterns.ts';
+import { isChosen, matcherOf, type StructureFilter } from '../../importers/table-patterns.ts';
 import { type Session, SessionError } from '../session.ts';
 import type { DescribedStructure } from './structure.ts';
 
@@ -25,9 +25,9 @@ export async function describeMysql(session: Session, filter: StructureFilter): 
 
 async function databasesOf(session: Session, { schemas }: StructureFilter): Promise<readonly string[]> {
   if (schemas !== undefined) {
-    const pattern = new RegExp(patternOf(schemas), 'su');
+    const isOfSchemas = matcherOf(schemas);
     const names = await session.query('SELECT schema_name FROM information_schema.schemata ORDER BY 1');
-    return names.flatMap(([name]) => (name && !SYSTEM.test(name) && pattern.test(name) ? [name] : []));
+    return names.flatMap(([name]) => (name && !SYSTEM.test(name) && isOfSchemas(name) ? [name] : []));
   }
   const [[name] = []] = await session.query('SELECT DATABASE()');
   if (name) return [name];

@@ -1,5 +1,5 @@
 import { postgresqlStructureQuery } from '../../importers/structure-query.ts';
-import { isChosen, patternOf, type StructureFilter } from '../../importers/table-patterns.ts';
+import { isChosen, matcherOf, type StructureFilter } from '../../importers/table-patterns.ts';
 import { type Session, SessionError } from '../session.ts';
 import type { DescribedStructure } from './structure.ts';
 
@@ -41,7 +41,7 @@ export async function describePostgresql(
 
 function noteOf(filter: StructureFilter, schema: string, table: string): readonly string[] {
   const { schemas } = filter;
-  const isOfSchema = schemas === undefined || new RegExp(patternOf(schemas), 'su').test(schema);
+  const isOfSchema = schemas === undefined || matcherOf(schemas)(schema);
   if (!isOfSchema || !isChosen(filter, schema, table)) return [];
   return [`You have no permission to add rows to the table “${schema}.${table}”.`];
 }

@@ -2,8 +2,7 @@ import type { DatabaseDialect, Session } from '../session.ts';
 import type { LoadTable } from './load-table.ts';
 import type { MatchedColumn } from './match-tables.ts';
 import { quotedIn } from './quoted.ts';
-import type { RowSource } from './row-source.ts';
-import type { ConnectStep } from './steps.ts';
+import type { RowRange, RowSource } from './row-source.ts';
 import { withTemporaryRows } from './temporary-rows.ts';
 
 interface Update {
@@ -31,18 +30,19 @@ export async function connectRows(
   session: Session,
   source: RowSource,
   table: LoadTable,
-  { columns: nulled, from, to }: ConnectStep,
+  nulled: readonly string[],
+  ranges: readonly RowRange[],
 ): Promise<void> {
   const quoted = ({ database }: MatchedColumn) => quotedIn(session.dialect, database.name);
   const filled = table.columns.filter(({ name }) => nulled.includes(name)).map(quoted);
   const keys = table.columns.filter(({ name }) => table.key.includes(name)).map(quoted);
   const columns = table.columns.filter(({ name }) => nulled.includes(name) || table.key.includes(name));
-  await withTemporaryRows(session, source, table, { columns, ranges: [{ from, to }] }, (rows) => {
+  await withTemporaryRows(session, source, table, { columns, ranges }, (rows) => {
     const isSet = filled.map((column) => `x.${column} IS NOT NULL`).join(' OR ');
     const isRow = keys.map((column) => `t.${column} = x.${column}`).join(' AND ');
     const where = `${isRow} AND (${isSet})`;
     return session.execute(
-      updates[session.dialect]({ table: table.database.sqlName, rows, columns: filled, where }),
+      updates[session.dialect]({ table: table.database.scanName, rows, columns: filled, where }),
     );
   });
 }

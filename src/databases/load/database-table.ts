@@ -9,12 +9,18 @@ export interface DatabaseTable {
   readonly isVisible: boolean;
   /** Quoted, as statements name the table. */
   readonly sqlName: string;
+  /** Quoted, as statements name its rows without those of tables that inherit from it. */
+  readonly scanName: string;
   readonly columns: readonly DatabaseColumn[];
   /** The primary key first, then unique keys without conditions. */
   readonly keys: readonly DatabaseKey[];
   readonly foreignKeys: readonly DatabaseForeignKey[];
+  /** The ids of tables in other databases that refer to it. Only in MySQL. */
+  readonly referrers?: readonly string[];
   /** Whether triggers of the database run for its rows, which can change them. */
   readonly hasTriggers: boolean;
+  /** Whether a transaction can take back rows of the table. Tables of MyISAM keep them. */
+  readonly isTransactional: boolean;
   /** Privileges that a load needs and the user does not have, such as `INSERT`. */
   readonly lacking: readonly string[];
 }
@@ -30,6 +36,8 @@ export interface DatabaseColumn {
   readonly isGenerated: boolean;
   /** The counter of new rows, quoted as statements name it. Only in PostgreSQL: the other databases move theirs themselves. */
   readonly sequence?: string;
+  /** Whether a row that names no value takes the next number of a counter, which the counter does not give again. */
+  readonly isCounted: boolean;
 }
 
 export interface DatabaseKey {

@@ -1,11 +1,20 @@
-import type { LoadPlan, LoadStep } from './steps.ts';
+import type { LoadPlan, LoadStep, TrialStep } from './steps.ts';
 
 const counted = (rows: number) => `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`;
 const listed = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
+function describeTrial({ clear, tables, leftOut }: TrialStep): readonly string[] {
+  const rows = `the first rows of ${tables.length === 1 ? listed([tables[0]?.table ?? '']) : `${tables.length} tables`}`;
+  const deleted = clear ? ', after the deletion' : '';
+  const others = leftOut.length > 0 ? ` ${listed(leftOut)} cannot be tried.` : '';
+  return [`Try ${rows}, with the rows to which they refer${deleted}, and take them back.${others}`];
+}
+
 /** Sentences about a step, as the dry run prints them. */
 function describeStep(step: LoadStep): readonly string[] {
   switch (step.kind) {
+    case 'trial':
+      return describeTrial(step);
     case 'clear': {
       const tables = step.tables.map(({ table, rows }) => `${counted(rows)} of “${table}”`);
       return [`Delete ${tables.join(', then ')}, in one transaction.`];
@@ -24,15 +33,14 @@ function describeStep(step: LoadStep): readonly string[] {
       return [`Check that “${step.table}” has ${counted(step.rows)}.`];
     case 'together': {
       const checked = step.isDeferred ? ', with keys checked at its end' : '';
-      return [
-        `In one transaction${checked}:`,
-        ...step.steps.flatMap(describeStep).map((text) => `  ${text}`),
-      ];
+      // The numbers of rows are named at the end of the plan.
+      const steps = step.steps.filter(({ kind }) => kind !== 'verify');
+      return [`In one transaction${checked}:`, ...steps.flatMap(describeStep).map((text) => `  ${text}`)];
     }
   }
 }
 
-/** One sentence about the steps of a kind that come last, of which each table can have one. */
+/** One sentence about the steps of a kind that come last: each table can have one. */
 function describeLast(
   steps: readonly LoadStep[],
   kind: 'advance' | 'verify',

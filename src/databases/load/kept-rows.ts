@@ -41,7 +41,9 @@ export async function readKeptRows(
     .filter(({ name }) => table.key.includes(name))
     .map(({ database }) => database.name);
   const order = keys.length > 0 ? ` ORDER BY ${listIn(dialect, keys)}` : '';
-  const rows = await session.query(`SELECT ${listIn(dialect, names)} FROM ${table.database.sqlName}${order}`);
+  const rows = await session.query(
+    `SELECT ${listIn(dialect, names)} FROM ${table.database.scanName}${order}`,
+  );
   return table.columns.map(({ name }, place) =>
     keptColumn(
       name,

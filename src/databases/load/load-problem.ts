@@ -9,6 +9,7 @@ export const loadProblemCodes = {
   'rows-not-ours': 'A table with rows that this schema does not make.',
   'rows-refused':
     'A table whose constraints the rows would break, because no schema can say what they demand.',
+  'values-taken': 'A table with rows that have unique values of rows to append.',
   'table-referred': 'A table that cannot be emptied, because a table outside of the load refers to it.',
 } as const;
 

@@ -8,6 +8,10 @@ export interface SourceTable {
   readonly rowCount: number;
   /** The names of the columns that files contain. */
   readonly columns: readonly string[];
+  /** For each column, the tables whose rows it names: by a reference, or as a copy of one. */
+  readonly refersTo: ReadonlyMap<string, readonly string[]>;
+  /** The columns whose values can change when another table gets more rows. */
+  readonly countDependent: readonly string[];
 }
 
 export interface MatchedColumn {
@@ -17,7 +21,7 @@ export interface MatchedColumn {
 }
 
 /** A table of a schema with the table of the database that gets its rows. */
-export interface MatchedTable extends Pick<SourceTable, 'name' | 'rowCount'> {
+export interface MatchedTable extends Omit<SourceTable, 'columns'> {
   readonly database: DatabaseTable;
   /** The columns that a load writes, in the order of the schema. The database computes the others. */
   readonly columns: readonly MatchedColumn[];
@@ -76,16 +80,17 @@ function keyOf({ keys }: DatabaseTable, columns: readonly MatchedColumn[]): read
   return keyColumns[place]?.map(({ name }) => name) ?? [];
 }
 
-/** What a load does with the rows of a table: it writes them, or only reads those that are there. */
+/** The use of a table in a load: the load writes its rows, or only reads the rows that are there. */
 type Purpose = 'write' | 'read';
 
 const READING: ReadonlySet<string> = new Set(['USAGE', 'SELECT']);
 
 function matchTable(
-  { name, rowCount, columns: names }: SourceTable,
+  { columns: names, ...source }: SourceTable,
   database: DatabaseTable,
   purpose: Purpose,
 ): { readonly table: MatchedTable; readonly problems: readonly LoadProblem[] } {
+  const { name } = source;
   const problem = (code: LoadProblem['code'], message: string): LoadProblem => ({
     code,
     message,
@@ -102,7 +107,7 @@ function matchTable(
     (column) => purpose === 'write' && !column.nullable && !column.hasDefault && !written.has(column.name),
   );
   return {
-    table: { name, rowCount, database, columns, key: keyOf(database, columns) },
+    table: { ...source, database, columns, key: keyOf(database, columns) },
     problems: [
       ...lost.map((column) =>
         problem(
@@ -121,7 +126,7 @@ function matchTable(
         : [
             problem(
               'permission',
-              `The user of this connection lacks ${lacking.join(' and ')} on “${database.id}”.`,
+              `The user of this connection lacks ${lacking.join(' and ')} on “${database.id}”. Its owner can GRANT it. Or leave the table out of the schema.`,
             ),
           ]),
     ],

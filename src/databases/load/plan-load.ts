@@ -4,6 +4,7 @@ import type { DatabaseTable } from './database-table.ts';
 import { type ForeignLoadKey, loadKeys } from './load-keys.ts';
 import type { LoadProblem } from './load-problem.ts';
 import type { LoadTable } from './load-table.ts';
+import { trialSteps } from './plan-trial.ts';
 import { notOurs, referredFromOutside } from './refusals.ts';
 import { type CopyStep, type LoadPlan, type LoadStep, TRANSACTION_ROWS } from './steps.ts';
 
@@ -68,6 +69,10 @@ function isOneTransaction(parts: readonly Part[]): boolean {
   return rows <= TRANSACTION_ROWS && parts.some(({ table }) => table.database.hasTriggers);
 }
 
+function verifyStep({ table, from, to, before }: Part): LoadStep {
+  return { kind: 'verify', table: table.name, rows: before + to - from };
+}
+
 /** The steps that write the rows of all tables. */
 function copySteps(parts: readonly Part[], order: LoadOrder<ForeignLoadKey>): readonly LoadStep[] {
   const written = new Map(parts.filter(({ from, to }) => from < to).map((part) => [part.table.name, part]));
@@ -87,11 +92,12 @@ function copySteps(parts: readonly Part[], order: LoadOrder<ForeignLoadKey>): re
       const columns = nulledIn(table.name);
       return columns.length > 0 ? [{ kind: 'connect', table: table.name, columns, from, to }] : [];
     });
-    if (members.length === 1) return copies;
     const isDeferred = deferred.some(({ child }) => group.includes(child));
-    return [
-      { kind: 'together', isDeferred, ...(isWhole && { isWhole: true }), steps: [...copies, ...connects] },
-    ];
+    const steps = [...copies, ...connects];
+    // A trigger can leave rows out.
+    if (isWhole)
+      return [{ kind: 'together', isDeferred, isWhole, steps: [...steps, ...members.map(verifyStep)] }];
+    return members.length === 1 ? copies : [{ kind: 'together', isDeferred, steps }];
   });
 }
 
@@ -155,20 +161,15 @@ export function planLoad(
   ];
   if (problems.length > 0) return { ok: false, error: problems };
   const parts = tables.map((table) => partOf(table, cleared.includes(table)));
+  const steps = [...clearStep(cleared, keys, order.value), ...copySteps(parts, order.value)];
   return {
     ok: true,
     value: {
       steps: [
-        ...clearStep(cleared, keys, order.value),
-        ...copySteps(parts, order.value),
+        ...trialSteps(tables, databaseTables, keys, steps),
+        ...steps,
         ...advanceSteps(tables),
-        ...parts.map(
-          ({ table, from, to, before }): LoadStep => ({
-            kind: 'verify',
-            table: table.name,
-            rows: before + to - from,
-          }),
-        ),
+        ...parts.map(verifyStep),
       ],
       rows: parts.reduce((sum, { from, to }) => sum + to - from, 0),
     },

@@ -34,7 +34,10 @@ const KEYS = `
   WHERE i.indrelid = c.oid AND i.indisunique AND i.indimmediate AND i.indisvalid
     AND i.indpred IS NULL AND i.indexprs IS NULL`;
 
-/** A partition has the keys of its table, as copies. */
+/** The partitioned table of a partition. Any other table stays itself. */
+const rootOf = (table: string) => `coalesce(pg_partition_root(${table}), ${table})`;
+
+/** A key of a partition, or one that leads to a partition, counts as one of its table. Copies of keys have a parent. */
 const FOREIGN_KEYS = `
   SELECT coalesce(json_agg(json_build_object(
     'name', k.conname,
@@ -45,9 +48,10 @@ const FOREIGN_KEYS = `
     'isFull', k.confmatchtype = 'f'
   ) ORDER BY k.oid), '[]')
   FROM pg_constraint k
-  JOIN pg_class p ON p.oid = k.confrelid
+  JOIN pg_class p ON p.oid = ${rootOf('k.confrelid')}
   JOIN pg_namespace pn ON pn.oid = p.relnamespace
-  WHERE k.conrelid = c.oid AND k.contype = 'f' AND NOT p.relispartition`;
+  WHERE k.contype = 'f' AND k.conparentid = 0
+    AND (k.conrelid = c.oid OR c.relkind = 'p' AND ${rootOf('k.conrelid')} = c.oid)`;
 
 /** The counters of a table that the user cannot read or move. Their owner can. */
 const LACKED_COUNTERS = `
@@ -63,6 +67,7 @@ SELECT json_build_object(
   'namespace', n.nspname,
   'isVisible', pg_table_is_visible(c.oid),
   'sqlName', format('%I.%I', n.nspname, c.relname),
+  'scanName', format('%s%I.%I', CASE c.relkind WHEN 'p' THEN '' ELSE 'ONLY ' END, n.nspname, c.relname),
   'columns', (${COLUMNS}),
   'keys', (${KEYS}),
   'foreignKeys', (${FOREIGN_KEYS}),
@@ -78,11 +83,13 @@ WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition
   AND n.nspname !~ '^pg_' AND n.nspname <> 'information_schema'
 ORDER BY n.nspname, c.relname`;
 
-interface ReadColumn extends Omit<DatabaseTable['columns'][number], 'sequence'> {
+interface ReadColumn extends Omit<DatabaseTable['columns'][number], 'sequence' | 'isCounted'> {
   readonly sequence: string | null;
 }
 
-type ReadTable = Omit<DatabaseTable, 'columns'> & { readonly columns: readonly ReadColumn[] };
+type ReadTable = Omit<DatabaseTable, 'columns' | 'isTransactional'> & {
+  readonly columns: readonly ReadColumn[];
+};
 
 /** Reads PostgreSQL's catalogs. A partitioned table is one table. */
 export async function readPostgresqlTables(session: Session): Promise<readonly DatabaseTable[]> {
@@ -90,8 +97,8 @@ export async function readPostgresqlTables(session: Session): Promise<readonly D
   return rows.map(([json]) => {
     const table: ReadTable = JSON.parse(json ?? 'null');
     const columns = table.columns.map(({ sequence, ...column }) =>
-      sequence === null ? column : { ...column, sequence },
+      sequence === null ? { ...column, isCounted: false } : { ...column, isCounted: true, sequence },
     );
-    return { ...table, columns };
+    return { ...table, isTransactional: true, columns };
   });
 }

@@ -1,7 +1,7 @@
 import { dialects } from '../../formats/sql-dialects.ts';
 import type { DatabaseDialect, Session } from '../session.ts';
 
-/** What a load needs of its session: times in UTC, strict types, foreign keys that hold, and no limit of time. */
+/** Settings of the session of a load: times in UTC, strict types, foreign keys that hold, and no limit of time. */
 const SETTINGS: Readonly<Record<DatabaseDialect, string>> = {
   postgresql:
     "SET TIME ZONE 'UTC'; SET datestyle = 'ISO, YMD'; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0;",

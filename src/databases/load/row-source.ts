@@ -30,10 +30,22 @@ export interface WriteHooks {
   readonly onRows?: ((rows: number) => void) | undefined;
 }
 
+/** A row to which a reference leads. */
+export interface ParentRow {
+  /** The reference. */
+  readonly column: string;
+  readonly table: string;
+  readonly row: number;
+}
+
 /** Makes the rows of a schema in the forms that databases read. The same rows are the same at any time. */
 export interface RowSource {
   /** Lines in the text format of `COPY`. */
   copyText(view: RowView, range: RowRange, hooks: WriteHooks): AsyncIterable<Uint8Array>;
   /** INSERT statements, each of them whole. */
   inserts(dialect: DatabaseDialect, view: RowView, target: RowTarget, range: RowRange): Iterable<InsertText>;
+  /** The rows to which a row of a table refers, in tables that the load can write. */
+  parentRows(table: string, row: number): readonly ParentRow[];
+  /** Ends the threads that make rows. */
+  close(): Promise<void>;
 }

@@ -1,11 +1,13 @@
-import { type DatabaseErrorCode, type Session, SessionError } from '../session.ts';
+import { type Session, SessionError } from '../session.ts';
 import { advance } from './advance.ts';
 import { clear } from './clear.ts';
 import { connectRows } from './connect-rows.ts';
 import { copyRows } from './copy-rows.ts';
 import { countRows } from './existing-rows.ts';
 import type { LoadTable } from './load-table.ts';
+import { refusalWith } from './refusal.ts';
 import type { RowSource } from './row-source.ts';
+import { runTrial } from './run-trial.ts';
 import type { CopyStep, LoadPlan, LoadStep, TogetherStep, VerifyStep } from './steps.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -26,15 +28,8 @@ export interface RunContext {
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
   /** Called with a table and its number of new rows when they are in the database. */
   readonly onTable?: ((table: string, rows: number) => void) | undefined;
-}
-
-const REFUSALS: ReadonlySet<DatabaseErrorCode> = new Set(['refused-row', 'database-refused']);
-
-/** The error of the only transaction of a load that writes rows. */
-function withoutRows(error: unknown): unknown {
-  if (!(error instanceof SessionError) || !REFUSALS.has(error.error.code)) return error;
-  const message = `${error.message} No row of this load is written.`;
-  return new SessionError({ ...error.error, message }, { cause: error });
+  /** Called with a table and the number of its rows that have been deleted. */
+  readonly onDelete?: ((table: string, rows: number) => void) | undefined;
 }
 
 class LoadRun {
@@ -50,18 +45,22 @@ class LoadRun {
   }
 
   async run(step: LoadStep): Promise<void> {
-    const { session, source, signal, onTable } = this.#context;
+    const { session, source, signal, onTable, onDelete } = this.#context;
     signal?.throwIfAborted();
     switch (step.kind) {
+      case 'trial':
+        return runTrial(step, { session, source, signal, tableNamed: (name) => this.#table(name) });
       case 'clear':
-        return clear(session, step, (name) => this.#table(name));
+        await clear(session, step, (name) => this.#table(name));
+        for (const { table, rows } of step.tables) onDelete?.(table, rows);
+        return;
       case 'copy':
         await this.#copyAlone(step);
         return onTable?.(step.table, step.to - step.from);
       case 'together':
         return this.#together(step);
       case 'connect':
-        return connectRows(session, source, this.#table(step.table), step);
+        return connectRows(session, source, this.#table(step.table), step.columns, [step]);
       case 'advance':
         return advance(session, this.#table(step.table), step);
       case 'verify':
@@ -92,7 +91,7 @@ class LoadRun {
         for (const step of steps) await (step.kind === 'copy' ? this.#copy(step) : this.run(step));
       });
     } catch (error) {
-      throw isWhole ? withoutRows(error) : error;
+      throw isWhole ? refusalWith(error, 'No row of this load is written.') : error;
     }
     for (const { table, from, to } of copies) this.#context.onTable?.(table, to - from);
   }
@@ -107,7 +106,7 @@ class LoadRun {
   }
 
   async #verify({ table, rows }: VerifyStep): Promise<void> {
-    const count = await countRows(this.#context.session, this.#table(table).database.sqlName);
+    const count = await countRows(this.#context.session, this.#table(table).database);
     if (count === rows) return;
     const message = `“${table}” has ${count} rows instead of ${rows}. Something else has written to it during the load, or a trigger leaves rows out.`;
     throw new SessionError({ code: 'database-refused', message, table });

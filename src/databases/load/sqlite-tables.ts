@@ -21,6 +21,8 @@ function columnOf([name, type, notNull, value, primary, hidden]: TextRow, isRowI
     nullable: notNull === '0' && primary === '0',
     hasDefault: value !== null || isGenerated || isRowId,
     isGenerated,
+    // A transaction takes back numbers too.
+    isCounted: false,
   };
 }
 
@@ -80,6 +82,7 @@ export async function readSqliteTables(session: Session): Promise<readonly Datab
       namespace: '',
       isVisible: true,
       sqlName: quotedIn('sqlite', name ?? ''),
+      scanName: quotedIn('sqlite', name ?? ''),
       columns: its
         .filter((row) => row[5] !== '1')
         .map((row) =>
@@ -88,6 +91,7 @@ export async function readSqliteTables(session: Session): Promise<readonly Datab
       keys: keysOf(its, await session.query(KEYS, [name ?? ''])),
       foreignKeys: foreignKeysOf(await session.query(FOREIGN_KEYS, [name ?? '']), primaryKeys),
       hasTriggers: hasTriggers === '1',
+      isTransactional: true,
       lacking: [],
     });
   }

@@ -1,6 +1,11 @@
 /** A large table is written in several transactions of so many rows, so that a lost connection costs no more. */
 export const TRANSACTION_ROWS = 1_000_000;
 
+/** The first rows of a table that a trial writes. */
+export const TRIAL_ROWS = 20;
+/** The most rows that a trial writes in all tables, or deletes. */
+export const TRIAL_ROWS_MAX = { written: 5000, deleted: 100_000 } as const;
+
 /** Deletes rows, in one transaction. */
 export interface ClearStep {
   readonly kind: 'clear';
@@ -9,6 +14,23 @@ export interface ClearStep {
   /** Columns that are set to null before, so that rows no longer refer to each other in a circle. */
   readonly nulled: readonly { readonly table: string; readonly columns: readonly string[] }[];
   readonly isDeferred: boolean;
+}
+
+/** The rows of a load that begin a table. */
+export type TrialTable = Pick<CopyStep, 'table' | 'from' | 'to' | 'nulled'>;
+
+/**
+ * Does the steps that follow for the first rows of each table, with the rows to which those refer, in one transaction, and takes
+ * it back. So most of what a database refuses is known before a row is written.
+ */
+export interface TrialStep {
+  readonly kind: 'trial';
+  readonly clear?: ClearStep;
+  readonly isDeferred: boolean;
+  /** In the order of the load. */
+  readonly tables: readonly TrialTable[];
+  /** Tables that get rows and are not tried. */
+  readonly leftOut: readonly string[];
 }
 
 /** Writes the rows of a table from `from` to below `to`. */
@@ -24,7 +46,7 @@ export interface CopyStep {
 }
 
 /** Fills the columns that were left null, by one UPDATE. */
-export interface ConnectStep {
+interface ConnectStep {
   readonly kind: 'connect';
   readonly table: string;
   readonly columns: readonly string[];
@@ -58,7 +80,14 @@ export interface TogetherStep {
   readonly steps: readonly LoadStep[];
 }
 
-export type LoadStep = ClearStep | CopyStep | ConnectStep | AdvanceStep | VerifyStep | TogetherStep;
+export type LoadStep =
+  | TrialStep
+  | ClearStep
+  | CopyStep
+  | ConnectStep
+  | AdvanceStep
+  | VerifyStep
+  | TogetherStep;
 
 /** Tables and columns have their names in the schema. */
 export interface LoadPlan {
@@ -66,3 +95,10 @@ export interface LoadPlan {
   /** The rows to write. */
   readonly rows: number;
 }
+
+/** The steps that write rows, also those in transactions of several steps. */
+export const copiesOf = (steps: readonly LoadStep[]): readonly CopyStep[] =>
+  steps.flatMap((step) => {
+    if (step.kind === 'together') return copiesOf(step.steps);
+    return step.kind === 'copy' ? [step] : [];
+  });

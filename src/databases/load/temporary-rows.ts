@@ -1,6 +1,6 @@
-import type { DatabaseDialect, Session } from '../session.ts';
+import { type DatabaseDialect, type Session, SessionError } from '../session.ts';
 import type { MatchedColumn, MatchedTable } from './match-tables.ts';
-import { listIn, quotedIn } from './quoted.ts';
+import { quotedIn } from './quoted.ts';
 import type { RowRange, RowSource } from './row-source.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -32,6 +32,25 @@ const temporaryTables: Readonly<Record<DatabaseDialect, TemporaryTable>> = {
   },
 };
 
+interface TemporaryOptions {
+  readonly columns: readonly MatchedColumn[];
+  /** Columns of the temporary table behind those of the table: how the database makes them, and those of the schema that fill some. */
+  readonly more?: { readonly expressions: readonly string[]; readonly written: readonly MatchedColumn[] };
+  readonly ranges: readonly RowRange[];
+}
+
+/** Says which right is missing: the words of the databases do not. */
+async function createTemporary(session: Session, statement: string): Promise<void> {
+  try {
+    await session.execute(statement);
+  } catch (error) {
+    if (!(error instanceof SessionError) || error.error.code !== 'permission') throw error;
+    const right = session.dialect === 'mysql' ? 'CREATE TEMPORARY TABLES' : 'TEMPORARY';
+    const message = `Rows are compared in temporary tables, for which the user of this connection needs the right ${right} on the database. ${error.message}`;
+    throw new SessionError({ ...error.error, message }, { cause: error });
+  }
+}
+
 /**
  * Runs a task while a temporary table holds rows of the schema, in the types of the database: it then compares and copies
  * them itself.
@@ -40,15 +59,17 @@ export async function withTemporaryRows<T>(
   session: Session,
   source: RowSource,
   table: MatchedTable,
-  { columns, ranges }: { readonly columns: readonly MatchedColumn[]; readonly ranges: readonly RowRange[] },
+  { columns, more = { expressions: [], written: [] }, ranges }: TemporaryOptions,
   task: (name: string) => Promise<T>,
 ): Promise<T> {
   const { name, create, drop } = temporaryTables[session.dialect];
-  const names = columns.map(({ database }) => database.name);
+  const quoted = ({ database }: MatchedColumn) => quotedIn(session.dialect, database.name);
+  const filled = [...columns, ...more.written];
+  const all = [...columns.map(quoted), ...more.expressions].join(', ');
   await session.execute(drop);
-  await session.execute(create(listIn(session.dialect, names), table.database.sqlName));
-  const view = { table: table.name, columns: columns.map((column) => column.name) };
-  const target = { name, columns: names.map((column) => quotedIn(session.dialect, column)) };
+  await createTemporary(session, create(all, table.database.sqlName));
+  const view = { table: table.name, columns: filled.map((column) => column.name) };
+  const target = { name, columns: filled.map(quoted) };
   await writeRows(session, source, { view, target }, ranges);
   const result = await task(name);
   await session.execute(drop);

@@ -25,21 +25,43 @@ async function commit(session: Session, tables: readonly string[]): Promise<void
   }
 }
 
+/** The connection may be lost, and with it the transaction. */
+const rollback = (session: Session) => session.execute('ROLLBACK').catch(() => {});
+
+async function begin(session: Session, isDeferred: boolean): Promise<void> {
+  const defer = isDeferred ? DEFER[session.dialect] : undefined;
+  await session.execute('BEGIN');
+  if (defer !== undefined) await session.execute(defer);
+}
+
+/** Runs a task in a transaction that is taken back. */
+export async function inTrial(
+  session: Session,
+  { isDeferred }: Pick<TransactionOptions, 'isDeferred'>,
+  task: () => Promise<void>,
+): Promise<void> {
+  await begin(session, isDeferred);
+  try {
+    await task();
+  } catch (error) {
+    await rollback(session);
+    throw error;
+  }
+  await session.execute('ROLLBACK');
+}
+
 /** Runs a task in a transaction, which ends with the task. */
 export async function inTransaction(
   session: Session,
   { tables, isDeferred }: TransactionOptions,
   task: () => Promise<void>,
 ): Promise<void> {
-  const defer = isDeferred ? DEFER[session.dialect] : undefined;
-  await session.execute('BEGIN');
+  await begin(session, isDeferred);
   try {
-    if (defer !== undefined) await session.execute(defer);
     await task();
     await commit(session, tables);
   } catch (error) {
-    // The connection may be lost, and with it the transaction.
-    await session.execute('ROLLBACK').catch(() => {});
+    await rollback(session);
     throw error;
   }
 }

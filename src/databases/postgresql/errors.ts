@@ -15,7 +15,7 @@ const CODES: readonly (readonly [start: string, code: DatabaseErrorCode])[] = [
   ['22', 'refused-row'],
   ['23', 'refused-row'],
   ['44', 'refused-row'],
-  // What RAISE EXCEPTION in a trigger says by default.
+  // The default of RAISE EXCEPTION in a trigger.
   ['P0001', 'refused-row'],
 ];
 

@@ -47,7 +47,7 @@ function linesOf(file: string): readonly string[] {
 /** The fields of a line, between colons. A backslash is before a colon or a backslash of a field. */
 function fieldsOf(line: string): string[] {
   if (line.startsWith('#')) return [];
-  const fields = [...line.matchAll(/((?:\\.|[^:\\])*)(?::|$)/g)].map(([, field = '']) => field);
+  const fields = [...line.matchAll(/((?:\\.|[^:\\])*)\\?(?::|$)/gy)].map(([, field = '']) => field);
   // The end of the line is an empty match of its own.
   if (!line.endsWith(':')) fields.pop();
   return fields.map((field) => field.replace(/\\(.)/g, '$1'));

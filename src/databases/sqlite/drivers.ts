@@ -71,7 +71,7 @@ function openByNode({ DatabaseSync }: NodeSqlite, { path, isReadOnly }: OpenRequ
   };
 }
 
-/** What is used of the package `better-sqlite3`. */
+/** The part of the package `better-sqlite3` that sessions use. */
 interface BetterStatement {
   raw(isEnabled: boolean): BetterStatement;
   safeIntegers(isEnabled: boolean): BetterStatement;

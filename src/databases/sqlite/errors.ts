@@ -24,7 +24,7 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 /** A column in the message of a constraint, such as `UNIQUE constraint failed: users.email`. */
-const FAILED = /constraint failed: ([^.,]+)\.([^,]+)/;
+const FAILED = /^(?:UNIQUE|NOT NULL) constraint failed: ([^.,]+)\.([^,]+)/;
 
 function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;

@@ -108,6 +108,7 @@ const SHORTEST: Partial<Record<FieldId, number>> = {
   'image.url': 20,
   'internet.email': 8,
   'person.fullName': 4,
+  'company.name': 4,
   'location.streetAddress': 6,
   'internet.username': 3,
 };

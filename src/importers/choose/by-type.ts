@@ -1,6 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { singularOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
 import type { Choice, ColumnContext } from './choice.ts';
@@ -44,13 +45,14 @@ function anyText(column: SourceColumn): FieldGuess {
 const BYTES_MAX = 8;
 
 /** PostgreSQL reads `\x` and hexadecimal digits. Other databases store the digits themselves. */
-export function anyBytes({ type }: SourceColumn): FieldGuess {
+export function anyBytes({ type, bounds }: SourceColumn): FieldGuess {
   const isHexadecimal = type.written?.toLowerCase() === 'bytea';
-  const digits = 2 * Math.max(1, Math.min(BYTES_MAX, Math.floor((type.maxLength ?? 16) / 2)));
-  const length = type.maxLength === 1 && !isHexadecimal ? 1 : digits;
+  const usual = 2 * Math.max(1, Math.min(BYTES_MAX, Math.floor((type.maxLength ?? 16) / 2)));
+  const bytes = bounds?.minLength ?? (type.maxLength === 1 ? 1 : undefined);
+  const digits = bytes === undefined ? usual : isHexadecimal ? 2 * bytes : bytes;
   return {
     field: 'string.hexadecimal',
-    options: { length, prefix: isHexadecimal ? '\\x' : '', casing: 'lower' },
+    options: { length: digits, prefix: isHexadecimal ? '\\x' : '', casing: 'lower' },
   };
 }
 
@@ -117,18 +119,10 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
   };
 }
 
-/** Names in the plural, with what their singular ends with. */
-const PLURALS: readonly (readonly [RegExp, string])[] = [
-  [/ies$/i, 'y'],
-  [/(?<=ss|x|ch|sh)es$/i, ''],
-  [/(?<=[^s])s$/i, ''],
-];
-
 /** Readers call the items of all arrays `item`. Those of `emails` are an `email` each. */
 function itemOf({ name }: SourceColumn, item: SourceColumn): SourceColumn {
-  const [plural, end] = PLURALS.find(([expression]) => expression.test(name)) ?? [];
-  if (item.name !== 'item' || plural === undefined || end === undefined) return item;
-  return { ...item, name: name.replace(plural, end) };
+  const singular = singularOf(name);
+  return item.name === 'item' && singular !== undefined ? { ...item, name: singular } : item;
 }
 
 /** The field for a column of which only the type is known. */

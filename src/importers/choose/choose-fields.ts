@@ -59,7 +59,8 @@ export async function chooseFields(
     ? (await import('./sample-choosers.ts')).sampleChoosers
     : undefined;
   const conditions = source.tables.some(
-    ({ comparisons, valuesCounts = [] }) => comparisons.length + valuesCounts.length > 0,
+    ({ comparisons, valuesCounts = [], equations = [] }) =>
+      comparisons.length + valuesCounts.length + equations.length > 0,
   )
     ? await import('./conditions.ts')
     : undefined;

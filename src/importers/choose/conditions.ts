@@ -1,4 +1,5 @@
 import type { TableDraft } from './draft.ts';
+import { keepEquations } from './equations.ts';
 import { keepOrders } from './orders.ts';
 import type { keepSampledOrders } from './sample-orders.ts';
 import { keepValuesCounts } from './values-counts.ts';
@@ -8,6 +9,7 @@ import { keepValuesCounts } from './values-counts.ts';
  * @param keepSampled keeps the orders that only the rows of a sample show
  */
 export function keepConditions(table: TableDraft, keepSampled: typeof keepSampledOrders | undefined): void {
+  keepEquations(table);
   keepOrders(table, keepSampled);
   keepValuesCounts(table);
 }

@@ -20,6 +20,8 @@ const EXACT: Partial<Record<FieldId, Readonly<Record<number, SetOptions>>>> = {
   'location.zipCode': { 5: { format: '#####' }, 10: { format: '#####-####' } },
   'finance.currencyCode': { 3: {} },
   'finance.currencyName': { 3: {} },
+  'color.human': { 7: { format: 'hex' } },
+  'color.rgb': { 7: { format: 'hex' } },
   'string.uuid': { 36: {} },
   'string.ulid': { 26: {} },
   'database.mongodbObjectId': { 24: {} },
@@ -32,6 +34,7 @@ const EXACT: Partial<Record<FieldId, Readonly<Record<number, SetOptions>>>> = {
 
 /** Fields that stand for others in columns of so few characters. */
 const CODES: Partial<Record<FieldId, FieldId>> = {
+  'color.human': 'color.rgb',
   'location.country': 'location.countryCode',
   'location.state': 'location.stateAbbreviation',
   'finance.currencyName': 'finance.currencyCode',

@@ -18,8 +18,8 @@ export function keepSampledStates({ columns, source }: TableDraft): void {
 const TRUE = /^true$/i;
 const FALSE = /^false$/i;
 
-/** The condition that a row has none of some states. Undefined if the column of states does not hold them. */
-function conditionOf({ context, choice }: ColumnDraft, states: readonly string[]): string | undefined {
+/** The condition that a row has none of some states. Undefined if the column of states does not hold them, or no others. */
+export function conditionOf({ context, choice }: ColumnDraft, states: readonly string[]): string | undefined {
   const { name } = context.column;
   const read = nameInFormula(name);
   if (choice.field === 'boolean') {

@@ -89,7 +89,8 @@ function orderMoments(pairs: readonly Pair[]): void {
   const ends = new Map(columns.map((column) => [column, momentEnds(column.context.column)]));
   for (const column of columns) {
     const own = ends.get(column) ?? {};
-    const lowers = pairs.filter(({ higher }) => higher === column).map(({ lower }) => lower);
+    const before = pairs.filter(({ higher }) => higher === column).map(({ lower }) => lower);
+    const lowers = withoutBetween(column, before, pairs);
     const [first] = lowers;
     if (!first) {
       column.choice = { ...column.choice, ...withMomentEnds(column.choice, own) };
@@ -98,6 +99,30 @@ function orderMoments(pairs: readonly Pair[]): void {
     const lower = lowers.reduce((latest, one) => (levelOf(one) > levelOf(latest) ? one : latest), first);
     if (comeAfter(column, lower)) ends.set(lower, earlier(own, ends.get(lower)));
   }
+}
+
+/**
+ * The moments that a column can come after. A moment that can be null and comes after one that cannot, as in
+ * `accepted_at BETWEEN created_at AND expires_at`, is between the two instead, so that it keeps its nulls.
+ */
+function withoutBetween(
+  higher: ColumnDraft,
+  lowers: readonly ColumnDraft[],
+  pairs: readonly Pair[],
+): readonly ColumnDraft[] {
+  const required = lowers.filter((lower) => !lower.context.column.nullable);
+  if (higher.context.column.nullable || required.length === 0) return lowers;
+  const between = lowers.filter(
+    (lower) =>
+      lower.context.column.nullable &&
+      pairs.every((pair) => pair.lower !== lower || pair.higher === higher) &&
+      pairs.some((pair) => pair.higher === lower && required.includes(pair.lower)),
+  );
+  for (const lower of between) {
+    const { to: _, ...options } = lower.choice.options ?? {};
+    lower.choice = { ...lower.choice, options: { ...options, before: higher.context.column.name } };
+  }
+  return lowers.filter((lower) => !between.includes(lower));
 }
 
 /** How many days a column comes after another at most. */
@@ -119,10 +144,12 @@ const LAST_BIRTHDAY = '2008-01-01';
 function comeAfter(higher: ColumnDraft, lower: ColumnDraft): boolean {
   const isBirth = lower.choice.field === 'date.birthdate';
   if (isBirth && String(higher.choice.options?.from ?? LAST_BIRTHDAY) >= LAST_BIRTHDAY) return false;
-  const { from, to, distribution, bins, after, minAge, maxAge, ...rest } = higher.choice.options ?? {};
+  const { from, to, distribution, bins, after, minAge, maxAge, within, ...rest } =
+    higher.choice.options ?? {};
   const { name } = lower.context.column;
   const field = higher.choice.field === 'timestamp' ? 'timestamp' : 'date';
-  const options = { ...rest, after: name, within: `P${DAYS_WITHIN}D` };
+  const isBetween = rest.before !== undefined && higher.context.column.nullable;
+  const options = { ...rest, after: name, ...(!isBetween && { within: `P${DAYS_WITHIN}D` }) };
   higher.choice = { ...checked(higher.choice, options, `Always after ${name}`), field };
   // A column that comes after a null is null.
   if (higher.properties.nullable === false) {

@@ -1,4 +1,5 @@
 import type { SkippedPart, SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
+import { uniqueKeysWithout } from './computed-keys.ts';
 import { withValidNames } from './valid-names.ts';
 
 /** What the schema can hold of a source. */
@@ -41,10 +42,10 @@ export function withoutUnusable({ tables: given, skipped }: SourceTables): Usabl
 }
 
 function usable(table: SourceTable, skipped: SkippedPart[]): SourceTable {
-  const computed = new Set<string>();
+  const computed = new Map<string, string>();
   for (const { name, generated, place = table.place } of table.columns) {
     if (generated === undefined) continue;
-    computed.add(name);
+    computed.set(name, generated);
     skipped.push({
       place: place ?? { line: 1, column: 1 },
       text: `${table.name}.${name}`.slice(0, 80),
@@ -58,10 +59,13 @@ function usable(table: SourceTable, skipped: SkippedPart[]): SourceTable {
     ...table,
     columns: table.columns.filter(({ name }) => !computed.has(name)),
     primaryKey: isUsable(table.primaryKey) ? table.primaryKey : [],
-    uniqueKeys: table.uniqueKeys.filter(isUsable).slice(0, KEYS_MAX),
+    uniqueKeys: uniqueKeysWithout(table, computed).filter(isUsable).slice(0, KEYS_MAX),
     foreignKeys: table.foreignKeys.filter(({ columns }) => isUsable(columns)).slice(0, KEYS_MAX),
     ...(table.valuesCounts && {
       valuesCounts: table.valuesCounts.filter(({ columns }) => isUsable(columns)),
+    }),
+    ...(table.equations && {
+      equations: table.equations.filter(({ columns }) => !columns.some((name) => computed.has(name))),
     }),
     comparisons: table.comparisons.filter(({ left, right }) => !computed.has(left) && !computed.has(right)),
   };

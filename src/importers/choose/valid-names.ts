@@ -44,6 +44,7 @@ export function withValidNames(tables: readonly SourceTable[]): NamedTables {
         right: ownName(comparison.right),
       })),
       ...(table.valuesCounts && { valuesCounts: renamedIn(table.valuesCounts, ownName) }),
+      ...(table.equations && { equations: renamedIn(table.equations, ownName) }),
       ...(table.nullStates && { nullStates: renamedIn(table.nullStates, ownName) }),
       ...(table.constraints && { constraints: renamedIn(table.constraints, ownName) }),
     };

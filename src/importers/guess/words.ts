@@ -50,3 +50,16 @@ export function singulars(word: string): readonly string[] {
   );
   return [word, ...singular];
 }
+
+/** Ends of plurals, and of their singulars. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/i, 'y'],
+  [/(?<=ss|x|ch|sh)es$/i, ''],
+  [/(?<=[^s])s$/i, ''],
+];
+
+/** The most likely singular of a word in the plural: `role` for `roles`. Undefined if it does not look like a plural. */
+export function singularOf(word: string): string | undefined {
+  const [plural, end] = PLURALS.find(([expression]) => expression.test(word)) ?? [];
+  return plural && end !== undefined ? word.replace(plural, end) : undefined;
+}

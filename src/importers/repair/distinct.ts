@@ -6,7 +6,7 @@ import type { ColumnContext } from '../choose/choice.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
 import { textLength } from '../choose/exact-text.ts';
 import { numberLimits } from '../choose/number-limits.ts';
-import { fullWordsOf, singulars, wordsOf } from '../guess/words.ts';
+import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 
 /** Fields with at least as many different values as the table has rows, the most readable first. */
@@ -141,7 +141,7 @@ const AFFIXES: Partial<Record<FieldId, Affixes>> = {
 
 /** `Product` for the name of a product, `Product code` for its code. */
 function titleOf(tableName: string, name: string): string {
-  const table = wordsOf(tableName).map((word) => singulars(word).at(-1) ?? word);
+  const table = wordsOf(tableName).map((word) => singularOf(word) ?? word);
   const own = fullWordsOf(wordsOf(name)).filter((word) => !UNTELLING.has(word));
   const words = [...new Set([...table, ...own])].join(' ');
   return words === '' ? 'Value' : words.charAt(0).toUpperCase() + words.slice(1);

@@ -45,7 +45,7 @@ export interface DraftKey extends Constraint {
   readonly columns: readonly string[];
   /** Columns that the key compares without regard to case. */
   readonly folded?: readonly string[];
-  /** Columns of which the key compares only the beginning. */
+  /** Columns whose beginning alone the key compares. */
   readonly beginnings?: readonly KeyBeginning[] | undefined;
 }
 

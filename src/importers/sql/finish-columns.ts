@@ -110,7 +110,7 @@ function isKeyAlone({ primaryKey, uniqueKeys }: DraftTable, name: string): boole
   return [primaryKey, ...uniqueKeys].some((key) => key.length === 1 && isSame(key[0]));
 }
 
-/** Texts of which a key compares only the beginning are no longer than that, so that they differ there. */
+/** Texts whose beginning alone a key compares are no longer than that beginning, so that they differ there. */
 function withinKey(
   { value, maxLength, isFixedLength }: SourceType,
   { keyLength }: DraftColumn,
@@ -149,7 +149,7 @@ function finishColumn(
     place: script.placeOf(column.offset),
     type: {
       ...(script.readAs ? ofNoDialect(checked) : checked),
-      ...(limits.isJson && { value: 'json' }),
+      ...(limits.isJson && { value: limits.isJsonArray ? 'array' : 'json' }),
       ...withinKey(checked, column),
       ...(refusesTexts(facts.type, table, script) && { refusesTexts: true }),
     },

@@ -137,6 +137,7 @@ function finishTable(table: DraftTable, name: string, scope: Scope): SourceTable
     foreignKeys: table.foreignKeys.flatMap((key) => finishForeignKey(key, table, name, scope) ?? []),
     comparisons: demands.comparisons,
     ...(demands.valuesCounts.length > 0 && { valuesCounts: demands.valuesCounts }),
+    ...(demands.equations.length > 0 && { equations: demands.equations }),
     constraints: demands.constraints,
   };
 }

@@ -4,7 +4,7 @@ export interface KeyColumns {
   readonly columns: readonly string[];
   /** The columns that the key compares without regard to case. */
   readonly folded: readonly string[];
-  /** The columns of which the key compares only the beginning, with its number of characters. */
+  /** The columns whose beginning alone the key compares, with the number of its characters. */
   readonly beginnings?: readonly KeyBeginning[];
   /** Why the columns do not say all about the key, as a sentence. */
   readonly reason?: string;

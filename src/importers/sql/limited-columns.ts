@@ -2,6 +2,7 @@ import type {
   SourceColumn,
   SourceComparison,
   SourceConstraint,
+  SourceEquation,
   SourceType,
   SourceValuesCount,
 } from '../source-tables.ts';
@@ -27,10 +28,16 @@ export interface LimitedColumn {
 export interface TableDemands {
   readonly comparisons: SourceComparison[];
   readonly valuesCounts: SourceValuesCount[];
+  readonly equations: SourceEquation[];
   readonly constraints: SourceConstraint[];
 }
 
-export const newDemands = (): TableDemands => ({ comparisons: [], valuesCounts: [], constraints: [] });
+export const newDemands = (): TableDemands => ({
+  comparisons: [],
+  valuesCounts: [],
+  equations: [],
+  constraints: [],
+});
 
 export type FindColumn = (name: string) => LimitedColumn | undefined;
 
@@ -77,6 +84,14 @@ export function keepLimit(limit: Limit, find: FindColumn, demands: TableDemands)
       demands.valuesCounts.push({ columns, least, most });
       return true;
     }
+    case 'equation': {
+      const { columns, formula } = limit;
+      demands.equations.push({ columns, formula });
+      // Whether fields keep it shows in the rows.
+      return false;
+    }
+    case 'items':
+      return find(limit.column)?.item?.limits.add({ ...limit, kind: 'values' }) ?? false;
     default:
       return find(limit.column)?.limits.add(limit) ?? false;
   }

@@ -5,6 +5,8 @@ import type { ColumnDraft } from '../choose/draft.ts';
 import { distinctGuesses } from '../repair/distinct.ts';
 import type { TestTools } from '../source-tables.ts';
 import type { Finding } from './judge.ts';
+import { narrowNumbers } from './narrow-numbers.ts';
+import { nullsByState } from './state-nulls.ts';
 
 /** How to undo the last change for a finding, and how many rows broke its demand before the change. */
 export type UndoSteps = Map<string, { readonly broken: number; readonly undo: () => void }>;
@@ -24,6 +26,8 @@ const REMEDIES: readonly Remedy[] = [
     }),
   ),
   { id: 'pattern', apply: usePattern },
+  { id: 'states', apply: nullsByState },
+  { id: 'ranges', apply: narrowNumbers },
   { id: 'rows', apply: useFewerRows },
   { id: 'values', apply: usePassingValues },
   { id: 'type', apply: useType },
@@ -54,7 +58,7 @@ export function mendAll(found: readonly Finding[], undo: UndoSteps, tools: TestT
   return isChanged;
 }
 
-/** Tries the next way to mend what rows break. Returns the changed columns as they were, or undefined if nothing is left to try. */
+/** Tries the next way to mend what rows break. Returns how to undo it, or undefined if nothing is left to try. */
 function mendFinding(finding: Finding, tools: TestTools): (() => void) | undefined {
   const { table, demand } = finding;
   const columns = demand.columns.flatMap(
@@ -64,10 +68,10 @@ function mendFinding(finding: Finding, tools: TestTools): (() => void) | undefin
     const tried = `${id}: ${demand.text}`;
     if (columns.some((column) => column.tried.has(tried))) continue;
     for (const column of columns) column.tried.add(tried);
-    const before = columns.map(({ choice, properties, repairs }) => ({ choice, properties, repairs }));
+    const before = table.columns.map(({ choice, properties, repairs }) => ({ choice, properties, repairs }));
     if (!apply(finding, columns, tools)) continue;
     return () => {
-      for (const [i, column] of columns.entries()) Object.assign(column, before[i]);
+      for (const [i, column] of table.columns.entries()) Object.assign(column, before[i]);
     };
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { LoadOptions } from './load-options.ts';
 
 const FLAGS = ['create', 'append', 'replace', 'dryRun'] as const;
 const LISTS = ['keep', 'allowedHosts'] as const;
-const OTHERS = ['workers', 'signal', 'onProgress', 'onTable'];
+const OTHERS = ['workers', 'signal', 'onProgress', 'onTable', 'onDelete'];
 
 /** Checks the address and the options of a load, which programs without types may get wrong. */
 export function checkLoadRequest(url: string, options: LoadOptions): void {

@@ -22,7 +22,7 @@ export async function createAllTables(session: Session, { schema, dataset }: Ope
   await session.execute(`BEGIN;\n${script}\nCOMMIT;`);
 }
 
-/** What a load would do that creates the tables. The order of the tables follows when they are there. */
+/** The steps of a load that creates the tables. The order of the tables follows when they are there. */
 export function describeCreation(schema: Schema): readonly string[] {
   const tables = writtenTables(schema);
   const copies = tables.map(

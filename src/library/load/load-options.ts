@@ -22,6 +22,8 @@ export interface LoadOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
   /** Called with a table and the number of its new rows when they are in the database. */
   readonly onTable?: (table: string, rows: number) => void;
+  /** Called with a table and the number of its rows that `replace` has deleted. */
+  readonly onDelete?: (table: string, rows: number) => void;
 }
 
 /** A load that is done, or was only planned. */

@@ -9,13 +9,14 @@ import { type MatchedTable, matchTables, type SourceTable } from '../../database
 import { planLoad } from '../../databases/load/plan-load.ts';
 import { prepareSession } from '../../databases/load/prepare-session.ts';
 import { readTables } from '../../databases/load/read-tables.ts';
+import { valuesTaken } from '../../databases/load/refusals.ts';
 import type { RowSource } from '../../databases/load/row-source.ts';
 import { runLoad } from '../../databases/load/run-load.ts';
-import type { LoadPlan } from '../../databases/load/steps.ts';
+import { copiesOf, type LoadPlan } from '../../databases/load/steps.ts';
+import { readTakenValues, type TakenValues } from '../../databases/load/taken-values.ts';
 import { type DatabaseError, type Session, SessionError } from '../../databases/session.ts';
 import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { writtenTables } from '../../schema/written-tables.ts';
 import type { RequestProblem } from '../api.ts';
 import { RowloomError } from '../errors.ts';
 import { engineFor, type OpenedDocument, openDocument } from '../open-document.ts';
@@ -23,16 +24,21 @@ import { unknownTable } from '../plan-request.ts';
 import { withAppendedTables } from './appended-tables.ts';
 import { checkLoadRequest } from './check-request.ts';
 import { createAllTables, describeCreation, lacksTables } from './create-tables.ts';
-import { withKeptTables } from './kept-tables.ts';
+import { tablesWithGrowingKeys, withGrownTables } from './grown-tables.ts';
+import { referencesToNothing, withKeptTables } from './kept-tables.ts';
 import type { LoadOptions, LoadReport } from './load-options.ts';
+import { ROUNDS_MAX, withOtherValues } from './other-values.ts';
+import { NUMBER, withNumbers } from './parent-rows.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
+import { sourceTables } from './source-tables.ts';
+import { structureRefusals } from './structure-refusals.ts';
 
 function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
   if (!result.ok) throw new RowloomError(result.error);
   return result.value;
 }
 
-/** What to do about a load that was cut off. */
+/** Advice about a load that was cut off. */
 const ADVICE: Partial<Record<DatabaseError['code'], string>> = {
   'connection-lost': ' Run the same command again: it goes on behind the rows that are in the database.',
   'database-full': ' Make room, and run the same command again: it goes on behind the rows that are there.',
@@ -47,15 +53,6 @@ function problemsOf(
   problems: readonly Pick<RequestProblem, 'code' | 'message'>[],
 ): readonly RequestProblem[] {
   return problems.map(({ code, message }) => ({ path: [], code, message }));
-}
-
-function sourceTables({ schema, dataset }: OpenedDocument): readonly SourceTable[] {
-  return writtenTables(schema).flatMap(({ name }) => {
-    const table = dataset.table(name);
-    return table
-      ? [{ name, rowCount: table.rowCount, columns: table.columns.map((column) => column.name) }]
-      : [];
-  });
 }
 
 function matched(tables: readonly SourceTable[], databaseTables: readonly DatabaseTable[], purpose?: 'read') {
@@ -107,6 +104,8 @@ async function withKept(
     const typeOf = (name: string) => columns.find((column) => column.name === name)?.type ?? 'text';
     kept.set(table.name, await readKeptRows(session, table, typeOf));
   }
+  const problems = referencesToNothing(opened.schema, kept);
+  if (problems.length > 0) throw new RowloomError(problems);
   return okValue(await openDocument(withKeptTables(opened.schema, kept)));
 }
 
@@ -122,6 +121,43 @@ async function withExisting(
   return existing;
 }
 
+/** The unique values of rows to append that rows of the database have. */
+async function readTaken(
+  session: Session,
+  schema: Schema,
+  appended: readonly LoadTable[],
+  matches: readonly MatchedTable[],
+): Promise<readonly TakenValues[]> {
+  if (appended.length === 0) return [];
+  const source = await sourceOf(withNumbers(schema), matches);
+  const taken: TakenValues[] = [];
+  for (const table of appended) taken.push(...(await readTakenValues(session, source, table, NUMBER)));
+  await source.close();
+  return taken;
+}
+
+/**
+ * A document whose unique values no row of the database has. It is the same for the same rows in the database.
+ * @param rounds the rounds of other values with which tables begin, by their names
+ * @throws {RowloomError} if values are taken in each round
+ */
+async function withoutTakenValues(
+  schema: Schema,
+  takenIn: (schema: Schema) => Promise<readonly TakenValues[]>,
+  rounds: ReadonlyMap<string, number> = new Map(),
+): Promise<OpenedDocument> {
+  const next = new Map(rounds);
+  for (;;) {
+    const free = okValue(await openDocument(withOtherValues(schema, next)));
+    const taken = await takenIn(free.schema);
+    if (taken.length === 0) return free;
+    for (const name of new Set(taken.map(({ table }) => table.name)))
+      next.set(name, (next.get(name) ?? 0) + 1);
+    const isLast = [...next.values()].some((round) => round > ROUNDS_MAX);
+    if (isLast) throw new RowloomError(problemsOf(taken.map(valuesTaken)));
+  }
+}
+
 interface Prepared {
   readonly plan: LoadPlan;
   readonly tables: readonly LoadTable[];
@@ -135,18 +171,35 @@ async function prepare(session: Session, given: OpenedDocument, options: LoadOpt
   const opened = await withKept(session, given, databaseTables, keep);
   const matches = matched(sourceTables(opened), databaseTables);
   const source = await sourceOf(opened.schema, matches, workers);
-  const tables = await withExisting(session, source, matches);
+  const sourceWith = (schema: Schema) => sourceOf(schema, matches, workers);
+  const existing = await withExisting(session, source, matches);
+  const { tables, rounds } = await withGrownTables(session, opened.schema, existing, sourceWith);
   const planned = planLoad(tables, databaseTables, { append, replace });
   if (!planned.ok) throw new RowloomError(problemsOf(planned.error));
   const plan = planned.value;
-  const others = tables.filter(({ existing }) => existing.count > 0 && !existing.areOurs);
-  if (!append || others.length === 0) return { plan, tables, source };
-  const appended = okValue(await openDocument(await withAppendedTables(session, opened.schema, others)));
-  return { plan, tables, source: await sourceOf(appended.schema, matches, workers) };
+  const refused = await structureRefusals(
+    session,
+    opened.schema,
+    copiesOf(plan.steps).map(({ table }) => table),
+  );
+  if (refused.length > 0) throw new RowloomError(problemsOf(refused));
+  const growing = tablesWithGrowingKeys(tables).filter(({ name }) => !rounds.has(name));
+  const appended = append
+    ? tables.filter((table) => table.existing.count > 0 && !table.existing.areOurs)
+    : [];
+  if (growing.length === 0 && appended.length === 0 && rounds.size === 0) return { plan, tables, source };
+  await source.close();
+  const behind = okValue(await openDocument(await withAppendedTables(session, opened.schema, appended)));
+  const { schema } = await withoutTakenValues(
+    behind.schema,
+    (changed) => readTaken(session, changed, [...growing, ...appended], matches),
+    rounds,
+  );
+  return { plan, tables, source: await sourceWith(schema) };
 }
 
 async function loadBy(session: Session, opened: OpenedDocument, options: LoadOptions): Promise<LoadReport> {
-  const { signal, onProgress, onTable } = options;
+  const { signal, onProgress, onTable, onDelete } = options;
   if (options.create && (await lacksTables(session, opened.schema))) {
     if (options.dryRun) return { rows: 0, steps: describeCreation(opened.schema) };
     await createAllTables(session, opened);
@@ -155,7 +208,11 @@ async function loadBy(session: Session, opened: OpenedDocument, options: LoadOpt
   const { plan, tables, source } = await prepare(session, opened, options);
   const steps = describePlan(plan);
   if (options.dryRun) return { rows: 0, steps };
-  await runLoad(plan, { session, source, tables, signal, onProgress, onTable });
+  try {
+    await runLoad(plan, { session, source, tables, signal, onProgress, onTable, onDelete });
+  } finally {
+    await source.close();
+  }
   return { rows: plan.rows, steps };
 }
 

@@ -9,12 +9,14 @@ import type { SchemaEngine } from '../../dataset/engine.ts';
 import type { Table } from '../../dataset/table.ts';
 import { dialects } from '../../formats/sql-dialects.ts';
 import { createRowsWriter } from '../../formats/sql-script.ts';
-import { writeBatches } from '../../formats/write-file.ts';
+import { type FilePlan, writeBatches } from '../../formats/write-file.ts';
 import type { Writer } from '../../formats/writer.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { RowloomError } from '../errors.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { streamFile } from '../stream-file.ts';
+import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
+import { createParentRows } from './parent-rows.ts';
 
 /** The types of a database's arrays: without them, arrays are written as JSON. */
 export type ArrayTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -56,6 +58,32 @@ function newRows(onRows: WriteHooks['onRows']) {
   };
 }
 
+interface OpenedView {
+  readonly schema: Schema;
+  readonly table: Table;
+}
+
+/** Rows of a view as a part of a file for COPY. */
+interface CopyFile {
+  readonly request: FileRequest;
+  readonly plan: FilePlan;
+  readonly pool: ThreadPool;
+}
+
+/** Plans rows alone, of any range: COPY's lines have no numbers. */
+function planCopy({ schema, table }: OpenedView): CopyFile {
+  const request: FileRequest = {
+    schema,
+    tables: [table.name],
+    format: 'sql-copy',
+    options: { create: false },
+    firstRow: 0,
+  };
+  const plan = planRequest({ table: () => table }, request);
+  if (!plan.ok) throw new RowloomError(plan.error);
+  return { request, plan: plan.value, pool: createThreadPool(request) };
+}
+
 /**
  * Makes rows as databases read them, by the same writers as files.
  * @param schema a checked schema
@@ -66,40 +94,53 @@ export function createRowSource(
   schema: Schema,
   { arrayTypes, workers }: { readonly arrayTypes: ArrayTypes; readonly workers: number },
 ): RowSource {
-  const opened = new Map<string, { readonly schema: Schema; readonly table: Table }>();
+  const opened = new Map<string, OpenedView>();
+  const copyFiles = new Map<OpenedView, CopyFile>();
+  /** The file whose rows were made last. Its threads stay for its next rows. */
+  let last: CopyFile | undefined;
 
-  function open(view: RowView): { readonly schema: Schema; readonly table: Table } {
+  function open(view: RowView): OpenedView {
     const id = JSON.stringify([view.table, ...view.columns]);
     const before = opened.get(id);
     if (before) return before;
     const shown = showingOnly(schema, view, arrayTypes);
     const table = engine.open(shown).table(view.table);
     if (!table) throw new RangeError(`There is no table “${view.table}”`);
-    const made = { schema: shown, table };
-    opened.set(id, made);
-    return made;
+    const openedView = { schema: shown, table };
+    opened.set(id, openedView);
+    return openedView;
+  }
+
+  function copyFile(view: RowView): CopyFile {
+    const openedView = open(view);
+    const file = copyFiles.get(openedView) ?? planCopy(openedView);
+    copyFiles.set(openedView, file);
+    return file;
+  }
+
+  async function* copyText(
+    view: RowView,
+    { from, to }: RowRange,
+    { signal, onRows }: WriteHooks,
+  ): AsyncGenerator<Uint8Array, undefined> {
+    const file = copyFile(view);
+    if (last !== file) await last?.pool.close();
+    last = file;
+    const { plan, request, pool } = file;
+    const onProgress = newRows(onRows);
+    const options = { from, to, options: {}, gzip: false, workers, signal, onProgress, pool };
+    yield* streamFile(plan, request, options);
   }
 
   return {
-    copyText(view, { from, to }, { signal, onRows }) {
-      const { schema: shown, table } = open(view);
-      const request: FileRequest = {
-        schema: shown,
-        tables: [view.table],
-        format: 'sql-copy',
-        options: { create: false },
-        firstRow: from,
-      };
-      const plan = planRequest({ table: () => table }, request);
-      if (!plan.ok) throw new RowloomError(plan.error);
-      const options = { from, to, options: {}, gzip: false, workers, signal, onProgress: newRows(onRows) };
-      return streamFile(plan.value, request, options);
-    },
+    parentRows: createParentRows(engine, schema),
+    copyText,
     inserts(dialect, view, { name, columns }, range) {
       const { table } = open(view);
       const target = { table, name, columns };
       const options = { rowsPerInsert: Number.POSITIVE_INFINITY, strings: false };
       return insertTexts(table, createRowsWriter(dialects[dialect], target, options), range);
     },
+    close: async () => last?.pool.close(),
   };
 }

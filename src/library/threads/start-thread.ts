@@ -3,8 +3,13 @@ import { createPortWorker, type RangeMessage, workerOfFile } from '../../formats
 import type { RangeWorker } from '../../formats/range-worker.ts';
 import type { FileRequest } from '../plan-request.ts';
 
+export interface FileThread extends RangeWorker {
+  /** Whether it has answered all questions and can answer more. */
+  readonly isFree: boolean;
+}
+
 /** Starts a thread that writes ranges of a file. Loading takes about 0.25 s of CPU time. */
-export function startThread(request: FileRequest): RangeWorker {
+export function startThread(request: FileRequest): FileThread {
   // Without the flags of this process, such as `--import`, which the thread would run too.
   const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: request, execArgv: [] });
   let isClosed = false;
@@ -29,5 +34,10 @@ export function startThread(request: FileRequest): RangeWorker {
   thread.on('error', (error) => worker.lose(error.message));
   thread.on('exit', (code) => worker.lose(`It exited with code ${code}.`));
 
-  return workerOfFile(worker, 0);
+  return {
+    ...workerOfFile(worker, 0),
+    get isFree() {
+      return worker.waiting === 0 && !worker.isLost;
+    },
+  };
 }

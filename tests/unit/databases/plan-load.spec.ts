@@ -20,6 +20,11 @@ interface Table {
   readonly hasKey?: boolean;
   readonly sequence?: boolean;
   readonly triggers?: boolean;
+  readonly isTransactional?: boolean;
+  /** Whether the schema has its keys as references. */
+  readonly areReferences?: boolean;
+  /** Whether only the database has a column, which takes numbers of a counter. */
+  readonly isCounted?: boolean;
   /** Whether only the database has it. */
   readonly isOutside?: boolean;
 }
@@ -30,6 +35,7 @@ const column = (name: string, nullable: boolean) => ({
   nullable,
   hasDefault: false,
   isGenerated: false,
+  isCounted: false,
 });
 
 function databaseTable({
@@ -38,6 +44,8 @@ function databaseTable({
   hasKey = true,
   sequence = false,
   triggers = false,
+  isTransactional = true,
+  isCounted = false,
 }: Table): DatabaseTable {
   return {
     id: `public.${name}`,
@@ -45,9 +53,11 @@ function databaseTable({
     namespace: 'public',
     isVisible: true,
     sqlName: `public.${name}`,
+    scanName: `ONLY public.${name}`,
     columns: [
       { ...column('id', false), ...(sequence ? { sequence: `public.${name}_id_seq` } : {}) },
       ...keys.map(({ to, nullable = false }) => column(`${to}_id`, nullable)),
+      ...(isCounted ? [{ ...column('number', false), hasDefault: true, isCounted }] : []),
     ],
     keys: hasKey ? [{ columns: ['id'], isPrimary: true }] : [],
     foreignKeys: keys.map(
@@ -61,20 +71,23 @@ function databaseTable({
       }),
     ),
     hasTriggers: triggers,
+    isTransactional,
     lacking: [],
   };
 }
 
 const EMPTY: ExistingRows = { count: 0, areOurs: true };
 
-/** The sentences of a plan, or of what refuses it. Steps that check numbers of rows are left out. */
-function planned(tables: readonly Table[], choices: LoadChoices = {}): readonly string[] {
+/** The sentences of a plan, or of what refuses it. */
+function sentencesOf(tables: readonly Table[], choices: LoadChoices = {}): readonly string[] {
   const database = tables.map(databaseTable);
   const source = tables.filter(({ isOutside }) => !isOutside);
   const matched = matchTables(
-    source.map(({ name, rows = 10, keys = [] }) => ({
+    source.map(({ name, rows = 10, keys = [], areReferences = true }) => ({
       name,
       rowCount: rows,
+      refersTo: new Map(areReferences ? keys.map(({ to }) => [`${to}_id`, [to]]) : []),
+      countDependent: [],
       columns: ['id', ...keys.map(({ to }) => `${to}_id`)],
     })),
     database,
@@ -83,8 +96,16 @@ function planned(tables: readonly Table[], choices: LoadChoices = {}): readonly 
   const loaded = matched.value.map((table, i) => ({ ...table, existing: source[i]?.existing ?? EMPTY }));
   const plan = planLoad(loaded, database, choices);
   if (!plan.ok) return plan.error.map(({ message }) => message);
-  return describePlan(plan.value).filter((sentence) => !sentence.startsWith('Check'));
+  return describePlan(plan.value);
 }
+
+/** The sentences without the trial and without checks of numbers of rows. */
+const planned = (tables: readonly Table[], choices?: LoadChoices) =>
+  sentencesOf(tables, choices).filter((sentence) => !/^(?:Check|Try) /.test(sentence));
+
+/** The sentences about the trial. */
+const tried = (tables: readonly Table[], choices?: LoadChoices) =>
+  sentencesOf(tables, choices).filter((sentence) => sentence.startsWith('Try '));
 
 const users = (more: Partial<Table> = {}): Table => ({ name: 'users', ...more });
 
@@ -196,5 +217,56 @@ describe('the plan of a load', () => {
     expect(planned([...withOthers, audit], { replace: true })).toEqual([
       'The table “users” cannot be emptied: “public.audit”, which is not in the load, refers to it.',
     ]);
+  });
+
+  const orders = { name: 'orders', keys: [{ to: 'users' }] };
+  const all = 'Try the first rows of 2 tables, with the rows to which they refer, and take them back.';
+  const usersAlone =
+    'Try the first rows of “users”, with the rows to which they refer, and take them back. “orders” cannot be tried.';
+  it.each<readonly [string, readonly Table[], LoadChoices, readonly string[]]>([
+    ['all tables', [users(), orders], {}, [all]],
+    ['no table whose rows are there', [users({ existing: { count: 10, areOurs: true } })], {}, []],
+    [
+      'the deletion too',
+      [users({ existing: OTHER }), orders],
+      { replace: true },
+      [
+        'Try the first rows of 2 tables, with the rows to which they refer, after the deletion, and take them back.',
+      ],
+    ],
+    [
+      'nothing behind a deletion that takes long',
+      [users({ existing: { count: 100_001, areOurs: false } })],
+      { replace: true },
+      [],
+    ],
+    [
+      'nothing behind a deletion that stays',
+      [users({ existing: OTHER, isTransactional: false }), orders],
+      { replace: true },
+      [],
+    ],
+    ['no table that keeps its rows', [users(), { ...orders, isTransactional: false }], {}, [usersAlone]],
+    [
+      'no table whose triggers write to a table that may keep its rows',
+      [users(), { ...orders, triggers: true }, { name: 'logs', isTransactional: false, isOutside: true }],
+      {},
+      [usersAlone],
+    ],
+    ['no table whose counter would go on', [users(), { ...orders, isCounted: true }], {}, [usersAlone]],
+    [
+      'no table whose keys are no references',
+      [users(), { ...orders, areReferences: false }],
+      {},
+      [usersAlone],
+    ],
+    [
+      'no table that refers to a table that is not tried',
+      [users({ isTransactional: false }), orders],
+      {},
+      [],
+    ],
+  ])('tries %s', (_, tables, choices, expected) => {
+    expect(tried(tables, choices)).toEqual(expected);
   });
 });

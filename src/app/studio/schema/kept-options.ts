@@ -16,7 +16,7 @@ export function withField<T extends ColumnDraft>(column: T, field: FieldId, star
   const options = { ...starting, ...keptOptions(column, field) };
   const of = keptOf(entity, field);
   const { autoIncrement, ...others } = rest;
-  // What is taken off, `options` and `of`, is put back where it says something. Databases number only sequences.
+  // `options` and `of`, which were taken off, are put back where they say something. Databases number only sequences.
   return {
     ...(field === 'sequence' ? rest : others),
     field,

@@ -8,7 +8,7 @@ import { readNow, useImport } from './use-import.ts';
 
 interface DatabaseQuery {
   readonly label: string;
-  /** What prints the structure. */
+  /** A query or a command that prints the structure. */
   readonly query: string;
   /** How to use it, as sentences. */
   readonly how: string;
@@ -38,7 +38,7 @@ interface Props {
   readonly onPasted: () => void;
 }
 
-/** What asks a database for its structure, because a page cannot connect to one. */
+/** Queries and commands that print the structure of a database, because a page cannot connect to one. */
 export function DatabasePane({ onPasted }: Props) {
   const [id, setId] = useState<DatabaseId>('postgresql');
   const { said, setSaid, copy } = useCopyText('The query');
@@ -80,7 +80,7 @@ export function DatabasePane({ onPasted }: Props) {
           readOnly
           aria-describedby={howId}
           spellCheck={false}
-          wrap="off"
+          wrap={how === IN_TERMINAL ? 'soft' : 'off'}
           value={query}
           onFocus={({ target }) => target.select()}
           className="h-56 resize-y font-mono text-[0.8125rem]! leading-5 lg:h-72"

@@ -12,6 +12,7 @@ export class ColumnLimits {
   readonly #patterns: Set<string>;
   isNotNull = false;
   isJson = false;
+  isJsonArray = false;
 
   constructor(
     bounds: SourceBounds | undefined,
@@ -58,6 +59,7 @@ export class ColumnLimits {
         return true;
       case 'json':
         this.isJson = true;
+        this.isJsonArray ||= limit.shape === 'array';
         return true;
     }
   }

@@ -3,6 +3,7 @@ import type { SourceType } from '../../source-tables.ts';
 import { IN_CASE, noneOf } from '../../text-rule.ts';
 import type { SqlExpression } from '../expressions/expression.ts';
 import { constantAs, momentOf } from '../values.ts';
+import { equation } from './equations.ts';
 import type { Limit } from './limits.ts';
 import { conditions, isOneOf } from './matches.ts';
 import { patternOfTexts } from './patterns.ts';
@@ -17,12 +18,14 @@ import {
 import { countOfValues, valuesCount } from './values-counts.ts';
 
 const LENGTHS = new Set(['length', 'char_length', 'character_length', 'len']);
+const BYTES = new Set(['octet_length', 'length', 'datalength']);
 const TRIMS = new Set(['trim', 'btrim', 'ltrim', 'rtrim']);
 
 /** The column whose length an expression is. */
 function lengthOf(expression: SqlExpression | undefined, scope: CheckScope): CheckedColumn | undefined {
-  if (expression?.kind !== 'call' || !LENGTHS.has(expression.name) || expression.args.length !== 1)
-    return undefined;
+  if (expression?.kind !== 'call' || expression.args.length !== 1) return undefined;
+  const isBinary = columnIn(expression.args[0], scope)?.type.value === 'binary';
+  if (!(isBinary ? BYTES : LENGTHS).has(expression.name)) return undefined;
   return columnIn(expression.args[0], scope) ?? trimmedIn(expression.args[0], scope);
 }
 
@@ -69,6 +72,7 @@ function callLimits(
 ): readonly Limit[] | undefined {
   if (left?.kind !== 'call') return undefined;
   if (left.name === 'typeof') return [];
+  if (JSON_TYPES.has(left.name)) return jsonShape(operator, left.args[0], constant, scope);
   const inCase = caseIn(left, scope);
   if (inCase) {
     // Other cases are allowed too, but none of them is needed.
@@ -78,6 +82,22 @@ function callLimits(
   }
   const isTrue = (operator === '=' && constant === 1) || (operator === '>' && constant === 0);
   return isTrue ? conditions.get(left.name)?.(left.args, scope) : undefined;
+}
+
+const JSON_TYPES = new Set(['jsonb_typeof', 'json_typeof', 'json_type']);
+
+/** `jsonb_typeof(x) = 'array'`. MySQL writes `ARRAY`. */
+function jsonShape(
+  operator: Comparison,
+  operand: SqlExpression | undefined,
+  constant: Json,
+  scope: CheckScope,
+): readonly Limit[] | undefined {
+  const column = columnIn(operand, scope)?.name;
+  if (column === undefined || operator !== '=') return undefined;
+  const shape = String(constant).toLowerCase();
+  if (shape === 'object') return [{ kind: 'json', column }];
+  return shape === 'array' ? [{ kind: 'json', column, shape }] : undefined;
 }
 
 function compareColumns(
@@ -92,7 +112,10 @@ function compareColumns(
   if (counted) return counted;
   const one = columnIn(left, scope);
   const other = columnIn(right, scope);
-  if (operator === '=') return inOwnCase(left, right, scope) ?? inOwnCase(right, left, scope);
+  if (operator === '=') {
+    const ownCase = inOwnCase(left, right, scope) ?? inOwnCase(right, left, scope);
+    return ownCase ?? equation(left, right, scope) ?? equation(right, left, scope);
+  }
   if (!one || !other) return undefined;
   return [{ kind: 'comparison', left: one.name, operator, right: other.name }];
 }

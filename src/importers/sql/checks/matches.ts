@@ -11,6 +11,7 @@ import {
   columnIn,
   constantIn,
   type OperationReader,
+  withoutCasts,
 } from './scope.ts';
 
 /** The constants of a list, as values of the column. Undefined if there are others in it, or none. */
@@ -39,6 +40,16 @@ export const isOneOf: OperationReader = ([left, list], scope) => {
   return column && possible && possible.length > 0
     ? [{ kind: 'values', column: column.name, values: possible }]
     : undefined;
+};
+
+/** `scopes <@ ARRAY['read', 'write']`: the items of an array are some of these. */
+export const areAmong: OperationReader = ([left, list], scope) => {
+  const column = columnIn(left, scope);
+  const among = withoutCasts(list);
+  const values = among?.kind === 'list' ? among.items.map((item) => constantIn(item, scope)) : [];
+  const texts = values.filter((value) => typeof value === 'string');
+  if (!column || texts.length === 0 || texts.length < values.length) return undefined;
+  return [{ kind: 'items', column: column.name, values: texts }];
 };
 
 /** Texts other than some. Of numbers, no range says it. */

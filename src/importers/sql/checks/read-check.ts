@@ -2,7 +2,7 @@ import type { Json } from '../../../catalogue/field.ts';
 import type { SqlExpression } from '../expressions/expression.ts';
 import { between, COMPARISONS, compare, isComparison, NEGATED } from './comparisons.ts';
 import type { CheckLimits, Limit } from './limits.ts';
-import { conditions, isNoneOf, isOneOf, negativePatterns, patternOperators } from './matches.ts';
+import { areAmong, conditions, isNoneOf, isOneOf, negativePatterns, patternOperators } from './matches.ts';
 import { patternOfTexts } from './patterns.ts';
 import { type CheckScope, columnIn, constantIn, type OperationReader } from './scope.ts';
 import { fromValuesCount, someAreNull, valuesCount } from './values-counts.ts';
@@ -48,6 +48,7 @@ const OPERATIONS: ReadonlyMap<string, OperationReader> = new Map<string, Operati
   ['not', negation],
   ['in', isOneOf],
   ['not in', isNoneOf],
+  ['<@', areAmong],
   ['xor', (operands, scope) => valuesCount('<>', operands, scope)],
   ['between', between],
   ['not between', outside],
@@ -137,7 +138,7 @@ function anyOf(operands: readonly SqlExpression[], scope: CheckScope): readonly 
 
 function namesIn(limit: Limit): readonly string[] {
   if (limit.kind === 'comparison') return [limit.left, limit.right];
-  return limit.kind === 'values-count' ? limit.columns : [limit.column];
+  return limit.kind === 'values-count' || limit.kind === 'equation' ? limit.columns : [limit.column];
 }
 
 /** One limit for alternatives of one limit each, if all are lists of values or patterns of one column. */

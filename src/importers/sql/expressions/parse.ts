@@ -92,6 +92,8 @@ class ExpressionParser {
         return UNKNOWN;
       case 'INTERVAL':
         if (cursor.peek()?.kind === 'string') return call('interval', [literal(cursor.take().text)]);
+        // A column can have this name: `interval IN ('month', 'year')`.
+        if (!this.#seesAmount()) break;
         return call('interval', [this.expression(precedenceOf('+')), literal(cursor.take().keyword)]);
       case 'ROW':
         if (cursor.takes('(')) return { kind: 'list', items: this.#items(')') };
@@ -102,6 +104,11 @@ class ExpressionParser {
     if (token.kind === 'symbol' || SUBQUERIES.has(token.keyword)) throw this.#unreadable(token);
     const value = literalOf(token);
     return value === undefined ? this.#named(token) : { kind: 'literal', value };
+  }
+
+  #seesAmount(): boolean {
+    const { kind, keyword } = this.#cursor.peek() ?? {};
+    return kind === 'number' || kind === 'name' || keyword === '(' || keyword === '-';
   }
 
   #group(): SqlExpression {
