@@ -216,7 +216,11 @@ const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) 
 const packedLadders = Object.entries(ladders)
   .filter(([ladder]) => jobs.some((job) => job.ladder === ladder))
   .map(([ladder, seniorities]) => [ladder, seniorities.join('|')]);
-write('Jobs', { ladders: Object.fromEntries(packedLadders), groups: sorted });
+write('Jobs', {
+  titleOrder: ['seniority', 'area', 'type'],
+  ladders: Object.fromEntries(packedLadders),
+  groups: sorted,
+});
 write('Careers', {
   ages: AGES,
   doctorsPerMillion: AGES.map((_, jobClass) => doctorsOfClass(jobs, jobClass)),

@@ -1,4 +1,5 @@
 import type { person as fields } from '../catalogue/fields/person.ts';
+import type { Titles } from '../locales/language.ts';
 import { bioTexts, createBios } from './bio.ts';
 import { repeating, uncountable } from './distinct-values.ts';
 import { SEXES } from './entities/cohorts.ts';
@@ -12,6 +13,11 @@ import { joined } from './text-facts.ts';
 /** The day of each month, from January on, on which a new sign begins: Aquarius, Pisces and so on. */
 const FIRST_DAYS = [20, 19, 21, 20, 21, 21, 23, 23, 23, 23, 22, 22];
 
+const prefixesOf = ({ prefixes, ofDoctors }: Titles) => [
+  ...textsOfAll(prefixes),
+  ...SEXES.map((sex) => ofDoctors[sex]),
+];
+
 /** Jobs are in several classes of ages. */
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
@@ -20,15 +26,7 @@ export const person = {
     values: repeating,
     ...ofTexts(({ tables, language: { titles } }) => {
       const suffixes = textsOfAll(titles.suffixes).filter((suffix) => suffix !== '');
-      return joined(
-        [...textsOfAll(titles.prefixes), titles.ofDoctors],
-        ' ',
-        firstNames(tables),
-        ' ',
-        lastNames(tables),
-        ' ',
-        suffixes,
-      );
+      return joined(prefixesOf(titles), ' ', firstNames(tables), ' ', lastNames(tables), ' ', suffixes);
     }),
   }),
   'person.firstName': part('person', 'firstName', {
@@ -61,7 +59,7 @@ export const person = {
   'person.prefix': part('person', 'prefix', {
     needs: 'prefixes',
     values: repeating,
-    ...ofTexts(({ language: { titles } }) => [...textsOfAll(titles.prefixes), titles.ofDoctors]),
+    ...ofTexts(({ language: { titles } }) => prefixesOf(titles)),
   }),
   'person.suffix': part('person', 'suffix', {
     needs: 'suffixes',

@@ -34,8 +34,8 @@ export interface Titles {
   readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */
   readonly withPrefixPercent: number;
-  /** The prefix of doctors, which no full name lacks. */
-  readonly ofDoctors: string;
+  /** The prefixes of doctors, which no full name lacks. */
+  readonly ofDoctors: { readonly female: string; readonly male: string };
 }
 
 /** The weighted texts of people from an age on, in whole years, who are younger than those before them in a list. */

@@ -1,9 +1,10 @@
-import type { Careers, JobGroup, Jobs } from '../../locales/jobs.ts';
+import type { Careers, JobGroup, Jobs, TitlePart } from '../../locales/jobs.ts';
 import { mapped } from '../../mapped.ts';
 import { firstBits, type RandomStream, type StreamKey, secondBits, TWO_POW_32 } from '../../random/stream.ts';
 import { createWeightedTables, pickEntry } from '../../random/weighted.ts';
 import { once } from '../once.ts';
 import { unpackWeighted } from '../weighted.ts';
+import { SEXES, type Sex } from './cohorts.ts';
 
 /** People of some ages have the same jobs. Class 0 is too young for any, and each age of the locale's list begins another. */
 export interface JobClasses {
@@ -14,15 +15,14 @@ export interface JobClasses {
 
 export interface JobTables {
   /**
-   * Samples jobs by their shares in the class of each row's period, of a doctor or of another. A number stands for the job and the
-   * class. In the next class, a row keeps its job if as many people as before have it. The stream is moved.
+   * Samples jobs by their shares in the class of each row's period, of a doctor or of another. A number stands for the job, the sex
+   * and the class. In the next class, a row keeps its job if as many people as before have it. The stream is moved.
    */
   readonly sample: (
     stream: RandomStream,
     key: StreamKey,
     rows: readonly number[],
-    classes: Uint8Array,
-    periods: readonly number[],
+    people: Workers,
   ) => readonly number[];
   /** These are empty in class 0. */
   readonly areasAt: (jobs: readonly number[]) => readonly string[];
@@ -33,18 +33,30 @@ export interface JobTables {
   readonly titles: () => Titles;
 }
 
+/** By birth period, the class of ages and the sex; and by row the period. */
+interface Workers {
+  readonly classes: Uint8Array;
+  readonly sexes: readonly Sex[];
+  readonly periods: readonly number[];
+}
+
 interface Titles {
   /** Samples titles of jobs: with a seniority of their class, or with none. */
   readonly sample: (key: StreamKey, rows: readonly number[], jobs: readonly number[]) => readonly string[];
-  /** The longest title of each job. */
+  /** The longest titles of each job. */
   readonly longest: () => readonly string[];
   /** The texts from which titles are joined with spaces, some more than once. */
   readonly parts: () => readonly string[];
 }
 
+/** A woman's form of a text, and a man's. */
+type Forms = readonly [string, string];
+
 interface Job {
-  readonly area: string;
-  readonly type: string;
+  readonly area: Forms;
+  readonly type: Forms;
+  /** What a title has in place of the area and the type. */
+  readonly title: Forms | undefined;
   readonly ladder: string;
 }
 
@@ -57,15 +69,37 @@ interface ReadGroup {
 }
 
 const PERCENT = 100;
-/** A number stands for a job and a class. Its lower bits are the class. */
+/** A number stands for a job, a sex and a class. Its lower bits are the class, and the next one is set for men. */
 const CLASS_BITS = 4;
 const CLASS_MASK = (1 << CLASS_BITS) - 1;
-/** The one job of class 0. */
-const NOTHING: Job = { area: '', type: '', ladder: '' };
+const JOB_SHIFT = CLASS_BITS + 1;
+const MALE = 1 << CLASS_BITS;
+const sexIndexOf = (one: number) => (one >>> CLASS_BITS) & 1;
 
-function titleOf({ area, type }: Job, seniority: string): string {
+const NO_TEXT: Forms = ['', ''];
+/** The one job of class 0. */
+const NOTHING: Job = { area: NO_TEXT, type: NO_TEXT, title: undefined, ladder: '' };
+
+/** The forms of `Lehrerin:Lehrer`; a text without `:` is both. */
+function formsOf(text: string): Forms {
+  const [female = '', male = female] = text.split(':');
+  return [female, male];
+}
+
+function titleOf(
+  { area, type, title }: Job,
+  seniority: Forms,
+  sex: number,
+  order: Jobs['titleOrder'],
+): string {
+  const parts: Readonly<Record<TitlePart, Forms>> = title
+    ? { seniority, area: NO_TEXT, type: title }
+    : { seniority, area, type };
   // A flat text: V8 would follow the parts of a concatenation again for each row.
-  return [seniority, area, type].filter((part) => part !== '').join(' ');
+  return order
+    .map((part) => parts[part][sex] ?? '')
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /**
@@ -83,12 +117,16 @@ function fillLadder(draws: Uint8Array, entries: readonly (readonly string[])[]):
   }
 }
 
-function createTitles(jobs: readonly Job[], ladders: Jobs['ladders'], classCount: number): Titles {
+function createTitles(
+  jobs: readonly Job[],
+  { ladders, titleOrder }: Pick<Jobs, 'ladders' | 'titleOrder'>,
+  classCount: number,
+): Titles {
   const names = Object.keys(ladders);
   const entries = Object.values(ladders).map((packed) =>
     packed === '' ? [] : packed.split('|').map((entry) => entry.split(' ')),
   );
-  const seniorities = entries.map((own) => ['', ...own.map(([name = '']) => name)]);
+  const seniorities = entries.map((own) => [NO_TEXT, ...own.map(([name = '']) => formsOf(name))]);
   const perLadder = classCount * PERCENT;
   // The last ladder has no seniorities. It serves jobs whose ladder the table lacks.
   const draws = new Uint8Array((names.length + 1) * perLadder);
@@ -97,15 +135,23 @@ function createTitles(jobs: readonly Job[], ladders: Jobs['ladders'], classCount
   }
   const indexes = new Map(names.map((name, i) => [name, i]));
   const ladderOf = Uint8Array.from(jobs, ({ ladder }) => indexes.get(ladder) ?? names.length);
-  const senioritiesOf = (job: number) => seniorities[ladderOf[job] ?? 0] ?? [''];
+  const senioritiesOf = (job: number) => seniorities[ladderOf[job] ?? 0] ?? [NO_TEXT];
   const most = Math.max(...seniorities.map(({ length }) => length));
-  const texts = new Array<string>(jobs.length * most);
+  const texts = new Array<string>(jobs.length * most * SEXES.length);
 
   function makeText(index: number): string {
-    const job = (index / most) | 0;
-    const text = titleOf(jobs[job] ?? NOTHING, senioritiesOf(job)[index % most] ?? '');
+    const sex = index % SEXES.length;
+    const ofJob = (index / SEXES.length) | 0;
+    const job = (ofJob / most) | 0;
+    const text = titleOf(jobs[job] ?? NOTHING, senioritiesOf(job)[ofJob % most] ?? NO_TEXT, sex, titleOrder);
     texts[index] = text;
     return text;
+  }
+
+  function longestOf(job: Job, seniorities: readonly Forms[]): readonly string[] {
+    return SEXES.map((_, sex) =>
+      longestIn(seniorities.map((seniority) => titleOf(job, seniority, sex, titleOrder))),
+    );
   }
 
   return {
@@ -113,16 +159,20 @@ function createTitles(jobs: readonly Job[], ladders: Jobs['ladders'], classCount
       const titles = new Array<string>(rows.length);
       for (let i = 0; i < rows.length; i++) {
         const one = ofRows[i] ?? 0;
-        const job = one >>> CLASS_BITS;
+        const job = one >>> JOB_SHIFT;
         const first = (ladderOf[job] ?? 0) * perLadder + (one & CLASS_MASK) * PERCENT;
         const percent = ((firstBits(key, rows[i] ?? 0) / TWO_POW_32) * PERCENT) | 0;
-        const index = job * most + (draws[first + percent] ?? 0);
+        const index = (job * most + (draws[first + percent] ?? 0)) * SEXES.length + sexIndexOf(one);
         titles[i] = texts[index] ?? makeText(index);
       }
       return titles;
     },
-    longest: () => jobs.map((job, i) => titleOf(job, longestIn(senioritiesOf(i)))),
-    parts: () => [...jobs.flatMap(({ area, type }) => [area, type]), ...seniorities.flat()],
+    longest: () => jobs.flatMap((job, i) => longestOf(job, senioritiesOf(i))),
+    parts: () =>
+      [
+        ...jobs.flatMap(({ area, type, title }) => (title ? [title] : [area, type])),
+        ...seniorities.flat(),
+      ].flat(),
   };
 }
 
@@ -141,8 +191,13 @@ export function readCareers({ ages, doctorsPerMillion }: Careers): JobClasses {
 function readGroup({ ladder, career, doctors = 0, jobs: packed }: JobGroup, jobs: Job[]): ReadGroup {
   const { texts, weights } = unpackWeighted(packed);
   for (const text of texts) {
-    const end = text.indexOf('/');
-    jobs.push({ area: text.slice(0, end), type: text.slice(end + 1), ladder });
+    const [area = '', type = '', title] = text.split('/');
+    jobs.push({
+      area: formsOf(area),
+      type: formsOf(type),
+      title: title === undefined ? undefined : formsOf(title),
+      ladder,
+    });
   }
   const percents = [0, ...career.split(' ').map(Number)];
   const most = Math.max(...percents);
@@ -188,7 +243,7 @@ function pickJob(
 }
 
 /** Reads jobs as frequent as they are at people's ages. */
-export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables {
+export function readJobs({ groups, ...titles }: Jobs, careers: Careers): JobTables {
   const { doctors } = readCareers(careers);
   const classCount = doctors.length;
   if (classCount > 1 << CLASS_BITS) throw new RangeError(`${classCount} classes of ages are too many`);
@@ -196,9 +251,10 @@ export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables
   const read = groups.map((group) => readGroup(group, jobs));
   const ofOthers = readPart(read, 0, classCount);
   const ofDoctors = readPart(read, 1, classCount);
-  const jobOf = (one: number) => jobs[one >>> CLASS_BITS] ?? NOTHING;
+  const jobOf = (one: number) => jobs[one >>> JOB_SHIFT] ?? NOTHING;
+  const textsOf = (part: 'area' | 'type') => jobs.flatMap((job) => job[part]);
   return {
-    sample(stream, key, rows, classes, periods) {
+    sample(stream, key, rows, { classes, sexes, periods }) {
       /** The first job of the row's further numbers that the class keeps. */
       function further(table: PartTable, jobClass: number, row: number): number {
         stream.seek(key, row);
@@ -213,7 +269,8 @@ export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables
       const sampled = new Array<number>(rows.length);
       for (let i = 0; i < rows.length; i++) {
         const row = rows[i] ?? 0;
-        const jobClass = classes[periods[i] ?? 0] ?? 0;
+        const period = periods[i] ?? 0;
+        const jobClass = classes[period] ?? 0;
         if (jobClass === 0) {
           sampled[i] = 0;
           continue;
@@ -226,14 +283,14 @@ export function readJobs({ ladders, groups }: Jobs, careers: Careers): JobTables
         const fraction = isOfDoctor ? bits / share : (bits - share) / (TWO_POW_32 - share);
         let job = pickJob(table, jobClass, place, fraction);
         if (job < 0) job = further(table, jobClass, row);
-        sampled[i] = ((job + 1) << CLASS_BITS) | jobClass;
+        sampled[i] = ((job + 1) << JOB_SHIFT) | (sexes[period] === 'male' ? MALE : 0) | jobClass;
       }
       return sampled;
     },
-    areasAt: (ofRows) => mapped(ofRows, (one) => jobOf(one).area),
-    typesAt: (ofRows) => mapped(ofRows, (one) => jobOf(one).type),
-    areas: () => jobs.map(({ area }) => area),
-    types: () => jobs.map(({ type }) => type),
-    titles: once(() => createTitles(jobs, ladders, classCount)),
+    areasAt: (ofRows) => mapped(ofRows, (one) => jobOf(one).area[sexIndexOf(one)] ?? ''),
+    typesAt: (ofRows) => mapped(ofRows, (one) => jobOf(one).type[sexIndexOf(one)] ?? ''),
+    areas: () => textsOf('area'),
+    types: () => textsOf('type'),
+    titles: once(() => createTitles(jobs, titles, classCount)),
   };
 }

@@ -104,7 +104,12 @@ export function personParts(stream: RandomStream, { language, country }: Locale)
     const otherPrefix = ofPeriod('prefix', titles.prefixes(births));
     const prefix = computed(() => {
       const doctors = isDoctor.values();
-      return mapped(otherPrefix.values(), (text, i) => (doctors[i] ? language.titles.ofDoctors : text));
+      const periods = period.values();
+      const { sexes } = births();
+      const { ofDoctors } = language.titles;
+      return mapped(otherPrefix.values(), (text, i) =>
+        doctors[i] ? ofDoctors[sexes[periods[i] ?? 0] ?? 'female'] : text,
+      );
     });
     const suffix = ofPeriod('suffix', titles.suffixes(births));
     const fullName = drawn('fullName', (key, rows) =>
@@ -119,7 +124,8 @@ export function personParts(stream: RandomStream, { language, country }: Locale)
     const jobs = once(() => loaded(tables, 'jobs'));
     const job = drawn('job', (key, rows) => {
       const periods = period.values();
-      return stream.withSubstream(() => jobs().sample(stream, key, rows, classes(), periods));
+      const people = { classes: classes(), sexes: births().sexes, periods };
+      return stream.withSubstream(() => jobs().sample(stream, key, rows, people));
     });
     const jobArea = computed(() => jobs().areasAt(job.values()));
     const jobType = computed(() => jobs().typesAt(job.values()));

@@ -32,7 +32,12 @@ export function createTitles(
         const prefix = prefixes[i] ?? '';
         const suffix = suffixes[i] ?? '';
         let name = `${before[i] ?? ''} ${after[i] ?? ''}`;
-        if (prefix !== '' && (firstBits(key, rows[i] ?? 0) < addressed || prefix === ofDoctors))
+        if (
+          prefix !== '' &&
+          (firstBits(key, rows[i] ?? 0) < addressed ||
+            prefix === ofDoctors.female ||
+            prefix === ofDoctors.male)
+        )
           name = `${prefix} ${name}`;
         names[i] = suffix === '' ? name : `${name} ${suffix}`;
       }

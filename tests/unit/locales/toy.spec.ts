@@ -103,7 +103,9 @@ describe('A country that is a folder of data', () => {
     };
     for (const row of rows) {
       const [first, last] = [String(row['person.firstName']), String(row['person.lastName'])];
-      expect(String(row['person.fullName']).replace(/^(Frú|Herra|Lækn\.) /, '')).toBe(`${last} ${first}`);
+      expect(String(row['person.fullName']).replace(/^(Frú|Herra|Lækn(in)?\.) /, '')).toBe(
+        `${last} ${first}`,
+      );
       const [name = '', domain] = String(row['internet.email']).split('@');
       const lasts = last.split('-').map((part) => spelled[part]);
       expect(name.replace(/[._-]|\d+$/g, '')).toBe(`${spelled[first]}${lasts.join('')}`);
@@ -140,9 +142,34 @@ describe('A country that is a folder of data', () => {
       expect(row['vehicle.vrm']).toMatch(/^([ÄBC]{2}-[1-9]\d\d|[ÄBC] [1-9]\d{3})$/);
       expect(row['date.month']).toMatch(/^(Ōno|Du|Tri|Kv(ar|in)|Ses|Sep|Ok|Naŭ|Dek(unu|du)?)$/);
       expect(row['commerce.isbn']).toMatch(/^978-9979-/);
-      expect(row['person.jobTitle']).toMatch(/^((Yngri )?(Járn|Silfur) Smiður|Sauða Hirðir)$/);
       expect(row['company.name']).toMatch(/^(\S+'s|Ōno|Łasko|Groß|Ōstra|Berk Vei)/);
     }
+  });
+
+  it('writes jobs and the title of doctors for women and for men, with the parts in the order of the language', async () => {
+    const rows = await records(
+      columnsOf('person.sex', 'person.jobTitle', 'person.jobType', 'person.prefix'),
+      TOY,
+    );
+    const forms: Readonly<Record<string, readonly RegExp[]>> = {
+      female: [
+        /^(Smiða Járn( Yngri)?|Silfursmiða( Yngri)?|Hirðir Sauða)$/,
+        /^(Smiða|Hirðir)$/,
+        /^(Frú|Læknin\.)$/,
+      ],
+      male: [
+        /^(Smiður Járn( Ungi)?|Silfursmiður( Ungi)?|Hirðir Sauða)$/,
+        /^(Smiður|Hirðir)$/,
+        /^(Herra|Lækn\.)$/,
+      ],
+    };
+    for (const row of rows) {
+      const [title, type, prefix] = forms[String(row['person.sex'])] ?? [];
+      expect(row['person.jobTitle']).toMatch(title ?? '');
+      expect(row['person.jobType']).toMatch(type ?? '');
+      expect(row['person.prefix']).toMatch(prefix ?? '');
+    }
+    expect(new Set(rows.map((row) => row['person.jobTitle'])).size).toBe(9);
   });
 
   it('changes nothing about the rows of the default locale', async () => {

@@ -2,6 +2,7 @@
 import type { Jobs } from '../../jobs.ts';
 
 export const jobs: Jobs = {
+  titleOrder: ['seniority', 'area', 'type'],
   ladders: {
     none: '',
     'assistant-attorney': 'Assistant 0 0 0 100 90 75 60|Deputy 0 0 0 0 10 25 40',

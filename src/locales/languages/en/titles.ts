@@ -18,5 +18,5 @@ export const titles: Titles = {
     { minAge: 0, female: ' 1', male: ' 973|Jr. 18|II 3|III 5|IV 1' },
   ],
   withPrefixPercent: 12,
-  ofDoctors: 'Dr.',
+  ofDoctors: { female: 'Dr.', male: 'Dr.' },
 };
