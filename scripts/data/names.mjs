@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import initSqlJs from 'sql.js';
-import { curveOf, FIRST_CODE, LEAST_SHARE, leastShareOf, STEP_RATIO, sharesOf } from './curves.mjs';
+import { packSurnames, writeFirstNames, writeSurnames } from './first-names.mjs';
 
 const [folder = '.'] = process.argv.slice(2);
 const TABLES = new URL('../../src/locales/countries/us/', import.meta.url);
@@ -22,7 +22,6 @@ const SURNAMES = 3500;
 const FIRST_NAMES = { female: 700, male: 600 };
 const FIRST_YEAR = 1925;
 const LAST_YEAR = 2024;
-const YEARS = LAST_YEAR + 1 - FIRST_YEAR;
 /**
  * The share of those born in 1925, 1935, … 2025 who are alive in 2025: the mean of two cohorts in Actuarial Study 120 of the
  * Social Security Administration, table 7.
@@ -98,17 +97,10 @@ async function surnames() {
   const all = [...new Set([...known.map(({ name }) => name), ...last.map(surname)])]
     .filter((name) => !LEFT_OUT.has(name) && name.length > 1)
     .slice(0, SURNAMES);
-  let weighted = 0;
-  let rest = 100_000;
-  for (const { per100k } of known) {
-    if (per100k < rest / (all.length - weighted)) break;
-    rest -= per100k;
-    weighted++;
-  }
-  const common = known.slice(0, weighted).map(({ name, per100k }) => `${name} ${Math.round(per100k)}`);
-  return { common: common.join('|'), rare: all.slice(weighted).sort().join('|') };
+  return packSurnames(known, all);
 }
 
+/** @returns {Promise<import('./first-names.mjs').Births[]>} */
 async function births() {
   const zip = packageFile(BIRTHS, 'sqlite/us-name-data.sqlite.zip');
   const path = zip.replace(/\.zip$/, '');
@@ -125,117 +117,12 @@ async function births() {
   }));
 }
 
-/**
- * The number of people born in a year who are alive, interpolated linearly between the years of the table.
- * @param {readonly number[]} byDecade
- * @param {number} year
- */
-function aliveOf(byDecade, year) {
-  const place = (year - FIRST_YEAR) / 10;
-  const before = Math.floor(place);
-  const [one = 0, other = 0] = byDecade.slice(before);
-  return Math.max(0, one + (other - one) * (place - before));
-}
-
-/**
- * @param {Awaited<ReturnType<typeof births>>} rows
- * @param {'female' | 'male'} sex
- */
-function firstNames(rows, sex) {
-  const none = () => /** @type {number[]} */ (new Array(YEARS).fill(0));
-  const totals = none();
-  /** @type {Map<string, number[]>} */
-  const byName = new Map();
-  for (const { name, year, count } of rows.filter((row) => row.sex === sex)) {
-    const own = byName.get(name) ?? none();
-    own[year - FIRST_YEAR] = (own[year - FIRST_YEAR] ?? 0) + count;
-    totals[year - FIRST_YEAR] = (totals[year - FIRST_YEAR] ?? 0) + count;
-    byName.set(name, own);
-  }
-  const alive = totals.map((_, i) => aliveOf(ALIVE[sex], FIRST_YEAR + i));
-  /** @param {readonly number[]} own */
-  const living = (own) => own.reduce((sum, count, i) => sum + count * (alive[i] ?? 0), 0);
-  const names = [...byName]
-    .filter(([name]) => !LEFT_OUT.has(name))
-    .map(([name, own]) => ({ name, own, people: living(own) }))
-    .sort((one, other) => other.people - one.people)
-    .slice(0, FIRST_NAMES[sex]);
-  const published = names.map(({ own }) => own.map((count, i) => count / (totals[i] ?? 1)));
-  const curves = names.map(({ own }) => curveOf(own, totals, FIRST_YEAR, leastOf(published)));
-  const table = {
-    leastOfYear: leastOf(curves.map((curve) => sharesOf(curve, YEARS))).map((share) =>
-      Math.round(share * 1e7),
-    ),
-    names: names.map(({ name }) => name).join('|'),
-    curves: curves.join(' '),
-  };
-  return { table, living: totals.map((total, i) => rounded((total * (alive[i] ?? 0)) / 1000)) };
-}
-
-/**
- * What the lowest shares of each year are raised to.
- * @param {readonly (readonly number[])[]} shares of each name, by year
- */
-function leastOf(shares) {
-  return Array.from({ length: YEARS }, (_, i) =>
-    leastShareOf(shares.map((own) => own[i] ?? 0).filter((share) => share > 0)),
-  );
-}
-
-/**
- * A number of two digits that count, from 1 on.
- * @param {number} number
- */
-function rounded(number) {
-  return Math.max(1, Number(number.toPrecision(2)));
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function write(name, text) {
-  const path = new URL(name, TABLES);
-  writeFileSync(path, text);
-  execFileSync('npx', ['biome', 'format', '--write', path.pathname], { stdio: 'inherit' });
-}
-
-const { common, rare } = await surnames();
-write(
-  'surnames.ts',
-  `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { Surnames } from '../../people.ts';
-
-export const surnames: Surnames = ${JSON.stringify({ common, rare })};
-`,
-);
-
-const rows = await births();
-const female = firstNames(rows, 'female');
-const male = firstNames(rows, 'male');
-write(
-  'first-names.ts',
-  `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { FirstNames } from '../../people.ts';
-
-export const firstNames: FirstNames = {
-  firstCode: ${FIRST_CODE},
-  leastShare: ${LEAST_SHARE},
-  stepRatio: ${STEP_RATIO},
-  female: ${JSON.stringify(female.table)},
-  male: ${JSON.stringify(male.table)},
-};
-`,
-);
-write(
-  'population.ts',
-  `// Written by scripts/data/names.mjs; SOURCES.md names the sources.
-import type { Population } from '../../people.ts';
-
-export const population: Population = {
-  firstYear: ${FIRST_YEAR},
-  female: ${JSON.stringify(female.living)},
-  male: ${JSON.stringify(male.living)},
-};
-`,
-);
+const SCRIPT = 'scripts/data/names.mjs';
+writeSurnames(TABLES, SCRIPT, await surnames());
+writeFirstNames(TABLES, SCRIPT, await births(), {
+  firstYear: FIRST_YEAR,
+  lastYear: LAST_YEAR,
+  alive: ALIVE,
+  names: FIRST_NAMES,
+  leftOut: LEFT_OUT,
+});

@@ -23,6 +23,11 @@ export function writeText(codes: number[], at: number, text: string): void {
   for (let i = 0; i < text.length; i++) codes[at + i] = text.charCodeAt(i);
 }
 
+/** Writes the characters of a text to the given indexes. */
+export function writeTextTo(codes: number[], places: readonly number[], text: string): void {
+  for (let i = 0; i < places.length; i++) codes[places[i] ?? 0] = text.charCodeAt(i);
+}
+
 /** Writes the last `count` digits of an integer below 2^31, starting at index `at`. */
 export function writeDigits(codes: number[], at: number, count: number, number: number): void {
   let left = number;

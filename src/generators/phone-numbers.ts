@@ -1,5 +1,5 @@
 import { phone } from '../catalogue/fields/phone.ts';
-import type { NumberPlan, Phones } from '../locales/country.ts';
+import type { NumberPlan, Phones, ReservedNumbers } from '../locales/country.ts';
 import { DIGITS } from './characters.ts';
 import { codesOf } from './digits.ts';
 
@@ -21,6 +21,19 @@ function plansOf({ plans, mobile }: Phones, style: PhoneStyle): readonly NumberP
   if (!mobile) return plans;
   return style === 'mobile' ? [mobile.plan] : [...plans, mobile.plan];
 }
+
+/**
+ * The reserved numbers that a style can have. The style `mobile` has the mobile ones alone, if the country has such, and the others
+ * have all.
+ */
+export function reservedOf({ reserved }: Phones, style: PhoneStyle): readonly ReservedNumbers[] {
+  const mobile = reserved.filter(({ isMobile }) => isMobile);
+  return style === 'mobile' && mobile.length > 0 ? mobile : reserved;
+}
+
+/** The plans that say how reserved numbers are written. */
+export const plansOfReserved = ({ plans, mobile }: Phones, { isMobile }: ReservedNumbers) =>
+  isMobile && mobile ? [mobile.plan] : plans;
 
 const masksOf = (phones: Phones, style: PhoneStyle) =>
   plansOf(phones, style).flatMap((plan) => formsOf(plan, style));
@@ -49,8 +62,8 @@ export function phoneMasks(phones: Phones, style: PhoneStyle): readonly string[]
 /** A form as character codes, which each sample overwrites, with the places of its parts. */
 export interface PhoneTemplate {
   readonly codes: number[];
-  /** Where the area code begins, and the exchange. */
-  readonly area: number;
+  /** The places of the area code's digits, and where the exchange begins. */
+  readonly area: readonly number[];
   readonly exchange: number;
   /** The places of the line's digits, and the first one if they stand together, or else -1. */
   readonly line: readonly number[];
@@ -63,7 +76,7 @@ export function phoneTemplate(form: string): PhoneTemplate {
   const [first = 0] = line;
   return {
     codes: codesOf(form),
-    area: form.indexOf('a'),
+    area: placesOf('a'),
     exchange: form.indexOf('e'),
     line,
     wholeLine: line.every((place, i) => place === first + i) ? first : -1,

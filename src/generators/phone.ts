@@ -4,7 +4,7 @@ import type { NumberPlan, Phones, ReservedNumbers } from '../locales/country.ts'
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne, pickUniform } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
-import { textOf, writeDigits, writeDigitsTo, writeText } from './digits.ts';
+import { textOf, writeDigits, writeDigitsTo, writeText, writeTextTo } from './digits.ts';
 import type { DistinctValues } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { createImeiSampler, IMEI_LENGTH, imeiValues } from './imei.ts';
@@ -20,6 +20,8 @@ import {
   phoneLength,
   phoneMasks,
   phoneTemplate,
+  plansOfReserved,
+  reservedOf,
 } from './phone-numbers.ts';
 import { combinations, type TextPlace, union } from './text-combinations.ts';
 import { longestOf, maskTexts } from './text-facts.ts';
@@ -69,7 +71,7 @@ function numberSampler(
     const template = plan?.templates[pickUniform(stream, plan.templates.length)];
     if (!plan || !template) return '';
     const { codes, line, wholeLine } = template;
-    writeText(codes, template.area, area);
+    writeTextTo(codes, template.area, area);
     const { exchanges } = plan;
     const exchange = exchanges.length > 1 ? pickOne(stream, exchanges) : (exchanges[0] ?? '');
     writeText(codes, template.exchange, exchange);
@@ -87,9 +89,9 @@ export const phone = {
       entity: 'place',
       prepare: ({ stream, country: { phones }, entity: { areaCode }, options: { style, reserved } }) => {
         if (reserved) {
-          const samplers = phones.reserved.map((fixed) => ({
+          const samplers = reservedOf(phones, style).map((fixed) => ({
             area: fixed.area,
-            sample: numberSampler(stream, phones.plans, style, fixed),
+            sample: numberSampler(stream, plansOfReserved(phones, fixed), style, fixed),
           }));
           const [only] = samplers;
           return (i) => {
@@ -118,7 +120,7 @@ export const phone = {
     values: ({ country: { phones }, tables: { places }, options: { style, reserved } }) => {
       const areas = places?.areaCodes() ?? [];
       const sets = reserved
-        ? phones.reserved.map((fixed) => reservedNumbers(phones, fixed, areas, style))
+        ? reservedOf(phones, style).map((fixed) => reservedNumbers(phones, fixed, areas, style))
         : numbersOf(phones, areas, style);
       return { ...union(sets), maxLength: phoneLength(phones, style) };
     },
@@ -161,14 +163,15 @@ function numbersOf(
 }
 
 function reservedNumbers(
-  { plans }: Phones,
-  { area, exchange, lineStart }: ReservedNumbers,
+  phones: Phones,
+  fixed: ReservedNumbers,
   areas: readonly string[],
   style: PhoneStyle,
 ): DistinctValues {
+  const { area, exchange, lineStart } = fixed;
   const codes = area === undefined ? areas : [area];
   return union(
-    plans.map((plan) => {
+    plansOfReserved(phones, fixed).map((plan) => {
       const own = codes.filter(({ length }) => length === areaDigits(plan));
       return written(plan, style, [own, [exchange], ...lineDigits(plan, lineStart)]);
     }),

@@ -71,7 +71,7 @@ export interface NumberPlan {
   readonly exchanges: readonly string[];
   /**
    * By style, how numbers are written, separated by `|`: `a` is a digit of the area code, `e` one of the exchange and `l` one of the
-   * line, and all else is itself. The digits of an area code stand together, and so do those of an exchange.
+   * line, and all else is itself. The digits of an exchange stand together.
    */
   readonly forms: Readonly<Record<'human' | 'national' | 'international' | 'mobile', string>>;
 }
@@ -83,4 +83,6 @@ export interface ReservedNumbers {
   readonly exchange: string;
   /** The first digits of the line. */
   readonly lineStart: string;
+  /** Whether the plan of mobile numbers says how they are written. Such numbers have an area code. */
+  readonly isMobile?: true;
 }
