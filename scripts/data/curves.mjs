@@ -2,11 +2,13 @@
 
 export const FIRST_CODE = 40;
 const LAST_LEVEL = 86;
-export const LEAST_SHARE = 0.00039;
 /** A level is this many steps; the runtime interpolates in steps. */
 const STEPS_A_LEVEL = 4;
-export const STEP_RATIO = 1.0149;
-const LEVEL_RATIO = STEP_RATIO ** STEPS_A_LEVEL;
+
+/**
+ * @typedef {{ leastShare: number; stepRatio: number }} Scale The share of level 1, and by what each step multiplies a share. The last
+ * level is 85 levels higher.
+ */
 
 /** Names that at least 3 of 1,000 people of a year have are within 5 percent of their share, and rare ones within a factor of 2. */
 const COMMON_SHARE = 0.003;
@@ -17,8 +19,12 @@ const TOLERANCE_MAX = 1.5;
 /** A name of a smaller share has none. */
 const NO_SHARE = 5e-6;
 
-/** @param {number} share */
-const levelOf = (share) => 1 + Math.log(share / LEAST_SHARE) / Math.log(LEVEL_RATIO);
+/**
+ * @param {number} share
+ * @param {Scale} scale
+ */
+const levelOf = (share, { leastShare, stepRatio }) =>
+  1 + Math.log(share / leastShare) / Math.log(stepRatio ** STEPS_A_LEVEL);
 
 /**
  * The lowest and the highest level that a name may have in a year.
@@ -26,9 +32,10 @@ const levelOf = (share) => 1 + Math.log(share / LEAST_SHARE) / Math.log(LEVEL_RA
  * @param {number} total of all names of the sex
  * @param {number} year
  * @param {number} least what the runtime raises lower shares to
+ * @param {Scale} scale
  * @returns {{ low: number, high: number }}
  */
-function boundsOf(births, total, year, least) {
+function boundsOf(births, total, year, least, scale) {
   const share = births / total;
   // Levels below 1 are no share.
   if (share < NO_SHARE) return { low: -3, high: 0.8 };
@@ -38,8 +45,11 @@ function boundsOf(births, total, year, least) {
   // Two standard deviations of a rare name's births.
   const tolerance = Math.min(TOLERANCE_MAX, Math.hypot(wanted, 2 / Math.sqrt(births)));
   const [lowest, highest] = [share / (1 + tolerance), share * (1 + tolerance)];
-  if (share < 3 * NO_SHARE) return { low: -3, high: levelOf(least) };
-  return { low: lowest > least ? levelOf(lowest) : 1, high: levelOf(Math.max(least, highest)) };
+  if (share < 3 * NO_SHARE) return { low: -3, high: levelOf(least, scale) };
+  return {
+    low: lowest > least ? levelOf(lowest, scale) : 1,
+    high: levelOf(Math.max(least, highest), scale),
+  };
 }
 
 /**
@@ -61,9 +71,12 @@ function levelsWithin({ low, high }) {
  * @param {readonly number[]} totals
  * @param {number} firstYear
  * @param {readonly number[]} least what the runtime raises lower shares to, by year
+ * @param {Scale} scale
  */
-export function curveOf(births, totals, firstYear, least) {
-  const bounds = births.map((count, i) => boundsOf(count, totals[i] ?? 1, firstYear + i, least[i] ?? 0));
+export function curveOf(births, totals, firstYear, least, scale) {
+  const bounds = births.map((count, i) =>
+    boundsOf(count, totals[i] ?? 1, firstYear + i, least[i] ?? 0, scale),
+  );
   /** @type {Point[][]} */
   const points = bounds.map((own, year) =>
     levelsWithin(own).map((level) => ({ year, level, count: year === 0 ? 1 : Infinity, before: undefined })),
@@ -115,8 +128,9 @@ function encoded(end) {
  * The shares of a name by year, as the runtime reads them.
  * @param {string} curve
  * @param {number} years
+ * @param {Scale} scale
  */
-export function sharesOf(curve, years) {
+export function sharesOf(curve, years, { leastShare, stepRatio }) {
   const [level = 0, ...points] = [...curve].map((character) => character.charCodeAt(0) - FIRST_CODE);
   const steps = [STEPS_A_LEVEL * level];
   for (let i = 0; i < points.length; i += 2) {
@@ -128,7 +142,7 @@ export function sharesOf(curve, years) {
   }
   return Array.from({ length: years }, (_, year) => {
     const step = steps[year] ?? steps.at(-1) ?? 0;
-    return step < STEPS_A_LEVEL ? 0 : LEAST_SHARE * STEP_RATIO ** (step - STEPS_A_LEVEL);
+    return step < STEPS_A_LEVEL ? 0 : leastShare * stepRatio ** (step - STEPS_A_LEVEL);
   });
 }
 
@@ -143,5 +157,6 @@ export function leastShareOf(shares) {
     rest -= share;
     left--;
   }
-  return rest / left;
+  // Curves can sum to a little more than 1 where the table has nearly all names of a year.
+  return left === 0 ? 0 : Math.max(0, rest / left);
 }

@@ -1,7 +1,7 @@
 // Packs births by name, sex and year, and who of them is alive, as src/locales/people.ts describes it.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { curveOf, FIRST_CODE, LEAST_SHARE, leastShareOf, STEP_RATIO, sharesOf } from './curves.mjs';
+import { curveOf, FIRST_CODE, leastShareOf, sharesOf } from './curves.mjs';
 
 /**
  * @typedef {{ sex: 'female' | 'male'; name: string; year: number; count: number }} Births
@@ -11,6 +11,7 @@ import { curveOf, FIRST_CODE, LEAST_SHARE, leastShareOf, STEP_RATIO, sharesOf } 
  *   alive: Readonly<Record<'female' | 'male', readonly number[]>>;
  *   names: Readonly<Record<'female' | 'male', number>>;
  *   leftOut: ReadonlySet<string>;
+ *   scale: import('./curves.mjs').Scale;
  * }} Options `alive` has the share of those born in the first year, ten years later and so on who are alive, and `names` how many
  * names the table has.
  */
@@ -51,7 +52,7 @@ function rounded(number) {
  * @param {'female' | 'male'} sex
  * @param {Options} options
  */
-function packSex(rows, sex, { firstYear, lastYear, alive: shares, names: most, leftOut }) {
+function packSex(rows, sex, { firstYear, lastYear, alive: shares, names: most, leftOut, scale }) {
   const years = lastYear + 1 - firstYear;
   const none = () => /** @type {number[]} */ (new Array(years).fill(0));
   const totals = none();
@@ -73,10 +74,10 @@ function packSex(rows, sex, { firstYear, lastYear, alive: shares, names: most, l
     .slice(0, most[sex]);
   const published = names.map(({ own }) => own.map((count, i) => count / (totals[i] ?? 1)));
   const least = leastOf(published, years);
-  const curves = names.map(({ own }) => curveOf(own, totals, firstYear, least));
+  const curves = names.map(({ own }) => curveOf(own, totals, firstYear, least, scale));
   const table = {
     leastOfYear: leastOf(
-      curves.map((curve) => sharesOf(curve, years)),
+      curves.map((curve) => sharesOf(curve, years, scale)),
       years,
     ).map((share) => Math.round(share * 1e7)),
     names: names.map(({ name }) => name).join('|'),
@@ -111,8 +112,8 @@ export function writeFirstNames(folder, script, rows, options) {
 
 export const firstNames: FirstNames = {
   firstCode: ${FIRST_CODE},
-  leastShare: ${LEAST_SHARE},
-  stepRatio: ${STEP_RATIO},
+  leastShare: ${options.scale.leastShare},
+  stepRatio: ${options.scale.stepRatio},
   female: ${JSON.stringify(female.table)},
   male: ${JSON.stringify(male.table)},
 };

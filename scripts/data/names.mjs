@@ -125,4 +125,5 @@ writeFirstNames(TABLES, SCRIPT, await births(), {
   alive: ALIVE,
   names: FIRST_NAMES,
   leftOut: LEFT_OUT,
+  scale: { leastShare: 0.00039, stepRatio: 1.0149 },
 });

@@ -21,10 +21,13 @@ const headFacts = oncePer(({ heads, ranges: [surnames] }: CompanyTables) =>
   anyOf([heads, chained(2, heads.slice(0, surnames?.count), ' & ')]),
 );
 
-const wordLength = oncePer((tables: CompanyTables) => headFacts(tables).length() + longestOf(tables.slugs()));
+const wordLength = oncePer(
+  (tables: CompanyTables) =>
+    headFacts(tables).length() + longestOf(tables.slugs().map(({ before, after }) => before + after)),
+);
 
 export function companyNames({ companies }: LargeTables): TextPart {
-  return companies ? joined(headFacts(companies), companies.tails()) : [];
+  return companies ? joined(companies.starts, headFacts(companies), companies.tails()) : [];
 }
 
 export function catchPhrases({ companies }: LargeTables): TextPart {

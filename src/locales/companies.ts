@@ -4,6 +4,10 @@ export interface Companies {
   readonly names: string;
   /** First names of owners. */
   readonly owners: string;
+  /** How a name begins with an owner, for whom `~` stands: `~'s`. */
+  readonly ownerForm: string;
+  /** The word for `&` in domains. */
+  readonly and: string;
   /** Surnames that no company has, because they would read as words or repeat a trade (`Barber Barber Shop`). */
   readonly unfitSurnames: string;
   readonly sectors: readonly Sector[];
@@ -17,7 +21,10 @@ interface Sector {
   readonly trades: readonly Trade[];
 }
 
-/** A trade, with the ends of names after a surname, a name that is none, an owner (`Rosa's`) or two surnames. */
+/**
+ * A trade, with the ends of names after a surname, a name that is none, an owner (`Rosa's`) or two surnames. In `Garage ~ et Fils`,
+ * `~` is that beginning, and words precede it.
+ */
 export interface Trade {
   /** The trade in short domain words. */
   readonly domain: string;

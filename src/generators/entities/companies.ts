@@ -33,6 +33,12 @@ interface Company {
   readonly form: number;
 }
 
+/** Texts around a head. */
+interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
 interface Heads {
   readonly heads: readonly string[];
   /** By kind. Two surnames with `&` between them have no range of their own. */
@@ -48,12 +54,14 @@ interface Endings {
   readonly endingAt: Uint32Array;
   /** By ending, indexes of legal forms, repeated by their weights. */
   readonly formDraws: readonly (readonly number[])[];
+  /** By ending, what precedes the head. */
+  readonly starts: readonly string[];
   /** What follows the head: the ending with a legal form. */
   readonly tailOf: (ending: number, form: number) => string;
   readonly tails: () => readonly string[];
-  /** The ending in a domain word, by `ending * STYLE_COUNT + style`. */
-  readonly slugOf: (styled: number) => string;
-  readonly slugs: () => readonly string[];
+  /** The ending in a domain word, by `ending * STYLE_COUNT + style`: what precedes the head and what follows it. */
+  readonly slugOf: (styled: number) => Around;
+  readonly slugs: () => readonly Around[];
   /** By ending: the phrases of its trade, and what follows a phrase, which is nothing or a sentence. */
   readonly phrases: () => readonly (readonly string[])[];
   readonly closings: () => readonly (readonly string[])[];
@@ -112,7 +120,7 @@ function headWriter(
 
 function readHeads(companies: Companies, last: Surnames): Heads {
   const ownNames = companies.names.split('|');
-  const owners = companies.owners.split('|').map((owner) => `${owner}'s`);
+  const owners = companies.owners.split('|').map((owner) => companies.ownerForm.replace(HEAD, owner));
   const unfit = new Set([...ownNames, ...companies.unfitSurnames.split('|')]);
   const { texts, weights } = unpackWeighted(last.common);
   const surnames = texts
@@ -155,10 +163,12 @@ function pairs(surnames: Uint32Array, headCount: number): Uint32Array {
   });
 }
 
-/** What follows the heads of a kind. */
-interface Ending {
+/** Stands for the head in an ending, which otherwise follows it. */
+const HEAD = '~';
+
+/** What follows the heads of a kind, or stands around them. */
+interface Ending extends Around {
   readonly kind: Kind;
-  readonly text: string;
   readonly trade: Trade;
   readonly weight: number;
 }
@@ -167,7 +177,7 @@ interface Ending {
 function endingsOf(trade: Trade, weight: number): readonly Ending[] {
   const { any, surname, name, owner, pair } = trade;
   const of = (kind: Kind, packed: string | undefined) =>
-    packed === undefined ? [] : packed.split('|').map((text) => ({ kind, text }));
+    packed === undefined ? [] : packed.split('|').map((text) => ({ kind, ...aroundHead(text) }));
   const endings = [
     ...of('surname', any),
     ...of('name', any),
@@ -176,11 +186,23 @@ function endingsOf(trade: Trade, weight: number): readonly Ending[] {
     ...of('owner', owner),
     ...of('pair', pair),
   ];
-  return endings.map(({ kind, text }) => ({ kind, text, trade, weight: weight / endings.length }));
+  return endings.map((ending) => ({ ...ending, trade, weight: weight / endings.length }));
+}
+
+/** `Garage ~ et Fils` stands around the head, and `& Sons Roofing` follows it. */
+function aroundHead(text: string): Around {
+  const at = text.indexOf(HEAD);
+  return at < 0
+    ? { before: '', after: ` ${text}` }
+    : { before: text.slice(0, at), after: text.slice(at + HEAD.length) };
 }
 
 /** Each sector has its share, which its trades share equally. */
-function readEndings({ sectors, closings }: Companies, { forms, suffixes }: Business, spell: Spell): Endings {
+function readEndings(
+  { sectors, closings, and }: Companies,
+  { forms, suffixes }: Business,
+  spell: Spell,
+): Endings {
   const all = sectors.flatMap(({ firms, trades }) =>
     trades.flatMap((trade) => endingsOf(trade, firms / trades.length)),
   );
@@ -200,18 +222,22 @@ function readEndings({ sectors, closings }: Companies, { forms, suffixes }: Busi
     charity: dotted(suffixes.charity),
   };
   const tails = new Array<string>(all.length * formTexts.length);
-  const slugs = new Array<string>(all.length * STYLE_COUNT);
+  const slugs = new Array<Around>(all.length * STYLE_COUNT);
 
   function tailOf(ending: number, form: number): string {
     const index = ending * formTexts.length + form;
     // A flat text: V8 would follow the parts of a concatenation again for each row.
-    tails[index] ??= [' ', all[ending]?.text ?? '', formTexts[form] ?? ''].join('');
+    tails[index] ??= [all[ending]?.after ?? '', formTexts[form] ?? ''].join('');
     return tails[index];
   }
 
-  function slugOf(styled: number): string {
-    const { text = '', trade } = all[(styled / STYLE_COUNT) | 0] ?? {};
-    slugs[styled] ??= slugIn(STYLES[styled % STYLE_COUNT] ?? 'joined', text, trade?.domain ?? '', spell);
+  function slugOf(styled: number): Around {
+    const { before = '', after = '', trade } = all[(styled / STYLE_COUNT) | 0] ?? {};
+    slugs[styled] ??= slugIn(
+      STYLES[styled % STYLE_COUNT] ?? 'joined',
+      { before, after },
+      { trade: trade?.domain ?? '', and, spell },
+    );
     return slugs[styled];
   }
 
@@ -219,6 +245,7 @@ function readEndings({ sectors, closings }: Companies, { forms, suffixes }: Busi
     kinds: Uint8Array.from(all, ({ kind }) => KINDS.indexOf(kind)),
     endingAt: inDraws(all.map(({ weight }) => weight)),
     formDraws,
+    starts: all.map(({ before }) => before),
     tailOf,
     tails: once(() =>
       formDraws.flatMap((draws, ending) => [...new Set(draws)].map((form) => tailOf(ending, form))),
@@ -268,13 +295,28 @@ function distinctCompanies({ ranges }: Heads, { kinds, formDraws }: Endings) {
   return { count, companyAt };
 }
 
+interface SlugWords {
+  /** The trade in short. */
+  readonly trade: string;
+  /** The word for `&`. */
+  readonly and: string;
+  readonly spell: Spell;
+}
+
 /** Writes `& Sons Roofing` in a style: `sonsroofing`, `roofing` by the trade, `andsonsroofing` or `-sons-roofing`. */
-function slugIn(style: (typeof STYLES)[number], ending: string, trade: string, spell: Spell): string {
-  const spelled = style === 'and' ? ending.replaceAll('&', 'and') : ending;
-  const words = spelled.split(' ').map(spell).filter(Boolean);
-  if (style === 'hyphens') return ['', ...words].join('-');
-  const joined = words.join('');
-  return style === 'short' && joined.includes(trade) ? trade : joined;
+function slugIn(
+  style: (typeof STYLES)[number],
+  { before, after }: Around,
+  { trade, and, spell }: SlugWords,
+): Around {
+  const wordsOf = (text: string) =>
+    (style === 'and' ? text.replaceAll('&', and) : text).split(' ').map(spell).filter(Boolean);
+  const [firsts, lasts] = [wordsOf(before), wordsOf(after)];
+  if (style === 'hyphens') return { before: [...firsts, ''].join('-'), after: ['', ...lasts].join('-') };
+  const joined = { before: firsts.join(''), after: lasts.join('') };
+  if (style !== 'short') return joined;
+  if (joined.before.includes(trade)) return { before: trade, after: '' };
+  return joined.after.includes(trade) ? { before: '', after: trade } : joined;
 }
 
 /** Sentences with each of the years, and as many empty texts as there are phrases without a sentence. */

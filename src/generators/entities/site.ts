@@ -18,7 +18,7 @@ export function siteParts(
   tables: LargeTables,
 ) {
   const companies = loaded(tables, 'companies');
-  const { headText, joinedHead, hyphenedHead, headsOf, tailOf, kinds, slugOf, endingAt } = companies;
+  const { headText, joinedHead, hyphenedHead, headsOf, starts, tailOf, kinds, slugOf, endingAt } = companies;
   const entry = chosen('entry', companies.count);
   const distinct = computed(() => mapped(entry.values(), companies.companyAt));
   /** One number decides the ending and the style of the domain word. */
@@ -50,7 +50,10 @@ export function siteParts(
   const companyName = computed(() => {
     const endings = ending.values();
     const forms = form.values();
-    return mapped(head.values(), (index, i) => headText(index) + tailOf(endings[i] ?? 0, forms[i] ?? 0));
+    return mapped(head.values(), (index, i) => {
+      const own = endings[i] ?? 0;
+      return (starts[own] ?? '') + headText(index) + tailOf(own, forms[i] ?? 0);
+    });
   });
   const phrase = oneOf('catchPhrase', ending, companies.phrases);
   const closing = oneOf('catchPhraseClosing', ending, companies.closings);
@@ -61,7 +64,8 @@ export function siteParts(
     const endings = styled.values();
     return mapped(head.values(), (index, i) => {
       const one = endings[i] ?? 0;
-      return (one % STYLE_COUNT === HYPHENS ? hyphenedHead(index) : joinedHead(index)) + slugOf(one);
+      const { before, after } = slugOf(one);
+      return before + (one % STYLE_COUNT === HYPHENS ? hyphenedHead(index) : joinedHead(index)) + after;
     });
   });
   const domainWord = number ? computed(() => joined(word.values(), number.values())) : word;

@@ -142,7 +142,7 @@ describe('A country that is a folder of data', () => {
       expect(row['vehicle.vrm']).toMatch(/^([ÄBC]{2}-[1-9]\d\d|[ÄBC] [1-9]\d{3})$/);
       expect(row['date.month']).toMatch(/^(Ōno|Du|Tri|Kv(ar|in)|Ses|Sep|Ok|Naŭ|Dek(unu|du)?)$/);
       expect(row['commerce.isbn']).toMatch(/^978-9979-/);
-      expect(row['company.name']).toMatch(/^(\S+'s|Ōno|Łasko|Groß|Ōstra|Berk Vei)/);
+      expect(row['company.name']).toMatch(/^(Bakarí )?(Hjá \S+|Ōno|Łasko|Groß|Ōstra|Berk Vei)/);
     }
   });
 
@@ -170,6 +170,18 @@ describe('A country that is a folder of data', () => {
       expect(row['person.prefix']).toMatch(prefix ?? '');
     }
     expect(new Set(rows.map((row) => row['person.jobTitle'])).size).toBe(9);
+  });
+
+  it('has companies whose names begin with a trade, and whose domains do so as well', async () => {
+    const rows = await records(columnsOf('company.name', 'internet.domainWord'), TOY);
+    const spelled: Readonly<Record<string, string>> = { Ōno: 'ouno', Łasko: 'lasko', Groß: 'gross' };
+    const bakeries = rows.flatMap((row) => {
+      const [, name = ''] = /^Bakarí (\S+) & Synir/.exec(String(row['company.name'])) ?? [];
+      return name === '' ? [] : [{ name: spelled[name], word: row['internet.domainWord'] }];
+    });
+    expect(bakeries.length).toBeGreaterThan(20);
+    for (const { name, word } of bakeries)
+      expect(word).toMatch(new RegExp(`^(bakari${name}(og)?synir|bakari-${name}-synir)$`));
   });
 
   it('changes nothing about the rows of the default locale', async () => {
