@@ -22,7 +22,15 @@ function areasOf({ counties }) {
  * @param {string} zone
  */
 export function packPlaces(states, zone) {
-  const packed = { zoneIndexes: '', people: '', areas: '', zipCounts: '', zips: '', latitudes: '', longitudes: '' };
+  const packed = {
+    zoneIndexes: '',
+    people: '',
+    areas: '',
+    zipCounts: '',
+    zips: '',
+    latitudes: '',
+    longitudes: '',
+  };
   let before = { zip: 0, latitude: 0, longitude: 0 };
   for (const state of states) {
     const areas = areasOf(state);
@@ -47,7 +55,9 @@ export function packPlaces(states, zone) {
       .join('|'),
     stateNames: states.map(({ name }) => name).join('|'),
     counties: states
-      .flatMap(({ counties }) => counties.map(({ name, towns }) => [name, ...towns.map((town) => town.name)].join(',')))
+      .flatMap(({ counties }) =>
+        counties.map(({ name, towns }) => [name, ...towns.map((town) => town.name)].join(',')),
+      )
       .join('|'),
     zones: zone,
     ...packed,

@@ -68,7 +68,9 @@ export function createAreaCodes(exchanges, towns) {
   }
   const centres = new Map([...sure].map(([digits, own]) => [digits, centre(own)]));
   /** @type {Map<Town, string>} */
-  const codeOf = new Map(towns.flatMap((town) => (SHARED[town.name] ? [[town, SHARED[town.name] ?? '']] : [])));
+  const codeOf = new Map(
+    towns.flatMap((town) => (SHARED[town.name] ? [[town, SHARED[town.name] ?? '']] : [])),
+  );
   const shortFirst = codes.toSorted((one, other) => one.code.length - other.code.length);
   const tries = [
     ...shortFirst.map(({ code, exact }) => ({ code, own: exact })),

@@ -46,6 +46,7 @@ export function districtName(key, geoName) {
   const bare =
     FULL_NAMES.get(key) ??
     geoName.replace(/, .*$/, '').replace(/^(?:Kreisfreie Stadt|Landeshauptstadt|Landkreis|Kreis) /, '');
-  if (isCity(key) || /[Kk]reis(?: Neuss)?\b|^(?:Städter|R)egion|^Eifelkreis|^Altmarkkreis/.test(bare)) return bare;
+  if (isCity(key) || /[Kk]reis(?: Neuss)?\b|^(?:Städter|R)egion|^Eifelkreis|^Altmarkkreis/.test(bare))
+    return bare;
   return `${KREIS_STATES.includes(key.slice(0, 2)) || KREISE.includes(key) ? 'Kreis' : 'Landkreis'} ${bare}`;
 }

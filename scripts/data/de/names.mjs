@@ -77,8 +77,16 @@ function shareIn(byDecade, year) {
 const CITIES = [
   { city: 'Leipzig', weight: 3, path: (/** @type {number} */ year) => [`Vornamen_Leipzig_${year}.csv`] },
   { city: 'Muenchen', weight: 3, path: (/** @type {number} */ year) => [`Vornamen_Muenchen_${year}.csv`] },
-  { city: 'Koeln', weight: 2, path: (/** @type {number} */ year) => (year === 2018 ? ['Vornamen_Koeln_2018.csv'] : []) },
-  { city: 'Berlin', weight: 2, path: (/** @type {number} */ year) => (year >= 2018 ? [`Vornamen_Berlin_Cleaned/${year}/`] : []) },
+  {
+    city: 'Koeln',
+    weight: 2,
+    path: (/** @type {number} */ year) => (year === 2018 ? ['Vornamen_Koeln_2018.csv'] : []),
+  },
+  {
+    city: 'Berlin',
+    weight: 2,
+    path: (/** @type {number} */ year) => (year >= 2018 ? [`Vornamen_Berlin_Cleaned/${year}/`] : []),
+  },
 ];
 const SEXES = new Map([
   ['w', 'female'],
@@ -86,7 +94,8 @@ const SEXES = new Map([
 ]);
 
 /** @param {readonly string[]} args */
-const git = (args) => execFileSync('git', [`--git-dir=${repository}`, ...args], { encoding: 'utf8', maxBuffer: 1 << 26 });
+const git = (args) =>
+  execFileSync('git', [`--git-dir=${repository}`, ...args], { encoding: 'utf8', maxBuffer: 1 << 26 });
 const files = git(['ls-tree', '-r', '--name-only', 'HEAD', 'raw/']).trim().split('\n');
 
 /**
@@ -94,7 +103,11 @@ const files = git(['ls-tree', '-r', '--name-only', 'HEAD', 'raw/']).trim().split
  * @param {string} text
  */
 function readCounts(text) {
-  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').replaceAll('\r', '').trim().split('\n');
+  const [head = '', ...lines] = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r', '')
+    .trim()
+    .split('\n');
   const delimiter = head.includes(';') ? ';' : ',';
   const columns = head.toLowerCase().split(delimiter);
   const place = (/** @type {string} */ name) => columns.findIndex((column) => column.startsWith(name));
@@ -146,7 +159,7 @@ console.log(countedYears);
 
 /** @returns {readonly import('../first-names.mjs').Births[]} */
 function births() {
-  return (/** @type {const} */ (['female', 'male'])).flatMap((sex) => {
+  return /** @type {const} */ (['female', 'male']).flatMap((sex) => {
     const estimated = sharesByDecade(sex);
     return Array.from({ length: YEARS }, (_, i) => FIRST_YEAR + i).flatMap((year) => {
       const total = people(year)[sex];
@@ -162,13 +175,18 @@ function births() {
 }
 
 const ALL = new Array(11).fill(1);
-writeFirstNames(TABLES, SCRIPT, births().filter(({ count }) => count > 0), {
-  firstYear: FIRST_YEAR,
-  lastYear: LAST_YEAR,
-  // `people` counts the living.
-  alive: { female: ALL, male: ALL },
-  names: { female: 700, male: 700 },
-  leftOut: new Set(['Adolf']),
-  scale: { leastShare: 0.00039, stepRatio: 1.0149 },
-});
+writeFirstNames(
+  TABLES,
+  SCRIPT,
+  births().filter(({ count }) => count > 0),
+  {
+    firstYear: FIRST_YEAR,
+    lastYear: LAST_YEAR,
+    // `people` counts the living.
+    alive: { female: ALL, male: ALL },
+    names: { female: 700, male: 700 },
+    leftOut: new Set(['Adolf']),
+    scale: { leastShare: 0.00039, stepRatio: 1.0149 },
+  },
+);
 writeSurnames(TABLES, SCRIPT, packSurnames(commonSurnames, rareSurnames));

@@ -30,7 +30,9 @@ const GROUPS = [
 /** @param {number} year of birth, from 1922 on */
 export function people(year) {
   const after = GROUPS.findIndex(([middle = 0]) => middle > year);
-  const [[start = 0, one = 0, share = 50] = [], [end = 0, other = 0, nextShare = 50] = []] = GROUPS.slice(after - 1);
+  const [[start = 0, one = 0, share = 50] = [], [end = 0, other = 0, nextShare = 50] = []] = GROUPS.slice(
+    after - 1,
+  );
   const place = (year - start) / (end - start);
   const total = (1000 * (one + (other - one) * place)) / 5;
   const male = (total * (share + (nextShare - share) * place)) / 100;

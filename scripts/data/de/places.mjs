@@ -51,7 +51,9 @@ function readRows() {
     .slice(1)
     .map((line) => {
       // Some places have a comma in their name, and are in quotes.
-      const cells = [...line.matchAll(/"([^"]*)"|([^,]+)|(?<=,)(?=,)/g)].map(([, one, other]) => one ?? other ?? '');
+      const cells = [...line.matchAll(/"([^"]*)"|([^,]+)|(?<=,)(?=,)/g)].map(
+        ([, one, other]) => one ?? other ?? '',
+      );
       const [, zip = '', place = '', state = '', abbreviation = ''] = cells;
       const [name = '', district = '', latitude = '', longitude = ''] = cells.slice(-4);
       return {
@@ -106,15 +108,22 @@ function addPeople(places, cities) {
     byDistrict.set(city.muni, [...(byDistrict.get(city.muni) ?? []), city]);
   }
   for (const place of places) {
-    const own = (byDistrict.get(place.district) ?? []).toSorted((one, other) => other.population - one.population);
+    const own = (byDistrict.get(place.district) ?? []).toSorted(
+      (one, other) => other.population - one.population,
+    );
     const name = plain(place.name);
     const [first = ''] = name.split(' ');
     const exact = own.find((city) => plain(city.name) === name);
     const similar = own.find((city) => {
       const other = plain(city.name);
-      return other.split(' ')[0] === first && !places.some((one) => one.district === place.district && plain(one.name) === other);
+      return (
+        other.split(' ')[0] === first &&
+        !places.some((one) => one.district === place.district && plain(one.name) === other)
+      );
     });
-    const largest = places.filter(({ district }) => district === place.district).every((one) => one.rows.length <= place.rows.length);
+    const largest = places
+      .filter(({ district }) => district === place.district)
+      .every((one) => one.rows.length <= place.rows.length);
     const city = isCity(place.district) && largest ? own[0] : (exact ?? similar);
     place.people = city?.population ?? 0;
   }
@@ -166,8 +175,10 @@ function townOf(place) {
   };
 }
 
-const byZip = (/** @type {{ postcodes: readonly { zip: number }[] }} */ one, /** @type {typeof one} */ other) =>
-  (one.postcodes[0]?.zip ?? 0) - (other.postcodes[0]?.zip ?? 0);
+const byZip = (
+  /** @type {{ postcodes: readonly { zip: number }[] }} */ one,
+  /** @type {typeof one} */ other,
+) => (one.postcodes[0]?.zip ?? 0) - (other.postcodes[0]?.zip ?? 0);
 const abbreviations = [...new Set(rows.map(({ abbreviation }) => abbreviation))].sort();
 const states = abbreviations.map((abbreviation) => {
   const own = rows.filter((row) => row.abbreviation === abbreviation);
@@ -177,7 +188,10 @@ const states = abbreviations.map((abbreviation) => {
     name: own[0]?.state ?? '',
     counties: [...districts].sort().map(([key, name]) => ({
       name: districtName(key, name),
-      towns: places.filter(({ district }) => district === key).map(townOf).sort(byZip),
+      towns: places
+        .filter(({ district }) => district === key)
+        .map(townOf)
+        .sort(byZip),
     })),
   };
 });

@@ -29,9 +29,18 @@ function namesFromTowns() {
   const names = towns.flatMap((town) => {
     const [name] = ORIGINS.exec(town) ?? [];
     if (!name || name.length > 9) return [];
-    return [name.endsWith('dorf') || name.endsWith('hof') ? name.replace(/dorf$/, 'dorfer').replace(/hof$/, 'hofer') : `${name}er`];
+    return [
+      name.endsWith('dorf') || name.endsWith('hof')
+        ? name.replace(/dorf$/, 'dorfer').replace(/hof$/, 'hofer')
+        : `${name}er`,
+    ];
   });
-  return names.filter((name) => !/burgerer|Hamburger|Wittenberger|Heidelberger|Nürnberger/.test(name));
+  return names.filter(
+    (name) =>
+      !/burgerer|Hamburger|Wittenberger|Heidelberger|Nürnberger|Warsteiner|Krombacher|Erdinger|Veltinser/.test(
+        name,
+      ),
+  );
 }
 
 /** @param {number} rank from 1 on */
@@ -41,7 +50,17 @@ function shareOfRank(rank) {
 }
 
 /** Names that would distract a reader of a demonstration, and slips. */
-const LEFT_OUT = new Set(['Fickert', 'Wurst', 'Uçar', 'Nauman', 'Musterer', 'Schuld', 'Lempe', 'Hitzler', 'Mündelein']);
+const LEFT_OUT = new Set([
+  'Fickert',
+  'Wurst',
+  'Uçar',
+  'Nauman',
+  'Musterer',
+  'Schuld',
+  'Lempe',
+  'Hitzler',
+  'Mündelein',
+]);
 
 const common = [...new Set(COMMON)];
 export const commonSurnames = common.map((name, i) => ({ name, per100k: shareOfRank(i + 1) }));
