@@ -7,6 +7,7 @@ export type LocaleRegistry = Readonly<Record<string, () => Promise<Locale>>>;
 
 export const locales: LocaleRegistry & Readonly<Record<LocaleName, () => Promise<Locale>>> = {
   en_US: async () => enUs,
+  fr: async () => (await import('./fr.ts')).frFr,
 };
 
 /** The locale of the dialogs, and of documents that name none. */
