@@ -19,7 +19,7 @@ export const areaDigits = ({ forms }: NumberPlan): number => forms.international
 /** The plans whose numbers a style can have. Where a country tells mobile numbers apart, the style `mobile` has no others. */
 function plansOf({ plans, mobile }: Phones, style: PhoneStyle): readonly NumberPlan[] {
   if (!mobile) return plans;
-  return style === 'mobile' ? [mobile.plan] : [...plans, mobile.plan];
+  return style === 'mobile' ? mobile.plans : [...plans, ...mobile.plans];
 }
 
 /**
@@ -33,7 +33,7 @@ export function reservedOf({ reserved }: Phones, style: PhoneStyle): readonly Re
 
 /** The plans that say how reserved numbers are written. */
 export const plansOfReserved = ({ plans, mobile }: Phones, { isMobile }: ReservedNumbers) =>
-  isMobile && mobile ? [mobile.plan] : plans;
+  isMobile && mobile ? mobile.plans : plans;
 
 const masksOf = (phones: Phones, style: PhoneStyle) =>
   plansOf(phones, style).flatMap((plan) => formsOf(plan, style));

@@ -102,7 +102,7 @@ export const phone = {
         const { plans, mobile } = phones;
         const numberOf = numberSampler(stream, plans, style);
         const mobilePercent = mobile ? (style === 'mobile' ? PERCENT : mobile.percent) : 0;
-        const mobileOf = numberSampler(stream, mobile ? [mobile.plan] : [], style);
+        const mobileOf = numberSampler(stream, mobile?.plans ?? [], style);
         const withExtensions = hasExtensions(phones, style);
         return (i) => {
           if (mobile && pickUniform(stream, PERCENT) < mobilePercent)
@@ -150,16 +150,13 @@ function numbersOf(
   areas: readonly string[],
   style: PhoneStyle,
 ): readonly DistinctValues[] {
-  const ofPlan = (plan: NumberPlan, codes: readonly string[]) =>
-    written(plan, style, [codes, plan.exchanges, ...lineDigits(plan)]);
-  if (mobile && style === 'mobile') return [ofPlan(mobile.plan, mobile.areas)];
-  const ofPlaces = plans.map((plan) =>
-    ofPlan(
-      plan,
-      areas.filter(({ length }) => length === areaDigits(plan)),
-    ),
-  );
-  return mobile ? [...ofPlaces, ofPlan(mobile.plan, mobile.areas)] : ofPlaces;
+  const ofPlans = (plans: readonly NumberPlan[], codes: readonly string[]) =>
+    plans.map((plan) => {
+      const own = codes.filter(({ length }) => length === areaDigits(plan));
+      return written(plan, style, [own, plan.exchanges, ...lineDigits(plan)]);
+    });
+  const ofMobiles = mobile ? ofPlans(mobile.plans, mobile.areas) : [];
+  return mobile && style === 'mobile' ? ofMobiles : [...ofPlans(plans, areas), ...ofMobiles];
 }
 
 function reservedNumbers(

@@ -53,11 +53,11 @@ export interface MailboxRules {
 export interface Phones {
   /** Numbers of places, whose area codes differ in their number of digits. */
   readonly plans: readonly NumberPlan[];
-  /** Mobile numbers, where their codes tell them from those of places: how many of 100 numbers they are, and their codes. */
+  /** Mobile numbers, where their codes tell them from those of places: how many of 100 numbers they are, their codes, and a plan for each length of these. */
   readonly mobile?: {
     readonly percent: number;
     readonly areas: readonly string[];
-    readonly plan: NumberPlan;
+    readonly plans: readonly NumberPlan[];
   };
   /** Whether some numbers that people write end with an extension. */
   readonly hasExtensions: boolean;
@@ -83,6 +83,6 @@ export interface ReservedNumbers {
   readonly exchange: string;
   /** The first digits of the line. */
   readonly lineStart: string;
-  /** Whether the plan of mobile numbers says how they are written. Such numbers have an area code. */
+  /** Whether a plan of mobile numbers says how they are written. Such numbers have an area code. */
   readonly isMobile?: true;
 }
