@@ -26,7 +26,11 @@ export const phones: Phones = {
     { exchanges: [''], forms: forms('0aaa aal llll') },
     { exchanges: [''], forms: forms('0aa aaaa llll') },
   ],
-  mobile: { percent: 65, areas: MOBILE.split(' '), plan: { exchanges: [''], forms: forms('0aaaa llllll') } },
+  mobile: {
+    percent: 65,
+    areas: MOBILE.split(' '),
+    plans: [{ exchanges: [''], forms: forms('0aaaa llllll') }],
+  },
   hasExtensions: false,
   /**
    * Numbers for television and radio drama, which belong to nobody:
