@@ -49,6 +49,9 @@ function postcodes({ places }: LargeTables, added = true): TextFacts {
 const ofForm = (form: string, parts: Readonly<Record<string, () => TextPart>>): TextFacts =>
   joined(...readForm(form).map((piece, i) => (i % 2 === 1 ? (parts[piece]?.() ?? '') : piece)));
 
+/** How an apartment is written with a street address. */
+const apartmentLine = ({ places }: LargeTables) => places?.addresses.apartmentLine ?? '{line} {apartment}';
+
 const addresses = (tables: LargeTables) =>
   ofForm(tables.places?.addresses.streetLine ?? '', {
     number: () => buildings(tables),
@@ -117,15 +120,25 @@ export const location = {
   'location.streetAddress': {
     generate: {
       entity: 'place',
-      prepare: ({ stream, country, entity: { streetAddress }, options: { useFullAddress } }) => {
+      prepare: ({ stream, country, tables, entity: { streetAddress }, options: { useFullAddress } }) => {
         if (!useFullAddress) return streetAddress;
         const sampleApartment = createApartmentSampler(stream, country.apartments);
-        return (i) => `${streetAddress.at(i)} ${sampleApartment()}`;
+        const [before = '', first = '', between = '', , after = ''] = readForm(apartmentLine(tables));
+        return (i) => {
+          const [line, apartment] = [streetAddress.at(i), sampleApartment()];
+          const [one, other] = first === 'line' ? [line, apartment] : [apartment, line];
+          return before + one + between + other + after;
+        };
       },
     },
     values: shared,
     ...ofTexts(({ country, tables, options: { useFullAddress } }) =>
-      useFullAddress ? joined(addresses(tables), ' ', apartmentTexts(country)) : addresses(tables),
+      useFullAddress
+        ? ofForm(apartmentLine(tables), {
+            line: () => addresses(tables),
+            apartment: () => apartmentTexts(country),
+          })
+        : addresses(tables),
     ),
   },
   'location.buildingNumber': part('place', 'buildingNumber', {

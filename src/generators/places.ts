@@ -147,9 +147,21 @@ interface Postcodes {
   readonly texts: readonly string[];
 }
 
-function readPostcodes({ zips, postcodes: { mask } }: PlaceTables): Postcodes {
+/** The texts of `AB1 ,1AA2XY`. */
+function withEnds(packed: string, length: number): readonly string[] {
+  const comma = packed.indexOf(',');
+  const start = packed.slice(0, comma);
+  const count = (packed.length - comma - 1) / length;
+  return Array.from(
+    { length: count },
+    (_, i) => start + packed.slice(comma + 1 + i * length, comma + 1 + (i + 1) * length),
+  );
+}
+
+function readPostcodes({ zips, postcodes: { mask, endLength } }: PlaceTables): Postcodes {
   if (mask === undefined) {
-    const texts = zips.split('|');
+    const packed = zips.split('|');
+    const texts = endLength === undefined ? packed : packed.flatMap((text) => withEnds(text, endLength));
     return {
       count: texts.length,
       at: (index) => texts[index] ?? '',

@@ -8,12 +8,18 @@ import { once, oncePer } from './once.ts';
 import { politeEnds, politeTexts } from './rude-letters.ts';
 import { union } from './text-combinations.ts';
 import { longestOf } from './text-facts.ts';
+import { ages } from './vrm.ts';
 
+const AGE_MARK = '&';
+const ANY_AGE = '22';
 const MARKED_DIGITS: Readonly<Record<string, readonly string[]>> = { '#': DIGITS, '%': DIGITS.slice(1) };
 
-/** The characters that can be at each place of a mask. */
-const placesOf = (mask: string, { letters }: Plates) =>
-  [...mask].map((mark) => (mark === '@' ? [...letters] : (MARKED_DIGITS[mark] ?? [mark])));
+/** The texts that can be at each place of a mask: age identifiers, or single characters. */
+const placesOf = (mask: string, { letters }: Plates): readonly (readonly string[])[] =>
+  [...mask].map((mark) => {
+    if (mark === AGE_MARK) return ages();
+    return mark === '@' ? [...letters] : (MARKED_DIGITS[mark] ?? [mark]);
+  });
 
 const masksOf = (packed: string) => packed.split('|');
 
@@ -21,7 +27,11 @@ const allMasks = oncePer(({ masks }: Plates): readonly string[] => [
   ...new Set(Object.values(masks).flatMap(masksOf)),
 ]);
 
-export const plateLength = (plates: Plates) => longestOf(allMasks(plates));
+/** A mask for plates of one age. */
+const withAge = (mask: string, age: string) => mask.replace(AGE_MARK, age);
+
+export const plateLength = (plates: Plates) =>
+  longestOf(allMasks(plates).map((mask) => withAge(mask, ANY_AGE)));
 
 /** Plates of all regions. No two masks have a text in common. */
 export const plateValues = (plates: Plates): DistinctValues =>
@@ -55,17 +65,32 @@ function maskSampler(stream: RandomStream, mask: string, plates: Plates): () => 
   };
 }
 
-/** Samples plates of a region. Its masks are equally likely. */
-export function createPlateSampler(stream: RandomStream, plates: Plates): (region: string) => string {
+/** Samples plates of a mask with an age identifier. */
+function agedSampler(stream: RandomStream, mask: string, plates: Plates): (age: () => string) => string {
+  const start = mask.indexOf(AGE_MARK);
+  const sample = maskSampler(stream, withAge(mask, ANY_AGE), plates);
+  if (start < 0) return sample;
+  return (age) => {
+    const text = sample();
+    return text.slice(0, start) + age() + text.slice(start + ANY_AGE.length);
+  };
+}
+
+/** Samples plates of a region. Its masks are equally likely. The age identifier is asked for where a mask has one. */
+export function createPlateSampler(
+  stream: RandomStream,
+  plates: Plates,
+): (region: string, age: () => string) => string {
   const samplers = new Map(
     Object.entries(plates.masks).map(([region, packed]) => [
       region,
-      once(() => masksOf(packed).map((mask) => maskSampler(stream, mask, plates))),
+      once(() => masksOf(packed).map((mask) => agedSampler(stream, mask, plates))),
     ]),
   );
-  return (region) => {
-    const ofRegion = samplers.get(region)?.() ?? [];
-    return ofRegion[ofRegion.length === 1 ? 0 : pickUniform(stream, ofRegion.length)]?.() ?? '';
+  const ofOthers = samplers.get('');
+  return (region, age) => {
+    const ofRegion = (samplers.get(region) ?? ofOthers)?.() ?? [];
+    return ofRegion[ofRegion.length === 1 ? 0 : pickUniform(stream, ofRegion.length)]?.(age) ?? '';
   };
 }
 

@@ -10,7 +10,7 @@ import type { LargeTables } from './large-tables.ts';
 import { createPlateSampler, plateLength, plateTexts, plateValues } from './plates.ts';
 import { combinations } from './text-combinations.ts';
 import { characterSets } from './text-facts.ts';
-import { ageOf, areas, endings } from './vrm.ts';
+import { ages, areas, endings } from './vrm.ts';
 import { createTextPicker, unpackWeighted } from './weighted.ts';
 
 /** The colors of cars, and about how many of 100 cars have each. */
@@ -30,10 +30,6 @@ const makers = () =>
 
 const makerNames = () => makers().map(({ maker }) => maker);
 const modelNames = () => makers().flatMap(({ models }) => models);
-
-/** The age identifiers of the years from 2010 to 2025. */
-const ages = () =>
-  Array.from({ length: 16 }, (_, year) => 2010 + year).flatMap((year) => [ageOf(year, 0), ageOf(year, 1)]);
 
 /** British marks: two letters, two digits and three letters. */
 const VRM_LENGTH = 7;
@@ -69,7 +65,7 @@ export const vehicle = {
         const { stateAbbreviation, county } = place();
         const region = plates.regions === 'state' ? stateAbbreviation : county;
         const plateOf = createPlateSampler(stream, plates);
-        return (i) => plateOf(region.at(i));
+        return (i) => plateOf(region.at(i), () => entity.age.at(i));
       },
     },
     values: ({ country, tables, options }) =>

@@ -27,6 +27,10 @@ export const endings = {
 
 const AGES = Array.from({ length: 150 }, (_, age) => String(age).padStart(2, '0'));
 
+/** The years of registration of vehicles. */
+const FIRST_YEAR = 2010;
+const YEARS = 16;
+
 /**
  * The age identifier: the last two digits of the year for vehicles registered from March on, and 50 more from
  * September on.
@@ -34,3 +38,11 @@ const AGES = Array.from({ length: 150 }, (_, age) => String(age).padStart(2, '0'
 export function ageOf(year: number, half: 0 | 1): string {
   return AGES[(year % 100) + half * 50] ?? '';
 }
+
+/** The age identifiers of all vehicles. */
+export const ages = once(() =>
+  Array.from({ length: YEARS }, (_, year) => FIRST_YEAR + year).flatMap((year) => [
+    ageOf(year, 0),
+    ageOf(year, 1),
+  ]),
+);

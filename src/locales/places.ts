@@ -14,6 +14,8 @@ export interface AddressForm {
   readonly line: string;
   /** `{street}` and `{number}`, in any order. */
   readonly streetLine: string;
+  /** `{line}` and `{apartment}`, in any order. If absent, the apartment follows the line with a space. */
+  readonly apartmentLine?: string;
 }
 
 export interface PostcodeForm {
@@ -21,6 +23,11 @@ export interface PostcodeForm {
   readonly mask?: string;
   /** A mask of digits that follow the postcode in half of the addresses. */
   readonly addition?: string;
+  /**
+   * Of postcodes that the table has as texts, if those in a row begin alike: each beginning stands there once, and after a comma the
+   * ends of so many characters. `AB1 ,1AA2XY` stands for `AB1 1AA` and `AB1 2XY`.
+   */
+  readonly endLength?: number;
 }
 
 export interface Plates {
@@ -33,8 +40,9 @@ export interface Plates {
 
 /**
  * Serial formats of license plates by the state's abbreviation or the county's name, separated by `|`: `@` is a letter, `#` a
- * digit, `%` a digit from 1 to 9, and other characters are themselves. No two different formats have a text in common. A frequent
- * format can stand there more than once. A country without such regions has one entry with an empty name.
+ * digit, `%` a digit from 1 to 9, `&` the two digits of a British age identifier, and other characters are themselves. No two
+ * different formats have a text in common. A frequent format can stand there more than once. An entry with an empty name is for
+ * the regions that have none of their own.
  */
 export type PlateMasks = Readonly<Record<string, string>>;
 

@@ -79,6 +79,8 @@ export function vehicleParts(stream: RandomStream) {
       const age = ageOf(year.at(i), stream.u32() < 2 ** 31 ? 0 : 1);
       return anyOf(areas) + age + endings.at(pickUniform(stream, endings.count));
     });
-    return { manufacturer, model, name, type, fuel, vin, vrm };
+    /** The age identifier of plates that fit a place. */
+    const age = sampled('age', (i) => ageOf(year.at(i), stream.u32() < 2 ** 31 ? 0 : 1));
+    return { manufacturer, model, name, type, fuel, vin, vrm, age };
   };
 }

@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts';
+import { business } from './gb/business.ts';
+import { mailboxes } from './gb/mailboxes.ts';
+import { phones } from './gb/phones.ts';
+import { population } from './gb/population.ts';
+
+export const unitedKingdom: Country = {
+  code: 'GB',
+  apartments: 'Flat % 58|Flat %# 20|Flat %A 3|Flat %B 3|Apartment % 5|Apartment %# 7|Unit % 4',
+  business,
+  lacks: {
+    stateAbbreviations:
+      'People do not abbreviate England, Scotland, Wales and Northern Ireland in addresses.',
+    routingNumbers: 'British banks have sort codes instead of American routing numbers.',
+  },
+  mailboxes,
+  names: async () => (await import('./gb/names.ts')).names,
+  phones,
+  platesByOption: false,
+  places: async () => (await import('./gb/places-and-streets.ts')).placeTables,
+  population,
+};
