@@ -32,6 +32,39 @@ function shareOfRank(shares, rank) {
   return (high * (low / high) ** place) / 1000;
 }
 
+/** Names of decades at most so far away are rare names of a decade. */
+const NEIGHBOURS = 20;
+/** The largest share of a rare name. */
+const RARE_MOST = 0.003;
+
+/** @param {string} text */
+const namesOf = (text) => [...new Set(text.split(' '))];
+
+/**
+ * The names of a decade with their shares: the listed ones, and those of neighbouring decades, which share the rest equally. A
+ * rest that would make these too frequent belongs to the listed ones in proportion.
+ * @param {'female' | 'male'} sex
+ * @param {number} decade
+ */
+function sharesOfDecade(sex, decade) {
+  const listed = namesOf(givenNames[sex][decade] ?? '').map((name, i) => ({
+    name,
+    share: shareOfRank(SHARES[decade] ?? [], i + 1),
+  }));
+  const own = new Set(listed.map(({ name }) => name));
+  const neighbours = Object.entries(givenNames[sex])
+    .filter(([other]) => Math.abs(Number(other) - decade) <= NEIGHBOURS)
+    .flatMap(([, text]) => namesOf(text));
+  const rare = [...new Set(neighbours)].filter((name) => !own.has(name));
+  const total = listed.reduce((sum, { share }) => sum + share, 0);
+  const ofRare = Math.min(RARE_MOST, (1 - total) / rare.length);
+  const scale = (1 - rare.length * ofRare) / total;
+  return [
+    ...listed.map(({ name, share }) => ({ name, share: share * scale })),
+    ...rare.map((name) => ({ name, share: ofRare })),
+  ];
+}
+
 /**
  * By name, its share in each decade.
  * @param {'female' | 'male'} sex
@@ -39,10 +72,10 @@ function shareOfRank(shares, rank) {
 export function sharesByDecade(sex) {
   /** @type {Map<string, Map<number, number>>} */
   const byName = new Map();
-  for (const [decade, text] of Object.entries(givenNames[sex])) {
-    for (const [i, name] of [...new Set(text.split(' '))].entries()) {
+  for (const decade of Object.keys(givenNames[sex]).map(Number)) {
+    for (const { name, share } of sharesOfDecade(sex, decade)) {
       const own = byName.get(name) ?? new Map();
-      own.set(Number(decade), shareOfRank(SHARES[Number(decade)] ?? [], i + 1));
+      own.set(decade, share);
       byName.set(name, own);
     }
   }
