@@ -87,8 +87,9 @@ export function createPlateSampler(
       once(() => masksOf(packed).map((mask) => agedSampler(stream, mask, plates))),
     ]),
   );
+  const ofOthers = samplers.get('');
   return (region, age) => {
-    const ofRegion = samplers.get(region)?.() ?? [];
+    const ofRegion = (samplers.get(region) ?? ofOthers)?.() ?? [];
     return ofRegion[ofRegion.length === 1 ? 0 : pickUniform(stream, ofRegion.length)]?.(age) ?? '';
   };
 }

@@ -41,8 +41,8 @@ export interface Plates {
 /**
  * Serial formats of license plates by the state's abbreviation or the county's name, separated by `|`: `@` is a letter, `#` a
  * digit, `%` a digit from 1 to 9, `&` the two digits of a British age identifier, and other characters are themselves. No two
- * different formats have a text in common. A frequent
- * format can stand there more than once. A country without such regions has one entry with an empty name.
+ * different formats have a text in common. A frequent format can stand there more than once. An entry with an empty name is for
+ * the regions that have none of their own.
  */
 export type PlateMasks = Readonly<Record<string, string>>;
 

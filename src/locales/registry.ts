@@ -6,8 +6,10 @@ import type { LocaleName } from './locale-names.ts';
 export type LocaleRegistry = Readonly<Record<string, () => Promise<Locale>>>;
 
 export const locales: LocaleRegistry & Readonly<Record<LocaleName, () => Promise<Locale>>> = {
+  de: async () => (await import('./de.ts')).de,
   en_GB: async () => (await import('./en-gb.ts')).enGb,
   en_US: async () => enUs,
+  fr: async () => (await import('./fr.ts')).frFr,
 };
 
 /** The locale of the dialogs, and of documents that name none. */

@@ -1,0 +1,22 @@
+import type { Country } from '../country.ts';
+import { business } from './fr/business.ts';
+import { mailboxes } from './fr/mailboxes.ts';
+import { phones } from './fr/phones.ts';
+import { population } from './fr/population.ts';
+
+/** Metropolitan France. */
+export const france: Country = {
+  code: 'FR',
+  apartments:
+    'Appt % 20|Appt %# 45|Appt %## 15|Bât. A, appt % 4|Bât. B, appt %# 4|Étage % 6|Lot %# 3|Bureau %## 3',
+  business,
+  lacks: {
+    routingNumbers: 'French banks have a code bank and a branch code within the IBAN, and no routing number.',
+  },
+  mailboxes,
+  names: async () => (await import('./fr/names.ts')).names,
+  phones,
+  platesByOption: false,
+  places: async () => (await import('./fr/places-and-streets.ts')).placeTables,
+  population,
+};
