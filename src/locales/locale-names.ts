@@ -1,4 +1,4 @@
 /** The names of all locales of `registry.ts`. */
-export const localeNames = ['en_GB', 'en_US', 'fr'] as const;
+export const localeNames = ['de', 'en_GB', 'en_US', 'fr'] as const;
 
 export type LocaleName = (typeof localeNames)[number];

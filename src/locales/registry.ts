@@ -6,6 +6,7 @@ import type { LocaleName } from './locale-names.ts';
 export type LocaleRegistry = Readonly<Record<string, () => Promise<Locale>>>;
 
 export const locales: LocaleRegistry & Readonly<Record<LocaleName, () => Promise<Locale>>> = {
+  de: async () => (await import('./de.ts')).de,
   en_GB: async () => (await import('./en-gb.ts')).enGb,
   en_US: async () => enUs,
   fr: async () => (await import('./fr.ts')).frFr,

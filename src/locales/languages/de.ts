@@ -1,0 +1,21 @@
+import type { Language } from '../language.ts';
+import { careers } from './de/careers.ts';
+import { countryNames } from './de/country-names.ts';
+import { genders } from './de/genders.ts';
+import { isbnPublishers } from './de/isbn.ts';
+import { lists } from './de/lists.ts';
+import { titles } from './de/titles.ts';
+
+export const german: Language = {
+  careers,
+  companies: async () => (await import('./de/companies.ts')).companies,
+  countryNames,
+  genders,
+  isbnPublishers,
+  jobs: async () => (await import('./de/jobs.ts')).jobs,
+  lacks: { suffixes: 'In German nothing follows a name.' },
+  lists,
+  mailSpelling: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  nameOrder: 'given-first',
+  titles,
+};
