@@ -10,7 +10,8 @@ import { localeCells, shareOf } from '../../fixtures/locales/cells.ts';
 
 const ROWS = 100_000;
 /** Postcodes of another source than the table's: https://www.npmjs.com/package/german-postal-codes. It has no towns. */
-const judge: readonly string[] = createRequire(import.meta.url)('german-postal-codes');
+const require = createRequire(import.meta.url);
+const judge: readonly string[] = require('german-postal-codes');
 
 let of: (name: string) => readonly string[] = () => [];
 beforeAll(async () => {
