@@ -69,14 +69,17 @@ const CASES: readonly (readonly [
   ],
 ];
 
-it.each(CASES)('%s', async (_, csv, proposal, reason) => {
-  const imported = await importSchema(csv, { kind: 'csv' });
-  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
-  const notes = imported.value.report.notes.filter((note) => note.startsWith('The rows look '));
-  expect(notes).toHaveLength(proposal === undefined ? 0 : 1);
-  if (proposal !== undefined) expect(notes[0]).toContain(proposal);
-  if (reason !== undefined) expect(notes[0]).toContain(`: ${reason}. `);
-});
+it.each(CASES.map(([title, csv, proposal, reason]) => ({ title, csv, proposal, reason })))(
+  '$title',
+  async ({ csv, proposal, reason }) => {
+    const imported = await importSchema(csv, { kind: 'csv' });
+    if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+    const notes = imported.value.report.notes.filter((note) => note.startsWith('The rows look '));
+    expect(notes).toHaveLength(proposal === undefined ? 0 : 1);
+    if (proposal !== undefined) expect(notes[0]).toContain(proposal);
+    if (reason !== undefined) expect(notes[0]).toContain(`: ${reason}. `);
+  },
+);
 
 it('rows of SQL tell their country like those of CSV', async () => {
   const sql = `create table people (id int primary key, name text, phone text);
