@@ -15,8 +15,10 @@ export const unitedKingdom: Country = {
   },
   mailboxes,
   names: async () => (await import('./gb/names.ts')).names,
+  nationalId: 'nino',
   phones,
   platesByOption: false,
   places: async () => (await import('./gb/places-and-streets.ts')).placeTables,
   population,
+  vatId: 'gb',
 };
