@@ -75,8 +75,8 @@ export const finance = {
     length: ({ options: { length } }) => length ?? accountLength(),
     characters: characterSets.digits,
   },
-  'finance.accountName': oneOf(({ language: { lists } }) =>
-    asOftenAs(lists.finance.account_type, ACCOUNT_TYPES).map((type) => `${type} Account`),
+  'finance.accountName': oneOf(({ language: { accountEnd, lists } }) =>
+    asOftenAs(lists.finance.account_type, ACCOUNT_TYPES).map((type) => type + accountEnd),
   ),
   'finance.amount': {
     generate: {

@@ -26,6 +26,8 @@ type Alphabet = readonly string[];
  */
 function politeTriples(alphabets: readonly [Alphabet, Alphabet, Alphabet]): Uint8Array {
   const polite = new Uint8Array(alphabets.reduce((count, { length }) => count * length, 1)).fill(1);
+  // Letters that all texts have are names, such as COC on plates of Cochem.
+  if (polite.length === 1) return polite;
   for (const letters of RUDE) {
     const places = alphabets.map((alphabet, i) => alphabet.indexOf(letters.charAt(i)));
     if (places.includes(-1)) continue;

@@ -12,7 +12,7 @@ export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   /**
-   * Weighted masks of the apartments and offices that follow a street address. Each has one number: `%` is its first digit,
+   * Weighted masks of the apartments and offices that follow a street address. Most have one number: `%` is its first digit,
    * and each `#` after it another. No two masks have a text in common.
    */
   readonly apartments: string;

@@ -8,6 +8,8 @@ import type { Lacks } from './lacks.ts';
  * it. Texts of lists are joined by `|`, and a weight follows the last space of its text.
  */
 export interface Language {
+  /** What follows a kind of bank account in its name: ` Account`. */
+  readonly accountEnd: string;
   readonly careers: Careers;
   /** Loads the table of companies, which is large. */
   readonly companies: () => Promise<Companies>;

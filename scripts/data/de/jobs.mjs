@@ -35,34 +35,35 @@ none youth Ausbildung: Auszubildende:Auszubildender 900|Schüler*in 300|Praktika
 none any Einzelhandel: Verkäufer*in 620|Kassierer*in 210|Verkaufshilfe:Verkaufshelfer 150|Fachverkäufer*in im Lebensmittelhandwerk 170|Warenverräumer*in 60
 none trained Einzelhandel: Kaufmann* im Einzelhandel 420|Florist*in 35|Drogist*in 30|Buchhändler*in 22|Augenoptiker*in 45
 head leading Einzelhandel: Filialleiter*in 120|Marktleiter*in 45
-office trained Büro: Kaufmann* für Büromanagement 480|Bürokaufmann* 520|Sachbearbeiter*in 450|Sekretär*in 160|Assistent*in der Geschäftsführung 90|Teamassistent*in 80|Empfangsmitarbeiter*in 60
-office trained Rechnungswesen: Buchhalter*in 240|Finanzbuchhalter*in 130|Lohnbuchhalter*in 70|Steuerfachangestellte:Steuerfachangestellter 150|Controller*in 95
-expert studied Steuern: Steuerberater*in 85|Wirtschaftsprüfer*in 15
+none trained Büro: Kaufmann* für Büromanagement 480|Bürokaufmann* 520|Sachbearbeiter*in 450|Sekretär*in 160|Assistent*in der Geschäftsführung 90|Teamassistent*in 80|Empfangsmitarbeiter*in 60
+none trained Rechnungswesen: Buchhalter*in 240|Finanzbuchhalter*in 130|Lohnbuchhalter*in 70|Steuerfachangestellte:Steuerfachangestellter 150|Controller*in 95
+none studied Steuern: Steuerberater*in 85|Wirtschaftsprüfer*in 15
 office trained Personal: Personalreferent*in 85|Recruiter*in 40|Personalsachbearbeiter*in 75
 head leading Personal: Personalleiter*in 30
-office trained Banken: Bankkaufmann* 330|Kundenberater*in 110|Kreditsachbearbeiter*in 40
+none trained Banken: Bankkaufmann* 330|Kundenberater*in 110|Kreditsachbearbeiter*in 40
 head leading Banken: Filialdirektor*in 14
-office trained Versicherungen: Versicherungskaufmann* 150|Schadenregulierer*in 25|Versicherungsmakler*in 40
-office trained Vertrieb: Vertriebsmitarbeiter*in 190|Außendienstmitarbeiter*in 120|Kaufmann* im Groß- und Außenhandel 260|Key-Account-Manager*in 50|Kundenbetreuer*in 150
+none trained Versicherungen: Versicherungskaufmann* 150|Schadenregulierer*in 25|Versicherungsmakler*in 40
+office trained Vertrieb: Vertriebsmitarbeiter*in 190|Außendienstmitarbeiter*in 120|Key-Account-Manager*in 50|Kundenbetreuer*in 150
+none trained Vertrieb: Kaufmann* im Groß- und Außenhandel 260
 head leading Vertrieb: Vertriebsleiter*in 75
 office studied Einkauf: Einkäufer*in 90|Strategische Einkäuferin:Strategischer Einkäufer 20
 office studied Marketing: Marketingreferent*in 70|Online-Marketing-Manager*in 55|Social-Media-Manager*in 30|Mediengestalter*in 70|Grafikdesigner*in 60|Produktmanager*in 70
 head leading Marketing: Marketingleiter*in 25
 expert studied Informatik: Softwareentwickler*in 330|Webentwickler*in 70|Systemadministrator*in 140|IT-Berater*in 120|Datenbankadministrator*in 25|IT-Projektleiter*in 60|Data Scientist 30|IT-Sicherheitsexpert*in 25|UX-Designer*in 25
-office trained Informatik: Fachinformatiker*in für Systemintegration 110|Fachinformatiker*in für Anwendungsentwicklung 90|IT-Systemkaufmann* 40|Mitarbeiter*in im IT-Support 80
+none trained Informatik: Fachinformatiker*in für Systemintegration 110|Fachinformatiker*in für Anwendungsentwicklung 90|IT-Systemkaufmann* 40|Mitarbeiter*in im IT-Support 80
 expert studied Ingenieurwesen: Maschinenbauingenieur*in 150|Elektroingenieur*in 110|Bauingenieur*in 130|Entwicklungsingenieur*in 120|Qualitätsingenieur*in 60|Wirtschaftsingenieur*in 90|Verfahrensingenieur*in 40|Umweltingenieur*in 25
 expert studied Bau: Architekt*in 110|Bauleiter*in 90|Vermessungsingenieur*in 20|Bauzeichner*in 55
-office trained Technik: Technische Zeichnerin:Technischer Zeichner 60|Technische Produktdesignerin:Technischer Produktdesigner 65|Qualitätsprüfer*in 70|Konstrukteur*in 75|Maschinenbautechniker*in 90|Elektrotechniker*in 80
-staff trained Metall und Elektro: Industriemechaniker*in 380|Mechatroniker*in 210|Zerspanungsmechaniker*in 190|Elektroniker*in für Betriebstechnik 230|Werkzeugmechaniker*in 70|Metallbauer*in 150|Schweißer*in 110|Maschinen- und Anlagenführer*in 250|Feinwerkmechaniker*in 50
+none trained Technik: Technische Zeichnerin:Technischer Zeichner 60|Technische Produktdesignerin:Technischer Produktdesigner 65|Qualitätsprüfer*in 70|Konstrukteur*in 75|Maschinenbautechniker*in 90|Elektrotechniker*in 80
+none trained Metall und Elektro: Industriemechaniker*in 380|Mechatroniker*in 210|Zerspanungsmechaniker*in 190|Elektroniker*in für Betriebstechnik 230|Werkzeugmechaniker*in 70|Metallbauer*in 150|Schweißer*in 110|Maschinen- und Anlagenführer*in 250|Feinwerkmechaniker*in 50
 none physical Produktion: Produktionsmitarbeiter*in 520|Montagemitarbeiter*in 180|Produktionshelfer*in 240|Verpacker*in 90
 head leading Produktion: Produktionsleiter*in 60|Schichtleiter*in 80|Werkleiter*in 12
-staff trained Fahrzeuge: Kfz-Mechatroniker*in 360|Karosseriebauer*in 45|Fahrzeuglackierer*in 40|Serviceberater*in im Autohaus 40
+none trained Fahrzeuge: Kfz-Mechatroniker*in 360|Karosseriebauer*in 45|Fahrzeuglackierer*in 40|Serviceberater*in im Autohaus 40
 none physical Handwerk: Maurer*in 110|Dachdecker*in 70|Maler*in und Lackierer*in 150|Fliesenleger*in 50|Trockenbauer*in 60|Straßenbauer*in 80|Gerüstbauer*in 30|Gebäudereiniger*in 120|Stuckateur*in 25
-staff trained Handwerk: Anlagenmechaniker*in SHK 220|Elektroniker*in für Energie- und Gebäudetechnik 240|Tischler*in 170|Zimmerin:Zimmermann 75|Schornsteinfeger*in 22|Schlosser*in 150|Friseur*in 170|Raumausstatter*in 20|Schneider*in 18|Goldschmied*in 8|Hörakustiker*in 16
-staff trained Lebensmittel: Bäcker*in 75|Konditor*in 30|Fleischer*in 70|Brauer*in und Mälzer*in 9
+none trained Handwerk: Anlagenmechaniker*in SHK 220|Elektroniker*in für Energie- und Gebäudetechnik 240|Tischler*in 170|Zimmerin:Zimmermann 75|Schornsteinfeger*in 22|Schlosser*in 150|Friseur*in 170|Raumausstatter*in 20|Schneider*in 18|Goldschmied*in 8|Hörakustiker*in 16
+none trained Lebensmittel: Bäcker*in 75|Konditor*in 30|Fleischer*in 70|Brauer*in und Mälzer*in 9
 none any Reinigung: Reinigungskraft 560|Haushaltshilfe 130|Hauswirtschafter*in 90
 none physical Logistik: Lagerist*in 380|Fachkraft für Lagerlogistik 300|Staplerfahrer*in 130|Kommissionierer*in 150|Paketzusteller*in 130|Briefzusteller*in 80|Berufskraftfahrer*in 480|Lieferfahrer*in 110
-office trained Logistik: Kaufmann* für Spedition und Logistikdienstleistung 120|Disponent*in 85|Logistikleiter*in 25
+none trained Logistik: Kaufmann* für Spedition und Logistikdienstleistung 120|Disponent*in 85|Logistikleiter*in 25
 none trained Verkehr: Busfahrer*in 130|Lokführer*in 38|Taxifahrer*in 60|Straßenbahnfahrer*in 25|Zugbegleiter*in 18|Flugbegleiter*in 30|Pilot*in 11
 staff trained Pflege: Pflegefachfrau:Pflegefachmann 420|Gesundheits- und Krankenpfleger*in 560|Altenpfleger*in 310|Pflegehelfer*in 310|Gesundheits- und Kinderkrankenpfleger*in 50
 head leading Pflege: Pflegedienstleiter*in 45|Stationsleiter*in 40
@@ -76,11 +77,11 @@ none studied Bildung: Grundschullehrer*in 210|Gymnasiallehrer*in 190|Realschulle
 head leading Bildung: Schulleiter*in 32
 scientist studied Wissenschaft: Wissenschaftliche Mitarbeiterin:Wissenschaftlicher Mitarbeiter 180|Biolog*in 25|Chemiker*in 45|Physiker*in 30|Professor*in 50
 none trained Labor: Chemielaborant*in 60|Biologielaborant*in 15|Chemikant*in 70
-office trained Verwaltung: Verwaltungsfachangestellte:Verwaltungsfachangestellter 330|Beamtin im mittleren Dienst:Beamter im mittleren Dienst 110|Beamtin im gehobenen Dienst:Beamter im gehobenen Dienst 130|Sachbearbeiter*in im Jobcenter 60|Standesbeamtin:Standesbeamter 8
+none trained Verwaltung: Verwaltungsfachangestellte:Verwaltungsfachangestellter 330|Beamtin im mittleren Dienst:Beamter im mittleren Dienst 110|Beamtin im gehobenen Dienst:Beamter im gehobenen Dienst 130|Sachbearbeiter*in im Jobcenter 60|Standesbeamtin:Standesbeamter 8
 head leading Verwaltung: Amtsleiter*in 20
 none studied Verwaltung: Bürgermeister*in 6|Stadtplaner*in 12
 none trained Sicherheit: Polizist*in 260|Kriminalbeamtin:Kriminalbeamter 40|Feuerwehrfrau:Feuerwehrmann 55|Justizvollzugsbeamtin:Justizvollzugsbeamter 35|Zollbeamtin:Zollbeamter 35|Soldat*in 180|Sicherheitsmitarbeiter*in 170
-expert studied Recht: Rechtsanwältin:Rechtsanwalt 165|Syndikusrechtsanwältin:Syndikusrechtsanwalt 20
+none studied Recht: Rechtsanwältin:Rechtsanwalt 165|Syndikusrechtsanwältin:Syndikusrechtsanwalt 20
 none studied Recht: Richter*in 21|Staatsanwältin:Staatsanwalt 7|Notar*in 7
 none trained Recht: Rechtsanwaltsfachangestellte:Rechtsanwaltsfachangestellter 90|Notarfachangestellte:Notarfachangestellter 25
 none any Gastronomie: Servicekraft 260|Kellner*in 130|Küchenhilfe 190|Barkeeper*in 25|Barista 20

@@ -16,7 +16,7 @@ const LEFT_OUT = new RegExp(
     'rass|jud|jüd|islam|christ|moslem|gott|kirche|sklav|folter|qual|quäl|schlacht|waffe|bombe|schieß|prügel|schläg|haue|missbrauch|vergewalt|diktat|terror|anarch',
     'faschis|kommunis|sozialis|rechtsextrem|links|radikal|alkohol|besoff|betrunken|kotz|pinkel|furz|kacke|kot|urin|penis|vagina|busen|brust|impotent|geil|lüstern',
     'aas|bestatt|beerdig|grab|galgen|hinricht|hänge|ersauf|erstick|erwürg|gift|pervers|verrückt|irre|wahnsinn|neger|zigeuner|weib|tussi|idiot|feind|hass|rache|blind|taub|lahm',
-    'famosf|smus|cholera|durchfall|föt|fortpflanz|geburtenk|kernschm|aphrod|erreg|freizüg|amput|aufbahr|äscher|evangel|dominier|brüst|diffam|hunger|folger|katastroph|bestraf|cool',
+    'famosf|defäk|halluzin|smus|cholera|durchfall|föt|fortpflanz|geburtenk|kernschm|aphrod|erreg|freizüg|amput|aufbahr|äscher|evangel|dominier|brüst|diffam|hunger|folger|katastroph|bestraf|cool',
     'ander|agnost|entmannen|schwanger|menstr|verhungern|elend|grausam|brutal|böse|bösartig|arg|schuldig|strafbar|kriminell|minderwertig|untermensch|unmensch',
   ].join('|'),
   'i',

@@ -8,7 +8,7 @@ export const germany: Country = {
   code: 'DE',
   // People write the floor or the number of the flat, and few do.
   apartments:
-    '%. OG 20|%. OG links 14|%. OG rechts 14|Whg. % 16|Whg. %# 18|App. %## 8|Haus % 5|Hinterhaus, %. OG 5',
+    'EG 8|EG links 4|EG rechts 4|1. OG 14|1. OG links 8|1. OG rechts 8|2. OG 12|2. OG links 7|2. OG rechts 7|3. OG 8|4. OG 4|DG 5|Whg. % 6|Whg. %# 6|App. %# 4|Hinterhaus 3',
   business,
   lacks: { routingNumbers: 'German banks have no routing numbers.' },
   mailboxes,

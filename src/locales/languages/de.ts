@@ -7,6 +7,7 @@ import { lists } from './de/lists.ts';
 import { titles } from './de/titles.ts';
 
 export const german: Language = {
+  accountEnd: '',
   careers,
   companies: async () => (await import('./de/companies.ts')).companies,
   countryNames,

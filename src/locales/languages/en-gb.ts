@@ -1,10 +1,20 @@
 import type { Language } from '../language.ts';
 import { english } from './en.ts';
+import { lists } from './en-gb/lists.ts';
 import { titles } from './en-gb/titles.ts';
 
 /** English with the words that differ in the United Kingdom. */
 export const britishEnglish: Language = {
   ...english,
+  companies: async () => {
+    const [{ britishCompanies }, american] = await Promise.all([
+      import('./en-gb/companies.ts'),
+      english.companies(),
+    ]);
+    return britishCompanies(american);
+  },
+  jobs: async () => (await import('./en-gb/jobs.ts')).jobs,
   lacks: { suffixes: 'British names have no suffix such as Jr.' },
+  lists,
   titles,
 };

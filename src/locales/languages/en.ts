@@ -7,6 +7,7 @@ import { isbnPublishers } from './en/isbn.ts';
 import { titles } from './en/titles.ts';
 
 export const english: Language = {
+  accountEnd: ' Account',
   careers,
   companies: async () => (await import('./en/companies.ts')).companies,
   countryNames,

@@ -7,6 +7,7 @@ import { lists } from './fr/lists.ts';
 import { titles } from './fr/titles.ts';
 
 export const french: Language = {
+  accountEnd: '',
   careers,
   companies: async () => (await import('./fr/companies.ts')).companies,
   countryNames,

@@ -338,6 +338,6 @@ export const companies: Companies = {
   ],
   closings: {
     all: 'Seit #|Gegründet #|Für Sie da seit #|Mit Erfahrung seit #',
-    owned: 'Familienbetrieb seit #|In Familienhand seit #|Inhabergeführt seit #',
+    owned: 'In Familienhand seit #|In zweiter Generation seit #|Aus der Region seit #',
   },
 };

@@ -32,17 +32,17 @@ export const jobs: Jobs = {
       jobs: 'Einzelhandel/Filialleiterin:Filialleiter/Filialleiterin:Filialleiter 120|Einzelhandel/Marktleiterin:Marktleiter/Marktleiterin:Marktleiter 45',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Büro/Kauffrau für Büromanagement:Kaufmann für Büromanagement/Kauffrau für Büromanagement:Kaufmann für Büromanagement 480|Büro/Bürokauffrau:Bürokaufmann/Bürokauffrau:Bürokaufmann 520|Büro/Sachbearbeiterin:Sachbearbeiter/Sachbearbeiterin:Sachbearbeiter 450|Büro/Sekretärin:Sekretär/Sekretärin:Sekretär 160|Büro/Assistentin der Geschäftsführung:Assistent der Geschäftsführung/Assistentin der Geschäftsführung:Assistent der Geschäftsführung 90|Büro/Teamassistentin:Teamassistent/Teamassistentin:Teamassistent 80|Büro/Empfangsmitarbeiterin:Empfangsmitarbeiter/Empfangsmitarbeiterin:Empfangsmitarbeiter 60',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Rechnungswesen/Buchhalterin:Buchhalter/Buchhalterin:Buchhalter 240|Rechnungswesen/Finanzbuchhalterin:Finanzbuchhalter/Finanzbuchhalterin:Finanzbuchhalter 130|Rechnungswesen/Lohnbuchhalterin:Lohnbuchhalter/Lohnbuchhalterin:Lohnbuchhalter 70|Rechnungswesen/Steuerfachangestellte:Steuerfachangestellter/Steuerfachangestellte:Steuerfachangestellter 150|Rechnungswesen/Controllerin:Controller/Controllerin:Controller 95',
     },
     {
-      ladder: 'expert',
+      ladder: 'none',
       career: '0 0 20 90 100 100 100 95 85 35 12 5',
       jobs: 'Steuern/Steuerberaterin:Steuerberater/Steuerberaterin:Steuerberater 85|Steuern/Wirtschaftsprüferin:Wirtschaftsprüfer/Wirtschaftsprüferin:Wirtschaftsprüfer 15',
     },
@@ -57,7 +57,7 @@ export const jobs: Jobs = {
       jobs: 'Personal/Personalleiterin:Personalleiter/Personalleiterin:Personalleiter 30',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Banken/Bankkauffrau:Bankkaufmann/Bankkauffrau:Bankkaufmann 330|Banken/Kundenberaterin:Kundenberater/Kundenberaterin:Kundenberater 110|Banken/Kreditsachbearbeiterin:Kreditsachbearbeiter/Kreditsachbearbeiterin:Kreditsachbearbeiter 40',
     },
@@ -67,14 +67,19 @@ export const jobs: Jobs = {
       jobs: 'Banken/Filialdirektorin:Filialdirektor/Filialdirektorin:Filialdirektor 14',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Versicherungen/Versicherungskauffrau:Versicherungskaufmann/Versicherungskauffrau:Versicherungskaufmann 150|Versicherungen/Schadenreguliererin:Schadenregulierer/Schadenreguliererin:Schadenregulierer 25|Versicherungen/Versicherungsmaklerin:Versicherungsmakler/Versicherungsmaklerin:Versicherungsmakler 40',
     },
     {
       ladder: 'office',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
-      jobs: 'Vertrieb/Vertriebsmitarbeiterin:Vertriebsmitarbeiter/Vertriebsmitarbeiterin:Vertriebsmitarbeiter 190|Vertrieb/Außendienstmitarbeiterin:Außendienstmitarbeiter/Außendienstmitarbeiterin:Außendienstmitarbeiter 120|Vertrieb/Kauffrau im Groß- und Außenhandel:Kaufmann im Groß- und Außenhandel/Kauffrau im Groß- und Außenhandel:Kaufmann im Groß- und Außenhandel 260|Vertrieb/Key-Account-Managerin:Key-Account-Manager/Key-Account-Managerin:Key-Account-Manager 50|Vertrieb/Kundenbetreuerin:Kundenbetreuer/Kundenbetreuerin:Kundenbetreuer 150',
+      jobs: 'Vertrieb/Vertriebsmitarbeiterin:Vertriebsmitarbeiter/Vertriebsmitarbeiterin:Vertriebsmitarbeiter 190|Vertrieb/Außendienstmitarbeiterin:Außendienstmitarbeiter/Außendienstmitarbeiterin:Außendienstmitarbeiter 120|Vertrieb/Key-Account-Managerin:Key-Account-Manager/Key-Account-Managerin:Key-Account-Manager 50|Vertrieb/Kundenbetreuerin:Kundenbetreuer/Kundenbetreuerin:Kundenbetreuer 150',
+    },
+    {
+      ladder: 'none',
+      career: '0 70 100 100 100 100 100 92 70 20 8 3',
+      jobs: 'Vertrieb/Kauffrau im Groß- und Außenhandel:Kaufmann im Groß- und Außenhandel/Kauffrau im Groß- und Außenhandel:Kaufmann im Groß- und Außenhandel 260',
     },
     {
       ladder: 'head',
@@ -102,7 +107,7 @@ export const jobs: Jobs = {
       jobs: 'Informatik/Softwareentwicklerin:Softwareentwickler/Softwareentwicklerin:Softwareentwickler 330|Informatik/Webentwicklerin:Webentwickler/Webentwicklerin:Webentwickler 70|Informatik/Systemadministratorin:Systemadministrator/Systemadministratorin:Systemadministrator 140|Informatik/IT-Beraterin:IT-Berater/IT-Beraterin:IT-Berater 120|Informatik/Datenbankadministratorin:Datenbankadministrator/Datenbankadministratorin:Datenbankadministrator 25|Informatik/IT-Projektleiterin:IT-Projektleiter/IT-Projektleiterin:IT-Projektleiter 60|Informatik/Data Scientist/Data Scientist 30|Informatik/IT-Sicherheitsexpertin:IT-Sicherheitsexperte/IT-Sicherheitsexpertin:IT-Sicherheitsexperte 25|Informatik/UX-Designerin:UX-Designer/UX-Designerin:UX-Designer 25',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Informatik/Fachinformatikerin für Systemintegration:Fachinformatiker für Systemintegration/Fachinformatikerin für Systemintegration:Fachinformatiker für Systemintegration 110|Informatik/Fachinformatikerin für Anwendungsentwicklung:Fachinformatiker für Anwendungsentwicklung/Fachinformatikerin für Anwendungsentwicklung:Fachinformatiker für Anwendungsentwicklung 90|Informatik/IT-Systemkauffrau:IT-Systemkaufmann/IT-Systemkauffrau:IT-Systemkaufmann 40|Informatik/Mitarbeiterin im IT-Support:Mitarbeiter im IT-Support/Mitarbeiterin im IT-Support:Mitarbeiter im IT-Support 80',
     },
@@ -117,12 +122,12 @@ export const jobs: Jobs = {
       jobs: 'Bau/Architektin:Architekt/Architektin:Architekt 110|Bau/Bauleiterin:Bauleiter/Bauleiterin:Bauleiter 90|Bau/Vermessungsingenieurin:Vermessungsingenieur/Vermessungsingenieurin:Vermessungsingenieur 20|Bau/Bauzeichnerin:Bauzeichner/Bauzeichnerin:Bauzeichner 55',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Technik/Technische Zeichnerin:Technischer Zeichner/Technische Zeichnerin:Technischer Zeichner 60|Technik/Technische Produktdesignerin:Technischer Produktdesigner/Technische Produktdesignerin:Technischer Produktdesigner 65|Technik/Qualitätsprüferin:Qualitätsprüfer/Qualitätsprüferin:Qualitätsprüfer 70|Technik/Konstrukteurin:Konstrukteur/Konstrukteurin:Konstrukteur 75|Technik/Maschinenbautechnikerin:Maschinenbautechniker/Maschinenbautechnikerin:Maschinenbautechniker 90|Technik/Elektrotechnikerin:Elektrotechniker/Elektrotechnikerin:Elektrotechniker 80',
     },
     {
-      ladder: 'staff',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Metall und Elektro/Industriemechanikerin:Industriemechaniker/Industriemechanikerin:Industriemechaniker 380|Metall und Elektro/Mechatronikerin:Mechatroniker/Mechatronikerin:Mechatroniker 210|Metall und Elektro/Zerspanungsmechanikerin:Zerspanungsmechaniker/Zerspanungsmechanikerin:Zerspanungsmechaniker 190|Metall und Elektro/Elektronikerin für Betriebstechnik:Elektroniker für Betriebstechnik/Elektronikerin für Betriebstechnik:Elektroniker für Betriebstechnik 230|Metall und Elektro/Werkzeugmechanikerin:Werkzeugmechaniker/Werkzeugmechanikerin:Werkzeugmechaniker 70|Metall und Elektro/Metallbauerin:Metallbauer/Metallbauerin:Metallbauer 150|Metall und Elektro/Schweißerin:Schweißer/Schweißerin:Schweißer 110|Metall und Elektro/Maschinen- und Anlagenführerin:Maschinen- und Anlagenführer/Maschinen- und Anlagenführerin:Maschinen- und Anlagenführer 250|Metall und Elektro/Feinwerkmechanikerin:Feinwerkmechaniker/Feinwerkmechanikerin:Feinwerkmechaniker 50',
     },
@@ -137,7 +142,7 @@ export const jobs: Jobs = {
       jobs: 'Produktion/Produktionsleiterin:Produktionsleiter/Produktionsleiterin:Produktionsleiter 60|Produktion/Schichtleiterin:Schichtleiter/Schichtleiterin:Schichtleiter 80|Produktion/Werkleiterin:Werkleiter/Werkleiterin:Werkleiter 12',
     },
     {
-      ladder: 'staff',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Fahrzeuge/Kfz-Mechatronikerin:Kfz-Mechatroniker/Kfz-Mechatronikerin:Kfz-Mechatroniker 360|Fahrzeuge/Karosseriebauerin:Karosseriebauer/Karosseriebauerin:Karosseriebauer 45|Fahrzeuge/Fahrzeuglackiererin:Fahrzeuglackierer/Fahrzeuglackiererin:Fahrzeuglackierer 40|Fahrzeuge/Serviceberaterin im Autohaus:Serviceberater im Autohaus/Serviceberaterin im Autohaus:Serviceberater im Autohaus 40',
     },
@@ -147,12 +152,12 @@ export const jobs: Jobs = {
       jobs: 'Handwerk/Maurerin:Maurer/Maurerin:Maurer 110|Handwerk/Dachdeckerin:Dachdecker/Dachdeckerin:Dachdecker 70|Handwerk/Malerin und Lackiererin:Maler und Lackierer/Malerin und Lackiererin:Maler und Lackierer 150|Handwerk/Fliesenlegerin:Fliesenleger/Fliesenlegerin:Fliesenleger 50|Handwerk/Trockenbauerin:Trockenbauer/Trockenbauerin:Trockenbauer 60|Handwerk/Straßenbauerin:Straßenbauer/Straßenbauerin:Straßenbauer 80|Handwerk/Gerüstbauerin:Gerüstbauer/Gerüstbauerin:Gerüstbauer 30|Handwerk/Gebäudereinigerin:Gebäudereiniger/Gebäudereinigerin:Gebäudereiniger 120|Handwerk/Stuckateurin:Stuckateur/Stuckateurin:Stuckateur 25',
     },
     {
-      ladder: 'staff',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Handwerk/Anlagenmechanikerin SHK:Anlagenmechaniker SHK/Anlagenmechanikerin SHK:Anlagenmechaniker SHK 220|Handwerk/Elektronikerin für Energie- und Gebäudetechnik:Elektroniker für Energie- und Gebäudetechnik/Elektronikerin für Energie- und Gebäudetechnik:Elektroniker für Energie- und Gebäudetechnik 240|Handwerk/Tischlerin:Tischler/Tischlerin:Tischler 170|Handwerk/Zimmerin:Zimmermann/Zimmerin:Zimmermann 75|Handwerk/Schornsteinfegerin:Schornsteinfeger/Schornsteinfegerin:Schornsteinfeger 22|Handwerk/Schlosserin:Schlosser/Schlosserin:Schlosser 150|Handwerk/Friseurin:Friseur/Friseurin:Friseur 170|Handwerk/Raumausstatterin:Raumausstatter/Raumausstatterin:Raumausstatter 20|Handwerk/Schneiderin:Schneider/Schneiderin:Schneider 18|Handwerk/Goldschmiedin:Goldschmied/Goldschmiedin:Goldschmied 8|Handwerk/Hörakustikerin:Hörakustiker/Hörakustikerin:Hörakustiker 16',
     },
     {
-      ladder: 'staff',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Lebensmittel/Bäckerin:Bäcker/Bäckerin:Bäcker 75|Lebensmittel/Konditorin:Konditor/Konditorin:Konditor 30|Lebensmittel/Fleischerin:Fleischer/Fleischerin:Fleischer 70|Lebensmittel/Brauerin und Mälzerin:Brauer und Mälzer/Brauerin und Mälzerin:Brauer und Mälzer 9',
     },
@@ -167,7 +172,7 @@ export const jobs: Jobs = {
       jobs: 'Logistik/Lageristin:Lagerist/Lageristin:Lagerist 380|Logistik/Fachkraft für Lagerlogistik/Fachkraft für Lagerlogistik 300|Logistik/Staplerfahrerin:Staplerfahrer/Staplerfahrerin:Staplerfahrer 130|Logistik/Kommissioniererin:Kommissionierer/Kommissioniererin:Kommissionierer 150|Logistik/Paketzustellerin:Paketzusteller/Paketzustellerin:Paketzusteller 130|Logistik/Briefzustellerin:Briefzusteller/Briefzustellerin:Briefzusteller 80|Logistik/Berufskraftfahrerin:Berufskraftfahrer/Berufskraftfahrerin:Berufskraftfahrer 480|Logistik/Lieferfahrerin:Lieferfahrer/Lieferfahrerin:Lieferfahrer 110',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Logistik/Kauffrau für Spedition und Logistikdienstleistung:Kaufmann für Spedition und Logistikdienstleistung/Kauffrau für Spedition und Logistikdienstleistung:Kaufmann für Spedition und Logistikdienstleistung 120|Logistik/Disponentin:Disponent/Disponentin:Disponent 85|Logistik/Logistikleiterin:Logistikleiter/Logistikleiterin:Logistikleiter 25',
     },
@@ -239,7 +244,7 @@ export const jobs: Jobs = {
       jobs: 'Labor/Chemielaborantin:Chemielaborant/Chemielaborantin:Chemielaborant 60|Labor/Biologielaborantin:Biologielaborant/Biologielaborantin:Biologielaborant 15|Labor/Chemikantin:Chemikant/Chemikantin:Chemikant 70',
     },
     {
-      ladder: 'office',
+      ladder: 'none',
       career: '0 70 100 100 100 100 100 92 70 20 8 3',
       jobs: 'Verwaltung/Verwaltungsfachangestellte:Verwaltungsfachangestellter/Verwaltungsfachangestellte:Verwaltungsfachangestellter 330|Verwaltung/Beamtin im mittleren Dienst:Beamter im mittleren Dienst/Beamtin im mittleren Dienst:Beamter im mittleren Dienst 110|Verwaltung/Beamtin im gehobenen Dienst:Beamter im gehobenen Dienst/Beamtin im gehobenen Dienst:Beamter im gehobenen Dienst 130|Verwaltung/Sachbearbeiterin im Jobcenter:Sachbearbeiter im Jobcenter/Sachbearbeiterin im Jobcenter:Sachbearbeiter im Jobcenter 60|Verwaltung/Standesbeamtin:Standesbeamter/Standesbeamtin:Standesbeamter 8',
     },
@@ -259,7 +264,7 @@ export const jobs: Jobs = {
       jobs: 'Sicherheit/Polizistin:Polizist/Polizistin:Polizist 260|Sicherheit/Kriminalbeamtin:Kriminalbeamter/Kriminalbeamtin:Kriminalbeamter 40|Sicherheit/Feuerwehrfrau:Feuerwehrmann/Feuerwehrfrau:Feuerwehrmann 55|Sicherheit/Justizvollzugsbeamtin:Justizvollzugsbeamter/Justizvollzugsbeamtin:Justizvollzugsbeamter 35|Sicherheit/Zollbeamtin:Zollbeamter/Zollbeamtin:Zollbeamter 35|Sicherheit/Soldatin:Soldat/Soldatin:Soldat 180|Sicherheit/Sicherheitsmitarbeiterin:Sicherheitsmitarbeiter/Sicherheitsmitarbeiterin:Sicherheitsmitarbeiter 170',
     },
     {
-      ladder: 'expert',
+      ladder: 'none',
       career: '0 0 20 90 100 100 100 95 85 35 12 5',
       jobs: 'Recht/Rechtsanwältin:Rechtsanwalt/Rechtsanwältin:Rechtsanwalt 165|Recht/Syndikusrechtsanwältin:Syndikusrechtsanwalt/Syndikusrechtsanwältin:Syndikusrechtsanwalt 20',
     },

@@ -79,8 +79,7 @@ export const companies: Companies = {
         {
           domain: 'boucherie',
           form: 'shop',
-          any: 'Boucherie ~|Boucherie Charcuterie ~',
-          surname: 'Maison ~ Boucherie',
+          surname: 'Boucherie ~|Boucherie Charcuterie ~|Maison ~ Boucherie',
           phrases:
             'La viande de nos éleveurs|Le goût du terroir|Bien choisie, bien coupée|Votre artisan boucher',
         },
@@ -362,8 +361,8 @@ export const companies: Companies = {
         {
           domain: 'domaine',
           form: 'none',
-          any: 'Domaine ~|Château ~|Vignobles ~',
-          surname: 'Champagne ~',
+          any: 'Domaine ~',
+          surname: 'Champagne ~|Château ~|Vignobles ~',
           phrases: 'La vigne en héritage|Un terroir, une cuvée|Des vendanges à la main|Le temps fait le vin',
         },
         {
@@ -399,6 +398,6 @@ export const companies: Companies = {
   ],
   closings: {
     all: 'Depuis #|Fondée en #|À votre service depuis #',
-    owned: 'Maison familiale depuis #|De père en fils depuis #',
+    owned: 'Maison familiale depuis #|Entreprise familiale depuis #',
   },
 };
