@@ -8,7 +8,7 @@ import { population } from './fr/population.ts';
 export const france: Country = {
   code: 'FR',
   apartments:
-    'Appt % 20|Appt %# 45|Appt %## 15|Bât. A, appt % 4|Bât. B, appt %# 4|Étage % 6|Lot %# 3|Bureau %## 3',
+    'appt % 20|appt %# 45|appt %## 15|bât. A, appt % 4|bât. B, appt %# 4|étage % 6|bureau %## 6',
   business,
   lacks: {
     routingNumbers: 'French banks have a code bank and a branch code within the IBAN, and no routing number.',
