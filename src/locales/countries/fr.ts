@@ -14,8 +14,10 @@ export const france: Country = {
   },
   mailboxes,
   names: async () => (await import('./fr/names.ts')).names,
+  nationalId: 'nir',
   phones,
   platesByOption: false,
   places: async () => (await import('./fr/places-and-streets.ts')).placeTables,
   population,
+  vatId: 'fr',
 };
