@@ -38,6 +38,7 @@ export const PAGES = [
   'import',
   'library',
   'loading',
+  'locales',
   'scale',
   'schema',
   'stability',

@@ -37,6 +37,9 @@ export const fieldSynonyms: Partial<Record<FieldId, string>> = {
   'person.jobTitle': 'work, role, profession',
   'person.prefix': 'mr, mrs, dr, title',
   'person.suffix': 'jr, sr, phd',
+  'person.nationalId':
+    'ssn, social security number, nino, national insurance number, nir, insee, tax id, steuer-id, identification number, personal number',
+  'company.vatId': 'vat number, vat registration, tax number, tva, ust-idnr, umsatzsteuer-id, siren',
   'person.zodiacSign': 'astrology, star sign, horoscope',
   'internet.email': 'e-mail, mail, @',
   'internet.exampleEmail': 'e-mail, mail, safe, example.com',

@@ -19,6 +19,7 @@ const FIELDS: ReadonlySet<FieldId> = new Set<FieldId>([
   'color.human',
   'commerce.isbn',
   'company.buzzPhrase',
+  'company.vatId',
   'date.month',
   'date.weekday',
   'finance.accountName',

@@ -1,6 +1,7 @@
 import { languages } from '../code/languages.ts';
 import { formats } from '../formats/formats.ts';
 import { dialectNames, sourceKinds } from '../importers/kinds.ts';
+import { localeNames } from '../locales/locale-names.ts';
 import { type Command, command } from './command.ts';
 import { overrideFlags } from './overrides.ts';
 
@@ -69,9 +70,19 @@ export const commands: Readonly<Record<string, Command>> = {
         value: 'FILE',
         help: 'The file to write, schema.json by default, or - for standard output.',
       },
-      flags: { force: { help: 'Replace the file if it exists.' } },
+      flags: {
+        force: { help: 'Replace the file if it exists.' },
+        locale: {
+          value: 'NAME',
+          help: `The language and country of names, places and phone numbers, one of ${localeNames.join(', ')}.`,
+        },
+      },
       examples: [
         { command: 'rowloom init shop.json', does: 'Write shop.json.' },
+        {
+          command: 'rowloom init --locale de laden.json',
+          does: 'Write laden.json, whose people live in Germany.',
+        },
         {
           command: 'rowloom init - | rowloom rows - --table orders --to 5',
           does: 'Look at its first five orders.',

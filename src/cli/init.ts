@@ -1,6 +1,8 @@
 import { dirname, resolve } from 'node:path';
+import { closest } from '../expression/closest.ts';
 import { statOf, writeTextFile } from '../library/output-file.ts';
 import { schemaUrl } from '../library/schema-url.ts';
+import { localeNames } from '../locales/locale-names.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { jsonText } from './json-text.ts';
@@ -29,11 +31,24 @@ async function write(path: string, text: string, force: boolean): Promise<void> 
   await writeTextFile(path, text);
 }
 
+/** The name after `--locale`, if there is one. */
+function readLocale(name: string | undefined): string | undefined {
+  if (name === undefined || localeNames.some((each) => each === name)) return name;
+  const suggestion = closest(name, localeNames);
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  return refuse(
+    'locale',
+    'invalid-flag',
+    `There is no locale “${name}”.${hint} The locales are ${localeNames.join(', ')}.`,
+  );
+}
+
 /** Writes a schema to start from. */
-export async function init(args: Arguments<'force'>, context: Context): Promise<void> {
+export async function init(args: Arguments<'force' | 'locale'>, context: Context): Promise<void> {
   const [file = FILE_DEFAULT] = args.operands;
+  const locale = readLocale(args.text('locale'));
   const folder = file === '-' ? process.cwd() : dirname(resolve(file));
-  const text = `${jsonText(starterSchema(schemaUrl(folder)))}\n`;
+  const text = `${jsonText(starterSchema(schemaUrl(folder), locale))}\n`;
   if (file === '-') return context.print(text);
   await write(file, text, args.has('force'));
   if (!context.json) await context.print(nextSteps(file));

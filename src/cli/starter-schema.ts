@@ -1,8 +1,9 @@
-/** A schema to start from: two related tables that show keys, references, lists, ranges, dates and formulas. */
-export function starterSchema(schemaUrl: string): object {
+/** A schema to start from: two related tables that show keys, references, lists, ranges, dates and formulas. @param locale without it, that of documents without one */
+export function starterSchema(schemaUrl: string, locale?: string): object {
   return {
     $schema: schemaUrl,
     version: 1,
+    ...(locale !== undefined && { locale }),
     description: 'A shop. The same seed gives the same rows on every machine.',
     seed: 'shop',
     now: '2026-01-01T00:00:00Z',

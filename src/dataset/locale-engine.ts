@@ -58,6 +58,11 @@ export function lackIn({ locale, entries }: LocaleEngine, field: FieldId): strin
   return needs && (locale.country.lacks[needs] ?? locale.language.lacks[needs]);
 }
 
+/** The engines of the locales in which a column has cells. */
+export function enginesWithCells(engine: Engine, column: ColumnSchema): readonly LocaleEngine[] {
+  return enginesOf(engine, column).filter((own) => lackIn(own, column.field) === undefined);
+}
+
 /** Whether a column has no cells in some of the locales of its rows. */
 export function lacksCells(engine: Engine, column: ColumnSchema): boolean {
   return enginesOf(engine, column).some((own) => lackIn(own, column.field) !== undefined);

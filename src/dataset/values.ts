@@ -1,11 +1,11 @@
 import type { Cell } from '../catalogue/field.ts';
-import { type DistinctValues, repeating, uncountable } from '../generators/distinct-values.ts';
+import { type DistinctValues, repeating, uncountable, unlimited } from '../generators/distinct-values.ts';
 import { BatchSource, type DistinctBy } from '../generators/entities/part.ts';
 import { columnTypeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../schema/schema.ts';
 import { createEntities } from './entities.ts';
 import { affixLength, caseOf, createTextFinish } from './finish.ts';
-import { type Engine, enginesOf, entryOf } from './locale-engine.ts';
+import { type Engine, enginesOf, enginesWithCells, entryOf } from './locale-engine.ts';
 
 /** What decides a column's values besides the column itself. */
 export interface Surroundings {
@@ -46,6 +46,8 @@ export function ownValues(
   if (typeof values === 'string') return repeating;
   const [{ locale, tables } = engine, ...others] = enginesOf(engine, column);
   if (others.length > 0) return SHARED_BY_LOCALES;
+  // All cells are null then, and nulls are no duplicates.
+  if (enginesWithCells(engine, column).length === 0) return unlimited;
   return typeof values === 'function' ? values({ ...locale, tables, now, rowCount, options }) : values;
 }
 
@@ -87,7 +89,8 @@ export function valueLength(
   if (length === 'by-other-columns') return undefined;
   if (typeof length !== 'function') return length;
   return Math.max(
-    ...enginesOf(engine, column).map(({ locale, tables }) =>
+    0,
+    ...enginesWithCells(engine, column).map(({ locale, tables }) =>
       length({ ...locale, tables, now, rowCount, options }),
     ),
   );

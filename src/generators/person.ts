@@ -1,10 +1,15 @@
 import type { person as fields } from '../catalogue/fields/person.ts';
+import { charactersOf } from '../expression/character-set.ts';
+import type { Country } from '../locales/country.ts';
 import type { Titles } from '../locales/language.ts';
+import { pickUniform } from '../random/uniform.ts';
 import { bioTexts, createBios } from './bio.ts';
-import { repeating, uncountable } from './distinct-values.ts';
+import { DIGITS, UPPER } from './characters.ts';
+import { numbered, repeating, uncountable } from './distinct-values.ts';
 import { SEXES } from './entities/cohorts.ts';
 import { textsOfAll } from './entities/texts-of-age.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
+import { type CountedIds, nationalIds, type PersonalIds } from './identity/national-ids.ts';
 import { jobTitles } from './job-facts.ts';
 import { loaded } from './loaded.ts';
 import { firstNames, lastNames } from './name-facts.ts';
@@ -17,6 +22,16 @@ const prefixesOf = ({ prefixes, ofDoctors }: Titles) => [
   ...textsOfAll(prefixes),
   ...SEXES.map((sex) => ofDoctors[sex]),
 ];
+
+const PERSONAL_IDS = uncountable(
+  'The number follows from sex, birthdate and place, so two people can have the same one. Make another column unique, such as a Sequence.',
+);
+const NATIONAL_ID_CHARACTERS = charactersOf([...UPPER, ...DIGITS, '-']);
+
+function nationalIdsOf({ nationalId }: Country): CountedIds | PersonalIds {
+  if (nationalId === undefined) throw new RangeError('The country has no national IDs');
+  return nationalIds[nationalId];
+}
 
 /** Jobs are in several classes of ages. */
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
@@ -75,6 +90,25 @@ export const person = {
     values: repeating,
     ...ofTexts(({ language }) => textsOfAll(language.genders)),
   }),
+  'person.nationalId': {
+    needs: 'nationalIds',
+    generate: {
+      entity: 'person',
+      prepare({ country, stream, entity: { sex, birthdate }, place }) {
+        const ids = nationalIdsOf(country);
+        if ('at' in ids) return () => ids.at(pickUniform(stream, ids.count));
+        const { postcode } = place();
+        return (i) =>
+          ids.of(stream, { sex: sex.at(i), birthdate: birthdate.at(i), postcode: postcode.at(i) });
+      },
+    },
+    values({ country }) {
+      const ids = nationalIdsOf(country);
+      return 'at' in ids ? numbered(ids) : PERSONAL_IDS;
+    },
+    length: ({ country }) => nationalIdsOf(country).length,
+    characters: NATIONAL_ID_CHARACTERS,
+  },
   'person.zodiacSign': {
     generate: {
       entity: 'person',

@@ -1,5 +1,6 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
+import type { CountrySign } from './samples/country-signs.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
@@ -251,6 +252,8 @@ export interface SampleFacts {
   readonly isSlug?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */
   readonly pattern?: string;
+  /** The forms of texts that tell a country or a language. */
+  readonly countrySigns?: readonly CountrySign[];
   /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */
   readonly looksLike?: string;
   /** The format of dates written in another form than ISO 8601, as the option `format` takes it. */

@@ -1,4 +1,5 @@
 import type { Business } from './companies.ts';
+import type { NationalIdKind, VatIdKind } from './identity.ts';
 import type { Lacks } from './lacks.ts';
 import type { Names, Population } from './people.ts';
 import type { PlaceTables } from './places.ts';
@@ -20,12 +21,16 @@ export interface Country {
   readonly mailboxes: Mailboxes;
   /** Loads the tables of names, which are large. */
   readonly names: () => Promise<Names>;
+  /** Absent if `lacks` says why. */
+  readonly nationalId?: NationalIdKind;
   readonly phones: Phones;
   /** Whether the option `region` of `vehicle.vrm` decides whose license plates vehicles have. Otherwise they are the country's. */
   readonly platesByOption: boolean;
   /** Loads the tables of places, streets and license plates, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly population: Population;
+  /** Absent if `lacks` says why. */
+  readonly vatId?: VatIdKind;
 }
 
 /** Domains of e-mail addresses, and what they allow before the `@`. */

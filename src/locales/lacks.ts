@@ -2,11 +2,13 @@
 export type Lack =
   | 'counties'
   | 'middleNames'
+  | 'nationalIds'
   | 'prefixes'
   | 'routingNumbers'
   | 'stateAbbreviations'
   | 'states'
-  | 'suffixes';
+  | 'suffixes'
+  | 'vatIds';
 
 /** What a language or a country does not have, and why, as a sentence. */
 export type Lacks = Readonly<Partial<Record<Lack, string>>>;

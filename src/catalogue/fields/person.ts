@@ -30,6 +30,12 @@ export const person = {
   'person.gender': { label: 'Gender', ...anyText, entity: 'person' },
   'person.prefix': { label: 'Name Prefix', ...anyText, entity: 'person', options: sexOption },
   'person.suffix': { label: 'Name Suffix', ...anyText, entity: 'person' },
+  'person.nationalId': {
+    label: 'National ID',
+    ...anyText,
+    entity: 'person',
+    otherEntity: 'place',
+  },
   'person.bio': { label: 'Bio', ...anyText },
   'person.zodiacSign': { label: 'Zodiac Sign', ...anyText, entity: 'person' },
 } as const satisfies Record<string, Field>;

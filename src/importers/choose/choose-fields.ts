@@ -15,6 +15,7 @@ import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
 import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
+import { localeProposal } from './propose-locale.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
@@ -123,18 +124,21 @@ const OF_LOCALE: ReadonlySet<string> = new Set<FieldId>([
   ...(['location.country', 'location.countryCode'] as const),
 ]);
 
-/** Names, places and phone numbers come from the one locale. A sample can show that its rows are of another country. */
+/** Names, places and phone numbers are American. A sample can show that its rows are of another country. */
 function localeNotes(
   { hasDecimalComma = false, tables }: SourceTables,
   draft: SchemaDraft,
 ): readonly string[] {
+  const isOfLocale = ({ choice: { field, options } }: ColumnDraft) =>
+    OF_LOCALE.has(field) && options?.independent !== true;
+  if (!draft.tables.some(({ columns }) => columns.some(isOfLocale))) return [];
+  const proposal = localeProposal(tables);
+  if (proposal !== undefined) return [proposal];
   const isForeign =
     hasDecimalComma ||
     tables.some(({ columns }) => columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')));
-  const isOfLocale = ({ choice: { field, options } }: ColumnDraft) =>
-    OF_LOCALE.has(field) && options?.independent !== true;
-  return isForeign && draft.tables.some(({ columns }) => columns.some(isOfLocale))
-    ? ['Names, places and phone numbers are American. Other locales are not available yet.']
+  return isForeign
+    ? ['Names, places and phone numbers are American. Choose another locale if it fits the rows.']
     : [];
 }
 

@@ -17,6 +17,7 @@ import {
   timeOfIso,
 } from './cell.ts';
 import { ClockTimes } from './clock-times.ts';
+import { CountrySigns } from './country-signs.ts';
 import { DateFinder, type FoundDates } from './date-forms.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { numberStyleOf } from './number-styles.ts';
@@ -226,6 +227,7 @@ export class ColumnFacts {
     const format = dates?.format?.text;
     const few = looksLike === undefined && order === undefined ? this.#fewFound(type) : undefined;
     const pattern = texts?.shape.found();
+    const countrySigns = texts?.countries.result();
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     return {
       type,
@@ -242,6 +244,7 @@ export class ColumnFacts {
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
+        ...(countrySigns === undefined ? {} : { countrySigns }),
         ...(looksLike === undefined ? {} : { looksLike }),
         ...(format === undefined ? {} : { dateFormat: format }),
         ...(order === undefined ? {} : { order }),
@@ -456,6 +459,7 @@ const SLUG = /^[a-z0-9][a-z0-9._/-]*$/;
 
 /** What texts of a column have in common. */
 class TextFacts {
+  readonly countries = new CountrySigns();
   readonly forms = new FormFinder();
   readonly shape = new ShapeFinder();
   readonly dates = new DateFinder();
@@ -471,6 +475,7 @@ class TextFacts {
     this.minLength = Math.min(this.minLength, text.length);
     this.maxLength = Math.max(this.maxLength, text.length);
     this.isSlug &&= SLUG.test(text);
+    this.countries.add(text);
     this.forms.add(text);
     this.shape.add(text);
     this.dates.add(text);

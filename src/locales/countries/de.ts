@@ -13,8 +13,10 @@ export const germany: Country = {
   lacks: { routingNumbers: 'German banks have no routing numbers.' },
   mailboxes,
   names: async () => (await import('./de/names.ts')).names,
+  nationalId: 'steuer-id',
   phones,
   platesByOption: false,
   places: async () => (await import('./de/places-and-streets.ts')).placeTables,
   population,
+  vatId: 'de',
 };

@@ -7,16 +7,17 @@ import { population } from './fr/population.ts';
 /** Metropolitan France. */
 export const france: Country = {
   code: 'FR',
-  apartments:
-    'appt % 20|appt %# 45|appt %## 15|bât. A, appt % 4|bât. B, appt %# 4|étage % 6|bureau %## 6',
+  apartments: 'appt % 20|appt %# 45|appt %## 15|bât. A, appt % 4|bât. B, appt %# 4|étage % 6|bureau %## 6',
   business,
   lacks: {
     routingNumbers: 'French banks have a code bank and a branch code within the IBAN, and no routing number.',
   },
   mailboxes,
   names: async () => (await import('./fr/names.ts')).names,
+  nationalId: 'nir',
   phones,
   platesByOption: false,
   places: async () => (await import('./fr/places-and-streets.ts')).placeTables,
   population,
+  vatId: 'fr',
 };

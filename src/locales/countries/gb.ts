@@ -8,15 +8,13 @@ export const unitedKingdom: Country = {
   code: 'GB',
   apartments: 'Flat % 58|Flat %# 20|Flat %A 3|Flat %B 3|Apartment % 5|Apartment %# 7|Unit % 4',
   business,
-  lacks: {
-    stateAbbreviations:
-      'People do not abbreviate England, Scotland, Wales and Northern Ireland in addresses.',
-    routingNumbers: 'British banks have sort codes instead of American routing numbers.',
-  },
+  lacks: { routingNumbers: 'British banks have sort codes instead of American routing numbers.' },
   mailboxes,
   names: async () => (await import('./gb/names.ts')).names,
+  nationalId: 'nino',
   phones,
   platesByOption: false,
   places: async () => (await import('./gb/places-and-streets.ts')).placeTables,
   population,
+  vatId: 'gb',
 };

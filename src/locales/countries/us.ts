@@ -9,9 +9,10 @@ export const unitedStates: Country = {
   apartments:
     'Apt % 14|Apt %# 18|Apt %## 30|Apt %A 4|Apt %B 4|Apt %C 3|Apt %D 3|Unit % 6|Unit %# 8|Suite %## 10',
   business,
-  lacks: {},
+  lacks: { vatIds: 'The United States have no value-added tax.' },
   mailboxes,
   names: async () => (await import('./us/names.ts')).names,
+  nationalId: 'ssn',
   phones,
   platesByOption: true,
   places: async () => (await import('./us/places-and-streets.ts')).placeTables,

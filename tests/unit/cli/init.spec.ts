@@ -6,6 +6,7 @@ import { documentSchema } from '../../../scripts/docs/json-schema.ts';
 import { jsonText } from '../../../src/cli/json-text.ts';
 import { starterSchema } from '../../../src/cli/starter-schema.ts';
 import { check } from '../../../src/library/index.ts';
+import { localeNames } from '../../../src/locales/locale-names.ts';
 import { type Claims, centsOf, claimedRows, expectEach, isHistory, isMailOf } from '../../fixtures/claims.ts';
 import { createFolder, runProgram } from '../../fixtures/commands.ts';
 
@@ -81,4 +82,26 @@ it('init names the JSON Schema of an installed package, and else that of this ve
   mkdirSync(join(folder.path, 'node_modules/rowloom'), { recursive: true });
   folder.write('node_modules/rowloom/schema.schema.json', {});
   expect(await schemaOf()).toBe('./node_modules/rowloom/schema.schema.json');
+});
+
+it.each(localeNames)('the schema to start from has no problem in the locale %s', async (locale) => {
+  const document = starterSchema('./schema.schema.json', locale);
+  expect(document).toHaveProperty('locale', locale);
+  expect(await check(document)).toEqual([]);
+});
+
+it('init writes the locale that --locale names, and answers another name with those that exist', async () => {
+  const written = await rowloom('init', '-', '--locale', 'de');
+  expect(written).toMatchObject({ status: 0, error: '' });
+  expect(JSON.parse(written.output)).toEqual({
+    ...starterSchema('', 'de'),
+    $schema: expect.stringMatching(/schema\.schema\.json$/),
+  });
+  expect(await rowloom('init', '-', '--locale', 'en_UK')).toMatchObject({
+    status: 2,
+    output: '',
+    error: expect.stringContaining(
+      'There is no locale “en_UK”. Did you mean en_US? The locales are de, en_GB, en_US, fr.',
+    ),
+  });
 });

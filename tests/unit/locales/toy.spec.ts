@@ -58,6 +58,16 @@ describe('A country that is a folder of data', () => {
     }
   });
 
+  it('has apartments before the street where the country writes them there', async () => {
+    const whole = { name: 'whole', field: 'location.streetAddress', options: { useFullAddress: true } };
+    const rows = await records([...columnsOf('location.streetAddress'), whole], TOY);
+    for (const row of rows) {
+      const [apartment = '', line] = String(row.whole).split(': ');
+      expect(apartment).toMatch(/^dyr [1-9]\d$/);
+      expect(line).toBe(row['location.streetAddress']);
+    }
+  });
+
   it('has no regions: their columns are null, and SQL can hold that', async () => {
     const ids = [
       'location.state',

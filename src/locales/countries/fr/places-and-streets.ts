@@ -5,7 +5,11 @@ import { streets } from './streets.ts';
 /** What rows with places need, in one file that is loaded on demand. */
 export const placeTables: PlaceTables = {
   ...places,
-  addresses: { line: '{street}, {postcode} {city}', streetLine: '{number} {street}', apartmentLine: '{line}, {apartment}' },
+  addresses: {
+    line: '{street}, {postcode} {city}',
+    streetLine: '{number} {street}',
+    apartmentLine: '{line}, {apartment}',
+  },
   // Plates of the system of 2009, whose first letter was A in that year and G in 2024. No plate has I, O, U or SS. Here none has S
   // or a number below 100.
   plates: {

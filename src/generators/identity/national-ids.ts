@@ -1,0 +1,135 @@
+import type { NationalIdKind } from '../../locales/identity.ts';
+import type { RandomStream } from '../../random/stream.ts';
+import { pickUniform } from '../../random/uniform.ts';
+import type { Sex } from '../entities/cohorts.ts';
+import { mod11And10Digit, padded } from './check-numbers.ts';
+
+/** Numbers that say nothing about their holder. */
+export interface CountedIds {
+  readonly count: number;
+  /** Returns another number for each index from 0 to below `count`. */
+  readonly at: (index: number) => string;
+  /** In characters. */
+  readonly length: number;
+}
+
+/** The facts of a person that a number can contain. */
+export interface Holder {
+  readonly sex: Sex;
+  /** In milliseconds since 1970 UTC. */
+  readonly birthdate: number;
+  readonly postcode: string;
+}
+
+/** Numbers that contain facts of their holder. */
+export interface PersonalIds {
+  readonly of: (stream: RandomStream, holder: Holder) => string;
+  /** In characters. */
+  readonly length: number;
+}
+
+/**
+ * The groups of nine digits that begin with 9 and are no taxpayer numbers either: those have 50 to 65, 70 to 88, 90 to 92 and 94 to 99.
+ * https://www.irs.gov/pub/irs-pdf/p1915.pdf
+ */
+const SSN_GROUPS = [...Array.from({ length: 49 }, (_, i) => i + 1), 66, 67, 68, 69, 89, 93];
+const SSN_AREAS = 100;
+const SSN_SERIALS = 9999;
+
+/** Social security numbers that are never issued: https://www.ssa.gov/employer/randomization.html */
+const ssn: CountedIds = {
+  count: SSN_AREAS * SSN_GROUPS.length * SSN_SERIALS,
+  at(index) {
+    const area = index % SSN_AREAS;
+    const rest = Math.floor(index / SSN_AREAS);
+    const group = SSN_GROUPS[rest % SSN_GROUPS.length] ?? 0;
+    const serial = Math.floor(rest / SSN_GROUPS.length) + 1;
+    return `9${padded(area, 2)}-${padded(group, 2)}-${padded(serial, 4)}`;
+  },
+  length: 11,
+};
+
+const NINO_SUFFIXES = 'ABCD';
+const NINO_NUMBERS = 1_000_000;
+
+/** National insurance numbers with the prefix QQ, which forms show and nobody has: https://www.gov.uk/hmrc-internal-manuals/national-insurance-manual/nim39110 */
+const nino: CountedIds = {
+  count: NINO_NUMBERS * NINO_SUFFIXES.length,
+  at: (index) =>
+    `QQ${padded(Math.floor(index / NINO_SUFFIXES.length), 6)}${NINO_SUFFIXES[index % NINO_SUFFIXES.length]}`,
+  length: 9,
+};
+
+const DIGIT_COUNT = 10;
+/** The pairs of places that have the same digit, of ten places. */
+const PAIRS = Array.from({ length: DIGIT_COUNT }, (_, second) =>
+  Array.from({ length: second }, (_, first) => [first, second] as const),
+).flat();
+/** The ways to choose eight of nine digits, in order. */
+const ORDERS = 362_880;
+
+/**
+ * Tax identification numbers: ten digits, of which one is there twice, one is missing and the first is not 0, and a check digit.
+ * There are also numbers with a digit three times.
+ */
+const steuerId: CountedIds = {
+  count: PAIRS.length * (DIGIT_COUNT - 1) * ORDERS,
+  at(index) {
+    const [first, second] = PAIRS[index % PAIRS.length] ?? [0, 1];
+    let rest = Math.floor(index / PAIRS.length);
+    const start = 1 + (rest % (DIGIT_COUNT - 1));
+    rest = Math.floor(rest / (DIGIT_COUNT - 1));
+    const unused = Array.from({ length: DIGIT_COUNT }, (_, digit) => digit).filter(
+      (digit) => digit !== start,
+    );
+    let digits = '';
+    for (let place = 0; place < DIGIT_COUNT; place++) {
+      if (place === second) digits += digits[first];
+      else if (place === 0) digits += start;
+      else {
+        digits += unused.splice(rest % unused.length, 1)[0];
+        rest = Math.floor(rest / (unused.length + 1));
+      }
+    }
+    return digits + mod11And10Digit(digits);
+  },
+  length: 11,
+};
+
+/** The département of a postcode as the number has it: 2A and 2B in Corsica, whose postcodes begin with 20. */
+function departmentOf(postcode: string): string {
+  if (!postcode.startsWith('20')) return postcode.slice(0, 2);
+  return postcode < '20200' ? '2A' : '2B';
+}
+
+/** The numbers of communes go on to about 300 in most départements. */
+const COMMUNES = 300;
+/** Births of a month in a commune. */
+const BIRTHS = 999;
+const NIR_MODULUS = 97;
+
+/**
+ * Numbers of the national register: sex, year, month, département, commune, the birth of the month, and a key.
+ * https://fr.wikipedia.org/wiki/Num%C3%A9ro_de_s%C3%A9curit%C3%A9_sociale_en_France
+ */
+const nir: PersonalIds = {
+  of(stream, { sex, birthdate, postcode }) {
+    const born = new Date(birthdate);
+    const department = departmentOf(postcode);
+    const start =
+      (sex === 'male' ? '1' : '2') +
+      padded(born.getUTCFullYear() % 100, 2) +
+      padded(born.getUTCMonth() + 1, 2);
+    const end = padded(1 + pickUniform(stream, COMMUNES), 3) + padded(1 + pickUniform(stream, BIRTHS), 3);
+    const number = Number(start + department.replace('2A', '19').replace('2B', '18') + end);
+    return start + department + end + padded(NIR_MODULUS - (number % NIR_MODULUS), 2);
+  },
+  length: 15,
+};
+
+export const nationalIds: Readonly<Record<NationalIdKind, CountedIds | PersonalIds>> = {
+  nino,
+  nir,
+  ssn,
+  'steuer-id': steuerId,
+};

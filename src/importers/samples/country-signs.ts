@@ -1,0 +1,85 @@
+/** A form of texts that tells a country or a language: of phone numbers, of postcodes, or of the letters and words of names. */
+export type CountrySign =
+  | 'phone +49'
+  | 'phone +44'
+  | 'phone +33'
+  | 'phone +1'
+  | 'phone of another country'
+  | 'British phone'
+  | 'French phone'
+  | 'American phone'
+  | 'British postcode'
+  | 'American postcode'
+  | 'five digits'
+  | 'German words'
+  | 'French words'
+  | 'words of another language';
+
+interface Form {
+  readonly test: RegExp;
+  /** How many of 100 texts have the form at least. */
+  readonly percentMin: number;
+}
+
+/** A few cells of a column can be written in another form. */
+const NEARLY_ALL = 90;
+/** An umlaut or an accent is in few names. */
+const SOME = 4;
+
+const FORMS: ReadonlyMap<CountrySign, Form> = new Map<CountrySign, Form>([
+  ['phone +49', { test: /^(?:\+|00)49[\d ()/-]{7,14}$/, percentMin: NEARLY_ALL }],
+  ['phone +44', { test: /^(?:\+|00)44[\d ()-]{9,15}$/, percentMin: NEARLY_ALL }],
+  ['phone +33', { test: /^(?:\+|00)33[\d ().-]{9,17}$/, percentMin: NEARLY_ALL }],
+  ['phone +1', { test: /^\+1[ .(-]?[\d ().-]{10,14}$/, percentMin: NEARLY_ALL }],
+  ['phone of another country', { test: /^\+(?!1|33|44|49)\d[\d ().-]{6,}$/, percentMin: SOME }],
+  [
+    'British phone',
+    {
+      test: /^(?:0[127]\d{3} \d{5,6}|\(0\d{4}\) \d{5,6}|01\d{2} \d{3} \d{4}|02\d \d{4} \d{4})$/,
+      percentMin: NEARLY_ALL,
+    },
+  ],
+  ['French phone', { test: /^0[1-79](?:[ .]\d\d){4}$/, percentMin: NEARLY_ALL }],
+  [
+    'American phone',
+    {
+      test: /^(?:\([2-9]\d\d\) |[2-9]\d\d[.-])[2-9]\d\d[.-]\d{4}$/,
+      percentMin: NEARLY_ALL,
+    },
+  ],
+  ['British postcode', { test: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/, percentMin: NEARLY_ALL }],
+  ['American postcode', { test: /^\d{5}-\d{4}$/, percentMin: SOME }],
+  ['five digits', { test: /^\d{5}$/, percentMin: 100 }],
+  ['German words', { test: /[üß]|(?:strasse|str\.) \d/i, percentMin: SOME }],
+  ['French words', { test: /[èêçëœ]|\b(?:rue|chemin|impasse|quai) (?:d[eu]s?|l[ae]s?) /i, percentMin: SOME }],
+  ['words of another language', { test: /[ñåøæãõáíóúìòčćžšğşıłńőűřý]/i, percentMin: SOME }],
+]);
+
+/** One text can have a form by chance. */
+const TEXTS_MIN = 2;
+/** So many texts are enough. */
+const TEXTS_MAX = 1000;
+
+/** Finds the forms of a column's texts that tell a country or a language. */
+export class CountrySigns {
+  readonly #counts = new Map<CountrySign, number>();
+  #texts = 0;
+
+  add(text: string): void {
+    if (this.#texts === TEXTS_MAX) return;
+    this.#texts++;
+    for (const [sign, { test }] of FORMS) {
+      if (test.test(text)) this.#counts.set(sign, (this.#counts.get(sign) ?? 0) + 1);
+    }
+  }
+
+  /** Undefined if there is none. */
+  result(): readonly CountrySign[] | undefined {
+    if (this.#texts < TEXTS_MIN) return undefined;
+    const signs = [...FORMS].flatMap(([sign, { percentMin }]) => {
+      const count = this.#counts.get(sign) ?? 0;
+      return count > 0 && count * 100 >= percentMin * this.#texts ? [sign] : [];
+    });
+    return signs.length > 0 ? signs : undefined;
+  }
+}
