@@ -27,20 +27,21 @@ export interface Session {
   /** Runs one statement or several, and leaves out their results. */
   execute(sql: string): Promise<void>;
   /**
-   * Streams the bytes of rows into a table, as fast as the database takes them: `COPY … FROM STDIN` in PostgreSQL, and in
-   * MySQL `LOAD DATA LOCAL INFILE 'rows' …`, whose file is always this stream. Absent where the database has no such
-   * statement. An aborted signal rejects with its reason, and ends the statement.
+   * Sends the bytes of rows into a table, as fast as the database takes them, by `COPY … FROM STDIN`. Absent where the database
+   * has no such statement. An aborted signal rejects with its reason, and ends the statement.
    */
-  readonly copy?: (
-    statement: string,
-    bytes: AsyncIterable<Uint8Array>,
-    signal?: AbortSignal,
-  ) => Promise<void>;
+  readonly copy?: (statement: string, send: SendParts, signal?: AbortSignal) => Promise<void>;
   /** Prepares a statement with `?` for each value and runs it for each row. Absent in PostgreSQL, which has `copy`. */
   readonly insertRows?: (statement: string, rows: readonly (readonly Parameter[])[]) => Promise<void>;
   /** Ends the connection. Open transactions are rolled back. */
   close(): Promise<void>;
 }
+
+/**
+ * Calls `take` with one part after the other, and waits for its promise: then a part can be used again. Rejects with the error of
+ * `take`.
+ */
+export type SendParts = (take: (part: Uint8Array) => Promise<void>) => Promise<void>;
 
 /** Why a database cannot be used. These codes are stable. */
 export const databaseErrorCodes = {

@@ -102,40 +102,36 @@ export function createRowTexts(
   { open, between, close, beforeRow, timestamps }: RowParts,
 ): Writer['rows'] {
   const texts = createCellTexts(table, timestamps);
-  /** The texts before a value and instead of a null, by whether the cell before it is null. */
-  const columns = cells.map(({ literal, nullText, before }, i) => {
-    const separator = i === 0 ? open : between;
-    const after = cells[i - 1]?.after ?? '';
-    return {
-      literal,
-      value: { afterNull: separator + before, afterValue: after + separator + before },
-      none: { afterNull: separator + nullText, afterValue: after + separator + nullText },
-    };
-  });
-  const start = columns.length === 0 ? open : '';
+  const literals = cells.map(({ literal }) => literal);
+  const separators = cells.map((_, i) => (i === 0 ? open : between));
+  /** The texts before a cell, by whether the cell and the cell before it are null. */
+  const values = cells.map(({ before }, i) => (cells[i - 1]?.after ?? '') + separators[i] + before);
+  const valuesAfterNull = cells.map(({ before }, i) => separators[i] + before);
+  const nulls = cells.map(({ nullText }, i) => (cells[i - 1]?.after ?? '') + separators[i] + nullText);
+  const nullsAfterNull = cells.map(({ nullText }, i) => separators[i] + nullText);
+  const start = cells.length === 0 ? open : '';
   const closeValue = (cells.at(-1)?.after ?? '') + close;
   return (batch, first) => {
-    const values = texts(batch);
+    const columns = texts(batch);
     let written = '';
     for (let row = 0; row < batch.rowCount; row++) {
       // Appends one text at a time: V8 takes longer to flatten `written + (a + b)`.
       if (beforeRow) written += beforeRow(first + row);
       written += start;
-      let follows: 'afterNull' | 'afterValue' = 'afterNull';
-      for (let i = 0; i < columns.length; i++) {
-        const column = columns[i];
-        const cell = values[i]?.[row] ?? null;
-        if (!column) continue;
+      let isAfterNull = true;
+      for (let i = 0; i < literals.length; i++) {
+        const cell = columns[i]?.[row] ?? null;
         if (isNull(cell)) {
-          written += column.none[follows];
-          follows = 'afterNull';
+          written += isAfterNull ? nullsAfterNull[i] : nulls[i];
+          isAfterNull = true;
           continue;
         }
-        written += column.value[follows];
-        written += column.literal ? column.literal(cell) : cell;
-        follows = 'afterValue';
+        const literal = literals[i];
+        written += isAfterNull ? valuesAfterNull[i] : values[i];
+        written += literal ? literal(cell) : cell;
+        isAfterNull = false;
       }
-      written += follows === 'afterValue' ? closeValue : close;
+      written += isAfterNull ? close : closeValue;
     }
     return written;
   };

@@ -6,7 +6,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNodeWithSqlite } from '../../scripts/databases.mjs';
 import { connect } from '../../src/databases/connect.ts';
-import { type DatabaseError, type Session, SessionError } from '../../src/databases/session.ts';
+import {
+  type DatabaseError,
+  type SendParts,
+  type Session,
+  SessionError,
+} from '../../src/databases/session.ts';
 import { mariadb } from './mariadb.ts';
 import { postgresql } from './postgresql.ts';
 import type { Server } from './server.ts';
@@ -28,6 +33,11 @@ async function errorOf(call: Promise<unknown> | undefined): Promise<DatabaseErro
 }
 
 const ROWS = 50_000;
+const sent =
+  (parts: AsyncIterable<Uint8Array>): SendParts =>
+  async (take) => {
+    for await (const part of parts) await take(part);
+  };
 const bytesOf = (line: string) => new TextEncoder().encode(line);
 
 /** Lines of two columns. One row has a null. */
@@ -35,14 +45,14 @@ async function* lines(count: number, nullAt = -1): AsyncGenerator<Uint8Array> {
   for (let i = 0; i < count; i++) yield bytesOf(`${i}\t${i === nullAt ? '\\N' : `text ${i}`}\n`);
 }
 
-/** Lines that end with an error, or go on until a signal stops them. */
+/** Lines that end with an error, or have no end. */
 async function* failing(): AsyncGenerator<Uint8Array> {
   yield* lines(1000);
   throw new RangeError('The rows ended');
 }
-async function* endless(stop: AbortController): AsyncGenerator<Uint8Array> {
+async function* endless(stop?: AbortController): AsyncGenerator<Uint8Array> {
   for (let i = 0; ; i++) {
-    if (i === 1000) stop.abort(new RangeError('Stopped'));
+    if (i === 1000) stop?.abort(new RangeError('Stopped'));
     yield bytesOf(`${i}\tx\n`);
   }
 }
@@ -59,7 +69,7 @@ const servers = [
     product: postgresql,
     database: 'postgres',
     create: 'CREATE TABLE t (id int PRIMARY KEY, name text NOT NULL)',
-    copy: 'COPY t FROM STDIN',
+    wait: 'SELECT pg_sleep(60)',
     values: `SELECT 9007199254740993, 1.10::numeric(9,2), null, true, '{1,2}'::int[], '\\x00ff'::bytea, $1::text`,
     written: ['9007199254740993', '1.10', null, 't', '{1,2}', '\\x00ff', `it's "ü" \\ ?`],
     id: 'SELECT pg_backend_pid()',
@@ -69,7 +79,7 @@ const servers = [
     product: mariadb,
     database: 'test',
     create: 'CREATE TABLE t (id int PRIMARY KEY, name varchar(90) NOT NULL) ENGINE = InnoDB',
-    copy: "LOAD DATA LOCAL INFILE 'rows' INTO TABLE t CHARACTER SET utf8mb4",
+    wait: 'SELECT SLEEP(60)',
     values: "SELECT 9007199254740993, CAST(1.1 AS decimal(9,2)), null, true, DATE '2026-01-02', x'00ff', ?",
     written: ['9007199254740993', '1.10', null, '1', '2026-01-02', '00FF', `it's "ü" \\ ?`],
     id: 'SELECT CONNECTION_ID()',
@@ -98,74 +108,85 @@ describe.each(servers)('a connection to $product.name', (kind) => {
     expect(await session.query(kind.values, [`it's "ü" \\ ?`])).toEqual([kind.written]);
   });
 
-  onServer('streams rows', async () => {
-    await session.copy?.(kind.copy, lines(ROWS));
-    expect(await count()).toBe(String(ROWS));
-  });
-
   onServer('names a row that is there already, and can be used again', async () => {
-    const error = await errorOf(
-      session.copy?.(kind.copy, lines(ROWS)).then(() => session.execute('INSERT INTO t SELECT * FROM t')),
-    );
+    await session.execute("INSERT INTO t VALUES (1, 'one'), (2, 'two')");
+    const error = await errorOf(session.execute('INSERT INTO t SELECT * FROM t'));
     expect(error.code).toBe('refused-row');
     expect(error.message).toMatch(/uplicate/);
+    expect(await count()).toBe('2');
+  });
+
+  onServer('says that it was lost, also for each later statement', async () => {
+    const other = await open(server.url(kind.database));
+    const id = (await other.query(kind.id))[0]?.[0] ?? '';
+    const lost = errorOf(other.execute(kind.wait));
+    await session.execute(kind.kill(id));
+    expect((await lost).code).toBe('connection-lost');
+    expect((await errorOf(other.query('SELECT 1'))).code).toBe('connection-lost');
+    await other.close();
+  });
+});
+
+describe('COPY over a connection to PostgreSQL', () => {
+  const COPY = 'COPY t FROM STDIN';
+  const onServer = it.skipIf(!postgresql.installed && !process.env.CI);
+  let server: Server;
+  let session: Session;
+  beforeAll(async () => {
+    if (!postgresql.installed) return;
+    server = await postgresql.start();
+    session = await open(server.url('postgres'));
+    await session.execute('CREATE TABLE t (id int CONSTRAINT small CHECK (id < 50000), name text NOT NULL)');
+  });
+  afterAll(async () => {
+    await session?.close();
+    await server?.stop();
+  });
+  const count = async () => (await session.query('SELECT count(*) FROM t'))[0]?.[0];
+
+  onServer('sends rows', async () => {
+    await session.copy?.(COPY, sent(lines(ROWS)));
     expect(await count()).toBe(String(ROWS));
+    await session.execute('DELETE FROM t');
+  });
+
+  onServer('names the column that cannot be null, and the constraint', async () => {
+    expect(await errorOf(session.copy?.(COPY, sent(lines(5, 3))))).toMatchObject({
+      code: 'refused-row',
+      sqlState: '23502',
+      table: 't',
+      column: 'name',
+    });
+    expect(await errorOf(session.copy?.(COPY, sent(lines(ROWS + 1))))).toMatchObject({ constraint: 'small' });
+    expect(await count()).toBe('0');
+  });
+
+  onServer('stops its source soon after the database has refused a row', async () => {
+    expect((await errorOf(session.copy?.(COPY, sent(endless())))).constraint).toBe('small');
   });
 
   onServer('rejects with the error of the source, and with the reason of a signal', async () => {
-    await session.execute('DELETE FROM t');
     await session.execute('BEGIN');
-    await expect(session.copy?.(kind.copy, failing())).rejects.toThrow(new RangeError('The rows ended'));
+    await expect(session.copy?.(COPY, sent(failing()))).rejects.toThrow(new RangeError('The rows ended'));
     await session.execute('ROLLBACK');
     const stop = new AbortController();
     await session.execute('BEGIN');
-    await expect(session.copy?.(kind.copy, endless(stop), stop.signal)).rejects.toThrow(
+    await expect(session.copy?.(COPY, sent(endless(stop)), stop.signal)).rejects.toThrow(
       new RangeError('Stopped'),
     );
     await session.execute('ROLLBACK');
     expect(await count()).toBe('0');
   });
 
-  onServer('says that it was lost, also for each later statement', async () => {
-    const other = await open(server.url(kind.database));
-    const id = (await other.query(kind.id))[0]?.[0] ?? '';
-    const lost = await errorOf(
-      other.copy?.(
-        kind.copy,
-        killed(() => session.execute(kind.kill(id))),
-      ),
-    );
-    expect(lost.code).toBe('connection-lost');
-    expect((await errorOf(other.query('SELECT 1'))).code).toBe('connection-lost');
-    expect((await errorOf(other.copy?.(kind.copy, lines(1)))).code).toBe('connection-lost');
+  onServer('says that the connection was lost', async () => {
+    const other = await open(server.url('postgres'));
+    const id = (await other.query('SELECT pg_backend_pid()'))[0]?.[0] ?? '';
+    const kill = () => session.execute(`SELECT pg_terminate_backend(${id})`);
+    expect((await errorOf(other.copy?.(COPY, sent(killed(kill))))).code).toBe('connection-lost');
+    expect((await errorOf(other.copy?.(COPY, sent(lines(1))))).code).toBe('connection-lost');
     await other.close();
     expect(await count()).toBe('0');
   });
-});
-
-describe('a connection to PostgreSQL', () => {
-  it.skipIf(!postgresql.installed && !process.env.CI)(
-    'names the column that cannot be null, and the constraint',
-    async () => {
-      const server = await postgresql.start();
-      try {
-        const session = await open(server.url('postgres'));
-        await session.execute('CREATE TABLE t (id int CONSTRAINT small CHECK (id < 10), name text NOT NULL)');
-        expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(5, 3)))).toMatchObject({
-          code: 'refused-row',
-          sqlState: '23502',
-          table: 't',
-          column: 'name',
-        });
-        expect(await errorOf(session.copy?.('COPY t FROM STDIN', lines(11)))).toMatchObject({
-          constraint: 'small',
-        });
-        await session.close();
-      } finally {
-        await server.stop();
-      }
-    },
-  );
 });
 
 describe('a connection to SQLite', () => {

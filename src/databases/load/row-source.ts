@@ -40,8 +40,16 @@ export interface ParentRow {
 
 /** Makes the rows of a schema in the forms that databases read. The same rows are the same at any time. */
 export interface RowSource {
-  /** Lines in the text format of `COPY`. */
-  copyText(view: RowView, range: RowRange, hooks: WriteHooks): AsyncIterable<Uint8Array>;
+  /**
+   * Sends lines in the text format of `COPY`, in parts. Waits for the promise of `take`, which can use a part until then, and rejects
+   * with its error.
+   */
+  sendCopyText(
+    view: RowView,
+    range: RowRange,
+    take: (part: Uint8Array) => Promise<void>,
+    hooks: WriteHooks,
+  ): Promise<void>;
   /** INSERT statements, each of them whole. */
   inserts(dialect: DatabaseDialect, view: RowView, target: RowTarget, range: RowRange): Iterable<InsertText>;
   /** The rows to which a row of a table refers, in tables that the load can write. */

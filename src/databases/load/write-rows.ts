@@ -1,17 +1,8 @@
-import type { Session } from '../session.ts';
+import type { SendParts, Session } from '../session.ts';
 import type { RowRange, RowSource, RowTarget, RowView, WriteHooks } from './row-source.ts';
 
 /** Statements are sent together up to this length, in UTF-16 units: MySQL accepts 16 MB by default, of four bytes each at most. */
 const TEXT_LENGTH = 262_144;
-
-async function* allRanges(
-  source: RowSource,
-  view: RowView,
-  ranges: readonly RowRange[],
-  hooks: WriteHooks,
-): AsyncGenerator<Uint8Array, undefined> {
-  for (const range of ranges) yield* source.copyText(view, range, hooks);
-}
 
 async function insertAll(
   session: Session,
@@ -37,8 +28,8 @@ async function insertAll(
 }
 
 /**
- * Writes ranges of rows into a table, in the current transaction. PostgreSQL reads a stream. `LOAD DATA LOCAL` of MySQL takes
- * no stream here: it skips rows that it refuses and changes values that do not fit, and neither is an error.
+ * Writes ranges of rows into a table, in the current transaction. PostgreSQL reads them by `COPY`. `LOAD DATA LOCAL` of MySQL is
+ * not used: it skips rows that it refuses and changes values that do not fit, and neither is an error.
  * https://dev.mysql.com/doc/refman/8.4/en/load-data.html#load-data-error-handling
  */
 export async function writeRows(
@@ -48,9 +39,12 @@ export async function writeRows(
   ranges: readonly RowRange[],
   hooks: WriteHooks = {},
 ): Promise<void> {
-  if (session.dialect === 'postgresql' && session.copy) {
+  if (session.copy) {
     const statement = `COPY ${target.name} (${target.columns.join(', ')}) FROM STDIN`;
-    await session.copy(statement, allRanges(source, view, ranges, hooks), hooks.signal);
+    const send: SendParts = async (take) => {
+      for (const range of ranges) await source.sendCopyText(view, range, take, hooks);
+    };
+    await session.copy(statement, send, hooks.signal);
     return;
   }
   for (const range of ranges)

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Connection } from 'mysql2/promise';
 import { errorMessage } from '../../error-text.ts';
 import { type Session, SessionError } from '../session.ts';
@@ -54,19 +53,6 @@ export function mysqlSession({ connection, version, redact }: OpenSession): Sess
       attempt(async () => {
         await connection.query(sql);
       }),
-    async copy(statement, bytes, signal) {
-      if (lost) throw lost;
-      signal?.throwIfAborted();
-      const source = new Source(bytes, signal);
-      const request = { sql: statement, infileStreamFactory: () => Readable.from(source) };
-      try {
-        await connection.query(request);
-      } catch (error) {
-        if (source.error !== undefined) throw source.error;
-        throw failureOf(error, redact);
-      }
-      if (source.error !== undefined) throw source.error;
-    },
     insertRows: (statement, rows) =>
       attempt(async () => {
         for (const row of rows) await connection.execute(statement, [...row]);
@@ -79,28 +65,4 @@ export function mysqlSession({ connection, version, redact }: OpenSession): Sess
 
 function textRow(row: unknown, columns: readonly ResultColumn[]): readonly (string | null)[] {
   return Array.isArray(row) ? row.map((value: unknown, i) => textOfValue(value, columns[i] ?? {})) : [];
-}
-
-/** Bytes for `LOAD DATA LOCAL`, which the server asks for. The driver takes only a `Buffer`. Remembers the error that ended them. */
-class Source implements AsyncIterable<Buffer> {
-  readonly #bytes: AsyncIterable<Uint8Array>;
-  readonly #signal: AbortSignal | undefined;
-  error: unknown;
-
-  constructor(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal | undefined) {
-    this.#bytes = bytes;
-    this.#signal = signal;
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
-    try {
-      for await (const chunk of this.#bytes) {
-        this.#signal?.throwIfAborted();
-        yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-      }
-    } catch (error) {
-      this.error = error;
-      throw error;
-    }
-  }
 }

@@ -1,11 +1,11 @@
 import type { Client, Connection, Submittable } from 'pg';
 import { errorMessage } from '../../error-text.ts';
-import type { SessionError } from '../session.ts';
+import type { SendParts, SessionError } from '../session.ts';
 
 interface CopyRequest {
   /** `COPY … FROM STDIN`. */
   readonly statement: string;
-  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly send: SendParts;
   readonly signal: AbortSignal | undefined;
   /** Describes an error of the server or of the connection. */
   readonly failed: (error: unknown) => SessionError;
@@ -44,16 +44,17 @@ class CopyIn implements Submittable {
     this.#statement = statement;
   }
 
-  /** Resolves when more bytes can be sent. Sends nothing after the server's answer. */
-  async send(chunk: Uint8Array): Promise<void> {
+  /** Resolves when the socket has the bytes. Throws after the server's answer, which may have come meanwhile. */
+  async send(part: Uint8Array): Promise<void> {
     const stream = this.#connection?.stream;
-    if (!stream || this.error !== undefined) return;
-    stream.cork();
-    stream.write(headOf('d', chunk.length));
-    const hasRoom = stream.write(chunk);
-    stream.uncork();
-    if (hasRoom) return;
-    await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), this.ended]);
+    if (!stream || this.error !== undefined) throw new Error('The statement has ended.');
+    const written = new Promise<void>((resolve) => {
+      stream.cork();
+      stream.write(headOf('d', part.length));
+      stream.write(part, () => resolve());
+      stream.uncork();
+    });
+    await Promise.race([written, this.ended]);
   }
 
   finish(): void {
@@ -91,24 +92,24 @@ class CopyIn implements Submittable {
 }
 
 /**
- * Streams bytes into a table. Rejects with an error of the source or the signal's reason as it is, and with the server's error as
+ * Sends bytes into a table. Rejects with an error of their source or the signal's reason as it is, and with the server's error as
  * `failed` describes it. The connection can be used again unless it was lost.
  */
 export async function copyInto(
   client: Client,
-  { statement, bytes, signal, failed }: CopyRequest,
+  { statement, send, signal, failed }: CopyRequest,
 ): Promise<void> {
   signal?.throwIfAborted();
   const copy = client.query(new CopyIn(statement));
   await copy.started;
   try {
-    for await (const chunk of bytes) {
+    await send(async (part) => {
       signal?.throwIfAborted();
-      if (copy.error !== undefined) break;
-      await copy.send(chunk);
-    }
+      await copy.send(part);
+    });
     signal?.throwIfAborted();
   } catch (error) {
+    if (copy.error !== undefined) throw failed(copy.error);
     copy.cancel(errorMessage(error));
     await copy.ended;
     throw error;

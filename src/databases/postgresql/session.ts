@@ -60,9 +60,9 @@ export function postgresqlSession({ client, version, redact }: OpenSession): Ses
       attempt(async () => {
         await client.query(sql);
       }),
-    async copy(statement, bytes, signal) {
+    async copy(statement, send, signal) {
       if (lost) throw lost;
-      await copyInto(client, { statement, bytes, signal, failed: (error) => failureOf(error, redact) });
+      await copyInto(client, { statement, send, signal, failed: (error) => failureOf(error, redact) });
     },
     close: async () => {
       await client.end().catch(() => {});

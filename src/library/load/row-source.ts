@@ -14,7 +14,7 @@ import type { Writer } from '../../formats/writer.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { RowloomError } from '../errors.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
-import { streamFile } from '../stream-file.ts';
+import { sendFile } from '../send-file.ts';
 import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
 import { createParentRows } from './parent-rows.ts';
 
@@ -118,23 +118,24 @@ export function createRowSource(
     return file;
   }
 
-  async function* copyText(
+  async function sendCopyText(
     view: RowView,
     { from, to }: RowRange,
+    take: (part: Uint8Array) => Promise<void>,
     { signal, onRows }: WriteHooks,
-  ): AsyncGenerator<Uint8Array, undefined> {
+  ): Promise<void> {
     const file = copyFile(view);
     if (last !== file) await last?.pool.close();
     last = file;
     const { plan, request, pool } = file;
     const onProgress = newRows(onRows);
     const options = { from, to, options: {}, gzip: false, workers, signal, onProgress, pool };
-    yield* streamFile(plan, request, options);
+    await sendFile(plan, request, take, options);
   }
 
   return {
     parentRows: createParentRows(engine, schema),
-    copyText,
+    sendCopyText,
     inserts(dialect, view, { name, columns }, range) {
       const { table } = open(view);
       const target = { table, name, columns };

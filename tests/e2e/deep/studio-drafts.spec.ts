@@ -299,10 +299,16 @@ test('renaming a draft moves nothing', async ({ start }) => {
   expect(await heightOf()).toBe(before);
 });
 
+/** The entry of a page in its tab's history, once it names the draft that holds the document. */
+async function entryOf(page: Page) {
+  await page.waitForFunction(() => history.state?.studio?.kept !== undefined);
+  return page.evaluate(() => ({ url: location.href, state: history.state }));
+}
+
 test('a tab that was duplicated goes on with a copy', async ({ start }) => {
   const page = await start();
   await keepPeople(page, 'Original');
-  const state = await page.evaluate(() => ({ url: location.href, state: history.state }));
+  const state = await entryOf(page);
   const second = await page.context().newPage();
   await second.goto('/');
   // What browsers copy when they duplicate a tab.
@@ -321,7 +327,7 @@ test('a tab that was duplicated goes on with a copy', async ({ start }) => {
 test('an edit in a tab that is closed stays when its duplicate is reloaded and edited', async ({ start }) => {
   const page = await start();
   await keepPeople(page, 'Original');
-  const state = await page.evaluate(() => ({ url: location.href, state: history.state }));
+  const state = await entryOf(page);
   const second = await page.context().newPage();
   await second.goto('/');
   await second.evaluate(({ state, url }) => history.replaceState(state, '', url), state);

@@ -12,8 +12,8 @@ import { CLEARED, FAILURES, NEWER_DRAFT, TOO_LARGE } from './texts.ts';
 
 /** From an edit until it is kept. */
 const KEEP_AFTER_MS = 500;
-/** How long a page that loads waits for the page before it to release its draft. */
-const RELEASED_WITHIN_MS = 1000;
+/** How long a page waits for a page that has ended to release its draft. A page that has not ended says so at once. */
+const RELEASED_WITHIN_MS = 10_000;
 const LOCK = 'draft-';
 
 /** The texts that the page keeps on the device. */
@@ -29,7 +29,10 @@ interface Texts {
 
 /** Locks that all tabs share. */
 interface Locks {
-  /** Undefined if another tab keeps the lock: for longer than the milliseconds, which are endless if not given. */
+  /**
+   * Undefined if another tab keeps the lock: at once if the milliseconds are 0, and otherwise once that tab says so or the
+   * milliseconds are over, which are endless if not given.
+   */
   hold(name: string, withinMs?: number): Promise<(() => void) | undefined>;
   released(name: string): Promise<void>;
   /** The names of the locks that tabs hold. */
@@ -93,15 +96,17 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
   }
 
   /**
-   * Whether the draft is the text that this tab has read or written last, or the document itself, so that keeping the
-   * document loses nothing.
+   * Whether the draft is the text that this tab has read or written last, or the document itself as it is now or as it
+   * was opened, so that keeping the document loses nothing.
    */
   async function isOurs({ id, schema }: OpenDocument): Promise<boolean> {
     const kept = await texts.read(id);
     if (typeof kept !== 'object') return true;
     const { version, writer } = kept.info;
     if (version > KEPT_VERSION) return false;
-    if (kept.text === draftText(schema)) session.getState().noteText(id, writer);
+    const { saved } = session.getState();
+    if ([schema, saved].some((state) => kept.text === draftText(state)))
+      session.getState().noteText(id, writer);
     return session.getState().texts.get(id) === writer;
   }
 

@@ -335,6 +335,18 @@ const examples: [Bulk, boolean, Operation[]][] = [
   ],
   // Forward leads to the entry of a dialog that a reload has closed, and a link comes before the page has left it.
   ['0', false, [{ kind: 'openDialog' }, { kind: 'reload' }, { kind: 'leap', by: 1, ms: 0 }]],
+  // Undo brings a document back whose draft has a newer state, and the page is reloaded at once.
+  [
+    '0',
+    true,
+    [
+      { kind: 'edit', times: 1, everyMs: 200 },
+      { kind: 'toStart' },
+      { kind: 'undo' },
+      { kind: 'reload' },
+      { kind: 'edit', times: 1, everyMs: 0 },
+    ],
+  ],
   // Undo leads to a state that the draft held before its newest one.
   [
     '0',
@@ -348,6 +360,48 @@ const examples: [Bulk, boolean, Operation[]][] = [
     ],
   ],
 ];
+
+/** A tab whose document has just been kept: its address does not yet name the draft's text. */
+async function justKept(): Promise<Tab> {
+  const device = new Device();
+  const tab = new Tab(device);
+  await device.time.pass(SETTLED_MS);
+  tab.page.session.getState().edit(() => ({ name: 'first', tables: [table()] }));
+  await device.time.pass(SETTLED_MS);
+  void tab.page.startKeeping();
+  while (device.texts.size === 0) await device.time.pass(1);
+  return tab;
+}
+
+function rename({ page }: Tab, name: string): void {
+  page.session.getState().edit((schema) => ({ ...schema, name }));
+}
+
+describe('a reload', () => {
+  it('goes on with its draft if the page before it takes long to end', async () => {
+    const tab = await justKept();
+    const { device } = tab;
+    await device.time.pass(SETTLED_MS);
+    device.endMs = 5000;
+    tab.reload(false);
+    await device.time.pass(SETTLED_MS);
+    rename(tab, 'second');
+    await device.time.pass(2 * SETTLED_MS);
+    expect([...device.texts.values()].map(({ info }) => info.name)).toEqual(['second']);
+    expect(tab.page.messages).toEqual([]);
+  });
+
+  it('goes on with its draft if the document is edited before the drafts are read', async () => {
+    const tab = await justKept();
+    const { device } = tab;
+    tab.reload(false);
+    while (tab.page.session.getState().schema.tables.length === 0) await device.time.pass(1);
+    rename(tab, 'second');
+    await device.time.pass(SETTLED_MS);
+    expect([...device.texts.values()].map(({ info }) => info.name)).toEqual(['second']);
+    expect(tab.page.messages).toEqual([]);
+  });
+});
 
 describe('the open document', () => {
   it('loses no edit that is older than a second, and is never said to be saved if it is not', async () => {
