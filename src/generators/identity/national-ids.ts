@@ -14,7 +14,7 @@ export interface CountedIds {
 }
 
 /** The facts of a person that a number can contain. */
-export interface Holder {
+interface Holder {
   readonly sex: Sex;
   /** In milliseconds since 1970 UTC. */
   readonly birthdate: number;
