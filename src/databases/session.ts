@@ -1,5 +1,3 @@
-import type { TakePart } from '../formats/sinks/byte-sink.ts';
-
 export type DatabaseDialect = 'postgresql' | 'mysql' | 'sqlite';
 
 /** MariaDB speaks the dialect `mysql`. */
@@ -39,8 +37,11 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Calls `take` with one part after the other, and rejects with the error of `take`. */
-export type SendParts = (take: TakePart) => Promise<void>;
+/**
+ * Calls `take` with one part after the other, and waits for its promise: then a part can be used again. Rejects with the error of
+ * `take`.
+ */
+export type SendParts = (take: (part: Uint8Array) => Promise<void>) => Promise<void>;
 
 /** Why a database cannot be used. These codes are stable. */
 export const databaseErrorCodes = {

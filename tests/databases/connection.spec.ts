@@ -33,25 +33,24 @@ async function errorOf(call: Promise<unknown> | undefined): Promise<DatabaseErro
 }
 
 const ROWS = 50_000;
-type Part = Uint8Array<ArrayBuffer>;
 const sent =
-  (parts: AsyncIterable<Part>): SendParts =>
+  (parts: AsyncIterable<Uint8Array>): SendParts =>
   async (take) => {
     for await (const part of parts) await take(part);
   };
 const bytesOf = (line: string) => new TextEncoder().encode(line);
 
 /** Lines of two columns. One row has a null. */
-async function* lines(count: number, nullAt = -1): AsyncGenerator<Part> {
+async function* lines(count: number, nullAt = -1): AsyncGenerator<Uint8Array> {
   for (let i = 0; i < count; i++) yield bytesOf(`${i}\t${i === nullAt ? '\\N' : `text ${i}`}\n`);
 }
 
 /** Lines that end with an error, or have no end. */
-async function* failing(): AsyncGenerator<Part> {
+async function* failing(): AsyncGenerator<Uint8Array> {
   yield* lines(1000);
   throw new RangeError('The rows ended');
 }
-async function* endless(stop?: AbortController): AsyncGenerator<Part> {
+async function* endless(stop?: AbortController): AsyncGenerator<Uint8Array> {
   for (let i = 0; ; i++) {
     if (i === 1000) stop?.abort(new RangeError('Stopped'));
     yield bytesOf(`${i}\tx\n`);
@@ -59,7 +58,7 @@ async function* endless(stop?: AbortController): AsyncGenerator<Part> {
 }
 
 /** Lines during which the connection is ended by another one. */
-async function* killed(kill: () => Promise<unknown>): AsyncGenerator<Part> {
+async function* killed(kill: () => Promise<unknown>): AsyncGenerator<Uint8Array> {
   yield* lines(1000);
   await kill();
   for (let i = 1000; i < ROWS; i++) yield bytesOf(`${i}\tx\n`);

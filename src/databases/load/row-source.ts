@@ -1,4 +1,3 @@
-import type { TakePart } from '../../formats/sinks/byte-sink.ts';
 import type { DatabaseDialect } from '../session.ts';
 
 /** Some columns of a table of the schema, in its order. */
@@ -42,9 +41,15 @@ export interface ParentRow {
 /** Makes the rows of a schema in the forms that databases read. The same rows are the same at any time. */
 export interface RowSource {
   /**
-   * Sends lines in the text format of `COPY`, in parts. Rejects with the error of `take`.
+   * Sends lines in the text format of `COPY`, in parts. Waits for the promise of `take`, which can use a part until then, and rejects
+   * with its error.
    */
-  sendCopyText(view: RowView, range: RowRange, take: TakePart, hooks: WriteHooks): Promise<void>;
+  sendCopyText(
+    view: RowView,
+    range: RowRange,
+    take: (part: Uint8Array) => Promise<void>,
+    hooks: WriteHooks,
+  ): Promise<void>;
   /** INSERT statements, each of them whole. */
   inserts(dialect: DatabaseDialect, view: RowView, target: RowTarget, range: RowRange): Iterable<InsertText>;
   /** The rows to which a row of a table refers, in tables that the load can write. */

@@ -7,7 +7,6 @@ import type {
 } from '../../databases/load/row-source.ts';
 import type { SchemaEngine } from '../../dataset/engine.ts';
 import type { Table } from '../../dataset/table.ts';
-import type { TakePart } from '../../formats/sinks/byte-sink.ts';
 import { dialects } from '../../formats/sql-dialects.ts';
 import { createRowsWriter } from '../../formats/sql-script.ts';
 import { type FilePlan, writeBatches } from '../../formats/write-file.ts';
@@ -122,7 +121,7 @@ export function createRowSource(
   async function sendCopyText(
     view: RowView,
     { from, to }: RowRange,
-    take: TakePart,
+    take: (part: Uint8Array) => Promise<void>,
     { signal, onRows }: WriteHooks,
   ): Promise<void> {
     const file = copyFile(view);
