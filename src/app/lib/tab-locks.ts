@@ -28,28 +28,42 @@ function createWait(
   return { signal: wait.signal, end };
 }
 
-/**
- * Holds a Web Lock until the returned function is called or the tab ends. Undefined if another tab keeps the lock: at once if
- * the milliseconds are 0, and otherwise once that tab says so or the milliseconds are over, which are endless if not given.
- * A page that has ended answers nothing, and its locks are free soon: on a busy device after seconds.
- * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
- */
-export async function holdLock(name: string, withinMs?: number): Promise<(() => void) | undefined> {
-  const wait = withinMs ? createWait(name, withinMs) : undefined;
-  const options = withinMs === 0 ? { ifAvailable: true } : wait ? { signal: wait.signal } : {};
+/** Asks for a Web Lock. While this page holds the lock, the promise of `whileHeld` keeps it. */
+async function requestLock(
+  name: string,
+  withinMs: number | undefined,
+  whileHeld: (isReleased: Promise<void>) => Promise<void>,
+): Promise<(() => void) | undefined> {
+  const wait = withinMs === undefined ? undefined : createWait(name, withinMs);
   return new Promise((resolve, reject) => {
-    const untilReleased = (lock: Lock | null) => {
+    const untilReleased = () => {
       wait?.end();
-      if (!lock) return resolve(undefined);
-      return answerUntil(name, new Promise<void>((release) => resolve(release)));
+      return whileHeld(new Promise<void>((release) => resolve(release)));
     };
-    navigator.locks.request(name, options, untilReleased).catch((error: unknown) => {
-      wait?.end();
-      if (wait?.signal.aborted) resolve(undefined);
-      else reject(error);
-    });
+    navigator.locks
+      .request(name, wait ? { signal: wait.signal } : {}, untilReleased)
+      .catch((error: unknown) => {
+        wait?.end();
+        if (wait?.signal.aborted) resolve(undefined);
+        else reject(error);
+      });
     if (wait) tellTabs(askedChannel(name));
   });
+}
+
+/**
+ * Holds a Web Lock until the returned function is called or the tab ends. Undefined if another tab keeps the lock: once that
+ * tab says so or the milliseconds are over, which are endless if not given. A page that has ended answers nothing, and its
+ * locks are free soon: on a busy device after seconds.
+ * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ */
+export function holdLock(name: string, withinMs?: number): Promise<(() => void) | undefined> {
+  return requestLock(name, withinMs, (isReleased) => answerUntil(name, isReleased));
+}
+
+/** Holds a Web Lock as `holdLock` does, for so short a time that other tabs wait for its end. */
+export function holdLockBriefly(name: string, withinMs: number): Promise<(() => void) | undefined> {
+  return requestLock(name, withinMs, (isReleased) => isReleased);
 }
 
 /** Resolves once no tab holds a lock. */

@@ -29,11 +29,10 @@ interface Texts {
 
 /** Locks that all tabs share. */
 interface Locks {
-  /**
-   * Undefined if another tab keeps the lock: at once if the milliseconds are 0, and otherwise once that tab says so or the
-   * milliseconds are over, which are endless if not given.
-   */
+  /** Undefined if another tab keeps the lock: once that tab says so or the milliseconds are over, which are endless if not given. */
   hold(name: string, withinMs?: number): Promise<(() => void) | undefined>;
+  /** Holds a lock for so short a time that other tabs wait for its end. */
+  holdBriefly(name: string, withinMs: number): Promise<(() => void) | undefined>;
   released(name: string): Promise<void>;
   /** The names of the locks that tabs hold. */
   held(): Promise<ReadonlySet<string>>;
@@ -140,7 +139,7 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
 
   /** Works with a draft that no other tab has open, and lets none open it meanwhile. False if one has it open. */
   async function whileFree(id: string, work: () => Promise<void>): Promise<boolean> {
-    const lock = claimed?.id === id ? () => {} : await locks.hold(LOCK + id, 0);
+    const lock = claimed?.id === id ? () => {} : await locks.holdBriefly(LOCK + id, RELEASED_WITHIN_MS);
     if (!lock) return false;
     await work().finally(lock);
     return true;
@@ -330,7 +329,7 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     const read = readSchemaText(kept.text);
     if (!read.ok) return views.refuse(read.error.code === 'newer-version' ? NEWER_DRAFT : read.error.message);
     const isClaimed = claimed?.id === id;
-    const lock = isClaimed ? claimed?.release : await locks.hold(LOCK + id, 0);
+    const lock = isClaimed ? claimed?.release : await locks.hold(LOCK + id, RELEASED_WITHIN_MS);
     if (!isWanted()) {
       if (!isClaimed) lock?.();
       return;

@@ -1,6 +1,6 @@
 import { clock } from '../../lib/clock.ts';
 import { allowKeeping, keepText, keptInfos, keptText, onKeptChange } from '../../lib/kept-texts.ts';
-import { heldLocks, holdLock, released } from '../../lib/tab-locks.ts';
+import { heldLocks, holdLock, holdLockBriefly, released } from '../../lib/tab-locks.ts';
 import { show } from '../../notifications/show-message.tsx';
 import { dismissToast } from '../../notifications/toasts.ts';
 import { useFileSettings } from './file-settings.ts';
@@ -38,7 +38,7 @@ export const draftKeeper = createDraftKeeper({
     allow: allowKeeping,
     onChange: onKeptChange,
   },
-  locks: { hold: holdLock, released, held: heldLocks },
+  locks: { hold: holdLock, holdBriefly: holdLockBriefly, released, held: heldLocks },
   views: {
     read: viewOf,
     show: showView,

@@ -403,6 +403,38 @@ describe('a reload', () => {
   });
 });
 
+describe('a draft of the list', () => {
+  it('is opened itself while the tab that had it open takes long to end', async () => {
+    const tab = await justKept();
+    const { device } = tab;
+    await device.time.pass(SETTLED_MS);
+    const [id = ''] = device.texts.keys();
+    const second = new Tab(device);
+    await device.time.pass(SETTLED_MS);
+    device.endMs = 5000;
+    tab.close(false);
+    void second.page.openDraft(id);
+    await device.time.pass(10 * SETTLED_MS);
+    expect(second.page.session.getState().id).toBe(id);
+    expect(second.page.messages).toEqual([]);
+  });
+
+  it('is opened itself while another tab renames the draft', async () => {
+    const tab = await justKept();
+    const { device } = tab;
+    await device.time.pass(SETTLED_MS);
+    const [id = ''] = device.texts.keys();
+    tab.close(false);
+    const [second, third] = [new Tab(device), new Tab(device)];
+    await device.time.pass(SETTLED_MS);
+    void second.page.whileFree(id, () => new Promise((resolve) => device.time.after(100, resolve)));
+    void third.page.openDraft(id);
+    await device.time.pass(SETTLED_MS);
+    expect(third.page.session.getState().id).toBe(id);
+    expect(third.page.messages).toEqual([]);
+  });
+});
+
 describe('the open document', () => {
   it('loses no edit that is older than a second, and is never said to be saved if it is not', async () => {
     await fc.assert(lives, { numRuns: 300, examples });
