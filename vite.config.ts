@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { responseHeaders } from './build/host-files.ts';
 import { leanFakerData } from './build/lean-faker-data.ts';
 import { leanFields } from './build/lean-fields.ts';
+import { localeChunkName } from './build/locale-chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { reactDomModule } from './build/react-dom-module.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -50,10 +51,12 @@ function importerOf(id: string, context: Rolldown.ChunkingContext): string | nul
   return IMPORTERS.find(([, entry]) => isOf(entry, id, context))?.[0] ?? null;
 }
 
-/** `build/service-worker.ts` recognizes the Studio's chunks by their names. */
+/** `build/service-worker.ts` recognizes the chunks of the Studio and of locales by their names. */
 const chunkFileNames =
   (ofStudio: RegExp) =>
   ({ name, moduleIds, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
+    const localeChunk = localeChunkName(facadeModuleId);
+    if (localeChunk !== undefined) return `assets/${localeChunk}-[hash].js`;
     const ids = [...moduleIds, facadeModuleId ?? ''];
     const isOfStudio = ids.some((id) => ofStudio.test(id)) && !name.startsWith('studio');
     return isOfStudio ? 'assets/studio-[name]-[hash].js' : 'assets/[name]-[hash].js';

@@ -1,5 +1,7 @@
 import type { InlineConfig } from 'vite';
+import { compressedTexts } from './compressed-texts.ts';
 import { leanFakerData } from './lean-faker-data.ts';
+import { localeChunkName } from './locale-chunks.ts';
 
 /** The entries of the npm package, by the names of their files. */
 const ENTRIES = {
@@ -10,10 +12,9 @@ const ENTRIES = {
 
 /** The formats' metadata, and what messages need. */
 const FORMATS = /\/src\/(?:formats\/(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
-/** Tables that are loaded on demand. */
-const LARGE_TABLES =
-  /\/src\/(?:locales\/(?:languages|countries)\/\w+\/(?:companies|first-names|jobs|names|places|places-and-streets|plates|streets|surnames)|generators\/data\/vehicle-numbers)\.ts$/;
-const ROW_CODE = /\/src\/(?:(?:locales|generators|random|dataset|expression|formats)\/|mapped\.ts)/;
+/** What runs for each row. Languages and countries are no code, and most of their tables are loaded on demand. */
+const ROW_CODE =
+  /\/src\/(?:(?:generators|random|dataset|expression|formats)\/(?!data\/vehicle-numbers)|mapped\.ts)/;
 
 /**
  * Builds the library, the command line and the threads for Node. They share their chunks, and all files are in one
@@ -26,7 +27,7 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [leanFakerData()],
+    plugins: [leanFakerData(), compressedTexts()],
     build: {
       ssr: true,
       target: 'node20.19',
@@ -37,14 +38,14 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
         input: ENTRIES,
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
+          chunkFileNames: ({ facadeModuleId }) => `${localeChunkName(facadeModuleId) ?? '[name]'}.js`,
           codeSplitting: {
             groups: [
               // Chunks of their own let bundlers leave out the fields. They keep unused objects that copy others with `...`.
               { name: 'fields', test: /\/src\/catalogue\// },
               { name: 'formats', test: FORMATS },
               // What runs for each row, in one chunk: V8 reads imports from other chunks through cells, which takes 5 % longer.
-              { name: 'core', test: (id) => ROW_CODE.test(id) && !LARGE_TABLES.test(id) },
+              { name: 'core', test: ROW_CODE },
             ],
           },
           // Without comments, indentation and unused code. Names stay, for the stacks of errors.

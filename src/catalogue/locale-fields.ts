@@ -7,6 +7,7 @@ const KINDS: ReadonlySet<EntityKind> = new Set([
   'person',
   'place',
   'country',
+  'currency',
   'site',
   'chemicalElement',
   'book',

@@ -36,7 +36,7 @@ function entityPreparers(stream: RandomStream, locale: Locale) {
     site: () => siteParts,
     vehicle: () => vehicleParts(stream),
     card: () => cardParts(stream),
-    currency: () => currencyParts(stream),
+    currency: () => currencyParts(stream, locale),
     chemicalElement: () => chemicalElementParts(locale),
     file: () => fileParts(stream),
     product: () => productParts(stream),

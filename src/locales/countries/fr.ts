@@ -9,6 +9,7 @@ export const france: Country = {
   code: 'FR',
   apartments: 'appt % 20|appt %# 45|appt %## 15|bât. A, appt % 4|bât. B, appt %# 4|étage % 6|bureau %## 6',
   business,
+  currency: 'EUR',
   lacks: {
     routingNumbers: 'French banks have a code bank and a branch code within the IBAN, and no routing number.',
   },

@@ -8,6 +8,7 @@ export const unitedKingdom: Country = {
   code: 'GB',
   apartments: 'Flat % 58|Flat %# 20|Flat %A 3|Flat %B 3|Apartment % 5|Apartment %# 7|Unit % 4',
   business,
+  currency: 'GBP',
   lacks: { routingNumbers: 'British banks have sort codes instead of American routing numbers.' },
   mailboxes,
   names: async () => (await import('./gb/names.ts')).names,
