@@ -127,8 +127,7 @@ export const location = {
       format: {
         kind: 'choice',
         label: 'Format',
-        help: 'Five digits, nine digits, or either, in American places.',
-        more: 'Postcodes of other countries have one form each.',
+        help: 'American: five digits, nine digits or any.',
         choices: ['any', '#####', '#####-####'],
         labels: { any: 'Either', '#####': 'Five digits', '#####-####': 'Nine digits' },
         default: 'any',
