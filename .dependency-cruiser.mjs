@@ -349,6 +349,8 @@ export default {
       from: { path: '^src/app/' },
       to: {
         path: [layers.random, layers.locales, `${npm}/(@faker-js/faker|randexp|papaparse)/`],
+        // The Studio lists the locales.
+        pathNot: '^src/locales/locale-names\\.ts$',
       },
     },
     onlyOwn('lib-imports-nothing-of-ours', app('lib')),

@@ -7,9 +7,11 @@ const KINDS: ReadonlySet<EntityKind> = new Set([
   'person',
   'place',
   'country',
+  'currency',
   'site',
   'chemicalElement',
   'book',
+  'vehicle',
 ]);
 
 /** Modules with words of a language. */
@@ -29,13 +31,14 @@ const FIELDS: ReadonlySet<FieldId> = new Set<FieldId>([
   'food.spice',
   'food.vegetable',
   'location.cardinalDirection',
+  'location.continent',
   'location.direction',
   'location.language',
   'location.ordinalDirection',
   'location.secondaryAddress',
   'person.bio',
   'science.unit',
-  'vehicle.vrm',
+  'vehicle.color',
 ]);
 
 /** Whether the values of a field differ between languages or countries. */

@@ -22,10 +22,15 @@ export function createEngines(registry: LocaleRegistry, loaded: LargeTables = {}
   let current: SchemaEngine | undefined;
 
   /** Returns whether it has changed something. */
-  async function openLocale(name: string, locale: Locale, document: unknown): Promise<boolean> {
+  async function openLocale(
+    name: string,
+    locale: Locale,
+    document: unknown,
+    isAlone: boolean,
+  ): Promise<boolean> {
     const isDefault = name === LOCALE_DEFAULT;
     const before = open.get(name) ?? createLocaleEngine(locale, allFields, isDefault ? loaded : {}, stream);
-    const needed = tablesNeededBy(document, isDefault);
+    const needed = tablesNeededBy(document, isAlone);
     if (open.has(name) && hasTables(before.tables, needed)) return false;
     open.set(name, { ...before, tables: await loadTables(locale, needed, before.tables) });
     return true;
@@ -34,10 +39,11 @@ export function createEngines(registry: LocaleRegistry, loaded: LargeTables = {}
   return async (document) => {
     const named = localesNamedBy(document);
     const known = localeNames.filter((name) => named.has(name));
+    const isDefaultAlone = known.every((name) => name === LOCALE_DEFAULT);
     const opened = await Promise.all(
       (known.length > 0 ? known : [LOCALE_DEFAULT]).map(async (name) => {
         const locale = open.get(name)?.locale ?? (await registry[name]?.());
-        return locale !== undefined && (await openLocale(name, locale, document));
+        return locale !== undefined && (await openLocale(name, locale, document, isDefaultAlone));
       }),
     );
     if (!current || opened.includes(true)) {

@@ -4,6 +4,7 @@ import type { CharacterSet } from '../expression/character-set.ts';
 import { createEntityFactory, type EntityFactory } from '../generators/entities/entities.ts';
 import type { FieldEntries, FieldEntry } from '../generators/field-entry.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
+import { once } from '../generators/once.ts';
 import type { Locale } from '../locales/locale.ts';
 import { createStream, type RandomStream } from '../random/stream.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
@@ -18,6 +19,8 @@ export interface LocaleEngine {
   readonly entries: FieldEntries;
   /** The characters of fields' texts, by the field and its options. */
   readonly knownCharacters: Map<string, CharacterSet>;
+  /** What differs of this engine where a table has rows of other countries too. */
+  readonly besideOthers: () => Partial<LocaleEngine>;
 }
 
 /** The engine of a table's rows: that of their first locale, with those of the others. */
@@ -38,11 +41,19 @@ export function createLocaleEngine(
   stream: RandomStream = createStream(),
 ): Engine {
   const makeEntity = createEntityFactory(stream, locale);
+  const besideOthers = once(() => engineBesideOthers(stream, locale));
   return {
-    ...{ stream, locale, makeEntity, tables, entries, knownCharacters: new Map() },
+    ...{ stream, locale, makeEntity, tables, entries, knownCharacters: new Map(), besideOthers },
     others: [],
     engineNamedBy: () => undefined,
   };
+}
+
+function engineBesideOthers(stream: RandomStream, locale: Locale): Partial<LocaleEngine> {
+  const { besideOthers } = locale.country;
+  if (!besideOthers) return {};
+  const changed = { ...locale, country: { ...locale.country, ...besideOthers } };
+  return { locale: changed, makeEntity: createEntityFactory(stream, changed), knownCharacters: new Map() };
 }
 
 /** The engines of the locales that a column's cells can have. One, if the field is the same in all countries. */

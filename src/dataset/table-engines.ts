@@ -50,15 +50,22 @@ function engineOfTable(
   table: TableSchema,
 ): Engine {
   const { open } = engine;
-  const engines = localesOf(schema, table).names.flatMap((name) => open.get(name) ?? []);
-  const [first = open.get(LOCALE_DEFAULT) ?? engine, ...others] = engines;
+  const { names } = localesOf(schema, table);
+  const inTable = new Map(
+    [...open].map(([name, own]) => {
+      const isAlone = names.every((other) => other === name);
+      return [name, isAlone ? own : { ...own, ...own.besideOthers() }] as const;
+    }),
+  );
+  const engines = names.flatMap((name) => inTable.get(name) ?? []);
+  const [first = inTable.get(LOCALE_DEFAULT) ?? engine, ...others] = engines;
   const named = namedLocales(table.columns);
   return {
     ...first,
     others,
     engineNamedBy(column) {
       const name = named(column);
-      return name === undefined ? undefined : open.get(name);
+      return name === undefined ? undefined : inTable.get(name);
     },
   };
 }

@@ -119,6 +119,7 @@ export const finance = {
     ...ofTexts(() => issuers.map((issuer) => cardsOf(issuer).name)),
   }),
   'finance.iban': {
+    needs: 'ibans',
     generate: {
       entity: 'currency',
       prepare: ({ entity: { iban }, options: { formatted } }) =>
@@ -145,8 +146,9 @@ export const finance = {
         includeBranchCode ? (i) => `${bic.at(i)}XXX` : bic,
     },
     // Unique BICs have the form of BICs. The table has too few banks for them.
-    values: ({ options: { includeBranchCode } }) => {
-      const countries = bankCountries().map(({ country }) => country);
+    values: ({ country: { code, currency }, options: { includeBranchCode, independent = false } }) => {
+      const all = bankCountries().map(({ country }) => country);
+      const countries = currency === undefined || independent || !all.includes(code) ? all : [code];
       const places = [...textPlaces(UPPER, 4), countries, ...textPlaces(LOCATION, 2)];
       const branch = includeBranchCode ? [BRANCH_START, ...textPlaces([...DIGITS, ...UPPER], 2)] : [];
       return combinations([...places, ...branch], { fastest: 'last' });

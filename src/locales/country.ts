@@ -16,7 +16,11 @@ export interface Country {
    * and each `#` after it another. No two masks have a text in common.
    */
   readonly apartments: string;
+  /** What differs in tables with rows of other countries too, so that each row is of one country. */
+  readonly besideOthers?: Partial<Country>;
   readonly business: Business;
+  /** The code of ISO 4217 of what accounts, amounts and prices are in. If absent, accounts and amounts are of any country. */
+  readonly currency?: string;
   readonly lacks: Lacks;
   readonly mailboxes: Mailboxes;
   /** Loads the tables of names, which are large. */
@@ -29,6 +33,8 @@ export interface Country {
   /** Loads the tables of places, streets and license plates, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly population: Population;
+  /** The models on its roads, as `src/generators/data/vehicles.ts` describes tables of them. If absent, they are American. */
+  readonly vehicles?: string;
   /** Absent if `lacks` says why. */
   readonly vatId?: VatIdKind;
 }

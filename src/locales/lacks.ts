@@ -1,6 +1,7 @@
 /** What a language or a country may not have. */
 export type Lack =
   | 'counties'
+  | 'ibans'
   | 'middleNames'
   | 'nationalIds'
   | 'prefixes'

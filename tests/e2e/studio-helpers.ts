@@ -15,7 +15,8 @@ export const studio = (page: Page) => ({
   redo: page.getByRole('button', { name: 'Redo', exact: true }),
   seed: page.getByRole('textbox', { name: 'Seed', exact: true }),
   newSeed: page.getByRole('button', { name: 'New seed' }),
-  locale: page.getByRole('combobox', { name: 'Locale' }),
+  /** The schema's. A table and a column have one too, further down. */
+  locale: page.getByRole('combobox', { name: 'Locale', exact: true }).first(),
   share: page.getByRole('button', { name: 'Share', exact: true }),
   code: page.getByRole('button', { name: 'Code', exact: true }),
   export: page.getByRole('banner').getByRole('button', { name: 'Download', exact: true }),

@@ -62,11 +62,6 @@ test('a new seed gives other rows, and the old seed, typed again, gives the same
   await expect.poll(() => rowTexts(table, 1)).toEqual(before);
 });
 
-test('the locale is chosen from a list', async ({ page }) => {
-  await openStudio(page, people);
-  await expect(studio(page).locale).toHaveValue('en_US');
-});
-
 test('a problem is counted, leads to its cause, and is fixed by a click', async ({ page }) => {
   await openStudio(page, broken);
   const { problems } = studio(page);

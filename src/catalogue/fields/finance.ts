@@ -1,4 +1,4 @@
-import { anyText, type Field, wholeText } from '../field.ts';
+import { anyText, type Field, type OptionInfo, wholeText } from '../field.ts';
 
 /** Countries that have IBANs: those of `generators/data/banks.ts`. */
 const IBAN_COUNTRIES = [
@@ -12,6 +12,16 @@ const AMOUNT_MAX = 1_000_000_000_000;
 const AMOUNT_DECIMALS_MAX = 18;
 /** In characters. */
 const NUMBER_LENGTH_MAX = 10_000;
+
+const independentOption = {
+  independent: {
+    kind: 'boolean',
+    label: 'Any country',
+    help: 'Uses any country, not only that of the row.',
+    more: 'Rows that are all American have any country without this option. Set it for all columns of one account or for none.',
+    ofEntity: 'every-column',
+  },
+} as const satisfies Record<string, OptionInfo>;
 
 export const finance = {
   'finance.accountNumber': {
@@ -76,12 +86,19 @@ export const finance = {
     label: 'Currency Code',
     ...wholeText,
     entity: 'currency',
+    options: independentOption,
   },
-  'finance.currencyName': { label: 'Currency Name', ...anyText, entity: 'currency' },
+  'finance.currencyName': {
+    label: 'Currency Name',
+    ...anyText,
+    entity: 'currency',
+    options: independentOption,
+  },
   'finance.currencySymbol': {
     label: 'Currency Symbol',
     ...wholeText,
     entity: 'currency',
+    options: independentOption,
   },
   'finance.bitcoinAddress': {
     label: 'Bitcoin Address',
@@ -144,8 +161,8 @@ export const finance = {
       countryCode: {
         kind: 'choice',
         label: 'Country',
-        help: 'Country of the account. By default as common as accounts with an IBAN.',
-        more: 'Currencies in the same row are then those of the countries, unless the currency column is unique.',
+        help: 'Country of the account. By default that of the row.',
+        more: 'If all rows are American, countries are as common as accounts with an IBAN. Currencies in the same row are then those of the countries, unless the currency column is unique.',
         choices: IBAN_COUNTRIES,
         empty: 'Any',
         ofEntity: true,
@@ -156,6 +173,7 @@ export const finance = {
         help: 'Puts a space after every four characters, as on paper.',
         default: false,
       },
+      ...independentOption,
     },
   },
   'finance.bic': {
@@ -170,6 +188,7 @@ export const finance = {
         more: 'BICs of a unique column have other branch codes, and are not those of the row’s IBAN.',
         default: false,
       },
+      ...independentOption,
     },
   },
   'finance.creditCardCVV': { label: 'Credit Card CVV', ...wholeText, entity: 'card' },

@@ -1,4 +1,5 @@
 import { currencyFields } from '../../catalogue/fields/finance.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';
 import { currencies as packed } from '../data/currencies.ts';
@@ -8,6 +9,7 @@ import {
   currenciesOfIbans,
   currencyOfIbans,
   foreignBanks,
+  hasIbans,
   numbersOfAny,
 } from '../iban/banks.ts';
 import { sampleIban } from '../iban/iban.ts';
@@ -80,16 +82,19 @@ const SHORT_DIGITS = 8;
 const CENTS = 2;
 
 /**
- * A currency, and an account in it at a bank. If the entity has an IBAN column, countries are as frequent as their
- * accounts, unless currencies must be unique.
+ * A currency, and an account in it at a bank. Both are of the country that the options name, or else of the country of the
+ * row. If neither has a currency, or if currencies must be unique, they are of any country. Countries are then as frequent
+ * as their accounts if the entity has an IBAN column, unless currencies must be unique.
  */
-export function currencyParts(stream: RandomStream) {
+export function currencyParts(stream: RandomStream, { country }: Locale) {
   const { list, weights, weightsOfIbans } = readCurrencies();
   return (
-    { chosen, derived, listed, sampled, weighted, number, fields }: PartMaker,
-    { countryCode }: EntityOptions,
+    { chosen, derived, listed, sampled, weighted, number, fields, isDistinct }: PartMaker,
+    { countryCode: chosenCode, independent = false }: EntityOptions,
   ) => {
-    const own = countryCode === undefined ? undefined : currencyOfIbans(countryCode);
+    const isOfRow = chosenCode === undefined && country.currency !== undefined && !independent && !isDistinct;
+    const countryCode = isOfRow ? country.code : chosenCode;
+    const own = isOfRow ? country.currency : chosenCode && currencyOfIbans(chosenCode);
     const possible = own === undefined ? list : list.filter(({ code }) => code === own);
     const hasIban = fields.has('finance.iban');
     const byWeight = hasIban ? weightsOfIbans : weights;
@@ -100,7 +105,10 @@ export function currencyParts(stream: RandomStream) {
         possible.map((currency) => currency[name]),
       );
     const banks = possible.map(({ code }) =>
-      once(() => (countryCode === undefined ? banksInCurrency(code, hasIban) : banksInCountry(countryCode))),
+      once(() => {
+        const ofCountry = countryCode === undefined ? undefined : banksInCountry(countryCode);
+        return ofCountry && ofCountry.list.length > 0 ? ofCountry : banksInCurrency(code, hasIban);
+      }),
     );
     const numbers = banks.map((banksOf) => once(() => numbersOfAny(banksOf().list)));
     /** Norwegian and Belgian accounts are too short for the greatest numbers. */
@@ -122,13 +130,14 @@ export function currencyParts(stream: RandomStream) {
       perDollar: showsCurrency ? all('perDollar') : derived(() => 1),
       iban,
       bic: derived((i) => bank.at(i).bic),
-      /** The account number in the IBAN, if the row has one. */
-      account: hasIban
-        ? derived((i) => {
-            const { from, to } = bank.at(i).account();
-            return iban.at(i).slice(from, to);
-          })
-        : undefined,
+      /** The account number in the IBAN, if the row or its country has one. */
+      account:
+        hasIban || (isOfRow && hasIbans(country.code))
+          ? derived((i) => {
+              const { from, to } = bank.at(i).account();
+              return iban.at(i).slice(from, to);
+            })
+          : undefined,
     };
   };
 }

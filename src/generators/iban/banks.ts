@@ -77,6 +77,9 @@ export function currencyOfIbans(country: string): string | undefined {
   return bankCountries().find((one) => one.hasIbans && one.country === country)?.currency;
 }
 
+/** Whether accounts in a country have IBANs. */
+export const hasIbans = (country: string) => currencyOfIbans(country) !== undefined;
+
 /** The weights of the currencies among accounts with IBANs. */
 export function currenciesOfIbans(): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { vehiclesIn } from './europe/vehicles.ts';
 import { business } from './fr/business.ts';
 import { mailboxes } from './fr/mailboxes.ts';
 import { phones } from './fr/phones.ts';
@@ -9,6 +10,7 @@ export const france: Country = {
   code: 'FR',
   apartments: 'appt % 20|appt %# 45|appt %## 15|bât. A, appt % 4|bât. B, appt %# 4|étage % 6|bureau %## 6',
   business,
+  currency: 'EUR',
   lacks: {
     routingNumbers: 'French banks have a code bank and a branch code within the IBAN, and no routing number.',
   },
@@ -20,4 +22,7 @@ export const france: Country = {
   places: async () => (await import('./fr/places-and-streets.ts')).placeTables,
   population,
   vatId: 'fr',
+  vehicles: vehiclesIn('FR')
+    .replace(/(\w)-Klasse/g, 'Classe $1')
+    .replace(/\b([1-5])er\b/g, 'Série $1'),
 };

@@ -8,6 +8,7 @@ export function labelAt(
   { at: [part, option, index, inner] }: LocatedProblem,
 ): string | undefined {
   if (part === 'nulls') return 'Nulls';
+  if (part === 'locale') return 'Locale';
   // An option of a nested column has a control of its own.
   if (part !== 'options' || !isFieldId(field) || typeof (inner ?? index) === 'string') return undefined;
   return Object.entries(optionInfosOf(field)).find(([name]) => name === option)?.[1].label;

@@ -1,6 +1,6 @@
 import { useStudio } from '../document/store.ts';
 import { isAt } from '../schema/problem-places.ts';
-import { NO_PROBLEMS } from '../schema/problems.ts';
+import { type LocatedProblem, NO_PROBLEMS } from '../schema/problems.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 
 /** How the controls of a table's settings look. */
@@ -11,6 +11,12 @@ export function useTableProblem({ id }: StudioTable, at: string): string | undef
   return useStudio(
     ({ problems }) => (problems.byTable.get(id) ?? NO_PROBLEMS).find((problem) => isAt(problem, at))?.message,
   );
+}
+
+/** The problems at a part of a table, and within that part. */
+export function useTableProblems({ id }: StudioTable, at: string): readonly LocatedProblem[] {
+  const all = useStudio(({ problems }) => problems.byTable.get(id) ?? NO_PROBLEMS);
+  return all.filter((problem) => isAt(problem, at));
 }
 
 /** Says under a control what is wrong with its value. */

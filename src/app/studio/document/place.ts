@@ -27,6 +27,8 @@ interface Place {
   readonly isInspectorClosed: boolean;
   /** The width of the list of tables beside the columns, in pixels, once it is chosen. */
   readonly tablesWidth: number | undefined;
+  /** The id of the table whose settings for few tables are open. */
+  readonly tableOptions: string | undefined;
   /** What the names of the tables in a long list have in them. */
   readonly tableFilter: string;
   /** The row, counted from 0, that the preview is to scroll to. */
@@ -42,6 +44,7 @@ export const usePlace = create<Place>()(() => ({
   isInspectorOpen: false,
   isInspectorClosed: false,
   tablesWidth: undefined,
+  tableOptions: undefined,
   tableFilter: '',
   row: undefined,
   isLedToRowCount: false,

@@ -16,7 +16,10 @@ export function showProblem(problem: LocatedProblem): void {
   if (table !== undefined) useStudio.getState().select({ table, column });
   showTab(column === undefined ? 'tables' : 'columns');
   if (column !== undefined) usePlace.setState({ isInspectorClosed: false });
-  if (column === undefined) moveFocus(controlOf(problem));
+  if (table !== undefined && column === undefined && isInTableOptions(problem)) {
+    usePlace.setState({ tableOptions: table });
+  }
+  if (column === undefined) moveFocus(...controlsOf(problem));
   else moveFocus(problemKey(problem), FOCUS.cell(column, cellOf(problem)), FOCUS.cell(column, 'name'));
 }
 
@@ -26,9 +29,18 @@ function cellOf({ at: [part] }: LocatedProblem): string {
   return part === 'field' || part === 'options' || part === 'of' ? 'field' : 'name';
 }
 
-function controlOf(problem: LocatedProblem): string {
-  if (problem.table !== undefined) return isAt(problem, 'rows') ? FOCUS.rowCount : FOCUS.tableName;
-  if (isAt(problem, 'seed')) return FOCUS.seed;
-  if (isAt(problem, 'locale')) return FOCUS.locale;
-  return isAt(problem, 'now') ? FOCUS.now : FOCUS.schemaName;
+/** Parts of a table that have a control among its settings for few tables. */
+const TABLE_OPTIONS: ReadonlySet<string | number> = new Set(['given', 'groupedBy', 'locale']);
+
+const isInTableOptions = ({ at: [part = ''] }: LocatedProblem) => TABLE_OPTIONS.has(part);
+
+/** The keys of controls of a problem that is of no column, the best one first. */
+function controlsOf(problem: LocatedProblem): readonly string[] {
+  if (problem.table !== undefined) {
+    if (isAt(problem, 'rows')) return [FOCUS.rowCount];
+    return isInTableOptions(problem) ? [problemKey(problem), FOCUS.tableName] : [FOCUS.tableName];
+  }
+  if (isAt(problem, 'seed')) return [FOCUS.seed];
+  if (isAt(problem, 'locale')) return [FOCUS.locale];
+  return [isAt(problem, 'now') ? FOCUS.now : FOCUS.schemaName];
 }

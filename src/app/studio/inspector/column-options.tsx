@@ -122,6 +122,7 @@ const SHOWN: Path = [
   'unique',
   'primaryKey',
   'of',
+  'locale',
   'type',
   'maxLength',
   'nullable',

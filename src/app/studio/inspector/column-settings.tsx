@@ -1,13 +1,16 @@
 import { anyText, type Field } from '../../../catalogue/field.ts';
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
+import { isOfLocale } from '../../../catalogue/locale-fields.ts';
 import { setUnique } from '../columns/actions.ts';
 import { NullsInput, useNulls } from '../columns/nulls-input.tsx';
 import { editAndGuess } from '../document/column-views.ts';
+import { ChoiceSelect } from '../fields/choice-select.tsx';
 import { ConditionControl } from '../fields/condition-control.tsx';
 import { Labelled } from '../fields/labelled.tsx';
 import type { KnownNames } from '../fields/option-control.tsx';
 import { NumberSetting, Setting } from '../fields/setting.tsx';
 import { setPrimaryKey } from '../schema/columns.ts';
+import { LOCALES } from '../schema/locales.ts';
 import { problemsAt } from '../schema/problem-places.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
 import {
@@ -61,6 +64,7 @@ export function ColumnSettingsForm({ table, column, names, problems }: FormProps
         <NullWhen table={table} column={column} names={names} problems={problemsAt(problems, 'nullWhen')} />
       )}
       <EntityNumber table={table} column={column} problems={problemsAt(problems, 'of')} />
+      <ColumnLocale table={table} column={column} problems={problemsAt(problems, 'locale')} />
     </>
   );
 }
@@ -146,5 +150,37 @@ function EntityNumber({ table, column, problems }: Props) {
         )
       }
     />
+  );
+}
+
+const LOCALE_NAMES = LOCALES.map(([name]) => name);
+const LOCALE_TITLES = Object.fromEntries(LOCALES);
+
+/** Fields whose values are the same in all countries have no locale; a list has that of its items. */
+function hasLocale({ field, options = {} }: StudioColumn): boolean {
+  const values = field === 'array' ? options.field : field;
+  return typeof values === 'string' && isFieldId(values) && isOfLocale(values);
+}
+
+function ColumnLocale({ table, column, problems }: Props) {
+  if (!hasLocale(column) && column.locale === undefined) return null;
+  return (
+    <Labelled
+      label="Locale"
+      help="The language and the country, also of the other columns that describe the same."
+      problems={problems}
+    >
+      {(control) => (
+        <ChoiceSelect
+          {...control}
+          choices={LOCALE_NAMES}
+          labels={LOCALE_TITLES}
+          canBeEmpty
+          emptyText="As table"
+          value={column.locale}
+          onSet={(locale) => setSettings(table, column, { locale })}
+        />
+      )}
+    </Labelled>
   );
 }

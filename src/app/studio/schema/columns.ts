@@ -3,6 +3,7 @@ import type { FieldId } from '../../../catalogue/fields.ts';
 import { withOptions } from './column-options.ts';
 import { removeGivenRows } from './given-rows.ts';
 import { withField } from './kept-options.ts';
+import { localeViaIn } from './locales.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { columnRenamed } from './references.ts';
 import { withSettledRows } from './row-counts.ts';
@@ -144,7 +145,7 @@ export function removeColumns(schema: StudioSchema, tableId: string, ids: Readon
 
 /** The table without some names in its keys. */
 export function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTable {
-  const { primaryKey, unique, foreignKeys, groupedBy, ...rest } = table;
+  const { primaryKey, unique, foreignKeys, groupedBy, locale, ...rest } = table;
   const left = (names: readonly string[]) => names.filter((name) => !gone.has(name));
   const keys = {
     primaryKey: left(primaryKey ?? []),
@@ -153,7 +154,9 @@ export function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): St
   };
   const given = Object.entries(keys).filter(([, list]) => list.length > 0);
   const grouping = groupedBy === undefined || gone.has(groupedBy) ? {} : { groupedBy };
-  return { ...rest, ...grouping, ...Object.fromEntries(given) };
+  const isOfGone = gone.has(localeViaIn(locale) ?? '');
+  const kept = locale === undefined || isOfGone ? {} : { locale };
+  return { ...rest, ...kept, ...grouping, ...Object.fromEntries(given) };
 }
 
 /** Sets a field. Keeps the options that the new field has too, and gives required options initial values. */
@@ -204,7 +207,8 @@ export type ColumnSettings = {
     | 'maxLength'
     | 'nullable'
     | 'autoIncrement'
-    | 'of']?: StudioColumn[Name] | undefined;
+    | 'of'
+    | 'locale']?: StudioColumn[Name] | undefined;
 };
 
 /** Sets properties of a column. Leaves out defaults: no nulls, not unique, not hidden, not numbered by the database. */

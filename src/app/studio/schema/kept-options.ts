@@ -1,6 +1,7 @@
 import { commonOptions } from '../../../catalogue/common-options.ts';
 import type { Field, Json, OptionInfo } from '../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../catalogue/fields.ts';
+import { isOfLocale } from '../../../catalogue/locale-fields.ts';
 import { unmetCondition } from '../../../catalogue/option-conditions.ts';
 import type { ColumnDraft, SetOptions, StudioColumn } from './studio-schema.ts';
 
@@ -12,15 +13,17 @@ export function optionInfosOf(field: FieldId): Readonly<Record<string, OptionInf
 
 /** The column with another field, the options and the entity that it keeps, and initial values of required options. */
 export function withField<T extends ColumnDraft>(column: T, field: FieldId, starting: SetOptions): T {
-  const { options: before, of: entity, ...rest } = column;
+  const { options: before, of: entity, locale, ...rest } = column;
   const options = { ...starting, ...keptOptions(column, field) };
   const of = keptOf(entity, field);
   const { autoIncrement, ...others } = rest;
-  // `options` and `of`, which were taken off, are put back where they say something. Databases number only sequences.
+  const hasLocale = locale !== undefined && (isOfLocale(field) || field === 'array');
+  // `options`, `of` and `locale`, which were taken off, are put back where they say something. Databases number only sequences.
   return {
     ...(field === 'sequence' ? rest : others),
     field,
     ...(of ? { of } : {}),
+    ...(hasLocale ? { locale } : {}),
     ...(Object.keys(options).length > 0 ? { options } : {}),
   } as unknown as T;
 }

@@ -9,6 +9,7 @@ import {
 import type { ForeignKey } from '../../../schema/schema.ts';
 import { optionsIn, withOptions } from './column-options.ts';
 import { givenRenamed } from './given-json.ts';
+import { localeViaIn } from './locales.ts';
 import { freeName } from './names.ts';
 import {
   type SetOptions,
@@ -84,7 +85,12 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
     const given = isOwn && table.given !== undefined ? { given: givenRenamed(table.given, from, to) } : {};
     return withKeys({ ...table, ...given, columns }, table, {
       ...(isOwn
-        ? { primaryKey: inNames, unique: inNames, groupedBy: (name) => (name === from ? to : name) }
+        ? {
+            primaryKey: inNames,
+            unique: inNames,
+            groupedBy: (name) => (name === from ? to : name),
+            locale: (locale) => (localeViaIn(locale) === from ? { via: to } : locale),
+          }
         : {}),
       foreignKeys: (key) => {
         const references = key.table === parent ? inNames(key.references) : key.references;
@@ -298,16 +304,18 @@ interface KeyChanges {
   readonly primaryKey?: (names: readonly string[]) => readonly string[];
   readonly unique?: (names: readonly string[]) => readonly string[];
   readonly groupedBy?: (name: string) => string;
+  readonly locale?: (locale: Json) => Json;
   readonly foreignKeys?: (key: ForeignKey) => ForeignKey;
 }
 
 /** The table with its keys changed; the same table if nothing changes. */
 function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges): StudioTable {
-  const { primaryKey, unique, groupedBy, foreignKeys } = table;
+  const { primaryKey, unique, groupedBy, locale, foreignKeys } = table;
   const after = {
     ...(primaryKey && changes.primaryKey ? { primaryKey: changes.primaryKey(primaryKey) } : {}),
     ...(unique && changes.unique ? { unique: mapSame(unique, changes.unique) } : {}),
     ...(groupedBy !== undefined && changes.groupedBy ? { groupedBy: changes.groupedBy(groupedBy) } : {}),
+    ...(locale !== undefined && changes.locale ? { locale: changes.locale(locale) } : {}),
     ...(foreignKeys && changes.foreignKeys ? { foreignKeys: mapSame(foreignKeys, changes.foreignKeys) } : {}),
   };
   const isSame =

@@ -48,6 +48,8 @@ export interface StudioTable {
   readonly key?: string;
   /** Absent where the number follows from the rows of another table: `row-counts.ts` knows it. */
   readonly rows?: number;
+  /** A name, weights by name, or the reference whose rows decide. The schema's, where it is absent. */
+  readonly locale?: Json;
   readonly columns: readonly StudioColumn[];
   /** Rows that are given instead of generated. */
   readonly given?: Json;
@@ -69,6 +71,8 @@ export interface StudioColumn {
   /** The id of a field. It may be unknown, since the schema may be invalid. */
   readonly field: string;
   readonly of?: Readonly<Record<string, number>>;
+  /** That of its entity; the table's, where it is absent. */
+  readonly locale?: Json;
   /** The options that differ from the field's defaults. */
   readonly options?: SetOptions;
   /** In percent. */

@@ -1,3 +1,4 @@
+import type { Json } from '../../../catalogue/field.ts';
 import { moved } from './moved.ts';
 import { freeName, renamed, withOwnKey } from './names.ts';
 import { tableRenamed } from './references.ts';
@@ -73,4 +74,11 @@ export function removeTable(schema: StudioSchema, id: string): StudioSchema {
 
 export function setRows(schema: StudioSchema, id: string, rows: number): StudioSchema {
   return updateTable(schema, id, (table) => (table.rows === rows ? table : { ...table, rows }));
+}
+
+/** Sets the locale of a table's rows: a name, weights, or a reference. Undefined makes them follow the schema. */
+export function setTableLocale(schema: StudioSchema, id: string, locale: Json | undefined): StudioSchema {
+  return updateTable(schema, id, ({ locale: before, ...table }) =>
+    locale === undefined ? table : { ...table, locale },
+  );
 }

@@ -1,7 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Json } from '../../../catalogue/field.ts';
-import { isJsonObject } from '../../../schema/json-object.ts';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../schema/schema.ts';
 import { Brand } from '../../layout/brand.tsx';
 import type { SiteFooterProps } from '../../layout/site-footer.tsx';
@@ -11,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { BarButton, CAPTION, CAPTIONED } from '../controls/bar-button.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { LocaleOptions, localeValue } from '../controls/locale-options.tsx';
 import { Problems } from '../controls/problems.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { useWide } from '../controls/use-wide.ts';
@@ -20,6 +19,7 @@ import { saveSchemaFile } from '../document/save-schema-file.ts';
 import { keysOf } from '../document/shortcuts.ts';
 import { useStudio } from '../document/store.ts';
 import { NOTHING_TO, redo, undo, useCanUndo } from '../document/undo.ts';
+import { localeSharesIn, localesText, localeTitle } from '../schema/locales.ts';
 import { randomSeed, setSchema } from '../schema/settings.ts';
 import { MoreButton } from './more-button.tsx';
 import { NowControl } from './now-control.tsx';
@@ -275,30 +275,23 @@ function Seed() {
   );
 }
 
-/** A locale, or several with their weights: `en_US 7, de 1`. */
-function localeText(locale: Json): string {
-  if (!isJsonObject(locale)) return String(locale);
-  return Object.entries(locale)
-    .map(([name, weight]) => `${name} ${weight}`)
-    .join(', ');
-}
-
 function LocaleSelect() {
-  const locale = useStudio(({ schema }) => localeText(schema.locale ?? LOCALE_DEFAULT));
+  const locale = useStudio(({ schema }) => schema.locale ?? LOCALE_DEFAULT);
+  const shares = localeSharesIn(locale);
   return (
     <Select
       ref={focusTarget(FOCUS.locale)}
       aria-label="Locale"
-      value={locale}
+      title={shares ? localesText(shares).whole : localeTitle(String(locale))}
+      value={localeValue(locale)}
       onChange={({ target: { value } }) =>
         useStudio
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:pr-8!`}
+      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:max-w-56 lg:pr-8!`}
     >
-      <option value={LOCALE_DEFAULT}>English (US)</option>
-      {locale !== LOCALE_DEFAULT && <option>{locale}</option>}
+      <LocaleOptions locale={locale} />
     </Select>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { FileButton } from '../controls/file-button.tsx';
 import { FileRefusal } from '../controls/file-refusal.tsx';
+import { useTableProblems } from '../controls/table-note.tsx';
 import { chooseFile, type Refusal } from '../document/choose-file.ts';
 import { noteGivenFile, useGivenFiles } from '../document/given-files.ts';
 import { useHeldFiles } from '../document/held-files.ts';
@@ -23,10 +24,9 @@ import {
   setWritten,
 } from '../schema/given-rows.ts';
 import { readGivenText } from '../schema/given-text.ts';
-import { isAt } from '../schema/problem-places.ts';
-import { NO_PROBLEMS } from '../schema/problems.ts';
 import { groupingChoices } from '../schema/row-counts.ts';
 import { type StudioTable, tableById } from '../schema/studio-schema.ts';
+import { TableLocale } from './table-locale.tsx';
 
 interface Props {
   readonly table: StudioTable;
@@ -34,20 +34,16 @@ interface Props {
 
 const { edit } = useStudio.getState();
 
-/** Settings that few tables need: rows that are given, and the choice between several references that could group the rows. */
+/** Settings that few tables need: their locale, rows that are given, and the choice between several references that could group the rows. */
 export function TableOptions({ table }: Props) {
   const choices = groupingChoices(table);
   return (
     <div className="flex flex-col gap-3 lg:pr-2">
+      <TableLocale table={table} />
       <GivenRows table={table} />
       {(choices.length > 1 || table.groupedBy !== undefined) && <GroupedBy table={table} choices={choices} />}
     </div>
   );
-}
-
-function useProblems({ id }: StudioTable, part: string) {
-  const all = useStudio(({ problems }) => problems.byTable.get(id) ?? NO_PROBLEMS);
-  return all.filter((problem) => isAt(problem, part));
 }
 
 interface GroupedProps extends Props {
@@ -60,7 +56,7 @@ function GroupedBy({ table, choices }: GroupedProps) {
     <Labelled
       label="Grouped by"
       help="The rows come in the order of the rows that this reference leads to."
-      problems={useProblems(table, 'groupedBy')}
+      problems={useTableProblems(table, 'groupedBy')}
     >
       {(control) => (
         <Select
@@ -138,7 +134,7 @@ function GivenRows({ table }: Props) {
   const id = useId();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isPasting, setPasting] = useState(false);
-  const problems = useProblems(table, 'given');
+  const problems = useTableProblems(table, 'given');
   const rows = givenRowsIn(table.given);
   const named = namedFileIn(table.given);
 

@@ -5,6 +5,7 @@ import { preloaded } from '../../lib/preload.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadedPart } from '../controls/loaded-part.tsx';
 import { TableRows } from '../controls/table-rows.tsx';
+import { usePlace } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { rowsOfTable, rowsSourceOf } from '../schema/row-counts.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
@@ -57,11 +58,23 @@ export function TableHead() {
 
 const loadOptions = preloaded(async () => (await import('./table-options.tsx')).TableOptions);
 
+/** Another table, which is shown before the event comes, keeps its own. */
+function setOpen({ id }: StudioTable, isOpen: boolean) {
+  usePlace.setState(({ tableOptions }) => {
+    if (isOpen) return { tableOptions: id };
+    return tableOptions === id ? { tableOptions: undefined } : {};
+  });
+}
+
 /** Settings that few tables need, loaded on demand. */
 function MoreOptions({ table }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = usePlace(({ tableOptions }) => tableOptions === table.id);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="text-sm">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => setOpen(table, open)}
+      className="text-sm"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-xs text-muted hover:text-ink lg:min-h-6">
         <span aria-hidden="true" className={isOpen ? 'rotate-90' : ''}>
           ›
