@@ -42,18 +42,27 @@ const REMOVABLE = new Set([
   'MemberExpression',
 ]);
 
+const UNNEEDED: ReadonlySet<string | undefined> = new Set(['length', 'characters', 'hasMoreValues']);
+
+/** `...ofTexts(…)` */
+const isOfTexts = ({ argument }: ESTree.SpreadElement): boolean =>
+  argument.type === 'CallExpression' &&
+  argument.callee.type === 'Identifier' &&
+  argument.callee.name === 'ofTexts';
+
 /**
- * The properties of an entry that the dialogs do not need: its `values`, `hasMoreValues` and `length`. Literals stay, because the dialogs
- * need a `values` such as `'entry'`. Throws for an expression that may give such a literal in another form.
+ * The properties of an entry that the dialogs do not need: its `values`, `hasMoreValues`, `length` and `characters`. Literals stay,
+ * because the dialogs need a `values` such as `'entry'`. Throws for an expression that may give such a literal in another form.
  * @param constants the initial values of the file's constants, by name
  */
 function unneededOf(
-  properties: readonly ESTree.ObjectProperty[],
+  { properties }: ESTree.ObjectExpression,
   constants: ReadonlyMap<string, ESTree.Expression>,
-): readonly ESTree.ObjectProperty[] {
+): readonly ESTree.ObjectPropertyKind[] {
   return properties.filter((property) => {
+    if (property.type === 'SpreadElement') return isOfTexts(property);
     const name = nameOf(property);
-    if (name === 'length' || name === 'hasMoreValues') return !property.shorthand;
+    if (UNNEEDED.has(name)) return !property.shorthand;
     const { value } = property;
     if (name !== 'values' || value.type === 'Literal') return false;
     const written = value.type === 'Identifier' ? constants.get(value.name) : value;
@@ -71,7 +80,7 @@ function unneededOf(
  */
 function leanEntries(code: string, id: string, requested: ReadonlySet<string>): string {
   const { program } = parseSync(id, code);
-  const removed: ESTree.ObjectProperty[] = [];
+  const removed: ESTree.ObjectPropertyKind[] = [];
   const constants = new Map<string, ESTree.Expression>();
   const propertiesOf = ({ properties }: ESTree.ObjectExpression) =>
     properties.filter((property) => property.type === 'Property');
@@ -92,13 +101,12 @@ function leanEntries(code: string, id: string, requested: ReadonlySet<string>): 
     },
     // An entry as it is written, or as `part` completes it.
     ObjectExpression(node) {
-      const properties = propertiesOf(node);
-      if (properties.some((property) => nameOf(property) === 'generate'))
-        removed.push(...unneededOf(properties, constants));
+      const isEntry = propertiesOf(node).some((property) => nameOf(property) === 'generate');
+      if (isEntry) removed.push(...unneededOf(node, constants));
     },
     CallExpression({ callee, arguments: [, , counted] }) {
       if (callee.type === 'Identifier' && callee.name === 'part' && counted?.type === 'ObjectExpression')
-        removed.push(...unneededOf(propertiesOf(counted), constants));
+        removed.push(...unneededOf(counted, constants));
     },
   }).visit(program);
   let lean = '';
@@ -114,7 +122,7 @@ function leanEntries(code: string, id: string, requested: ReadonlySet<string>): 
 
 /**
  * Makes the dialogs' worker smaller. Removes the metadata that only forms show, the fields that no dialog has, and the
- * functions that count and measure the values of the other fields.
+ * functions that count and describe the values of the other fields.
  */
 export function leanFields(): Plugin {
   let isLean = true;

@@ -29,6 +29,9 @@ function servedPath(file: string): string {
 /** Files of the Studio. They are cached only after a visitor opens it. `vite.config.ts` names its chunks. */
 const STUDIO_FILE = /^assets\/studio\W/;
 
+/** Files of locales other than the default one. Each is cached when a document first needs it. `locale-chunks.ts` names them. */
+const LOCALE_FILE = /^assets\/locale-/;
+
 /** The source of the module with the service worker's precache manifest: every file, and one hash of them all. */
 function precacheManifest(dist: string): string {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -37,10 +40,16 @@ function precacheManifest(dist: string): string {
   const files = names.filter((name) => !excluded.has(name) && statSync(join(dist, name)).isFile()).sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
+  const groups = {
+    files: files.filter((file) => !STUDIO_FILE.test(file) && !LOCALE_FILE.test(file)),
+    studioFiles: files.filter((file) => STUDIO_FILE.test(file)),
+    localeFiles: files.filter((file) => LOCALE_FILE.test(file)),
+  };
   return [
     `export const version = ${JSON.stringify(hash.digest('hex').slice(0, 16))};`,
-    `export const files = ${JSON.stringify(files.filter((file) => !STUDIO_FILE.test(file)).map(servedPath))};`,
-    `export const studioFiles = ${JSON.stringify(files.filter((file) => STUDIO_FILE.test(file)).map(servedPath))};`,
+    ...Object.entries(groups).map(
+      ([name, group]) => `export const ${name} = ${JSON.stringify(group.map(servedPath))};`,
+    ),
   ].join('\n');
 }
 

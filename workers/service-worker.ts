@@ -1,4 +1,4 @@
-import { files, studioFiles, version } from 'virtual:precache-manifest';
+import { files, localeFiles, studioFiles, version } from 'virtual:precache-manifest';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +9,8 @@ const NOT_FOUND = '/404.html';
 /** The start of the path of the Studio's worker, in every version. */
 const STUDIO_WORKER_PREFIX = '/assets/studio.worker-';
 
-const known: ReadonlySet<string> = new Set([...files, ...studioFiles]);
+const known: ReadonlySet<string> = new Set([...files, ...studioFiles, ...localeFiles]);
+const ofLocales: ReadonlySet<string> = new Set(localeFiles);
 
 /** Caches all files of a version or none: `addAll` rejects if one file fails. */
 async function add(paths: readonly string[]): Promise<void> {
@@ -22,31 +23,59 @@ async function add(paths: readonly string[]): Promise<void> {
   await cache.addAll(requests);
 }
 
-async function hasStudioFiles(name: string): Promise<boolean> {
-  const cache = await caches.open(name);
-  const requests = await cache.keys();
-  return requests.some(({ url }) => new URL(url).pathname.startsWith(STUDIO_WORKER_PREFIX));
+async function otherVersions(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
 }
+
+/** The paths of the files that other versions have cached. */
+async function pathsOfOthers(): Promise<ReadonlySet<string>> {
+  const requests = (await otherVersions()).map(async (name) => (await caches.open(name)).keys());
+  return new Set((await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname));
+}
+
+/** The path of a file without the hash in its name. */
+const withoutHash = (path: string) => path.replace(/-[\w-]{8}\.js$/, '');
 
 /** Caches the Studio's files too if an older version has cached them: then the visitor has used the Studio. */
 async function precache(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  const usesStudio = (await Promise.all(names.map(hasStudioFiles))).some(Boolean);
+  const usesStudio = [...(await pathsOfOthers())].some((path) => path.startsWith(STUDIO_WORKER_PREFIX));
   await add(usesStudio ? [...files, ...studioFiles] : files);
+  await keepLocaleFiles();
 }
 
-async function deleteOtherVersions(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE)
-      .map((name) => caches.delete(name)),
-  );
+/** Caches the files of locales that other versions have cached: files that have not changed are copied, the others are loaded. */
+async function keepLocaleFiles(): Promise<void> {
+  const used = new Set([...(await pathsOfOthers())].map(withoutHash));
+  const cache = await caches.open(CACHE);
+  const keep = async (path: string) => {
+    const cached = await caches.match(path, { ignoreVary: true });
+    await (cached ? cache.put(path, cached) : add([path]));
+  };
+  await Promise.all(localeFiles.filter((path) => used.has(withoutHash(path))).map(keep));
+}
+
+/** Takes over what other versions have cached since this one was installed, as far as there is a network, and deletes them. */
+async function replaceOtherVersions(): Promise<void> {
+  await keepLocaleFiles().catch(console.warn);
+  await Promise.all((await otherVersions()).map((name) => caches.delete(name)));
 }
 
 async function find(path: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
   return cache.match(path, { ignoreVary: true });
+}
+
+/** Loads a file of a locale, and caches it for use without a network if the device has room. */
+async function loadLocaleFile(request: Request, path: string): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok) {
+    const kept = response.clone();
+    await caches
+      .open(CACHE)
+      .then((cache) => cache.put(path, kept))
+      .catch(console.warn);
+  }
+  return response;
 }
 
 /** The answer without a network, when it is unknown whether a page that is not cached exists. */
@@ -59,7 +88,7 @@ async function notFound(): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(precache()));
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([deleteOtherVersions(), self.clients.claim()])),
+  event.waitUntil(Promise.all([replaceOtherVersions(), self.clients.claim()])),
 );
 
 self.addEventListener('fetch', (event) => {
@@ -69,7 +98,8 @@ self.addEventListener('fetch', (event) => {
   // Hosts also serve a page when its address ends in a slash.
   const path = pathname.replace(/\/$/, '') || '/';
   if (known.has(path)) {
-    event.respondWith(find(path).then((response) => response ?? fetch(request)));
+    const load = () => (ofLocales.has(path) ? loadLocaleFile(request, path) : fetch(request));
+    event.respondWith(find(path).then((response) => response ?? load()));
   } else if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(notFound));
   }

@@ -87,7 +87,7 @@ const TABLES_OF_FIELD: Readonly<Partial<Record<FieldId, readonly string[]>>> = {
   'location.buildingNumber': [],
   'location.street': [],
   'location.streetAddress': [],
-  'person.bio': ['data/interests.ts'],
+  'person.bio': ['en/bios.ts'],
   'person.jobArea': ['en/jobs.ts'],
   'person.jobTitle': ['en/jobs.ts'],
   'person.jobType': ['en/jobs.ts'],

@@ -65,11 +65,12 @@ export function optionTable(options: Readonly<Record<string, OptionInfo>>): stri
   return table(['option', 'kind', 'default', 'range', ''], rows);
 }
 
-function fieldSection(id: string, { label, type, entity, options }: Field): string {
-  if (!options || !isFieldId(id)) return '';
+function fieldSection(id: string, { label, type, entity, note, options }: Field): string {
+  if ((!options && !note) || !isFieldId(id)) return '';
   const of = entity ? `, of a ${entity}` : '';
   const example = `\`\`\`json\n${JSON.stringify(exampleOf(id))}\n\`\`\``;
-  return `\n#### ${id}\n\n${label}: ${type}${of}.\n\n${optionTable(options)}\n\n${example}\n`;
+  const parts = [note, options && optionTable(options)].filter((part) => part !== undefined);
+  return `\n#### ${id}\n\n${label}: ${type}${of}.\n\n${parts.join('\n\n')}\n\n${example}\n`;
 }
 
 function fieldsReference(): string {

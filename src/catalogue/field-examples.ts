@@ -28,6 +28,9 @@ const fieldExamples: Partial<Record<FieldId, Readonly<Record<string, unknown>>>>
   lookup: { via: 'customer_id', column: 'email' },
 };
 
+/** The locales of examples whose field has no cells in the default one. */
+const exampleLocales: Partial<Record<FieldId, string>> = { 'company.vatId': 'de' };
+
 /** The rows of the example of a column of given cells. */
 const EXAMPLE_ROWS = ['DE', 'FR', 'GB', 'IT', 'US'].map((example) => ({ example }));
 
@@ -69,6 +72,6 @@ export function aroundExample(column: object & { readonly field?: unknown }): ob
 
 /** The column that is a field's example in the documentation. */
 export function exampleOf(field: FieldId): { readonly name: string; readonly field: FieldId } {
-  const options = fieldExamples[field];
-  return { name: 'example', field, ...(options ? { options } : {}) };
+  const [options, locale] = [fieldExamples[field], exampleLocales[field]];
+  return { name: 'example', field, ...(options ? { options } : {}), ...(locale ? { locale } : {}) };
 }

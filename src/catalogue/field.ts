@@ -171,5 +171,7 @@ export type Field = Typed & {
   readonly entity?: EntityKind;
   /** Another entity of the row, which the field reads if an option has the value of its `readsOther`. */
   readonly otherEntity?: EntityKind;
+  /** Whole sentences about its values that people should read before they use them. */
+  readonly note?: string;
   readonly options?: Readonly<Record<string, OptionInfo>>;
 };

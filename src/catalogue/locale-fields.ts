@@ -11,6 +11,7 @@ const KINDS: ReadonlySet<EntityKind> = new Set([
   'site',
   'chemicalElement',
   'book',
+  'vehicle',
 ]);
 
 /** Modules with words of a language. */
@@ -30,13 +31,14 @@ const FIELDS: ReadonlySet<FieldId> = new Set<FieldId>([
   'food.spice',
   'food.vegetable',
   'location.cardinalDirection',
+  'location.continent',
   'location.direction',
   'location.language',
   'location.ordinalDirection',
   'location.secondaryAddress',
   'person.bio',
   'science.unit',
-  'vehicle.vrm',
+  'vehicle.color',
 ]);
 
 /** Whether the values of a field differ between languages or countries. */

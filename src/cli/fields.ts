@@ -83,7 +83,7 @@ function shortened(text: string): string {
 }
 
 async function description(id: FieldId): Promise<string> {
-  const { label, type, entity, options = {} } = fieldOf(id);
+  const { label, type, entity, note, options = {} } = fieldOf(id);
   const example = await exampleValues(id);
   const types = new Set<string>([type, example.type]);
   const agree = entity === undefined ? '' : ` The columns of one ${entity} in a row agree.`;
@@ -96,6 +96,7 @@ async function description(id: FieldId): Promise<string> {
   );
   return [
     `${id}: ${label}\n${wrapped(`Values of type ${[...types].join(' or ')}.${agree}`)}`,
+    ...(note === undefined ? [] : [wrapped(note)]),
     `Options:\n${textList(optionList)}`,
     `Example:\n  ${jsonText(exampleOf(id), '  ')}`,
     `Some of its values:\n${example.values.map((value) => `  ${shortened(JSON.stringify(value))}`).join('\n')}`,
@@ -105,8 +106,8 @@ async function description(id: FieldId): Promise<string> {
 
 /** A field as a line of JSON. */
 function jsonLine({ id, label, module }: ListedField, more: object = {}): string {
-  const { type, entity, options = {} } = fieldOf(id);
-  return `${JSON.stringify({ id, label, module, type, ...(entity && { entity }), options, ...more })}\n`;
+  const { type, entity, note, options = {} } = fieldOf(id);
+  return `${JSON.stringify({ id, label, module, type, ...(entity && { entity }), ...(note && { note }), options, ...more })}\n`;
 }
 
 /** Lists all fields, searches them, or describes one. */

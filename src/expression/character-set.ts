@@ -34,6 +34,7 @@ const ASCII_COUNT = 128;
 const LETTERS = 0x07fffffe;
 
 /** The characters of some texts. It also holds for longer lists of texts in which nothing else occurs. */
+/* @__NO_SIDE_EFFECTS__ */
 export function charactersOf(texts: Iterable<string>): CharacterSet {
   const ascii = [0, 0, 0, 0];
   let [beyondAscii, loneSurrogates, outerSpaces, empty] = [false, false, false, false];

@@ -1,7 +1,7 @@
 import type { FakerLists } from '../locales/faker-lists.ts';
+import type { Language } from '../locales/language.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne, pickUniform } from '../random/uniform.ts';
-import { interests, roles as roleList } from './data/interests.ts';
 import { anyOf, chained, joined, type TextFacts } from './text-facts.ts';
 
 /** The parts of a bio: an optional interest, then roles, then an optional emoji. */
@@ -24,8 +24,6 @@ const FORMS: readonly BioForm[] = [
   { roles: 1, hasInterest: true, hasEmoji: true },
 ];
 
-const FONDNESS = ['advocate', 'devotee', 'enthusiast', 'fan', 'lover', 'supporter'] as const;
-
 /** Leaves out faces, people, flags, weapons and religious signs. */
 function emojiOfBios(lists: FakerLists): readonly string[] {
   const { activity = [], food = [], nature = [] } = lists.internet.emoji;
@@ -33,14 +31,20 @@ function emojiOfBios(lists: FakerLists): readonly string[] {
 }
 
 /** Samples short texts about people in the same forms as faker. */
-export function createBios(lists: FakerLists, stream: RandomStream): () => string {
-  const topics = interests.split('|');
-  const roles = roleList.split('|');
+export function createBios({ bios, lists }: Language, stream: RandomStream): () => string {
+  const topics = bios.interests.split('|');
+  const fondness = bios.fondness.split('|');
+  const roles = bios.roles.split('|');
   const emoji = emojiOfBios(lists);
   const pick = (list: readonly string[]) => pickOne(stream, list);
   return () => {
     const { roles: count, hasInterest, hasEmoji } = pickOne(stream, FORMS);
-    let bio = hasInterest ? `${pick(topics)} ${pick(FONDNESS)}` : '';
+    let bio = '';
+    if (hasInterest) {
+      const topic = pick(topics);
+      const fond = pick(fondness);
+      bio = bios.isInterestFirst ? `${topic} ${fond}` : `${fond} ${topic}`;
+    }
     // At most three roles. Each step is at most a third of the list, so no role is chosen twice.
     let at = pickUniform(stream, roles.length);
     for (let i = 0; i < count; i++) {
@@ -52,8 +56,9 @@ export function createBios(lists: FakerLists, stream: RandomStream): () => strin
 }
 
 /** The longest bios have an interest and a role, or three roles, and an emoji. */
-export function bioTexts(lists: FakerLists): TextFacts {
-  const roles = roleList.split('|');
-  const interest = joined(interests.split('|'), ' ', FONDNESS);
+export function bioTexts({ bios, lists }: Language): TextFacts {
+  const roles = bios.roles.split('|');
+  const [topics, fondness] = [bios.interests.split('|'), bios.fondness.split('|')];
+  const interest = bios.isInterestFirst ? joined(topics, ' ', fondness) : joined(fondness, ' ', topics);
   return joined(anyOf([joined(interest, ', ', roles), chained(3, roles, ', ')]), ' ', emojiOfBios(lists));
 }

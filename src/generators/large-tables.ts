@@ -55,7 +55,11 @@ const loaders: {
   },
   jobs: async ({ language }) => readJobs(await language.jobs(), language.careers),
   names: async ({ language, country }) => readNames(await country.names(), mailSpelling(language)),
-  vehicleNumbers: async () => readVehicleNumbers((await import('./data/vehicle-numbers.ts')).vehicleNumbers),
+  // The numbers are those of models in the United States.
+  vehicleNumbers: async ({ country }) =>
+    readVehicleNumbers(
+      country.vehicles === undefined ? (await import('./data/vehicle-numbers.ts')).vehicleNumbers : '',
+    ),
 };
 
 const isTableName = (name: string): name is TableName => Object.hasOwn(loaders, name);

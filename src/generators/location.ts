@@ -3,7 +3,7 @@ import { charactersOf } from '../expression/character-set.ts';
 import type { Country } from '../locales/country.ts';
 import { createApartmentSampler } from './apartments.ts';
 import { DIGITS } from './characters.ts';
-import { continents } from './data/continents.ts';
+import { peopleOfContinents } from './data/continents.ts';
 import { listed, repeating, uncountable } from './distinct-values.ts';
 import { readForm } from './entities/addresses.ts';
 import type { Part } from './entities/part.ts';
@@ -178,9 +178,12 @@ export const location = {
     characters: characterSets.codes,
   },
   'location.continent': {
-    generate: { list: () => byPeople(unpackWeighted(continents)) },
-    values: () => listed(unpackWeighted(continents).texts),
-    ...ofTexts(() => unpackWeighted(continents).texts),
+    generate: {
+      list: ({ language: { continents } }) =>
+        byPeople({ texts: continents.split('|'), weights: peopleOfContinents }),
+    },
+    values: ({ language: { continents } }) => listed(continents.split('|')),
+    ...ofTexts(({ language: { continents } }) => continents.split('|')),
   },
   'location.state': part('place', 'state', {
     needs: 'states',

@@ -82,9 +82,9 @@ export const person = {
     ...ofTexts(({ language }) => textsOfAll(language.titles.suffixes)),
   }),
   'person.bio': {
-    generate: ({ language: { lists }, stream }) => createBios(lists, stream),
+    generate: ({ language, stream }) => createBios(language, stream),
     values: uncountable('Short bios repeat now and then. Make a template of this and a sequence.'),
-    ...ofTexts(({ language: { lists } }) => bioTexts(lists)),
+    ...ofTexts(({ language }) => bioTexts(language)),
   },
   'person.gender': part('person', 'gender', {
     values: repeating,

@@ -1,10 +1,9 @@
-import { phone } from '../catalogue/fields/phone.ts';
+import type { phone } from '../catalogue/fields/phone.ts';
 import type { NumberPlan, Phones, ReservedNumbers } from '../locales/country.ts';
 import { DIGITS } from './characters.ts';
 import { codesOf } from './digits.ts';
 
-export const phoneStyles = phone['phone.number'].options.style.choices;
-export type PhoneStyle = (typeof phoneStyles)[number];
+export type PhoneStyle = (typeof phone)['phone.number']['options']['style']['choices'][number];
 
 const EXTENSION = ' x';
 /** The longest extension as a mask. */

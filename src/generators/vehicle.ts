@@ -2,34 +2,16 @@ import type { vehicle as fields } from '../catalogue/fields/vehicle.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import type { Country } from '../locales/country.ts';
 import type { Plates } from '../locales/places.ts';
-import { vehicles } from './data/vehicles.ts';
 import { listed, repeating } from './distinct-values.ts';
-import { FUELS, TYPES } from './entities/vehicle-kinds.ts';
+import { FUELS, namesOf, TYPES } from './entities/vehicle-kinds.ts';
 import { type EntriesOf, ofTexts, part } from './field-entry.ts';
 import type { LargeTables } from './large-tables.ts';
 import { createPlateSampler, plateLength, plateTexts, plateValues } from './plates.ts';
 import { combinations } from './text-combinations.ts';
 import { characterSets } from './text-facts.ts';
+import { makersIn } from './vehicle-facts.ts';
 import { ages, areas, endings } from './vrm.ts';
 import { createTextPicker, unpackWeighted } from './weighted.ts';
-
-/** The colors of cars, and about how many of 100 cars have each. */
-const COLORS =
-  'white 26|black 21|gray 17|silver 11|blue 10|red 8|green 2|brown 1.5|beige 1|orange 0.8|gold 0.7|yellow 0.6|purple 0.4';
-
-/** Reads the makers and the names of their models from lines such as `Ford:F-150,…|…`. */
-const makers = () =>
-  vehicles.split('\n').map((line) => {
-    const end = line.indexOf(':');
-    const models = line
-      .slice(end + 1)
-      .split('|')
-      .map((model) => model.split(',')[0] ?? '');
-    return { maker: line.slice(0, end), models };
-  });
-
-const makerNames = () => makers().map(({ maker }) => maker);
-const modelNames = () => makers().flatMap(({ models }) => models);
 
 /** British marks: two letters, two digits and three letters. */
 const VRM_LENGTH = 7;
@@ -44,16 +26,30 @@ const platesIn = ({ places }: LargeTables) => places?.plates ?? NO_PLATES;
 export const vehicle = {
   'vehicle.vehicle': part('vehicle', 'name', {
     values: repeating,
-    ...ofTexts(() => makers().flatMap(({ maker, models }) => models.map((model) => `${maker} ${model}`))),
+    ...ofTexts(({ country }) =>
+      makersIn(country).flatMap(({ maker, models }) => models.map((model) => `${maker} ${model}`)),
+    ),
   }),
-  'vehicle.manufacturer': part('vehicle', 'manufacturer', { values: repeating, ...ofTexts(makerNames) }),
-  'vehicle.model': part('vehicle', 'model', { values: repeating, ...ofTexts(modelNames) }),
-  'vehicle.type': part('vehicle', 'type', { values: repeating, ...ofTexts(() => Object.values(TYPES)) }),
-  'vehicle.fuel': part('vehicle', 'fuel', { values: repeating, ...ofTexts(() => Object.values(FUELS)) }),
+  'vehicle.manufacturer': part('vehicle', 'manufacturer', {
+    values: repeating,
+    ...ofTexts(({ country }) => makersIn(country).map(({ maker }) => maker)),
+  }),
+  'vehicle.model': part('vehicle', 'model', {
+    values: repeating,
+    ...ofTexts(({ country }) => makersIn(country).flatMap(({ models }) => models)),
+  }),
+  'vehicle.type': part('vehicle', 'type', {
+    values: repeating,
+    ...ofTexts(({ language }) => namesOf(TYPES, language.vehicles.types)),
+  }),
+  'vehicle.fuel': part('vehicle', 'fuel', {
+    values: repeating,
+    ...ofTexts(({ language }) => namesOf(FUELS, language.vehicles.fuels)),
+  }),
   'vehicle.color': {
-    generate: ({ stream }) => createTextPicker(stream, COLORS),
-    values: () => listed(unpackWeighted(COLORS).texts),
-    ...ofTexts(() => unpackWeighted(COLORS).texts),
+    generate: ({ stream, language }) => createTextPicker(stream, language.vehicles.colors),
+    values: ({ language }) => listed(unpackWeighted(language.vehicles.colors).texts),
+    ...ofTexts(({ language }) => unpackWeighted(language.vehicles.colors).texts),
   },
   'vehicle.vin': part('vehicle', 'vin', { values: 'number', length: 17, characters: characterSets.codes }),
   'vehicle.vrm': {

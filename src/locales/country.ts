@@ -33,6 +33,8 @@ export interface Country {
   /** Loads the tables of places, streets and license plates, which are large. */
   readonly places: () => Promise<PlaceTables>;
   readonly population: Population;
+  /** The models on its roads, as `src/generators/data/vehicles.ts` describes tables of them. If absent, they are American. */
+  readonly vehicles?: string;
   /** Absent if `lacks` says why. */
   readonly vatId?: VatIdKind;
 }

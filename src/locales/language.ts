@@ -2,6 +2,7 @@ import type { Companies } from './companies.ts';
 import type { FakerLists } from './faker-lists.ts';
 import type { Careers, Jobs } from './jobs.ts';
 import type { Lacks } from './lacks.ts';
+import type { Bios, VehicleWords } from './word-lists.ts';
 
 /**
  * Everything that is true of one language, in any country where people speak it. It is data only: generators decide how to sample
@@ -10,9 +11,12 @@ import type { Lacks } from './lacks.ts';
 export interface Language {
   /** What follows a kind of bank account in its name: ` Account`. */
   readonly accountEnd: string;
+  readonly bios: Bios;
   readonly careers: Careers;
   /** Loads the table of companies, which is large. */
   readonly companies: () => Promise<Companies>;
+  /** The names of Africa, Antarctica, Asia, Australia, Europe, North America and South America, joined by `|`. */
+  readonly continents: string;
   /** The names of all countries of ISO 3166-1, by their codes of two letters. */
   readonly countryNames: Readonly<Record<string, string>>;
   /** By year of birth, the earliest people first. */
@@ -28,6 +32,7 @@ export interface Language {
   readonly lists: FakerLists;
   readonly lacks: Lacks;
   readonly titles: Titles;
+  readonly vehicles: VehicleWords;
 }
 
 export interface Titles {

@@ -11,7 +11,7 @@ const MARKS = {
 } as const;
 
 /** The greatest compressed sizes, in kB of 1,000 bytes. */
-const BUDGETS = { scripts: 85, styles: 11.6, worker: 200, studio: 98 } as const;
+const BUDGETS = { scripts: 85, styles: 11.6, worker: 200, studio: 98, country: 280 } as const;
 
 const text = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const compressed = (texts: readonly string[]) =>
@@ -99,4 +99,15 @@ test('the Studio’s own scripts are light, and hold no command palette, no opti
   // Less would mean that files are missing.
   expect(compressed(own)).toBeGreaterThan(60);
   for (const mark of ['Search commands', 'Values and weights']) expect(own.join('\n')).not.toContain(mark);
+});
+
+test('the tables of a country are light', async ({ request }) => {
+  const files = (await text(request, '/sw.js')).match(/\/assets\/locale-[\w-]+\.js/g) ?? [];
+  for (const country of ['fr', 'gb', 'de']) {
+    const own = files.filter((file) => new RegExp(`/locale-(?:en-)?${country}-`).test(file));
+    const size = compressed(await Promise.all(own.map((file) => text(request, file))));
+    expect(size, country).toBeLessThanOrEqual(BUDGETS.country);
+    // Less would mean that files are missing.
+    expect(size, country).toBeGreaterThan(100);
+  }
 });

@@ -14,7 +14,8 @@ const stateOption = {
   state: {
     kind: 'choice',
     label: 'State',
-    help: 'State of the place. Any by default.',
+    help: 'State of an American place. Any by default.',
+    more: 'It has no effect on places of other countries.',
     choices: STATES,
     empty: 'Any',
     ofEntity: true,
@@ -82,7 +83,7 @@ export const location = {
       useFullAddress: {
         kind: 'boolean',
         label: 'Apartment',
-        help: 'Adds an apartment or suite.',
+        help: 'Adds an apartment or an office.',
         default: false,
       },
     },
@@ -126,7 +127,7 @@ export const location = {
       format: {
         kind: 'choice',
         label: 'Format',
-        help: 'Five digits, nine digits, or either.',
+        help: 'American: five digits, nine digits or any.',
         choices: ['any', '#####', '#####-####'],
         labels: { any: 'Either', '#####': 'Five digits', '#####-####': 'Nine digits' },
         default: 'any',

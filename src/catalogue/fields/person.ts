@@ -33,6 +33,7 @@ export const person = {
   'person.nationalId': {
     label: 'National ID',
     ...anyText,
+    note: 'A German or French number could be somebody’s: these countries keep none for tests. American and British numbers are of ranges that nobody gets.',
     entity: 'person',
     otherEntity: 'place',
   },

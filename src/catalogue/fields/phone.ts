@@ -25,7 +25,8 @@ export const phone = {
       reserved: {
         kind: 'boolean',
         label: 'Reserved numbers',
-        help: 'Uses 555-0100 to 555-0199, which reach nobody.',
+        help: 'Uses numbers that reach nobody, such as 555-0100.',
+        more: 'American ones are 555-0100 to 555-0199. The authorities of France, Germany and the United Kingdom keep some for films and books.',
         default: false,
       },
     },

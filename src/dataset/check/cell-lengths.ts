@@ -1,5 +1,6 @@
 import { commonOptions } from '../../catalogue/common-options.ts';
 import type { Field } from '../../catalogue/field.ts';
+import { phone } from '../../catalogue/fields/phone.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
 import type { Aggregate } from '../../expression/row-functions.ts';
 import { domainNames } from '../../generators/company-facts.ts';
@@ -7,7 +8,7 @@ import { type ComposedFields, composed } from '../../generators/composed.ts';
 import { minLengthAt } from '../../generators/entities/mailboxes.ts';
 import { endingLength, isWorkAddress, mailDomains } from '../../generators/mail-lengths.ts';
 import { decimalLength } from '../../generators/number-lengths.ts';
-import { phoneLength, phoneStyles } from '../../generators/phone-numbers.ts';
+import { phoneLength } from '../../generators/phone-numbers.ts';
 import { extensionLength } from '../../generators/system.ts';
 import { alternativesOf } from '../../schema/cases.ts';
 import type { ColumnScope } from '../../schema/column-scope.ts';
@@ -184,7 +185,8 @@ export class CellLengths {
 
   /** The length of a phone number without an extension. */
   #phoneLength(column: ColumnSchema, { table }: RowContext): number {
-    const style = phoneStyles.find((known) => known === column.options.style) ?? 'human';
+    const style =
+      phone['phone.number'].options.style.choices.find((one) => one === column.options.style) ?? 'human';
     const engines = enginesOf(this.#context.engineOfTable(table), column);
     return Math.max(...engines.map(({ locale: { country } }) => phoneLength(country.phones, style)));
   }

@@ -1,3 +1,5 @@
-/** Thousandths of the world's people. Nobody lives in Antarctica permanently. */
-export const continents =
-  'Africa 188|Antarctica 0|Asia 588|Australia 6|Europe 90|North America 75|South America 53';
+/**
+ * Thousandths of the world's people in Africa, Antarctica, Asia, Australia, Europe, North America and South America. Nobody lives in
+ * Antarctica permanently.
+ */
+export const peopleOfContinents = [188, 0, 588, 6, 90, 75, 53];

@@ -34,7 +34,7 @@ function entityPreparers(stream: RandomStream, locale: Locale) {
     place: () => placeParts(stream),
     country: () => countryParts(locale),
     site: () => siteParts,
-    vehicle: () => vehicleParts(stream),
+    vehicle: () => vehicleParts(stream, locale),
     card: () => cardParts(stream),
     currency: () => currencyParts(stream, locale),
     chemicalElement: () => chemicalElementParts(locale),

@@ -1,25 +1,17 @@
-export const TYPES: Readonly<Record<string, string>> = {
-  s: 'Sedan',
-  u: 'SUV',
-  o: 'Coupe',
-  h: 'Hatchback',
-  v: 'Convertible',
-  w: 'Wagon',
-  m: 'Minivan',
-  p: 'Crew Cab Pickup',
-  x: 'Extended Cab Pickup',
-  c: 'Cargo Van',
-  b: 'Passenger Van',
-};
+/**
+ * Letters of tables of vehicles: s sedan, u SUV, o coupe, h hatchback, v convertible, w wagon, m minivan, p crew cab and x extended
+ * cab pickup, c cargo and b passenger van. Their index is that of their name in `namesOf`.
+ */
+export const TYPES = 'suohvwmpxcb';
 
-export const FUELS: Readonly<Record<string, string>> = {
-  g: 'Gasoline',
-  d: 'Diesel',
-  h: 'Hybrid',
-  e: 'Electric',
-};
+/** Letters of tables of vehicles: g gasoline, d diesel, h hybrid, e electric. */
+export const FUELS = 'gdhe';
 
-/** The index of a letter of `TYPES` or `FUELS`, by which its name is in the list of their names. */
-export function indexOfKind(kinds: Readonly<Record<string, string>>, letter: string): number {
-  return Object.keys(kinds).indexOf(letter);
+/** The names of letters, in their order. Throws a RangeError if the words lack one. */
+export function namesOf(letters: string, words: Readonly<Record<string, string>>): readonly string[] {
+  return [...letters].map((letter) => {
+    const name = words[letter];
+    if (name === undefined) throw new RangeError(`There is no word for the letter ${letter} of vehicles`);
+    return name;
+  });
 }

@@ -1,5 +1,5 @@
 import { type VinStart, vinStart } from '../vin.ts';
-import { FUELS, indexOfKind, TYPES } from './vehicle-kinds.ts';
+import { FUELS, TYPES } from './vehicle-kinds.ts';
 
 /** The starts of vehicle identification numbers by model. */
 export interface VehicleNumbers {
@@ -14,7 +14,7 @@ export interface VehicleNumbers {
 const CODE = /^(\w)([A-Z])(\d\d)(\d\d)(\w{3})?(\w{5})(\w)$/;
 const FIRST_YEAR = 2010;
 const YEARS = 30;
-const FUEL_COUNT = Object.keys(FUELS).length;
+const FUEL_COUNT = FUELS.length;
 
 /** The place of a type, a fuel and a year in the starts of a model. */
 export function startIndex(type: number, fuel: number, year: number): number {
@@ -23,15 +23,11 @@ export function startIndex(type: number, fuel: number, year: number): number {
 
 /** Reads codes such as `pG1517EW1EPF`, which `data/vehicle-numbers.ts` describes. */
 function readStarts(codes: string, wmi: string): readonly (VinStart | undefined)[] {
-  const starts = new Array<VinStart | undefined>(Object.keys(TYPES).length * FUEL_COUNT * YEARS);
+  const starts = new Array<VinStart | undefined>(TYPES.length * FUEL_COUNT * YEARS);
   for (const code of codes.split(',')) {
     const [, type = '', fuel = '', from, to, maker = wmi, descriptor = '', plant = ''] =
       CODE.exec(code) ?? [];
-    const first = startIndex(
-      indexOfKind(TYPES, type),
-      indexOfKind(FUELS, fuel.toLowerCase()),
-      2000 + Number(from),
-    );
+    const first = startIndex(TYPES.indexOf(type), FUELS.indexOf(fuel.toLowerCase()), 2000 + Number(from));
     // A model whose numbers are not known has no code.
     if (descriptor !== '')
       starts.fill(vinStart(maker + descriptor, plant), first, first + 1 + Number(to) - Number(from));

@@ -1,14 +1,15 @@
+import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { pickOne, pickUniform, uniformInRow } from '../../random/uniform.ts';
 import { createWeightedTable } from '../../random/weighted.ts';
-import { vehicles } from '../data/vehicles.ts';
 import type { LargeTables } from '../large-tables.ts';
 import { loaded } from '../loaded.ts';
 import { once } from '../once.ts';
+import { vehiclesOf } from '../vehicle-facts.ts';
 import { distinctVin, unknownStart, vinOf } from '../vin.ts';
 import { ageOf, areas, endings } from '../vrm.ts';
 import type { EntityOptions, PartMaker } from './part.ts';
-import { FUELS, indexOfKind, TYPES } from './vehicle-kinds.ts';
+import { FUELS, namesOf, TYPES } from './vehicle-kinds.ts';
 import { startIndex } from './vehicle-numbers.ts';
 
 function modelsOf(manufacturer: string, packed: string) {
@@ -19,8 +20,8 @@ function modelsOf(manufacturer: string, packed: string) {
       manufacturer,
       name,
       fullName: `${manufacturer} ${name}`,
-      types: [...types].map((letter) => indexOfKind(TYPES, letter)),
-      fuels: [...fuels].map((letter) => indexOfKind(FUELS, letter)),
+      types: [...types].map((letter) => TYPES.indexOf(letter)),
+      fuels: [...fuels].map((letter) => FUELS.indexOf(letter)),
       years: Array.from({ length: last - first + 1 }, (_, i) => first + i),
       weight: Number(weight),
       wmi,
@@ -31,11 +32,13 @@ function modelsOf(manufacturer: string, packed: string) {
 }
 
 /** A car, van or pickup of a real model. Its type, fuel, VIN and registration number fit the model. */
-export function vehicleParts(stream: RandomStream) {
-  const models = vehicles.split('\n').flatMap((line) => {
-    const end = line.indexOf(':');
-    return modelsOf(line.slice(0, end), line.slice(end + 1));
-  });
+export function vehicleParts(stream: RandomStream, { language, country }: Locale) {
+  const models = vehiclesOf(country)
+    .split('\n')
+    .flatMap((line) => {
+      const end = line.indexOf(':');
+      return modelsOf(line.slice(0, end), line.slice(end + 1));
+    });
   const list = <Name extends keyof (typeof models)[number]>(name: Name) => models.map((model) => model[name]);
   const [wmis, unknownStarts] = [list('wmi'), list('unknown')];
   const weights = createWeightedTable(list('weight'));
@@ -52,8 +55,8 @@ export function vehicleParts(stream: RandomStream) {
     const name = listed(entry, list('fullName'));
     const typeIndex = oneOf('type', entry, list('types'));
     const fuelIndex = oneOf('fuel', entry, list('fuels'));
-    const type = listed(typeIndex, Object.values(TYPES));
-    const fuel = listed(fuelIndex, Object.values(FUELS));
+    const type = listed(typeIndex, namesOf(TYPES, language.vehicles.types));
+    const fuel = listed(fuelIndex, namesOf(FUELS, language.vehicles.fuels));
     const year = oneOf('year', entry, list('years'));
     const numbers = once(() => loaded(tables, 'vehicleNumbers'));
     const vin = drawn('vin', (key, rows) => {

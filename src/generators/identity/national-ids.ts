@@ -32,18 +32,22 @@ export interface PersonalIds {
  * The groups of nine digits that begin with 9 and are no taxpayer numbers either: those have 50 to 65, 70 to 88, 90 to 92 and 94 to 99.
  * https://www.irs.gov/pub/irs-pdf/p1915.pdf
  */
-const SSN_GROUPS = [...Array.from({ length: 49 }, (_, i) => i + 1), 66, 67, 68, 69, 89, 93];
+const HIGH_GROUPS = [66, 67, 68, 69, 89, 93];
+/** The groups from 1 to 49. */
+const LOW_GROUPS = 49;
+const SSN_GROUPS = 55;
 const SSN_AREAS = 100;
 const SSN_SERIALS = 9999;
 
 /** Social security numbers that are never issued: https://www.ssa.gov/employer/randomization.html */
 const ssn: CountedIds = {
-  count: SSN_AREAS * SSN_GROUPS.length * SSN_SERIALS,
+  count: SSN_AREAS * SSN_GROUPS * SSN_SERIALS,
   at(index) {
     const area = index % SSN_AREAS;
     const rest = Math.floor(index / SSN_AREAS);
-    const group = SSN_GROUPS[rest % SSN_GROUPS.length] ?? 0;
-    const serial = Math.floor(rest / SSN_GROUPS.length) + 1;
+    const place = rest % SSN_GROUPS;
+    const group = HIGH_GROUPS[place - LOW_GROUPS] ?? place + 1;
+    const serial = Math.floor(rest / SSN_GROUPS) + 1;
     return `9${padded(area, 2)}-${padded(group, 2)}-${padded(serial, 4)}`;
   },
   length: 11,
@@ -61,22 +65,28 @@ const nino: CountedIds = {
 };
 
 const DIGIT_COUNT = 10;
-/** The pairs of places that have the same digit, of ten places. */
-const PAIRS = Array.from({ length: DIGIT_COUNT }, (_, second) =>
-  Array.from({ length: second }, (_, first) => [first, second] as const),
-).flat();
+/** The pairs of places that can have the same digit, of ten places. */
+const PAIRS = 45;
 /** The ways to choose eight of nine digits, in order. */
 const ORDERS = 362_880;
+
+/** The places of a pair, of which the first comes before the second. */
+function pairAt(index: number): readonly [number, number] {
+  let second = 1;
+  let first = index;
+  for (; first >= second; second++) first -= second;
+  return [first, second];
+}
 
 /**
  * Tax identification numbers: ten digits, of which one is there twice, one is missing and the first is not 0, and a check digit.
  * There are also numbers with a digit three times.
  */
 const steuerId: CountedIds = {
-  count: PAIRS.length * (DIGIT_COUNT - 1) * ORDERS,
+  count: PAIRS * (DIGIT_COUNT - 1) * ORDERS,
   at(index) {
-    const [first, second] = PAIRS[index % PAIRS.length] ?? [0, 1];
-    let rest = Math.floor(index / PAIRS.length);
+    const [first, second] = pairAt(index % PAIRS);
+    let rest = Math.floor(index / PAIRS);
     const start = 1 + (rest % (DIGIT_COUNT - 1));
     rest = Math.floor(rest / (DIGIT_COUNT - 1));
     const unused = Array.from({ length: DIGIT_COUNT }, (_, digit) => digit).filter(

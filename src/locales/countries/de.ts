@@ -3,6 +3,7 @@ import { business } from './de/business.ts';
 import { mailboxes } from './de/mailboxes.ts';
 import { phones } from './de/phones.ts';
 import { population } from './de/population.ts';
+import { vehiclesIn } from './europe/vehicles.ts';
 
 export const germany: Country = {
   code: 'DE',
@@ -20,4 +21,5 @@ export const germany: Country = {
   places: async () => (await import('./de/places-and-streets.ts')).placeTables,
   population,
   vatId: 'de',
+  vehicles: vehiclesIn('DE'),
 };

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { vehiclesIn } from './europe/vehicles.ts';
 import { business } from './fr/business.ts';
 import { mailboxes } from './fr/mailboxes.ts';
 import { phones } from './fr/phones.ts';
@@ -21,4 +22,7 @@ export const france: Country = {
   places: async () => (await import('./fr/places-and-streets.ts')).placeTables,
   population,
   vatId: 'fr',
+  vehicles: vehiclesIn('FR')
+    .replace(/(\w)-Klasse/g, 'Classe $1')
+    .replace(/\b([1-5])er\b/g, 'Série $1'),
 };

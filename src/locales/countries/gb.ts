@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { vehiclesIn } from './europe/vehicles.ts';
 import { business } from './gb/business.ts';
 import { mailboxes } from './gb/mailboxes.ts';
 import { phones } from './gb/phones.ts';
@@ -18,4 +19,7 @@ export const unitedKingdom: Country = {
   places: async () => (await import('./gb/places-and-streets.ts')).placeTables,
   population,
   vatId: 'gb',
+  vehicles: vehiclesIn('GB')
+    .replaceAll('-Klasse', '-Class')
+    .replace(/\b([1-5])er\b/g, '$1 Series'),
 };

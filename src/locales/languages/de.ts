@@ -1,15 +1,19 @@
 import type { Language } from '../language.ts';
+import { bios } from './de/bios.ts';
 import { careers } from './de/careers.ts';
 import { countryNames } from './de/country-names.ts';
 import { genders } from './de/genders.ts';
 import { isbnPublishers } from './de/isbn.ts';
 import { lists } from './de/lists.ts';
 import { titles } from './de/titles.ts';
+import { vehicles } from './de/vehicles.ts';
 
 export const german: Language = {
   accountEnd: '',
+  bios,
   careers,
   companies: async () => (await import('./de/companies.ts')).companies,
+  continents: 'Afrika|Antarktis|Asien|Australien|Europa|Nordamerika|Südamerika',
   countryNames,
   genders,
   isbnPublishers,
@@ -19,4 +23,5 @@ export const german: Language = {
   mailSpelling: { ä: 'ae', ö: 'oe', ü: 'ue' },
   nameOrder: 'given-first',
   titles,
+  vehicles,
 };

@@ -1,11 +1,14 @@
 import type { Language } from '../language.ts';
 import { english } from './en.ts';
+import { bios } from './en-gb/bios.ts';
 import { lists } from './en-gb/lists.ts';
 import { titles } from './en-gb/titles.ts';
+import { vehicles } from './en-gb/vehicles.ts';
 
 /** English with the words that differ in the United Kingdom. */
 export const britishEnglish: Language = {
   ...english,
+  bios,
   companies: async () => {
     const [{ britishCompanies }, american] = await Promise.all([
       import('./en-gb/companies.ts'),
@@ -17,4 +20,5 @@ export const britishEnglish: Language = {
   lacks: { suffixes: 'British names have no suffix such as Jr.' },
   lists,
   titles,
+  vehicles,
 };

@@ -1,15 +1,19 @@
 import { fakerLists } from '../faker-data.ts';
 import type { Language } from '../language.ts';
+import { bios } from './en/bios.ts';
 import { careers } from './en/careers.ts';
 import { countryNames } from './en/country-names.ts';
 import { genders } from './en/genders.ts';
 import { isbnPublishers } from './en/isbn.ts';
 import { titles } from './en/titles.ts';
+import { vehicles } from './en/vehicles.ts';
 
 export const english: Language = {
   accountEnd: ' Account',
+  bios,
   careers,
   companies: async () => (await import('./en/companies.ts')).companies,
+  continents: 'Africa|Antarctica|Asia|Australia|Europe|North America|South America',
   countryNames,
   genders,
   isbnPublishers,
@@ -19,4 +23,5 @@ export const english: Language = {
   mailSpelling: {},
   nameOrder: 'given-first',
   titles,
+  vehicles,
 };

@@ -1,15 +1,19 @@
 import type { Language } from '../language.ts';
+import { bios } from './fr/bios.ts';
 import { careers } from './fr/careers.ts';
 import { countryNames } from './fr/country-names.ts';
 import { genders } from './fr/genders.ts';
 import { isbnPublishers } from './fr/isbn.ts';
 import { lists } from './fr/lists.ts';
 import { titles } from './fr/titles.ts';
+import { vehicles } from './fr/vehicles.ts';
 
 export const french: Language = {
   accountEnd: '',
+  bios,
   careers,
   companies: async () => (await import('./fr/companies.ts')).companies,
+  continents: 'Afrique|Antarctique|Asie|Australie|Europe|Amérique du Nord|Amérique du Sud',
   countryNames,
   genders,
   isbnPublishers,
@@ -19,4 +23,5 @@ export const french: Language = {
   mailSpelling: {},
   nameOrder: 'given-first',
   titles,
+  vehicles,
 };

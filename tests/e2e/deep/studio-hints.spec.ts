@@ -16,7 +16,7 @@ for (const { name, field, note, action, form } of [
     name: 'phone',
     field: 'phone.number',
     note: 'Some of these numbers could belong to someone.',
-    action: 'Use 555-01xx',
+    action: 'Use reserved numbers',
     form: /555\D?01\d\d$/,
   },
 ]) {

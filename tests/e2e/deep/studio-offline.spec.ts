@@ -1,25 +1,35 @@
-import { expect } from '@playwright/test';
-import { startServer } from '../../fixtures/own-server.ts';
+import { expect, type Page } from '@playwright/test';
+import { places } from '../../../src/locales/countries/de/places.ts';
+import { type OwnServer, startServer } from '../../fixtures/own-server.ts';
 import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { test } from '../helpers.ts';
 import { untilPrecached } from '../session.ts';
 import { people, rowTexts, studio } from '../studio-helpers.ts';
 import { importDialog } from '../studio-import-helpers.ts';
 
+/** Opens the Studio on a server that belongs to the test, and waits until its files are cached. */
+async function firstVisit(page: Page, baseURL: string | undefined): Promise<OwnServer> {
+  const server = await startServer(baseURL);
+  await page.goto(`${server.origin}/studio`);
+  await untilPrecached(page);
+  await expect.poll(() => cachedPaths(page, '/assets/studio.worker-')).toHaveLength(1);
+  return server;
+}
+
+/** The paths of cached files that begin so. */
+const cachedPaths = (page: Page, start: string) =>
+  page.evaluate(async (start) => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => path.startsWith(start)).sort();
+  }, start);
+
 test('after the first visit the Studio opens a link and imports sources offline, and requests only its own files', async ({
   page,
   baseURL,
 }) => {
-  const server = await startServer(baseURL);
-  await page.goto(`${server.origin}/studio`);
-  await untilPrecached(page);
-  const isKept = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().some(({ url }) => url.includes('/assets/studio.worker-'));
-    });
-  await expect.poll(isKept).toBe(true);
+  const server = await firstVisit(page, baseURL);
   await server.stop();
   await page.context().setOffline(true);
   await page.goto(`${server.origin}/studio${fragmentOf(people)}`);
@@ -40,4 +50,94 @@ test('after the first visit the Studio opens a link and imports sources offline,
   expect(server.requests.filter((request) => request.includes('#') || request.includes('people'))).toEqual(
     [],
   );
+});
+
+test.describe('the files of locales', () => {
+  const german = {
+    seed: 'people',
+    now: '2026-01-01T00:00:00Z',
+    locale: 'de',
+    tables: [
+      {
+        name: 'people',
+        rows: 30,
+        columns: [
+          { name: 'postcode', field: 'location.zipCode' },
+          { name: 'city', field: 'location.city' },
+        ],
+      },
+    ],
+  };
+
+  const towns = new Set(places.counties.split(/[|,]/));
+
+  const requestsOf = ({ requests }: OwnServer, start: string) =>
+    requests.filter((request) => request.startsWith(`GET /assets/${start}`));
+
+  async function expectGermanRows(page: Page): Promise<void> {
+    const table = studio(page).rowsOf('people');
+    for (const number of [1, 2, 3]) {
+      const [city = '', postcode] = (await rowTexts(table, number)).reverse();
+      expect(towns).toContain(city);
+      expect(postcode).toMatch(/^\d{5}$/);
+    }
+  }
+
+  test('are loaded when a document needs them, and are there without a network from then on', async ({
+    page,
+    baseURL,
+  }) => {
+    const server = await firstVisit(page, baseURL);
+    expect(requestsOf(server, 'locale-')).toEqual([]);
+    expect(await cachedPaths(page, '/assets/locale-')).toEqual([]);
+    await page.goto(`${server.origin}/studio${fragmentOf(german)}`);
+    await page.reload();
+    await expectGermanRows(page);
+    const name = '[\\w-]{8}\\.js$';
+    expect(await cachedPaths(page, '/assets/locale-')).toEqual([
+      expect.stringMatching(new RegExp(`^/assets/locale-de-${name}`)),
+      expect.stringMatching(new RegExp(`^/assets/locale-de-places-and-streets-${name}`)),
+    ]);
+    expect(requestsOf(server, 'locale-')).toHaveLength(2);
+    await server.stop();
+    await page.context().setOffline(true);
+    await page.reload();
+    await expectGermanRows(page);
+  });
+
+  test('are there in the next version: unchanged ones are copied, and changed ones are loaded', async ({
+    page,
+    baseURL,
+  }) => {
+    const server = await firstVisit(page, baseURL);
+    await page.goto(`${server.origin}/studio${fragmentOf(german)}`);
+    await page.reload();
+    await expectGermanRows(page);
+    const [locale = '', tables = ''] = await cachedPaths(page, '/assets/locale-');
+    const changed = '/assets/locale-de-00000000.js';
+    const source = await (await page.request.get(server.origin + locale)).body();
+    server.change((path, answer) => {
+      if (path === changed) {
+        const headers = new Headers({ 'content-type': 'text/javascript' });
+        return { status: 200, headers, body: source };
+      }
+      if (path !== '/sw.js') return answer;
+      const body = answer.body
+        .toString()
+        .replace(locale, changed)
+        .replace(/(?<=[`"'])[0-9a-f]{16}(?=[`"'])/, '0123456789abcdef');
+      return { ...answer, body: Buffer.from(body) };
+    });
+    await page.reload();
+    await page
+      .getByText('A new version of Rowloom is ready.', { exact: true })
+      .locator('..')
+      .getByRole('button', { name: 'Reload' })
+      .click();
+    const names = () => page.evaluate(() => caches.keys()).catch(() => []);
+    await expect.poll(names).toEqual(['rowloom-0123456789abcdef']);
+    expect(await cachedPaths(page, '/assets/locale-')).toEqual([changed, tables]);
+    expect(requestsOf(server, 'locale-de-places')).toHaveLength(1);
+    await server.stop();
+  });
 });

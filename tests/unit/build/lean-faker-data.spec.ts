@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { base, en } from '@faker-js/faker';
@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { assertListed, leanFakerData } from '../../../build/lean-faker-data.ts';
 import { leanFields } from '../../../build/lean-fields.ts';
 import { createDialogsApi } from '../../../workers/dialogs/dialogs-api.ts';
+import { written } from '../../fixtures/dialogs.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { categoryRun, customRun } from '../../fixtures/runs.ts';
 import { SPECIFIED_CATEGORIES, SPECIFIED_KINDS } from '../../fixtures/specification.ts';
@@ -97,12 +98,14 @@ describe('The build of faker’s data', () => {
     await expect(built).rejects.toThrow(/rowloom:lean-faker-data.*base-1\.js is bundled beside/s);
   });
 
-  test('gives the dialogs the rows that the whole data gives', async () => {
+  test('gives the dialogs the rows and the files that the whole data gives', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-    const file = join(folder, 'dialogs-api.mjs');
-    writeFileSync(file, await bundle('workers/dialogs/dialogs-api.ts', {}, [leanFields()]));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    mkdirSync(join(folder, 'assets'));
+    for (const { fileName, code } of await chunksOf('workers/dialogs/dialogs-api.ts', {}, [leanFields()]))
+      writeFileSync(join(folder, fileName), code);
     const { createDialogsApi: createBuilt }: typeof import('../../../workers/dialogs/dialogs-api.ts') =
-      await import(file);
+      await import(join(folder, 'dialogs-api.js'));
     rmSync(folder, { recursive: true });
     const built = createBuilt(largeTables);
     const whole = createDialogsApi(largeTables);
@@ -116,6 +119,8 @@ describe('The build of faker’s data', () => {
     for (const [number, run] of runs.entries()) {
       await Promise.all([built.open(number, run), whole.open(number, run)]);
       expect(built.read(number, 0, 1000)).toEqual(whole.read(number, 0, 1000));
+      for (const as of ['csv', 'json', 'sql', 'text', 'table'] as const)
+        expect((await written(built, run, as)) === (await written(whole, run, as)), as).toBe(true);
     }
   });
 

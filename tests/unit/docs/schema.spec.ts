@@ -6,12 +6,15 @@ import { pages } from '../../../scripts/docs/pages.ts';
 import { aroundExample, exampleOf } from '../../../src/catalogue/field-examples.ts';
 import { type FieldId, fields, isFieldId } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
+import { createEngines } from '../../../src/dataset/engines.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
+import { locales } from '../../../src/locales/registry.ts';
 import { goodDocuments } from '../../fixtures/good-documents.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 
 const engine = createEngine(enUs, largeTables);
+const engineFor = createEngines(locales, largeTables);
 const fieldIds = Object.keys(fields).filter(isFieldId);
 const isOfShape = new Ajv2020({ strict: false }).compile(documentSchema());
 
@@ -33,11 +36,12 @@ describe('the documentation', () => {
     expect(isOfShape(JSON.parse(json)) || isOfShape.errors).toBe(true);
   });
 
-  it.each(fieldIds)('has a valid example of %s, and rows can be made from it', (field) => {
+  it.each(fieldIds)('has a valid example of %s, and rows can be made from it', async (field) => {
     const document = aroundExample(exampleOf(field));
-    const checked = engine.check(document);
+    const opened = await engineFor(document);
+    const checked = opened.check(document);
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    const cells = engine.open(checked.value).table('orders')?.read(0, 5).columns.at(-1);
+    const cells = opened.open(checked.value).table('orders')?.read(0, 5).columns.at(-1);
     expect(cells).toHaveLength(5);
     // Most people have no suffix.
     expect(cells?.every((cell) => cell !== null && (cell !== '' || field === 'person.suffix'))).toBe(true);

@@ -2,11 +2,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../../../src/library/index.ts';
-import type { TableDocument } from '../../fixtures/documents.ts';
 import { temporaryDirectory } from '../../fixtures/library.ts';
+import { severalLocales } from '../../fixtures/several-locales.ts';
 import { joined, wholeFile, writePlan } from '../../fixtures/shards.ts';
 
-const WEIGHTS = { en_US: 7, en_GB: 2, de: 1 };
 const ROWS = 60_000;
 
 const LANDS =
@@ -37,39 +36,7 @@ const COUNTRIES = {
   },
 } as const;
 
-const CUSTOMERS: TableDocument & { readonly locale: object } = {
-  name: 'customers',
-  rows: ROWS,
-  locale: WEIGHTS,
-  columns: [
-    { name: 'id', field: 'sequence', primaryKey: true },
-    { name: 'country', field: 'location.countryCode' },
-    { name: 'state', field: 'location.state' },
-    { name: 'city', field: 'location.city' },
-    { name: 'postcode', field: 'location.zipCode' },
-    { name: 'address', field: 'location.fullAddress' },
-    { name: 'phone', field: 'phone.number', options: { style: 'international' } },
-    { name: 'plate', field: 'vehicle.vrm' },
-    { name: 'name', field: 'person.fullName' },
-    { name: 'email', field: 'internet.email', unique: true },
-  ],
-};
-
-const ORDERS: TableDocument & { readonly locale: object } = {
-  name: 'orders',
-  rows: 20_000,
-  locale: { via: 'customer_id' },
-  columns: [
-    { name: 'id', field: 'sequence', primaryKey: true },
-    { name: 'customer_id', field: 'reference', options: { table: 'customers', column: 'id' } },
-    { name: 'home', field: 'lookup', options: { via: 'customer_id', column: 'country' } },
-    { name: 'sent_to', field: 'location.countryCode' },
-    { name: 'postcode', field: 'location.zipCode' },
-    { name: 'phone', field: 'phone.number', options: { style: 'international' } },
-  ],
-};
-
-const TABLES = [CUSTOMERS, ORDERS];
+const TABLES = severalLocales(ROWS);
 const DOCUMENT = { version: 1, seed: 'shards', tables: TABLES };
 
 type Row = Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WrittenFile } from '../../../src/library/api.ts';
 import { groupedTables } from '../../fixtures/grouped-tables.ts';
+import { severalLocales } from '../../fixtures/several-locales.ts';
 import { shop } from '../../fixtures/shop.ts';
 
 interface Outcome {
@@ -110,6 +111,7 @@ describe('the number of threads', () => {
     ['shop', 'sql', shop(100_000)],
     ['shop', 'sql.gz', shop(100_000)],
     ['groups', 'sql', groupedTables(140_000)],
+    ['locales', 'sql', severalLocales(320_000)],
   ] as const)('does not change a file of several tables: %s, %s', async (seed, extension, tables) => {
     const document = documentOf(`${seed}.json`, { version: 1, seed, tables });
     const job = (workers: number) => ({ document, path: join(folder, `${workers}.${extension}`), workers });

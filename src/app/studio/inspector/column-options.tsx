@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
+import type { Field } from '../../../catalogue/field.ts';
+import { type FieldId, fields, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { focusTarget } from '../../lib/focus.ts';
 import { CutName, isCut } from '../controls/cut-name.tsx';
@@ -70,6 +71,7 @@ export function ColumnOptions({ table, column }: ColumnProps) {
             These options are for this column only. The bar below the columns sets all {selectedCount}.
           </p>
         )}
+        <FieldNote field={field} />
         {isGuessed && <p className="text-xs text-muted">{GUESSED}</p>}
         <ToolButton
           icon="remove"
@@ -100,6 +102,12 @@ export function ColumnOptions({ table, column }: ColumnProps) {
       <ColumnActions table={table} column={column} problems={problemsAt(problems, 'hidden')} />
     </div>
   );
+}
+
+/** What people should know of a field's values before they use them. */
+function FieldNote({ field }: { readonly field: string }) {
+  const { note }: Partial<Field> = isFieldId(field) ? fields[field] : {};
+  return note && <p className="text-xs text-muted">{note}</p>;
 }
 
 function editOptionsOf(table: StudioTable, column: StudioColumn): EditColumnOptions {

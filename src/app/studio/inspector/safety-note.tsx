@@ -5,7 +5,7 @@ import type { FormProps } from './form.ts';
 /** Fields whose values somebody may have, and what their option `reserved` uses instead. */
 const NOTES: Partial<Record<FieldId, { readonly text: string; readonly action: string }>> = {
   'internet.email': { text: 'Some of these addresses could belong to someone.', action: 'Use example.com' },
-  'phone.number': { text: 'Some of these numbers could belong to someone.', action: 'Use 555-01xx' },
+  'phone.number': { text: 'Some of these numbers could belong to someone.', action: 'Use reserved numbers' },
 };
 
 /** Says that e-mails or phone numbers could reach somebody, with a button that takes reserved ones. */

@@ -49,7 +49,7 @@ export const streets: Streets = {
     {
       share: 70,
       names:
-        'Abbey|Barn|Bell|Blacksmiths|Bury|Butts|Carr|Castle|Chalk|Clay|Common|Coombe|Copse|Cowpasture|Crabtree|Cross|Dark|Ferry|Field|Folly|Ford|Forge|Glebe|Gorse|Gravel|Green|Hall|Hare|Heath|Hillside|Hobbs|Hollow|Honeypot|Kennel|Lodge|Malthouse|Manor|Marsh|Meeting House|Mill|Moor|Moss|Nursery|Occupation|Old Mill|Park|Parsonage|Pasture|Pinfold|Pond|Pound|Quarry|Rectory|Rushmere|Salters|Shaw|Smithy|Spring|Stocks|Stoney|Swan|Tanyard|Tinkers|Vicarage|Washway|Watery|Wells|Whitehouse|Windmill|Withy|Workhouse',
+        'Abbey|Barn|Bell|Blacksmiths|Bury|Butts|Carr|Castle|Chalk|Clay|Common|Coombe|Copse|Cowpasture|Crabtree|Cross|Dark|Ferry|Field|Folly|Ford|Forge|Glebe|Gorse|Gravel|Hall|Hare|Heath|Hillside|Hobbs|Hollow|Honeypot|Kennel|Lodge|Malthouse|Manor|Marsh|Meeting House|Mill|Moor|Moss|Nursery|Occupation|Old Mill|Park|Parsonage|Pasture|Pinfold|Pond|Pound|Quarry|Rectory|Rushmere|Salters|Shaw|Smithy|Spring|Stocks|Stoney|Swan|Tanyard|Tinkers|Vicarage|Washway|Watery|Wells|Whitehouse|Windmill|Withy|Workhouse',
       suffixes: 'Lane 88|Hill 8|Row 2|Green 2',
       withDirectionPercent: 0,
     },

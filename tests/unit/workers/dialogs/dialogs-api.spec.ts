@@ -1,32 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClipboardTableWriter } from '../../../../src/formats/clipboard-table.ts';
 import { createClipboardTextWriter } from '../../../../src/formats/clipboard-text.ts';
-import type { Run } from '../../../../src/schema/requests.ts';
 import { createDialogsApi } from '../../../../workers/dialogs/dialogs-api.ts';
-import type { DialogsApi, WrittenAs } from '../../../../workers/dialogs/protocol.ts';
-import type { OnProgress } from '../../../../workers/protocol.ts';
-import { openIn } from '../../../fixtures/dialogs.ts';
+import { openIn, written } from '../../../fixtures/dialogs.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 import { categoryRun, customRun, texts, write } from '../../../fixtures/runs.ts';
 import { writerOf } from '../../../fixtures/writers.ts';
-
-const nothing = () => {};
-
-/** What a run is written as: its text, or the error. */
-async function written(
-  worker: DialogsApi,
-  run: Run,
-  as: WrittenAs,
-  onProgress: OnProgress = nothing,
-): Promise<string> {
-  const parts: ArrayBuffer[] = [];
-  const takePart = (_: number, part: ArrayBuffer) => void parts.push(part);
-  const answer = await worker.export(openIn(worker, run), as, { kind: 'page' }, takePart, onProgress);
-  if (!answer.ok) return String(answer.error);
-  const file = new Blob(parts);
-  expect(answer.value.files).toMatchObject([{ rows: run.rows, bytes: file.size }]);
-  return file.text();
-}
 
 const wideRun = (columns: number, rows: number) =>
   customRun(
@@ -121,7 +100,7 @@ describe('the dialogs’ worker', () => {
   });
 
   it('says in the console why a pattern is invalid', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(nothing);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const worker = createDialogsApi(largeTables);
     const answer = worker.read(openIn(worker, categoryRun('music', { pattern: '[z-a]' })), 0, 2);
     expect(answer.ok && answer.value.patternProblem?.kind).toBe('invalid');
