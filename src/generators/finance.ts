@@ -39,11 +39,6 @@ const currencyEntries = () => currencies.split('|').map((entry) => entry.split('
 const currencyNames = () => currencyEntries().map(([title = '']) => title.slice(4));
 const currencySymbols = () => currencyEntries().map(([, symbol = '']) => symbol);
 
-/** Percentages of accounts and of their transactions: estimates. */
-const ACCOUNT_TYPES =
-  'Checking 40|Savings 28|Credit Card 14|Auto Loan 5|Home Loan 4|Investment 4|Money Market 3|Personal Loan 2';
-const TRANSACTION_TYPES = 'payment 52|deposit 18|withdrawal 18|invoice 12';
-
 /** The digits of an account number without an IBAN and without an option. */
 const ACCOUNT_DIGITS = 8;
 
@@ -75,8 +70,8 @@ export const finance = {
     length: ({ options: { length } }) => length ?? accountLength(),
     characters: characterSets.digits,
   },
-  'finance.accountName': oneOf(({ language: { accountEnd, lists } }) =>
-    asOftenAs(lists.finance.account_type, ACCOUNT_TYPES).map((type) => type + accountEnd),
+  'finance.accountName': oneOf(({ language: { accountEnd, banking, lists } }) =>
+    asOftenAs(lists.finance.account_type, banking.accounts).map((type) => type + accountEnd),
   ),
   'finance.amount': {
     generate: {
@@ -92,8 +87,8 @@ export const finance = {
     // The currency, and with it the number of decimals, can come from another column.
     length: 'by-other-columns',
   },
-  'finance.transactionType': oneOf(({ language: { lists } }) =>
-    asOftenAs(lists.finance.transaction_type, TRANSACTION_TYPES),
+  'finance.transactionType': oneOf(({ language: { banking, lists } }) =>
+    asOftenAs(lists.finance.transaction_type, banking.transactions),
   ),
   'finance.currencyCode': part('currency', 'code', {
     values: 'entry',

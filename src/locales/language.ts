@@ -11,6 +11,8 @@ import type { Bios, VehicleWords } from './word-lists.ts';
 export interface Language {
   /** What follows a kind of bank account in its name: ` Account`. */
   readonly accountEnd: string;
+  /** Percentages of bank accounts by their kind, and of their transactions. The kinds are those of `lists`. */
+  readonly banking: { readonly accounts: string; readonly transactions: string };
   readonly bios: Bios;
   readonly careers: Careers;
   /** Loads the table of companies, which is large. */

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { banking } from './de/banking.ts';
 import { bios } from './de/bios.ts';
 import { careers } from './de/careers.ts';
 import { countryNames } from './de/country-names.ts';
@@ -10,6 +11,7 @@ import { vehicles } from './de/vehicles.ts';
 
 export const german: Language = {
   accountEnd: '',
+  banking,
   bios,
   careers,
   companies: async () => (await import('./de/companies.ts')).companies,

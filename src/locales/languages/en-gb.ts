@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { english } from './en.ts';
+import { banking } from './en-gb/banking.ts';
 import { bios } from './en-gb/bios.ts';
 import { lists } from './en-gb/lists.ts';
 import { titles } from './en-gb/titles.ts';
@@ -8,6 +9,7 @@ import { vehicles } from './en-gb/vehicles.ts';
 /** English with the words that differ in the United Kingdom. */
 export const britishEnglish: Language = {
   ...english,
+  banking,
   bios,
   companies: async () => {
     const [{ britishCompanies }, american] = await Promise.all([

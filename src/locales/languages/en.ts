@@ -1,5 +1,6 @@
 import { fakerLists } from '../faker-data.ts';
 import type { Language } from '../language.ts';
+import { banking } from './en/banking.ts';
 import { bios } from './en/bios.ts';
 import { careers } from './en/careers.ts';
 import { countryNames } from './en/country-names.ts';
@@ -10,6 +11,7 @@ import { vehicles } from './en/vehicles.ts';
 
 export const english: Language = {
   accountEnd: ' Account',
+  banking,
   bios,
   careers,
   companies: async () => (await import('./en/companies.ts')).companies,

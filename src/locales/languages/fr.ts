@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { banking } from './fr/banking.ts';
 import { bios } from './fr/bios.ts';
 import { careers } from './fr/careers.ts';
 import { countryNames } from './fr/country-names.ts';
@@ -10,6 +11,7 @@ import { vehicles } from './fr/vehicles.ts';
 
 export const french: Language = {
   accountEnd: '',
+  banking,
   bios,
   careers,
   companies: async () => (await import('./fr/companies.ts')).companies,

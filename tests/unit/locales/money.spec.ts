@@ -147,3 +147,19 @@ describe('Money in rows of several countries', () => {
     expect(plates.filter(isBritish)).toEqual([]);
   });
 });
+
+it.each([
+  { locale: 'de', account: 'Girokonto', transaction: 'Zahlung' },
+  { locale: 'fr', account: 'Compte courant', transaction: 'paiement' },
+  { locale: 'en_GB', account: 'Current Account', transaction: 'payment' },
+] as const)('has mostly $account and $transaction in $locale', async ({ locale, account, transaction }) => {
+  const columns = { account: 'finance.accountName', transaction: 'finance.transactionType' };
+  const cells = await localeCells(locale, columns, ROWS);
+  const mostOf = (texts: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  };
+  expect(mostOf(cells('account'))).toBe(account);
+  expect(mostOf(cells('transaction'))).toBe(transaction);
+});
