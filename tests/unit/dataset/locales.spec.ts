@@ -301,3 +301,31 @@ describe('The check refuses', () => {
       expect(new Set(cells).size).toBe(2000);
   });
 });
+
+it('Columns that a locale lacks are told with the reason, in the rows that have the locale', async () => {
+  const document = {
+    version: 1,
+    locale: { en_US: 1, de: 1 },
+    tables: [
+      {
+        name: 'people',
+        rows: 5,
+        columns: [
+          { name: 'first', field: 'person.firstName' },
+          { name: 'suffix', field: 'person.suffix' },
+        ],
+      },
+      { name: 'guests', rows: 5, locale: 'en_US', columns: [{ name: 'suffix', field: 'person.suffix' }] },
+    ],
+  };
+  const engine = await engineFor(document);
+  const checked = engine.check(document);
+  expect(checked.ok && engine.lacksOf(checked.value)).toEqual([
+    {
+      table: 'people',
+      column: 'suffix',
+      locale: 'de',
+      reason: (await withToy.de?.())?.language.lacks.suffixes,
+    },
+  ]);
+});

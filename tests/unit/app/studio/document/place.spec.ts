@@ -72,6 +72,15 @@ describe('the place', () => {
     expect(usePlace.getState().isInspectorClosed).toBe(isClosed);
   });
 
+  it('of a problem with the locale of a table is its control, among the options that it opens', async () => {
+    const path = ['tables', 1, 'locale', 'via'];
+    const [problem] = locateProblems(schema, [{ code: 'unknown-column', path, message: '' }]).list;
+    if (!problem) throw new Error('no problem');
+    showProblem(problem);
+    expect(usePlace.getState().tableOptions).toBe(schema.tables[1]?.id);
+    expect(await wanted()).toEqual([problemKey(problem), FOCUS.tableName]);
+  });
+
   it.each([
     [['seed'], 'tables', [FOCUS.seed]],
     [['locale'], 'tables', [FOCUS.locale]],
