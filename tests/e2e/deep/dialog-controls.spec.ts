@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addColumn, customControls, openCustom } from '../custom-helpers.ts';
 import { testButtonHeights, throughCategory, throughCustom, type WindowSize } from '../dialog-states.ts';
 import { test } from '../helpers.ts';
 
@@ -86,3 +87,31 @@ for (const [width, height, isTouch] of [
     });
   });
 }
+
+test('a sample does not scroll the focus out of view that has gone on before the next frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  const dialog = await openCustom(page);
+  for (let column = 1; column <= 8; column++) await addColumn(dialog, `column ${column}`, 'lorem');
+  // A frame as long as that of a busy device.
+  await page.evaluate(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    const released = new Promise<void>((release) => addEventListener('release-frames', () => release()));
+    window.requestAnimationFrame = (callback) => {
+      void released.then(() => request(callback));
+      return 0;
+    };
+  });
+  await customControls(dialog).preview.focus();
+  await page.keyboard.press('Enter');
+  await expect(customControls(dialog).sample).toBeAttached();
+  const first = customControls(dialog).name(1);
+  await first.focus();
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('release-frames'));
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});

@@ -356,6 +356,39 @@ for (const width of [320, 640]) {
       await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
     });
 
+    test('the bar moves nothing from under a pressed pointer', async ({ page }) => {
+      await openStudio(page, many);
+      const bar = page.getByRole('banner');
+      const top = async () => (await boxOf(bar)).y;
+      /** The bar's place now, and four frames later. */
+      const twoTops = () =>
+        bar.evaluate(async (element) => {
+          const before = element.getBoundingClientRect().y;
+          for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+          return [before, element.getBoundingClientRect().y];
+        });
+      await bar.evaluate((element) => element.style.setProperty('transition-duration', '60s'));
+      await gridOf(page).hover();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(top).toBeLessThan(0);
+      await page.mouse.down();
+      const [pressed = 0, held] = await twoTops();
+      expect(held).toBe(pressed);
+      await page.mouse.up();
+      await expect.poll(top).toBeLessThan(pressed);
+      await bar.evaluate((element) => element.style.removeProperty('transition-duration'));
+      await page.mouse.wheel(0, -200);
+      await expect.poll(top).toBe(0);
+      // A scroll that begins during the press.
+      await page.mouse.down();
+      await gridOf(page).evaluate((grid) => {
+        for (let part: Element | null = grid; part; part = part.parentElement) part.scrollTop += 60;
+      });
+      expect(await twoTops()).toEqual([0, 0]);
+      await page.mouse.up();
+      await expect.poll(top).toBeLessThan(0);
+    });
+
     test('the bar comes back with another tab', async ({ page }) => {
       await openStudio(page, many);
       const bar = page.getByRole('banner');

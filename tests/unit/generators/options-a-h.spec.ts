@@ -312,6 +312,9 @@ const FORMS: Partial<Record<FieldId, (options: Given) => (cell: Cell) => boolean
     const form = includeBranchCode ? /^[A-Z]{6}[A-Z0-9]{5}$/ : /^[A-Z]{6}[A-Z0-9]{2}$/;
     return (cell) => form.test(String(cell));
   },
+  'finance.currencyCode': () => (cell) => /^[A-Z]{3}$/.test(String(cell)),
+  'finance.currencyName': () => (cell) => /^\p{Lu}[\p{L} '’.()-]+$/u.test(String(cell)),
+  'finance.currencySymbol': () => (cell) => /^[^\s\d]{1,4}$/.test(String(cell)),
   'finance.creditCardCVV': () => (cell) => /^\d{3,4}$/.test(String(cell)),
   'finance.creditCardNumber': ({ issuer }) => {
     const forms = issuer === undefined ? Object.values(CARDS) : [CARDS[String(issuer)] ?? /^$/];

@@ -481,6 +481,8 @@ const FORMS: Readonly<Record<string, Holds>> = {
     )?.includes(value) ?? /^(Dr|Miss|Mrs|Ms|Mr)\.?$/.test(value),
   'person.suffix': of(['', ...definitions.person.suffix]),
   'person.bio': like(/^[^{}\n]+$/),
+  // Social security numbers begin with 9 if they are never issued.
+  'person.nationalId': like(/^9\d\d-\d\d-\d{4}$/),
   'person.zodiacSign': of(definitions.person.western_zodiac_sign),
   'phone.number': (value, { style }) =>
     ({

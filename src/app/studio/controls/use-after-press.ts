@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onPress } from '../../lib/press.ts';
 
 /**
  * Whether something is wanted, true only once no press is going on: what opens then moves nothing from under the pointer
@@ -10,14 +11,10 @@ export function useAfterPress(isWanted: boolean): boolean {
   if (isOpen && !isWanted) setOpen(false);
 
   useEffect(() => {
-    const note = ({ type }: Event) => {
-      isPressing.current = type === 'pointerdown';
+    const note = (isPressed: boolean) => () => {
+      isPressing.current = isPressed;
     };
-    const types = ['pointerdown', 'pointerup', 'pointercancel'];
-    for (const type of types) addEventListener(type, note, true);
-    return () => {
-      for (const type of types) removeEventListener(type, note, true);
-    };
+    return onPress(note(true), note(false));
   }, []);
 
   useLayoutEffect(() => {

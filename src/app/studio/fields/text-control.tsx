@@ -49,7 +49,7 @@ export function TextControl({
   ...props
 }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const readable = useReadableColumns(columns, owner);
+  const readable = useReadableColumns(offers ? columns : [], offers && owner);
   const { type, box } = useTypedText({
     key: draftKey,
     text: optionText(info, value ?? defaultOf(info)),

@@ -82,7 +82,11 @@ export function SelectableRows({ schema, table, rowCount, jumpRef, onSay }: Prop
   // Again once the column's cells have come: they may make it wider.
   const hasCells = selectedColumn !== undefined && rows.shown?.columns.has(selectedColumn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another column is shown
-  useEffect(() => revealSelected(), [selectedColumn, hasCells]);
+  useEffect(() => {
+    // In the next frame, which does the layout anyway: here it would be forced synchronously, for up to 18 ms.
+    const frame = requestAnimationFrame(revealSelected);
+    return () => cancelAnimationFrame(frame);
+  }, [selectedColumn, hasCells]);
 
   async function copy(format: CopyFormat) {
     if (!range) return;

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { LOCALE_DEFAULT, SEED_DEFAULT } from '../../../schema/schema.ts';
 import { Brand } from '../../layout/brand.tsx';
@@ -25,6 +25,7 @@ import { MoreButton } from './more-button.tsx';
 import { NowControl } from './now-control.tsx';
 
 interface Props {
+  readonly element: Ref<HTMLElement>;
   /** Whether a narrow screen shows no bar. */
   readonly isAway: boolean;
   /** Called when the focus comes to the bar. */
@@ -40,11 +41,12 @@ function goToStart(event: MouseEvent) {
 }
 
 /** The page's banner: the schema's name, its settings and the dialogs. On a narrow screen it is a line that scrolls away. */
-export function TopBar({ isAway, onReveal, site: on }: Props) {
+export function TopBar({ element, isAway, onReveal, site: on }: Props) {
   const isWide = useWide();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus came.
     <header
+      ref={element}
       data-away={isAway || undefined}
       onFocus={onReveal}
       className="flex-none border-b border-line bg-surface transition-[margin] duration-150 max-lg:data-away:-mt-[3.0625rem]"
