@@ -10,7 +10,13 @@ import { checkSchema } from './check/check.ts';
 import { createLocaleEngine } from './locale-engine.ts';
 import { openDataset } from './open.ts';
 import type { Dataset } from './table.ts';
-import { type DocumentEngine, engineOfOne, tableEngines } from './table-engines.ts';
+import {
+  type ColumnLack,
+  columnLacks,
+  type DocumentEngine,
+  engineOfOne,
+  tableEngines,
+} from './table-engines.ts';
 import { tableRelations } from './table-relations.ts';
 import { countValues, type ValueCount } from './value-count.ts';
 
@@ -20,6 +26,8 @@ export interface SchemaEngine {
   check(source: unknown): Result<Schema, readonly Problem[]>;
   /** Which columns of a valid schema can be null, and their bounds. */
   outcomesOf(schema: Schema): ColumnOutcomes;
+  /** The columns of a schema that are empty in some rows because the locale lacks them, and why. */
+  lacksOf(schema: Schema): readonly ColumnLack[];
   /** The names of all locales that documents can have. */
   readonly localeNames: readonly string[];
   /** Opens a valid schema. */
@@ -38,6 +46,7 @@ export function schemaEngine(engine: DocumentEngine): SchemaEngine {
   return {
     localeNames: engine.localeNames,
     outcomesOf: (schema) => outcomesOf(engine, schema),
+    lacksOf: (schema) => columnLacks(engine, schema),
     check: (source) => checkSchema(engine, source),
     open: (schema) =>
       openDataset(tableEngines(engine, schema), schema, analyze(engine, schema), tableRelations),

@@ -69,6 +69,19 @@ export function lackIn({ locale, entries }: LocaleEngine, field: FieldId): strin
   return needs && (locale.country.lacks[needs] ?? locale.language.lacks[needs]);
 }
 
+/** A locale in whose rows a column has no cells, and why, as a sentence. */
+export interface LocaleLack {
+  readonly locale: string;
+  readonly reason: string;
+}
+
+export function lacksIn(engine: Engine, column: ColumnSchema): readonly LocaleLack[] {
+  return enginesOf(engine, column).flatMap((own) => {
+    const reason = lackIn(own, column.field);
+    return reason === undefined ? [] : [{ locale: own.locale.name, reason }];
+  });
+}
+
 /** The engines of the locales in which a column has cells. */
 export function enginesWithCells(engine: Engine, column: ColumnSchema): readonly LocaleEngine[] {
   return enginesOf(engine, column).filter((own) => lackIn(own, column.field) === undefined);

@@ -2,7 +2,7 @@ import { once, oncePer } from '../generators/once.ts';
 import { localesOf, namedLocales } from '../schema/locales.ts';
 import { withNested } from '../schema/nested.ts';
 import { type ColumnSchema, LOCALE_DEFAULT, type Schema, type TableSchema } from '../schema/schema.ts';
-import { type Engine, type LocaleEngine, lacksCells } from './locale-engine.ts';
+import { type Engine, type LocaleEngine, type LocaleLack, lacksCells, lacksIn } from './locale-engine.ts';
 
 /** The engines of a document's locales, by their names. */
 type LocaleEngines = ReadonlyMap<string, LocaleEngine>;
@@ -42,6 +42,25 @@ export function columnsLackingCells(
       ),
   );
   return (column) => lacking().has(column);
+}
+
+/** A column of a document without cells in the rows of a locale. */
+export interface ColumnLack extends LocaleLack {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** The columns of a document that have no cells in some of its rows because of their locale. */
+export function columnLacks(
+  engine: DocumentEngine,
+  schema: Pick<Schema, 'tables' | 'locale'>,
+): readonly ColumnLack[] {
+  const engineOf = tableEngines(engine, schema);
+  return schema.tables.flatMap((table) =>
+    table.columns.flatMap((column) =>
+      lacksIn(engineOf(table), column).map((lack) => ({ ...lack, table: table.name, column: column.name })),
+    ),
+  );
 }
 
 function engineOfTable(

@@ -2,7 +2,7 @@ import type { Plates } from '../locales/places.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
 import { DIGITS } from './characters.ts';
-import { codesOf, textOf } from './digits.ts';
+import { type Codes, codesOf, textOf, writeText } from './digits.ts';
 import { type DistinctValues, numbered } from './distinct-values.ts';
 import { once, oncePer } from './once.ts';
 import { politeEnds, politeTexts } from './rude-letters.ts';
@@ -14,11 +14,13 @@ const AGE_MARK = '&';
 const ANY_AGE = '22';
 const MARKED_DIGITS: Readonly<Record<string, readonly string[]>> = { '#': DIGITS, '%': DIGITS.slice(1) };
 
+const lettersOf = oncePer(({ letters }: Plates): readonly string[] => [...letters]);
+
 /** The texts that can be at each place of a mask: age identifiers, or single characters. */
-const placesOf = (mask: string, { letters }: Plates): readonly (readonly string[])[] =>
+const placesOf = (mask: string, plates: Plates): readonly (readonly string[])[] =>
   [...mask].map((mark) => {
     if (mark === AGE_MARK) return ages();
-    return mark === '@' ? [...letters] : (MARKED_DIGITS[mark] ?? [mark]);
+    return mark === '@' ? lettersOf(plates) : (MARKED_DIGITS[mark] ?? [mark]);
   });
 
 const masksOf = (packed: string) => packed.split('|');
@@ -34,49 +36,58 @@ export const plateLength = (plates: Plates) =>
   longestOf(allMasks(plates).map((mask) => withAge(mask, ANY_AGE)));
 
 /** Plates of all regions. No two masks have a text in common. */
-export const plateValues = (plates: Plates): DistinctValues =>
-  union(allMasks(plates).map((mask) => numbered(politeTexts(placesOf(mask, plates)))));
+export const plateValues = oncePer(
+  (plates: Plates): DistinctValues =>
+    union(allMasks(plates).map((mask) => numbered(politeTexts(placesOf(mask, plates))))),
+);
 
-/** Samples plates of a mask without rude letters. One random number of 32 bits chooses all characters. */
-function maskSampler(stream: RandomStream, mask: string, plates: Plates): () => string {
-  const places = placesOf(mask, plates);
-  const politeAt = politeEnds(places);
-  const count = places.reduce((product, { length }) => product * length, 1);
-  const alphabets = places.map((letters) => codesOf(letters.join('')));
-  /** Overwritten by each sample. */
-  const codes = codesOf(mask);
-  return () => {
-    for (;;) {
-      let rest = pickUniform(stream, count);
-      let [before, pair, isPolite] = [0, 0, 1];
-      for (let place = 0; place < codes.length; place++) {
-        const alphabet = alphabets[place] ?? [];
-        const size = alphabet.length;
-        const next = (rest / size) | 0;
-        const own = rest - next * size;
-        rest = next;
-        codes[place] = alphabet[own] ?? 0;
-        if (place > 1) isPolite &= politeAt[place]?.[pair * size + own] ?? 1;
-        pair = before * size + own;
-        before = own;
-      }
-      if (isPolite === 1) return textOf(codes);
+/** Shared by all masks: copies would not fit into the processor's cache. */
+const codesIn = oncePer((letters: readonly string[]): Codes => codesOf(letters.join('')));
+
+/**
+ * Samples plates of a mask without rude letters. The age identifier is asked for where the mask has one. One random number of 32 bits
+ * chooses all characters. Germany has 1,600 masks of up to eleven places, of which few differ between plates.
+ */
+function maskSampler(stream: RandomStream, mask: string, plates: Plates): (age: () => string) => string {
+  const places = placesOf(withAge(mask, ANY_AGE), plates);
+  const ageAt = mask.indexOf(AGE_MARK);
+  const sizes = places.map(({ length }) => length);
+  const count = sizes.reduce((product, size) => product * size, 1);
+  const alphabets = places.map(codesIn);
+  const varied = sizes.flatMap((size, place) => (size > 1 ? [place] : []));
+  const ends = politeEnds(places);
+  /** The places where three letters can end that are rude. */
+  const checked = ends.flatMap((polite, place) => (polite.includes(0) ? [place] : []));
+  /** Overwritten by each sample: the character at each place, and its index in the alphabet. */
+  const codes = alphabets.map(([first = 0]) => first);
+  const digits = places.map(() => 0);
+
+  function isPolite(): boolean {
+    for (const place of checked) {
+      const pair = (digits[place - 2] ?? 0) * (sizes[place - 1] ?? 1) + (digits[place - 1] ?? 0);
+      if (ends[place]?.[pair * (sizes[place] ?? 1) + (digits[place] ?? 0)] === 0) return false;
     }
-  };
-}
+    return true;
+  }
 
-/** Samples plates of a mask with an age identifier. */
-function agedSampler(stream: RandomStream, mask: string, plates: Plates): (age: () => string) => string {
-  const start = mask.indexOf(AGE_MARK);
-  const sample = maskSampler(stream, withAge(mask, ANY_AGE), plates);
-  if (start < 0) return sample;
   return (age) => {
-    const text = sample();
-    return text.slice(0, start) + age() + text.slice(start + ANY_AGE.length);
+    do {
+      let rest = pickUniform(stream, count);
+      for (const place of varied) {
+        const size = sizes[place] ?? 1;
+        const next = (rest / size) | 0;
+        const digit = rest - next * size;
+        rest = next;
+        digits[place] = digit;
+        codes[place] = alphabets[place]?.[digit] ?? 0;
+      }
+    } while (!isPolite());
+    if (ageAt >= 0) writeText(codes, ageAt, age());
+    return textOf(codes);
   };
 }
 
-/** Samples plates of a region. Its masks are equally likely. The age identifier is asked for where a mask has one. */
+/** Samples plates of a region. Its masks are equally likely. */
 export function createPlateSampler(
   stream: RandomStream,
   plates: Plates,
@@ -84,7 +95,7 @@ export function createPlateSampler(
   const samplers = new Map(
     Object.entries(plates.masks).map(([region, packed]) => [
       region,
-      once(() => masksOf(packed).map((mask) => agedSampler(stream, mask, plates))),
+      once(() => masksOf(packed).map((mask) => maskSampler(stream, mask, plates))),
     ]),
   );
   const ofOthers = samplers.get('');

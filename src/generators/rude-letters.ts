@@ -20,11 +20,21 @@ export const isRude = (letters: string): boolean => rude.has(letters);
 
 type Alphabet = readonly string[];
 
+/** Politeness by the alphabets' characters: the masks of a country's plates have few different ones. */
+const politeOf = new Map<string, Uint8Array>();
+
 /**
  * For each three letters, one of each alphabet, whether they are polite. Their index is a number with one digit for each
  * letter, whose base is the alphabet's size.
  */
 function politeTriples(alphabets: readonly [Alphabet, Alphabet, Alphabet]): Uint8Array {
+  const key = alphabets.map((alphabet) => alphabet.join('')).join('\n');
+  const polite = politeOf.get(key) ?? findPolite(alphabets);
+  politeOf.set(key, polite);
+  return polite;
+}
+
+function findPolite(alphabets: readonly [Alphabet, Alphabet, Alphabet]): Uint8Array {
   const polite = new Uint8Array(alphabets.reduce((count, { length }) => count * length, 1)).fill(1);
   // Letters that all texts have are names, such as COC on plates of Cochem.
   if (polite.length === 1) return polite;

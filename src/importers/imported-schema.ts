@@ -10,6 +10,8 @@ export interface ImportedSchema {
   readonly name?: string;
   /** The latest moment of a sample that is over by its column's name, if `now` would be earlier. The report has a note about it. */
   readonly now?: string;
+  /** That of the rows of a sample, if they tell their country. The report has a note with the reasons. */
+  readonly locale?: string;
   readonly tables: readonly ImportedTable[];
 }
 

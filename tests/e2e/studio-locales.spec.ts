@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { gridOf, inspectorOf, rowOf } from './studio-grid-helpers.ts';
 import { openStudio, rowTexts, studio } from './studio-helpers.ts';
+import { importDialog } from './studio-import-helpers.ts';
 import { test } from './test.ts';
 
 const id = { name: 'id', field: 'sequence', primaryKey: true };
@@ -229,3 +230,60 @@ for (const { of, document, control, focused, fix } of [
     await expect(problems).toHaveText('No problems');
   });
 }
+
+test('a notice says beside the column why a locale leaves it empty, and nothing counts as a problem', async ({
+  page,
+}) => {
+  const reason = 'Empty in German (Germany): In German nothing follows a name.';
+  const columns = [
+    { name: 'name', field: 'person.fullName' },
+    { name: 'suffix', field: 'person.suffix' },
+  ];
+  await openStudio(page, { locale: 'de', tables: [{ name: 'people', rows: 5, columns }] });
+  const { problems, locale } = studio(page);
+  await expect(problems).toHaveText('No problems');
+  await problems.getByRole('button', { name: 'No problems, 1 notice' }).focus();
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('list', { name: 'Notices' }).getByRole('button');
+  await expect(notice).toHaveText(`people.suffix${reason}`);
+  await page.keyboard.press('Tab');
+  await expect(notice).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(rowOf(gridOf(page), 2).name).toBeFocused();
+  await expect(inspectorOf(page, 'suffix').getByText(reason)).toBeVisible();
+  await locale.selectOption('en_US');
+  await expect(problems.getByRole('button')).toHaveCount(0);
+  await expect(inspectorOf(page, 'suffix').getByText(reason)).toHaveCount(0);
+});
+
+const GERMAN_ROWS =
+  'name,plz,city,phone\nAnna Weber,10115,Berlin,+49 30 1234567\nJonas Braun,20095,Hamburg,+49 40 7654321\n';
+const WHY =
+  'The rows look German: phone numbers begin with +49, and postcodes have five digits. So their locale is de.';
+
+test('an imported sample gives a new schema its locale, and the report says why', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, source, read, use } = await importDialog(page);
+  await source.fill(GERMAN_ROWS);
+  await read.click();
+  await expect(dialog.getByText(WHY)).toBeVisible();
+  await use.click();
+  await expect(studio(page).locale).toHaveValue('de');
+});
+
+test('beside tables of another locale, an imported sample keeps its own', async ({ page }) => {
+  await openStudio(page, people);
+  const { dialog, source, read, use } = await importDialog(page);
+  await source.fill(GERMAN_ROWS);
+  await read.click();
+  await expect(dialog.getByText(WHY)).toBeVisible();
+  await use.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(studio(page).locale).toHaveValue('en_US');
+  await openTableOptions(page);
+  await expect(tableOf(page).locale).toHaveValue('de');
+  await studio(page).tables.getByRole('button', { name: 'people' }).click();
+  await openTableOptions(page);
+  await expect(tableOf(page).locale).toHaveValue('');
+});

@@ -1,5 +1,6 @@
 import type { Json, ValueType } from '../../src/catalogue/field.ts';
 import type { LanguageId } from '../../src/code/languages.ts';
+import type { ColumnLack } from '../../src/dataset/table-engines.ts';
 import type { FormatId } from '../../src/formats/formats.ts';
 import type { DialectName, SourceKind } from '../../src/importers/kinds.ts';
 import type { ImportProblem } from '../../src/importers/problem.ts';
@@ -23,6 +24,8 @@ export type Answer<T> = Result<T, StudioError>;
 
 interface Checked {
   readonly problems: readonly Problem[];
+  /** Columns that are empty in rows of a locale, by the names of their tables. Nothing is wrong with the document. */
+  readonly lacks: readonly ColumnLack[];
 }
 
 /** The cells of a column as a page shows them. */

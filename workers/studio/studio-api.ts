@@ -125,7 +125,11 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     serveRanges,
     sha256: hashFile,
     readGiven: documentFiles.readGiven,
-    check: (number) => answer(number, ({ problems }) => ({ ok: true, value: { problems } })),
+    check: (number) =>
+      answer(number, ({ problems, schema }) => ({
+        ok: true,
+        value: { problems, lacks: schema ? engine.lacksOf(schema) : [] },
+      })),
     read: (number, table, from, to) =>
       ofTable(number, table, (of) => {
         const { rowCount } = of.table;

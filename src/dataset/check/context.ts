@@ -17,7 +17,7 @@ import {
 import type { Problems } from '../../schema/problems.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts';
 import type { ColumnTypes } from '../../schema/value-types.ts';
-import { type Engine, enginesOf, lackIn } from '../locale-engine.ts';
+import { type Engine, enginesOf, type LocaleLack, lacksIn } from '../locale-engine.ts';
 import { type DocumentEngine, tableEngines } from '../table-engines.ts';
 import { finishedValues } from '../values.ts';
 import { CellLengths } from './cell-lengths.ts';
@@ -129,11 +129,8 @@ export class CheckContext {
   }
 
   /** The locales in whose rows a column has no cells, and why. */
-  lacksOf(column: ColumnSchema): readonly { readonly locale: string; readonly reason: string }[] {
-    return enginesOf(this.engineOf(column), column).flatMap((engine) => {
-      const reason = lackIn(engine, column.field);
-      return reason === undefined ? [] : [{ locale: engine.locale.name, reason }];
-    });
+  lacksOf(column: ColumnSchema): readonly LocaleLack[] {
+    return lacksIn(this.engineOf(column), column);
   }
 
   canBeNull(column: ColumnSchema): boolean {

@@ -11,7 +11,7 @@ import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.t
 import type { RowReader } from '../verify/row-reader.ts';
 import { type Verified, verify } from '../verify/verify.ts';
 import { circleNotes } from './circle-notes.ts';
-import { type ColumnDraft, reportOf, type SchemaDraft } from './draft.ts';
+import { type ColumnDraft, reportOf, type SchemaDraft, type TableDraft } from './draft.ts';
 import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
@@ -85,7 +85,7 @@ export async function chooseFields(
     tables: reportOf(draft, samples?.heldValues),
     summary: summaryOf(source.tables, verified.broken),
     skipped: [...skipped, ...verified.skipped],
-    notes: [...notes, ...localeNotes(source, draft), ...notesOfRepair],
+    notes: [...notes, ...notesOfRepair],
   };
   return { schema: left.schema, report, problems: left.problems };
 }
@@ -124,22 +124,30 @@ const OF_LOCALE: ReadonlySet<string> = new Set<FieldId>([
   ...(['location.country', 'location.countryCode'] as const),
 ]);
 
-/** Names, places and phone numbers are American. A sample can show that its rows are of another country. */
-function localeNotes(
+/** The locale of the schema, and what people should hear about it. */
+interface ChosenLocale {
+  readonly locale?: string;
+  readonly notes: readonly string[];
+}
+
+/** Names, places and phone numbers are American, unless a sample tells its country. It can also only show that it is of another one. */
+function chooseLocale(
   { hasDecimalComma = false, tables }: SourceTables,
-  draft: SchemaDraft,
-): readonly string[] {
+  drafts: readonly TableDraft[],
+): ChosenLocale {
   const isOfLocale = ({ choice: { field, options } }: ColumnDraft) =>
     OF_LOCALE.has(field) && options?.independent !== true;
-  if (!draft.tables.some(({ columns }) => columns.some(isOfLocale))) return [];
+  if (!drafts.some(({ columns }) => columns.some(isOfLocale))) return { notes: [] };
   const proposal = localeProposal(tables);
-  if (proposal !== undefined) return [proposal];
+  if (proposal) return { locale: proposal.locale, notes: [proposal.note] };
   const isForeign =
     hasDecimalComma ||
     tables.some(({ columns }) => columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')));
-  return isForeign
-    ? ['Names, places and phone numbers are American. Choose another locale if it fits the rows.']
-    : [];
+  return {
+    notes: isForeign
+      ? ['Names, places and phone numbers are American. Choose another locale if it fits the rows.']
+      : [],
+  };
 }
 
 interface DraftedSource {
@@ -175,15 +183,17 @@ function draftSchema(
       ...parts,
     }),
   );
+  const { locale, notes: localeNotes } = chooseLocale(source, drafts);
   return {
     draft: {
       name,
       now: later?.now,
+      locale,
       dialect: source.dialect,
       isRowCountGiven: rows !== undefined,
       tables: drafts,
     },
     skipped,
-    notes: [...notes, ...(later ? [later.note] : []), ...circleNotes(plans)],
+    notes: [...notes, ...(later ? [later.note] : []), ...circleNotes(plans), ...localeNotes],
   };
 }

@@ -17,6 +17,8 @@ export interface SchemaDraft {
   readonly name: string | undefined;
   /** The document's `now`, if a sample shows that it is later. */
   readonly now: string | undefined;
+  /** The document's, if a sample shows of which country its rows are. */
+  readonly locale: string | undefined;
   readonly dialect: SourceDialect | undefined;
   /** Whether somebody asked for this many rows, so that tables keep them if they can. */
   readonly isRowCountGiven: boolean;
@@ -44,11 +46,12 @@ export interface ColumnDraft {
   readonly tried: Set<string>;
 }
 
-export function schemaOf({ name, now, dialect, tables }: SchemaDraft): ImportedSchema {
+export function schemaOf({ name, now, locale, dialect, tables }: SchemaDraft): ImportedSchema {
   return {
     version: 1,
     ...(name === undefined ? {} : { name }),
     ...(now === undefined ? {} : { now }),
+    ...(locale === undefined ? {} : { locale }),
     tables: tables.map((table) => tableOf(table, dialect)),
   };
 }

@@ -67,11 +67,17 @@ function reasonsOf({ alone, together }: Proposal, signs: ReadonlySet<CountrySign
   return first.length > 0 || isWhole ? [...first, ...second] : [];
 }
 
+/** A locale, and why it is that of the rows, as a sentence. */
+export interface LocaleProposal {
+  readonly locale: string;
+  readonly note: string;
+}
+
 /**
- * The locale that the rows of samples have, as a sentence with the reasons. Undefined unless the phone numbers, postcodes and names of
- * all tables tell one locale and no other country.
+ * The locale that the rows of samples have. Undefined unless the phone numbers, postcodes and names of all tables tell one locale and
+ * no other country.
  */
-export function localeProposal(tables: readonly SourceTable[]): string | undefined {
+export function localeProposal(tables: readonly SourceTable[]): LocaleProposal | undefined {
   const signs = new Set(tables.flatMap((table) => [...signsOf(table)]));
   if (FOREIGN.some((sign) => signs.has(sign))) return undefined;
   const proposals = PROPOSALS.flatMap((proposal) => {
@@ -81,5 +87,8 @@ export function localeProposal(tables: readonly SourceTable[]): string | undefin
   const [proposal, another] = proposals;
   if (!proposal || another) return undefined;
   const { locale, people, reasons } = proposal;
-  return `The rows look ${people}: ${reasons.join(', and ')}. Names, places and phone numbers are American until the schema’s locale is ${locale}.`;
+  return {
+    locale,
+    note: `The rows look ${people}: ${reasons.join(', and ')}. So their locale is ${locale}.`,
+  };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatPath } from '../../../schema/problem.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { useFocusHandover, useLostFocus } from '../../lib/focus-hooks.ts';
-import { formatCount } from '../../lib/format-count.ts';
+import { countOf, formatCount } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkAgain } from '../document/live-check.ts';
 import { showProblem } from '../document/show-problem.ts';
@@ -11,11 +11,13 @@ import { fixesOf, type LocatedProblem } from '../schema/problems.ts';
 import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
 import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
+import { NoticeList } from './notices.tsx';
 import { labelAt } from './problem-message.ts';
 
 /** How many problems there are, and the list of them. */
 export function Problems() {
   const count = useStudio(({ problems }) => problems.list.length);
+  const noticeCount = useStudio(({ problems }) => problems.notices.length);
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +25,8 @@ export function Problems() {
   const fixed = useRef<LocatedProblem>(undefined);
   const status = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const isShown = isOpen && count > 0;
+  const hasList = count + noticeCount > 0;
+  const isShown = isOpen && hasList;
 
   useEffect(() => {
     if (!isShown) return;
@@ -64,22 +67,21 @@ export function Problems() {
       }}
     >
       <div ref={status} role="status" aria-label="Problems" tabIndex={-1} className="outline-none">
-        {count === 0 ? (
-          <NoneListed next={() => status.current?.focus()} />
-        ) : (
+        {hasList ? (
           <button
             ref={button}
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
+            aria-label={noticeCount > 0 ? countsText(count, noticeCount) : undefined}
+            title={noticeCount > 0 ? countsText(count, noticeCount) : undefined}
             onClick={() => setOpen(!isOpen)}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-control bg-danger-soft px-3 text-sm font-medium whitespace-nowrap text-danger max-md:min-w-8.5 max-md:justify-center max-md:px-1 lg:min-h-8"
+            className={`inline-flex min-h-11 cursor-pointer items-center rounded-control whitespace-nowrap lg:min-h-8 ${count === 0 ? 'hover:bg-sunken' : 'bg-danger-soft px-3 text-sm font-medium text-danger max-md:min-w-8.5 max-md:justify-center max-md:px-1'}`}
           >
-            {formatCount(count)}
-            <span className="whitespace-pre max-md:sr-only lg:max-xl:sr-only">
-              {count === 1 ? ' problem' : ' problems'}
-            </span>
+            {count === 0 ? <NoneListed next={() => {}} hasNotices /> : <CountOfProblems count={count} />}
           </button>
+        ) : (
+          <NoneListed next={() => status.current?.focus()} />
         )}
       </div>
       {isShown && (
@@ -87,15 +89,34 @@ export function Problems() {
           id={listId}
           className="fixed inset-x-3 top-14 z-30 max-h-[60dvh] overflow-y-auto rounded-panel border border-line-strong bg-surface p-2 shadow-dialog lg:absolute lg:inset-x-auto lg:top-full lg:right-0 lg:mt-2 lg:w-112"
         >
-          <ProblemList
-            onShown={() => setOpen(false)}
-            onFix={(problem) => {
-              fixed.current = problem;
-            }}
-          />
+          {count > 0 && (
+            <ProblemList
+              onShown={() => setOpen(false)}
+              onFix={(problem) => {
+                fixed.current = problem;
+              }}
+            />
+          )}
+          {noticeCount > 0 && <NoticeList onShown={() => setOpen(false)} />}
         </div>
       )}
     </div>
+  );
+}
+
+function countsText(problems: number, notices: number): string {
+  const listed = problems === 0 ? NO_PROBLEMS_TEXT : countOf(problems, 'problem');
+  return `${listed}, ${countOf(notices, 'notice')}`;
+}
+
+function CountOfProblems({ count }: { readonly count: number }) {
+  return (
+    <>
+      {formatCount(count)}
+      <span className="whitespace-pre max-md:sr-only lg:max-xl:sr-only">
+        {count === 1 ? ' problem' : ' problems'}
+      </span>
+    </>
   );
 }
 
@@ -121,22 +142,24 @@ function useCheckText(): string {
 
 export const NO_PROBLEMS_TEXT = 'No problems';
 export const CHECKING = 'Checking…';
+/** There are notices, which the button lists. */
+const NOTICE_MARK = <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M8 7.5v3.5M8 5h.01" />;
 const MARKS: Readonly<Record<string, ReactNode>> = {
   [NO_PROBLEMS_TEXT]: <path d="m3 8.5 3.5 3.5L13 4.5" />,
   [CHECKING]: <path d="M3 8h.01M8 8h.01M13 8h.01" />,
 };
 
-function NoneListed({ next }: CheckProps) {
+function NoneListed({ next, hasNotices = false }: CheckProps & { readonly hasNotices?: boolean }) {
   const isFailed = useStudio(({ problems }) => problems.isFailed);
   const text = useCheckText();
   if (isFailed) return <CheckFailed next={next} isInBar />;
   return (
     <span
-      title={text}
+      title={hasNotices ? undefined : text}
       className={`flex min-h-8 min-w-0 items-center justify-center px-2 text-sm whitespace-nowrap text-muted max-md:px-0 md:max-lg:min-w-24 xl:min-w-24 ${CAPTIONED}`}
     >
-      <span aria-hidden="true" className="md:max-lg:hidden xl:hidden">
-        <Icon>{MARKS[text]}</Icon>
+      <span aria-hidden="true" className={hasNotices ? 'xl:mr-1' : 'md:max-lg:hidden xl:hidden'}>
+        <Icon>{hasNotices ? NOTICE_MARK : MARKS[text]}</Icon>
       </span>
       {/* Where the line is too short, the text wraps out of view. */}
       <span

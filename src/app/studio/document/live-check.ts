@@ -1,3 +1,4 @@
+import type { ColumnLack } from '../../../dataset/table-engines.ts';
 import type { Result } from '../../../result.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
@@ -8,7 +9,9 @@ import { useStudio } from './store.ts';
 type Check = (
   schema: SchemaJson,
   signal: AbortSignal,
-) => Promise<Result<{ readonly problems: readonly Problem[] }, unknown>>;
+) => Promise<
+  Result<{ readonly problems: readonly Problem[]; readonly lacks?: readonly ColumnLack[] }, unknown>
+>;
 
 /** Has the document checked once more, after a check that failed. */
 export function checkAgain(): void {
@@ -24,7 +27,7 @@ export function checkWhileEdited(check: Check): () => void {
     const signal = latest.next();
     const checked = await check(schemaJson(schema), signal);
     if (signal.aborted) return;
-    if (checked.ok) useStudio.getState().setProblems(schema, checked.value.problems);
+    if (checked.ok) useStudio.getState().setProblems(schema, checked.value.problems, checked.value.lacks);
     else useStudio.setState({ problems: { ...NOTHING_CHECKED, schema, isFailed: true } });
   }
 

@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { ColumnLack } from '../../../dataset/table-engines.ts';
 import type { Fix, Problem } from '../../../schema/problem.ts';
 import { moveFocus } from '../../lib/focus.ts';
 import { applyFix } from '../schema/fixes.ts';
@@ -91,8 +92,8 @@ export interface StudioState extends OpenDocument {
   noteText(id: string, text: string | undefined): void;
   /** Does nothing on the start page: its empty document is no work, and what Undo brings back is not saved by it. */
   markSaved(): void;
-  /** Records the problems that a check of the schema found. */
-  setProblems(schema: StudioSchema, problems: readonly Problem[]): void;
+  /** Records the problems that a check of the schema found, and the columns that rows of a locale lack. */
+  setProblems(schema: StudioSchema, problems: readonly Problem[], lacks?: readonly ColumnLack[]): void;
   /** Applies a problem’s fix; false where the document has changed since it was checked. */
   fix(fix: Fix): boolean;
 }
@@ -260,8 +261,8 @@ export const createSession =
         });
       },
       markSaved: () => set(({ schema, saved }) => ({ saved: schema.tables.length > 0 ? schema : saved })),
-      setProblems(schema, problems) {
-        set((state) => ({ problems: locateProblems(schema, problems, state.problems) }));
+      setProblems(schema, problems, lacks) {
+        set((state) => ({ problems: locateProblems(schema, problems, state.problems, lacks) }));
       },
       fix(fix) {
         const { problems, schema, edit } = get();

@@ -5,6 +5,7 @@ import { type FieldId, fields, isFieldId } from '../../../catalogue/fields.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { focusTarget } from '../../lib/focus.ts';
 import { CutName, isCut } from '../controls/cut-name.tsx';
+import { ColumnNotices } from '../controls/notices.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { GUESSED, useIsGuessed } from '../document/column-views.ts';
 import { FOCUS, usePlace } from '../document/place.ts';
@@ -81,6 +82,7 @@ export function ColumnOptions({ table, column }: ColumnProps) {
         />
       </header>
       <OtherProblems problems={problems} headingId={headingId} />
+      <ColumnNotices column={column.id} />
       <MissingKey table={table} column={column} />
       {isFieldId(field) && hasOptions(field) && (
         <div className="option-form">

@@ -1,3 +1,4 @@
+import { LOCALE_DEFAULT } from '../../../schema/schema.ts';
 import { addTables, freeTableNames } from './add-tables.ts';
 import { type GoneTable, goneTables, originOf } from './gone-tables.ts';
 import { rememberedNew, rememberedUpdate, withCurrentNames, withKept } from './import-memory.ts';
@@ -11,6 +12,7 @@ import {
   mergeTable,
   type TableUpdate,
 } from './merge-table.ts';
+import { isSameJson } from './same-json.ts';
 import type { StudioSchema, StudioTable } from './studio-schema.ts';
 import type { ReplacedReference } from './without-tables.ts';
 
@@ -60,7 +62,7 @@ export interface ImportPlan {
 
 /**
  * Plans an import: tables are added, or update those that an earlier import of the same source gave. Seed, moment and
- * locale stay those of the schema, and so do the rows of its tables.
+ * locale stay those of the schema, and so do the rows of its tables. Added tables keep the locale of their source.
  */
 export function importTables(matched: MatchedTables, choices: ImportChoices): ImportPlan {
   const steps = importSteps(matched, choices);
@@ -175,7 +177,8 @@ function* schemaAfter(matched: MatchedTables, results: Results): Generator<void,
   const updated = isSame ? schema : { ...schema, tables };
   const added = matched.read.schema.tables.filter(({ id }) => results.ways.get(id) === 'add');
   if (added.length === 0) return withCurrentNames(updated);
-  const other = { tables: added.flatMap(({ id }) => results.named.get(id)?.read ?? []) };
+  const read = added.flatMap(({ id }) => results.named.get(id)?.read ?? []);
+  const other = { tables: withOwnLocale(matched, read) };
   const sources = new Map(added.map((table) => [table.id, table] as const));
   const all = addTables(updated, other).schema;
   const remembered = all.tables.map((table) => {
@@ -183,6 +186,16 @@ function* schemaAfter(matched: MatchedTables, results: Results): Generator<void,
     return source && given ? rememberedNew(table, { source, table: given, origin }) : table;
   });
   return withCurrentNames({ ...all, tables: remembered });
+}
+
+/** The source's tables with its locale, where the schema has another one. */
+function withOwnLocale(
+  { schema, read }: MatchedTables,
+  tables: readonly StudioTable[],
+): readonly StudioTable[] {
+  const { locale } = read.schema;
+  if (locale === undefined || isSameJson(locale, schema.locale ?? LOCALE_DEFAULT)) return tables;
+  return tables.map((table) => ({ locale, ...table }));
 }
 
 /** The tables that the schema has now, as far as it has them afterwards. */

@@ -1,4 +1,7 @@
+import type { ColumnLack } from '../../../dataset/table-engines.ts';
 import { type Fix, locate, type Path, type Problem, pointerOf } from '../../../schema/problem.ts';
+import { localeTitle } from './locales.ts';
+import { isSameJson } from './same-json.ts';
 import type { StudioSchema } from './studio-schema.ts';
 
 /** A problem beside its cause. */
@@ -11,6 +14,14 @@ export interface LocatedProblem extends Problem {
   readonly at: Path;
 }
 
+/** Something about a column that people should hear, and that need not change. */
+export interface Notice {
+  /** The ids of the table and the column. */
+  readonly table: string;
+  readonly column: string;
+  readonly message: string;
+}
+
 export interface StudioProblems {
   /** What was checked; undefined before anything was. */
   readonly schema: StudioSchema | undefined;
@@ -21,6 +32,7 @@ export interface StudioProblems {
   readonly byColumn: ReadonlyMap<string, readonly LocatedProblem[]>;
   /** By the id of a table: those that are in none of its columns. */
   readonly byTable: ReadonlyMap<string, readonly LocatedProblem[]>;
+  readonly notices: readonly Notice[];
 }
 
 /** The fixes to choose from. Where fewer rows would do, duplicates can be allowed too. */
@@ -38,6 +50,7 @@ export const NOTHING_CHECKED: StudioProblems = {
   list: NO_PROBLEMS,
   byColumn: new Map(),
   byTable: new Map(),
+  notices: [],
 };
 
 /** What is wrong with a document that was checked, by its tables and columns. */
@@ -45,6 +58,7 @@ export function locateProblems(
   schema: StudioSchema,
   problems: readonly Problem[],
   before: StudioProblems = NOTHING_CHECKED,
+  lacks: readonly ColumnLack[] = [],
 ): StudioProblems {
   const list = problems.map((problem) => located(schema, problem));
   const ofColumns = list.filter(({ column }) => column !== undefined);
@@ -55,7 +69,23 @@ export function locateProblems(
     list,
     byColumn: grouped(ofColumns, ({ column }) => column ?? '', before.byColumn),
     byTable: grouped(ofTables, ({ table }) => table ?? '', before.byTable),
+    notices: noticesOf(schema, lacks, before.notices),
   };
+}
+
+/** The same list as before where nothing has changed. */
+function noticesOf(
+  { tables }: StudioSchema,
+  lacks: readonly ColumnLack[],
+  before: readonly Notice[],
+): readonly Notice[] {
+  const notices = lacks.flatMap(({ locale, reason, ...names }) => {
+    const table = tables.find(({ name }) => name === names.table);
+    const column = table?.columns.find(({ name }) => name === names.column);
+    const message = `Empty in ${localeTitle(locale)}: ${reason}`;
+    return table && column ? [{ table: table.id, column: column.id, message }] : [];
+  });
+  return isSameJson(notices, before) ? before : notices;
 }
 
 function located({ tables }: StudioSchema, problem: Problem): LocatedProblem {

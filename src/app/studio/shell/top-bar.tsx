@@ -291,7 +291,7 @@ function LocaleSelect() {
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:max-w-56 lg:pr-8!`}
+      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:max-2xl:max-w-44 lg:pr-8!`}
     >
       <LocaleOptions locale={locale} />
     </Select>

@@ -47,12 +47,12 @@ export function LocaleShareRow(props: Props) {
   const choices = LOCALES.filter(([other]) => other === name || shares.every((own) => own.name !== other));
   return (
     <li>
-      <div className="grid grid-cols-[minmax(0,1fr)_4rem_3rem_auto] items-center gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_4rem_2.5rem_auto] items-center gap-1">
         <Select
           aria-label={`Language and country ${row + 1}`}
           value={name}
           onChange={({ target: { value } }) => onSet(withLocaleShare(shares, name, { name: value }))}
-          className="h-11! lg:h-9!"
+          className="h-11! text-ellipsis lg:h-9!"
         >
           {choices.every(([other]) => other !== name) && <option value={name}>{localeTitle(name)}</option>}
           {choices.map(([other, title]) => (

@@ -57,7 +57,7 @@ export function TableLocale({ table }: Props) {
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2 lg:max-w-lg">
       <Labelled
         label="Locale"
         help="The language and the country of names, places and phones. Of several, each row has one."

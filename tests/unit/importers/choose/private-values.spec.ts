@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../../../src/dataset/engine.ts';
+import { createEngines } from '../../../../src/dataset/engines.ts';
 import { createFirstRows } from '../../../../src/dataset/first-rows.ts';
 import { chooseFields } from '../../../../src/importers/choose/choose-fields.ts';
 import { importSchema } from '../../../../src/importers/import-schema.ts';
 import type { SampleFacts } from '../../../../src/importers/source-tables.ts';
-import { enUs } from '../../../../src/locales/en-us.ts';
+import { locales } from '../../../../src/locales/registry.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 import { sourceColumn, sourceTable } from '../../../fixtures/source-tables.ts';
 
-const engine = createEngine(enUs, largeTables);
+const engineFor = createEngines(locales, largeTables);
 
 /** Columns about persons. Each value occurs several times, as those of a list do. */
 const PERSONAL: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ const SAMPLES = {
 } as const;
 
 async function imported(kind: keyof typeof SAMPLES, values?: boolean) {
-  const { check, ...reader } = createFirstRows(async () => engine);
+  const { check, ...reader } = createFirstRows(engineFor);
   const result = await importSchema(SAMPLES[kind], { kind, values, check, reader });
   if (!result.ok) throw new Error(result.error[0]?.message);
   return result.value;

@@ -29,6 +29,29 @@ const orders =
   'CREATE TABLE orders (id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers (id), total numeric(8,2) NOT NULL);\n';
 const SHOP = customers(['email varchar(80) NOT NULL', 'city varchar(40)', 'note varchar(200)']) + orders;
 
+const GERMAN = `CREATE TABLE people (id integer PRIMARY KEY, name text, phone text);
+INSERT INTO people VALUES (1, 'Anna Weber', '+49 30 1234567'), (2, 'Jonas Braun', '+49 40 7654321');
+`;
+
+describe('a source whose rows are of one country', () => {
+  it('gives its tables their locale beside tables of another one, and leaves it at a later import', async () => {
+    const before = studioDocument([{ name: 'own', rows: 1, columns: [] }]);
+    const after = (await plan(before, GERMAN)).schema;
+    expect(after).not.toHaveProperty('locale');
+    expect(after.tables.map(({ name, locale }) => [name, locale])).toEqual([
+      ['own', undefined],
+      ['people', 'de'],
+    ]);
+    expect((await plan(after, GERMAN)).schema).toBe(after);
+  });
+
+  it('leaves tables to a schema of the same locale', async () => {
+    const before = studioDocument([{ name: 'own', rows: 1, columns: [] }], { locale: 'de' });
+    const { tables } = (await plan(before, GERMAN)).schema;
+    expect(tables.map(({ locale }) => locale)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('a source that is read again into the same schema', () => {
   it('changes nothing if it is the same', async () => {
     const schema = await imported(SHOP);
