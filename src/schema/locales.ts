@@ -41,7 +41,7 @@ export function readLocale(reader: Reader, path: Path, value: unknown): string |
   if (!isJsonObject(value)) return readLocaleName(reader, path, value);
   const entries = Object.entries(value);
   if (entries.length === 0) {
-    const message = 'There is no locale here. Name one with its weight, such as {"en_US": 1}.';
+    const message = `There is no locale here. Name one with its weight, such as {"${LOCALE_DEFAULT}": 1}.`;
     return reader.refuse(path, 'no-values', message, {
       text: `Use ${LOCALE_DEFAULT}`,
       patch: [{ op: 'replace', path: pointerOf(path), value: LOCALE_DEFAULT }],
