@@ -47,3 +47,20 @@ export function isOfLocale(id: FieldId): boolean {
   const [module = ''] = id.split('.');
   return (entity !== undefined && KINDS.has(entity)) || MODULES.has(module) || FIELDS.has(id);
 }
+
+/** Fields that have no cells in the rows of some languages or countries. */
+export const LACKING_FIELDS = [
+  'company.vatId',
+  'finance.iban',
+  'finance.routingNumber',
+  'location.county',
+  'location.state',
+  'location.stateAbbreviation',
+  'person.middleName',
+  'person.nationalId',
+  'person.prefix',
+  'person.suffix',
+] as const satisfies readonly FieldId[];
+
+/** The fields among these that have no cells in the default locale. */
+export const LACKING_BY_DEFAULT = ['company.vatId'] as const satisfies readonly FieldId[];

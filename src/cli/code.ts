@@ -45,7 +45,8 @@ export async function code(
   if (!schema.ok) throw new CommandError(schema.error, document);
   const dataset = engine.open(schema.value);
   const tables = writtenTables(schema.value).flatMap(({ name }) => dataset.table(name) ?? []);
-  const text = writeCode(language, { schema: schema.value, tables }, options);
+  const outcomes = () => engine.outcomesOf(schema.value);
+  const text = writeCode(language, { schema: schema.value, tables, outcomes }, options);
   if (!text.ok) throw new CommandError(text.error);
   await context.print(text.value);
 }

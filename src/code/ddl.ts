@@ -7,7 +7,10 @@ import type { CodeSource } from './source.ts';
 type DdlOptions = OptionValues<(typeof languages)['ddl']['options']>;
 
 /** The statements with which the `sql` format creates its tables. */
-export function createTables({ tables }: CodeSource, { dialect: id, drop }: DdlOptions): string {
+export function createTables(
+  { tables }: Pick<CodeSource, 'tables'>,
+  { dialect: id, drop }: DdlOptions,
+): string {
   const dialect = dialects[id];
   const statements = typedStatements(tables, dialect, { dialect: id });
   const { notes, create, close } = statements;

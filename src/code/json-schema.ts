@@ -6,9 +6,9 @@ import type { CodeSource } from './source.ts';
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Writes a JSON Schema for rows in NDJSON, with one definition per table. It accepts a row of any table. */
-export function rowsSchema({ schema, tables }: CodeSource): string {
+export function rowsSchema(source: CodeSource): string {
   const nameOf = createNames();
-  const definitions = tableShapes(schema, tables).map(({ table, properties }): [string, JsonSchema] => [
+  const definitions = tableShapes(source).map(({ table, properties }): [string, JsonSchema] => [
     nameOf(wellFormed(table.name)),
     objectSchema(properties),
   ]);

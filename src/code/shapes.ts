@@ -1,7 +1,6 @@
 import type { Json, ValueType } from '../catalogue/field.ts';
-import type { TableHead } from '../formats/writer.ts';
 import { typedAlternatives } from '../schema/cases.ts';
-import { columnOutcomes } from '../schema/column-outcomes.ts';
+import type { ColumnOutcomes } from '../schema/column-outcomes.ts';
 import { type ColumnScope, nestedScope } from '../schema/column-scope.ts';
 import { columnGraph, parentTableName } from '../schema/dependencies.ts';
 import {
@@ -20,6 +19,7 @@ import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } fro
 import { valueTypesOf } from '../schema/value-types.ts';
 import { writtenTables } from '../schema/written-tables.ts';
 import { formatOf } from './field-formats.ts';
+import type { CodeSource } from './source.ts';
 
 /** The values that a column can have, apart from null, described without regard to a language. */
 export type ColumnContent =
@@ -72,9 +72,9 @@ interface RowScope {
   readonly rows: RowFacts;
 }
 
-/** Describes the rows of a schema's tables. `heads` say which columns can be null. */
-export function tableShapes(schema: Schema, heads: readonly TableHead[]): readonly TableShape[] {
-  const shapes = createShapes(schema);
+/** Describes the rows of a schema's tables. The heads say which columns can be null. */
+export function tableShapes({ schema, tables: heads, outcomes }: CodeSource): readonly TableShape[] {
+  const shapes = createShapes(schema, outcomes());
   return writtenTables(schema).map((table) => {
     const head = heads.find(({ name }) => name === table.name);
     const shown = table.columns.filter(({ hidden }) => !hidden);
@@ -87,10 +87,9 @@ export function tableShapes(schema: Schema, heads: readonly TableHead[]): readon
   });
 }
 
-function createShapes(schema: Schema) {
+function createShapes(schema: Schema, outcomes: ColumnOutcomes) {
   const graph = columnGraph(schema);
   const types = valueTypesOf(schema, graph);
-  const outcomes = columnOutcomes(schema, graph, types);
   const known = new Map<ColumnSchema, ColumnContent>();
   const rowsByTable = new Map(
     schema.tables.map((table): [string, RowScope] => {

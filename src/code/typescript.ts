@@ -8,9 +8,9 @@ import type { CodeSource } from './source.ts';
 type TypeOptions = OptionValues<(typeof languages)['typescript']['options']>;
 
 /** Writes an interface for the rows of each table. */
-export function rowTypes({ schema, tables }: CodeSource, options: TypeOptions): string {
+export function rowTypes(source: CodeSource, options: TypeOptions): string {
   const nameOf = createNames();
-  return tableShapes(schema, tables)
+  return tableShapes(source)
     .map((shape) => rowInterface(nameOf(rowTypeName(shape.table.name)), shape, options))
     .join('\n');
 }

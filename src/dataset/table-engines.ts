@@ -1,6 +1,5 @@
-import { once, oncePer } from '../generators/once.ts';
+import { oncePer } from '../generators/once.ts';
 import { localesOf, namedLocales } from '../schema/locales.ts';
-import { withNested } from '../schema/nested.ts';
 import { type ColumnSchema, LOCALE_DEFAULT, type Schema, type TableSchema } from '../schema/schema.ts';
 import { type Engine, type LocaleEngine, type LocaleLack, lacksCells, lacksIn } from './locale-engine.ts';
 
@@ -27,21 +26,13 @@ export function tableEngines(
   return oncePer((table: TableSchema) => engineOfTable(engine, schema, table));
 }
 
-/** Returns whether a column of a schema has no cells in some of its rows because of their locale. */
+/** Returns whether a column of a table, or within its cells, has no cells in some of its rows because of their locale. */
 export function columnsLackingCells(
   engine: DocumentEngine,
   schema: Pick<Schema, 'tables' | 'locale'>,
-): (column: ColumnSchema) => boolean {
+): (table: TableSchema, column: ColumnSchema) => boolean {
   const engineOf = tableEngines(engine, schema);
-  const lacking = once(
-    () =>
-      new Set(
-        schema.tables.flatMap((table) =>
-          table.columns.flatMap(withNested).filter((column) => lacksCells(engineOf(table), column)),
-        ),
-      ),
-  );
-  return (column) => lacking().has(column);
+  return (table, column) => lacksCells(engineOf(table), column);
 }
 
 /** A column of a document without cells in the rows of a locale. */

@@ -1,5 +1,7 @@
 import type { Json } from '../catalogue/field.ts';
 import type { FieldId, fields } from '../catalogue/fields.ts';
+import type { LACKING_BY_DEFAULT, LACKING_FIELDS } from '../catalogue/locale-fields.ts';
+import type { LOCALE_DEFAULT } from '../schema/schema.ts';
 import type { Anchor, FieldOfNow, HasEveryDate, NullOfSeries } from './date-types.ts';
 import type {
   ColumnNamed,
@@ -105,10 +107,26 @@ type FieldValue<Schema, Table, Column, Name, Left extends Steps> = Name extends 
     ? Field extends keyof SpecialValues<Schema, Table, Column, Left>
       ? SpecialValues<Schema, Table, Column, Left>[Field]
       : Field extends FieldId
-        ? ValueTypes[(typeof fields)[Field]['type']]
+        ? ValueTypes[(typeof fields)[Field]['type']] | NullOfLocale<Schema, Table, Column, Field>
         : never
     : never
   : Cell;
+
+/** Null if the field has no cells in a locale that the column's rows can have. */
+type NullOfLocale<Schema, Table, Column, Id extends FieldId> = Id extends (typeof LACKING_FIELDS)[number]
+  ? Id extends (typeof LACKING_BY_DEFAULT)[number]
+    ? null
+    : [LocaleIn<Schema, Table, Column>] extends [typeof LOCALE_DEFAULT | undefined]
+      ? never
+      : null
+  : never;
+
+/** The locales that decide those of a column: another column of its entity can name one. */
+type LocaleIn<Schema, Table, Column> =
+  | Property<Schema, 'locale'>
+  | Property<Table, 'locale'>
+  | Property<Column, 'locale'>
+  | Property<Element<Property<Table, 'columns'>>, 'locale'>;
 
 /** The fields whose values depend on more than the field's type. */
 interface SpecialValues<Schema, Table, Column, Left extends Steps>
@@ -146,6 +164,7 @@ type CaseValue<Schema, Table, Alternative, Left extends Steps> = Alternative ext
 interface ItemColumn<Column> {
   readonly field: Option<Column, 'field'>;
   readonly options: Option<Column, 'options'>;
+  readonly locale: Property<Column, 'locale'>;
   readonly nulls: 0;
 }
 

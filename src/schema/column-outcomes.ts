@@ -72,13 +72,13 @@ const UNKNOWN: Outcome = { canBeNull: false, bounds: ANY_NUMBER };
 
 /**
  * Works out which columns can be null, because of their own options or of the columns they read, and their bounds.
- * @param lacksCells whether a column is null in some rows because of their locale
+ * @param lacksCells whether a column of a table, or within its cells, is null in some rows because of their locale
  */
 export function columnOutcomes(
   schema: Pick<Schema, 'tables' | 'now'>,
   graph = columnGraph(schema),
   types: ColumnTypes = valueTypesOf(schema, graph),
-  lacksCells: (column: ColumnSchema) => boolean = () => false,
+  lacksCells: (table: TableSchema, column: ColumnSchema) => boolean = () => false,
 ): ColumnOutcomes {
   const now = timeOf(schema.now);
   const known = new Map<ColumnSchema, Outcome>();
@@ -132,7 +132,7 @@ export function columnOutcomes(
     const own = columnsOf.get(table?.name ?? '');
     add(column, {
       parse,
-      lacksCells,
+      lacksCells: (each) => table !== undefined && lacksCells(table, each),
       rows: (table && rowsOfTable.get(table)) ?? rowsWithoutCurrency(0),
       now,
       column: (name) => of(own?.get(name)),

@@ -5,11 +5,11 @@ import type { Answer, CodeRequest } from './protocol.ts';
 
 /** Writes a document as code. A document with problems has none. */
 export function codeOf(
-  { problems, schema, table }: OpenSchema,
+  { problems, schema, table, outcomes }: OpenSchema,
   { language, options }: CodeRequest,
 ): Answer<string> {
   if (problems.length > 0 || !schema) return { ok: false, error: { problems } };
   const tables = schema.tables.flatMap((one, at) => (isWritten(one) ? (table(at)?.table ?? []) : []));
-  const code = writeCode(language, { schema, tables }, options);
+  const code = writeCode(language, { schema, tables, outcomes }, options);
   return code.ok ? code : { ok: false, error: { problems: code.error } };
 }

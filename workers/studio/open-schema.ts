@@ -1,5 +1,6 @@
 import type { SchemaEngine } from '../../src/dataset/engine.ts';
 import type { Dataset, Table } from '../../src/dataset/table.ts';
+import { once } from '../../src/generators/once.ts';
 import type { ColumnOutcomes } from '../../src/schema/column-outcomes.ts';
 import { type ReadDocument, readSchema } from '../../src/schema/parse.ts';
 import { type Problem, pointerOf } from '../../src/schema/problem.ts';
@@ -32,8 +33,8 @@ export interface OpenSchema {
   readonly schema: Schema | undefined;
   /** The table with this index in the document. */
   table(at: number): OpenTable | undefined;
-  /** Whether values of a column of the schema can be null. */
-  canBeNull(column: ColumnSchema): boolean;
+  /** Which columns of the schema can be null, also within cells. Throws without a schema. */
+  outcomes(): ColumnOutcomes;
 }
 
 /**
@@ -52,15 +53,11 @@ export function openSchema(
   const part = whole && soundPart(engine, whole, problems);
   if (!part) return unreadable(problems);
   const schema = checked.ok ? checked.value : readSchema(part.opened, engine.localeNames).schema;
-  let outcomes: ColumnOutcomes | undefined;
   return {
     problems,
     schema,
     table: tablesOf(datasetsOf(engine, schema), schema, part, read.value),
-    canBeNull(column) {
-      outcomes ??= engine.outcomesOf(schema);
-      return outcomes.of(column).canBeNull;
-    },
+    outcomes: once(() => engine.outcomesOf(schema)),
   };
 }
 
@@ -75,7 +72,9 @@ const unreadable = (problems: readonly Problem[]): OpenSchema => ({
   problems,
   schema: undefined,
   table: () => undefined,
-  canBeNull: () => false,
+  outcomes() {
+    throw new RangeError('No part of the document can be generated');
+  },
 });
 
 /** A removed column can uncover a problem, whose removal can uncover another. */

@@ -190,7 +190,7 @@ function samplesOf(found: FoundColumn, rows: number): Samples {
   const schema = place === undefined ? undefined : of.schema.columns[place];
   const first = firstCells(found, rows, shownCells);
   if (!schema || !first) return { ...brokenColumn(Math.min(rows, of.table.rowCount)), canBeNull: false };
-  return { ...first, isBroken: false, canBeNull: opened.canBeNull(schema) };
+  return { ...first, isBroken: false, canBeNull: opened.outcomes().of(schema).canBeNull };
 }
 
 function tableOf({ schema, table }: OpenSchema, at: number): Answer<OpenTable> {

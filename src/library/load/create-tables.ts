@@ -16,7 +16,7 @@ export async function lacksTables(session: Session, schema: Schema): Promise<boo
 /** Creates all tables of a schema. */
 export async function createAllTables(session: Session, { schema, dataset }: OpenedDocument): Promise<void> {
   const tables: Table[] = writtenTables(schema).flatMap(({ name }) => dataset.table(name) ?? []);
-  const script = createTables({ schema, tables }, { dialect: session.dialect, drop: false });
+  const script = createTables({ tables }, { dialect: session.dialect, drop: false });
   // MySQL commits each statement by itself.
   if (session.dialect === 'mysql') return session.execute(script);
   await session.execute(`BEGIN;\n${script}\nCOMMIT;`);

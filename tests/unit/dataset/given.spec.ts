@@ -178,7 +178,7 @@ describe('a table with given rows', () => {
       const schema = checked({ version: 1, tables: [{ ...plans, write: written }, users] });
       const dataset = engine.open(schema);
       const tables = (written ? ['plans', 'users'] : ['users']).flatMap((name) => dataset.table(name) ?? []);
-      const code = writeCode('ddl', { schema, tables }, {});
+      const code = writeCode('ddl', { schema, tables, outcomes: () => engine.outcomesOf(schema) }, {});
       return code.ok ? code.value : '';
     };
     expect(keys(true)).toContain('FOREIGN KEY');

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LACKING_BY_DEFAULT, LACKING_FIELDS } from '../../../src/catalogue/locale-fields.ts';
 import { createEngines } from '../../../src/dataset/engines.ts';
 import type { Dataset } from '../../../src/dataset/table.ts';
+import { allFields } from '../../../src/generators/all-fields.ts';
+import type { FieldEntry } from '../../../src/generators/field-entry.ts';
+import { defaultLocale } from '../../../src/locales/registry.ts';
 import { withToy } from '../../fixtures/locales/toy/toy.ts';
 
 const engineFor = createEngines(withToy);
@@ -328,4 +332,20 @@ it('Columns that a locale lacks are told with the reason, in the rows that have 
       reason: (await withToy.de?.())?.language.lacks.suffixes,
     },
   ]);
+});
+
+describe('The catalogue names the fields that have no cells', () => {
+  const entries = Object.entries<FieldEntry>(allFields);
+
+  it('in the rows of some locales', () => {
+    const lacking = entries.flatMap(([field, { needs }]) => (needs === undefined ? [] : [field]));
+    expect(lacking.sort()).toEqual([...LACKING_FIELDS].sort());
+  });
+
+  it('in the rows of the default locale', () => {
+    const { country, language } = defaultLocale;
+    const lacks = { ...country.lacks, ...language.lacks };
+    const lacking = entries.flatMap(([field, { needs }]) => (needs && lacks[needs] ? [field] : []));
+    expect(lacking).toEqual(LACKING_BY_DEFAULT);
+  });
 });

@@ -123,8 +123,9 @@ async function interfacesOf(source: object): Promise<string> {
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const dataset = engine.open(schema.value);
   const tables = schema.value.tables.flatMap(({ name }) => dataset.table(name) ?? []);
+  const outcomes = () => engine.outcomesOf(schema.value);
   const options = { dates: 'date', bigints: 'bigint' };
-  const code = writeCode('typescript', { schema: schema.value, tables }, options);
+  const code = writeCode('typescript', { schema: schema.value, tables, outcomes }, options);
   if (!code.ok) throw new Error(JSON.stringify(code.error));
   return code.value;
 }

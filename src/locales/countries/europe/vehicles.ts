@@ -38,6 +38,13 @@ Alfa Romeo:Giulietta,h,gd,10-20,5/5/5,ZAR|Stelvio,u,d,17-25,3/2/2,ZAR`;
 
 const COUNTRIES = ['DE', 'FR', 'GB'] as const;
 
+/** A model with its weight in a country. None if the country does not have the model. */
+function modelIn(model: string, place: number): readonly string[] {
+  const parts = model.split(',');
+  const weight = parts.at(-2)?.split('/')[place] ?? '0';
+  return weight === '0' ? [] : [parts.with(-2, weight).join(',')];
+}
+
 /** The models of the table that a country has, with their weights there. */
 export function vehiclesIn(country: (typeof COUNTRIES)[number]): string {
   const place = COUNTRIES.indexOf(country);
@@ -46,8 +53,7 @@ export function vehiclesIn(country: (typeof COUNTRIES)[number]): string {
     const models = line
       .slice(end + 1)
       .split('|')
-      .map((model) => model.replace(/[\d/]+(?=,\w+$)/, (weights) => weights.split('/')[place] ?? '0'))
-      .filter((model) => !/,0,\w+$/.test(model));
+      .flatMap((model) => modelIn(model, place));
     return models.length > 0 ? `${line.slice(0, end)}:${models.join('|')}` : '';
   });
   return lines.filter((line) => line !== '').join('\n');

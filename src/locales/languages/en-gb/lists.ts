@@ -4,7 +4,7 @@ import { english } from '../en.ts';
 /** Words that end in -ize for another reason than the suffix. */
 const IZE = /(?<!\b(?:caps|se|s|pr|ma))(i|y)z(e|ed|er|ing|ation)\b/g;
 const OR =
-  /\b(\w*(?:behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|sav|vap))or(?=(?:able|ed|ful|fully|ing|ite|less|s)?\b)/g;
+  /(behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|sav|vap)or(?=(?:able|ed|ful|fully|ing|ite|less|s)?\b)/g;
 
 /** American texts of lists, and British ones. Compiled by hand. */
 const TEXTS: Readonly<Record<string, string>> = {

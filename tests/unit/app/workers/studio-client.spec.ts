@@ -58,7 +58,7 @@ describe('the Studio’s client', () => {
   it('sends a document once, and another one when a request is about it', async () => {
     const { studio, opens } = client();
     const [first, second] = [documentOf(5), documentOf(6)];
-    expect(await studio.check(first)).toEqual({ ok: true, value: { problems: [] } });
+    expect(await studio.check(first)).toEqual({ ok: true, value: { problems: [], lacks: [] } });
     expect(await studio.read(first, 0, 0, 2)).toMatchObject({ ok: true, value: { rowCount: 5 } });
     expect(opens).toHaveLength(1);
     expect(await studio.read(second, 0, 0, 2)).toMatchObject({ ok: true, value: { rowCount: 6 } });
