@@ -11,10 +11,14 @@ interface TextFormat {
   readonly pattern?: string;
 }
 
-const DATES = ({ format }: ColumnOptions): TextFormat => ({ pattern: `^${formatPattern(String(format))}$` });
+const DATES = ({ format }: ColumnOptions, isDefault: boolean): TextFormat => ({
+  pattern: `^${formatPattern(String(format), isDefault)}$`,
+});
 
 /** The formats that options decide. */
-const FORMATS: Readonly<Record<FieldIdFormattedByOptions, (options: ColumnOptions) => TextFormat>> = {
+const FORMATS: Readonly<
+  Record<FieldIdFormattedByOptions, (options: ColumnOptions, isDefault: boolean) => TextFormat>
+> = {
   // A provider can be any text.
   'internet.email': ({ provider }) => (provider === undefined ? { format: 'email' } : {}),
   sequence: ({ pad }) => ({ pattern: `^-?\\d{${pad},}$` }),
@@ -35,11 +39,12 @@ function isFormattedByOptions(field: FieldId): field is FieldIdFormattedByOption
 /**
  * The format and pattern of a text column's values, as far as its field and options determine them. Texts that are cut,
  * that have a prefix or a suffix, or that are in another case have none.
+ * @param isDefault whether all rows are of the default locale
  */
-export function formatOf(column: ColumnSchema): TextFormat {
+export function formatOf(column: ColumnSchema, isDefault: boolean): TextFormat {
   const { field, options, maxLength } = column;
   if (hasAffix(column) || maxLength !== undefined) return {};
-  if (isFormattedByOptions(field)) return FORMATS[field](options);
+  if (isFormattedByOptions(field)) return FORMATS[field](options, isDefault);
   const { format = 'unknown' }: Field = fields[field];
   return format === 'unknown' ? {} : { format };
 }

@@ -13,6 +13,7 @@ import {
   rowsOf,
   ungroupedRows,
 } from '../schema/field-numbers.ts';
+import { isOfDefaultLocale } from '../schema/locales.ts';
 import { nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
@@ -91,6 +92,7 @@ function createShapes(schema: Schema, outcomes: ColumnOutcomes) {
   const graph = columnGraph(schema);
   const types = valueTypesOf(schema, graph);
   const known = new Map<ColumnSchema, ColumnContent>();
+  const isDefault = isOfDefaultLocale(schema);
   const rowsByTable = new Map(
     schema.tables.map((table): [string, RowScope] => {
       const own = new Map(table.columns.map((column) => [column.name, column]));
@@ -124,7 +126,7 @@ function createShapes(schema: Schema, outcomes: ColumnOutcomes) {
     const choice = choiceOf(column);
     if (choice) return choice;
     if (type === 'text') {
-      return { kind: 'text', ...ofLength, ...formatOf(column) };
+      return { kind: 'text', ...ofLength, ...formatOf(column, isDefault) };
     }
     if (type !== 'integer' && type !== 'decimal') return { kind: type };
     return numberContent(column, numbersOf(column, row.rows), type);

@@ -1,4 +1,5 @@
 import type { Cell } from '../catalogue/field.ts';
+import type { DateNames } from './date-names.ts';
 import { createDateFormat, DATE_TOKENS, formatProblem } from './format-date.ts';
 import { roundDecimal, roundInteger, toNumber } from './numbers.ts';
 import { cut, firstOf, lastOf, lengthOf, MAX_TEXT_LENGTH, replaceAll, textOf } from './text.ts';
@@ -24,7 +25,7 @@ export interface FilterInfo {
   readonly takes?: { readonly phrase: string; readonly type: (type: ExpressionType) => boolean };
   /** Whether its result has the type of its input instead of text. */
   readonly keepsType?: true;
-  readonly create: (argument: string, type: ExpressionType) => Filter;
+  readonly create: (argument: string, type: ExpressionType, names: DateNames) => Filter;
 }
 
 function withoutArgument(argument: string | undefined): ArgumentProblem | undefined {
@@ -115,11 +116,11 @@ const FILTERS = {
   },
   date: {
     example: 'date:DD/MM/YYYY',
-    help: `Formats a date or a timestamp in UTC. Tokens: ${DATE_TOKENS.join(', ')}. Put other letters in brackets: [on].`,
+    help: `Formats a date or a timestamp in UTC, with names in the row’s language. Tokens: ${DATE_TOKENS.join(', ')}. Put other letters in brackets: [on].`,
     problem: (argument = '') => formatProblem(argument),
     takes: { phrase: 'a date or a timestamp', type: isTime },
-    create(argument) {
-      const format = createDateFormat(argument);
+    create(argument, _, names) {
+      const format = createDateFormat(argument, names);
       return (cell) => (cell === null ? null : format(toNumber(cell)));
     },
   },

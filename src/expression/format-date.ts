@@ -1,27 +1,10 @@
+import { type DateNames, englishDates } from './date-names.ts';
 import { DAY_MS } from './dates.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const ABBREVIATION_LENGTH = 3;
-
-const abbreviated = (name: string) => name.slice(0, ABBREVIATION_LENGTH);
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 const hour12 = (date: Date) => date.getUTCHours() % 12 || 12;
-const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
-const weekdayName = (date: Date) => WEEKDAYS[date.getUTCDay()] ?? '';
+const monthIn = (names: readonly string[], date: Date) => names[date.getUTCMonth()] ?? '';
+const weekdayIn = (names: readonly string[], date: Date) => names[date.getUTCDay()] ?? '';
 const isMorning = (date: Date) => date.getUTCHours() < 12;
 
 /** The part of a moment that a token shows. */
@@ -39,17 +22,19 @@ type Told =
   | 'millisecond';
 
 interface Token {
-  readonly write: (date: Date) => string;
+  readonly write: (date: Date, names: DateNames) => string;
   readonly tells: Told;
-  /** A regular expression that matches what the token writes. */
+  /** A regular expression that matches what the token writes, in English. */
   readonly pattern: string;
+  /** Writes a name of a language. */
+  readonly isName?: true;
   /** One or two digits. */
   readonly isShort?: true;
 }
 
 const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
 
-/** The tokens of Day.js, with English names. https://day.js.org/docs/en/display/format */
+/** The tokens of Day.js. https://day.js.org/docs/en/display/format */
 const TOKENS: Readonly<Record<string, Token>> = {
   YYYY: { write: (date) => digits(date.getUTCFullYear(), 4), tells: 'year', pattern: '\\d{4}' },
   YY: {
@@ -57,21 +42,33 @@ const TOKENS: Readonly<Record<string, Token>> = {
     tells: 'year of a century',
     pattern: '\\d{2}',
   },
-  MMMM: { write: monthName, tells: 'month', pattern: oneOf(MONTHS) },
-  MMM: {
-    write: (date) => abbreviated(monthName(date)),
+  MMMM: {
+    write: (date, { months }) => monthIn(months, date),
     tells: 'month',
-    pattern: oneOf(MONTHS.map(abbreviated)),
+    pattern: oneOf(englishDates.months),
+    isName: true,
+  },
+  MMM: {
+    write: (date, { shortMonths }) => monthIn(shortMonths, date),
+    tells: 'month',
+    pattern: oneOf(englishDates.shortMonths),
+    isName: true,
   },
   MM: { write: (date) => digits(date.getUTCMonth() + 1, 2), tells: 'month', pattern: '\\d{2}' },
   M: { write: (date) => String(date.getUTCMonth() + 1), tells: 'month', pattern: '\\d{1,2}', isShort: true },
   DD: { write: (date) => digits(date.getUTCDate(), 2), tells: 'day', pattern: '\\d{2}' },
   D: { write: (date) => String(date.getUTCDate()), tells: 'day', pattern: '\\d{1,2}', isShort: true },
-  dddd: { write: weekdayName, tells: 'weekday', pattern: oneOf(WEEKDAYS) },
-  ddd: {
-    write: (date) => abbreviated(weekdayName(date)),
+  dddd: {
+    write: (date, { weekdays }) => weekdayIn(weekdays, date),
     tells: 'weekday',
-    pattern: oneOf(WEEKDAYS.map(abbreviated)),
+    pattern: oneOf(englishDates.weekdays),
+    isName: true,
+  },
+  ddd: {
+    write: (date, { shortWeekdays }) => weekdayIn(shortWeekdays, date),
+    tells: 'weekday',
+    pattern: oneOf(englishDates.shortWeekdays),
+    isName: true,
   },
   HH: { write: (date) => digits(date.getUTCHours(), 2), tells: 'hour', pattern: '\\d{2}' },
   H: { write: (date) => String(date.getUTCHours()), tells: 'hour', pattern: '\\d{1,2}', isShort: true },
@@ -262,20 +259,34 @@ function unitTold(told: ReadonlySet<Told>, units: typeof UNITS): number | undefi
   return (missing < 0 ? units : units.slice(0, missing)).at(-1)?.[1];
 }
 
-/** A regular expression that matches what a format writes, without `^` and `$`. */
-export function formatPattern(format: string): string {
+/** Whether a format writes names of a language. */
+export function hasDateNames(format: string): boolean {
+  return partsOf(format).some(({ token }) => token?.isName);
+}
+
+/** Names of months and weekdays in any language: words, with a point after an abbreviation. */
+const NAME_PATTERN = '[\\p{L}\\p{M}]+\\.?';
+
+/**
+ * A regular expression that matches what a format writes, without `^` and `$`.
+ * @param isEnglish whether names of months and weekdays are those of American English
+ */
+export function formatPattern(format: string, isEnglish: boolean): string {
   return partsOf(format)
-    .map(({ source, text = source, token }) => token?.pattern ?? text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .map(({ source, text = source, token }) => {
+      if (!token) return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+      return token.isName && !isEnglish ? NAME_PATTERN : token.pattern;
+    })
     .join('');
 }
 
 /** Writes moments, in milliseconds since 1970 UTC, by a valid format. */
-export function createDateFormat(format: string): (time: number) => string {
+export function createDateFormat(format: string, names: DateNames = englishDates): (time: number) => string {
   const parts = partsOf(format);
   return (time) => {
     const date = new Date(time);
     let text = '';
-    for (const part of parts) text += part.token ? part.token.write(date) : (part.text ?? part.source);
+    for (const part of parts) text += part.token ? part.token.write(date, names) : (part.text ?? part.source);
     return text;
   };
 }

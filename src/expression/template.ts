@@ -8,7 +8,9 @@ import {
   typeCharacters,
 } from './character-set.ts';
 import { closest } from './closest.ts';
+import { type DateNames, englishDates } from './date-names.ts';
 import { FILTER_NAMES, type FilterInfo, type FilterName, filterInfo, isFilterName } from './filters.ts';
+import { hasDateNames } from './format-date.ts';
 import { ExpressionError, type ExpressionProblem, resultOf } from './problem.ts';
 import { createTextOf, cut, MAX_REWRITES, MAX_TEXT_LENGTH } from './text.ts';
 import { type ExpressionType, type ReadCell, type RowNumber, type TypeOf, typePhrase } from './types.ts';
@@ -245,18 +247,29 @@ export function checkTemplate(template: Template, typeOf: TypeOf): Result<'text'
   });
 }
 
+/** Whether a template writes names of a language: months or weekdays of dates. */
+export function templateHasDateNames({ parts }: Template): boolean {
+  return parts.some(
+    (part) =>
+      typeof part !== 'string' &&
+      part.filters.some(({ name, argument = '' }) => name === 'date' && hasDateNames(argument)),
+  );
+}
+
 /**
  * Compiles a template to a closure over the rows of a batch. A filter on a type that it does not take changes nothing.
  * @param columns of `template.columns`, in that order
+ * @param names of months and weekdays in dates
  */
 export function compileTemplate(
   template: Template,
   typeOf: TypeOf,
   columns: readonly ReadCell[],
   row: RowNumber,
+  names: DateNames = englishDates,
 ): (i: number) => string {
   const writers = template.parts.map((part) =>
-    typeof part === 'string' ? () => part : placeholderWriter(template, part, typeOf, columns, row),
+    typeof part === 'string' ? () => part : placeholderWriter(template, part, typeOf, columns, row, names),
   );
   return (i) => {
     let text = '';
@@ -274,12 +287,15 @@ function placeholderWriter(
   typeOf: TypeOf,
   columns: readonly ReadCell[],
   row: RowNumber,
+  names: DateNames,
 ): (i: number) => string {
   const read = part.column === undefined ? row : columns[part.column];
   if (read === undefined) return () => '';
   const type = placeholderType(template, part, typeOf) ?? 'text';
   const used = typedFilters(part.filters, type).filter(({ fits }) => fits);
-  const filters = used.map(({ call, info, type: incoming }) => info.create(call.argument ?? '', incoming));
+  const filters = used.map(({ call, info, type: incoming }) =>
+    info.create(call.argument ?? '', incoming, names),
+  );
   // A filter may have written the value as text; if none has, a date is written now.
   const written = used.some(({ info }) => !info.keepsType) ? 'text' : type;
   const textOf = createTextOf();

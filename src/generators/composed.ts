@@ -3,6 +3,7 @@ import type { structure as fields } from '../catalogue/fields/structure.ts';
 import { anyCharacters } from '../expression/character-set.ts';
 import { compileFormula, parseFormula } from '../expression/formula.ts';
 import { compileTemplate, parseTemplate, templateCharacters } from '../expression/template.ts';
+import { dateNamesOf } from './date-names.ts';
 import { repeating } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
 import { type ColumnContext, unsampled } from './generator.ts';
@@ -47,10 +48,12 @@ function formulaCell(context: FormulaContext): (i: number) => Cell {
  */
 export const composed = {
   template: {
-    generate: ({ options: { text }, typeOf, cell, row }) => {
+    generate: ({ options: { text }, typeOf, cell, row, language }) => {
       const template = parseTemplate(text);
       if (!template.ok) throw new TypeError(template.error.message);
-      return unsampled(compileTemplate(template.value, typeOf, template.value.columns.map(cell), row));
+      const { columns } = template.value;
+      const write = compileTemplate(template.value, typeOf, columns.map(cell), row, dateNamesOf(language));
+      return unsampled(write);
     },
     values: repeating,
     length: 'by-other-columns',

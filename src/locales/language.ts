@@ -21,6 +21,13 @@ export interface Language {
   readonly continents: string;
   /** The names of all countries of ISO 3166-1, by their codes of two letters. */
   readonly countryNames: Readonly<Record<string, string>>;
+  /** Within dates, from January and from Sunday on. */
+  readonly dateNames: {
+    readonly months: string;
+    readonly shortMonths: string;
+    readonly weekdays: string;
+    readonly shortWeekdays: string;
+  };
   /** By year of birth, the earliest people first. */
   readonly genders: readonly TextsOfAge[];
   /** Loads the table of jobs, which is large. */

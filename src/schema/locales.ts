@@ -121,6 +121,13 @@ export function localesOf(schema: Pick<Schema, 'tables' | 'locale'>, table: Tabl
   return via && locales.names.length > 1 ? { ...locales, via } : locales;
 }
 
+/** Whether all rows of a document are of the default locale. */
+export function isOfDefaultLocale(schema: Pick<Schema, 'tables' | 'locale'>): boolean {
+  return schema.tables.every((table) =>
+    localesOf(schema, table).names.every((name) => name === LOCALE_DEFAULT),
+  );
+}
+
 /** The entities that agree on a locale: a country is that of the place. */
 const SAME_LOCALE: Readonly<Partial<Record<EntityKind, EntityKind>>> = { country: 'place' };
 

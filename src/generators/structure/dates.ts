@@ -10,6 +10,7 @@ import {
   relativeLimits,
   relativeUnits,
 } from '../../schema/date-ranges.ts';
+import { dateNamesOf } from '../date-names.ts';
 import { type DistinctValues, numbered, uncountable } from '../distinct-values.ts';
 import {
   type DistributionOptions,
@@ -54,16 +55,18 @@ export function dates(kind: keyof typeof UNITS): TextEntry<DateOptions, Prepare<
   return {
     generate: (context) => {
       const { format } = context.options;
-      const write = format === undefined ? undefined : createDateFormat(format);
+      const write =
+        format === undefined ? undefined : createDateFormat(format, dateNamesOf(context.language));
       const cellOf = (time: Cell) => (write && typeof time === 'number' ? write(time) : time);
       if (!isRelative(context.options)) return sampleDates(kind, context, cellOf);
       const sample = relativeDates(context, UNITS[kind]);
       return write ? (i) => cellOf(sample(i)) : sample;
     },
     values: (context) => dateValues(kind, context),
-    length: ({ options: { format } }) =>
-      format === undefined ? LENGTHS[kind] : formatTexts(format).length(),
-    characters: ({ options: { format = '' } }) => formatTexts(format).characters(),
+    length: ({ options: { format }, language }) =>
+      format === undefined ? LENGTHS[kind] : formatTexts(format, dateNamesOf(language)).length(),
+    characters: ({ options: { format = '' }, language }) =>
+      formatTexts(format, dateNamesOf(language)).characters(),
   };
 }
 
@@ -146,17 +149,23 @@ function dateValues(kind: 'date' | 'timestamp', context: ValuesContext<DateOptio
   if (options.format === undefined) return numbered(datesOf(kind, context));
   const { ms } = unitOf(kind);
   const range = boundsOfMoments({ ...dateRange(options, context.now, ms), unitMs: ms });
-  return formattedDates(ms, datesOf(kind, context), range, { ...options, format: options.format });
+  const write = createDateFormat(options.format, dateNamesOf(context.language));
+  return formattedDates(ms, datesOf(kind, context), range, { ...options, format: options.format, write });
 }
 
 const YY_REPEATS_AFTER = 100;
+
+interface WrittenDates {
+  readonly format: string;
+  readonly write: (time: number) => string;
+}
 
 /** Counts the texts of formatted dates: one for each unit of the range that the format writes differently. */
 function formattedDates(
   dateMs: number,
   dates: IndexedRange,
   range: Bounds,
-  { format, workingHours }: Pick<DateOptions, 'workingHours'> & { readonly format: string },
+  { format, write, workingHours }: Pick<DateOptions, 'workingHours'> & WrittenDates,
 ): DistinctValues {
   const distinct = distinctMoments(format);
   if (distinct === undefined) {
@@ -168,7 +177,6 @@ function formattedDates(
       `Dates repeat after ${YY_REPEATS_AFTER} years in this format. Use YYYY, or a shorter range.`,
     );
   }
-  const write = createDateFormat(format);
   const text = (time: Cell) => (typeof time === 'number' ? write(time) : null);
   if (writtenMs <= dateMs) return numbered({ count: dates.count, at: (index) => text(dates.at(index)) });
   if (workingHours) {

@@ -1,4 +1,5 @@
 import { charactersOf } from '../../expression/character-set.ts';
+import type { DateNames } from '../../expression/date-names.ts';
 import { createDateFormat } from '../../expression/format-date.ts';
 import { longestOf, type TextFacts } from '../text-facts.ts';
 
@@ -11,8 +12,8 @@ const LATE_MOMENTS = Array.from({ length: 12 * 7 }, (_, i) =>
 );
 
 /** The texts that a date format writes. Before noon, they have `AM` or `am`. */
-export function formatTexts(format: string): TextFacts {
-  const texts = LATE_MOMENTS.map(createDateFormat(format));
+export function formatTexts(format: string, names?: DateNames): TextFacts {
+  const texts = LATE_MOMENTS.map(createDateFormat(format, names));
   const beforeNoon = texts.map((text) => text.replaceAll('PM', 'AM').replaceAll('pm', 'am'));
   return {
     length: () => longestOf(texts),

@@ -17,6 +17,13 @@ export const german: Language = {
   companies: async () => (await import('./de/companies.ts')).companies,
   continents: 'Afrika|Antarktis|Asien|Australien|Europa|Nordamerika|Südamerika',
   countryNames,
+  // https://cldr.unicode.org/: the names within dates.
+  dateNames: {
+    months: 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+    shortMonths: 'Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.',
+    weekdays: 'Sonntag|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag',
+    shortWeekdays: 'So.|Mo.|Di.|Mi.|Do.|Fr.|Sa.',
+  },
   genders,
   isbnPublishers,
   jobs: async () => (await import('./de/jobs.ts')).jobs,

@@ -18,6 +18,7 @@ export const britishEnglish: Language = {
     ]);
     return britishCompanies(american);
   },
+  dateNames: { ...english.dateNames, shortMonths: english.dateNames.shortMonths.replace('Sep', 'Sept') },
   jobs: async () => (await import('./en-gb/jobs.ts')).jobs,
   lacks: { suffixes: 'British names have no suffix such as Jr.' },
   lists,

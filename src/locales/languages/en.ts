@@ -17,6 +17,12 @@ export const english: Language = {
   companies: async () => (await import('./en/companies.ts')).companies,
   continents: 'Africa|Antarctica|Asia|Australia|Europe|North America|South America',
   countryNames,
+  dateNames: {
+    months: 'January|February|March|April|May|June|July|August|September|October|November|December',
+    shortMonths: 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
+    weekdays: 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday',
+    shortWeekdays: 'Sun|Mon|Tue|Wed|Thu|Fri|Sat',
+  },
   genders,
   isbnPublishers,
   jobs: async () => (await import('./en/jobs.ts')).jobs,

@@ -17,6 +17,13 @@ export const french: Language = {
   companies: async () => (await import('./fr/companies.ts')).companies,
   continents: 'Afrique|Antarctique|Asie|Australie|Europe|Amérique du Nord|Amérique du Sud',
   countryNames,
+  // https://cldr.unicode.org/: the names within dates, which French writes in small letters.
+  dateNames: {
+    months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+    shortMonths: 'janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.',
+    weekdays: 'dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi',
+    shortWeekdays: 'dim.|lun.|mar.|mer.|jeu.|ven.|sam.',
+  },
   genders,
   isbnPublishers,
   jobs: async () => (await import('./fr/jobs.ts')).jobs,

@@ -3,8 +3,10 @@ import { LACKING_BY_DEFAULT, LACKING_FIELDS } from '../../../src/catalogue/local
 import { createEngines } from '../../../src/dataset/engines.ts';
 import type { Dataset } from '../../../src/dataset/table.ts';
 import { allFields } from '../../../src/generators/all-fields.ts';
+import { dateNamesOf } from '../../../src/generators/date-names.ts';
 import type { FieldEntry } from '../../../src/generators/field-entry.ts';
 import { defaultLocale } from '../../../src/locales/registry.ts';
+import { toyLanguage } from '../../fixtures/locales/toy/language.ts';
 import { withToy } from '../../fixtures/locales/toy/toy.ts';
 
 const engineFor = createEngines(withToy);
@@ -69,6 +71,42 @@ describe('A table with weighted locales', () => {
       const name = toy ? `${at('last')} ${at('first')}` : `${at('first')} ${at('last')}`;
       expect(at('name')).toContain(name);
       expect(at('label')).toBe(`${at('city')}/${at('country')}/${i}`);
+    }
+  });
+
+  it('writes months and weekdays in the language of the row, also in a unique template', async () => {
+    const days = {
+      ...weighted,
+      tables: [
+        {
+          name: 'days',
+          rows: ROWS,
+          columns: [
+            { name: 'city', field: 'location.city' },
+            { name: 'day', field: 'date' },
+            { name: 'written', field: 'date', options: { format: 'dddd, D MMMM' } },
+            { name: 'after', field: 'date', options: { after: 'day', within: 'P9D', format: 'MMM' } },
+            {
+              name: 'label',
+              field: 'template',
+              options: { text: '{row} {day|date:ddd MMMM}' },
+              unique: true,
+            },
+          ],
+        },
+      ],
+    };
+    const cells = cellsOf(await opened(days), 'days');
+    const toy = dateNamesOf(toyLanguage);
+    const american = dateNamesOf(defaultLocale.language);
+    const isOf = (names: typeof toy, text: unknown) =>
+      String(text)
+        .match(/\p{L}+/gu)
+        ?.every((word) => Object.values(names).some((list) => list.includes(word)));
+    for (let i = 0; i < ROWS; i++) {
+      const names = isToy(String(cells.city?.[i])) ? toy : american;
+      for (const name of ['written', 'after', 'label'])
+        expect(isOf(names, cells[name]?.[i]), String(cells[name]?.[i])).toBe(true);
     }
   });
 

@@ -8,6 +8,11 @@ import {
   formatPattern,
   formatProblem,
 } from '../../../src/expression/format-date.ts';
+import { dateNamesOf } from '../../../src/generators/date-names.ts';
+import { german } from '../../../src/locales/languages/de.ts';
+import { english } from '../../../src/locales/languages/en.ts';
+import { britishEnglish } from '../../../src/locales/languages/en-gb.ts';
+import { french } from '../../../src/locales/languages/fr.ts';
 
 const SPRING = Date.parse('0987-03-04T05:06:07.008Z');
 const AUTUMN = Date.parse('2026-11-21T17:45:30.120Z');
@@ -59,27 +64,50 @@ describe('a date by a format', () => {
     );
   });
 
-  it('has the same names as Intl, and matches the pattern of its format', () => {
-    const name = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-    const names = {
-      MMMM: name({ month: 'long' }),
-      MMM: name({ month: 'short' }),
-      dddd: name({ weekday: 'long' }),
-      ddd: name({ weekday: 'short' }),
+  describe.each([
+    ['en-US', english],
+    ['en-GB', britishEnglish],
+    ['fr', french],
+    ['de', german],
+  ])('in %s', (locale, language) => {
+    const names = dateNamesOf(language);
+    // As within a date: French writes “lundi” there, and German “Mo.”.
+    const part = (type: 'month' | 'weekday', style: 'long' | 'short') => {
+      const options = {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'long',
+        weekday: 'long',
+        [type]: style,
+      } as const;
+      const intl = new Intl.DateTimeFormat(locale, options);
+      return (date: Date) => intl.formatToParts(date).find((each) => each.type === type)?.value;
     };
-    fc.assert(
-      fc.property(dates, (date) => {
-        for (const [token, intl] of Object.entries(names)) {
-          expect(createDateFormat(token)(date.getTime())).toBe(intl.format(date));
-        }
-        for (const token of DATE_TOKENS) {
-          const written = createDateFormat(`(${token})`)(date.getTime());
-          expect(written).toMatch(new RegExp(`^${formatPattern(`(${token})`)}$`, 'u'));
-        }
-      }),
-      { seed: 2, numRuns: 60 },
-    );
+    const named = {
+      MMMM: part('month', 'long'),
+      MMM: part('month', 'short'),
+      dddd: part('weekday', 'long'),
+      ddd: part('weekday', 'short'),
+    };
+
+    it('has the same names as Intl, and matches the pattern of its format', () => {
+      fc.assert(
+        fc.property(dates, (date) => {
+          for (const [token, nameOf] of Object.entries(named)) {
+            const expected = nameOf(date);
+            expect(createDateFormat(token, names)(date.getTime())).toBe(expected);
+          }
+          for (const token of DATE_TOKENS) {
+            const format = `(${token})`;
+            const isEnglish = locale === 'en-US';
+            expect(createDateFormat(format, names)(date.getTime())).toMatch(
+              new RegExp(`^${formatPattern(format, isEnglish)}$`, 'u'),
+            );
+          }
+        }),
+        { seed: 2, numRuns: 60 },
+      );
+    });
   });
 });
 
