@@ -1,5 +1,6 @@
 import { oncePer } from '../generators/once.ts';
 import { localesOf, namedLocales } from '../schema/locales.ts';
+import { itemColumn, withNested } from '../schema/nested.ts';
 import { type ColumnSchema, LOCALE_DEFAULT, type Schema, type TableSchema } from '../schema/schema.ts';
 import { type Engine, type LocaleEngine, type LocaleLack, lacksCells, lacksIn } from './locale-engine.ts';
 
@@ -41,17 +42,24 @@ export interface ColumnLack extends LocaleLack {
   readonly column: string;
 }
 
-/** The columns of a document that have no cells in some of its rows because of their locale. */
+/** The columns of a document that have no cells, or none within their cells, in some of its rows because of their locale. */
 export function columnLacks(
   engine: DocumentEngine,
   schema: Pick<Schema, 'tables' | 'locale'>,
 ): readonly ColumnLack[] {
   const engineOf = tableEngines(engine, schema);
   return schema.tables.flatMap((table) =>
-    table.columns.flatMap((column) =>
-      lacksIn(engineOf(table), column).map((lack) => ({ ...lack, table: table.name, column: column.name })),
-    ),
+    table.columns.flatMap((column) => {
+      const lacks = withItems(column).flatMap((each) => lacksIn(engineOf(table), each));
+      const byText = new Map(lacks.map((lack) => [`${lack.locale} ${lack.reason}`, lack]));
+      return [...byText.values()].map((lack) => ({ ...lack, table: table.name, column: column.name }));
+    }),
   );
+}
+
+/** A column, the columns within its cells, and the items of arrays among them. */
+function withItems(column: ColumnSchema): readonly ColumnSchema[] {
+  return withNested(column).flatMap((each) => (each.field === 'array' ? [each, itemColumn(each)] : [each]));
 }
 
 function engineOfTable(

@@ -157,6 +157,22 @@ describe('the program', () => {
     });
   });
 
+  it('says which columns are empty because of a locale, and why', async () => {
+    const columns = [
+      { name: 'region', field: 'location.state' },
+      { name: 'suffix', field: 'person.suffix' },
+    ];
+    const people = { name: 'people', rows: 5, columns, locale: { en_US: 1, en_GB: 1 } };
+    folder.write('mixed.json', { version: 1, tables: [people] });
+    expect(await rowloom('check', 'mixed.json')).toEqual({
+      status: 0,
+      output:
+        'No problems in 1 table with 5 rows.\n' +
+        'people.suffix is empty in rows of en_GB: British names have no suffix such as Jr.\n',
+      error: '',
+    });
+  });
+
   it('says that a range begins beyond the end', async () => {
     const { status, output, error } = await rowloom(
       'rows',
