@@ -7,6 +7,7 @@ import { setSchema } from '../schema/settings.ts';
 import { EMPTY_SCHEMA, type StudioSchema } from '../schema/studio-schema.ts';
 import { draftInfo, draftText, shownName } from './draft.ts';
 import type { DraftsState } from './keeping-state.ts';
+import { noteLeftDocuments } from './left-documents.ts';
 import { isDirty, type OpenDocument, type StudioState } from './session.ts';
 import { CLEARED, FAILURES, NEWER_DRAFT, TOO_LARGE } from './texts.ts';
 
@@ -309,13 +310,19 @@ export function createDraftKeeper({ session, drafts, texts, locks, views, clock,
     return inTurn(load);
   }
 
-  /** Keeps drafts from now on, the open document first. */
-  async function startKeeping(): Promise<void> {
+  /**
+   * Keeps drafts from now on, the open document first.
+   *
+   * @param leftDocuments the documents that the visitor has left since asking for it
+   */
+  async function startKeeping(leftDocuments = noteLeftDocuments(session)): Promise<void> {
     const failure = await texts.allow();
+    const left = leftDocuments();
     if (failure) return fail(failure);
     drafts.setState({ keeps: true, problem: undefined });
     follow();
     await inTurn(refresh);
+    for (const document of left) await inTurn(() => leave(document, true));
     await keepNow(true);
   }
 

@@ -1,6 +1,8 @@
 import { isKeeping } from '../../lib/kept-database.ts';
 import type { DraftOutcome } from './keep-address.ts';
 import { useDrafts } from './keeping-state.ts';
+import { noteLeftDocuments } from './left-documents.ts';
+import { useStudio } from './store.ts';
 
 const NOT_LOADED = 'The code that keeps drafts did not load. Check your connection and try again.';
 
@@ -44,10 +46,17 @@ export async function keepOpenDraft(): Promise<void> {
     .catch(onNotLoaded);
 }
 
+async function startKeeping(): Promise<void> {
+  // The visitor can leave the schema while the code loads.
+  const leftDocuments = noteLeftDocuments(useStudio);
+  const keeper = await load();
+  await keeper.startKeeping(leftDocuments);
+}
+
 /** Starts to keep drafts, or removes them all from this device. */
 export async function setKeeping(keeps: boolean): Promise<void> {
   await (keeps
-    ? load().then((keeper) => keeper.startKeeping())
+    ? startKeeping()
     : import('./change-drafts.ts').then(({ clearDrafts }) => clearDrafts())
   ).catch(onNotLoaded);
 }

@@ -403,6 +403,21 @@ describe('a reload', () => {
   });
 });
 
+describe('a schema whose drafts have just been switched on', () => {
+  it('is kept as it was left for the start page', async () => {
+    const device = new Device();
+    const tab = new Tab(device);
+    await device.time.pass(SETTLED_MS);
+    tab.page.session.getState().edit(() => ({ name: 'first', tables: [table()] }));
+    await device.time.pass(SETTLED_MS);
+    void tab.page.startKeeping();
+    rename(tab, 'second');
+    tab.page.session.getState().replace({ tables: [] });
+    await device.time.pass(SETTLED_MS);
+    expect([...device.texts.values()].map(({ info }) => info.name)).toEqual(['second']);
+  });
+});
+
 describe('a draft of the list', () => {
   it('is opened itself while the tab that had it open takes long to end', async () => {
     const tab = await justKept();
