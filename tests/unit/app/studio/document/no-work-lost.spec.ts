@@ -361,15 +361,21 @@ const examples: [Bulk, boolean, Operation[]][] = [
   ],
 ];
 
-/** A tab whose document has just been kept: its address does not yet name the draft's text. */
-async function justKept(): Promise<Tab> {
+/** A tab with a document that is no draft. */
+async function withSchema(): Promise<Tab> {
   const device = new Device();
   const tab = new Tab(device);
   await device.time.pass(SETTLED_MS);
   tab.page.session.getState().edit(() => ({ name: 'first', tables: [table()] }));
   await device.time.pass(SETTLED_MS);
+  return tab;
+}
+
+/** A tab whose document has just been kept: its address does not yet name the draft's text. */
+async function justKept(): Promise<Tab> {
+  const tab = await withSchema();
   void tab.page.startKeeping();
-  while (device.texts.size === 0) await device.time.pass(1);
+  while (tab.device.texts.size === 0) await tab.device.time.pass(1);
   return tab;
 }
 
@@ -405,11 +411,8 @@ describe('a reload', () => {
 
 describe('a schema whose drafts have just been switched on', () => {
   it('is kept as it was left for the start page', async () => {
-    const device = new Device();
-    const tab = new Tab(device);
-    await device.time.pass(SETTLED_MS);
-    tab.page.session.getState().edit(() => ({ name: 'first', tables: [table()] }));
-    await device.time.pass(SETTLED_MS);
+    const tab = await withSchema();
+    const { device } = tab;
     void tab.page.startKeeping();
     rename(tab, 'second');
     tab.page.session.getState().replace({ tables: [] });
