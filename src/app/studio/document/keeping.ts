@@ -49,7 +49,10 @@ export async function keepOpenDraft(): Promise<void> {
 async function startKeeping(): Promise<void> {
   // The visitor can leave the schema while the code loads.
   const leftDocuments = noteLeftDocuments(useStudio);
-  const keeper = await load();
+  const keeper = await load().catch((error: unknown) => {
+    leftDocuments();
+    throw error;
+  });
   await keeper.startKeeping(leftDocuments);
 }
 

@@ -93,7 +93,7 @@ function Page(on: SiteFooterProps) {
     <div className="studio-page flex flex-col bg-paper lg:h-(--studio-height) lg:min-h-[36rem]">
       <div className="flex h-(--studio-height) min-h-[36rem] flex-col lg:contents">
         <PaneBoundary name="The bar">
-          <TopBar element={bar.bar} isAway={bar.isAway} onReveal={bar.reveal} site={on} />
+          <TopBar element={bar.element} isAway={bar.isAway} onReveal={bar.reveal} site={on} />
         </PaneBoundary>
         <main ref={content} id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
           <h1 ref={pageHeading} tabIndex={-1} className="sr-only">

@@ -7,7 +7,8 @@ const MOVE_MIN = 8;
 const SCROLL_MIN = 100;
 
 interface BarAway {
-  readonly bar: RefObject<HTMLElement | null>;
+  /** The bar itself. */
+  readonly element: RefObject<HTMLElement | null>;
   readonly isAway: boolean;
   readonly reveal: () => void;
 }
@@ -91,5 +92,5 @@ export function useBarAway(content: RefObject<HTMLElement | null>, shown: string
       still.stop();
     };
   }, [content]);
-  return { bar, isAway, reveal: () => change.current(false) };
+  return { element: bar, isAway, reveal: () => change.current(false) };
 }
