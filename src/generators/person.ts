@@ -2,7 +2,6 @@ import type { person as fields } from '../catalogue/fields/person.ts';
 import { charactersOf } from '../expression/character-set.ts';
 import type { Country } from '../locales/country.ts';
 import type { Titles } from '../locales/language.ts';
-import { pickUniform } from '../random/uniform.ts';
 import { bioTexts, createBios } from './bio.ts';
 import { DIGITS, UPPER } from './characters.ts';
 import { numbered, repeating, uncountable } from './distinct-values.ts';
@@ -94,12 +93,13 @@ export const person = {
     needs: 'nationalIds',
     generate: {
       entity: 'person',
-      prepare({ country, stream, entity: { sex, birthdate }, place }) {
+      prepare({ country, entity: { sex, birthdate, nationalId }, place }) {
         const ids = nationalIdsOf(country);
-        if ('at' in ids) return () => ids.at(pickUniform(stream, ids.count));
+        const indexAt = (i: number) => Math.floor(nationalId.at(i) * ids.count);
+        if ('at' in ids) return (i) => ids.at(indexAt(i));
         const { postcode } = place();
         return (i) =>
-          ids.of(stream, { sex: sex.at(i), birthdate: birthdate.at(i), postcode: postcode.at(i) });
+          ids.of({ sex: sex.at(i), birthdate: birthdate.at(i), postcode: postcode.at(i) }, indexAt(i));
       },
     },
     values({ country }) {

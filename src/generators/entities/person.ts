@@ -150,8 +150,12 @@ export function personParts(stream: RandomStream, { language, country }: Locale)
       return mapped(firsts, (first, i) => `${first}.${lasts[i] ?? ''}${numbers?.[i] ?? ''}`);
     });
 
+    /** From 0 to below 1: the place of the person's number among those that the country has. */
+    const nationalId = drawn('nationalId', (key, rows) => mapped(rows, (row) => firstFraction(key, row)));
+
     return {
       sex,
+      nationalId,
       avatar,
       gender,
       birthdate,

@@ -1,6 +1,4 @@
 import type { NationalIdKind } from '../../locales/identity.ts';
-import type { RandomStream } from '../../random/stream.ts';
-import { pickUniform } from '../../random/uniform.ts';
 import type { Sex } from '../entities/cohorts.ts';
 import { mod11And10Digit, padded } from './check-numbers.ts';
 
@@ -23,7 +21,10 @@ interface Holder {
 
 /** Numbers that contain facts of their holder. */
 export interface PersonalIds {
-  readonly of: (stream: RandomStream, holder: Holder) => string;
+  /** How many numbers holders with the same facts can have. */
+  readonly count: number;
+  /** Returns another number for each index from 0 to below `count`. */
+  readonly of: (holder: Holder, index: number) => string;
   /** In characters. */
   readonly length: number;
 }
@@ -123,14 +124,15 @@ const NIR_MODULUS = 97;
  * https://fr.wikipedia.org/wiki/Num%C3%A9ro_de_s%C3%A9curit%C3%A9_sociale_en_France
  */
 const nir: PersonalIds = {
-  of(stream, { sex, birthdate, postcode }) {
+  count: COMMUNES * BIRTHS,
+  of({ sex, birthdate, postcode }, index) {
     const born = new Date(birthdate);
     const department = departmentOf(postcode);
     const start =
       (sex === 'male' ? '1' : '2') +
       padded(born.getUTCFullYear() % 100, 2) +
       padded(born.getUTCMonth() + 1, 2);
-    const end = padded(1 + pickUniform(stream, COMMUNES), 3) + padded(1 + pickUniform(stream, BIRTHS), 3);
+    const end = padded(1 + Math.floor(index / BIRTHS), 3) + padded(1 + (index % BIRTHS), 3);
     const number = Number(start + department.replace('2A', '19').replace('2B', '18') + end);
     return start + department + end + padded(NIR_MODULUS - (number % NIR_MODULUS), 2);
   },
