@@ -1,6 +1,7 @@
 import { type Chain, chainsOf } from './chains.ts';
 import { aggregatesReadBy, namesReadBy, previousReadBy } from './column-reads.ts';
 import type { ColumnScope } from './column-scope.ts';
+import { firstOfForeignKey } from './foreign-keys.ts';
 import { type Order, orderOf } from './graph.ts';
 import type { ColumnSchema, Schema, TableSchema } from './schema.ts';
 import { whereOf } from './where.ts';
@@ -112,6 +113,7 @@ function columnReads({
         ...previousReadBy(column)
           .map((needed) => own?.get(needed))
           .filter((needed) => !needed || !chain.includes(needed)),
+        ...ofForeignKey(table, column).map((needed) => own?.get(needed)),
         ...aggregatesReadBy(column).flatMap((aggregate) =>
           aggregate.column === undefined ? [] : [columnsOf.get(aggregate.table)?.get(aggregate.column)],
         ),
@@ -124,6 +126,17 @@ function columnReads({
     }
   }
   return reads;
+}
+
+/**
+ * The columns that decide the parent row of a reference, because the first reference of its foreign key compares them. The first
+ * reference stands for the column itself, so that a circle names both.
+ */
+function ofForeignKey(table: TableSchema, column: ColumnSchema): readonly string[] {
+  if (column.field !== 'reference') return [];
+  const first = firstOfForeignKey(table, column);
+  if (first === column) return [];
+  return whereOf(first).map(({ own }) => (own === column.name ? first.name : own));
 }
 
 /** The name of the table whose cells a reference or a lookup copies. */

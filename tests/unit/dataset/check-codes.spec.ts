@@ -1224,6 +1224,19 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
       }),
     ],
     [
+      'tables[1].columns[0]',
+      /“r” → “s” → “r”/,
+      documentOf(
+        { ...parents, columns: [id, { name: 'm', field: 'sequence' }], unique: [['id', 'm']] },
+        {
+          name: 't',
+          rows: 20,
+          columns: [refers({ where: { m: 's' } }), { ...refers({ column: 'm' }), name: 's' }],
+          foreignKeys: [{ columns: ['r', 's'], table: 'p', references: ['id', 'm'] }],
+        },
+      ),
+    ],
+    [
       'tables[0].columns[2]',
       /“s” → “x” → “l” → “s”/,
       orderLines({
