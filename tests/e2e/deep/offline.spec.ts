@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnServer, startServer } from '../../fixtures/own-server.ts';
 import { test } from '../helpers.ts';
+import { changeVersion, NEXT_CACHE, newVersionBar, nextVersion } from '../new-version.ts';
 import {
   untilPrecached,
   useCategoryTool,
@@ -115,20 +116,11 @@ test.describe('the Studio’s files', () => {
       path === '/sw.js'
         ? {
             ...answer,
-            body: Buffer.from(
-              answer.body.toString().replace(/(?<=[`"'])[0-9a-f]{16}(?=[`"'])/, '0123456789abcdef'),
-            ),
+            body: Buffer.from(nextVersion(answer.body.toString())),
           }
         : answer,
     );
-    await page.reload();
-    await page
-      .getByText('A new version of Rowloom is ready.', { exact: true })
-      .locator('..')
-      .getByRole('button', { name: 'Reload' })
-      .click();
-    const names = () => page.evaluate(() => caches.keys()).catch(() => []);
-    await expect.poll(names).toEqual(['rowloom-0123456789abcdef']);
+    await changeVersion(page);
     expect(await cached(page)).toEqual(expect.arrayContaining(worker));
     await server.stop();
   });
@@ -167,7 +159,7 @@ test.describe('a new version', () => {
     server.change((path, answer) => {
       const text = answer.body.toString();
       if (path === '/sw.js') {
-        const body = text.replace(/(?<=[`"'])[0-9a-f]{16}(?=[`"'])/, '0123456789abcdef');
+        const body = nextVersion(text);
         expect(body).not.toBe(text);
         return { ...answer, body: Buffer.from(body) };
       }
@@ -175,8 +167,6 @@ test.describe('a new version', () => {
     });
   }
 
-  const bar = (page: Page) =>
-    page.getByText('A new version of Rowloom is ready.', { exact: true }).locator('..');
   const isNew = (page: Page) => page.locator('html').evaluate((html, mark) => html.hasAttribute(mark), MARK);
 
   test('is not announced for the first version, whether it is installed or takes control first', async ({
@@ -201,24 +191,24 @@ test.describe('a new version', () => {
         await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
       }
     });
-    await expect(bar(page)).toHaveCount(0);
+    await expect(newVersionBar(page)).toHaveCount(0);
     await server.stop();
   });
 
   test('is announced, and activated when the visitor agrees', async ({ page, baseURL }) => {
     const server = await firstVisit(page, baseURL);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(newVersionBar(page)).toHaveCount(0);
     deploy(server);
     await page.reload();
-    await expect(bar(page)).toBeVisible();
+    await expect(newVersionBar(page)).toBeVisible();
     await useCategoryTool(page);
     expect(await isNew(page)).toBe(false);
 
-    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await newVersionBar(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isNew(page).catch(() => false)).toBe(true);
     await untilPrecached(page);
-    await expect(bar(page)).toHaveCount(0);
-    expect(await page.evaluate(() => caches.keys())).toEqual(['rowloom-0123456789abcdef']);
+    await expect(newVersionBar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([NEXT_CACHE]);
     await endNetwork(page, server);
     await page.reload();
     expect(await isNew(page)).toBe(true);
@@ -229,10 +219,10 @@ test.describe('a new version', () => {
     const server = await firstVisit(page, baseURL);
     deploy(server);
     await page.reload();
-    await bar(page).getByRole('button', { name: 'Later' }).click();
-    await expect(bar(page)).toHaveCount(0);
+    await newVersionBar(page).getByRole('button', { name: 'Later' }).click();
+    await expect(newVersionBar(page)).toHaveCount(0);
     await page.reload();
-    await expect(bar(page)).toBeVisible();
+    await expect(newVersionBar(page)).toBeVisible();
     expect(await isNew(page)).toBe(false);
     await server.stop();
   });
@@ -243,12 +233,12 @@ test.describe('a new version', () => {
     await other.goto(server.origin);
     deploy(server);
     await page.reload();
-    await expect(bar(other)).toBeVisible();
-    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(newVersionBar(other)).toBeVisible();
+    await newVersionBar(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isNew(page).catch(() => false)).toBe(true);
     expect(await isNew(other)).toBe(false);
     await useCategoryTool(other);
-    await bar(other).getByRole('button', { name: 'Reload' }).click();
+    await newVersionBar(other).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isNew(other).catch(() => false)).toBe(true);
     await server.stop();
   });

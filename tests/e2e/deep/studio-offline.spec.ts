@@ -3,6 +3,7 @@ import { places } from '../../../src/locales/countries/de/places.ts';
 import { type OwnServer, startServer } from '../../fixtures/own-server.ts';
 import { fragmentOf } from '../../fixtures/studio-fragment.ts';
 import { test } from '../helpers.ts';
+import { changeVersion, nextVersion } from '../new-version.ts';
 import { untilPrecached } from '../session.ts';
 import { people, rowTexts, studio } from '../studio-helpers.ts';
 import { importDialog } from '../studio-import-helpers.ts';
@@ -122,20 +123,10 @@ test.describe('the files of locales', () => {
         return { status: 200, headers, body: source };
       }
       if (path !== '/sw.js') return answer;
-      const body = answer.body
-        .toString()
-        .replace(locale, changed)
-        .replace(/(?<=[`"'])[0-9a-f]{16}(?=[`"'])/, '0123456789abcdef');
+      const body = nextVersion(answer.body.toString().replace(locale, changed));
       return { ...answer, body: Buffer.from(body) };
     });
-    await page.reload();
-    await page
-      .getByText('A new version of Rowloom is ready.', { exact: true })
-      .locator('..')
-      .getByRole('button', { name: 'Reload' })
-      .click();
-    const names = () => page.evaluate(() => caches.keys()).catch(() => []);
-    await expect.poll(names).toEqual(['rowloom-0123456789abcdef']);
+    await changeVersion(page);
     expect(await cachedPaths(page, '/assets/locale-')).toEqual([changed, tables]);
     expect(requestsOf(server, 'locale-de-places')).toHaveLength(1);
     await server.stop();

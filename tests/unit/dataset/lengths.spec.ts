@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell, Field, Json } from '../../../src/catalogue/field.ts';
 import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
-import { LACKING_BY_DEFAULT } from '../../../src/catalogue/locale-fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { textOf } from '../../../src/expression/text.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
-import { fieldIds } from '../../fixtures/any-schema.ts';
+import { fieldIds, filledFieldIds } from '../../fixtures/any-schema.ts';
 import { isValidIban } from '../../fixtures/check-digits.ts';
 import type { ColumnDocument, TableDocument } from '../../fixtures/documents.ts';
 import { applyPatch } from '../../fixtures/json-patch.ts';
@@ -49,8 +48,7 @@ function expectDistinct(cells: readonly Cell[]): void {
 
 /** Fields that are made of other columns, and fields whose values are not texts. */
 const OF_OTHERS: readonly FieldId[] = ['template', 'formula', 'json', 'array', 'reference', 'lookup'];
-const WITHOUT_CELLS: readonly FieldId[] = LACKING_BY_DEFAULT;
-const lengthIds = fieldIds.filter((id) => !OF_OTHERS.includes(id) && !WITHOUT_CELLS.includes(id));
+const lengthIds = filledFieldIds.filter((id) => !OF_OTHERS.includes(id));
 const refusedIds = fieldIds.filter((id) => {
   const { whenTooLong }: Field = fields[id];
   return whenTooLong === 'refused';

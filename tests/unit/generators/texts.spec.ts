@@ -1,7 +1,13 @@
 /** @module-tag deep */
 import { expect, it } from 'vitest';
 import { isLeftOutTown } from '../../../src/locales/corrections.ts';
-import { type ColumnDocument, fieldIds, schemaOf, tableOf } from '../../fixtures/any-schema.ts';
+import {
+  type ColumnDocument,
+  type fieldIds,
+  filledFieldIds,
+  schemaOf,
+  tableOf,
+} from '../../fixtures/any-schema.ts';
 import { exampleOptions, PARENTS } from '../../fixtures/documents.ts';
 import { rowTexts } from '../../fixtures/runs.ts';
 
@@ -67,7 +73,7 @@ it('finds each of the faults', () => {
   expect(byChance.filter((text) => faultsOf(text, FAULTS_BY_CHANCE).length !== 1)).toEqual([]);
 });
 
-it.each(fieldIds)('%s has no faulty text in 100,000 rows', (field) => {
+it.each(filledFieldIds)('%s has no faulty text in 100,000 rows', (field) => {
   const table = tableOf(schemaOf([{ name: 't', rows: ROWS, columns: columnsOf(field) }, PARENTS]), 't');
   const faults = BY_CHANCE.test(field) ? FAULTS_BY_CHANCE : FAULTS;
   for (let from = 0; from < ROWS; from += CHUNK) {
