@@ -1,8 +1,6 @@
 import type { FieldId } from '../catalogue/fields.ts';
 import { isOfLocale } from '../catalogue/locale-fields.ts';
 import type { CharacterSet } from '../expression/character-set.ts';
-import { hasDateNames } from '../expression/format-date.ts';
-import { parseTemplate, templateHasDateNames } from '../expression/template.ts';
 import { createEntityFactory, type EntityFactory } from '../generators/entities/entities.ts';
 import type { FieldEntries, FieldEntry } from '../generators/field-entry.ts';
 import type { LargeTables } from '../generators/large-tables.ts';
@@ -59,18 +57,15 @@ function engineBesideOthers(stream: RandomStream, locale: Locale): Partial<Local
 }
 
 /** Whether a column's cells differ between languages or countries: those of its field, or names of months and weekdays. */
-function differsByLocale({ field, options }: ColumnSchema): boolean {
-  if (field === 'date' || field === 'timestamp') return hasDateNames(String(options.format ?? ''));
-  if (field !== 'template') return isOfLocale(field);
-  const template = parseTemplate(String(options.text));
-  return template.ok && templateHasDateNames(template.value);
+function differsByLocale({ entries }: Engine, { field, options }: ColumnSchema): boolean {
+  return isOfLocale(field) || (entries[field]?.hasWords?.(options) ?? false);
 }
 
 /** The engines of the locales that a column's cells can have. One, if the field is the same in all countries. */
 export function enginesOf(engine: Engine, column: ColumnSchema): readonly LocaleEngine[] {
   const named = engine.engineNamedBy(column);
   if (named) return [named];
-  return engine.others.length > 0 && differsByLocale(column) ? [engine, ...engine.others] : [engine];
+  return engine.others.length > 0 && differsByLocale(engine, column) ? [engine, ...engine.others] : [engine];
 }
 
 /** Why a field has no cells in a locale, as a sentence. Undefined if it has some. */

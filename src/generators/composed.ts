@@ -2,7 +2,12 @@ import type { Cell } from '../catalogue/field.ts';
 import type { structure as fields } from '../catalogue/fields/structure.ts';
 import { anyCharacters } from '../expression/character-set.ts';
 import { compileFormula, parseFormula } from '../expression/formula.ts';
-import { compileTemplate, parseTemplate, templateCharacters } from '../expression/template.ts';
+import {
+  compileTemplate,
+  parseTemplate,
+  templateCharacters,
+  templateHasDateNames,
+} from '../expression/template.ts';
 import { dateNamesOf } from './date-names.ts';
 import { repeating } from './distinct-values.ts';
 import type { EntriesOf } from './field-entry.ts';
@@ -54,6 +59,10 @@ export const composed = {
       const { columns } = template.value;
       const write = compileTemplate(template.value, typeOf, columns.map(cell), row, dateNamesOf(language));
       return unsampled(write);
+    },
+    hasWords({ text = '' }) {
+      const template = parseTemplate(text);
+      return template.ok && templateHasDateNames(template.value);
     },
     values: repeating,
     length: 'by-other-columns',

@@ -82,6 +82,9 @@ type CountRows<Options> = { count(options: Options): number }['count'];
 type FieldValues<Options = object> = DistinctBy | DistinctValues | CountValues<Options>;
 
 /** The type of a method, for the same reason as `Prepare`. */
+type HasWords<Options> = { hasWords(options: Options): boolean }['hasWords'];
+
+/** The type of a method, for the same reason as `Prepare`. */
 type LengthOf<Options> = { length(context: ValuesContext<Options>): number }['length'];
 
 /**
@@ -112,6 +115,8 @@ export interface FieldEntry<Options = object, Generate = Generator> {
   readonly numberedRows?: CountRows<Options>;
   /** Whether a column that is not unique has more values than `values`, which a unique column takes. */
   readonly hasMoreValues?: (column: ColumnSchema, rows: RowFacts) => boolean;
+  /** Whether the options make texts of a language, where the field is otherwise the same in all countries. */
+  readonly hasWords?: HasWords<Options>;
   /** The cells are null where the row's language or country does not have this. */
   readonly needs?: Lack;
   readonly length: FieldLength<Options>;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../catalogue/field.ts';
 import type { Bounds } from '../../expression/bounds.ts';
 import { DAY_MS, inCalendar, yearsFrom } from '../../expression/dates.ts';
-import { createDateFormat, distinctMoments } from '../../expression/format-date.ts';
+import { createDateFormat, distinctMoments, hasDateNames } from '../../expression/format-date.ts';
 import { pickUniform } from '../../random/uniform.ts';
 import {
   boundsOfMoments,
@@ -62,6 +62,7 @@ export function dates(kind: keyof typeof UNITS): TextEntry<DateOptions, Prepare<
       const sample = relativeDates(context, UNITS[kind]);
       return write ? (i) => cellOf(sample(i)) : sample;
     },
+    hasWords: ({ format = '' }) => hasDateNames(format),
     values: (context) => dateValues(kind, context),
     length: ({ options: { format }, language }) =>
       format === undefined ? LENGTHS[kind] : formatTexts(format, dateNamesOf(language)).length(),
