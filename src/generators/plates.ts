@@ -44,13 +44,31 @@ export const plateValues = oncePer(
 /** Shared by all masks: copies would not fit into the processor's cache. */
 const codesIn = oncePer((letters: readonly string[]): Codes => codesOf(letters.join('')));
 
+/** The first place of a mask that differs between its plates. */
+const FIRST_MARK = /[@#%&]/;
+
 /**
- * Samples plates of a mask without rude letters. The age identifier is asked for where the mask has one. One random number of 32 bits
- * chooses all characters. Germany has 1,600 masks of up to eleven places, of which few differ between plates.
+ * A mask, cut where its plates begin to differ. Germany has 1,600 masks and two dozen ends. The start is empty if its letters go on
+ * after the cut, because three letters can be rude together.
  */
-function maskSampler(stream: RandomStream, mask: string, plates: Plates): (age: () => string) => string {
-  const places = placesOf(withAge(mask, ANY_AGE), plates);
-  const ageAt = mask.indexOf(AGE_MARK);
+function cutMask(mask: string): { readonly start: string; readonly end: string } {
+  const at = mask.search(FIRST_MARK);
+  const goesOn = mask[at] === '@' && /[A-Z]/.test(mask[at - 1] ?? '');
+  const cut = at < 0 || goesOn ? 0 : at;
+  return { start: mask.slice(0, cut), end: mask.slice(cut) };
+}
+
+/** Samples a plate that begins with a text. The age identifier is asked for where the end of the mask has one. */
+type EndSampler = (start: string, age: () => string) => string;
+
+/**
+ * Samples plates without rude letters for all masks with the same end and starts of the same length. One random number of 32 bits
+ * chooses all characters of the end.
+ */
+function endSampler(stream: RandomStream, startLength: number, end: string, plates: Plates): EndSampler {
+  const places = placesOf(withAge(' '.repeat(startLength) + end, ANY_AGE), plates);
+  const ageAt = end.indexOf(AGE_MARK) + startLength;
+  const hasAge = end.includes(AGE_MARK);
   const sizes = places.map(({ length }) => length);
   const count = sizes.reduce((product, size) => product * size, 1);
   const alphabets = places.map(codesIn);
@@ -70,7 +88,7 @@ function maskSampler(stream: RandomStream, mask: string, plates: Plates): (age: 
     return true;
   }
 
-  return (age) => {
+  return (start, age) => {
     do {
       let rest = pickUniform(stream, count);
       for (const place of varied) {
@@ -82,7 +100,8 @@ function maskSampler(stream: RandomStream, mask: string, plates: Plates): (age: 
         codes[place] = alphabets[place]?.[digit] ?? 0;
       }
     } while (!isPolite());
-    if (ageAt >= 0) writeText(codes, ageAt, age());
+    writeText(codes, 0, start);
+    if (hasAge) writeText(codes, ageAt, age());
     return textOf(codes);
   };
 }
@@ -92,16 +111,29 @@ export function createPlateSampler(
   stream: RandomStream,
   plates: Plates,
 ): (region: string, age: () => string) => string {
-  const samplers = new Map(
+  const samplers = new Map<string, EndSampler>();
+  function samplerOf(startLength: number, end: string): EndSampler {
+    const key = `${startLength} ${end}`;
+    const sampler = samplers.get(key) ?? endSampler(stream, startLength, end, plates);
+    samplers.set(key, sampler);
+    return sampler;
+  }
+  const regions = new Map(
     Object.entries(plates.masks).map(([region, packed]) => [
       region,
-      once(() => masksOf(packed).map((mask) => maskSampler(stream, mask, plates))),
+      once(() =>
+        masksOf(packed).map((mask) => {
+          const { start, end } = cutMask(mask);
+          return { start, sample: samplerOf(start.length, end) };
+        }),
+      ),
     ]),
   );
-  const ofOthers = samplers.get('');
+  const ofOthers = regions.get('');
   return (region, age) => {
-    const ofRegion = (samplers.get(region) ?? ofOthers)?.() ?? [];
-    return ofRegion[ofRegion.length === 1 ? 0 : pickUniform(stream, ofRegion.length)]?.(age) ?? '';
+    const ofRegion = (regions.get(region) ?? ofOthers)?.() ?? [];
+    const mask = ofRegion[ofRegion.length === 1 ? 0 : pickUniform(stream, ofRegion.length)];
+    return mask?.sample(mask.start, age) ?? '';
   };
 }
 
