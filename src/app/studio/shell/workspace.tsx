@@ -18,6 +18,13 @@ import { FirstStepsOffer } from './first-steps-offer.tsx';
 import { Start } from './start.tsx';
 import { SchemaSettings } from './top-bar.tsx';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The share of the workspace's height that the columns have. */
+    '--columns-height'?: number;
+  }
+}
+
 const TABS: Readonly<Record<StudioTab, string>> = {
   tables: 'Tables',
   columns: 'Columns',
@@ -81,8 +88,8 @@ export function Workspace({ onImport }: Props) {
             {shows('columns') && (
               <div
                 data-part="columns"
-                className="flex min-h-0 flex-col"
-                style={{ flex: `${100 - previewHeight} 0 0` }}
+                className="flex min-h-0 flex-col lg:overflow-y-auto"
+                style={{ flex: `${100 - previewHeight} 0 0`, '--columns-height': 1 - previewHeight / 100 }}
               >
                 <PaneBoundary name="The list of columns">
                   <ColumnGrid />
