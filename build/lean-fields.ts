@@ -42,7 +42,13 @@ const REMOVABLE = new Set([
   'MemberExpression',
 ]);
 
-const UNNEEDED: ReadonlySet<string | undefined> = new Set(['length', 'characters', 'hasMoreValues']);
+const UNNEEDED: ReadonlySet<string | undefined> = new Set([
+  'length',
+  'characters',
+  'hasMoreValues',
+  'hasWords',
+  'needs',
+]);
 
 /** `...ofTexts(…)` */
 const isOfTexts = ({ argument }: ESTree.SpreadElement): boolean =>

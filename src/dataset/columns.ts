@@ -14,7 +14,6 @@ import { createEntities } from './entities.ts';
 import { createFinish } from './finish.ts';
 import { enginesOf, entryOf, type LocaleEngine, lackIn } from './locale-engine.ts';
 import { createNested } from './nested.ts';
-import { cellsByLocale, createRowSplit } from './row-locales.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 import { distinctCells } from './unique.ts';
 import { createWholeGroups } from './whole-groups.ts';
@@ -32,7 +31,6 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
   const { engine, now, path, columns, source } = scope;
   const entitiesIn =
     scope.entitiesIn ?? oncePer((own: LocaleEngine) => createEntities(own, now, source, path, columns));
-  const split = once(() => createRowSplit(source, scope.locales, 1 + engine.others.length));
   const byName = new Map(columns.map((column) => [column.name, column]));
   const ready = new Map<string, ReadyColumn>();
 
@@ -231,7 +229,9 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     }
     const engines = enginesOf(engine, column);
     const make = (own: LocaleEngine) => cellsIn(own, column, generate, refuse);
-    return engines.length > 1 ? cellsByLocale(source, split(), engines, make) : make(engines[0] ?? engine);
+    return engines.length > 1 && scope.locales
+      ? scope.locales.cells(engines, make)
+      : make(engines[0] ?? engine);
   }
 
   /** The cells of a column in one locale. */

@@ -8,7 +8,6 @@ import { itemColumn, nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { ArrayTexts } from './array-texts.ts';
 import { addItems, type JsonItems } from './json-items.ts';
-import { localesOfItems } from './row-locales.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 
 /** `createColumns`, passed as an argument because nested columns can contain columns again. */
@@ -70,7 +69,7 @@ function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateCo
     path: ownPath,
     source: items,
     entitiesIn: undefined,
-    locales: localesOfItems(items, scope, (position) => Math.floor(position / maxCount)),
+    locales: scope.locales?.ofItems(items, (position) => Math.floor(position / maxCount)),
     outer: undefined,
     group: undefined,
     columns: [item],

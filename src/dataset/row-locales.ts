@@ -7,8 +7,15 @@ import type { ColumnSchema } from '../schema/schema.ts';
 import type { LocaleEngine } from './locale-engine.ts';
 import { NO_PARENT, type Parents, type ParentTable } from './relations.ts';
 
-/** By row, the index of its locale among those of its table. */
-export type RowLocales = Part<number>;
+/** The locales of rows. */
+export interface RowLocales {
+  /** By row, the index of its locale among those of its table. */
+  readonly indexes: Part<number>;
+  /** A column whose cells are made by the engine of each row's locale, from the rows of that locale alone. */
+  cells(engines: readonly LocaleEngine[], make: (engine: LocaleEngine) => Part<Cell>): Part<Cell>;
+  /** The locales of an array's items: each has that of the row that contains it. */
+  ofItems(items: BatchSource, rowOf: (item: number) => number): RowLocales;
+}
 
 /** The rows of another table that the rows of a table refer to. */
 interface ParentLocales {
@@ -23,9 +30,18 @@ interface ParentLocales {
 export function drawLocales(
   source: BatchSource,
   path: readonly string[],
-  { weights, via }: TableLocales,
+  locales: TableLocales,
   parent: ParentLocales | undefined,
 ): RowLocales {
+  return rowLocales(source, drawnIndexes(source, path, locales, parent), locales.weights.length);
+}
+
+function drawnIndexes(
+  source: BatchSource,
+  path: readonly string[],
+  { weights, via }: TableLocales,
+  parent: ParentLocales | undefined,
+): Part<number> {
   const key = streamKey(...path, 'locale');
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   /** The end of each locale's part of the range from 0 to 1, but for the last one. */
@@ -50,15 +66,19 @@ export function drawLocales(
   });
 }
 
-/** The locales of an array's items: each has that of the row that contains it. */
-export function localesOfItems(
-  items: BatchSource,
-  { source, locales }: { readonly source: BatchSource; readonly locales: RowLocales },
-  rowOf: (item: number) => number,
-): RowLocales {
-  return new Part(items, (positions) =>
-    source.within(new RowBatch(mapped(positions, rowOf)), () => locales.values()),
-  );
+/** @param count the number of locales */
+function rowLocales(source: BatchSource, indexes: Part<number>, count: number): RowLocales {
+  const split = createRowSplit(source, indexes, count);
+  return {
+    indexes,
+    cells: (engines, make) => cellsByLocale(source, split, engines, make),
+    ofItems(items, rowOf) {
+      const ofRows = new Part(items, (positions) =>
+        source.within(new RowBatch(mapped(positions, rowOf)), () => indexes.values()),
+      );
+      return rowLocales(items, ofRows, count);
+    },
+  };
 }
 
 /** Rows of one locale, and their places in the batch. */
@@ -71,16 +91,16 @@ interface RowsOfLocale {
  * Returns a function that splits the current batch by locale, once for all columns.
  * @param count the number of locales
  */
-export function createRowSplit(
+function createRowSplit(
   source: BatchSource,
-  locales: RowLocales,
+  indexes: Part<number>,
   count: number,
 ): () => readonly RowsOfLocale[] {
   const slot = source.newSlot();
   return () => {
     const { batch } = source;
     return batch.once(slot, (rows) => {
-      const localeOf = locales.values();
+      const localeOf = indexes.values();
       const placesOf = Array.from({ length: count }, (): number[] => []);
       for (let i = 0; i < rows.length; i++) placesOf[localeOf[i] ?? 0]?.push(i);
       return placesOf.map((own) => ({
@@ -94,8 +114,7 @@ export function createRowSplit(
   };
 }
 
-/** A column whose cells are made by the engine of each row's locale, from the rows of that locale alone. */
-export function cellsByLocale(
+function cellsByLocale(
   source: BatchSource,
   split: () => readonly RowsOfLocale[],
   engines: readonly LocaleEngine[],

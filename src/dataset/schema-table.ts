@@ -1,13 +1,11 @@
 import type { Cell } from '../catalogue/field.ts';
 import { timeOf } from '../expression/dates.ts';
 import { BatchSource } from '../generators/entities/part.ts';
-import { localesOf } from '../schema/locales.ts';
-import type { ColumnSchema, ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
+import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
 import { createColumns } from './columns.ts';
 import type { Engine } from './locale-engine.ts';
-import type { Parents, ParentTable } from './relations.ts';
-import { drawLocales } from './row-locales.ts';
+import type { ParentTable } from './relations.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 import { columnOf, createTableRows, type Table } from './table.ts';
 import { tableCharacters } from './table-characters.ts';
@@ -33,10 +31,8 @@ export interface TableInside {
 
 /** How a table's cells depend on other rows. */
 export interface TableRelations
-  extends Pick<Scope, 'digits' | 'group' | 'aggregate' | 'typeOfAggregate' | 'related'> {
+  extends Pick<Scope, 'digits' | 'group' | 'locales' | 'aggregate' | 'typeOfAggregate' | 'related'> {
   readonly foreignKeys: readonly ForeignKey[];
-  /** The parents of the current batch's rows by a reference. */
-  readonly parentsOf: (reference: ColumnSchema) => Parents;
   /** Foreign keys to tables that no file contains. */
   readonly keysLeftOut: readonly ForeignKey[];
 }
@@ -59,20 +55,12 @@ export function createTable(
   const path = [schema.seed, table.key];
   const source = new BatchSource();
   const order = analysis.orderOf(table);
-  const locales = localesOf(schema, table);
   const relations = relationsOf(surroundings, table, {
     now,
     path,
     source,
     cellsOf: (name) => columns.get(name)?.part.values() ?? [],
   });
-  const parent = locales.via && tableNamed(locales.via.parent.name);
-  const rowLocales = drawLocales(
-    source,
-    path,
-    locales,
-    parent && { table: parent, parentsOf: relations.parentsOf },
-  );
   const columns: ReadonlyMap<string, ReadyColumn> = createColumns({
     engine,
     path,
@@ -84,7 +72,6 @@ export function createTable(
     orderOf: analysis.orderOf,
     chainsOf: analysis.chainsOf,
     readsGroup: analysis.readsGroup,
-    locales: rowLocales,
     decimalsOf: analysis.decimalsOf,
     ...relations,
   });
@@ -106,6 +93,6 @@ export function createTable(
     ...(keysLeftOut.length > 0 && { keysLeftOut }),
     rowCount: table.rows,
     ...rows,
-    localesOf: (batch) => source.within(batch, () => rowLocales.values()),
+    localesOf: (batch) => source.within(batch, () => relations.locales?.indexes.values() ?? []),
   };
 }

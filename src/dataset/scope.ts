@@ -33,8 +33,8 @@ export interface Scope {
   readonly group: GroupLayout | undefined;
   /** The entities of the row around these columns, by locale. If absent, the columns have entities of their own. */
   readonly entitiesIn?: ((engine: LocaleEngine) => Entities) | undefined;
-  /** Of rows in several locales. */
-  readonly locales: RowLocales;
+  /** Undefined in the dialogs, whose rows are all of one locale. */
+  readonly locales: RowLocales | undefined;
   /** Access to the columns around these, which these can read too. */
   readonly outer?: Pick<ColumnContext<object>, 'cell' | 'typeOf'> | undefined;
   /**

@@ -32,10 +32,10 @@ function noOtherRows(): never {
 const noRelations: RelationsOf = () => ({
   digits: undefined,
   group: undefined,
+  locales: undefined,
   aggregate: noOtherRows,
   typeOfAggregate: () => undefined,
   related: noOtherRows,
-  parentsOf: noOtherRows,
   foreignKeys: [],
   keysLeftOut: [],
 });

@@ -2,11 +2,13 @@ import type { ValueType } from '../catalogue/field.ts';
 import type { Aggregate } from '../expression/row-functions.ts';
 import { foreignKeyOf } from '../schema/foreign-keys.ts';
 import { areGroupedBy, groupsOf, layoutOf } from '../schema/groups.ts';
+import { localesOf } from '../schema/locales.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import { isWritten } from '../schema/written-tables.ts';
 import { createAggregates, type GroupedRows } from './aggregates.ts';
 import { keyDigits } from './keys.ts';
 import { createRelated } from './related.ts';
+import { drawLocales } from './row-locales.ts';
 import type { TableInside, TableRelations, TableSurroundings } from './schema-table.ts';
 import { finishedValues } from './values.ts';
 
@@ -61,14 +63,16 @@ export function tableRelations(
     };
   }
 
+  const locales = localesOf(schema, table);
+  const parent = locales.via && tableNamed(locales.via.parent.name);
   const keys = foreignKeysOf(table);
   return {
     digits,
+    locales: drawLocales(source, path, locales, parent && { table: parent, parentsOf: related.parentsOf }),
     group: groupsOf(schema, table)?.layout,
     aggregate: createAggregates(source, groupedRows),
     typeOfAggregate,
     related: related.cells,
-    parentsOf: related.parentsOf,
     foreignKeys: keys.filter((key) => !isUnwritten(schema, key.table)),
     keysLeftOut: keys.filter((key) => isUnwritten(schema, key.table)),
   };
