@@ -7,7 +7,7 @@ import { type FieldId, fields } from '../../../src/catalogue/fields.ts';
 import { createEngine } from '../../../src/dataset/engine.ts';
 import { withCorrections } from '../../../src/locales/corrections.ts';
 import { enUs } from '../../../src/locales/en-us.ts';
-import { fieldIds } from '../../fixtures/any-schema.ts';
+import { filledFieldIds } from '../../fixtures/any-schema.ts';
 import { largeTables } from '../../fixtures/large-tables.ts';
 import { validateSchema } from '../../fixtures/validate-schema.ts';
 import { differences, quantiles } from './two-samples.ts';
@@ -166,7 +166,7 @@ const OTHER: readonly FieldId[] = [
 ];
 
 /** Fields without options, and the method of the same name. */
-const WITHOUT_OPTIONS = fieldIds.flatMap((id): Case[] => {
+const WITHOUT_OPTIONS = filledFieldIds.flatMap((id): Case[] => {
   const [module = '', name = ''] = id.split('.');
   const { options = {} }: Field = fields[id];
   const isCompared = WITH_OPTIONS.some(([other]) => other === id);
