@@ -95,9 +95,11 @@ test('the default leaves the link as it was', async ({ page }) => {
   await openStudio(page, people);
   const { locale, name } = studio(page);
   const link = () => new URL(page.url()).hash;
+  const unnamed = link();
   await name.fill('Places');
   await name.press('Enter');
   await expect(locale).toHaveValue('en_US');
+  await expect.poll(link).not.toBe(unnamed);
   const before = link();
   await locale.selectOption('fr');
   await expect.poll(link).not.toBe(before);
