@@ -12,7 +12,7 @@ const ENTRIES = {
 
 /** The formats' metadata, and what messages need. */
 const FORMATS = /\/src\/(?:formats\/(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
-/** What runs for each row. Languages and countries are no code, and most of their tables are loaded on demand. */
+/** The code that runs for each row. Languages and countries are no code, and most of their tables are loaded on demand. */
 const ROW_CODE =
   /\/src\/(?:(?:generators|random|dataset|expression|formats)\/(?!data\/vehicle-numbers)|mapped\.ts)/;
 

@@ -29,7 +29,7 @@ export function aliveOf(byDecade, years) {
 }
 
 /**
- * What the lowest shares of each year are raised to.
+ * The value to which the lowest shares of each year are raised.
  * @param {readonly (readonly number[])[]} shares of each name, by year
  * @param {number} years
  */

@@ -19,7 +19,7 @@ export interface LocaleEngine {
   readonly entries: FieldEntries;
   /** The characters of fields' texts, by the field and its options. */
   readonly knownCharacters: Map<string, CharacterSet>;
-  /** What differs of this engine where a table has rows of other countries too. */
+  /** The properties of this engine that differ where a table has rows of other countries too. */
   readonly besideOthers: () => Partial<LocaleEngine>;
 }
 

@@ -39,7 +39,7 @@ export interface Trade {
   readonly phrases: string;
 }
 
-/** What companies of one country write behind their names and domain words. */
+/** The texts that companies of one country write behind their names and domain words. */
 export interface Business {
   /** Weighted legal forms, as they follow a name. Most companies write none. */
   readonly forms: Readonly<Record<'general' | 'firm' | 'practice' | 'partners' | 'shop' | 'none', string>>;

@@ -16,7 +16,7 @@ export interface Country {
    * and each `#` after it another. No two masks have a text in common.
    */
   readonly apartments: string;
-  /** What differs in tables with rows of other countries too, so that each row is of one country. */
+  /** The properties that differ in tables with rows of other countries too, so that each row is of one country. */
   readonly besideOthers?: Partial<Country>;
   readonly business: Business;
   /** The code of ISO 4217 of what accounts, amounts and prices are in. If absent, accounts and amounts are of any country. */
@@ -52,7 +52,7 @@ export interface MailboxRules {
   /** In small letters. */
   readonly provider: string;
   /**
-   * What may be between two names. Any entry is equally likely, and common ones are repeated. The first one is used where
+   * The texts that may be between two names. Any entry is equally likely, and common ones are repeated. The first one is used where
    * the user name has to be changed.
    */
   readonly separators: readonly string[];
@@ -78,7 +78,7 @@ export interface Phones {
 
 /** Telephone numbers whose area codes have as many digits. */
 export interface NumberPlan {
-  /** What follows an area code, each as often: texts of one length, or the empty text alone. */
+  /** The texts that follow an area code, each as often: texts of one length, or the empty text alone. */
   readonly exchanges: readonly string[];
   /**
    * By style, how numbers are written, separated by `|`: `a` is a digit of the area code, `e` one of the exchange and `l` one of the

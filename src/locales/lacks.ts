@@ -1,4 +1,4 @@
-/** What a language or a country may not have. */
+/** The parts that a language or a country may not have. */
 export type Lack =
   | 'counties'
   | 'ibans'
@@ -11,5 +11,5 @@ export type Lack =
   | 'suffixes'
   | 'vatIds';
 
-/** What a language or a country does not have, and why, as a sentence. */
+/** The parts that a language or a country does not have, each with the reason as a sentence. */
 export type Lacks = Readonly<Partial<Record<Lack, string>>>;

@@ -9,7 +9,7 @@ import type { Bios, VehicleWords } from './word-lists.ts';
  * it. Texts of lists are joined by `|`, and a weight follows the last space of its text.
  */
 export interface Language {
-  /** What follows a kind of bank account in its name: ` Account`. */
+  /** The text that follows a kind of bank account in its name: ` Account`. */
   readonly accountEnd: string;
   /** Percentages of bank accounts by their kind, and of their transactions. The kinds are those of `lists`. */
   readonly banking: { readonly accounts: string; readonly transactions: string };
@@ -45,7 +45,7 @@ export interface Language {
 }
 
 export interface Titles {
-  /** Of people who are no doctors, by year of birth, the earliest people first. */
+  /** The prefixes of people who are no doctors, by year of birth, the earliest people first. */
   readonly prefixes: readonly TextsOfAge[];
   readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */

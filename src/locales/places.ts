@@ -19,12 +19,12 @@ export interface AddressForm {
 }
 
 export interface PostcodeForm {
-  /** Of postcodes that the table has as numbers: `#` is a digit, and all else itself. Without it, the table has them as texts. */
+  /** The form of postcodes that the table has as numbers: `#` is a digit, and all else itself. Without it, the table has them as texts. */
   readonly mask?: string;
   /** A mask of digits that follow the postcode in half of the addresses. */
   readonly addition?: string;
   /**
-   * Of postcodes that the table has as texts, if those in a row begin alike: each beginning stands there once, and after a comma the
+   * The form of postcodes that the table has as texts, if several in a row begin alike: each beginning stands there once, and after a comma the
    * ends of so many characters. `AB1 ,1AA2XY` stands for `AB1 1AA` and `AB1 2XY`.
    */
   readonly endLength?: number;
@@ -48,7 +48,7 @@ export type PlateMasks = Readonly<Record<string, string>>;
 
 export interface Streets {
   readonly kinds: readonly StreetKind[];
-  /** What can be before the name of a street, each as often. */
+  /** The texts that can be before the name of a street, each as often. */
   readonly directions: string;
   /** How frequent house numbers are, by their number of digits and by their first digit. */
   readonly houseNumbers: readonly (readonly number[])[];
@@ -58,7 +58,7 @@ export interface Streets {
 
 /** Streets whose names have something in common. */
 export type StreetKind = {
-  /** Of 1,000 streets. */
+  /** The share in 1,000 streets. */
   readonly share: number;
   /** Weighted. Without it, the names are the whole streets. */
   readonly suffixes?: string;

@@ -1,11 +1,11 @@
 /** The words of short biographies. Lists are joined by `|`. */
 export interface Bios {
-  /** What people are fond of. */
+  /** Things that people are fond of. */
   readonly interests: string;
   /** How fond of it they are: before the interest, or after it. */
   readonly fondness: string;
   readonly isInterestFirst: boolean;
-  /** What people of any age, sex and job say that they are or do. More than ten. */
+  /** Words that people of any age, sex and job say that they are or do. More than ten. */
   readonly roles: string;
 }
 

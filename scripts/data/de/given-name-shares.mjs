@@ -2,7 +2,7 @@
 import { givenNames } from './given-names.mjs';
 
 /**
- * Of 1,000 births of a decade, those with the commonest name, the second, the fifth and so on: the means of both sexes in France
+ * The births, among 1,000 of a decade, with the commonest name, the second, the fifth and so on: the means of both sexes in France
  * (INSEE, Fichier des prénoms 2022), where the commonest names of old people are given less weight.
  */
 const RANKS = [1, 2, 5, 10, 20, 40, 80, 150];

@@ -2,7 +2,7 @@
 // no open source has counts.
 import { readFileSync } from 'node:fs';
 
-/** Of 100,000 people, those with the ten commonest names. */
+/** The people, among 100,000, who have one of the ten commonest names. */
 const FIRST_SHARES = [950, 690, 400, 350, 300, 295, 280, 270, 265, 260];
 /** Below, a power law. */
 const EXPONENT = -0.65;

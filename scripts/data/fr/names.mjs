@@ -119,6 +119,6 @@ writeFirstNames(TABLES, SCRIPT, births(), {
   alive: ALIVE,
   names: { female: 700, male: 600 },
   leftOut,
-  // Of 100 women born in 1925, 14 are called Marie.
+  // Among 100 women born in 1925, 14 are called Marie.
   scale: { leastShare: 0.0002, stepRatio: 1.0198 },
 });

@@ -12,7 +12,7 @@ const STREETS = 1800;
 const COMMUNES_MIN = 25;
 /** The people of an arrondissement of Paris, Lyon or Marseille, which the list has as a commune. */
 const QUARTER = 80_000;
-/** Of a million people, those who live in the streets of the table. */
+/** The people, among a million, who live in the streets of the table. */
 const PEOPLE = 1_000_000;
 
 /** The kinds of streets, as the list abbreviates them. `GR` has its whole name with it. */
@@ -185,7 +185,7 @@ writeTable(
   OUTPUT,
   `// Written by scripts/data/fr/streets.mjs; SOURCES.md names the sources.
 
-/** Of a million people, those who live in each street. */
+/** The people, among a million, who live in each street. */
 export const streetNames =
   ${JSON.stringify(chosen.map(([text, count]) => `${text} ${Math.max(1, Math.round((PEOPLE * count) / share))}`).join('|'))};
 `,

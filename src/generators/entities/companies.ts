@@ -166,7 +166,7 @@ function pairs(surnames: Uint32Array, headCount: number): Uint32Array {
 /** Stands for the head in an ending, which otherwise follows it. */
 const HEAD = '~';
 
-/** What follows the heads of a kind, or stands around them. */
+/** The texts that follow the heads of a kind, or stand around them. */
 interface Ending extends Around {
   readonly kind: Kind;
   readonly trade: Trade;

@@ -55,7 +55,7 @@ type Forms = readonly [string, string];
 interface Job {
   readonly area: Forms;
   readonly type: Forms;
-  /** What a title has in place of the area and the type. */
+  /** The text that a title has in place of the area and the type. */
   readonly title: Forms | undefined;
   readonly ladder: string;
 }

@@ -206,7 +206,7 @@ describe('Telephones and plates of France', () => {
 });
 
 /**
- * Of a million women, men and people aged 18 to 80 in 2026, those with each name: births of 1946 to 2008 by INSEE's files of 2022 and
+ * The people with each name among a million women, men and people aged 18 to 80 in 2026: births of 1946 to 2008 by INSEE's files of 2022 and
  * 2008, and the shares of the living in SOURCES.md. Computed apart from the script that writes the tables.
  */
 const WOMEN =

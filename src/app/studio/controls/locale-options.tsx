@@ -9,7 +9,7 @@ export function localeValue(locale: Json): string {
 }
 
 interface Props {
-  /** What is chosen now. Several locales, and one that is not available, get an option of their own. */
+  /** The current choice. Several locales, and one that is not available, get an option of their own. */
   readonly locale: Json | undefined;
 }
 

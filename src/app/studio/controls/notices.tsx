@@ -8,7 +8,7 @@ interface Props {
   readonly onShown: () => void;
 }
 
-/** What people should hear about columns, below the problems. */
+/** The notices about columns, below the problems. */
 export function NoticeList({ onShown }: Props) {
   const notices = useStudio(({ problems }) => problems.notices);
 
@@ -47,7 +47,7 @@ function PlaceOf({ table: tableId, column: columnId }: Notice) {
   });
 }
 
-/** What people should hear about a column, beside its options. */
+/** The notices about a column, beside its options. */
 export function ColumnNotices({ column }: { readonly column: string }) {
   const notices = useStudio(({ problems }) => problems.notices);
   return notices

@@ -104,7 +104,7 @@ export function ColumnOptions({ table, column }: ColumnProps) {
   );
 }
 
-/** What people should know of a field's values before they use them. */
+/** A warning about a field's values, for people who are about to use them. */
 function FieldNote({ field }: { readonly field: string }) {
   const { note }: Partial<Field> = isFieldId(field) ? fields[field] : {};
   return note && <p className="text-xs text-muted">{note}</p>;

@@ -2,7 +2,7 @@ import type { PlaceTables } from '../../places.ts';
 import { places } from './places.ts';
 import { streets } from './streets.ts';
 
-/** What rows with places need, in one file that is loaded on demand. */
+/** The tables that rows with places need, in one file that is loaded on demand. */
 export const placeTables: PlaceTables = {
   ...places,
   addresses: {

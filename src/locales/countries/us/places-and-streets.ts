@@ -3,7 +3,7 @@ import { places } from './places.ts';
 import { plates } from './plates.ts';
 import { streets } from './streets.ts';
 
-/** What rows with places need, in one file that is loaded on demand. */
+/** The tables that rows with places need, in one file that is loaded on demand. */
 export const placeTables: PlaceTables = {
   ...places,
   addresses: { line: '{street}, {city}, {stateAbbreviation} {postcode}', streetLine: '{number} {street}' },

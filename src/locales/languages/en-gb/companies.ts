@@ -1,6 +1,6 @@
 import type { Companies, Trade } from '../../companies.ts';
 
-/** What a trade of the American table is called in the United Kingdom, by its first ending. Compiled by hand. */
+/** The British name of a trade of the American table, by its first ending. Compiled by hand. */
 const trades: Readonly<Record<string, Partial<Trade>>> = {
   Roofing: {
     any: 'Roofing|Roofing & Guttering|Roofing Services',
