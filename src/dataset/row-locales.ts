@@ -9,11 +9,11 @@ import { NO_PARENT, type Parents, type ParentTable } from './relations.ts';
 
 /** The locales of rows. */
 export interface RowLocales {
-  /** By row, the index of its locale among those of its table. */
+  /** For each row, the index of its locale in the list of the table’s locales. */
   readonly indexes: Part<number>;
-  /** A column whose cells are made by the engine of each row's locale, from the rows of that locale alone. */
+  /** Makes a column: the engine of each locale makes the cells of the rows of that locale. */
   cells(engines: readonly LocaleEngine[], make: (engine: LocaleEngine) => Part<Cell>): Part<Cell>;
-  /** The locales of an array's items: each has that of the row that contains it. */
+  /** The locales of an array's items. An item has the locale of the row that contains the item. */
   ofItems(items: BatchSource, rowOf: (item: number) => number): RowLocales;
 }
 

@@ -45,7 +45,7 @@ export interface Language {
 }
 
 export interface Titles {
-  /** The prefixes of people who are no doctors, by year of birth, the earliest people first. */
+  /** Prefixes by year of birth, from the earliest on. Doctors have `ofDoctors` instead. */
   readonly prefixes: readonly TextsOfAge[];
   readonly suffixes: readonly TextsOfAge[];
   /** The percentage of full names with a prefix. */
