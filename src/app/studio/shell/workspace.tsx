@@ -21,7 +21,7 @@ import { SchemaSettings } from './top-bar.tsx';
 declare module 'react' {
   interface CSSProperties {
     /** The share of the workspace's height that the columns have. */
-    '--columns-height'?: number;
+    '--columns-share'?: number;
   }
 }
 
@@ -89,7 +89,7 @@ export function Workspace({ onImport }: Props) {
               <div
                 data-part="columns"
                 className="flex min-h-0 flex-col lg:overflow-y-auto"
-                style={{ flex: `${100 - previewHeight} 0 0`, '--columns-height': 1 - previewHeight / 100 }}
+                style={{ flex: `${100 - previewHeight} 0 0`, '--columns-share': 1 - previewHeight / 100 }}
               >
                 <PaneBoundary name="The list of columns">
                   <ColumnGrid />

@@ -60,7 +60,7 @@ export function TableLocale({ table }: Props) {
     <div className="flex min-w-0 flex-col gap-2 lg:max-w-lg">
       <Labelled
         label="Locale"
-        help="The language and the country of names, places and phones. Of several, each row has one."
+        help="The language and the country of names, places and phones. With several, each row has one of them."
         problems={problems.filter((problem) => !ofShares.has(problem))}
       >
         {(control) => (

@@ -82,7 +82,7 @@ function MoreOptions({ table }: Props) {
         <span>Table options</span>
       </summary>
       {isOpen && (
-        <div className="max-h-80 overflow-y-auto pt-1 pb-2 lg:max-h-[clamp(8rem,calc(var(--studio-height)*var(--columns-height)-14rem),20rem)]">
+        <div className="max-h-80 overflow-y-auto pt-1 pb-2 lg:max-h-[clamp(8rem,calc(var(--studio-height)*var(--columns-share)-14rem),20rem)]">
           <LoadedPart load={loadOptions} name="The options of the table">
             {(Options) => <Options table={table} />}
           </LoadedPart>
