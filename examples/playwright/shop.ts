@@ -1,4 +1,4 @@
-import { defineSchema, open, RowloomError } from 'rowloom';
+import { defineSchema, open } from 'rowloom';
 
 const shop = defineSchema({
   version: 1,
@@ -18,6 +18,5 @@ const shop = defineSchema({
 });
 
 const dataset = await open(shop);
-if (!dataset.ok) throw new RowloomError(dataset.error);
 
-export const customers = dataset.value.table('customers');
+export const customers = dataset.table('customers');

@@ -1,4 +1,4 @@
-import { open, RowloomError } from 'rowloom';
+import { open } from 'rowloom';
 import { test as base } from 'vitest';
 import { shop } from './shop.ts';
 
@@ -7,6 +7,5 @@ const seed: string = shop.seed;
 /** Tests with the same seed get the same customers. `test.override({ seed: '…' })` gives a group of tests others. */
 export const test = base.extend('seed', seed).extend('customers', async ({ seed }) => {
   const dataset = await open({ ...shop, seed });
-  if (!dataset.ok) throw new RowloomError(dataset.error);
-  return [...dataset.value.table('customers').rows(0, 100)];
+  return [...dataset.table('customers').rows(0, 100)];
 });

@@ -69,8 +69,7 @@ interface ExampleValues {
 /** The first values of a field's example. */
 async function exampleValues(id: FieldId): Promise<ExampleValues> {
   const dataset = await open(aroundExample(exampleOf(id)));
-  if (!dataset.ok) throw new Error(`The example of ${id} is not valid.`);
-  const table = dataset.value.table('orders');
+  const table = dataset.table('orders');
   const column = table.columns(0, 1).find(({ name }) => name === EXAMPLE_COLUMN);
   if (!column) throw new Error(`The example of ${id} has no column.`);
   const stream = table.stream('ndjson', { to: EXAMPLES, workers: 1 });

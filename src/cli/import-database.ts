@@ -3,7 +3,7 @@ import type { Imported } from '../importers/choose/choose-fields.ts';
 import { postgresqlStructureQuery } from '../importers/structure-query.ts';
 import { type DatabaseRequest, readDatabase } from '../library/read-database.ts';
 import type { Arguments } from './arguments.ts';
-import { CommandError, refuse } from './problem.ts';
+import { refuse } from './problem.ts';
 
 export type FilterFlag = 'schemas' | 'tables' | 'exclude';
 export type DatabaseFlag = FilterFlag | 'host-ok' | 'print-query';
@@ -54,12 +54,10 @@ export async function importDatabase(url: string, args: DatabaseArguments): Prom
   }
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
-  const read = await readDatabase(url, {
+  return readDatabase(url, {
     ...filterOf(args),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),
     allowedHosts: namesIn(args.text('host-ok')) ?? [],
   });
-  if (!read.ok) throw new CommandError(read.error);
-  return read.value;
 }

@@ -18,7 +18,7 @@ import type { Context } from './context.ts';
 import { type DatabaseFlag, importDatabase, queryText } from './import-database.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
-import { CommandError, refuse } from './problem.ts';
+import { refuse } from './problem.ts';
 import { shownName, whyUnreadable } from './read-file.ts';
 
 type ImportArguments = Arguments<
@@ -109,8 +109,7 @@ async function importFile(file: string, args: ImportArguments): Promise<Imported
     ...(rows === undefined ? {} : { rows }),
     ...(args.has('no-values') ? { values: false } : {}),
   });
-  if (!imported.ok) throw new CommandError(imported.error);
-  const { schema, report } = imported.value;
+  const { schema, report } = imported;
   return { schema, report: { ...report, skipped: [...(directory?.skipped ?? []), ...report.skipped] } };
 }
 

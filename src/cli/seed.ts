@@ -25,13 +25,11 @@ export async function seed(args: Arguments<SeedFlag>, context: Context): Promise
   const options = readLoadOptions(args);
   // The import knows which tables cannot have so many rows.
   const { allRows, ...overrides } = readOverrides(args);
-  const read = await readDatabase(url, {
+  const { schema, report } = await readDatabase(url, {
     ...filterOf(args),
     ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     ...(allRows === undefined ? {} : { rows: allRows }),
   });
-  if (!read.ok) throw new CommandError(read.error);
-  const { schema, report } = read.value;
   const notices = context.json ? importNotices(report) : importSentences(report, 'the database');
   process.stderr.write(notices.map((line) => `${line}\n`).join(''));
   const changed = withOverrides(schema, overrides);

@@ -2,6 +2,7 @@ import type { ValueType } from '../catalogue/field.ts';
 import type { LoadProblemCode } from '../databases/load/load-problem.ts';
 import type { DatabaseErrorCode } from '../databases/session.ts';
 import type { FormatId } from '../formats/formats.ts';
+import type { importProblemCodes } from '../importers/problem.ts';
 import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { LoadOptions, LoadReport } from './load/load-options.ts';
@@ -85,6 +86,7 @@ export interface ColumnValues {
 
 /** Problems of a request that is not about the schema document. These codes are stable. */
 export type RequestCode =
+  | keyof typeof importProblemCodes
   /** A file that exists already, and must not be replaced. */
   | 'file-exists'
   /** Another command is writing to the same directory. */
@@ -117,8 +119,8 @@ export interface Table<Row = Record<string, Cell>> {
   readonly name: string;
   readonly rowCount: number;
   /**
-   * The rows from `from` (0 by default) to below `to` (the table's end by default, and at most). They are objects without a
-   * prototype, so every column name is an ordinary key. Rows are made while they are read, and again by each loop. Throws a
+   * The rows from `from` (0 by default) to below `to` (the table's end by default, and at most). They are plain objects,
+   * in which every column name is an ordinary key, even `__proto__`. Rows are made while they are read, and again by each loop. Throws a
    * `RangeError` for negative or fractional numbers, and for a range that ends before it starts.
    *
    * @example
@@ -160,8 +162,8 @@ export interface Table<Row = Record<string, Cell>> {
  * `Dataset<Rows<typeof shop>>`. Otherwise tables and columns can have any names.
  *
  * @example
- * const opened = await open(shop);
- * if (opened.ok) console.log(opened.value.tables, opened.value.table('orders').row(0));
+ * const dataset = await open(shop);
+ * console.log(dataset.tables, dataset.table('orders').row(0));
  */
 export interface Dataset<Rows = AnyRows> {
   /** The checked document with all defaults filled in. It is a document itself. */

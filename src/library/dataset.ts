@@ -3,12 +3,10 @@ import { fileNames } from '../formats/file-names.ts';
 import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
 import type { TakePart } from '../formats/sinks/byte-sink.ts';
 import type { FilePlan } from '../formats/write-file.ts';
-import type { Result } from '../result.ts';
-import type { Problem } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import { writtenTables } from '../schema/written-tables.ts';
 import type { FileOptions, Manifest, WriteOptions } from './api.ts';
-import { RowloomError } from './errors.ts';
+import { okValue, RowloomError } from './errors.ts';
 import { formatOfPath, hasGzipEnding } from './file-format.ts';
 import { MANIFEST_NAME } from './own-names.ts';
 import { type FileRequest, findTable, planRequest } from './plan-request.ts';
@@ -17,12 +15,6 @@ import { createRowReader } from './read-rows.ts';
 import { SEND, type SendingDataset, type SendingTable, sendFile } from './send-file.ts';
 import { streamFile } from './stream-file.ts';
 import { isDirectoryPath, type WriteFilesOptions, writeOneFile, writeToDirectory } from './write-files.ts';
-
-/** Returns the value, or throws its problems. */
-function okValue<T>(result: Result<T, readonly Problem[]>): T {
-  if (!result.ok) throw new RowloomError(result.error);
-  return result.value;
-}
 
 /** The format of a directory's files, whose path has no ending. */
 function requireFormat(format: FormatId | undefined): FormatId {

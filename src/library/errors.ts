@@ -1,3 +1,4 @@
+import type { Result } from '../result.ts';
 import { formatPath } from '../schema/problem.ts';
 import type { RequestProblem } from './api.ts';
 
@@ -6,7 +7,7 @@ function sentenceOf({ path, message }: RequestProblem): string {
 }
 
 /**
- * A request that cannot be carried out, such as an unknown format, an option that the format does not accept, or a full
+ * A document with problems, a source that cannot be read, or a request that cannot be carried out, such as an unknown format, an option that the format does not accept, or a full
  * disk. Its message holds the messages of all problems, one per line.
  *
  * @example
@@ -25,4 +26,13 @@ export class RowloomError extends Error {
     super(problems.map(sentenceOf).join('\n'), options);
     this.problems = problems;
   }
+}
+
+/**
+ * The value of a result.
+ * @throws {RowloomError} with the problems of a failed result
+ */
+export function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
+  if (!result.ok) throw new RowloomError(result.error);
+  return result.value;
 }

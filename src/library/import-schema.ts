@@ -3,6 +3,7 @@ import type { DialectName, SourceKind } from '../importers/kinds.ts';
 import type { SourceFile } from '../importers/migrations/source-files.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
+import { okValue } from './errors.ts';
 import { schemaUrl } from './schema-url.ts';
 
 /** How to read a source. */
@@ -24,22 +25,29 @@ export interface ImportRequest {
   readonly values?: boolean;
 }
 
+type Source = string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[];
+
 /**
  * Reads the tables that a source describes, and chooses a field for each column: SQL DDL, sample rows (CSV, TSV, JSON,
  * NDJSON), JSON Schema or OpenAPI. The schema has no problems. The report tells why each field was chosen, and what was
  * skipped. Its `$schema` is that of a document in the working directory: the path of the installed package's JSON Schema, or the
- * address of the same version. Fails if nothing can be read.
+ * address of the same version.
  * @param source the text of the source, its bytes, its bytes in parts, such as a stream of a file, or the files of migrations in
  * SQL, in any order. A dump of SQL that comes in parts is read in little memory, whatever its size
+ * @throws {RowloomError} if nothing can be read. Its message names a line and a column
  *
  * @example
- * const imported = await importSchema(await readFile('dump.sql'));
- * if (!imported.ok) throw new Error(imported.error[0]?.message);
- * const opened = await open(imported.value.schema);
+ * const { schema, report } = await importSchema(await readFile('dump.sql'));
+ * const dataset = await open(schema);
  */
-export async function importSchema(
-  source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
-  options: ImportRequest = {},
+export async function importSchema(source: Source, options: ImportRequest = {}): Promise<Imported> {
+  return okValue(await importSource(source, options));
+}
+
+/** `importSchema` with its problems as a result. */
+export async function importSource(
+  source: Source,
+  options: ImportRequest,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
   const [importers, { firstRows }] = await Promise.all([
     import('../importers/import-schema.ts'),

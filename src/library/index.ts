@@ -8,7 +8,6 @@ export type { Imported } from '../importers/choose/choose-fields.ts';
 export type { ImportedSchema } from '../importers/imported-schema.ts';
 export { type SourceKind, sourceKinds } from '../importers/kinds.ts';
 export type { SourceFile } from '../importers/migrations/source-files.ts';
-export type { ImportProblem } from '../importers/problem.ts';
 export type { ColumnReport, ImportReport } from '../importers/report.ts';
 export type { Problem } from '../schema/problem.ts';
 export type {
@@ -29,6 +28,6 @@ export { RowloomError } from './errors.ts';
 export { type ImportRequest, importSchema } from './import-schema.ts';
 export type { LoadOptions, LoadReport } from './load/load-options.ts';
 export { check, open } from './open.ts';
-export { type DatabaseProblem, type DatabaseRequest, readDatabase } from './read-database.ts';
+export { type DatabaseRequest, readDatabase } from './read-database.ts';
 export type { Cell, Row, Rows } from './row-types.ts';
 export type { SchemaDocument } from './schema-types.ts';

@@ -1,6 +1,6 @@
-import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Dataset } from './api.ts';
+import { okValue } from './errors.ts';
 import type { Rows } from './row-types.ts';
 
 /** Nine tenths of the package's code and data. Programs that only read `fields` or `formats` do not load them. */
@@ -22,15 +22,13 @@ export async function check(source: unknown): Promise<readonly Problem[]> {
  * Checks and opens a schema document. Loads large tables, such as the places, only if a column needs them. No row is
  * made before it is read.
  * @param source an object: a document that `defineSchema` returned, or parsed JSON
+ * @throws {RowloomError} if the document has problems, which `check` lists too
  *
  * @example
- * const opened = await open(shop);
- * if (!opened.ok) throw new RowloomError(opened.error);
- * const dataset = opened.value;
+ * const dataset = await open(shop);
+ * const customers = [...dataset.table('customers').rows(0, 10)];
  */
-export function open<const Source>(
-  source: Source,
-): Promise<Result<Dataset<Rows<Source>>, readonly Problem[]>>;
-export async function open(source: unknown): Promise<Result<Dataset, readonly Problem[]>> {
-  return (await loadEngine()).openSource(source);
+export function open<const Source>(source: Source): Promise<Dataset<Rows<Source>>>;
+export async function open(source: unknown): Promise<Dataset> {
+  return okValue(await (await loadEngine()).openSource(source));
 }

@@ -1,7 +1,5 @@
-import type { DatabaseErrorCode } from '../databases/session.ts';
 import type { Imported } from '../importers/choose/choose-fields.ts';
-import type { ImportProblem } from '../importers/problem.ts';
-import type { Result } from '../result.ts';
+import { RowloomError } from './errors.ts';
 import { type ImportRequest, importSchema } from './import-schema.ts';
 
 /** Which tables of a database to read, and how. Each text of a list is a name in which `*` stands for any characters. */
@@ -16,26 +14,21 @@ export interface DatabaseRequest extends Pick<ImportRequest, 'name' | 'rows'> {
   readonly allowedHosts?: readonly string[];
 }
 
-/** Why a database could not be read. The path is empty. */
-export interface DatabaseProblem extends Pick<ImportProblem, 'path' | 'message'> {
-  readonly code: ImportProblem['code'] | DatabaseErrorCode;
-}
-
 /**
  * Reads the tables of a database and chooses a field for each column, as `importSchema` does of a dump of its structure. Reads no
  * row. Passwords come from the URL, from `PGPASSWORD`, `~/.pgpass` or `MYSQL_PWD`; no message contains them. MySQL and MariaDB need
  * the package `mysql2`, and SQLite `better-sqlite3` before Node 22.16.
  * @param url such as `postgres://localhost/app`, `mysql://root@localhost/app` or `sqlite:app.db`
+ * @throws {RowloomError} if the database cannot be read or has no such table
  *
  * @example
- * const read = await readDatabase('postgres://localhost/app', { exclude: ['audit_*'] });
- * if (!read.ok) throw new Error(read.error[0]?.message);
- * const opened = await open(read.value.schema);
+ * const { schema } = await readDatabase('postgres://localhost/app', { exclude: ['audit_*'] });
+ * const dataset = await open(schema);
  */
 export async function readDatabase(
   url: string,
   { schemas, tables, exclude, allowedHosts = [], ...request }: DatabaseRequest = {},
-): Promise<Result<Imported, readonly DatabaseProblem[]>> {
+): Promise<Imported> {
   const { describeUrl } = await import('../databases/describe/describe-url.ts');
   const filter = { schemas, tables, exclude };
   const described = await describeUrl(url, filter, {
@@ -43,20 +36,17 @@ export async function readDatabase(
     allowedHosts,
     readOnly: true,
   });
-  if (!described.ok) return { ok: false, error: [{ path: [], ...pickMessage(described.error) }] };
+  if (!described.ok) {
+    const { code, message } = described.error;
+    throw new RowloomError([{ path: [], code, message }]);
+  }
   const { sql, notes, dialect } = described.value;
   if (sql === '') {
     const which = [schemas, tables, exclude].some((names) => names !== undefined)
       ? 'No table of the database has such a name.'
       : 'The database has no tables. Run its migrations first.';
-    return { ok: false, error: [{ path: [], code: 'no-tables', message: [which, ...notes].join(' ') }] };
+    throw new RowloomError([{ path: [], code: 'no-tables', message: [which, ...notes].join(' ') }]);
   }
-  const imported = await importSchema(sql, { ...request, kind: 'sql', dialect });
-  if (!imported.ok) return imported;
-  const { schema, report } = imported.value;
-  return { ok: true, value: { schema, report: { ...report, notes: [...notes, ...report.notes] } } };
-}
-
-function pickMessage({ code, message }: { readonly code: DatabaseErrorCode; readonly message: string }) {
-  return { code, message };
+  const { schema, report } = await importSchema(sql, { ...request, kind: 'sql', dialect });
+  return { schema, report: { ...report, notes: [...notes, ...report.notes] } };
 }

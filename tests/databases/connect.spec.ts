@@ -7,8 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgresql } from '../../scripts/databases.mjs';
 import { postgresqlStructureQuery } from '../../src/importers/structure-query.ts';
-import { type DatabaseProblem, type DatabaseRequest, readDatabase } from '../../src/library/index.ts';
+import { type DatabaseRequest, type RequestProblem, readDatabase } from '../../src/library/index.ts';
 import { importSql } from '../fixtures/import/imported.ts';
+import { problemsOf } from '../fixtures/library.ts';
 import { mariadb } from './mariadb.ts';
 import { postgresql } from './postgresql.ts';
 import { runWithSqlite } from './read-url.ts';
@@ -20,9 +21,8 @@ const ODD_PASSWORDS = ['p@ss/w:rd?x#y', `it's "so" \\ $& .*`, 'пароль 密�
 /** A password of no user. */
 const WRONG = 'wr0ng+(secret)';
 
-async function refusal(url: string, options: DatabaseRequest = {}): Promise<DatabaseProblem> {
-  const read = await readDatabase(url, options);
-  const [problem] = read.ok ? [] : read.error;
+async function refusal(url: string, options: DatabaseRequest = {}): Promise<RequestProblem> {
+  const [problem] = await problemsOf(() => readDatabase(url, options));
   if (!problem) throw new Error('The database was read');
   expect(problem.message).not.toMatch(/\n|\bat .*\.[jt]s:|undefined|\[object/);
   return problem;
@@ -31,8 +31,7 @@ async function refusal(url: string, options: DatabaseRequest = {}): Promise<Data
 /** The names of the tables that an import has. */
 async function tablesOf(url: string, options: DatabaseRequest = {}): Promise<readonly string[]> {
   const read = await readDatabase(url, options);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value.schema.tables.map(({ name }) => name);
+  return read.schema.tables.map(({ name }) => name);
 }
 
 function inServer(product: Product, tests: (server: () => Server) => void): void {
@@ -109,8 +108,7 @@ CREATE USER reader PASSWORD 'r';
 
   it('names the tables that the user may not fill', async () => {
     const read = await readDatabase(as('reader', 'r'));
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(read.value.report.notes.filter((note) => note.includes('permission'))).toEqual([
+    expect(read.report.notes.filter((note) => note.includes('permission'))).toEqual([
       'You have no permission to add rows to the table “billing.audit_log”.',
       'You have no permission to add rows to the table “billing.invoices”.',
       'You have no permission to add rows to the table “public.audit_log”.',
@@ -127,13 +125,12 @@ CREATE TABLE "A ""b""; --"."select" ("order" int PRIMARY KEY, "x'y" "A ""b""; --
 COMMENT ON COLUMN "A ""b""; --"."select"."a.b" IS 'it''s; -- "quoted"
 two lines';`);
     const read = await readDatabase(server().url('hostile'));
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    const [table, ...others] = read.value.schema.tables;
+    const [table, ...others] = read.schema.tables;
     expect(others).toEqual([]);
     expect(table?.name).toBe('select');
     expect(table?.columns.map(({ name }) => name)).toEqual(['order', "x'y", 'a.b']);
     expect(table?.columns[1]?.options?.values).toEqual(["it's", 'a,b', 'two\nlines', '\\', '"']);
-    expect(read.value.report.skipped.filter(({ matters }) => matters)).toEqual([]);
+    expect(read.report.skipped.filter(({ matters }) => matters)).toEqual([]);
   });
 
   it.each([
@@ -155,8 +152,7 @@ two lines';`);
     ]);
     const pasted = await importSql(stdout, undefined, { kind: undefined });
     const read = await readDatabase(server().url('hostile'));
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(pasted.schema.tables).toEqual(read.value.schema.tables);
+    expect(pasted.schema.tables).toEqual(read.schema.tables);
   });
 
   it('shows no password in the list of processes', async () => {
@@ -221,17 +217,15 @@ ${users.join('\n')}`);
 
   it('names the table whose structure the user may not see, and reads the others', async () => {
     const read = await readDatabase(as('reader', 'r'));
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    expect(read.value.schema.tables.map(({ name }) => name)).toEqual(['users']);
-    expect(read.value.report.notes).toContain(
+    expect(read.schema.tables.map(({ name }) => name)).toEqual(['users']);
+    expect(read.report.notes).toContain(
       'You have no permission to read the structure of the table “secrets”.',
     );
   });
 
   it('reads names with quotes, and several databases', async () => {
     const read = await readDatabase(server().url('app'), { tables: ['or*'] });
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    const [table] = read.value.schema.tables;
+    const [table] = read.schema.tables;
     expect(table?.name).toBe('or`der; --');
     expect(table?.columns[1]?.options?.values).toEqual(["a'b", 'c,d']);
     await server().run('CREATE DATABASE more; CREATE TABLE more.things (id int PRIMARY KEY);');

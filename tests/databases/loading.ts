@@ -120,9 +120,8 @@ export const loadingKinds: readonly LoadingKind[] = [
 
 /** A document of a script's tables, with about so many rows of each: fewer where no more can differ. */
 export async function documentOf(ddl: string, rows: number): Promise<unknown> {
-  const imported = await importSchema(ddl, { kind: 'sql', rows });
-  if (!imported.ok) throw new Error(imported.error.map(({ message }) => message).join(' '));
-  return imported.value.schema;
+  const { schema } = await importSchema(ddl, { kind: 'sql', rows });
+  return schema;
 }
 
 /** The program `rowloom`, and a Node that has a driver of SQLite. */

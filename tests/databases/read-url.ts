@@ -22,9 +22,7 @@ export async function runWithSqlite(
 /** Reads a database by the library, or by the program if Node needs to be newer. */
 export async function readUrl(url: string): Promise<Imported> {
   if (!url.startsWith('sqlite:')) {
-    const read = await readDatabase(url);
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    return read.value;
+    return readDatabase(url);
   }
   const folder = await mkdtemp(join(tmpdir(), 'read-'));
   try {

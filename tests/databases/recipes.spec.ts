@@ -128,10 +128,9 @@ describe.each(RECIPES)('the recipe $heading', ({ heading, target, tables }) => {
       else if (language === 'sh') expect(await runInShell(text, started.environment)).toBe('');
       else await started.run(text);
     }
-    const opened = await library.open(awkwardDocument());
-    if (!opened.ok) throw new library.RowloomError(opened.error);
+    const dataset = await library.open(awkwardDocument());
     for (const name of tables) {
-      const table = opened.value.table(name);
+      const table = dataset.table(name);
       const columns = table.columns(0, 0);
       const rows = await started.read(name, columns);
       expect(rows.map((row) => row.map((value, i) => readCell(columns[i]?.type ?? 'text', value)))).toEqual(

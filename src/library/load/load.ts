@@ -15,10 +15,9 @@ import { runLoad } from '../../databases/load/run-load.ts';
 import { copiesOf, type LoadPlan } from '../../databases/load/steps.ts';
 import { readTakenValues, type TakenValues } from '../../databases/load/taken-values.ts';
 import { type DatabaseError, type Session, SessionError } from '../../databases/session.ts';
-import type { Result } from '../../result.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { RequestProblem } from '../api.ts';
-import { RowloomError } from '../errors.ts';
+import { okValue, RowloomError } from '../errors.ts';
 import { engineFor, type OpenedDocument, openDocument } from '../open-document.ts';
 import { unknownTable } from '../plan-request.ts';
 import { withAppendedTables } from './appended-tables.ts';
@@ -32,11 +31,6 @@ import { NUMBER, withNumbers } from './parent-rows.ts';
 import { type ArrayTypes, createRowSource } from './row-source.ts';
 import { sourceTables } from './source-tables.ts';
 import { structureRefusals } from './structure-refusals.ts';
-
-function okValue<T>(result: Result<T, readonly RequestProblem[]>): T {
-  if (!result.ok) throw new RowloomError(result.error);
-  return result.value;
-}
 
 /** Advice about a load that was cut off. */
 const ADVICE: Partial<Record<DatabaseError['code'], string>> = {

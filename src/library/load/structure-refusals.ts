@@ -3,7 +3,7 @@ import type { LoadProblem } from '../../databases/load/load-problem.ts';
 import type { Session } from '../../databases/session.ts';
 import { consequenceOf } from '../../importers/report-parts.ts';
 import type { Schema, TableSchema } from '../../schema/schema.ts';
-import { importSchema } from '../import-schema.ts';
+import { importSource } from '../import-schema.ts';
 import { openDocument } from '../open-document.ts';
 
 const ADVICE =
@@ -33,7 +33,7 @@ export async function structureRefusals(
   if (names.length === 0) return [];
   const { sql } = await describeDatabase(session, { tables: schema.tables.map(({ name }) => name) });
   const rows = Math.max(...schema.tables.map((table) => table.rows));
-  const imported = await importSchema(sql, { kind: 'sql', dialect: session.dialect, rows });
+  const imported = await importSource(sql, { kind: 'sql', dialect: session.dialect, rows });
   if (!imported.ok) return [];
   const refused = imported.value.report.skipped.filter((part) => consequenceOf(part) === 'refused');
   if (refused.length === 0) return [];

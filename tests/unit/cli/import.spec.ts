@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '../../../src/importers/report.ts';
-import { check, importSchema, open } from '../../../src/library/index.ts';
+import { check, importSchema, open, RowloomError } from '../../../src/library/index.ts';
 import { createFolder, run, runProgram } from '../../fixtures/commands.ts';
+import { problemsOf } from '../../fixtures/library.ts';
 
 const folder = createFolder();
 afterAll(() => folder.remove());
@@ -150,14 +151,13 @@ describe('importSchema', () => {
     const imported = await importSchema(new TextEncoder().encode('id,email\n1,a@example.com\n'), {
       fileName: 'people.csv',
     });
-    if (!imported.ok) throw new Error(imported.error[0]?.message);
-    expect(imported.value.report.kind).toBe('csv');
-    const opened = await open(imported.value.schema);
-    expect(opened.ok && opened.value.tables).toEqual(['people']);
+    expect(imported.report.kind).toBe('csv');
+    const dataset = await open(imported.schema);
+    expect(dataset.tables).toEqual(['people']);
   });
 
-  it('gives problems as values', async () => {
-    expect(await importSchema('')).toMatchObject({ ok: false, error: [{ code: 'no-tables' }] });
-    expect(await importSchema('id,name\n', { kind: 'json' })).toMatchObject({ ok: false });
+  it('throws the problems of a source that cannot be read', async () => {
+    expect(await problemsOf(() => importSchema(''))).toMatchObject([{ code: 'no-tables' }]);
+    await expect(importSchema('id,name\n', { kind: 'json' })).rejects.toThrow(RowloomError);
   });
 });

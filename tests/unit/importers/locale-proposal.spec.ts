@@ -66,10 +66,9 @@ const CASES: readonly (readonly [title: string, csv: string, locale: string | un
 it.each(CASES.map(([title, csv, locale, reason]) => ({ title, csv, locale, reason })))(
   '$title',
   async ({ csv, locale, reason }) => {
-    const imported = await importSchema(csv, { kind: 'csv' });
-    if (!imported.ok) throw new Error(JSON.stringify(imported.error));
-    expect(imported.value.schema.locale).toBe(locale);
-    const notes = imported.value.report.notes.filter((note) => note.startsWith('The rows look '));
+    const { schema, report } = await importSchema(csv, { kind: 'csv' });
+    expect(schema.locale).toBe(locale);
+    const notes = report.notes.filter((note) => note.startsWith('The rows look '));
     expect(notes).toHaveLength(locale === undefined ? 0 : 1);
     if (locale !== undefined) expect(notes[0]).toContain(`So their locale is ${locale}.`);
     if (reason !== undefined) expect(notes[0]).toContain(`: ${reason}. `);
@@ -79,6 +78,6 @@ it.each(CASES.map(([title, csv, locale, reason]) => ({ title, csv, locale, reaso
 it('rows of SQL tell their country like those of CSV', async () => {
   const sql = `create table people (id int primary key, name text, phone text);
 insert into people values (1, 'Anna Weber', '+49 30 1234567'), (2, 'Jonas Braun', '+49 40 7654321');`;
-  const imported = await importSchema(sql, { kind: 'sql' });
-  expect(imported.ok && imported.value.schema.locale).toBe(DE);
+  const { schema } = await importSchema(sql, { kind: 'sql' });
+  expect(schema.locale).toBe(DE);
 });

@@ -51,12 +51,10 @@ function rangeOf(values: readonly string[]): readonly [least: number, most: numb
 }
 
 async function rowsLike(csv: string): Promise<readonly Row[]> {
-  const imported = await importSchema(csv, { kind: 'csv', name: 'orders' });
-  if (!imported.ok) throw new Error(imported.error[0]?.message);
-  const opened = await open(imported.value.schema);
-  if (!opened.ok) throw new Error(opened.error[0]?.message);
-  const [table = ''] = opened.value.tables;
-  return csvParse(await new Response(opened.value.table(table).stream('csv')).text());
+  const { schema } = await importSchema(csv, { kind: 'csv', name: 'orders' });
+  const dataset = await open(schema);
+  const [table = ''] = dataset.tables;
+  return csvParse(await new Response(dataset.table(table).stream('csv')).text());
 }
 
 describe('rows like those of a CSV file of 100,000 rows', () => {

@@ -42,9 +42,7 @@ const DOCUMENT = { version: 1, seed: 'shards', tables: TABLES };
 type Row = Readonly<Record<string, string>>;
 
 async function opened() {
-  const dataset = await open(DOCUMENT);
-  if (!dataset.ok) throw new Error(JSON.stringify(dataset.error));
-  return dataset.value;
+  return open(DOCUMENT);
 }
 
 async function rowsOf(table: string): Promise<readonly Row[]> {

@@ -31,7 +31,7 @@ const WRITE_ENDLESS = `
   const dataset = await open({ version: 1, tables: [{ name: 'endless', rows: 1e10, columns }] });
   let isTold = false;
   try {
-    await dataset.value.write(process.argv[1], {
+    await dataset.write(process.argv[1], {
       format: 'csv',
       onProgress() {
         if (!isTold) console.log('writing');

@@ -25,7 +25,7 @@ const typed = tableOf('typed', 3, [
 describe('the rows of a table', () => {
   it('hold the values that programs expect', async () => {
     const table = (await opened(typed)).table('typed');
-    expect({ ...table.row(1) }).toEqual({
+    expect(table.row(1)).toStrictEqual({
       day: new Date(DAY),
       moment: new Date(MOMENT),
       list: expect.arrayContaining([expect.any(Number)]),
@@ -39,12 +39,12 @@ describe('the rows of a table', () => {
     });
   });
 
-  it('are objects without a prototype, so every name is an ordinary key', async () => {
+  it('are plain objects, in which every name is an ordinary key', async () => {
     const names = ['__proto__', 'constructor', 'hasOwnProperty', 'b', '2024', 'a'];
     const columns = names.map((name, i) => ({ name, field: 'sequence', options: { start: i } }) as const);
     const table = (await opened(tableOf('odd', 2, columns))).table('odd');
     const row = table.row(1);
-    expect(Object.getPrototypeOf(row)).toBe(null);
+    expect(Object.getPrototypeOf(row)).toBe(Object.prototype);
     expect(new Map(Object.entries(row))).toEqual(new Map(names.map((name, i) => [name, i + 1])));
     // JavaScript puts keys that are integers first.
     expect(Object.keys(row)).toEqual(['2024', '__proto__', 'constructor', 'hasOwnProperty', 'b', 'a']);

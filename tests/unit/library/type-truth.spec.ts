@@ -41,9 +41,7 @@ function typeOfValues(values: readonly Cell[]): string {
 
 /** A module that assigns a document's values to the types of its columns, with a line for each column. */
 async function assignments(source: object): Promise<string> {
-  const opened = await open(source);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const { tables, table } = opened.value;
+  const { tables, table } = await open(source);
   const lines = tables.flatMap((name) =>
     table(name)
       .columns(0, ROWS)

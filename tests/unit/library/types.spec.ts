@@ -28,13 +28,11 @@ function comparisons(): string {
 
 /** What a program does with a dataset. Each line that must be wrong says so. */
 const program = `
-import { check, defineSchema, fields, formats, open, RowloomError } from 'rowloom';
+import { check, defineSchema, fields, formats, open } from 'rowloom';
 import type { Cell, Dataset, Problem, Row, Rows, SchemaDocument, Table } from 'rowloom';
 import { shop } from './shop.js';
 ${equalTypes}
-const opened = await open(shop);
-if (!opened.ok) throw new RowloomError(opened.error);
-const dataset = opened.value;
+const dataset = await open(shop);
 same<typeof dataset, Dataset<Rows<typeof shop>>>(true);
 same<typeof dataset.tables, readonly ('customers' | 'orders' | 'parcels')[]>(true);
 for (const row of dataset.table('orders').rows(0, 10)) same<typeof row, Row<typeof shop, 'orders'>>(true);
@@ -48,14 +46,12 @@ const anyTable: Table = dataset.table('customers');
 for (const row of anyTable.rows()) same<typeof row, Record<string, Cell>>(true);
 const problems: readonly Problem[] = await check(shop);
 const parsed = await open(JSON.parse('{}'));
-if (parsed.ok) same<ReturnType<typeof parsed.value.table>, Table<{ [x: string]: Cell }>>(true);
+same<ReturnType<typeof parsed.table>, Table<{ [x: string]: Cell }>>(true);
 const unknown: unknown = {};
 const general = await open(unknown);
-if (general.ok) {
-  const value: Cell | undefined = general.value.table('any').row(0).any;
-  const text: string = general.value.table('any').row(0).any; // wrong
-  const tables: readonly string[] = general.value.tables;
-}
+const value: Cell | undefined = general.table('any').row(0).any;
+const text: string = general.table('any').row(0).any; // wrong
+const names: readonly string[] = general.tables;
 const made: SchemaDocument = { version: 1, tables: [{ name: 't', rows: 1, columns: [{ name: 'a', field: 'number' }] }] };
 defineSchema(made);
 const columns = ['a', 'b'].map((name) => ({ name, field: 'number' as const }));
@@ -222,9 +218,7 @@ function largeSchema(tables: readonly (readonly string[])[]): string {
   return `
 import { defineSchema, open } from 'rowloom';
 export const schema = defineSchema({ version: 1, tables: [\n${listed.join('\n')}\n] });
-const opened = await open(schema);
-if (!opened.ok) throw opened.error;
-const dataset = opened.value;
+const dataset = await open(schema);
 ${rows.join('\n')}`;
 }
 

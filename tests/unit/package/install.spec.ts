@@ -61,9 +61,8 @@ it('the library gives the rows that the program writes', () => {
     join(project, 'read.mjs'),
     `import { readFileSync } from 'node:fs';
     import { open } from 'rowloom';
-    const opened = await open(JSON.parse(readFileSync('shop.json', 'utf8')));
-    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    process.stdout.write(await new Response(opened.value.table('orders').stream('ndjson', { to: 5 })).text());`,
+    const dataset = await open(JSON.parse(readFileSync('shop.json', 'utf8')));
+    process.stdout.write(await new Response(dataset.table('orders').stream('ndjson', { to: 5 })).text());`,
   );
   expect(runNode(['read.mjs'])).toBe(execFileSync(program, ROWS, { cwd: project, encoding: 'utf8' }));
 });
@@ -84,9 +83,8 @@ it('the program writes the rows that its sources make, in each locale', async ()
     const people = { version: 1, seed: 7, now: document.now, locale, tables };
     writeFileSync(join(project, 'people.json'), JSON.stringify(people));
     const written = execFileSync(program, ['rows', 'people.json'], { cwd: project, encoding: 'utf8' });
-    const opened = await open(people);
-    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const stream = opened.value.table('people').stream('ndjson');
+    const dataset = await open(people);
+    const stream = dataset.table('people').stream('ndjson');
     expect(written === (await new Response(stream).text()), locale).toBe(true);
   }
 });
@@ -104,9 +102,9 @@ it('two threads write the file that one thread writes', () => {
     });
     const document = JSON.parse(readFileSync('shop.json', 'utf8'));
     for (const table of document.tables) table.rows *= 10_000;
-    const opened = await open(document);
-    const { files: [one] } = await opened.value.table('orders').write('one.csv', { workers: 1 });
-    const { files: [two] } = await opened.value.table('orders').write('two.csv', { workers: 2 });
+    const dataset = await open(document);
+    const { files: [one] } = await dataset.table('orders').write('one.csv', { workers: 1 });
+    const { files: [two] } = await dataset.table('orders').write('two.csv', { workers: 2 });
     console.log(one.rows, one.sha256 === two.sha256);
     console.log(createHash('sha256').update(readFileSync('two.csv')).digest('hex') === two.sha256);
     console.log(threads.started > 0, threads.failed);`,

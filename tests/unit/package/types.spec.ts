@@ -53,17 +53,16 @@ const id: string = customer.id;
 export async function use(path: string): Promise<Manifest> {
   const problems = await check(shop);
   if (problems.length > 0) throw new RowloomError(problems);
-  const opened = await open(shop);
-  if (!opened.ok) throw new RowloomError(opened.error);
-  const table = opened.value.table('customers');
+  const dataset = await open(shop);
+  const table = dataset.table('customers');
   for (const row of table.rows(0, 5)) console.log(row.id + 1, row.email.length, row.born?.getTime(), id);
   const stream: ReadableStream<Uint8Array> = table.stream('csv', { options: { delimiter: ';' }, workers: 1 });
   // @ts-expect-error: a table that does not exist
-  opened.value.table('costumers');
+  dataset.table('costumers');
   // @ts-expect-error: a format that does not exist
   table.stream('cvs');
   console.log(stream.locked, fields['person.fullName'].label, formats.csv.extension);
-  return opened.value.write(path, { format: 'csv', signal: new AbortController().signal });
+  return dataset.write(path, { format: 'csv', signal: new AbortController().signal });
 }
 `;
 

@@ -16,9 +16,8 @@ async function numbersIn(columns: string): Promise<Readonly<Record<string, unkno
 describe('two roles', () => {
   it('are two people, and two accounts', async () => {
     const { schema, report } = await importSql(R01);
-    const opened = await open(schema);
-    if (!opened.ok) throw new Error(opened.error[0]?.message);
-    const rows = [...opened.value.table('payments').rows()];
+    const dataset = await open(schema);
+    const rows = [...dataset.table('payments').rows()];
     expect(rows).toHaveLength(100);
     for (const row of rows) {
       expect(row.sender_email).not.toBe(row.recipient_email);

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleIds } from '../../../../../src/app/studio/document/examples.ts';
-import { RowloomError } from '../../../../../src/library/errors.ts';
 import { open } from '../../../../../src/library/open.ts';
 import { createFolder } from '../../../../fixtures/commands.ts';
 import { type DuckDb, openDuckDb } from '../../../../fixtures/duckdb.ts';
@@ -15,9 +14,7 @@ describe.each(exampleIds)('100,000 rows of the example %s, read by DuckDB from f
   let rowCount = 0;
 
   beforeAll(async () => {
-    const opened = await open<unknown>(await largeExample(id));
-    if (!opened.ok) throw new RowloomError(opened.error);
-    const { tables, table } = opened.value;
+    const { tables, table } = await open<unknown>(await largeExample(id));
     duckdb = await openDuckDb();
     for (const name of tables) {
       const file = `${folder.path}/${name}.csv`;
