@@ -34,10 +34,12 @@ interface EntityRequirements {
   distinctBy: Set<DistinctBy>;
 }
 
-interface ReadyEntity {
+export interface ReadyEntity {
   readonly parts: PartsByName;
   /** For each list whose entries can make the entity distinct, the number of entries. */
   readonly entryCounts: ReadonlyMap<DistinctBy, number>;
+  /** The places of its parts in each batch: from the first to below the second. */
+  readonly slots: readonly [from: number, to: number];
 }
 
 export type Entities = (kind: EntityKind, number: number) => ReadyEntity;
@@ -69,6 +71,8 @@ export function createEntities(
       const key = entityKey(name);
       return new Part(source, (rows) => sampleIndexes(stream, key, rows, count));
     }
+    const rowNumber = distinctBy.has('number') ? distinctNumbers(source, entityKey('number')) : undefined;
+    const { slots } = source;
     const parts = makeEntity(
       kind,
       {
@@ -103,13 +107,13 @@ export function createEntities(
         },
         fields: own,
         isDistinct: distinctBy.has('entry'),
-        number: distinctBy.has('number') ? distinctNumbers(source, entityKey('number')) : undefined,
+        number: rowNumber,
         now,
       },
       options,
       tables,
     );
-    const entity = { parts, entryCounts };
+    const entity = { parts, entryCounts, slots: [slots, source.slots] } as const;
     made.set(id, entity);
     return entity;
   };

@@ -38,6 +38,14 @@ interface RelatedCells {
   readonly cells: (column: ColumnSchema) => Part<Cell>;
   /** The parents of the current batch's rows by a reference. */
   readonly parentsOf: (reference: ColumnSchema) => Parents;
+  /** The place of these parents in each batch. */
+  readonly parentsSlot: (reference: ColumnSchema) => number;
+}
+
+/** The parents of the current batch's rows, and the place of the parents in each batch. */
+interface ParentsInBatch {
+  readonly slot: number;
+  readonly read: () => Parents;
 }
 
 /** Creates the columns of a table that copy cells of other rows: its references and lookups. */
@@ -46,7 +54,7 @@ export function createRelated(
   { engine, schema, path, source, tableNamed, digits, cellsOf }: RelatedContext,
 ): RelatedCells {
   const schemaOf = new Map(table.columns.map((column) => [column.name, column]));
-  const parentsByReference = new Map<string, () => Parents>();
+  const parentsByReference = new Map<string, ParentsInBatch>();
 
   function parentTable({ options }: ColumnSchema): ParentTable {
     const parent = tableNamed(String(options.table));
@@ -55,7 +63,7 @@ export function createRelated(
   }
 
   /** The parent rows of the current batch. The columns of one foreign key share them. */
-  function parentsBy(column: ColumnSchema): () => Parents {
+  function parentsBy(column: ColumnSchema): ParentsInBatch {
     const first = firstOfForeignKey(table, column);
     const known = parentsByReference.get(first.name);
     if (known) return known;
@@ -66,11 +74,12 @@ export function createRelated(
     }
     const sampler = once(() => samplerOf(first));
     const slot = source.newSlot();
-    const made = () =>
+    const read = () =>
       source.batch.once(slot, (rows) => {
         const rowOf = sampler();
         return parentsOf(engine.stream.withSubstream(() => mapped(rows, rowOf)));
       });
+    const made = { slot, read };
     parentsByReference.set(first.name, made);
     return made;
   }
@@ -90,7 +99,7 @@ export function createRelated(
   }
 
   /** The parent rows of the current batch that fulfil the conditions of a reference. */
-  function parentsWhere(column: ColumnSchema): () => Parents {
+  function parentsWhere(column: ColumnSchema): ParentsInBatch {
     const slot = source.newSlot();
     const chooser = {
       stream: engine.stream,
@@ -108,12 +117,12 @@ export function createRelated(
       ),
     );
     const rowsByOrder = (its: WhereGroups, order: GroupLayout) => {
-      const own = parentsBy(its.own)();
+      const own = parentsBy(its.own).read();
       const cells = cellsOf(its.own.name);
       const rowOf = groupedParent(chooser, { layout: order, parentCount: parentTable(column).rowCount }, own);
       return (row: number, i: number) => (cells[i] === null ? NO_PARENT : rowOf(row, i));
     };
-    return () =>
+    const read = () =>
       source.batch.once(slot, (rows) => {
         const rowOf =
           groups && layout
@@ -121,6 +130,7 @@ export function createRelated(
             : indexedParent(chooser, index(), conditions, cellsOf);
         return parentsOf(engine.stream.withSubstream(() => mapped(rows, rowOf)));
       });
+    return { slot, read };
   }
 
   function cells(column: ColumnSchema): Part<Cell> {
@@ -128,18 +138,22 @@ export function createRelated(
     if (column.field === 'reference') {
       const parents = parentsBy(column);
       return new Part(source, () =>
-        parentCells(parents(), parentTable(column), String(column.options.column)),
+        parentCells(parents.read(), parentTable(column), String(column.options.column)),
       );
     }
     const via = schemaOf.get(String(column.options.via));
     if (!via) throw new RangeError(`There is no column “${column.options.via}”`);
     const parents = parentsBy(via);
     return new Part(source, () => {
-      const copied = parentCells(parents(), parentTable(via), String(column.options.column));
+      const copied = parentCells(parents.read(), parentTable(via), String(column.options.column));
       const references = cellsOf(via.name);
       return mapped(copied, (cell, i) => (references[i] === null ? null : cell));
     });
   }
 
-  return { cells, parentsOf: (reference) => parentsBy(reference)() };
+  return {
+    cells,
+    parentsOf: (reference) => parentsBy(reference).read(),
+    parentsSlot: (reference) => parentsBy(reference).slot,
+  };
 }

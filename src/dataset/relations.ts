@@ -14,6 +14,8 @@ import type { Engine } from './locale-engine.ts';
 export interface ParentTable {
   readonly rowCount: number;
   cellsOf(batch: RowBatch, column: string): readonly Cell[];
+  /** The cells of a column, shown or hidden, from row `from` to below row `to`. */
+  readColumn(column: string, from: number, to: number): readonly Cell[];
   /** By row, the index of its locale among those of the table. */
   localesOf(batch: RowBatch): readonly number[];
 }

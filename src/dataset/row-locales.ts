@@ -104,10 +104,7 @@ function createRowSplit(
       const placesOf = Array.from({ length: count }, (): number[] => []);
       for (let i = 0; i < rows.length; i++) placesOf[localeOf[i] ?? 0]?.push(i);
       return placesOf.map((own) => ({
-        batch: new RowBatch(
-          mapped(own, (i) => rows[i] ?? 0),
-          mapped(own, (i) => batch.numbers[i] ?? 0),
-        ),
+        batch: batch.select(own),
         places: own,
       }));
     });

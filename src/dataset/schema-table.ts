@@ -1,10 +1,13 @@
 import type { Cell } from '../catalogue/field.ts';
 import { timeOf } from '../expression/dates.ts';
-import { BatchSource } from '../generators/entities/part.ts';
+import { BatchSource, type RowBatch } from '../generators/entities/part.ts';
+import { oncePer } from '../generators/once.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
+import type { TableParts } from './build-rows.ts';
 import { createColumns } from './columns.ts';
-import type { Engine } from './locale-engine.ts';
+import { createEntities } from './entities.ts';
+import type { Engine, LocaleEngine } from './locale-engine.ts';
 import type { ParentTable } from './relations.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 import { columnOf, createTableRows, type Table } from './table.ts';
@@ -31,7 +34,8 @@ export interface TableInside {
 
 /** How a table's cells depend on other rows. */
 export interface TableRelations
-  extends Pick<Scope, 'digits' | 'group' | 'locales' | 'aggregate' | 'typeOfAggregate' | 'related'> {
+  extends Pick<Scope, 'digits' | 'group' | 'locales' | 'aggregate' | 'typeOfAggregate' | 'related'>,
+    Pick<TableParts, 'parentsOf' | 'parentsSlot'> {
   readonly foreignKeys: readonly ForeignKey[];
   /** Foreign keys to tables that no file contains. */
   readonly keysLeftOut: readonly ForeignKey[];
@@ -61,8 +65,10 @@ export function createTable(
     source,
     cellsOf: (name) => columns.get(name)?.part.values() ?? [],
   });
+  const entitiesIn = oncePer((own: LocaleEngine) => createEntities(own, now, source, path, table.columns));
   const columns: ReadonlyMap<string, ReadyColumn> = createColumns({
     engine,
+    entitiesIn,
     path,
     now,
     rowCount: table.rows,
@@ -82,7 +88,22 @@ export function createTable(
   const keysLeftOut = relations.keysLeftOut.filter((key) => isShown(key.columns));
   const readGroup = table.columns.some(analysis.readsGroup) ? relations.group : undefined;
   const rows = createTableRows(source, columns, order, names, readGroup);
+  const localesOf = (batch: RowBatch) =>
+    source.within(batch, () => relations.locales?.indexes.values() ?? []);
+  const { parentsOf, parentsSlot } = relations;
   return {
+    parts: {
+      engine,
+      path,
+      source,
+      columns,
+      order,
+      entitiesIn,
+      group: readGroup,
+      parentsOf,
+      parentsSlot,
+      localesOf,
+    },
     name: table.name,
     columns: shown.map((column) =>
       columnOf(table, column, columns.get(column.name), analysis, () => charactersIn(column.name)),
@@ -93,6 +114,6 @@ export function createTable(
     ...(keysLeftOut.length > 0 && { keysLeftOut }),
     rowCount: table.rows,
     ...rows,
-    localesOf: (batch) => source.within(batch, () => relations.locales?.indexes.values() ?? []),
+    localesOf,
   };
 }

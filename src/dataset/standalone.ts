@@ -36,6 +36,8 @@ const noRelations: RelationsOf = () => ({
   aggregate: noOtherRows,
   typeOfAggregate: () => undefined,
   related: noOtherRows,
+  parentsOf: noOtherRows,
+  parentsSlot: noOtherRows,
   foreignKeys: [],
   keysLeftOut: [],
 });

@@ -73,6 +73,8 @@ export function tableRelations(
     aggregate: createAggregates(source, groupedRows),
     typeOfAggregate,
     related: related.cells,
+    parentsOf: related.parentsOf,
+    parentsSlot: related.parentsSlot,
     foreignKeys: keys.filter((key) => !isUnwritten(schema, key.table)),
     keysLeftOut: keys.filter((key) => isUnwritten(schema, key.table)),
   };

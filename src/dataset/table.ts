@@ -9,6 +9,7 @@ import { hasUnevenArrays } from '../schema/nested.ts';
 import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
+import type { TableParts } from './build-rows.ts';
 import type { ReadyColumn } from './scope.ts';
 
 /** Rows of a table, stored by column in the order of the table's columns. */
@@ -59,6 +60,8 @@ export interface Table {
    * other rows are read with it.
    */
   read(from: number, to: number): Batch;
+  /** From these, rows with some cells set are built. */
+  readonly parts: TableParts;
   /** Generates one column of these rows, shown or hidden, and only the columns that it reads. Empty if there is no such column. */
   readColumn(name: string, from: number, to: number): readonly Cell[];
 }

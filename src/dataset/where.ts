@@ -1,5 +1,4 @@
 import type { Cell } from '../catalogue/field.ts';
-import { RowBatch } from '../generators/entities/part.ts';
 import { consistentIndex } from '../random/consistent.ts';
 import type { GroupLayout } from '../random/group-layout.ts';
 import type { RandomStream, StreamKey } from '../random/stream.ts';
@@ -50,15 +49,17 @@ export interface WhereIndex {
 const BATCH = 8192;
 
 /** Indexes all rows of a table by columns. Rows with a null there are left out, because null equals nothing. */
-export function indexRows(table: ParentTable, columns: readonly string[]): WhereIndex {
+export function indexRows(
+  table: Pick<ParentTable, 'rowCount' | 'readColumn'>,
+  columns: readonly string[],
+): WhereIndex {
   const { rowCount } = table;
   const groups = new Map<Cell, number>();
   const groupOf = new Int32Array(rowCount);
   const counts: number[] = [];
   for (let from = 0; from < rowCount; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, rowCount - from) }, (_, i) => from + i);
-    const batch = new RowBatch(numbers);
-    const cells = columns.map((name) => table.cellsOf(batch, name));
+    const cells = columns.map((name) => table.readColumn(name, from, from + numbers.length));
     for (const [i, row] of numbers.entries()) {
       const value = joined(cells.map((list) => list[i] ?? null));
       if (value === null) {

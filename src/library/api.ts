@@ -115,7 +115,8 @@ export interface RequestProblem {
  * Values are what programs expect: texts are strings; integers are numbers, or bigints beyond 2^53; decimals are numbers,
  * the nearest if a file would show more digits; dates and timestamps are `Date`s in UTC; json is parsed.
  */
-export interface Table<Row = Record<string, Cell>> {
+// biome-ignore lint/suspicious/noExplicitAny: a helper for any table takes tables of all schemas
+export interface Table<Row = Record<string, Cell>, Tables = any> {
   readonly name: string;
   readonly rowCount: number;
   /**
@@ -137,6 +138,42 @@ export interface Table<Row = Record<string, Cell>> {
    * const [ids, emails] = table.columns(0, 1000).map(({ values }) => values);
    */
   columns(from?: number, to?: number): readonly ColumnValues[];
+  /**
+   * Builds the next row: row 0 of the table, then row 1 and so on, with the values of `overrides` instead of the row's. All
+   * columns that read these follow them: formulas, templates, lookups, and columns of the same person, place or other entity. So
+   * a person with another name gets an e-mail with that name, and a city gets its own state and ZIP code. Unique columns are not
+   * checked again. Throws a `RowloomError` if there is no such column or a value is not of its type, and a `RangeError` after the
+   * table's last row.
+   *
+   * @example
+   * const ada = customers.build({ name: 'Ada Lovelace' }); // ada.email is Ada's
+   */
+  build(overrides?: Partial<Row>): Row;
+  /** Builds the next `count` rows as `build` does, each with the same overrides. */
+  buildList(count: number, overrides?: Partial<Row>): Row[];
+  /** Lets the next built row be row `row`, by default row 0. So each test can begin with the same rows, in any order of tests. */
+  rewind(row?: number): void;
+  /**
+   * The rows of another table that refer to a row of this one, found by the key. Rows that are grouped by the reference are read
+   * directly; for others, the reference is read once in the whole table. `reference` names it if there are several. Throws a
+   * `RowloomError` if the other table has no such reference.
+   *
+   * @example
+   * const orders = customers.children(ada, 'orders');
+   */
+  children<Name extends keyof Tables & string>(
+    row: Row,
+    table: Name,
+    reference?: keyof Tables[Name] & string,
+  ): Tables[Name][];
+  /**
+   * The row of another table to which a reference of a row leads. Null if the reference is null, or leads to no row. Throws a
+   * `RowloomError` if the column is not a reference.
+   *
+   * @example
+   * const customer = orders.parent(order, 'customer_id');
+   */
+  parent(row: Row, reference: keyof Row & string): Tables[keyof Tables] | null;
   /**
    * A file with this table, as bytes. Rows are made when the stream is read. Throws a `RowloomError` if the request has
    * problems. After an abort, reading rejects with the signal's reason.
@@ -171,7 +208,9 @@ export interface Dataset<Rows = AnyRows> {
   /** The names of the tables, in the order of the document. */
   readonly tables: readonly (keyof Rows & string)[];
   /** Throws a `RowloomError` if the document has no such table. */
-  table<Name extends keyof Rows & string>(name: Name): Table<Rows[Name]>;
+  table<Name extends keyof Rows & string>(name: Name): Table<Rows[Name], Rows>;
+  /** Lets all tables build their rows from row 0 again. */
+  rewind(): void;
   /**
    * One file with all tables, as bytes, in a format whose files hold several tables, such as `sql`. Throws a `RowloomError` if
    * the request has problems.

@@ -7,6 +7,7 @@ import type { Schema } from '../schema/schema.ts';
 import { writtenTables } from '../schema/written-tables.ts';
 import type { FileOptions, Manifest, WriteOptions } from './api.ts';
 import { okValue, RowloomError } from './errors.ts';
+import { createFactories, type Factory } from './factory.ts';
 import { formatOfPath, hasGzipEnding } from './file-format.ts';
 import { MANIFEST_NAME } from './own-names.ts';
 import { type FileRequest, findTable, planRequest } from './plan-request.ts';
@@ -98,7 +99,7 @@ class FileWriter {
   }
 }
 
-function createTable(source: SourceTable, files: FileWriter): SendingTable {
+function createTable(source: SourceTable, files: FileWriter, factory: Factory): SendingTable {
   const { rows, row, columns } = createRowReader(source);
   return {
     name: source.name,
@@ -106,6 +107,7 @@ function createTable(source: SourceTable, files: FileWriter): SendingTable {
     rows: (from = 0, to = Number.POSITIVE_INFINITY) => rows(from, to),
     row,
     columns: (from = 0, to = Number.POSITIVE_INFINITY) => columns(from, to),
+    ...factory,
     stream: (format, options = {}) => files.stream([source.name], format, options),
     write: (path, options = {}) => files.write([source.name], path, options),
     [SEND]: (format, options, take) => files.send([source.name], format, options, take),
@@ -116,10 +118,23 @@ function createTable(source: SourceTable, files: FileWriter): SendingTable {
 export function createDataset(source: SourceDataset, schema: Schema): SendingDataset {
   const tables = writtenTables(schema).map(({ name }) => name);
   const files = new FileWriter(source, schema);
+  const factoryOf = createFactories(source, schema);
+  // Each table is one object, whose counter of built rows all parts of a program share.
+  const ready = new Map<string, SendingTable>();
+  function tableNamed(name: string): SendingTable {
+    const known = ready.get(name);
+    if (known) return known;
+    const table = createTable(okValue(findTable(source, schema, name)), files, factoryOf(name));
+    ready.set(name, table);
+    return table;
+  }
   return {
     schema,
     tables,
-    table: (name) => createTable(okValue(findTable(source, schema, name)), files),
+    table: tableNamed,
+    rewind() {
+      for (const table of ready.values()) table.rewind();
+    },
     stream: (format, options = {}) => files.stream(tables, format, options),
     write: (path, options = {}) => files.write(tables, path, options),
     // Programs that load no rows into databases do not load its modules.

@@ -26,6 +26,8 @@ export interface RowReader {
   rows(from: number, to: number): Iterable<Row>;
   row(number: number): Row;
   columns(from: number, to: number): readonly ColumnValues[];
+  /** The rows of a batch. */
+  rowsOf(batch: Batch): Row[];
 }
 
 function requireRowNumber(name: string, value: number): void {
@@ -69,7 +71,12 @@ export function createRowReader(table: SourceTable): RowReader {
     return row;
   }
 
-  function* rowsOf(first: number, end: number): Generator<Row, void, undefined> {
+  function rowsOf(batch: Batch): Row[] {
+    const values = valuesOf(batch);
+    return Array.from({ length: batch.rowCount }, (_, i) => rowOf(values, i));
+  }
+
+  function* rowsBetween(first: number, end: number): Generator<Row, void, undefined> {
     let rows = 1;
     for (let from = first; from < end; ) {
       const to = Math.min(from + rows, end);
@@ -83,8 +90,9 @@ export function createRowReader(table: SourceTable): RowReader {
   return {
     rows(from, to) {
       const { first, end } = rangeOf(from, to);
-      return { [Symbol.iterator]: () => rowsOf(first, end) };
+      return { [Symbol.iterator]: () => rowsBetween(first, end) };
     },
+    rowsOf,
     row(number) {
       if (!Number.isInteger(number) || number < 0 || number >= table.rowCount) {
         throw new RangeError(

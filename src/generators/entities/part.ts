@@ -28,12 +28,21 @@ export class RowBatch {
     this.#made[slot] = made;
     return made;
   }
+
+  /** The rows at these places of the batch, as a batch of their own. */
+  select(places: readonly number[]): RowBatch {
+    return new RowBatch(
+      places.map((i) => this.rows[i] ?? 0),
+      places.map((i) => this.numbers[i] ?? 0),
+    );
+  }
 }
 
 /** Holds the current batch. */
 export class BatchSource {
   batch = new RowBatch([]);
-  #slots = 0;
+  /** The number of places so far. */
+  slots = 0;
 
   /** Reads while another batch is the current one. */
   within<T>(batch: RowBatch, read: () => T): T {
@@ -48,7 +57,7 @@ export class BatchSource {
 
   /** The place of one more value that each batch caches. */
   newSlot(): number {
-    return this.#slots++;
+    return this.slots++;
   }
 }
 
@@ -57,15 +66,16 @@ export class BatchSource {
  * not at all.
  */
 export class Part<T> {
+  /** The place of the values in each batch. */
+  readonly slot: number;
   readonly #source: BatchSource;
-  readonly #slot: number;
   readonly #make: (rows: readonly number[]) => readonly T[];
   #madeFor: RowBatch | undefined;
   #values: readonly T[] = [];
 
   constructor(source: BatchSource, make: (rows: readonly number[]) => readonly T[]) {
     this.#source = source;
-    this.#slot = source.newSlot();
+    this.slot = source.newSlot();
     this.#make = make;
   }
 
@@ -73,7 +83,7 @@ export class Part<T> {
   values(): readonly T[] {
     const { batch } = this.#source;
     if (this.#madeFor !== batch) {
-      this.#values = batch.once(this.#slot, this.#make);
+      this.#values = batch.once(this.slot, this.#make);
       this.#madeFor = batch;
     }
     return this.#values;

@@ -41,12 +41,20 @@ const emails: readonly string[] = [...dataset.table('customers').rows()].map(({ 
 const byId = new Map([...dataset.table('orders').rows()].map((order) => [order.id, order]));
 same<typeof byId, Map<number, Row<typeof shop, 'orders'>>>(true);
 dataset.table('nobody'); // wrong
+const built = dataset.table('orders').build({ id: 7 });
+same<typeof built, Row<typeof shop, 'orders'>>(true);
+dataset.table('orders').build({ id: 'seven' }); // wrong
+dataset.table('orders').buildList(2, { nothing: 1 }); // wrong
+const placed = dataset.table('customers').children(dataset.table('customers').row(0), 'orders');
+same<typeof placed, Row<typeof shop, 'orders'>[]>(true);
+dataset.table('customers').children(dataset.table('customers').row(0), 'nobody'); // wrong
+dataset.table('orders').parent(built, 'nothing'); // wrong
 dataset.table('orders').row(0).nothing; // wrong
 const anyTable: Table = dataset.table('customers');
 for (const row of anyTable.rows()) same<typeof row, Record<string, Cell>>(true);
 const problems: readonly Problem[] = await check(shop);
 const parsed = await open(JSON.parse('{}'));
-same<ReturnType<typeof parsed.table>, Table<{ [x: string]: Cell }>>(true);
+same<ReturnType<ReturnType<typeof parsed.table>['row']>, { [x: string]: Cell }>(true);
 const unknown: unknown = {};
 const general = await open(unknown);
 const value: Cell | undefined = general.table('any').row(0).any;
