@@ -121,6 +121,16 @@ export interface SourceComparison {
   readonly right: string;
   /** Present if only a sample shows the order: the greatest distance of the two moments, in milliseconds. */
   readonly sampledWithinMs?: number;
+  /** Present if only a sample shows the order: the distances of the two numbers. */
+  readonly sampledGap?: SampledGap;
+}
+
+/** Distances of numbers, all of them zero or more, with the counts of equal parts of their range. */
+export interface SampledGap {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  readonly bins?: readonly number[];
 }
 
 /** How many of some columns have a value in each row, as in `num_nonnulls(a, b) = 1`. */

@@ -69,7 +69,7 @@ export function firstLineOfTable(lines: readonly Cells[]): TableStart {
   const afterTitles = lines.findIndex((cells, i) => !isAbove(cells, i));
   const index = Math.max(afterTitles, belowBlankLine(lines, first, width));
   const header = lines[index] ?? [];
-  const isHeader = index > first && index <= ABOVE_MAX && 4 * filledIn(header) >= 3 * width;
+  const isHeader = index > first && index <= ABOVE_MAX && widthOf(header) > 0.75 * width;
   // A header of two columns, one without a name, is no title of rows below it.
   const isOfTwo =
     width === 2 && lines[first]?.length === 2 && header.some((cell) => /^\s*[\d.,-]+\s*$/.test(cell));

@@ -402,7 +402,7 @@ function numberOf(value: unknown): number | undefined {
 
 function comparisonDemands(
   table: TableDraft,
-  { left, operator, right, sampledWithinMs }: SourceComparison,
+  { left, operator, right, sampledWithinMs, sampledGap }: SourceComparison,
   outcomeOf: OutcomeOf,
 ): readonly Demand[] {
   const one = outcomeOf(left)?.bounds;
@@ -415,7 +415,11 @@ function comparisonDemands(
       : operator.startsWith('<')
         ? compares(one.max, operator, other.min)
         : compares(one.min, operator, other.max));
-  if (isApart || isOrdered(table, left, operator, right)) return [];
+  // The formula adds a distance to the lower number.
+  const isSum =
+    sampledGap !== undefined &&
+    table.columns.some(({ context, choice }) => context.column.name === left && choice.field === 'formula');
+  if (isApart || isSum || isOrdered(table, left, operator, right)) return [];
   return [
     {
       kind: 'comparison',
@@ -424,7 +428,7 @@ function comparisonDemands(
       columns: [left, right],
       holds: ([first = null, second = null]) => holdsOf(first, operator, second),
       canBreak: one !== undefined && other !== undefined,
-      ...(sampledWithinMs === undefined ? {} : { isSampled: true }),
+      ...(sampledWithinMs === undefined && sampledGap === undefined ? {} : { isSampled: true }),
     },
   ];
 }
