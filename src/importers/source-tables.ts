@@ -1,4 +1,5 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
+import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
 
@@ -196,7 +197,17 @@ export interface SourceColumn {
     readonly column: SourceColumn;
     readonly min?: number;
     readonly max?: number;
+    /** Present if no two items are equal. */
+    readonly isDistinct?: true;
   };
+  /** The items of an array of which each has a schema of its own, such as a longitude and a latitude. */
+  readonly tuple?: readonly SourceColumn[];
+  /** Columns of which each value is one, all as frequent. Absent if there is only one. */
+  readonly alternatives?: readonly SourceColumn[];
+  /** The field that the source names for the column. */
+  readonly named?: FieldGuess;
+  /** Values that the source gives as examples. */
+  readonly examples?: readonly Json[];
   /** What the rows of a sample say. */
   readonly sample?: SampleFacts;
 }

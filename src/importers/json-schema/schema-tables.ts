@@ -13,6 +13,7 @@ import {
   valueAt,
   valuesOf,
 } from './layers.ts';
+import { isMap } from './map-keys.ts';
 import { type FindPlaces, PlaceList } from './places.ts';
 import { type Context, columnsOf } from './schema-columns.ts';
 import { type JsonType, jsonTypes } from './types.ts';
@@ -34,7 +35,7 @@ export function readTables(root: unknown, name: string, findPlaces: FindPlaces):
     const key = JSON.stringify([path, reason]);
     if (!skipped.has(key)) skipped.set(key, { place: places.at(path), text: '', reason, matters });
   };
-  const context: Context = { root, places, skip, columnsLeft: COLUMNS_MAX };
+  const context: Context = { root, places, skip, broken: new Map(), columnsLeft: COLUMNS_MAX };
   const found = isSchema(root) ? new TableFinder(root, name, context).find() : [];
   const kept = found.slice(0, TABLES_MAX);
   const [first] = found.slice(TABLES_MAX);
@@ -181,7 +182,10 @@ class TableFinder {
 
   #isObject(layer: Layer): boolean {
     const { layers } = this.#quietly(layer);
-    return jsonTypes(layers, undefined).includes('object') && valuesOf(layers, 'properties').length > 0;
+    return (
+      jsonTypes(layers, undefined).includes('object') &&
+      (valuesOf(layers, 'properties').length > 0 || isMap(layers))
+    );
   }
 
   /** Adds an object, or the objects of an array. */
@@ -208,7 +212,7 @@ class TableFinder {
     const open: unknown[] = [this.#root];
     for (let value = open.pop(); value !== undefined; value = open.pop()) {
       if (typeof value !== 'object' || value === null) continue;
-      const target = '$ref' in value ? pathOfReference(value.$ref) : undefined;
+      const target = '$ref' in value ? pathOfReference(value.$ref, this.#root) : undefined;
       if (target) referred.add(JSON.stringify(target.map(String)));
       for (const inner of Object.values(value)) if (inner !== undefined) open.push(inner);
     }

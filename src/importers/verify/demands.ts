@@ -1,6 +1,7 @@
 import type { Cell } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { Outcome } from '../../expression/outcome.ts';
+import { textOf } from '../../expression/text.ts';
 import { secondsOf } from '../choose/by-checks.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
 import type {
@@ -365,13 +366,15 @@ function valueFacts({ values, anySubset }: SourceColumn): readonly CellFact[] {
   return [{ kind: 'values', text, test }];
 }
 
-function patternFacts({ pattern }: SourceColumn): readonly CellFact[] {
+function patternFacts({ pattern, type }: SourceColumn): readonly CellFact[] {
   if (pattern === undefined) return [];
+  const momentType = type.value === 'date' || type.value === 'timestamp' ? type.value : undefined;
   return [
     {
       kind: 'pattern',
       text: ` matches ${pattern}`,
-      test: (cell, { matches }) => matches(pattern, String(cell)),
+      test: (cell, { matches }) =>
+        matches(pattern, momentType && typeof cell === 'number' ? textOf(cell, momentType) : String(cell)),
     },
   ];
 }

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, importedRows, importJson } from '../../../fixtures/import/schema-rows.ts';
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+const text = { type: 'string' };
+const integer = { type: 'integer' };
+
+/** A required property, and what the rows must have besides being valid. */
+type Case = [name: string, property: object, isSeen?: (values: readonly unknown[]) => boolean];
+
+const some =
+  (...tests: readonly ((value: never) => boolean)[]) =>
+  (values: readonly unknown[]) =>
+    tests.every((test) => values.some((value) => test(value as never)));
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasKeys = (value: unknown) => isObject(value) && Object.keys(Object(value)).length > 0;
+
+const KEYWORDS: readonly Case[] = [
+  [
+    'additionalProperties of integers',
+    { type: 'object', additionalProperties: { type: 'integer', minimum: 1, maximum: 9 } },
+    some(hasKeys),
+  ],
+  [
+    'additionalProperties of objects',
+    { additionalProperties: { type: 'object', required: ['a'], properties: { a: integer } } },
+    some(hasKeys),
+  ],
+  ['additionalProperties that are false', { type: 'object', additionalProperties: false }],
+  [
+    'patternProperties',
+    { type: 'object', patternProperties: { '^x-[a-z]+$': { type: 'boolean' } }, additionalProperties: false },
+    some(hasKeys),
+  ],
+  [
+    'patternProperties of named properties',
+    {
+      type: 'object',
+      required: ['ab'],
+      properties: { ab: {} },
+      patternProperties: { '^a': { type: 'integer', minimum: 5 } },
+    },
+  ],
+  [
+    'propertyNames',
+    {
+      type: 'object',
+      propertyNames: { pattern: '^[A-Z]{3}$', enum: ['EUR', 'USD'] },
+      additionalProperties: { type: 'number' },
+      minProperties: 2,
+    },
+    some(hasKeys),
+  ],
+  ['minProperties', { type: 'object', additionalProperties: text, minProperties: 4 }],
+  [
+    'maxProperties',
+    { type: 'object', properties: { a: text, b: text, c: text }, required: ['c'], maxProperties: 2 },
+  ],
+  [
+    'required without a property',
+    { type: 'object', required: ['a', 'b'], properties: { a: text }, additionalProperties: integer },
+  ],
+  ['a text of no characters', { type: 'string', maxLength: 0 }],
+  [
+    'maxLength in objects',
+    { type: 'object', required: ['city'], properties: { city: { type: 'string', maxLength: 5 } } },
+  ],
+  ['maxLength of items', { type: 'array', minItems: 1, items: { type: 'string', maxLength: 6 } }],
+  [
+    'minLength in objects',
+    {
+      type: 'object',
+      required: ['code'],
+      properties: { code: { type: 'string', minLength: 30, maxLength: 32 } },
+    },
+  ],
+  ['pattern with lengths', { type: 'string', pattern: '^[a-z]+-[0-9]{4}$', minLength: 7, maxLength: 9 }],
+  [
+    'pattern of items',
+    { type: 'array', minItems: 2, items: { type: 'string', pattern: '^[A-Z]{2}\\d+$', maxLength: 4 } },
+  ],
+  ['two patterns', { allOf: [{ type: 'string', pattern: '^[a-z0-9]+$' }, { pattern: '\\d$' }] }],
+  ['format with pattern', { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }],
+  [
+    'format with lengths',
+    {
+      type: 'object',
+      required: ['url'],
+      properties: { url: { type: 'string', format: 'uri', maxLength: 200 } },
+    },
+  ],
+  ['null', { type: 'null' }, some((value) => value === null)],
+  ['an object that is constant', { const: { x: 1, y: [true, 'a', null] } }],
+  [
+    'objects of an enum',
+    { enum: [{ x: 1 }, { x: 2 }] },
+    some(
+      (value: { x: number }) => value.x === 1,
+      (value: { x: number }) => value.x === 2,
+    ),
+  ],
+  ['values of several types', { enum: ['a', 1, true] }],
+  ['an enum with lengths', { type: 'string', enum: ['AB', 'C'], minLength: 2 }],
+  ['uniqueItems', { type: 'array', uniqueItems: true, minItems: 1, items: { enum: ['a', 'b', 'c'] } }],
+  [
+    'uniqueItems of a least count',
+    { type: 'array', uniqueItems: true, minItems: 3, items: { enum: ['a', 'b', 'c', 'd'] } },
+  ],
+  ['prefixItems', { type: 'array', prefixItems: [text, integer], items: false, minItems: 2 }],
+  ['prefixItems with others', { type: 'array', prefixItems: [text], items: integer, minItems: 3 }],
+  [
+    'contains',
+    { type: 'array', items: { type: 'integer', minimum: 0 }, contains: { minimum: 5 }, minContains: 2 },
+  ],
+  ['minItems', { type: 'array', minItems: 7, items: integer }],
+  ['maxItems', { type: 'array', maxItems: 1, items: integer }],
+  ['multipleOf an integer', { type: 'integer', multipleOf: 5, minimum: 3, maximum: 1000 }],
+  ['multipleOf a fraction', { type: 'number', multipleOf: 0.25 }],
+  [
+    'anyOf of types',
+    {
+      anyOf: [
+        { type: 'string', maxLength: 4 },
+        { type: 'object', required: ['a'], properties: { a: integer } },
+        { type: 'array', items: integer },
+      ],
+    },
+    some((value) => typeof value === 'string', isObject, Array.isArray),
+  ],
+  [
+    'oneOf in items',
+    { type: 'array', minItems: 3, items: { oneOf: [text, integer] } },
+    some(
+      (value: unknown[]) => value.some((one) => typeof one === 'string'),
+      (value: unknown[]) => value.some((one) => typeof one === 'number'),
+    ),
+  ],
+  [
+    'oneOf of required properties',
+    {
+      type: 'object',
+      properties: { a: text, b: text, c: text },
+      required: ['c'],
+      oneOf: [{ required: ['a'] }, { required: ['b'] }],
+    },
+    some(
+      (value: object) => 'a' in value,
+      (value: object) => 'b' in value,
+    ),
+  ],
+  [
+    'alternatives with a constant that tells them apart',
+    { oneOf: [{ $ref: '#/$defs/cat' }, { $ref: '#/$defs/dog' }] },
+    some(
+      (value: { kind: string }) => value.kind === 'cat',
+      (value: { kind: string }) => value.kind === 'dog',
+    ),
+  ],
+  [
+    'a nullable alternative',
+    { oneOf: [{ type: 'null' }, { $ref: '#/$defs/cat' }] },
+    some((value) => value === null, isObject),
+  ],
+  [
+    'if, then and else',
+    {
+      type: 'object',
+      required: ['country'],
+      properties: { country: { enum: ['US', 'NL'] }, code: text },
+      if: { properties: { country: { const: 'US' } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { code: { pattern: '^\\d{5}$' } } },
+      else: { properties: { code: { pattern: '^\\d{4} [A-Z]{2}$' } } },
+    },
+  ],
+  [
+    'dependentRequired',
+    {
+      type: 'object',
+      required: ['a'],
+      properties: { a: text, b: text },
+      dependentRequired: { a: ['b', 'c'] },
+    },
+  ],
+  [
+    'dependentSchemas',
+    {
+      type: 'object',
+      required: ['a'],
+      properties: { a: text },
+      dependentSchemas: { a: { required: ['b'], properties: { b: integer } } },
+    },
+  ],
+  ['a schema that contains itself', { $ref: '#/$defs/node' }],
+  [
+    'lists within lists within lists',
+    {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'array', minItems: 1, items: { type: 'array', minItems: 1, items: { type: 'number' } } },
+    },
+  ],
+  ['objects and lists below each other', { $ref: '#/$defs/deep' }],
+  ['an anchor', { $ref: '#anchored' }],
+  [
+    'a text whose name is that of an object',
+    { type: 'object', required: ['config'], properties: { config: text } },
+  ],
+];
+
+const deep = (levels: number): object => ({
+  type: 'array',
+  minItems: 1,
+  items: levels === 0 ? integer : { type: 'object', required: ['a'], properties: { a: deep(levels - 1) } },
+});
+
+const $defs = {
+  cat: {
+    type: 'object',
+    required: ['kind', 'lives'],
+    properties: { kind: { const: 'cat' }, lives: integer },
+    additionalProperties: false,
+  },
+  dog: {
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: 'dog' }, tricks: { type: 'array', items: text } },
+    additionalProperties: false,
+  },
+  node: {
+    type: 'object',
+    required: ['name', 'children'],
+    properties: {
+      name: text,
+      parent: { $ref: '#/$defs/node' },
+      children: { type: 'array', items: { $ref: '#/$defs/node' } },
+    },
+  },
+  deep: deep(2),
+  anchored: { $anchor: 'anchored', type: 'integer', minimum: 3, maximum: 5 },
+};
+
+describe('100 rows of an imported JSON Schema are valid, and the report does not doubt them', () => {
+  it.each<Case>(KEYWORDS)('%s', async (_, property, isSeen = () => true) => {
+    const schema = {
+      $schema: DRAFT,
+      title: 't',
+      type: 'object',
+      required: ['id', 'c'],
+      properties: { id: integer, c: property },
+      $defs,
+    };
+    const imported = await importJson(schema);
+    const rows = importedRows(imported);
+    expect(rows).toHaveLength(100);
+    expect(faultsOf(schema, rows)).toEqual([]);
+    expect(isSeen(rows.map((row) => Object(row).c))).toBe(true);
+    expect(imported.report.skipped.filter(({ matters }) => matters)).toEqual([]);
+  });
+});
