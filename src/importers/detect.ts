@@ -36,11 +36,15 @@ function kindOfContent(head: string): SourceKind | undefined {
   if (text === '') return undefined;
   if (text.startsWith('{') || text.startsWith('[')) return kindOfJson(text);
   if (/^(?:openapi|swagger)\s*:/m.test(text)) return 'openapi';
+  if (YAML_SCHEMA.test(text)) return 'json-schema';
   // MySQL and CSV have comments of the same form.
   const body = text.replace(/^(?:#[^\n]*\n\s*)+/, '');
   if (SQL.test(body)) return 'sql';
   return kindOfLines(body) ?? (body === text ? undefined : 'sql');
 }
+
+/** Keywords of JSON Schema in YAML, without a blank before them. */
+const YAML_SCHEMA = /^(?:["']?\$(?:schema|defs|ref)["']?|properties|definitions|allOf|anyOf|oneOf):/m;
 
 /** The beginnings of statements, and of the lines above them in dumps. A word before a comma is the name of a column. */
 const SQL =

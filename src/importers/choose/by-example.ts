@@ -10,6 +10,9 @@ import { textLength } from './exact-text.ts';
 const OF_MANY_VALUES =
   /^(?:person|phone|company|image|internet|finance)\.|^location\.(?!state|county)|^(?:date|timestamp|time|boolean|number|sequence|string\.uuid)$/;
 
+/** Fields without mail, addresses of pages, identifiers and dates. */
+const OF_WORDS = /^(?:person|company|location|word|lorem|commerce|string)\./;
+
 /** Forms that an example shows. */
 const FORMS: readonly (readonly [RegExp, FieldGuess])[] = [
   [/^[^\s@]+@[^\s@]+\.\w+$/, { field: 'internet.email', options: { reserved: true } }],
@@ -28,8 +31,10 @@ export const byExample: Chooser = (context) => {
   const first = examples.find((value) => typeof value === 'string' && value !== '');
   if (typeof first !== 'string' || type.value !== 'text') return undefined;
   const named = byName(context);
-  if (named && OF_MANY_VALUES.test(named.field)) return undefined;
-  const guess = FORMS.find(([form]) => form.test(first))?.[1] ?? likeExamples(column, examples);
+  const shown = FORMS.find(([form]) => form.test(first))?.[1];
+  const isOther = shown !== undefined && (!named || OF_WORDS.test(named.field));
+  if (named && OF_MANY_VALUES.test(named.field) && !isOther) return undefined;
+  const guess = isOther ? shown : likeExamples(column, examples);
   return guess && { ...guess, evidence: 'check', confidence: 'likely', why: 'The examples of the source' };
 };
 

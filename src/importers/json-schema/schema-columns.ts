@@ -72,6 +72,7 @@ export function columnsOf(
   for (const [i, [name, { layer, owners }]] of properties.entries()) {
     const own = Math.min(SHARE, Math.ceil(share / (properties.length - i)));
     const inside = { schemas: new Set([...around.schemas, ...owners]), depth: around.depth, share: own };
+    // The note on the tables that are left out tells it, too.
     if (context.columnsLeft <= 0) {
       context.skip(
         layer.path,

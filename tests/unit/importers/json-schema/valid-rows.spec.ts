@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import type { Imported } from '../../../../src/importers/choose/choose-fields.ts';
+import { detectKind } from '../../../../src/importers/detect.ts';
 import { faultsOf, importedRows, importJson } from '../../../fixtures/import/schema-rows.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
@@ -256,5 +259,98 @@ describe('100 rows of an imported JSON Schema are valid, and the report does not
     expect(faultsOf(schema, rows)).toEqual([]);
     expect(isSeen(rows.map((row) => Object(row).c))).toBe(true);
     expect(imported.report.skipped.filter(({ matters }) => matters)).toEqual([]);
+  });
+});
+
+const position = { type: 'array', minItems: 2, items: { type: 'number' } };
+const ring = { type: 'array', minItems: 4, items: position };
+const geometry = (name: string, coordinates: object) => ({
+  type: 'object',
+  required: ['type', 'coordinates'],
+  properties: { type: { enum: [name] }, coordinates },
+});
+
+// https://www.rfc-editor.org/rfc/rfc7946#section-3.1.6
+it('a polygon of GeoJSON is a closed ring of longitudes and latitudes', async () => {
+  const area = geometry('Polygon', { type: 'array', items: ring });
+  const schema = { title: 't', type: 'object', required: ['id', 'area'], properties: { id: integer, area } };
+  const rows = importedRows(await importJson(schema));
+  expect(faultsOf(schema, rows)).toEqual([]);
+  for (const row of rows) {
+    const [points]: [[number, number][]] = Object(row).area.coordinates;
+    expect(points.at(-1)).toEqual(points[0]);
+    for (const [longitude, latitude] of points) {
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+      expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+    }
+  }
+});
+
+it('examples and x-faker decide the field where a name would mislead', async () => {
+  const properties = {
+    key: { type: 'string', example: 'mit' },
+    state: { type: 'string', examples: ['open', 'closed'], default: 'open' },
+    contact: { type: 'string', example: 'ada@example.com' },
+    label: { type: 'string', 'x-faker': 'name.firstName' },
+    email: { type: 'string', example: 'x' },
+  };
+  const imported = await importJson({ title: 't', type: 'object', properties });
+  expect(imported.schema.tables[0]?.columns).toMatchObject([
+    { field: 'constant', options: { value: 'mit' } },
+    { field: 'list', options: { values: ['open', 'closed'] } },
+    { field: 'internet.email' },
+    { field: 'person.firstName' },
+    { field: 'internet.email' },
+  ]);
+});
+
+describe('which objects are read', () => {
+  const row = { type: 'object', properties: { id: integer } };
+  const paths = {
+    '/pets': {
+      get: {
+        operationId: 'listPets',
+        responses: { 200: { content: { 'application/json': { schema: { type: 'array', items: row } } } } },
+      },
+      post: {
+        requestBody: { content: { 'application/json': { schema: row } } },
+        responses: {
+          201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
+        },
+      },
+    },
+  };
+  const api = { openapi: '3.1.0', paths, components: { schemas: { Pet: row, PetResponse: row } } };
+  const names = ({ schema }: Imported) => schema.tables.map(({ name }) => name);
+
+  it('also those that paths describe in place', async () => {
+    expect(names(await importJson(api, 'openapi'))).toEqual([
+      'Pet',
+      'PetResponse',
+      'listPets',
+      'post_pets_request',
+    ]);
+  });
+
+  it('can be chosen by their names', async () => {
+    expect(names(await importJson(api, 'openapi', { tables: ['Pet*'], exclude: ['*Response'] }))).toEqual([
+      'Pet',
+    ]);
+  });
+
+  it('a note tells how many did not fit, and how to choose', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`p${i}`, integer]));
+    const schemas = Object.fromEntries(['A', 'B', 'C', 'D', 'E'].map((name) => [name, { properties: wide }]));
+    const { report } = await importJson({ openapi: '3.1.0', components: { schemas } }, 'openapi');
+    expect(report.notes.join()).toMatch(
+      /10,000 columns: 2 of 5 objects were left out\..*--tables and --exclude/,
+    );
+  });
+
+  it('also in YAML, as in JSON', async () => {
+    const schema = { $schema: DRAFT, title: 'Pet', type: 'object', properties: { id: integer } };
+    expect(detectKind(stringify(schema))).toBe('json-schema');
+    expect(await importJson(stringify(schema))).toEqual(await importJson(stringify(schema, { indent: 4 })));
+    expect((await importJson(stringify(schema))).schema).toEqual((await importJson(schema)).schema);
   });
 });
