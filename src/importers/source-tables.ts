@@ -275,6 +275,8 @@ export interface SampleFacts {
   readonly pattern?: string;
   /** The forms of texts that tell a country or a language. */
   readonly countrySigns?: readonly CountrySign[];
+  /** How international phone numbers begin, such as `+34`. Absent if there are none. */
+  readonly callingCodes?: readonly string[];
   /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */
   readonly looksLike?: string;
   /** The format of dates written in another form than ISO 8601, as the option `format` takes it. */
