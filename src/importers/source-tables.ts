@@ -95,7 +95,15 @@ export type RowTest = (cells: readonly Cell[], tools: TestTools) => Verdict;
 
 /** A demand of the source on rows. */
 export interface SourceConstraint {
-  readonly kind: 'type' | 'not-null' | 'check' | 'unique' | 'foreign-key' | 'exclusion' | 'partition';
+  readonly kind:
+    | 'type'
+    | 'not-null'
+    | 'check'
+    | 'unique'
+    | 'foreign-key'
+    | 'exclusion'
+    | 'partition'
+    | 'keyword';
   /** As the source writes the constraint, on one line. */
   readonly text: string;
   readonly place: SourcePlace;

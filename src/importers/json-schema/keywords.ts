@@ -12,6 +12,8 @@ export function unsupportedIn(schema: object): readonly (readonly [keyword: stri
     const reason = Object.hasOwn(UNSUPPORTED, keyword) ? UNSUPPORTED[keyword] : undefined;
     const isEmpty =
       value === false || value === 0 || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
-    return reason === undefined || isEmpty ? [] : [[keyword, reason] as const];
+    // Columns that cannot be there together are not.
+    const isOfNames = keyword === 'not' && Object.keys(Object(value)).every((one) => one === 'required');
+    return reason === undefined || isEmpty || isOfNames ? [] : [[keyword, reason] as const];
   });
 }

@@ -1,3 +1,4 @@
+import { readingOf } from '../../expression/pattern-flags.ts';
 import { type Path, pointerSteps } from '../../schema/problem.ts';
 
 export type SchemaObject = Readonly<Record<string, unknown>>;
@@ -101,6 +102,12 @@ const demandsOf = (schema: SchemaObject) =>
 
 const stringsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Whether a text has a match. */
+export function matches(pattern: string, text: string): boolean {
+  const reading = readingOf(pattern);
+  return reading.ok && new RegExp(pattern, reading.flags).test(text);
+}
 
 /** Follows the references of one schema. */
 class Resolver {
@@ -270,14 +277,12 @@ class Resolver {
   /** Whether a layer has other values for a property of a condition. */
   #contradicts({ properties }: SchemaObject): boolean {
     if (!isSchema(properties)) return false;
-    return Object.entries(properties).some(([name, own]) => {
-      const wanted = isSchema(own) ? constantsOf(own) : undefined;
-      return this.layers.some(({ schema }) => {
+    return Object.entries(properties).some(([name, own]) =>
+      this.layers.some(({ schema }) => {
         const other = isSchema(schema.properties) ? schema.properties[name] : undefined;
-        const values = isSchema(other) ? constantsOf(this.#target(other)) : undefined;
-        return wanted && values && !wanted.some((value) => values.includes(value));
-      });
-    });
+        return isSchema(own) && isSchema(other) && areApart(own, this.#target(other));
+      }),
+    );
   }
 
   /** Whether a reference leads to an object around this one. */
@@ -286,6 +291,15 @@ class Resolver {
     const found = target && valueAt(this.#root, target);
     return isSchema(found) && this.#around.has(found);
   }
+}
+
+/** Whether the constants of one schema are not among those of another, or do not match its pattern. */
+function areApart(one: SchemaObject, other: SchemaObject): boolean {
+  const takes = (schema: SchemaObject, value: unknown) =>
+    (constantsOf(schema)?.includes(value) ?? true) &&
+    (typeof schema.pattern !== 'string' || matches(schema.pattern, String(value)));
+  const values = constantsOf(one) ?? constantsOf(other);
+  return values !== undefined && !values.some((value) => takes(one, value) && takes(other, value));
 }
 
 function constantsOf(schema: SchemaObject): readonly unknown[] | undefined {

@@ -1,7 +1,6 @@
-import { readingOf } from '../../expression/pattern-flags.ts';
 import { singularOf } from '../guess/words.ts';
 import { countOf } from './counts.ts';
-import { isSchema, keywordIn, type Layer, valuesOf } from './layers.ts';
+import { isSchema, keywordIn, type Layer, matches, valuesOf } from './layers.ts';
 
 /** A key of a map, and the schemas of its value. */
 export interface MapEntry {
@@ -127,12 +126,6 @@ function isAllowed(layers: readonly Layer[], key: string): boolean {
     const hasForm = typeof pattern !== 'string' || matches(pattern, key);
     return hasLength && hasForm && (!Array.isArray(values) || values.includes(key));
   });
-}
-
-/** Whether a key has a match. Keys are short, so that no expression takes long. */
-export function matches(pattern: string, key: string): boolean {
-  const reading = readingOf(pattern);
-  return reading.ok && new RegExp(pattern, reading.flags).test(key);
 }
 
 /** Whether an object is a map: it names no properties but says what their values are, or how many there are. */

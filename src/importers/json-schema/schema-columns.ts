@@ -39,6 +39,8 @@ export interface Context {
   readonly skip: Skip;
   /** Columns whose values break their schema, with the schema and the reason. */
   readonly broken: Map<SourceColumn, Parameters<Skip>>;
+  /** The schemas of the columns of tables. */
+  readonly schemas: Map<SourceColumn, Layer>;
   /** How many more columns the schema takes. */
   columnsLeft: number;
 }
@@ -97,6 +99,7 @@ export function columnsOf(
     if (fault && around.depth === 0) context.skip(...fault);
     share -= before - context.columnsLeft;
     context.columnsLeft--;
+    if (around.depth === 0) context.schemas.set(column, layer);
     columns.push(column);
   }
   return columns;
@@ -171,6 +174,12 @@ function propertiesOf(
     if (others) addOthers(name, others);
     // Only this layer knows the property, and another one forbids it.
     else if (named.has(name) && !required.has(name)) found.delete(name);
+  }
+  for (const not of valuesOf(layers, 'not').filter(isSchema)) {
+    const names =
+      Array.isArray(not.required) && Object.keys(not).length === 1 ? not.required.map(String) : [];
+    const free = names.findLast((name) => !required.has(name));
+    if (free !== undefined && names.every((name) => found.has(name))) found.delete(free);
   }
   if (isMap(layers) || required.size > 0) {
     const least = countOf(layers, 'minProperties') ?? 0;

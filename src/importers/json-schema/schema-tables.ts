@@ -2,6 +2,7 @@ import type { Path } from '../../schema/problem.ts';
 import { COLUMNS_MAX, TABLES_MAX } from '../../schema/schema.ts';
 import type { SkippedPart, SourceTable, SourceTables } from '../source-tables.ts';
 import { isChosen, type StructureFilter } from '../table-patterns.ts';
+import { keywordConstraints } from './keyword-constraints.ts';
 import {
   isSchema,
   keywordIn,
@@ -41,7 +42,14 @@ export function readTables(
     const key = JSON.stringify([path, reason]);
     if (!skipped.has(key)) skipped.set(key, { place: places.at(path), text: '', reason, matters });
   };
-  const context: Context = { root, places, skip, broken: new Map(), columnsLeft: COLUMNS_MAX };
+  const context: Context = {
+    root,
+    places,
+    skip,
+    broken: new Map(),
+    schemas: new Map(),
+    columnsLeft: COLUMNS_MAX,
+  };
   const found = isSchema(root) ? new TableFinder(root, name, context).find() : [];
   const chosen = found.filter((table) => isChosen(filter, '', table.name));
   const tables: SourceTable[] = [];
@@ -67,7 +75,10 @@ function readTable({ name, layer }: FoundTable, context: Context): readonly Sour
   const place = context.places.at(layer.path);
   const columns = columnsOf(resolveAt(layer, context), context);
   if (columns.length === 0) return [];
-  return [{ name, place, columns, primaryKey: [], uniqueKeys: [], foreignKeys: [], comparisons: [] }];
+  const constraints = columns.flatMap((column) => keywordConstraints(column, context));
+  return [
+    { name, place, columns, primaryKey: [], uniqueKeys: [], foreignKeys: [], comparisons: [], constraints },
+  ];
 }
 
 function resolveAt(layer: Layer, { root, skip }: Context): Resolved {

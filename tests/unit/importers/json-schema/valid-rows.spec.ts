@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import type { Imported } from '../../../../src/importers/choose/choose-fields.ts';
 import { detectKind } from '../../../../src/importers/detect.ts';
 import { faultsOf, importedRows, importJson } from '../../../fixtures/import/schema-rows.ts';
+import { tablesOf } from './read.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const text = { type: 'string' };
@@ -338,13 +339,11 @@ describe('which objects are read', () => {
     ]);
   });
 
-  it('a note tells how many did not fit, and how to choose', async () => {
+  it('a note tells how many did not fit, and how to choose', () => {
     const wide = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`p${i}`, integer]));
     const schemas = Object.fromEntries(['A', 'B', 'C', 'D', 'E'].map((name) => [name, { properties: wide }]));
-    const { report } = await importJson({ openapi: '3.1.0', components: { schemas } }, 'openapi');
-    expect(report.notes.join()).toMatch(
-      /10,000 columns: 2 of 5 objects were left out\..*--tables and --exclude/,
-    );
+    const { notes = [] } = tablesOf({ openapi: '3.1.0', components: { schemas } });
+    expect(notes.join()).toMatch(/10,000 columns: 2 of 5 objects were left out\..*--tables and --exclude/);
   });
 
   it('also in YAML, as in JSON', async () => {
@@ -352,5 +351,49 @@ describe('which objects are read', () => {
     expect(detectKind(stringify(schema))).toBe('json-schema');
     expect(await importJson(stringify(schema))).toEqual(await importJson(stringify(schema, { indent: 4 })));
     expect((await importJson(stringify(schema))).schema).toEqual((await importJson(schema)).schema);
+  });
+});
+
+describe('rows that cannot be valid are in the report, with the keyword at their column', () => {
+  const one = { type: 'object', properties: { a: integer } };
+  it.each<[keyword: string, property: object]>([
+    ['oneOf', { oneOf: [one, { type: 'object', properties: { b: text } }] }],
+    ['not', { type: 'object', properties: { a: integer }, not: { properties: { a: integer } } }],
+    ['contains', { type: 'array', maxItems: 1, items: text, contains: { const: 5 } }],
+  ])('%s', async (keyword, property) => {
+    const schema = {
+      title: 't',
+      type: 'object',
+      required: ['id', 'c'],
+      properties: { id: integer, c: property },
+    };
+    const imported = await importJson(schema);
+    const faults = faultsOf(schema, importedRows(imported));
+    expect(faults.some((fault) => fault.startsWith(`/c ${keyword}`))).toBe(true);
+    expect(imported.report.skipped).toContainEqual(
+      expect.objectContaining({
+        text: `t: c: ${keyword}`,
+        reason: 'A validator will refuse this: all rows break it.',
+        matters: true,
+      }),
+    );
+  });
+
+  it('conditions whose values exclude each other do not all hold', async () => {
+    const when = (own: object, name: string) => ({
+      if: { required: ['kind'], properties: { kind: own } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: [name] },
+    });
+    const schema = {
+      title: 't',
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { type: 'string', pattern: '^[a-z]+$' }, a: integer, b: integer },
+      allOf: [when({ const: 'rail' }, 'a'), when({ pattern: 'bus' }, 'b'), when({ const: 'x' }, 'c')],
+    };
+    const imported = await importJson(schema);
+    expect(faultsOf(schema, importedRows(imported))).toEqual([]);
+    expect(imported.report.skipped).toEqual([]);
   });
 });
