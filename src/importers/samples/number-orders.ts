@@ -80,21 +80,23 @@ export class NumberOrders {
   }
 
   result(): readonly SourceComparison[] {
-    return this.#pairs.map(({ lower, higher, gaps }) => {
+    return this.#pairs.flatMap(({ lower, higher, gaps }) => {
       const decimals = Math.max(lower.numeric.decimals, higher.numeric.decimals);
       const unit = 10 ** -decimals;
       const exact = (value: number) => Number(value.toFixed(decimals));
       const min = exact(gaps.reduce((a, b) => Math.min(a, b)));
       const max = exact(gaps.reduce((a, b) => Math.max(a, b)));
+      if ((max - min) / unit > Number.MAX_SAFE_INTEGER) return [];
       const bins = binsOf(
         gaps.map((gap) => [gap, 1] as const),
         { min, max, unit, rows: gaps.length },
       );
+      const sampledGap = { min, max, decimals, ...(bins && { bins }) };
       return {
         left: higher.numeric.name,
         operator: min > 0 ? '>' : '>=',
         right: lower.numeric.name,
-        sampledGap: { min, max, decimals, ...(bins && { bins }) },
+        sampledGap,
       };
     });
   }

@@ -62,6 +62,11 @@ describe('two numbers in the same order in all rows', () => {
     ['by chance', ['visits', 'views'], intervals(20)],
     ['in all rows but one', ['temp_min', 'temp_max'], [...intervals(600), [5, 4]]],
     ['as their ranges say', ['visits', 'views'], intervals(200).map(([a = 0, b = 0]) => [a, b + 40])],
+    [
+      'with more digits than a number has',
+      ['low', 'high'],
+      intervals(30).map(([a = 0, b = 0]) => [a, b + 0.123456789012345]),
+    ],
   ])('are not, %s', (_, names, rows) => {
     expect(comparisonsOf(csvOf(names, rows))).toEqual([]);
   });
