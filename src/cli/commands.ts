@@ -113,6 +113,14 @@ export const commands: Readonly<Record<string, Command>> = {
           help: `The database whose SQL the source is, one of ${Object.keys(dialectNames).join(', ')}. MariaDB counts as mysql. By default the text tells it.`,
         },
         ...filterFlags,
+        tables: {
+          value: 'NAMES',
+          help: 'The tables of a database to read, such as orders,billing.*, or the objects of a JSON Schema or OpenAPI.',
+        },
+        exclude: {
+          value: 'NAMES',
+          help: 'The tables of a database to leave out, such as audit_*,spatial_ref_sys, or the objects of a JSON Schema or OpenAPI.',
+        },
         'host-ok': {
           value: 'NAME',
           help: 'The name of a host that is not this machine and may be used. Others are refused.',

@@ -40,7 +40,7 @@ export function queryText(args: Pick<DatabaseArguments, 'text'>): string {
 /** Reads the database of a URL. Undefined if the argument is no URL of a database. */
 export async function importDatabase(url: string, args: DatabaseArguments): Promise<Imported | undefined> {
   if (!isDatabaseUrl(url)) {
-    const flag = [...FILTERS, 'host-ok' as const].find((name) => args.has(name));
+    const flag = (['schemas', 'host-ok'] as const).find((name) => args.has(name));
     if (flag === undefined) return undefined;
     return refuse(
       flag,

@@ -15,7 +15,7 @@ import { writeTextFile } from '../library/output-file.ts';
 import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
-import { type DatabaseFlag, importDatabase, queryText } from './import-database.ts';
+import { type DatabaseFlag, filterOf, importDatabase, queryText } from './import-database.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
 import { refuse } from './problem.ts';
@@ -107,6 +107,7 @@ async function importFile(file: string, args: ImportArguments): Promise<Imported
     ...(file === '-' || directory ? {} : { fileName: file }),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),
+    ...filterOf(args),
     ...(args.has('no-values') ? { values: false } : {}),
   });
   const { schema, report } = imported;

@@ -14,7 +14,7 @@ import {
   ungroupedRows,
 } from '../schema/field-numbers.ts';
 import { isOfDefaultLocale } from '../schema/locales.ts';
-import { nestedColumns } from '../schema/nested.ts';
+import { jsonFormOf, nestedColumns } from '../schema/nested.ts';
 import { columnTypeByOptions, hasAffix, typeByOptions } from '../schema/option-types.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema, type Schema, type TableSchema } from '../schema/schema.ts';
 import { valueTypesOf } from '../schema/value-types.ts';
@@ -176,6 +176,11 @@ function createShapes(schema: Schema, outcomes: ColumnOutcomes) {
       name: inner.name,
       shape: { ...content(inner, row), nullable: outcomes.of(inner).canBeNull },
     }));
+    if (jsonFormOf(column) === 'list') return listContent(properties.map(({ shape }) => shape));
+    if (jsonFormOf(column) === 'value') {
+      const shape = properties.at(-1)?.shape;
+      return shape === undefined || shape.nullable ? { kind: 'json' } : shape;
+    }
     return {
       kind: 'object',
       properties,
@@ -183,9 +188,20 @@ function createShapes(schema: Schema, outcomes: ColumnOutcomes) {
     };
   }
 
+  /** A list of as many items as columns. Each item can be what one of them is. */
+  function listContent(shapes: readonly Shape[]): ColumnContent {
+    const nullable = shapes.some((shape) => shape.nullable);
+    const item: Shape = { ...(unionOf(shapes) ?? { kind: 'json' }), nullable };
+    const count = shapes.length;
+    const canBeCut = jsonLengthMax({ kind: 'array', item, maxItems: count }) > CELL_LENGTH_MAX;
+    return { kind: 'array', item, minItems: count, maxItems: count, canBeCut };
+  }
+
   function arrayContent(column: ColumnSchema): ColumnContent {
     const inner = outcomes.itemOf(column);
-    const [minItems, maxItems] = [Number(column.options.minItems), Number(column.options.maxItems)];
+    const { distinct } = column.options;
+    const maxItems = Number(column.options.maxItems);
+    const minItems = Math.min(distinct === true ? 1 : maxItems, Number(column.options.minItems));
     const item = {
       ...content(inner, { own: new Map(), rows: ungroupedRows({ columns: [inner], rows: maxItems }) }),
       nullable: outcomes.of(inner).canBeNull,

@@ -17,6 +17,8 @@ interface OpenArray extends JsonItems {
   readonly count: number;
   /** The number of items generated so far. */
   made: number;
+  /** The items so far, if no two may be equal. */
+  readonly items: Set<string> | undefined;
 }
 
 /**
@@ -28,19 +30,21 @@ export class ArrayTexts {
   readonly #item: ReadyColumn;
   readonly #maxItems: number;
   readonly #groupMax: number;
+  readonly #isDistinct: boolean;
   // The last groups decide how many items the next group has. They never change the items themselves.
   #groupSize: number;
   #itemLength = 1;
 
   /**
    * @param source tells the item's column which items to generate
-   * @param limits `maxItems` of an array, and the number of cells generated for one item
+   * @param limits `maxItems` of an array, the number of cells generated for one item, and whether equal items are left out
    */
   constructor(
     source: BatchSource,
     item: ReadyColumn,
-    { maxItems, cells }: { maxItems: number; cells: number },
+    { maxItems, cells, isDistinct = false }: { maxItems: number; cells: number; isDistinct?: boolean },
   ) {
+    this.#isDistinct = isDistinct;
     this.#source = source;
     this.#item = item;
     this.#maxItems = maxItems;
@@ -51,7 +55,14 @@ export class ArrayTexts {
   /** Writes an array for each row, with `counts[i]` items for `rows[i]`. */
   of(rows: readonly number[], counts: readonly number[]): readonly string[] {
     const arrays = mapped(rows, (row, i): OpenArray => {
-      return { text: '', isFull: false, row, count: counts[i] ?? 0, made: 0 };
+      return {
+        text: '',
+        isFull: false,
+        row,
+        count: counts[i] ?? 0,
+        made: 0,
+        items: this.#isDistinct ? new Set() : undefined,
+      };
     });
     const isOpen = ({ made, count, isFull }: OpenArray) => made < count && !isFull;
     for (let open = arrays.filter(isOpen); open.length > 0; open = open.filter(isOpen)) this.#addGroup(open);
@@ -77,9 +88,10 @@ export class ArrayTexts {
     const texts = this.#textsOf(new RowBatch(rows, numbers));
     let length = 0;
     for (const { array, from, to } of parts) {
-      const items = texts.slice(from, to);
+      const items = withoutRepeats(texts.slice(from, to), array.items);
       const joined = items.join(',');
       length += joined.length;
+      if (items.length === 0) continue;
       if (joined.length < roomIn(array)) addItems(array, joined);
       else for (const item of items) addItems(array, item);
     }
@@ -98,4 +110,9 @@ export class ArrayTexts {
       this.#source.batch = before;
     }
   }
+}
+
+/** The items that are not in a set yet. The set gets them. */
+function withoutRepeats(items: readonly string[], set: Set<string> | undefined): readonly string[] {
+  return set === undefined ? items : items.filter((item) => !set.has(item) && set.add(item));
 }

@@ -276,7 +276,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     call: number,
   ): (i: number) => number {
     const key = streamKey(...within, 'random', column.key, role, call);
-    return (i) => firstFraction(key, source.batch.numbers[i] ?? 0);
+    return (i) => firstFraction(key, source.batch.rows[i] ?? 0);
   }
 
   function sampledPart(column: ColumnSchema, sample: Sampler): Part<Cell> {

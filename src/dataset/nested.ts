@@ -4,7 +4,7 @@ import { BatchSource, Part } from '../generators/entities/part.ts';
 import { mapped } from '../mapped.ts';
 import { streamKey } from '../random/stream.ts';
 import { pickUniform } from '../random/uniform.ts';
-import { itemColumn, nestedColumns } from '../schema/nested.ts';
+import { itemColumn, jsonFormOf, nestedColumns } from '../schema/nested.ts';
 import type { ColumnSchema } from '../schema/schema.ts';
 import { ArrayTexts } from './array-texts.ts';
 import { addItems, type JsonItems } from './json-items.ts';
@@ -15,7 +15,7 @@ export type CreateColumns = (scope: Scope) => ReadonlyMap<string, ReadyColumn>;
 
 /**
  * The cells of a JSON column. Cells that are too long are shortened: an array ends before the first item that does not
- * fit, and an object becomes {}, because it must have all its properties or none.
+ * fit, and an object becomes {}, because it must have all its properties or none. So a list of columns becomes [].
  */
 export function createNested(scope: Scope, column: ColumnSchema, createColumns: CreateColumns): Part<Cell> {
   return column.field === 'array'
@@ -29,8 +29,10 @@ function createObject(scope: Scope, column: ColumnSchema, createColumns: CreateC
   const columns = nestedColumns(column);
   const ready = createColumns({ ...scope, path, columns, digits: undefined });
   const order = scope.orderOf({ columns }).all;
-  const properties = [...ready.values()].map(({ name, type, part }) => ({
-    opening: `${JSON.stringify(name)}:`,
+  const form = jsonFormOf(column);
+  const [open, close] = form === 'object' ? '{}' : form === 'list' ? '[]' : ['', ''];
+  const properties = [...ready.values()].slice(form === 'value' ? -1 : 0).map(({ name, type, part }) => ({
+    opening: form === 'object' ? `${JSON.stringify(name)}:` : '',
     type,
     part,
   }));
@@ -43,7 +45,7 @@ function createObject(scope: Scope, column: ColumnSchema, createColumns: CreateC
         if (object.isFull) break;
         addItems(object, opening + cellJson(cells[at]?.[i] ?? null, type));
       }
-      return object.isFull ? '{}' : `{${object.text}}`;
+      return `${open}${object.isFull ? '' : object.text}${close}` || 'null';
     });
   });
 }
@@ -76,7 +78,11 @@ function createArray(scope: Scope, column: ColumnSchema, createColumns: CreateCo
     digits: undefined,
   }).get(item.name);
   if (!ready) throw new RangeError('An array without items');
-  const texts = new ArrayTexts(items, ready, { maxItems: maxCount, cells: cellsOf(item) });
+  const texts = new ArrayTexts(items, ready, {
+    maxItems: maxCount,
+    cells: cellsOf(item),
+    isDistinct: column.options.distinct === true,
+  });
   return new Part(source, (rows) => {
     const counts = stream.withSubstream(() =>
       mapped(rows, (row) => {

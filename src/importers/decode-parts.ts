@@ -1,5 +1,6 @@
 import { encodingOf, type TextEncoding } from '../schema/text-encoding.ts';
-import { utf16Names, windows1252 } from './decode.ts';
+import { codePageOf, howToConvert, windows1252 } from './code-pages.ts';
+import { utf16Names } from './decode.ts';
 
 /** The character that stands for bytes which are not valid. */
 const REPLACEMENT = '\ufffd';
@@ -32,7 +33,9 @@ export async function* decodeParts(
     const wrong = encoding === 'utf-8' ? text.indexOf(REPLACEMENT) : -1;
     if (wrong >= 0 && isAscii && !BEYOND_ASCII.test(text.slice(0, wrong))) {
       encoding = 'windows-1252';
+      const page = codePageOf(part);
       notes.push('The source is not valid UTF-8, so it was read as Windows-1252 (Latin-1).');
+      if (page !== undefined) notes.push(howToConvert(page));
       yield windows1252(part);
       continue;
     }

@@ -1,5 +1,6 @@
 import type { Result } from '../result.ts';
 import { BEGINNING, encodingOf, type TextEncoding } from '../schema/text-encoding.ts';
+import { codePageOf, howToConvert, windows1252 } from './code-pages.ts';
 import type { ImportProblem } from './problem.ts';
 
 export interface DecodedText {
@@ -25,13 +26,20 @@ const SIGNATURES: readonly (readonly [bytes: string, advice: string])[] = [
   ['\x1f\x8b', 'This is compressed with gzip. Decompress it first.'],
   ['BZh', 'This is compressed with bzip2. Decompress it first.'],
   ['\x28\xb5\x2f\xfd', 'This is compressed with zstd. Decompress it first.'],
+  ['\xfd7zXZ', 'This is compressed with xz. Decompress it first.'],
+  ['7z\xbc\xaf', 'This is a 7z archive. Unpack it first.'],
+  ['\xd0\xcf\x11\xe0', 'This is a document of an old version of Excel. Save the sheet as CSV UTF-8.'],
+  ['Obj\x01', 'This is an Avro file. Import the rows that `avro-tools tojson FILE` prints.'],
+  ['ARROW1', 'This is an Arrow or Feather file. Save some of its rows as CSV or JSON.'],
+  ['ORC', 'This is an ORC file. Save some of its rows as CSV or JSON.'],
+  ['\x89HDF', 'This is an HDF5 file. Save one of its tables as CSV.'],
   ['PAR1', 'This is a Parquet file. Save some of its rows as CSV or JSON.'],
   ['%PDF', 'This is a PDF file. Import a text file instead.'],
 ];
 
 /**
  * Reads bytes as a text: UTF-8, UTF-16 with a byte order mark, or Windows-1252 if they are not valid in UTF-8. Refuses
- * what is not a text.
+ * what is not a text, and texts in other code pages.
  */
 export function decode(bytes: Uint8Array): Result<DecodedText, readonly ImportProblem[]> {
   if (bytes.length > SIZE_MAX) {
@@ -75,6 +83,8 @@ function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProb
   try {
     return { ok: true, value: { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] } };
   } catch {
+    const page = codePageOf(bytes);
+    if (page !== undefined) return binary(howToConvert(page));
     const text = windows1252(bytes);
     const { line, column } = firstBeyondAscii(text);
     const notes = [
@@ -82,15 +92,6 @@ function decodeBytes(bytes: Uint8Array): Result<DecodedText, readonly ImportProb
     ];
     return { ok: true, value: { text, notes } };
   }
-}
-
-/** The characters of the bytes 0x80 to 0x9f. https://encoding.spec.whatwg.org/index-windows-1252.txt */
-const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/** Some versions of Node decode these bytes as Latin-1: https://github.com/nodejs/node/issues/56542 */
-export function windows1252(bytes: Uint8Array): string {
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return text.replace(/\p{Cc}/gu, (control) => HIGH[control.charCodeAt(0) - 0x80] ?? control);
 }
 
 /** Where the encoding matters first. */

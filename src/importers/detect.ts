@@ -1,5 +1,6 @@
 import { isSourceKind, type SourceKind, type SourceKindInfo, sourceKinds } from './kinds.ts';
 import { describeNamed } from './named-sources.ts';
+import { markdownAsCsv } from './samples/markdown-table.ts';
 
 /** The part of a source that tells its kind, in characters. */
 const HEAD = 200_000;
@@ -35,13 +36,19 @@ function kindOfContent(head: string): SourceKind | undefined {
   if (text === '') return undefined;
   if (text.startsWith('{') || text.startsWith('[')) return kindOfJson(text);
   if (/^(?:openapi|swagger)\s*:/m.test(text)) return 'openapi';
-  if (SQL.test(text)) return 'sql';
-  return kindOfLines(text);
+  if (YAML_SCHEMA.test(text)) return 'json-schema';
+  // MySQL and CSV have comments of the same form.
+  const body = text.replace(/^(?:#[^\n]*\n\s*)+/, '');
+  if (SQL.test(body)) return 'sql';
+  return kindOfLines(body) ?? (body === text ? undefined : 'sql');
 }
+
+/** Keywords of JSON Schema in YAML, without a blank before them. */
+const YAML_SCHEMA = /^(?:["']?\$(?:schema|defs|ref)["']?|properties|definitions|allOf|anyOf|oneOf):/m;
 
 /** The beginnings of statements, and of the lines above them in dumps. A word before a comma is the name of a column. */
 const SQL =
-  /^\s*(?:--|\/\*|#\s|(?:create|alter|drop|insert|select|update|delete|with|set|use|pragma|grant|start\s+transaction|comment\s+on)\s+[\w"'`[@*]|(?:begin|go)\s*(?:;|[\r\n]|$))/i;
+  /^\s*(?:--|\/\*|(?:create|alter|drop|insert|select|update|delete|with|set|use|pragma|grant|start\s+transaction|comment\s+on)\s+[\w"'`[@*]|(?:begin|go)\s*(?:;|[\r\n]|$))/i;
 
 /** A line without a delimiter that has more words is a sentence and not the name of a column. */
 const NAME_WORDS_MAX = 3;
@@ -49,6 +56,7 @@ const NAME_WORDS_MAX = 3;
 function kindOfLines(text: string): SourceKind | undefined {
   const [line = ''] = text.split(/\r?\n/, 1);
   if (/\b(?:create\s+(?:\w+\s+){0,3}table|alter\s+table)\b/i.test(text)) return 'sql';
+  if (markdownAsCsv(text) !== undefined) return 'csv';
   const count = (character: string) => line.split(character).length - 1;
   const tabs = count('\t');
   if (tabs > 0 && tabs >= Math.max(count(','), count(';'))) return 'tsv';

@@ -15,6 +15,7 @@ import type { ImportProblem } from './problem.ts';
 import { readScripts, readSource } from './read-source.ts';
 import type { OpenedParts } from './source-parts.ts';
 import type { SourceTables } from './source-tables.ts';
+import type { StructureFilter } from './table-patterns.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
 const DIALECTS = Object.keys(dialectNames).join(', ');
@@ -22,7 +23,7 @@ const DIALECTS = Object.keys(dialectNames).join(', ');
 /** The name of a table that neither the source nor its file names: that of the first table in the Studio. */
 const UNNAMED = 'table_1';
 
-export interface ImportOptions extends Engine {
+export interface ImportOptions extends Engine, Pick<StructureFilter, 'tables' | 'exclude'> {
   /** The kind of the source. If absent, the name of its file and its content decide. */
   readonly kind?: string | undefined;
   /** The name of the file, if the source is one. */
@@ -54,7 +55,7 @@ export async function importSchema(
   source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
   options: ImportOptions,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
-  const { kind: given, fileName, name, dialect } = options;
+  const { kind: given, fileName, name, dialect, tables, exclude } = options;
   const isWhole = typeof source === 'string' || source instanceof Uint8Array;
   if (!isWhole && !(Symbol.asyncIterator in source)) return importFiles(source, options);
   const opened = isWhole
@@ -79,8 +80,16 @@ export async function importSchema(
     const { label } = sourceKinds[kind];
     return refuse('unknown-dialect', `Only SQL has a dialect, and this source is read as ${label}.`);
   }
+  const filter = tables || exclude ? { tables, exclude } : undefined;
+  if (filter && kind !== 'json-schema' && kind !== 'openapi') {
+    const { label } = sourceKinds[kind];
+    return refuse(
+      'no-tables',
+      `Only the tables of a database, a JSON Schema and OpenAPI can be chosen, and this source is read as ${label}.`,
+    );
+  }
   const tableName = tableNameOf(fileName) ?? name ?? UNNAMED;
-  const read = await readSource({ kind, text, texts, dialect, tableName });
+  const read = await readSource({ kind, text, texts, dialect, tableName, filter });
   return read.ok ? choose(read.value, kind, options, decoded.value.notes) : read;
 }
 

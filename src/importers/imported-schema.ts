@@ -47,6 +47,8 @@ export interface ImportedColumn {
   readonly type?: string;
   readonly maxLength?: number;
   readonly nullable?: boolean;
+  /** Other columns read it, and no file has it. */
+  readonly hidden?: true;
   readonly autoIncrement?: boolean;
 }
 

@@ -5,7 +5,7 @@ export const sourceKinds = {
   tsv: { label: 'TSV', extensions: ['tsv', 'tab'] },
   json: { label: 'JSON rows', extensions: ['json'] },
   ndjson: { label: 'NDJSON rows', extensions: ['ndjson', 'jsonl'] },
-  'json-schema': { label: 'JSON Schema', extensions: ['schema.json'] },
+  'json-schema': { label: 'JSON Schema', extensions: ['schema.json', 'schema.yaml', 'schema.yml'] },
   openapi: { label: 'OpenAPI', extensions: ['openapi.json', 'openapi.yaml', 'openapi.yml'] },
 } as const satisfies Readonly<Record<string, SourceKindInfo>>;
 

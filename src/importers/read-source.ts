@@ -3,6 +3,7 @@ import type { DialectName, SourceKind } from './kinds.ts';
 import type { ImportProblem } from './problem.ts';
 import type { SourceTables } from './source-tables.ts';
 import type { NamedText } from './sql/places.ts';
+import type { StructureFilter } from './table-patterns.ts';
 
 interface SourceText {
   readonly kind: SourceKind;
@@ -13,12 +14,21 @@ interface SourceText {
   readonly dialect?: DialectName | undefined;
   /** The name of the table, if the source does not name it. */
   readonly tableName: string;
+  /** Which objects of a JSON Schema or an OpenAPI description to read. */
+  readonly filter?: StructureFilter | undefined;
 }
 
 type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
 
 /** Reads a text as a source of its kind. Fails if nothing at all can be read. */
-export async function readSource({ kind, text, texts, dialect, tableName }: SourceText): Promise<ReadResult> {
+export async function readSource({
+  kind,
+  text,
+  texts,
+  dialect,
+  tableName,
+  filter,
+}: SourceText): Promise<ReadResult> {
   switch (kind) {
     case 'csv':
     case 'tsv':
@@ -30,12 +40,16 @@ export async function readSource({ kind, text, texts, dialect, tableName }: Sour
     case 'sql':
       return readScripts(texts ?? [{ text }], dialect);
     case 'json-schema': {
-      const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
-      return readJsonSchema(text, { name: tableName });
+      if (!/^\ufeff?\s*[\w$"']+\s*:/.test(text)) {
+        const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
+        return readJsonSchema(text, { name: tableName, filter });
+      }
+      const { readOpenApi } = await import('./json-schema/read-openapi.ts');
+      return readOpenApi(text, { name: tableName, filter });
     }
     case 'openapi': {
       const { readOpenApi } = await import('./json-schema/read-openapi.ts');
-      return readOpenApi(text, { name: tableName });
+      return readOpenApi(text, { name: tableName, filter });
     }
   }
 }

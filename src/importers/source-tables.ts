@@ -1,4 +1,5 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
+import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
 
@@ -94,7 +95,15 @@ export type RowTest = (cells: readonly Cell[], tools: TestTools) => Verdict;
 
 /** A demand of the source on rows. */
 export interface SourceConstraint {
-  readonly kind: 'type' | 'not-null' | 'check' | 'unique' | 'foreign-key' | 'exclusion' | 'partition';
+  readonly kind:
+    | 'type'
+    | 'not-null'
+    | 'check'
+    | 'unique'
+    | 'foreign-key'
+    | 'exclusion'
+    | 'partition'
+    | 'keyword';
   /** As the source writes the constraint, on one line. */
   readonly text: string;
   readonly place: SourcePlace;
@@ -121,6 +130,16 @@ export interface SourceComparison {
   readonly right: string;
   /** Present if only a sample shows the order: the greatest distance of the two moments, in milliseconds. */
   readonly sampledWithinMs?: number;
+  /** Present if only a sample shows the order: the distances of the two numbers. */
+  readonly sampledGap?: SampledGap;
+}
+
+/** Distances of numbers, all of them zero or more, with the counts of equal parts of their range. */
+export interface SampledGap {
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  readonly bins?: readonly number[];
 }
 
 /** How many of some columns have a value in each row, as in `num_nonnulls(a, b) = 1`. */
@@ -186,7 +205,17 @@ export interface SourceColumn {
     readonly column: SourceColumn;
     readonly min?: number;
     readonly max?: number;
+    /** Present if no two items are equal. */
+    readonly isDistinct?: true;
   };
+  /** The items of an array of which each has a schema of its own, such as a longitude and a latitude. */
+  readonly tuple?: readonly SourceColumn[];
+  /** Columns of which each value is one, all as frequent. Absent if there is only one. */
+  readonly alternatives?: readonly SourceColumn[];
+  /** The field that the source names for the column. */
+  readonly named?: FieldGuess;
+  /** Values that the source gives as examples. */
+  readonly examples?: readonly Json[];
   /** What the rows of a sample say. */
   readonly sample?: SampleFacts;
 }
@@ -254,6 +283,8 @@ export interface SampleFacts {
   readonly pattern?: string;
   /** The forms of texts that tell a country or a language. */
   readonly countrySigns?: readonly CountrySign[];
+  /** How international phone numbers begin, such as `+34`. Absent if there are none. */
+  readonly callingCodes?: readonly string[];
   /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */
   readonly looksLike?: string;
   /** The format of dates written in another form than ISO 8601, as the option `format` takes it. */

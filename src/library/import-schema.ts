@@ -21,6 +21,10 @@ export interface ImportRequest {
   readonly dialect?: DialectName;
   /** The rows of each table without sample rows. By default 100, and 300 for tables that refer to others. */
   readonly rows?: number;
+  /** The objects of a JSON Schema or OpenAPI to read, by their names, in which `*` stands for any characters. By default all. */
+  readonly tables?: readonly string[];
+  /** The objects to leave out, such as `*Response`. */
+  readonly exclude?: readonly string[];
   /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
   readonly values?: boolean;
 }

@@ -9,6 +9,13 @@ export function nestedColumns({ options }: ColumnSchema): readonly ColumnSchema[
   return (options.columns ?? []) as unknown as readonly ColumnSchema[];
 }
 
+/** What the nested columns of a `json` column become: properties, items, or the last one alone. */
+export type JsonForm = 'object' | 'list' | 'value';
+
+export function jsonFormOf({ options: { form } }: ColumnSchema): JsonForm {
+  return form === 'list' || form === 'value' ? form : 'object';
+}
+
 /** The option that holds the nested columns of a `json` column. `nestedColumns` reads them back. */
 export function columnsOption(columns: readonly ColumnSchema[]): Json {
   // A ColumnSchema is plain data.
@@ -35,6 +42,7 @@ export function itemColumn({ options, locale }: ColumnSchema): ColumnSchema {
     options: (options.options ?? {}) as Readonly<Record<string, Json>> as ColumnOptions,
     nulls: 0,
     unique: false,
+    ...(typeof options.maxLength === 'number' ? { maxLength: options.maxLength } : {}),
     ...(locale === undefined ? {} : { locale }),
   };
 }

@@ -262,7 +262,9 @@ function readColumnPairs(reader: Reader, path: Path, value: unknown): Json | und
 }
 
 function readNested(reader: Reader, path: Path, value: unknown, { depth, readColumns }: Nesting): Json {
-  if (isTooDeep(reader, path, depth)) return [];
+  // Without columns, the object or the list is empty.
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  if (!isEmpty && isTooDeep(reader, path, depth)) return [];
   return columnsOption(readColumns(reader, path, value, depth + 1));
 }
 

@@ -377,6 +377,15 @@ export const structure = {
         help: 'Properties of the object, defined like columns.',
         required: true,
       },
+      form: {
+        kind: 'choice',
+        label: 'Form',
+        help: 'What the nested columns become.',
+        more: 'A list holds their values in order, without their names. The form Value is the value of the last one alone: the others can be read in its formulas.',
+        choices: ['object', 'list', 'value'],
+        labels: { object: 'Object', list: 'List', value: 'Value' },
+        default: 'object',
+      },
     },
   },
   array: {
@@ -387,6 +396,21 @@ export const structure = {
       options: { kind: 'field-options', label: 'Options', help: 'Options of that field.' },
       minItems: { kind: 'integer', label: 'Minimum items', help: '', default: 1, min: 0, max: ITEMS_MAX },
       maxItems: { kind: 'integer', label: 'Maximum items', help: '', default: 3, min: 0, max: ITEMS_MAX },
+      maxLength: {
+        kind: 'integer',
+        label: 'Maximum length',
+        help: 'Characters of the longest item.',
+        more: 'Longer texts are cut, as the texts of a column with a maximum length are.',
+        min: 1,
+        max: 65_536,
+      },
+      distinct: {
+        kind: 'boolean',
+        label: 'Distinct items',
+        help: 'Leaves out items that equal an earlier one of their array.',
+        more: 'An array can then have fewer items than the minimum.',
+        default: false,
+      },
     },
   },
   reference: {

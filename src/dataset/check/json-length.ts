@@ -1,6 +1,6 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { nestedScope } from '../../schema/column-scope.ts';
-import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { itemColumn, jsonFormOf, nestedColumns } from '../../schema/nested.ts';
 import { CELL_LENGTH_MAX, type ColumnSchema } from '../../schema/schema.ts';
 import { itemContext, type RowContext } from './row-context.ts';
 
@@ -23,10 +23,12 @@ export function jsonLength(column: ColumnSchema, row: RowContext, lengths: Neste
 }
 
 function objectLength(column: ColumnSchema, row: RowContext, lengths: NestedLengths): number {
+  const form = jsonFormOf(column);
   const nested = nestedColumns(column);
   const inner = { ...row, scope: nestedScope(nested, row.scope) };
-  const properties = nested.map(
-    (own) => JSON.stringify(own.name).length + 1 + valueLength(own, inner, lengths),
+  const values = form === 'value' ? nested.slice(-1) : nested;
+  const properties = values.map(
+    (own) => (form === 'object' ? JSON.stringify(own.name).length + 1 : 0) + valueLength(own, inner, lengths),
   );
   return separated(
     properties.reduce((sum, length) => sum + length, 0),

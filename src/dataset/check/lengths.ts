@@ -24,18 +24,23 @@ function checkColumn(context: CheckContext, column: ColumnSchema, row: RowContex
     const item = itemColumn(column);
     if (item.field === 'json' || item.field === 'array') {
       checkColumn(context, item, itemContext(row, item));
-    }
+    } else checkOwn(context, item, itemContext(row, item), [...context.pathOf(column), 'options']);
   }
   checkOwn(context, column, row);
 }
 
-function checkOwn(context: CheckContext, column: ColumnSchema, row: RowContext): void {
+function checkOwn(
+  context: CheckContext,
+  column: ColumnSchema,
+  row: RowContext,
+  at = context.pathOf(column),
+): void {
   const { maxLength } = column;
   // `relations.ts` reports references that would be cut.
   if (maxLength === undefined || column.field === 'reference') return;
   const needed = context.lengths.needed(column, row);
   if (needed <= maxLength) return;
-  const path = [...context.pathOf(column), 'maxLength'];
+  const path = [...at, 'maxLength'];
   const fix = needed <= CELL_LENGTH_MAX ? setTo(`Set maxLength to ${needed}`, path, needed) : undefined;
   const message = `Its values need up to ${count(needed)} characters to stay valid, but maxLength is ${count(maxLength)}.`;
   context.add(path, 'max-length-too-small', message, fix);

@@ -1,7 +1,7 @@
 import type { ValueType } from '../../catalogue/field.ts';
 import { lengthsOf } from '../../generators/characters.ts';
 import { alternativesOf } from '../../schema/cases.ts';
-import { itemColumn, nestedColumns } from '../../schema/nested.ts';
+import { itemColumn, jsonFormOf, nestedColumns } from '../../schema/nested.ts';
 import { columnTypeByOptions } from '../../schema/option-types.ts';
 import type { Path } from '../../schema/problem.ts';
 import { CELL_LENGTH_MAX, CELL_VALUES_MAX, type ColumnSchema } from '../../schema/schema.ts';
@@ -96,7 +96,11 @@ function sizeOfObject(context: CheckContext, column: ColumnSchema, path: Path): 
   const sum = (of: (size: JsonSize) => number) =>
     sizes.reduce((total, size) => total + (size ? of(size) : 0), 0);
   const mostValues = sum((size) => size.mostValues);
-  const names = columns.reduce((total, { name }) => total + JSON.stringify(name).length + ':'.length, 0);
+  const isObject = jsonFormOf(column) === 'object';
+  const names = columns.reduce(
+    (total, { name }) => total + (isObject ? JSON.stringify(name).length + ':'.length : 0),
+    0,
+  );
   const leastLength = lengthOfList(columns.length, names + sum((size) => size.leastLength));
   const at = [...path, 'options', 'columns'];
   if (mostValues > CELL_VALUES_MAX) {

@@ -21,6 +21,8 @@ const VALUES_MAX = 1000;
 /** An enum, `CHECK (x IN (…))`, or a constant. */
 const byValues: Chooser = ({ column }) => {
   const { values, anySubset, type, sample } = column;
+  if (values?.length === 1 && values[0] === null)
+    return sure({ field: 'constant', options: { value: null } }, 'The only value allowed');
   const all = values?.filter((value) => value !== null && typeof value !== 'object').slice(0, VALUES_MAX);
   const fitting = all?.filter((value) => anySubset || typeof value !== 'string' || haveForm([value], column));
   const known = fitting?.length === 0 ? all : fitting;

@@ -1,6 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
 import { singularOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
@@ -84,39 +85,83 @@ const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>,
 };
 
 /** How the columns of an object, or the items of an array, are chosen. */
-export type ChooseNested = (
-  column: SourceColumn,
-  context: ColumnContext,
-) => Choice & { readonly nulls?: number };
+export type ChooseNested = (column: SourceColumn, context: ColumnContext) => NestedChoice;
+
+export type NestedChoice = Choice & { readonly nulls?: number; readonly maxLength?: number };
 
 const ITEMS_MAX = 3;
+/** An array has no more items. */
+const ARRAY_MAX = 1000;
 
 /** The objects and the arrays of JSON that a column describes. */
 export function guessNested(context: ColumnContext, chooseNested: ChooseNested): FieldGuess | undefined {
   const { column } = context;
-  const { type, items, columns } = column;
+  const { type, items, columns, tuple, alternatives } = column;
   if (isPostgresArray(type)) return postgresArray(column);
-  if (columns && columns.length > 0) {
-    const nested = columns.map((inner): Json => {
-      const { field, options, nulls } = chooseNested(inner, context);
-      const ofOptions = options && Object.keys(options).length > 0 ? { options } : {};
-      return { name: inner.name, field, ...ofOptions, ...(nulls ? { nulls } : {}) };
-    });
-    return { field: 'json', options: { columns: nested } };
-  }
+  const nested = (inner: readonly SourceColumn[]) =>
+    inner.map((one) => nestedColumn(one.name, chooseNested(one, context)));
+  if (alternatives) return oneOf(type, nested(alternatives));
+  if (columns) return { field: 'json', options: { columns: nested(columns) } };
+  if (tuple) return { field: 'json', options: { form: 'list', columns: nested(tuple) } };
   if (type.value === 'object') return { field: 'json', options: ANY_OBJECT };
   if (type.value !== 'array') return undefined;
-  const item = items ? chooseNested(itemOf(column, items.column), context) : { field: 'word.noun' as const };
-  const [min, max] = [items?.min ?? 0, items?.max ?? Math.max(ITEMS_MAX, items?.min ?? 0)];
+  const item: ReturnType<typeof asItem> = items
+    ? asItem(chooseNested(itemOf(column, items.column), context))
+    : { field: 'word.noun' };
+  const { min = 0, max = Math.max(ITEMS_MAX, min + 1) } = items ?? {};
   return {
     field: 'array',
     options: {
       field: item.field,
-      ...('options' in item && item.options ? { options: item.options } : {}),
-      minItems: min,
-      maxItems: Math.max(min, max),
+      ...(item.options ? { options: item.options } : {}),
+      minItems: Math.min(min, ARRAY_MAX),
+      maxItems: Math.max(min, Math.min(max, min + ITEMS_MAX, ARRAY_MAX)),
+      ...(item.maxLength === undefined ? {} : { maxLength: item.maxLength }),
+      ...(items?.isDistinct ? { distinct: true } : {}),
     },
   };
+}
+
+/** A column of an object in a schema document. */
+function nestedColumn(name: string, { field, options, nulls, maxLength }: NestedChoice): JsonColumn {
+  return {
+    name,
+    field,
+    ...(options && Object.keys(options).length > 0 ? { options } : {}),
+    ...(nulls ? { nulls } : {}),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
+}
+
+type JsonColumn = { readonly name: string; readonly field: FieldId } & Readonly<Record<string, Json>>;
+
+/** A field for items. Those that only columns can have are a column whose value is the item. */
+function asItem(choice: NestedChoice): FieldGuess & { readonly maxLength?: number } {
+  const { field, options, nulls, maxLength } = choice;
+  if (nulls || FIELDS_OF_NO_ITEMS.has(field)) return asValue(nestedColumn('value', choice));
+  return { field, ...(options && { options }), ...(maxLength !== undefined && { maxLength }) };
+}
+
+const asValue = (column: JsonColumn): FieldGuess => ({
+  field: 'json',
+  options: { form: 'value', columns: [column] },
+});
+
+/** One of several columns in each row, all as frequent. */
+function oneOf({ value }: SourceType, columns: readonly JsonColumn[]): FieldGuess | undefined {
+  const last = columns.at(-1);
+  if (last === undefined) return undefined;
+  const isOfTexts = value === 'text' && columns.every(({ maxLength }) => maxLength === undefined);
+  const caseOf = (column: JsonColumn): Readonly<Record<string, Json>> => {
+    const isPlain = isOfTexts || (['json', 'array'].includes(column.field) && column.nulls === undefined);
+    const { field, options } = isPlain ? column : asValue(column);
+    return { field, ...(options === undefined ? {} : { options }) };
+  };
+  const cases = columns.slice(0, -1).map((column, i) => {
+    const share = Number((1 / (columns.length - i)).toFixed(4));
+    return { when: `random() < ${share}`, ...caseOf(column) };
+  });
+  return cases.length === 0 ? asValue(last) : { field: 'cases', options: { cases, else: caseOf(last) } };
 }
 
 /** Readers call the items of all arrays `item`. Those of `emails` are an `email` each. */

@@ -1,10 +1,14 @@
+import type { Field } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
+import { type FieldId, fields } from '../../catalogue/fields.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { byRange, checkRules, momentEnds, withMomentEnds } from './by-checks.ts';
+import { byExample } from './by-example.ts';
 import { byKey } from './by-key.ts';
 import { byName } from './by-name.ts';
-import { guessByType, guessNested } from './by-type.ts';
+import { guessByType, guessNested, type NestedChoice } from './by-type.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
+import { textLength } from './exact-text.ts';
 import { numberLimits } from './number-limits.ts';
 import { percentOf } from './percent.ts';
 
@@ -24,6 +28,10 @@ const byDefault: Chooser = ({ column }) => {
   if ((column.type.maxLength ?? 36) < 36) return undefined;
   return { field: 'string.uuid', evidence: 'check', confidence: 'likely', why: `The default ${expression}` };
 };
+
+/** The field that the source names, such as JSON Schema's `x-faker`. */
+const byNamed: Chooser = ({ column: { named } }) =>
+  named && { ...named, evidence: 'check', confidence: 'sure', why: 'The source names the field' };
 
 /** Types that say little about the meaning of values. */
 const VAGUE_TYPES: ReadonlySet<string> = new Set(['text', 'integer', 'decimal', 'unknown', 'binary', 'json']);
@@ -50,9 +58,11 @@ function whyType({ type }: SourceColumn): string {
 /** The strongest first. */
 const RULES: readonly Chooser[] = [
   byKey,
+  byNamed,
   ...checkRules,
   (context) => context.samples?.bySample(context),
   byStructure,
+  byExample,
   byName,
   (context) => context.samples?.bySamplePattern(context),
   byRange,
@@ -102,10 +112,44 @@ function hasLimitOfCheck({ field, options }: Choice, column: SourceColumn): bool
 }
 
 /** @param context of the object or the array around the column */
-function chooseNested(column: SourceColumn, { column: outer, rows, samples }: ColumnContext) {
+function chooseNested(column: SourceColumn, { column: outer, rows, samples }: ColumnContext): NestedChoice {
   const tableName = outer.objectName ?? outer.name;
-  const choice = chooseColumn({ column, tableName, rows, earlier: [], key: undefined, samples });
+  const context = { column, tableName, rows, earlier: [], key: undefined, samples };
+  const choice = fitting(chooseColumn(context), context);
   const { sample } = column;
   const nulls = sample ? percentOf(sample.nulls, sample.rows) : column.nullable ? NULLS_DEFAULT : 0;
-  return { ...choice, nulls };
+  const length = column.type.value === 'text' && !sample ? textLength(column) : undefined;
+  const isCut = length !== undefined && length < CUT_LENGTH_MAX && cutsTexts(choice);
+  return { ...choice, nulls, ...(isCut ? { maxLength: Math.max(1, length) } : {}) };
+}
+
+/** Texts of most fields are shorter. */
+const CUT_LENGTH_MAX = 300;
+/** The longest texts of fields that are never cut. */
+const LONGEST: Partial<Record<FieldId, number>> = {
+  'string.uuid': 36,
+  'internet.ipv4': 15,
+  'internet.ipv6': 39,
+  'internet.mac': 17,
+  'internet.url': 60,
+  date: 10,
+  timestamp: 24,
+  time: 8,
+};
+
+function cutsTexts({ field }: Choice): boolean {
+  const { whenTooLong, type }: Field = fields[field];
+  return type === 'text' && whenTooLong !== 'refused' && !WITH_OWN_LENGTHS.has(field);
+}
+
+/** Fields whose options already keep the lengths. */
+const WITH_OWN_LENGTHS: ReadonlySet<FieldId> = new Set(['regex', 'list', 'constant', 'cases', 'formula']);
+
+/** A choice whose texts fit into the column, which no repair changes within an object. */
+function fitting(choice: Choice, context: ColumnContext): Choice {
+  const { type } = context.column;
+  const length = type.value === 'text' || type.value === 'unknown' ? textLength(context.column) : undefined;
+  const { whenTooLong }: Field = fields[choice.field];
+  if (length === undefined || length >= CUT_LENGTH_MAX || whenTooLong !== 'refused') return choice;
+  return (LONGEST[choice.field] ?? CUT_LENGTH_MAX) <= length ? choice : chooseByType(context);
 }

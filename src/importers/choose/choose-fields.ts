@@ -15,7 +15,7 @@ import { type ColumnDraft, reportOf, type SchemaDraft, type TableDraft } from '.
 import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
-import { localeProposal } from './propose-locale.ts';
+import { localeProposal, misfitted } from './propose-locale.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
@@ -139,14 +139,18 @@ function chooseLocale(
     OF_LOCALE.has(field) && options?.independent !== true;
   if (!drafts.some(({ columns }) => columns.some(isOfLocale))) return { notes: [] };
   const proposal = localeProposal(tables);
-  if (proposal) return { locale: proposal.locale, notes: [proposal.note] };
-  const isForeign =
-    hasDecimalComma ||
-    tables.some(({ columns }) => columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')));
+  if (proposal && 'locale' in proposal) return { locale: proposal.locale, notes: [proposal.note] };
+  const isDayFirst = tables.some(({ columns }) =>
+    columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')),
+  );
+  const written = hasDecimalComma ? 'its numbers have a decimal comma' : 'its dates begin with the day';
+  const misfit = proposal?.misfit ?? (hasDecimalComma || isDayFirst ? written : undefined);
+  if (misfit === undefined) return { notes: [] };
+  for (const draft of drafts.flatMap(({ columns }) => columns)) {
+    draft.choice = misfitted(draft.choice, draft.context.column, misfit);
+  }
   return {
-    notes: isForeign
-      ? ['Names, places and phone numbers are American. Choose another locale if it fits the rows.']
-      : [],
+    notes: ['Names, places and phone numbers are American. Choose another locale if it fits the rows.'],
   };
 }
 

@@ -39,7 +39,7 @@ export interface TableDraft {
 export interface ColumnDraft {
   readonly context: ColumnContext;
   /** The properties besides the field, its options, its SQL type and its part in keys. */
-  properties: Pick<ImportedColumn, 'nulls' | 'nullWhen' | 'maxLength' | 'nullable'>;
+  properties: Pick<ImportedColumn, 'nulls' | 'nullWhen' | 'maxLength' | 'nullable' | 'hidden'>;
   choice: Choice;
   repairs: readonly string[];
   /** Repairs that were tried, so that none is tried twice. */
@@ -98,7 +98,7 @@ function columnOf(
   const { context, properties, choice } = column;
   const { name } = context.column;
   const entity = numbers.get(name);
-  const { nulls, nullWhen, maxLength, nullable } = properties;
+  const { nulls, nullWhen, maxLength, nullable, hidden } = properties;
   const type = typeOf(column, dialect);
   const { field, options } = choice;
   return {
@@ -113,6 +113,7 @@ function columnOf(
     ...(type === undefined ? {} : { type }),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(nullable === undefined ? {} : { nullable }),
+    ...(hidden && { hidden }),
   };
 }
 

@@ -14,11 +14,13 @@ export function keepOrders(table: TableDraft, keepSampled: typeof keepSampledOrd
   });
   keepSampled?.(
     table,
-    pairs.flatMap(({ lower, higher, comparison: { sampledWithinMs: withinMs } }) =>
-      withinMs === undefined ? [] : [{ lower, higher, withinMs }],
+    pairs.flatMap(({ lower, higher, comparison: { sampledWithinMs: withinMs, sampledGap: gap } }) =>
+      withinMs === undefined && gap === undefined ? [] : [{ lower, higher, withinMs, gap }],
     ),
   );
-  const required = pairs.filter(({ comparison }) => comparison.sampledWithinMs === undefined);
+  const required = pairs.filter(
+    ({ comparison: { sampledWithinMs, sampledGap } }) => (sampledWithinMs ?? sampledGap) === undefined,
+  );
   for (const isOfKind of [isMoment, isNumber]) {
     const ofKind = required.filter(({ lower, higher }) => isOfKind(lower) && isOfKind(higher));
     for (const group of connected(ofKind)) {

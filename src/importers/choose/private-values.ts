@@ -24,7 +24,24 @@ export function withoutPrivateValues(
   return tables.map((table) => ({
     ...table,
     columns: table.columns.map((column) => withoutPrivate(column, table.name, copied)),
+    comparisons: table.comparisons.filter(
+      ({ sampledGap, left, right }) => sampledGap === undefined || arePublic([left, right], table, copied),
+    ),
   }));
+}
+
+/** Whether the least and the greatest distance of two columns may be copied. */
+function arePublic(
+  names: readonly string[],
+  { name: tableName, columns }: SourceTable,
+  { values, areEndsRounded, samples }: CopiedValues,
+): boolean {
+  if (!values || areEndsRounded) return false;
+  return columns.every(
+    (column) =>
+      !names.includes(column.name) ||
+      (column.sample && !isPersonal(column, tableName, column.sample, samples)),
+  );
 }
 
 function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedValues): SourceColumn {

@@ -1,5 +1,6 @@
 import type { CountrySign } from '../samples/country-signs.ts';
-import type { SourceTable } from '../source-tables.ts';
+import type { SourceColumn, SourceTable } from '../source-tables.ts';
+import type { Choice } from './choice.ts';
 
 interface Proposal {
   readonly locale: string;
@@ -40,19 +41,24 @@ const PROPOSALS: readonly Proposal[] = [
   },
 ];
 
-/** Rows with these are of another country. */
-const FOREIGN: readonly CountrySign[] = [
-  ...(['phone +1', 'American phone', 'American postcode'] as const),
-  ...(['phone of another country', 'words of another language'] as const),
-];
+/** Rows with these are American. */
+const AMERICAN: readonly CountrySign[] = ['phone +1', 'American phone', 'American postcode'];
+/** Rows with these are of a country that no locale has. */
+const FOREIGN: Readonly<Partial<Record<CountrySign, string>>> = {
+  'phone of another country': 'phone numbers of another country',
+  'postcode of another country': 'postcodes of another country',
+  'words of another language': 'names with letters of another language',
+};
 
 /** In words, for names of columns: `plz`, `code_postal`, `Postcode`. */
 const POSTCODE_NAME = /zip|plz|post|^cp$/i;
 
+const OF_POSTCODES: ReadonlySet<CountrySign> = new Set(['five digits', 'postcode of another country']);
+
 function signsOf({ columns }: SourceTable): ReadonlySet<CountrySign> {
   return new Set(
     columns.flatMap(({ name, sample }) =>
-      (sample?.countrySigns ?? []).filter((sign) => sign !== 'five digits' || POSTCODE_NAME.test(name)),
+      (sample?.countrySigns ?? []).filter((sign) => !OF_POSTCODES.has(sign) || POSTCODE_NAME.test(name)),
     ),
   );
 }
@@ -73,22 +79,88 @@ export interface LocaleProposal {
   readonly note: string;
 }
 
+/** Why values of the default locale do not fit the rows, in words that follow a colon. */
+interface Misfit {
+  readonly misfit: string;
+}
+
 /**
- * The locale that the rows of samples have. Undefined unless the phone numbers, postcodes and names of all tables tell one locale and
- * no other country.
+ * The locale that the rows of samples have, if the phone numbers, postcodes and names of all tables tell one locale and no other
+ * country. Undefined if nothing tells that the rows are not American.
  */
-export function localeProposal(tables: readonly SourceTable[]): LocaleProposal | undefined {
+export function localeProposal(tables: readonly SourceTable[]): LocaleProposal | Misfit | undefined {
   const signs = new Set(tables.flatMap((table) => [...signsOf(table)]));
-  if (FOREIGN.some((sign) => signs.has(sign))) return undefined;
+  const foreign = Object.entries(FOREIGN).flatMap(([sign, reason]) =>
+    [...signs].some((each) => each === sign) ? [reason] : [],
+  );
+  const foreignIban = ibanCountries(tables).find((code) => !LOCALE_COUNTRIES.has(code));
+  if (foreignIban !== undefined) foreign.push(`IBANs that begin with ${foreignIban}`);
+  if (foreign.length > 0) return { misfit: `the sample has ${foreign.join(', and ')}` };
   const proposals = PROPOSALS.flatMap((proposal) => {
     const reasons = reasonsOf(proposal, signs);
     return reasons.length > 0 ? [{ ...proposal, reasons }] : [];
   });
   const [proposal, another] = proposals;
-  if (!proposal || another) return undefined;
+  if (tables.some(({ columns }) => columns.some(({ sample }) => (sample?.callingCodes?.length ?? 0) > 1)))
+    return { misfit: SEVERAL };
+  if (!proposal) return undefined;
+  const isAmerican = AMERICAN.some((sign) => signs.has(sign));
+  const isClear = proposals.some(({ alone }) => [...signs].some((sign) => alone[sign] !== undefined));
+  if (another || (isAmerican && isClear)) return { misfit: SEVERAL };
+  if (isAmerican) return undefined;
   const { locale, people, reasons } = proposal;
   return {
     locale,
     note: `The rows look ${people}: ${reasons.join(', and ')}. So their locale is ${locale}.`,
   };
 }
+
+const SEVERAL = 'the sample is of several countries';
+
+/** The countries of IBANs that locales have. */
+const LOCALE_COUNTRIES: ReadonlySet<string> = new Set(['DE', 'FR', 'GB']);
+
+/** The country codes with which all IBANs of a column begin. */
+function ibanCountries(tables: readonly SourceTable[]): readonly string[] {
+  return tables.flatMap(({ columns }) =>
+    columns.flatMap(({ name, sample }) => {
+      const isIban = sample?.looksLike === 'finance.iban' || /iban/i.test(name);
+      return (isIban && /^([A-Z]{2})\\d/.exec(sample?.pattern ?? '')?.[1]) || [];
+    }),
+  );
+}
+
+/** Fields whose values are of the country of the locale. */
+const OF_COUNTRY =
+  /^(?:person\.(?:fullName|firstName|middleName|lastName)|company\.name|phone\.number|location\.(?:fullAddress|streetAddress|street|city|county|state|stateAbbreviation|zipCode|timeZone))$/;
+
+/** A choice for a column of rows that are of another country than those of the locale: it is not sure, and its reason says so. */
+export function misfitted(choice: Choice, { sample }: SourceColumn, misfit: string): Choice {
+  const { field, why, options } = choice;
+  if (!OF_COUNTRY.test(field) || options?.independent === true) return choice;
+  const [code, another] = sample?.callingCodes ?? [];
+  if (
+    field === 'phone.number' &&
+    sample?.pattern !== undefined &&
+    another === undefined &&
+    code !== undefined &&
+    !LOCALE_CODES.has(code)
+  ) {
+    const reason = `The pattern of all values. No locale has the phone numbers of ${code}`;
+    return {
+      field: 'regex',
+      options: { pattern: sample.pattern },
+      evidence: 'sample',
+      confidence: 'likely',
+      why: reason,
+    };
+  }
+  const begin =
+    field === 'phone.number' && code !== undefined && another === undefined
+      ? `phone numbers begin with ${code}`
+      : misfit;
+  return { ...choice, confidence: 'unsure', why: `${why}, but values are American: ${begin}` };
+}
+
+/** The calling codes of the locales. */
+const LOCALE_CODES: ReadonlySet<string> = new Set(['+1', '+33', '+44', '+49']);

@@ -1,13 +1,21 @@
+import { nameInFormula } from '../../expression/written-names.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import { isoDuration } from '../iso-duration.ts';
+import type { SampledGap } from '../source-tables.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { areNested } from './null-states.ts';
 
-/** Two columns of dates. In every row of a sample, `higher` is not before `lower`. */
-export interface SampledOrder {
+/** Two columns of dates or numbers. In every row of a sample, `higher` is not before or below `lower`. */
+interface OrderedPair {
   readonly lower: ColumnDraft;
   readonly higher: ColumnDraft;
-  /** The greatest distance between them, in milliseconds. */
+  /** The greatest distance between two moments, in milliseconds. */
+  readonly withinMs: number | undefined;
+  /** The distances between two numbers. */
+  readonly gap: SampledGap | undefined;
+}
+
+interface SampledOrder extends OrderedPair {
   readonly withinMs: number;
 }
 
@@ -22,16 +30,73 @@ const NULLS_CLOSE = 1;
  * Makes a moment come after another one of its row, if both can keep the ranges and the shares of nulls of the sample. If there are
  * several earlier moments, it comes after the closest.
  */
-export function keepSampledOrders({ source }: TableDraft, orders: readonly SampledOrder[]): void {
+export function keepSampledOrders(table: TableDraft, orders: readonly OrderedPair[]): void {
   const done = new Set<ColumnDraft>();
   const nested = orders.filter(({ lower, higher }) =>
-    areNested(source.nullStates, higher.context.column.name, lower.context.column.name),
+    areNested(table.source.nullStates, higher.context.column.name, lower.context.column.name),
   );
-  for (const order of nested.toSorted((one, other) => one.withinMs - other.withinMs)) {
+  for (const { lower, higher, gap } of nested) {
+    const nulls = gap && ownNulls(lower, higher);
+    if (nulls !== undefined) table.columns = addGap(table.columns, { lower, higher, gap, nulls });
+  }
+  const ofMoments = nested.flatMap(({ withinMs, ...order }) =>
+    withinMs === undefined ? [] : [{ ...order, withinMs }],
+  );
+  for (const order of ofMoments.toSorted((one, other) => one.withinMs - other.withinMs)) {
     if (done.has(order.higher)) continue;
     const nulls = ownNulls(order.lower, order.higher);
     if (nulls !== undefined && (comeAfter(order, nulls) || comeBetween(order, nulls))) done.add(order.higher);
   }
+}
+
+interface Gap {
+  readonly lower: ColumnDraft;
+  readonly higher: ColumnDraft;
+  readonly gap: SampledGap | undefined;
+  /** In percent. */
+  readonly nulls: number;
+}
+
+/**
+ * Makes a number the sum of a lower one and of a distance, which a hidden column before it draws, within the range of the sample.
+ */
+function addGap(columns: readonly ColumnDraft[], { lower, higher, gap, nulls }: Gap): readonly ColumnDraft[] {
+  const { name, sample, type } = higher.context.column;
+  const { min: lowest, max: highest } = lower.context.column.sample ?? {};
+  const isFree = ({ choice, context }: ColumnDraft) =>
+    context.key === undefined && (choice.field === 'number' || choice.field === 'list');
+  if (!gap || !isFree(higher) || typeof sample?.min !== 'number' || typeof sample.max !== 'number')
+    return columns;
+  if (typeof lowest !== 'number' || typeof highest !== 'number') return columns;
+  const hidden = freeName(`${name} - ${lower.context.column.name}`, columns);
+  const sum = `${nameInFormula(lower.context.column.name)} + ${nameInFormula(hidden)}`;
+  const below = highest + gap.max > sample.max ? `min(${sum}, ${sample.max})` : sum;
+  const within = lowest + gap.min < sample.min ? `max(${below}, ${sample.min})` : below;
+  const expression = gap.decimals > 0 ? `round(${within}, ${sample.decimals ?? gap.decimals})` : within;
+  const why = `Never below ${lower.context.column.name}, as in all rows`;
+  higher.choice = { ...higher.choice, field: 'formula', options: { expression }, why };
+  higher.properties = { ...higher.properties, nulls };
+  const { min, max, decimals, bins } = gap;
+  const spread = bins ? { distribution: 'histogram', bins } : {};
+  const drawn: ColumnDraft = {
+    context: { ...higher.context, column: { name: hidden, type, nullable: false } },
+    choice: {
+      field: 'number',
+      options: { min, max, ...(decimals > 0 && { decimals }), ...spread },
+      evidence: 'sample',
+      confidence: 'sure',
+      why: `The distances of ${name} and ${lower.context.column.name}. No file has this column`,
+    },
+    properties: { hidden: true },
+    repairs: [],
+    tried: new Set(),
+  };
+  return columns.flatMap((column) => (column === higher ? [drawn, column] : [column]));
+}
+
+function freeName(name: string, columns: readonly ColumnDraft[]): string {
+  const isTaken = columns.some(({ context }) => context.column.name === name);
+  return isTaken ? freeName(`${name}_`, columns) : name;
 }
 
 interface Range {

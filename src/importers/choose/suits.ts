@@ -112,6 +112,8 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
       return undefined;
     case 'json':
     case 'array':
+      // A schema of JSON that says text means no object.
+      if (column.type.written === undefined && !column.sample) return undefined;
       if (length === undefined || length >= JSON_LENGTH) return guess;
       return field === 'array' ? { field: 'word.noun' } : undefined;
     case 'list':

@@ -4,8 +4,8 @@ import type { SourceTables } from '../source-tables.ts';
 import { type JsonSchemaOptions, readJsonSchema } from './read-json-schema.ts';
 
 /**
- * Reads the components of an OpenAPI 3 description, in JSON or YAML. The reader of YAML is loaded when it is needed.
- * Fails as `readJsonSchema` does.
+ * Reads a JSON Schema, or the schemas of an OpenAPI description, in JSON or YAML. The reader of YAML is loaded when it is
+ * needed. Fails as `readJsonSchema` does.
  */
 export async function readOpenApi(
   text: string,

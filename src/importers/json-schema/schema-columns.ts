@@ -1,26 +1,34 @@
 import type { Json } from '../../catalogue/field.ts';
+import { type FieldId, isFieldId } from '../../catalogue/fields.ts';
+import type { Path } from '../../schema/problem.ts';
 import { ARRAY_LEVELS, NAME_LENGTH_MAX, NESTING_MAX } from '../../schema/schema.ts';
 import type { SourceColumn } from '../source-tables.ts';
+import { constantColumn } from './constant-columns.ts';
+import { countOf } from './counts.ts';
+import { geometryOf } from './geojson.ts';
 import { unsupportedIn } from './keywords.ts';
 import {
   isSchema,
   keywordIn,
   type Layer,
+  type Picks,
   type Resolved,
+  requiredIn,
   resolve,
   type SchemaObject,
   type Skip,
   valuesOf,
 } from './layers.ts';
+import { isMap, mapEntries, otherProperty } from './map-keys.ts';
 import type { PlaceList } from './places.ts';
 import {
   boundsOf,
-  countOf,
   isOfType,
+  isScalar,
   type JsonType,
   jsonTypes,
   multiplesOf,
-  patternOf,
+  patternsOf,
   scalarType,
 } from './types.ts';
 
@@ -29,6 +37,10 @@ export interface Context {
   readonly root: unknown;
   readonly places: PlaceList;
   readonly skip: Skip;
+  /** Columns whose values break their schema, with the schema and the reason. */
+  readonly broken: Map<SourceColumn, Parameters<Skip>>;
+  /** The schemas of the columns of tables. */
+  readonly schemas: Map<SourceColumn, Layer>;
   /** How many more columns the schema takes. */
   columnsLeft: number;
 }
@@ -38,20 +50,31 @@ interface Around {
   /** The schemas whose `properties` or `items` led to it. One that leads to itself is circular. */
   readonly schemas: ReadonlySet<SchemaObject>;
   readonly depth: number;
+  /** How many columns the value may have inside. */
+  readonly share: number;
 }
 
 const COMMENT_MAX = 1000;
+/** Columns inside one column: a cell has at most 65,536 characters, and arrays repeat their columns. */
+const SHARE = 400;
+const OUTERMOST: Around = { schemas: new Set(), depth: 0, share: Number.POSITIVE_INFINITY };
 
 /** The columns of an object. */
 export function columnsOf(
-  { layers }: Resolved,
+  { layers, excluded }: Resolved,
   context: Context,
-  around: Around = { schemas: new Set(), depth: 0 },
+  around: Around = OUTERMOST,
+  objectName = '',
 ): readonly SourceColumn[] {
   reportUnsupported(layers, context);
   const columns: SourceColumn[] = [];
-  for (const [name, { layer, owners }] of propertiesOf(layers)) {
-    const inside = { schemas: new Set([...around.schemas, ...owners]), depth: around.depth };
+  const properties = fittingProperties(propertiesOf(layers, excluded, objectName), layers, context, around);
+  const required = requiredIn(layers);
+  let share = around.share - properties.length;
+  for (const [i, [name, { layer, owners }]] of properties.entries()) {
+    const own = Math.min(SHARE, Math.ceil(share / (properties.length - i)));
+    const inside = { schemas: new Set([...around.schemas, ...owners]), depth: around.depth, share: own };
+    // The note on the tables that are left out tells it, too.
     if (context.columnsLeft <= 0) {
       context.skip(
         layer.path,
@@ -64,20 +87,38 @@ export function columnsOf(
       context.skip(layer.path, reason);
       continue;
     }
+    const before = context.columnsLeft;
     const column = columnOf(name, layer, context, inside);
-    if (isTooDeep(column, around.depth)) {
-      context.skip(layer.path, 'This is nested too deeply: it was left out.');
+    const fault = faultOf(column, around.depth, layer, context);
+    if (fault && !required.has(name)) {
+      const [path, reason] = fault;
+      context.skip(path, `${reason} The property ${name} was left out.`, false);
       continue;
     }
+    if (fault) context.broken.set(column, fault);
+    if (fault && around.depth === 0) context.skip(...fault);
+    share -= before - context.columnsLeft;
     context.columnsLeft--;
+    if (around.depth === 0) context.schemas.set(column, layer);
     columns.push(column);
   }
   return columns;
 }
 
-/** Whether no levels are left for the values of a column. */
-function isTooDeep({ type }: SourceColumn, depth: number): boolean {
-  return depth >= NESTING_MAX && type.value === 'json';
+const TOO_DEEP = 'This is nested too deeply.';
+
+/** Why the values of a column break its schema: a part of them does, or no levels are left for them. */
+function faultOf(
+  column: SourceColumn,
+  depth: number,
+  { path }: Layer,
+  { broken }: Context,
+): Parameters<Skip> | undefined {
+  const { type, columns, tuple, items, alternatives } = column;
+  const parts = [column, ...(columns ?? tuple ?? alternatives ?? (items ? [items.column] : []))];
+  const fault = parts.map((part) => broken.get(part)).find((one) => one !== undefined);
+  const isAny = type.value === 'json' && !columns && !alternatives;
+  return fault ?? (depth >= NESTING_MAX && isAny ? [path, TOO_DEEP] : undefined);
 }
 
 function wrongName(name: string): string | undefined {
@@ -94,21 +135,81 @@ interface Property {
 }
 
 /** Properties of all layers. What several layers say about one property holds together. */
-function propertiesOf(layers: readonly Layer[]): ReadonlyMap<string, Property> {
+function propertiesOf(
+  layers: readonly Layer[],
+  excluded: ReadonlySet<string>,
+  objectName: string,
+): ReadonlyMap<string, Property> {
   const found = new Map<string, Property>();
+  const add = (name: string, schema: unknown, path: Path, of: readonly SchemaObject[]) => {
+    const earlier = found.get(name);
+    const own = isSchema(schema) ? schema : {};
+    const layer = earlier
+      ? { schema: { allOf: [earlier.layer.schema, own] }, path: earlier.layer.path }
+      : { schema: own, path };
+    found.set(name, { layer, owners: [...(earlier?.owners ?? []), ...of] });
+  };
+  const required = requiredIn(layers);
   for (const { schema, path } of layers) {
     if (!isSchema(schema.properties)) continue;
     for (const [name, property] of Object.entries(schema.properties)) {
-      if (property === false) continue;
-      const known = found.get(name);
-      const own = isSchema(property) ? property : {};
-      const layer = known
-        ? { schema: { allOf: [known.layer.schema, own] }, path: known.layer.path }
-        : { schema: own, path: [...path, 'properties', name] };
-      found.set(name, { layer, owners: [...(known?.owners ?? []), schema] });
+      if (property !== false && !excluded.has(name))
+        add(name, property, [...path, 'properties', name], [schema]);
+    }
+  }
+  const named = new Set(found.keys());
+  const start: Path = layers[0]?.path ?? [];
+  const addOthers = (name: string, others: readonly Layer[]) => {
+    if (others.length === 0 && !named.has(name)) add(name, {}, [...start, 'required'], []);
+    for (const { schema, path } of others)
+      add(
+        name,
+        schema,
+        path,
+        layers.map((layer) => layer.schema),
+      );
+  };
+  for (const name of new Set([...named, ...required])) {
+    const others = excluded.has(name) ? undefined : otherProperty(layers, name);
+    if (others) addOthers(name, others);
+    // Only this layer knows the property, and another one forbids it.
+    else if (named.has(name) && !required.has(name)) found.delete(name);
+  }
+  for (const not of valuesOf(layers, 'not').filter(isSchema)) {
+    const names =
+      Array.isArray(not.required) && Object.keys(not).length === 1 ? not.required.map(String) : [];
+    const free = names.findLast((name) => !required.has(name));
+    if (free !== undefined && names.every((name) => found.has(name))) found.delete(free);
+  }
+  if (isMap(layers) || required.size > 0) {
+    const least = countOf(layers, 'minProperties') ?? 0;
+    const isOpen = found.size === 0 || found.size < least;
+    for (const { key, layers: own } of isOpen ? mapEntries(objectName, layers, new Set(found.keys())) : []) {
+      addOthers(key, own);
     }
   }
   return found;
+}
+
+/** The required properties, and as many of the others as the object's limits leave room for. */
+function fittingProperties(
+  properties: ReadonlyMap<string, Property>,
+  layers: readonly Layer[],
+  { skip }: Context,
+  { share }: Around,
+): readonly (readonly [string, Property])[] {
+  const required = requiredIn(layers);
+  const most = countOf(layers, 'maxProperties') ?? Number.POSITIVE_INFINITY;
+  let room = Math.min(most, share) - [...properties.keys()].filter((name) => required.has(name)).length;
+  const fitting = [...properties].filter(([name]) => required.has(name) || room-- > 0);
+  if (fitting.length < properties.size && share < most) {
+    skip(
+      layers[0]?.path ?? [],
+      `A cell has room for ${fitting.length} of these ${properties.size} properties: others that are not required were left out.`,
+      false,
+    );
+  }
+  return fitting;
 }
 
 function reportUnsupported(layers: readonly Layer[], { skip }: Context): void {
@@ -117,42 +218,119 @@ function reportUnsupported(layers: readonly Layer[], { skip }: Context): void {
   }
 }
 
-function columnOf(name: string, layer: Layer, context: Context, around: Around): SourceColumn {
-  const resolved = resolve(context.root, layer, around.schemas, context.skip);
-  const { layers } = resolved;
+/** Alternatives of alternatives beyond so many levels are the first ones. */
+const PICKS_MAX = 3;
+/** Alternatives of one value. */
+const BRANCHES_MAX = 10;
+
+function columnOf(
+  name: string,
+  layer: Layer,
+  context: Context,
+  around: Around,
+  picks: Picks = new Map(),
+): SourceColumn {
+  const resolved = resolve(context.root, layer, around.schemas, context.skip, picks);
+  const { layers, choice } = resolved;
+  if (choice && picks.size < PICKS_MAX) return chosenOf(name, layer, context, around, { resolved, picks });
+  if (choice) return columnOf(name, layer, context, around, new Map([...picks, [choice.list, 0]]));
   const values = valuesIn(resolved);
   const types = jsonTypes(layers, values);
-  // A property that may be missing still refuses null.
-  const isNullable =
-    resolved.canBeNull ||
-    types.includes('null') ||
-    valuesOf(layers, 'nullable').includes(true) ||
-    values?.includes(null) === true;
   const [type, ...others] = types.filter((each) => each !== 'null');
-  if (others.length > 0) {
+  if (others.length > 0 && values === undefined) {
     context.skip(
       keywordIn(layers, 'type')?.path ?? layer.path,
       `A column has only one type. The first of ${types.join(', ')} is used.`,
     );
   }
-  const comment = commentOf(layers);
-  const base = {
-    name,
-    place: context.places.at(layer.path),
-    nullable: isNullable,
-    ...(comment === undefined ? {} : { comment }),
-    ...defaultOf(layers),
-  };
-  if (resolved.isCircular) {
-    context.skip(layer.path, 'This schema contains itself, so it was read as any JSON.');
-    return { ...base, type: { value: 'json' } };
-  }
+  const base = baseOf(name, layer, resolved, context);
+  if (resolved.isCircular) return circular(base, layer, resolved, context);
+  const constants = values?.filter((value) => value !== null);
+  if (type === undefined && types.includes('null')) return constantColumn(base, [null]);
+  if (constants?.some((value) => !isScalar(value)))
+    return constantColumn(base, constants.slice(0, BRANCHES_MAX));
+  const geometry = type === 'object' ? geometryOf(base, layers, NESTING_MAX - around.depth) : undefined;
+  if (geometry) return geometry;
   if (type === 'object' || type === 'array') return nested(type, base, resolved, context, around);
   reportUnsupported(layers, context);
   return { ...base, ...scalar(type, layers, values, context) };
 }
 
+/** A column of alternatives: one column for each. */
+function chosenOf(
+  name: string,
+  layer: Layer,
+  context: Context,
+  { schemas, depth, share }: Around,
+  { resolved, picks }: { readonly resolved: Resolved; readonly picks: Picks },
+): SourceColumn {
+  const { list, branches = [] } = resolved.choice ?? { list: [] };
+  const count = Math.min(branches.length, BRANCHES_MAX);
+  const inside = { schemas, depth: depth + 1, share: Math.ceil(share / count) };
+  // An alternative that is no object is the value of a column of its own.
+  if (depth + 2 > NESTING_MAX || share < count)
+    return columnOf(name, layer, context, { schemas, depth, share }, new Map([...picks, [list, 0]]));
+  const all = branches
+    .slice(0, count)
+    .map((_, i) => columnOf(name, layer, context, inside, new Map([...picks, [list, i]])));
+  const whole = all.filter((one, i) => !faultOf(one, inside.depth, branches[i] ?? layer, context));
+  const alternatives = (whole.length > 0 ? whole : all).flatMap((one) => one.alternatives ?? [one]);
+  context.columnsLeft -= alternatives.length;
+  const base = baseOf(name, layer, resolved, context);
+  const [first, ...others] = new Set(alternatives.map(({ type }) => type.value));
+  const isOfTexts = first === 'text' && others.length === 0;
+  return { ...base, type: { value: isOfTexts ? 'text' : 'json' }, alternatives };
+}
+
 type Base = Omit<SourceColumn, 'type'>;
+
+function baseOf(name: string, layer: Layer, resolved: Resolved, { places }: Context): Base {
+  const { layers } = resolved;
+  const values = valuesIn(resolved);
+  const allowsNull =
+    jsonTypes(layers, values).includes('null') || valuesOf(layers, 'nullable').includes(true);
+  const comment = commentOf(layers);
+  const named = fakerField(keywordIn(layers, 'x-faker')?.value);
+  const examples = examplesIn(layers);
+  return {
+    name,
+    place: places.at(layer.path),
+    // A property that may be missing still refuses null.
+    nullable: resolved.canBeNull || (values ? values.includes(null) : allowsNull),
+    ...(comment === undefined ? {} : { comment }),
+    ...defaultOf(layers),
+    ...(named === undefined ? {} : { named: { field: named } }),
+    ...(examples.length > 0 ? { examples } : {}),
+  };
+}
+
+/** The modules of older versions of faker. */
+const MODULES: Readonly<Record<string, string>> = { name: 'person', address: 'location' };
+
+/** The field of `x-faker`, as json-schema-faker reads it: `name.firstName`, or an object with that name and its arguments. */
+function fakerField(value: unknown): FieldId | undefined {
+  const name = isSchema(value) ? (Object.keys(value)[0] ?? '') : String(value ?? '');
+  const [module = '', ...method] = name.split('.');
+  const id = [MODULES[module] ?? module, ...method].join('.');
+  return isFieldId(id) ? id : undefined;
+}
+
+/** What a schema that contains itself is there: an empty object or list, if nothing is required of it. */
+function circular(base: Base, layer: Layer, { layers }: Resolved, context: Context): SourceColumn {
+  const { root, skip, broken } = context;
+  const { layers: whole } = resolve(root, layer, new Set(), () => {});
+  const isArray = jsonTypes(whole, undefined).includes('array');
+  const least = countOf(whole, 'minItems') ?? countOf(whole, 'minProperties') ?? 0;
+  const isFree = requiredIn([...layers, ...whole]).size === 0 && least === 0;
+  const column: SourceColumn = isArray
+    ? { ...base, type: { value: 'array' }, tuple: [] }
+    : { ...base, type: { value: 'json' }, columns: [] };
+  if (isFree) skip(layer.path, CIRCULAR, false);
+  else broken.set(column, [layer.path, CIRCULAR]);
+  return column;
+}
+
+const CIRCULAR = 'This schema contains itself, so it is empty here.';
 
 /** A column of an object or an array. */
 function nested(
@@ -160,52 +338,161 @@ function nested(
   base: Base,
   resolved: Resolved,
   context: Context,
-  { schemas, depth }: Around,
+  around: Around,
 ): SourceColumn {
+  return type === 'object'
+    ? objectColumn(base, resolved, context, around)
+    : arrayColumn(base, resolved, context, around);
+}
+
+function objectColumn(base: Base, resolved: Resolved, context: Context, around: Around): SourceColumn {
   const { layers } = resolved;
-  const inside = depth + (type === 'array' ? ARRAY_LEVELS : 1);
-  if (inside > NESTING_MAX) return ofAnyForm(base, layers, context, depth);
-  if (type === 'object') {
-    const columns = columnsOf(resolved, context, { schemas, depth: inside });
-    return columns.length > 0
-      ? { ...base, type: { value: 'object' }, columns, ...objectNameOf(resolved) }
-      : { ...base, type: { value: 'json' } };
+  const depth = around.depth + 1;
+  if (depth > NESTING_MAX) {
+    const least = requiredIn(layers).size + (countOf(layers, 'minProperties') ?? 0);
+    return emptied({ ...base, type: { value: 'json' }, columns: [] }, least > 0, layers, context);
   }
-  reportUnsupported(layers, context);
-  const item = itemOf(layers);
-  const owners = layers.flatMap(({ schema }) =>
-    'items' in schema || 'prefixItems' in schema ? [schema] : [],
-  );
-  const around = { schemas: new Set([...schemas, ...owners]), depth: inside };
-  const column = columnOf('item', item, context, around);
-  if (isTooDeep(column, inside)) return ofAnyForm(base, layers, context, depth);
-  const min = countOf(layers, 'minItems');
-  const max = countOf(layers, 'maxItems');
-  const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  return { ...base, type: { value: 'array' }, items: { column, ...ends } };
+  const columns = columnsOf(resolved, context, { ...around, depth }, base.name);
+  if (columns.length > 0) return { ...base, type: { value: 'object' }, columns, ...objectNameOf(resolved) };
+  const isClosed =
+    valuesOf(layers, 'additionalProperties').includes(false) || countOf(layers, 'maxProperties') === 0;
+  return { ...base, type: { value: 'json' }, ...(isClosed ? { columns } : {}) };
 }
 
 function objectNameOf({ definition }: Resolved): Pick<SourceColumn, 'objectName'> {
   return definition === undefined || definition === '' ? {} : { objectName: definition };
 }
 
-/** JSON of any form in place of what is nested too deeply, if there is a level left for it. */
-function ofAnyForm(base: Base, layers: readonly Layer[], { skip }: Context, depth: number): SourceColumn {
-  if (depth < NESTING_MAX)
-    skip(layers[0]?.path ?? [], 'This is nested too deeply, so it was read as any JSON.');
-  return { ...base, type: { value: 'json' } };
+/** A column, which is empty because no levels are left. It breaks its schema if that demands more. */
+function emptied(
+  column: SourceColumn,
+  isBroken: boolean,
+  [first]: readonly Layer[],
+  { skip, broken }: Context,
+): SourceColumn {
+  const path = first?.path ?? [];
+  if (isBroken) broken.set(column, [path, TOO_DEEP]);
+  else skip(path, `${TOO_DEEP} It is empty.`, false);
+  return column;
 }
 
-/** The schema of the items. Of a list of schemas, for the first items, it is the first one. */
-function itemOf(layers: readonly Layer[]): Layer {
-  for (const keyword of ['prefixItems', 'items']) {
-    const found = keywordIn(layers, keyword);
-    if (found === undefined) continue;
-    const { value, path } = found;
-    if (isSchema(value)) return { schema: value, path };
-    if (Array.isArray(value) && isSchema(value[0])) return { schema: value[0], path: [...path, 0] };
+function arrayColumn(base: Base, { layers }: Resolved, context: Context, around: Around): SourceColumn {
+  reportUnsupported(layers, context);
+  const contains = keywordIn(layers, 'contains');
+  const least = Math.max(
+    countOf(layers, 'minItems') ?? 0,
+    contains ? (countOf(layers, 'minContains') ?? 1) : 0,
+  );
+  const min = contains || keywordIn(layers, 'minItems') ? least : undefined;
+  const max = [countOf(layers, 'maxItems'), contains ? countOf(layers, 'maxContains') : undefined]
+    .filter((count) => count !== undefined)
+    .reduce<number | undefined>((one, other) => Math.min(one ?? other, other), undefined);
+  const item = itemOf(layers);
+  const owners = layers.flatMap(({ schema }) =>
+    'items' in schema || 'prefixItems' in schema ? [schema] : [],
+  );
+  const schemas = new Set([...around.schemas, ...owners]);
+  const tuple = { schemas, depth: around.depth + 1, share: around.share };
+  const firsts = firstItems(layers);
+  if (firsts.length > 0) {
+    const count = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(firsts.length, least));
+    const own = Array.from({ length: count }, (_, i) => firsts[i] ?? item ?? { schema: {}, path: [] });
+    return listColumn(base, own, layers, context, tuple);
   }
-  return { schema: {}, path: layers[0]?.path ?? [] };
+  if (item === undefined) return { ...base, type: { value: 'array' }, tuple: [] };
+  const isDistinct = valuesOf(layers, 'uniqueItems').includes(true);
+  const inside = { schemas, depth: around.depth + ARRAY_LEVELS, share: Math.ceil(around.share / 3) };
+  // A list of columns has fewer levels than an array, and no two of its items need to be equal.
+  const asList = Array.from({ length: Math.max(1, Math.min(least, max ?? least)) }, () => item);
+  if (inside.depth > NESTING_MAX) return listColumn(base, asList, layers, context, tuple, least);
+  const trial: Context = { ...context, skip: (...part) => skipped.push(part) };
+  const skipped: Parameters<Skip>[] = [];
+  const first = columnOf('item', item, trial, inside);
+  // Such an item is the value of a column of its own.
+  const isWrapped = first.alternatives !== undefined || first.nullable;
+  const column = isWrapped ? columnOf('item', item, trial, { ...inside, depth: inside.depth + 1 }) : first;
+  const fault = faultOf(column, inside.depth, item, trial);
+  if (fault?.[1] === TOO_DEEP) return listColumn(base, asList, layers, context, tuple, least);
+  context.columnsLeft = trial.columnsLeft;
+  for (const part of skipped) context.skip(...part);
+  if (fault && least === 0) {
+    const [path, reason] = fault;
+    context.skip(path, `${reason} The list is empty.`, false);
+    return { ...base, type: { value: 'array' }, tuple: [] };
+  }
+  if (isDistinct && least > 1) {
+    const own = disjoint(column, least);
+    if (own) return { ...base, type: { value: 'array' }, tuple: own };
+  }
+  const ends = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return {
+    ...base,
+    type: { value: 'array' },
+    items: { column, ...ends, ...(isDistinct ? { isDistinct: true as const } : {}) },
+  };
+}
+
+/** As many columns with parts of an item's values, so that no two items are equal. */
+function disjoint(item: SourceColumn, count: number): readonly SourceColumn[] | undefined {
+  const { values = [] } = item;
+  if (values.length < count) return undefined;
+  return Array.from({ length: count }, (_, i) => ({
+    ...item,
+    name: `item_${i + 1}`,
+    values: values.filter((__, at) => at % count === i),
+  }));
+}
+
+/** A list whose items are columns of their own. It is empty where no levels are left. */
+function listColumn(
+  base: Base,
+  items: readonly Layer[],
+  layers: readonly Layer[],
+  context: Context,
+  around: Around,
+  least = items.length,
+): SourceColumn {
+  const empty: SourceColumn = { ...base, type: { value: 'array' }, tuple: [] };
+  if (items.length === 0) return empty;
+  if (around.depth > NESTING_MAX) return emptied(empty, least > 0, layers, context);
+  const inside = { ...around, share: Math.ceil(around.share / items.length) };
+  const tuple = items.map((item, i) => columnOf(`item_${i + 1}`, item, context, inside));
+  context.columnsLeft -= tuple.length;
+  const isBroken = tuple.some((column, i) =>
+    faultOf(column, around.depth, items[i] ?? { schema: {}, path: [] }, context),
+  );
+  return isBroken && least === 0
+    ? emptied(empty, false, layers, context)
+    : { ...base, type: { value: 'array' }, tuple };
+}
+
+/** The schemas of the first items, if they have their own. */
+function firstItems(layers: readonly Layer[]): readonly Layer[] {
+  for (const keyword of ['prefixItems', 'items']) {
+    const { value, path = [] } = keywordIn(layers, keyword) ?? {};
+    if (!Array.isArray(value)) continue;
+    return value.map((schema: unknown, i) => ({
+      schema: isSchema(schema) ? schema : {},
+      path: [...path, i],
+    }));
+  }
+  return [];
+}
+
+/** The schema of the items behind the first ones. Undefined if there are none. */
+function itemOf(layers: readonly Layer[]): Layer | undefined {
+  const found: Layer[] = [];
+  for (const keyword of ['items', 'contains', 'additionalItems', 'unevaluatedItems']) {
+    for (const { schema, path } of layers) {
+      const value = schema[keyword];
+      if (value === false && keyword !== 'unevaluatedItems' && keyword !== 'additionalItems')
+        return undefined;
+      if (isSchema(value)) found.push({ schema: value, path: [...path, keyword] });
+    }
+  }
+  const [first, second] = found;
+  if (first === undefined) return { schema: {}, path: layers[0]?.path ?? [] };
+  return second ? { schema: { allOf: found.map(({ schema }) => schema) }, path: first.path } : first;
 }
 
 function scalar(
@@ -213,24 +500,31 @@ function scalar(
   layers: readonly Layer[],
   all: readonly unknown[] | undefined,
   { skip }: Context,
-): Pick<SourceColumn, 'type' | 'values' | 'bounds' | 'pattern' | 'format'> {
+): Pick<SourceColumn, 'type' | 'values' | 'bounds' | 'pattern' | 'patterns' | 'format'> {
   if (type === undefined) return { type: { value: 'unknown' } };
   const bounds = boundsOf(type, layers);
   const values =
     all?.filter((value) => isOfType(value, type)).filter(isScalar) ?? multiplesOf(layers, bounds);
-  const pattern = type === 'string' ? patternOf(layers, skip) : undefined;
+  const inBounds = values?.filter((value) => isInBounds(value, bounds));
+  const kept = bounds?.maxLength === 0 ? [''] : inBounds?.length === 0 ? values : inBounds;
+  const patterns = type === 'string' ? patternsOf(layers, skip) : {};
   const format = keywordIn(layers, 'format')?.value;
   return {
     type: scalarType(type, layers, values === undefined ? skip : () => {}),
-    ...(values === undefined || values.length === 0 ? {} : { values }),
+    ...(kept === undefined || kept.length === 0 ? {} : { values: kept }),
     ...(bounds === undefined ? {} : { bounds }),
-    ...(pattern === undefined ? {} : { pattern }),
+    ...patterns,
     ...(typeof format === 'string' && type === 'string' ? { format } : {}),
   };
 }
 
-const isScalar = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+function isInBounds(value: Json, bounds: SourceColumn['bounds'] = {}): boolean {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = bounds;
+  if (typeof value === 'number') return value >= Number(min) && value <= Number(max);
+  if (typeof value !== 'string') return true;
+  const { length } = [...value];
+  return length >= (bounds.minLength ?? 0) && length <= (bounds.maxLength ?? length);
+}
 
 /** The only values allowed: those of all lists, if there are several. */
 function valuesIn({ layers, constants }: Resolved): readonly unknown[] | undefined {
@@ -240,8 +534,19 @@ function valuesIn({ layers, constants }: Resolved): readonly unknown[] | undefin
     ...(constants ? [constants] : []),
   ];
   const [first, ...others] = lists;
-  const common = first?.filter((value) => others.every((list) => list.includes(value)));
-  return common && [...new Set(common)];
+  const textOf = (value: unknown) => JSON.stringify(value);
+  const common = first?.filter((value) =>
+    others.every((list) => list.some((one) => textOf(one) === textOf(value))),
+  );
+  return common && [...new Map(common.map((value) => [textOf(value), value])).values()];
+}
+
+function examplesIn(layers: readonly Layer[]): readonly Json[] {
+  const all = layers.flatMap(({ schema }) => [
+    schema.example,
+    ...(Array.isArray(schema.examples) ? schema.examples : []),
+  ]);
+  return [...new Set(all.filter(isScalar))];
 }
 
 function defaultOf(layers: readonly Layer[]): Pick<SourceColumn, 'default'> {

@@ -1,6 +1,8 @@
 import type { Path } from '../../schema/problem.ts';
 import { COLUMNS_MAX, TABLES_MAX } from '../../schema/schema.ts';
 import type { SkippedPart, SourceTable, SourceTables } from '../source-tables.ts';
+import { isChosen, type StructureFilter } from '../table-patterns.ts';
+import { keywordConstraints } from './keyword-constraints.ts';
 import {
   isSchema,
   keywordIn,
@@ -13,6 +15,7 @@ import {
   valueAt,
   valuesOf,
 } from './layers.ts';
+import { isMap } from './map-keys.ts';
 import { type FindPlaces, PlaceList } from './places.ts';
 import { type Context, columnsOf } from './schema-columns.ts';
 import { type JsonType, jsonTypes } from './types.ts';
@@ -26,7 +29,12 @@ interface FoundTable {
 }
 
 /** The tables of a document: a JSON Schema, or an OpenAPI description with its components. */
-export function readTables(root: unknown, name: string, findPlaces: FindPlaces): SourceTables {
+export function readTables(
+  root: unknown,
+  name: string,
+  findPlaces: FindPlaces,
+  filter: StructureFilter = {},
+): SourceTables {
   const places = new PlaceList();
   const skipped = new Map<string, SkippedPart>();
   const skip: Skip = (path, reason, matters = true) => {
@@ -34,19 +42,32 @@ export function readTables(root: unknown, name: string, findPlaces: FindPlaces):
     const key = JSON.stringify([path, reason]);
     if (!skipped.has(key)) skipped.set(key, { place: places.at(path), text: '', reason, matters });
   };
-  const context: Context = { root, places, skip, columnsLeft: COLUMNS_MAX };
+  const context: Context = {
+    root,
+    places,
+    skip,
+    broken: new Map(),
+    schemas: new Map(),
+    columnsLeft: COLUMNS_MAX,
+  };
   const found = isSchema(root) ? new TableFinder(root, name, context).find() : [];
-  const kept = found.slice(0, TABLES_MAX);
-  const [first] = found.slice(TABLES_MAX);
-  if (first)
-    skip(first.layer.path, 'A schema has at most 1,000 tables: this one and all after it were left out.');
-  const tables = kept.flatMap((table) => readTable(table, context));
+  const chosen = found.filter((table) => isChosen(filter, '', table.name));
+  const tables: SourceTable[] = [];
+  let read = 0;
+  for (const table of chosen.slice(0, TABLES_MAX)) {
+    if (context.columnsLeft <= 0 && read > 0) break;
+    tables.push(...readTable(table, context));
+    read++;
+  }
   places.fill(findPlaces);
+  const left = chosen.length - read;
+  const note = `A schema has at most 1,000 tables and 10,000 columns: ${left} of ${chosen.length} objects were left out. Choose those to read by their names: with --tables and --exclude of the command, or tables and exclude of the library.`;
   return {
     tables,
     skipped: [...skipped.values()].sort(
       (a, b) => a.place.line - b.place.line || a.place.column - b.place.column,
     ),
+    notes: left > 0 ? [note] : [],
   };
 }
 
@@ -54,7 +75,10 @@ function readTable({ name, layer }: FoundTable, context: Context): readonly Sour
   const place = context.places.at(layer.path);
   const columns = columnsOf(resolveAt(layer, context), context);
   if (columns.length === 0) return [];
-  return [{ name, place, columns, primaryKey: [], uniqueKeys: [], foreignKeys: [], comparisons: [] }];
+  const constraints = columns.flatMap((column) => keywordConstraints(column, context));
+  return [
+    { name, place, columns, primaryKey: [], uniqueKeys: [], foreignKeys: [], comparisons: [], constraints },
+  ];
 }
 
 function resolveAt(layer: Layer, { root, skip }: Context): Resolved {
@@ -71,6 +95,42 @@ const NOUNS: Readonly<Record<Exclude<JsonType, 'object'> | 'value', string>> = {
   value: 'any value',
 };
 
+/** The schemas of requests and responses of an OpenAPI description that are no components. */
+function inlineSchemas(root: SchemaObject): readonly FoundTable[] {
+  const found: FoundTable[] = [];
+  const add = (name: string, path: Path) => {
+    const part = valueAt(root, path);
+    const { content, schema } = isSchema(part) ? part : {};
+    const media = isSchema(content) ? Object.keys(content).find((type) => type.includes('json')) : undefined;
+    const at = media === undefined ? [...path, 'schema'] : [...path, 'content', media, 'schema'];
+    const own = media === undefined ? schema : valueAt(root, at);
+    const items = isSchema(own) && isSchema(own.items) ? own.items : own;
+    if (isSchema(own) && isSchema(items) && items.$ref === undefined)
+      found.push({ name, layer: { schema: own, path: at } });
+  };
+  const entriesAt = (path: Path) => {
+    const value = valueAt(root, path);
+    return isSchema(value) ? Object.entries(value) : [];
+  };
+  for (const [url, methods] of entriesAt(['paths'])) {
+    for (const [method, operation] of isSchema(methods) ? Object.entries(methods) : []) {
+      if (!isSchema(operation)) continue;
+      const { operationId } = operation;
+      const name =
+        typeof operationId === 'string'
+          ? operationId
+          : `${method} ${url}`.replaceAll(/\W+/g, '_').replace(/_$/, '');
+      const path = ['paths', url, method];
+      add(`${name}_request`, [...path, 'requestBody']);
+      for (const [status] of entriesAt([...path, 'responses']).filter(([code]) => code.startsWith('2')))
+        add(name, [...path, 'responses', status]);
+    }
+  }
+  for (const kind of ['requestBodies', 'responses'])
+    for (const [name] of entriesAt(['components', kind])) add(name, ['components', kind, name]);
+  return found;
+}
+
 /** Finds the schemas that describe rows. */
 class TableFinder {
   readonly #root: SchemaObject;
@@ -85,7 +145,7 @@ class TableFinder {
   }
 
   find(): readonly FoundTable[] {
-    const isApi = isSchema(this.#root.components) || typeof this.#root.swagger === 'string';
+    const isApi = ['components', 'swagger', 'openapi'].some((name) => Object.hasOwn(this.#root, name));
     if (!isApi) this.#addSchema({ schema: this.#root, path: [] }, this.#name);
     const referred = isApi ? new Set<string>() : this.#referredTo();
     for (const { name, layer } of this.#definitions()) {
@@ -93,6 +153,7 @@ class TableFinder {
       if (isFree || this.#found.size === 0) this.#addObject(layer, name);
       if (isApi && !this.#isObject(layer)) this.#reportComponent(layer);
     }
+    if (isApi) for (const { name, layer } of inlineSchemas(this.#root)) this.#addRows(layer, name);
     return [...this.#found].map(([name, layer]) => ({ name, layer }));
   }
 
@@ -181,7 +242,10 @@ class TableFinder {
 
   #isObject(layer: Layer): boolean {
     const { layers } = this.#quietly(layer);
-    return jsonTypes(layers, undefined).includes('object') && valuesOf(layers, 'properties').length > 0;
+    return (
+      jsonTypes(layers, undefined).includes('object') &&
+      (valuesOf(layers, 'properties').length > 0 || isMap(layers))
+    );
   }
 
   /** Adds an object, or the objects of an array. */
@@ -208,7 +272,7 @@ class TableFinder {
     const open: unknown[] = [this.#root];
     for (let value = open.pop(); value !== undefined; value = open.pop()) {
       if (typeof value !== 'object' || value === null) continue;
-      const target = '$ref' in value ? pathOfReference(value.$ref) : undefined;
+      const target = '$ref' in value ? pathOfReference(value.$ref, this.#root) : undefined;
       if (target) referred.add(JSON.stringify(target.map(String)));
       for (const inner of Object.values(value)) if (inner !== undefined) open.push(inner);
     }

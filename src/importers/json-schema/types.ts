@@ -1,6 +1,7 @@
 import { readingOf } from '../../expression/pattern-flags.ts';
-import type { Path } from '../../schema/problem.ts';
-import type { SourceBounds, SourceType } from '../source-tables.ts';
+import type { SourceBounds, SourceColumn, SourceType } from '../source-tables.ts';
+import { allOf } from '../text-rule.ts';
+import { countOf } from './counts.ts';
 import { keywordIn, type Layer, type Skip, valuesOf } from './layers.ts';
 
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
@@ -19,11 +20,23 @@ const isType = (value: unknown): value is JsonType => TYPES.has(value);
 
 /** Keywords that only concern one type, for schemas without `type`. */
 const TYPE_OF_KEYWORD: readonly (readonly [keyword: string, type: JsonType])[] = [
-  ['properties', 'object'],
-  ['additionalProperties', 'object'],
+  ...(
+    [
+      'properties',
+      'additionalProperties',
+      'patternProperties',
+      'propertyNames',
+      'minProperties',
+      'maxProperties',
+      'required',
+    ] as const
+  ).map((keyword) => [keyword, 'object'] as const),
   ['items', 'array'],
   ['prefixItems', 'array'],
   ['minItems', 'array'],
+  ['maxItems', 'array'],
+  ['uniqueItems', 'array'],
+  ['contains', 'array'],
   ['pattern', 'string'],
   ['format', 'string'],
   ['minLength', 'string'],
@@ -31,9 +44,14 @@ const TYPE_OF_KEYWORD: readonly (readonly [keyword: string, type: JsonType])[] =
   ['multipleOf', 'number'],
   ['minimum', 'number'],
   ['maximum', 'number'],
+  ['exclusiveMinimum', 'number'],
+  ['exclusiveMaximum', 'number'],
 ];
 
-function typeOfValue(value: unknown): JsonType {
+export const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+export function typeOfValue(value: unknown): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
@@ -134,17 +152,26 @@ const isStep = (value: unknown): value is number =>
 
 const MULTIPLES_MAX = 100;
 
-/** All multiples within the bounds, if there are few and `multipleOf` is not a power of ten. */
+/** All multiples within the bounds, if there are few, or some of a fraction. Powers of ten are decimals. */
 export function multiplesOf(
   layers: readonly Layer[],
   bounds: SourceBounds | undefined,
 ): readonly number[] | undefined {
   const step = keywordIn(layers, 'multipleOf')?.value;
-  const { min, max, exclusiveMin, exclusiveMax } = bounds ?? {};
-  if (!isNumber(step) || !isNumber(min) || !isNumber(max) || !(step > 0) || isPowerOfTen(step))
-    return undefined;
+  if (!isNumber(step) || !(step > 0) || isPowerOfTen(step)) return undefined;
+  const { exclusiveMin, exclusiveMax } = bounds ?? {};
+  const isFraction = !Number.isInteger(step);
+  const wide = MULTIPLES_MAX * step;
+  const max = isNumber(bounds?.max)
+    ? bounds.max
+    : isFraction
+      ? Math.max(0, Number(bounds?.min ?? 0)) + wide
+      : undefined;
+  const min = isNumber(bounds?.min) ? bounds.min : isFraction ? Math.min(0, Number(max)) : undefined;
+  if (min === undefined || max === undefined) return undefined;
   const first = Math.ceil(min / step);
-  const count = Math.floor(max / step) - first + 1;
+  const all = Math.floor(max / step) - first + 1;
+  const count = isFraction ? Math.min(all, MULTIPLES_MAX) : all;
   if (!(count >= 1 && count <= MULTIPLES_MAX)) return undefined;
   const values = Array.from({ length: count }, (_, i) => Number(((first + i) * step).toPrecision(15)));
   const inside = values.filter((value) => !(exclusiveMin && value <= min) && !(exclusiveMax && value >= max));
@@ -179,15 +206,6 @@ function endOf(layers: readonly Layer[], end: 'minimum' | 'maximum'): End | unde
   }, undefined);
 }
 
-/** The greatest of all values of a keyword for a least count, or the least of all for a greatest. */
-export function countOf(layers: readonly Layer[], keyword: string): number | undefined {
-  const counts = valuesOf(layers, keyword).filter(
-    (value) => isNumber(value) && value >= 0 && Number.isInteger(value),
-  );
-  if (counts.length === 0) return undefined;
-  return keyword.startsWith('min') ? Math.max(...counts.map(Number)) : Math.min(...counts.map(Number));
-}
-
 /** The bounds of numbers and of texts. Undefined if there is none. */
 export function boundsOf(type: JsonType, layers: readonly Layer[]): SourceBounds | undefined {
   const bounds: SourceBounds = type === 'string' ? lengths(layers) : range(type, layers);
@@ -217,16 +235,17 @@ function range(type: JsonType, layers: readonly Layer[]): SourceBounds {
   };
 }
 
-/** The pattern of texts, if JavaScript can read it. */
-export function patternOf(layers: readonly Layer[], skip: Skip): string | undefined {
-  const patterns = layers.filter(({ schema }) => typeof schema.pattern === 'string');
-  const [first, second] = patterns.map(({ schema, path }) => ({
-    text: String(schema.pattern),
-    path: [...path, 'pattern'] satisfies Path,
-  }));
-  if (first === undefined) return undefined;
-  if (second !== undefined) skip(second.path, 'A column has one pattern: only the first is used.');
-  if (readingOf(first.text).ok) return first.text;
-  skip(first.path, `“${first.text.slice(0, 80)}” is not a regular expression of JavaScript.`);
-  return undefined;
+/** The patterns of texts that JavaScript can read. */
+export function patternsOf(layers: readonly Layer[], skip: Skip): Pick<SourceColumn, 'pattern' | 'patterns'> {
+  const patterns = layers.flatMap(({ schema, path }) => {
+    const { pattern } = schema;
+    if (typeof pattern !== 'string') return [];
+    if (readingOf(pattern).ok) return [pattern];
+    skip([...path, 'pattern'], `“${pattern.slice(0, 80)}” is not a regular expression of JavaScript.`);
+    return [];
+  });
+  const distinct = [...new Set(patterns)];
+  const pattern = allOf(distinct);
+  if (pattern === undefined) return {};
+  return { pattern, ...(distinct.length > 1 ? { patterns: distinct } : {}) };
 }

@@ -9,7 +9,7 @@ const START: SourcePlace = { line: 1, column: 1 };
 /** Reads a JSON Schema or an OpenAPI 3 description in YAML. */
 export function readYamlSchema(
   text: string,
-  { name }: JsonSchemaOptions,
+  options: JsonSchemaOptions,
 ): Result<SourceTables, readonly Problem[]> {
   const lines = new LineCounter();
   const placeAt = (offset: number): SourcePlace => {
@@ -27,7 +27,7 @@ export function readYamlSchema(
       );
     }
     const root: unknown = document.toJS({ maxAliasCount: 100 });
-    return tablesOf(root, name, (paths) => paths.map((path) => placeOf(document, path, placeAt)));
+    return tablesOf(root, options, (paths) => paths.map((path) => placeOf(document, path, placeAt)));
   } catch (error) {
     // The library recurses, and refuses aliases that multiply.
     const reason = error instanceof RangeError ? 'It is nested too deeply.' : 'It has too many aliases.';

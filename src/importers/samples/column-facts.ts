@@ -228,6 +228,7 @@ export class ColumnFacts {
     const few = looksLike === undefined && order === undefined ? this.#fewFound(type) : undefined;
     const pattern = texts?.shape.found();
     const countrySigns = texts?.countries.result();
+    const callingCodes = texts?.countries.callingCodes ?? [];
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     return {
       type,
@@ -245,6 +246,7 @@ export class ColumnFacts {
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(countrySigns === undefined ? {} : { countrySigns }),
+        ...(callingCodes.length === 0 ? {} : { callingCodes }),
         ...(looksLike === undefined ? {} : { looksLike }),
         ...(format === undefined ? {} : { dateFormat: format }),
         ...(order === undefined ? {} : { order }),

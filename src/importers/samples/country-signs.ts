@@ -5,6 +5,7 @@ export type CountrySign =
   | 'phone +33'
   | 'phone +1'
   | 'phone of another country'
+  | 'postcode of another country'
   | 'British phone'
   | 'French phone'
   | 'American phone'
@@ -49,6 +50,14 @@ const FORMS: ReadonlyMap<CountrySign, Form> = new Map<CountrySign, Form>([
   ],
   ['British postcode', { test: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/, percentMin: NEARLY_ALL }],
   ['American postcode', { test: /^\d{5}-\d{4}$/, percentMin: SOME }],
+  [
+    // Dutch, Canadian, Brazilian, Portuguese, Japanese, Polish and Swedish.
+    'postcode of another country',
+    {
+      test: /^(?:\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}-\d{3}|\d{4}-\d{3}|\d{3}-\d{4}|\d\d-\d{3}|\d{3} \d\d)$/,
+      percentMin: NEARLY_ALL,
+    },
+  ],
   ['five digits', { test: /^\d{5}$/, percentMin: 100 }],
   ['German words', { test: /[üß]|(?:strasse|str\.) \d/i, percentMin: SOME }],
   ['French words', { test: /[èêçëœ]|\b(?:rue|chemin|impasse|quai) (?:d[eu]s?|l[ae]s?) /i, percentMin: SOME }],
@@ -60,17 +69,30 @@ const TEXTS_MIN = 2;
 /** So many texts are enough. */
 const TEXTS_MAX = 1000;
 
+/** The beginning of international numbers. A code has at most three digits, and none begins with another: https://www.itu.int/pub/T-SP-E.164D */
+const CALLING_CODE = /^\+([17]|2[07]|3[0-69]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
 /** Finds the forms of a column's texts that tell a country or a language. */
 export class CountrySigns {
   readonly #counts = new Map<CountrySign, number>();
+  readonly #callingCodes = new Map<string, number>();
   #texts = 0;
 
   add(text: string): void {
     if (this.#texts === TEXTS_MAX) return;
     this.#texts++;
+    const code = CALLING_CODE.exec(text)?.[1];
+    if (code !== undefined) this.#callingCodes.set(`+${code}`, (this.#callingCodes.get(`+${code}`) ?? 0) + 1);
     for (const [sign, { test }] of FORMS) {
       if (test.test(text)) this.#counts.set(sign, (this.#counts.get(sign) ?? 0) + 1);
     }
+  }
+
+  /** How international phone numbers begin, such as `+34`. */
+  get callingCodes(): readonly string[] {
+    return [...this.#callingCodes].flatMap(([code, count]) =>
+      100 * count >= SOME * this.#texts ? [code] : [],
+    );
   }
 
   /** Undefined if there is none. */

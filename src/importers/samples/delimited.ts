@@ -4,7 +4,8 @@ import type { CsvStyle, SkippedPart, SourceColumn, SourceTable } from '../source
 import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
-import { looksLikeData, looksLikeProse } from './header.ts';
+import { firstLineOfTable, looksFixedWidth, looksLikeData, looksLikeProse } from './header.ts';
+import { markdownAsCsv } from './markdown-table.ts';
 import { leftOut, note } from './note.ts';
 import { SampleTable } from './sample-table.ts';
 
@@ -45,11 +46,13 @@ interface ReadTable {
   readonly hasDecimalComma?: boolean;
 }
 
-/** Reads CSV or TSV. The first row is a header, unless it holds values like the rows below it. */
-export function readDelimited(text: string, { name, delimiter, budget }: DelimitedOptions): ReadTable {
-  const named = EXCEL_DELIMITER.exec(text)?.[1];
+/** Reads CSV or TSV, or a table of Markdown. The first row is a header, unless it holds values like the rows below it. */
+export function readDelimited(source: string, { name, delimiter, budget }: DelimitedOptions): ReadTable {
+  const lines = markdownAsCsv(source) ?? source;
+  const named = EXCEL_DELIMITER.exec(lines)?.[1];
+  const found = delimiter ?? named ?? guessDelimiter(lines);
+  const text = withoutBlanks(lines, found);
   const reader = new DelimitedReader(text, budget, named !== undefined);
-  const found = delimiter ?? named ?? guessDelimiter(text);
   Papa.parse<string[]>(text, {
     delimiter: found,
     step: ({ data, errors, meta }) => {
@@ -66,10 +69,34 @@ export function readDelimited(text: string, { name, delimiter, budget }: Delimit
   };
 }
 
+/** Comments, and lines without a delimiter. */
+const LINES_ABOVE = /^(?:#[^\n]*\n|(?:[^#,;\t|\n][^,;\t|\n]*)?\n)+/;
+
 function guessDelimiter(text: string): string {
-  const head = text.slice(0, HEAD);
+  const start = text.slice(0, HEAD);
+  const head = start.replace(LINES_ABOVE, '') || start;
   const options = { preview: 10, skipEmptyLines: true, delimitersToGuess: DELIMITERS };
   return Papa.parse<string[]>(head, options).meta.delimiter;
+}
+
+/** Delimiters with the blanks behind them, and parts in quotes. */
+const BLANKS = /[,;|] *|"[^"]*"?/g;
+/** The part of a text that shows how its cells begin, in UTF-16 units. */
+const CELLS_HEAD = 20_000;
+
+/**
+ * A text without the blanks behind its delimiters, if one of them is before a quote or all delimiters have one. RFC 4180 takes such a
+ * quote for a part of the cell; Python's csv reads it so with `skipinitialspace`.
+ */
+function withoutBlanks(text: string, delimiter: string): string {
+  const head = text.slice(0, CELLS_HEAD);
+  const ofDelimiters = [...head.matchAll(BLANKS)].filter(([token]) => token.startsWith(delimiter));
+  const isBeforeQuote = ofDelimiters.some(
+    ({ 0: token, index }) => token.length > 1 && head[index + token.length] === '"',
+  );
+  const areAllBlank = ofDelimiters.length >= 3 && ofDelimiters.every(([token]) => token.length > 1);
+  if (!isBeforeQuote && !areAllBlank) return text;
+  return text.replace(BLANKS, (token) => (token.startsWith(delimiter) ? delimiter : token));
 }
 
 class DelimitedReader {
@@ -77,7 +104,8 @@ class DelimitedReader {
   readonly #table: SampleTable;
   readonly #skipped: SkippedPart[] = [];
   readonly #notes: string[] = [];
-  #isProse = false;
+  /** Why the text is no table, as a sentence. */
+  #refusal: string | undefined;
   hasDecimalComma = false;
   /** Whether the first line is for Excel and no row. */
   readonly #namesDelimiter: boolean;
@@ -122,18 +150,20 @@ class DelimitedReader {
       if (this.#first.length > HEADER_ROWS) this.#begin(this.#first);
       return;
     }
-    if (!this.#isProse) this.#addRow(line);
+    if (this.#refusal === undefined) this.#addRow(line);
   }
 
   #begin(lines: readonly Line[]): void {
     this.#first = undefined;
-    const isBlank = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
-    const start = lines.findIndex((line, i) => !isBlank(line) && (i > 0 || !this.#namesDelimiter));
+    const skipped = this.#namesDelimiter ? 1 : 0;
+    const table = firstLineOfTable(lines.slice(skipped).map(({ cells }) => cells));
+    const start = table.index + skipped;
     const header = lines[start];
     if (header === undefined) return;
     const lists = lines.slice(start).map(({ cells }) => cells);
-    this.#isProse = looksLikeProse(lists);
-    if (this.#isProse) return;
+    this.#refusal = looksFixedWidth(lists) ? FIXED_WIDTH : looksLikeProse(lists) ? PROSE : undefined;
+    if (this.#refusal !== undefined) return;
+    if (table.hasTitle) this.#notes.push(titleNote(table.index));
     const hasHeader = !isRow(header.cells, lines.slice(start + 1));
     const names = hasHeader ? header.cells : header.cells.map((_, i) => `column_${i + 1}`);
     const place = this.#placeAt(lines[start - 1]?.offset ?? 0);
@@ -201,8 +231,8 @@ class DelimitedReader {
     if (this.#first) this.#begin(this.#first);
     if (this.#quotes > LISTED_MAX)
       this.#skipped.push(note(`${this.#quotes - LISTED_MAX} more cells have wrong quotes.`, undefined, true));
-    if (this.#isProse) {
-      return { table: undefined, skipped: [note(PROSE, undefined, true)], notes: [] };
+    if (this.#refusal !== undefined) {
+      return { table: undefined, skipped: [note(this.#refusal, undefined, true)], notes: [] };
     }
     if (this.#width === 0) return { table: undefined, skipped: this.#skipped, notes: [] };
     const { table, skipped, notes, hasDecimalComma } = this.#table.result(name);
@@ -221,6 +251,14 @@ class DelimitedReader {
 }
 
 const PROSE = 'This looks like sentences, not like rows with the same columns.';
+const FIXED_WIDTH =
+  'This looks like columns of fixed width, padded with blanks. Open it in a spreadsheet as text of fixed width, and save it as CSV UTF-8.';
+
+function titleNote(count: number): string {
+  return count === 1
+    ? '1 line above the table was left out: a title or a comment.'
+    : `${count} lines above the table were left out: titles, comments or empty lines.`;
+}
 
 /** The carriage return of the last cell, in a file that mixes line ends. */
 function withoutReturn(cells: readonly string[]): readonly string[] {

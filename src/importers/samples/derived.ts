@@ -13,6 +13,7 @@ import {
 import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
 import { NullStates } from './null-states.ts';
+import { NumberOrders } from './number-orders.ts';
 
 export type Derived = NonNullable<SampleFacts['derived']>;
 
@@ -62,6 +63,7 @@ export class DerivedFinder {
   #rules: DerivedRule[] = [];
   #comparisons: Comparison[] = [];
   #nullStates: NullStates | undefined;
+  #numberOrders: NumberOrders | undefined;
 
   /** @param names may grow while rows are added */
   constructor(names: readonly string[]) {
@@ -76,6 +78,7 @@ export class DerivedFinder {
     }
     this.#rules = this.#rules.filter(({ holds }) => holds(row));
     this.#nullStates?.add((index) => textOf(row[index]));
+    this.#numberOrders?.add((index) => numberOf(row[index]));
     for (const comparison of this.#comparisons) compare(comparison, row);
     this.#comparisons = this.#comparisons.filter(isOneSided);
   }
@@ -88,19 +91,22 @@ export class DerivedFinder {
 
   comparisons(): readonly SourceComparison[] {
     this.#guess();
-    return this.#comparisons.flatMap(({ left, right, counts: { later, equal, earlier }, withinMs }) => {
-      if (later + earlier < COMPARED_ROWS_MIN) return [];
-      const [after, before] = later > 0 ? [left, right] : [right, left];
-      const operator = equal > 0 ? '>=' : '>';
-      return [
-        {
-          left: this.#names[after] ?? '',
-          operator,
-          right: this.#names[before] ?? '',
-          sampledWithinMs: withinMs,
-        },
-      ];
-    });
+    const ofTimes = this.#comparisons.flatMap(
+      ({ left, right, counts: { later, equal, earlier }, withinMs }) => {
+        if (later + earlier < COMPARED_ROWS_MIN) return [];
+        const [after, before] = later > 0 ? [left, right] : [right, left];
+        const operator = equal > 0 ? '>=' : '>';
+        return [
+          {
+            left: this.#names[after] ?? '',
+            operator,
+            right: this.#names[before] ?? '',
+            sampledWithinMs: withinMs,
+          },
+        ] as const;
+      },
+    );
+    return [...ofTimes, ...(this.#numberOrders?.result() ?? [])];
   }
 
   nullStates(): readonly SourceNullStates[] {
@@ -115,6 +121,10 @@ export class DerivedFinder {
     const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
     this.#nullStates = new NullStates(columns);
     this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
+    const targets = new Set(this.#rules.map(({ target }) => target));
+    this.#numberOrders = new NumberOrders(
+      columns.flatMap(({ index, numeric }) => (numeric && !targets.has(index) ? [{ index, numeric }] : [])),
+    );
     const times = columns.filter(({ isTime }) => isTime).slice(0, TIME_COLUMNS_MAX);
     this.#comparisons = times.flatMap((a, i) =>
       times.slice(i + 1).map((b) => ({

@@ -42,3 +42,78 @@ export function looksLikeData(lines: readonly Cells[]): boolean {
   const known = isAlike.filter((one) => one !== undefined);
   return known.length > 0 && (known.some(({ isSame }) => isSame) || known.every((one) => one.isAlike));
 }
+
+/** Where a table begins below its titles. */
+interface TableStart {
+  readonly index: number;
+  /** Whether lines with a text are above it. */
+  readonly hasTitle: boolean;
+}
+
+/** A header is not below so many other lines. */
+const ABOVE_MAX = 20;
+/** A table of so many columns can have a title of two cells, such as `Source,finance`. */
+const WIDE = 5;
+
+/** The line with which a table begins: titles and comments above it have fewer cells with a text than its rows, or begin with `#`. */
+export function firstLineOfTable(lines: readonly Cells[]): TableStart {
+  const first = lines.findIndex((cells) => !isBlank(cells));
+  const width = usualWidth(lines);
+  const untitled = { index: first, hasTitle: false };
+  if (first < 0 || width < 2) return untitled;
+  const filledMax = width >= WIDE ? 2 : 1;
+  const isAbove = (cells: Cells, i: number) =>
+    isBlank(cells) ||
+    isComment(cells, lines.slice(i + 1), width) ||
+    (widthOf(cells) < width && filledIn(cells) <= filledMax && cells[0]?.trim() !== '');
+  const afterTitles = lines.findIndex((cells, i) => !isAbove(cells, i));
+  const index = Math.max(afterTitles, belowBlankLine(lines, first, width));
+  const header = lines[index] ?? [];
+  const isHeader = index > first && index <= ABOVE_MAX && widthOf(header) > 0.75 * width;
+  // A header of two columns, one without a name, is no title of rows below it.
+  const isOfTwo =
+    width === 2 && lines[first]?.length === 2 && header.some((cell) => /^\s*[\d.,-]+\s*$/.test(cell));
+  return isHeader && !isOfTwo ? { index, hasTitle: true } : untitled;
+}
+
+const filledIn = (cells: Cells) => cells.filter((cell) => cell.trim() !== '').length;
+const widthOf = (cells: Cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+/** The most frequent number of cells of lines, without empty ones at their ends. */
+function usualWidth(lines: readonly Cells[]): number {
+  const counts = new Map<number, number>();
+  for (const cells of lines) counts.set(widthOf(cells), (counts.get(widthOf(cells)) ?? 0) + 1);
+  const repeated = [...counts].filter(([width, count]) => width > 1 && count > 1);
+  return repeated.toSorted(([a, x], [b, y]) => y - x || b - a)[0]?.[0] ?? 0;
+}
+
+/** Whether a line is a comment, and no header such as `#,name,age`: a header of as many cells is below it. */
+function isComment(cells: Cells, below: readonly Cells[], width: number): boolean {
+  if (!cells[0]?.trimStart().startsWith('#')) return false;
+  if (cells.length !== width) return true;
+  const [next = [], ...rows] = below;
+  const hasDigit = (row: Cells | undefined, i: number) => /^\s*[-+]?\d/.test(row?.[i] ?? '');
+  return next[0]?.startsWith('#') === true || next.some((_, i) => !hasDigit(next, i) && hasDigit(rows[0], i));
+}
+
+/** The line below an empty one, if all lines above it are shorter than rows. -1 if there is none. */
+function belowBlankLine(lines: readonly Cells[], first: number, width: number): number {
+  const blank = lines.findIndex((cells, i) => i > first && isBlank(cells));
+  const isTitle = blank > 0 && lines.slice(first, blank).every((cells) => widthOf(cells) < width);
+  const next = lines.findIndex((cells, i) => i > blank && !isBlank(cells));
+  return isTitle && filledIn(lines[next] ?? []) >= width ? next : -1;
+}
+
+/** Lines that show where columns of fixed width begin. */
+const FIXED_LINES_MIN = 3;
+
+/** Whether lines have no delimiter, but blanks at the same places, as columns that are padded have. */
+export function looksFixedWidth(lines: readonly Cells[]): boolean {
+  const texts = lines.filter((cells) => !isBlank(cells)).map((cells) => cells.join(','));
+  if (texts.length < FIXED_LINES_MIN || lines.some((cells, i) => i < 2 && cells.length > 1)) return false;
+  const gaps = [...(texts[0] ?? '').matchAll(/\S {2,}(?=\S)/g)].map(
+    ({ 0: gap, index }) => index + gap.length,
+  );
+  const isStart = (text: string, at: number) => text.length <= at || text[at - 1] === ' ';
+  return gaps.length > 0 && gaps.every((at) => texts.every((text) => isStart(text, at)));
+}

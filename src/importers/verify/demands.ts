@@ -1,6 +1,7 @@
 import type { Cell } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { Outcome } from '../../expression/outcome.ts';
+import { textOf } from '../../expression/text.ts';
 import { secondsOf } from '../choose/by-checks.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
 import type {
@@ -365,13 +366,15 @@ function valueFacts({ values, anySubset }: SourceColumn): readonly CellFact[] {
   return [{ kind: 'values', text, test }];
 }
 
-function patternFacts({ pattern }: SourceColumn): readonly CellFact[] {
+function patternFacts({ pattern, type }: SourceColumn): readonly CellFact[] {
   if (pattern === undefined) return [];
+  const momentType = type.value === 'date' || type.value === 'timestamp' ? type.value : undefined;
   return [
     {
       kind: 'pattern',
       text: ` matches ${pattern}`,
-      test: (cell, { matches }) => matches(pattern, String(cell)),
+      test: (cell, { matches }) =>
+        matches(pattern, momentType && typeof cell === 'number' ? textOf(cell, momentType) : String(cell)),
     },
   ];
 }
@@ -402,7 +405,7 @@ function numberOf(value: unknown): number | undefined {
 
 function comparisonDemands(
   table: TableDraft,
-  { left, operator, right, sampledWithinMs }: SourceComparison,
+  { left, operator, right, sampledWithinMs, sampledGap }: SourceComparison,
   outcomeOf: OutcomeOf,
 ): readonly Demand[] {
   const one = outcomeOf(left)?.bounds;
@@ -415,7 +418,11 @@ function comparisonDemands(
       : operator.startsWith('<')
         ? compares(one.max, operator, other.min)
         : compares(one.min, operator, other.max));
-  if (isApart || isOrdered(table, left, operator, right)) return [];
+  // The formula adds a distance to the lower number.
+  const isSum =
+    sampledGap !== undefined &&
+    table.columns.some(({ context, choice }) => context.column.name === left && choice.field === 'formula');
+  if (isApart || isSum || isOrdered(table, left, operator, right)) return [];
   return [
     {
       kind: 'comparison',
@@ -424,7 +431,7 @@ function comparisonDemands(
       columns: [left, right],
       holds: ([first = null, second = null]) => holdsOf(first, operator, second),
       canBreak: one !== undefined && other !== undefined,
-      ...(sampledWithinMs === undefined ? {} : { isSampled: true }),
+      ...(sampledWithinMs === undefined && sampledGap === undefined ? {} : { isSampled: true }),
     },
   ];
 }

@@ -61,13 +61,22 @@ const NO_TEXT = 'The database accepts no text for this type, so it refuses all r
 
 function partOf({ table, demand, broken, isUnknown, rows }: Finding): SkippedPart {
   const { text, place, isSampled = false, refusesTexts = false } = demand;
-  const isRefused = refusesTexts || (broken > 0 && !isSampled);
+  const isKeyword = demand.constraint?.kind === 'keyword';
+  const isRefused = !isKeyword && (refusesTexts || (broken > 0 && !isSampled));
   const share = broken === rows ? 'all' : `${broken} of the first ${rows}`;
   const refused = refusesTexts ? NO_TEXT : `The database will refuse this: ${share} rows break it.`;
   return {
     place,
     text: `${table.source.name}: ${text}`.slice(0, TEXT_MAX),
-    reason: isSampled ? UNORDERED : isRefused ? refused : isUnknown ? UNKNOWN : CAN_BREAK,
+    reason: isKeyword
+      ? `A validator will refuse this: ${share} rows break it.`
+      : isSampled
+        ? UNORDERED
+        : isRefused
+          ? refused
+          : isUnknown
+            ? UNKNOWN
+            : CAN_BREAK,
     matters: true,
     ...(isRefused && { isRefused: true }),
   };

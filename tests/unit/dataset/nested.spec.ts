@@ -120,3 +120,76 @@ describe('the items of arrays', () => {
     expect(new Set(items).size).toBe(items.length);
   });
 });
+
+describe('the form of an object', () => {
+  const columns = [
+    { name: 'x', field: 'number', options: { min: 5, max: 5 } },
+    { name: 'y', field: 'formula', options: { expression: 'x + 1' } },
+  ] as const;
+
+  it.each([
+    [undefined, '{"x":5,"y":6}'],
+    ['object', '{"x":5,"y":6}'],
+    ['list', '[5,6]'],
+    ['value', '6'],
+  ])('%s gives %s', (form, json) => {
+    const [cell] = cellsOfColumn({ field: 'json', options: { columns, ...(form && { form }) } }, 1);
+    expect(cell).toBe(json);
+  });
+
+  it.each([
+    ['object', '{}'],
+    ['list', '[]'],
+    ['value', 'null'],
+  ])('%s without columns is %s', (form, json) => {
+    expect(cellsOfColumn({ field: 'json', options: { columns: [], form } }, 1)).toEqual([json]);
+  });
+
+  it('value lets the items of an array be one of several kinds', () => {
+    const cases = {
+      cases: [{ when: 'random() < 0.5', ...objectOf(columns[0]) }],
+      else: { field: 'json', options: { form: 'list', columns } },
+    };
+    const item = {
+      field: 'json',
+      options: { form: 'value', columns: [{ name: 'one', field: 'cases', options: cases }] },
+    } as const;
+    const items = cellsOfColumn(arrayOf(item, 3), 100).flatMap(parsed);
+    const lists = items.filter((one) => Array.isArray(one));
+    expect(items).toHaveLength(300);
+    expect(new Set(items.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"x":5}', '[5,6]']));
+    // 300 throws of a coin: outside 110 to 190 once in 250,000 times.
+    expect(lists.length).toBeGreaterThan(110);
+    expect(lists.length).toBeLessThan(190);
+  });
+
+  it('list that is too long for a cell is empty', () => {
+    const long = { field: 'constant', options: { value: 'x'.repeat(40_000) } } as const;
+    const two = [
+      { name: 'a', ...long },
+      { name: 'b', ...long },
+    ];
+    expect(cellsOfColumn({ field: 'json', options: { form: 'list', columns: two } }, 1)).toEqual(['[]']);
+  });
+});
+
+describe('distinct items', () => {
+  const letters = { field: 'list', options: { values: ['a', 'b', 'c'] } } as const;
+  const distinct = {
+    ...arrayOf(letters, 1, 12),
+    options: { ...arrayOf(letters, 1, 12).options, distinct: true },
+  };
+
+  it('leave out what an array has already', () => {
+    for (const cell of cellsOfColumn(distinct, 200)) {
+      const items = parsed(cell);
+      expect(new Set(items).size).toBe(items.length);
+      expect(items.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('are the first of each kind', () => {
+    const all = cellsOfColumn(arrayOf(letters, 1, 12), 200).map((cell) => [...new Set(parsed(cell))]);
+    expect(cellsOfColumn(distinct, 200).map(parsed)).toEqual(all);
+  });
+});

@@ -49,6 +49,10 @@ describe('bytes are refused if they are', () => {
     ['a custom dump', utf8('PGDMP\x01'), /pg_restore/],
     ['a spreadsheet', utf8('PK\x03\x04'), /CSV/],
     ['compressed', Uint8Array.of(0x1f, 0x8b, 8, 0), /gzip/],
+    ['a file of Avro', utf8('Obj\x01\x04\x16avro.schema'), /Avro.*avro-tools tojson/],
+    ['a file of Parquet', utf8('PAR1\x15\0'), /Parquet.*CSV/],
+    ['a sheet of an old version', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /Excel.*CSV UTF-8/],
+    ['compressed by xz', Uint8Array.of(0xfd, 0x37, 0x7a, 0x58, 0x5a, 0), /xz/],
     ['other bytes', Uint8Array.of(1, 2, 0, 4, 5, 6, 7, 8, 9), /byte 3 is zero/],
     ['odd UTF-16', utf16('\ufeffa\0b', 'low first'), /NUL/],
   ])('%s', (_, bytes, message) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { importSchema } from '../../../src/library/import-schema.ts';
 
 const [DE, GB, FR] = ['de', 'en_GB', 'fr'];
@@ -80,4 +80,82 @@ it('rows of SQL tell their country like those of CSV', async () => {
 insert into people values (1, 'Anna Weber', '+49 30 1234567'), (2, 'Jonas Braun', '+49 40 7654321');`;
   const { schema } = await importSchema(sql, { kind: 'sql' });
   expect(schema.locale).toBe(DE);
+});
+
+interface Told {
+  readonly field: string;
+  readonly confidence: string;
+  readonly why: string;
+}
+
+/** What the report says of each column. */
+async function toldOf(csv: string): Promise<Readonly<Record<string, Told>>> {
+  const imported = await importSchema(csv, { kind: 'csv' });
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  return Object.fromEntries(
+    imported.value.report.tables.flatMap(({ columns }) =>
+      columns.map(({ name, field, confidence, why }) => [name, { field, confidence, why }]),
+    ),
+  );
+}
+
+describe('where no locale has the country of the sample, the report says so for', () => {
+  it.each([
+    [
+      'Spanish names and postcodes, by phone numbers',
+      'nombre,cp,telefono\nJuan Pérez,28013,+34 612 345 678\nMaría García,08001,+34 655 443 221\nLuis Muñoz,41001,+34 699 887 766\n',
+      ['nombre', 'cp'],
+      /^phone numbers of another country, and names with letters of another language$/,
+    ],
+    [
+      'Dutch cities, by postcodes',
+      'full_name,city,postcode\nJan de Vries,Amsterdam,1012 AB\nPiet Jansen,Rotterdam,3011 XY\nKees Bakker,Eindhoven,5611 CD\n',
+      ['full_name', 'city'],
+      /^postcodes of another country$/,
+    ],
+    [
+      'Norwegian cities, by IBANs',
+      'full_name,city,iban\nJens Hansen,Oslo,NO9386011117947\nMette Nilsen,Bergen,NO8330001234567\nLars Olsen,Tromsdalen,NO9750001234568\n',
+      ['full_name', 'city'],
+      /^IBANs that begin with NO$/,
+    ],
+    [
+      'cities of several countries',
+      'full_name,city,phone\nAnna Weber,Berlin,+49 30 1234567\nLena Koch,Bonn,+49 228 123456\nJohn Moore,Boston,+1 617 555 0199\n',
+      ['full_name', 'city', 'phone'],
+      /^the sample is of several countries$/,
+    ],
+    [
+      'cities beside decimal commas',
+      'full_name;city;amount\nAnna Weber;Berlin;1,5\nLena Koch;Bonn;2,25\nMia Wolf;Kiel;3,75\n',
+      ['full_name', 'city'],
+      /decimal comma$/,
+    ],
+  ])('%s', async (_, csv, names, reason) => {
+    const told = await toldOf(csv);
+    for (const name of names) {
+      expect(told[name]).toMatchObject({
+        confidence: 'unsure',
+        why: expect.stringContaining('but values are American: '),
+      });
+      const { why = '' } = told[name] ?? {};
+      expect(why.replace(/^.*: (?:the sample has )?/, '')).toMatch(reason);
+    }
+  });
+
+  it.each(['+34', '+39', '+41', '+7'])('phone numbers of %s, which keep their form', async (code) => {
+    const numbers = ['612 345 678', '655 443 221', '699 887 766'].map((rest) => `${code} ${rest}`);
+    const told = await toldOf(`id,phone\n${numbers.map((number, i) => `${i + 1},${number}`).join('\n')}\n`);
+    expect(told.phone).toMatchObject({
+      field: 'regex',
+      confidence: 'likely',
+      why: expect.stringContaining(code),
+    });
+  });
+
+  it('none of American or German rows', async () => {
+    for (const csv of CASES.flatMap(([title, text]) => (/American|German phone/.test(title) ? [text] : [])))
+      for (const { why } of Object.values(await toldOf(csv)))
+        expect(why).not.toContain('values are American');
+  });
 });
