@@ -261,7 +261,7 @@ export interface SampleFacts {
   /** Whether no two cells are equal, nulls aside. */
   readonly isUnique: boolean;
   /**
-   * All values with their counts, most frequent first, if there are at most 20 and each occurs several times. In samples of
+   * All values with their counts, most frequent first, if there are at most 20, or 100 texts, and each occurs several times. In samples of
    * 100 rows and more, values that occur once are left out.
    */
   readonly few?: readonly { readonly value: Json; readonly count: number }[];
@@ -287,8 +287,10 @@ export interface SampleFacts {
   readonly callingCodes?: readonly string[];
   /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */
   readonly looksLike?: string;
-  /** The format of dates written in another form than ISO 8601, as the option `format` takes it. */
+  /** The format of dates written in another form than 2026-11-21T10:15:00.000Z, as the option `format` takes it. */
   readonly dateFormat?: string;
+  /** Whether the letters of these dates are all capitals. */
+  readonly isUpperDate?: true;
   /** Rows in order: numbers or moments that grow by one step, or nearly. */
   readonly order?:
     | {

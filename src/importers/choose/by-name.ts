@@ -64,7 +64,9 @@ function isNameOfThing(
 
 function withHints({ column, earlier }: ColumnContext, guess: FieldGuess, words: readonly string[]): Choice {
   const starting = startingOptionsOf(guess.field, column.name, earlier);
-  const options = withDefault(guess, column).options ?? starting;
+  const { independent } = starting;
+  const given = withDefault(guess, column).options;
+  const options = given ? { ...given, ...(independent !== undefined && { independent }) } : starting;
   const isVague = PLAIN.has(guess.field) || words.every((word) => VAGUE.has(word));
   return {
     field: guess.field,

@@ -1,6 +1,6 @@
-import type { Json } from '../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
+import { LOCALES } from '../samples/text-shape.ts';
 import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { sampledNever } from './never-dates.ts';
@@ -38,8 +38,10 @@ const ordered: SampleRule = ({ order }) => {
 };
 
 const looksLike: SampleRule = (facts) => {
-  const { looksLike: field } = facts;
+  const { looksLike: field, pattern: found } = facts;
   if (field === undefined || !isFieldId(field)) return undefined;
+  const written = found === undefined ? undefined : AS_PATTERN[field]?.(found);
+  if (written !== undefined) return choice('regex', { pattern: written }, 'The pattern of all values');
   return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The format of all values');
 };
 
@@ -48,9 +50,24 @@ const INTERNATIONAL_PHONE = /^\\\+\d*(?:\[1-9\])?\\d\{[\d,]+\}$/;
 /** The pattern of (480) 710-3242. */
 const NATIONAL_PHONE = '\\(\\d{3}\\) \\d{3}-\\d{4}';
 
+/** The patterns of fields that have values of other forms than those of the sample. */
+const AS_PATTERN: Partial<Record<FieldId, (pattern: string) => string | undefined>> = {
+  'internet.url': (found) => found,
+  'phone.number': (found) => {
+    // North American numbers begin with neither 0 nor 1.
+    const written = found.replace(/^(\\\()?\\d\{3\}/, '$1[2-9]\\d{2}');
+    return written === found || found === NATIONAL_PHONE ? undefined : written;
+  },
+};
+
 /** Options of fields whose values can have several forms. */
 const OPTIONS_OF_FORM: Partial<Record<FieldId, (facts: SampleFacts) => SetOptions>> = {
   'internet.email': () => ({ reserved: true }),
+  'color.rgb': ({ pattern: found = '' }) => {
+    const hasSmall = found.includes('a-f') || found === '';
+    const casing = found.includes('A-F') ? (hasSmall ? 'mixed' : 'upper') : 'lower';
+    return { format: 'hex', ...(casing === 'lower' ? {} : { casing }) };
+  },
   'location.zipCode': ({ minLength, maxLength }) => {
     if (minLength !== maxLength) return {};
     return { format: maxLength === 5 ? '#####' : '#####-####' };
@@ -82,24 +99,23 @@ const hexadecimal: SampleRule = ({ pattern: found = '' }) => {
   return choice('string.hexadecimal', options, 'The format of all values');
 };
 
-/** Longer texts say too much about single people, and rarer ones do too. */
-const FEW_MAX = 20;
-const FEW_LENGTH_MAX = 40;
 /** How often texts occur at least: on average, and on average in a sample of fewer rows than `ROWS_LEAST`. */
 const OFTEN = 3;
 const VERY_OFTEN = 5;
 const ROWS_LEAST = 20;
 
 const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
-  if (!values || values.length === 0 || values.length > FEW_MAX || isUnique || key) return undefined;
+  if (!values || values.length === 0 || key) return undefined;
   const total = values.reduce((sum, { count }) => sum + count, 0);
+  const areBooleans = typeof values[0]?.value === 'boolean';
   if (column.type.value === 'boolean') {
+    if (!areBooleans) return weighted(values, `${values.length} words for true and false`);
+  } else if (isUnique) return undefined;
+  if (areBooleans) {
     const percent = percentOf(values.find(({ value }) => value === true)?.count ?? 0, total);
     return choice('boolean', percent === 50 ? {} : { percent }, `${percent}% are true`);
   }
-  const isShort = ({ value, count }: { value: Json; count: number }) =>
-    count > 1 && typeof value !== 'object' && String(value).length <= FEW_LENGTH_MAX;
-  if (!values.every(isShort)) return undefined;
+  if (!values.every(({ value, count }) => count > 1 && typeof value !== 'object')) return undefined;
   const average = total / values.length;
   const isText = values.some(({ value }) => typeof value === 'string');
   if (isText && average < (total < ROWS_LEAST ? VERY_OFTEN : OFTEN)) return undefined;
@@ -107,12 +123,16 @@ const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
   if (values.length === 1 && first) {
     return choice('constant', { value: first.value }, 'The same value in every row');
   }
+  return weighted(values, `${values.length} values, each several times`);
+};
+
+function weighted(values: NonNullable<SampleFacts['few']>, why: string): Choice {
   const options = {
     values: values.map(({ value }) => value),
     weights: values.map(({ count }) => count),
   };
-  return choice('list', options, `${values.length} values, each several times`);
-};
+  return choice('list', options, why);
+}
 
 /** A histogram, unless all values must differ. */
 function distributionOf({ bins }: SampleFacts, key: ColumnContext['key']): SetOptions {
@@ -163,8 +183,26 @@ function fieldOfDates(type: string, min: string): 'date' | 'timestamp' | 'time' 
   return min.length === 10 ? 'date' : 'timestamp';
 }
 
-const pattern: SampleRule = ({ pattern: found }) =>
-  found === undefined ? undefined : choice('regex', { pattern: found }, 'The pattern of all values');
+/** Codes of the languages and countries that files name most, whatever those of the sample are. */
+const FREQUENT_LOCALES = [
+  'en-US',
+  'en-GB',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'it-IT',
+  'pt-BR',
+  'ja-JP',
+  'nl-NL',
+  'zh-CN',
+];
+
+const pattern: SampleRule = ({ pattern: found }) => {
+  if (found === undefined) return undefined;
+  if (found === LOCALES)
+    return choice('list', { values: FREQUENT_LOCALES }, 'Codes of languages and countries');
+  return choice('regex', { pattern: found }, 'The pattern of all values');
+};
 
 const ofSample =
   (...rules: readonly SampleRule[]): Chooser =>
@@ -173,7 +211,7 @@ const ofSample =
     if (!sample || sample.rows === sample.nulls) return undefined;
     for (const rule of rules) {
       const found = rule(sample, context);
-      if (found) return found;
+      if (found) return sample.rows - sample.nulls > 1 ? found : { ...found, confidence: 'unsure' };
     }
     return undefined;
   };

@@ -11,6 +11,7 @@ import type { Choice, ColumnContext } from './choice.ts';
 import type { heldValues } from './held-values.ts';
 import { type EntityNumber, entityNumbers } from './roles.ts';
 import { keptType } from './sql-type.ts';
+import { writtenDates } from './written-dates.ts';
 
 /** A schema while fields are chosen and repaired. */
 export interface SchemaDraft {
@@ -64,10 +65,13 @@ function tableOf(table: TableDraft, dialect: SourceDialect | undefined): Importe
   return {
     name: source.name,
     rows,
-    columns: columns.map((column) => ({
-      ...columnOf(column, table, dialect, numbers),
-      ...(column === autoIncrement ? { autoIncrement: true } : {}),
-    })),
+    columns: writtenDates(
+      columns,
+      columns.map((column) => ({
+        ...columnOf(column, table, dialect, numbers),
+        ...(column === autoIncrement ? { autoIncrement: true } : {}),
+      })),
+    ),
     ...(primaryKey.length > 1 ? { primaryKey } : {}),
     ...(keys.length > 0 ? { unique: keys } : {}),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),

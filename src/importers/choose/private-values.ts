@@ -106,17 +106,25 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'key',
 ]);
 
+/** Last words of names of columns whose texts are chosen from a list, if each occurs so often on average. */
+const CHOICES: ReadonlySet<string> = new Set(['answer', 'response', 'reply', 'opinion']);
+const CHOICE_COUNT_MIN = 10;
+
 function isPersonal(
   column: SourceColumn,
   tableName: string,
-  { looksLike }: SampleFacts,
+  { looksLike, few = [] }: SampleFacts,
   samples: SampleRules,
 ): boolean {
   if (column.type.value === 'boolean') return false;
-  if (IDENTIFIERS.has(fullWordsOf(wordsOf(column.name)).at(-1) ?? '')) return true;
+  const last = fullWordsOf(wordsOf(column.name)).at(-1) ?? '';
+  if (IDENTIFIERS.has(last)) return true;
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
   const named: FieldId | undefined =
     byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
+  const count = few.reduce((sum, one) => sum + one.count, 0);
+  const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
+  if (named?.startsWith('lorem.') && areChoices) return false;
   return [looksLike, named].some((field) => field !== undefined && PERSONAL.test(field));
 }
 

@@ -39,6 +39,8 @@ export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): Fiel
 function ofPattern(guess: FieldGuess, pattern: string): FieldGuess | undefined {
   const [, letters] = /^\[A-Z\]\{(\d+)\}$/.exec(pattern) ?? [];
   if (letters !== undefined) return exactText(guess, Number(letters));
+  // People write phone numbers in several forms, and so does the field.
+  if (guess.field === 'phone.number' && pattern.startsWith('(')) return guess;
   // Five digits can be American. The field has no other zip codes.
   if (guess.field === 'location.zipCode') return pattern === '\\d{5}' ? exactText(guess, 5) : undefined;
   return OF_MANY_FORMS.test(guess.field) && !CODES.has(guess.field) ? guess : undefined;

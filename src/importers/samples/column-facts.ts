@@ -1,6 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { COLUMNS_MAX } from '../../schema/schema.ts';
+import { percentOf } from '../choose/percent.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { NEVER_MS } from '../guess/past.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
@@ -20,10 +21,15 @@ import { ClockTimes } from './clock-times.ts';
 import { CountrySigns } from './country-signs.ts';
 import { DateFinder, type FoundDates } from './date-forms.ts';
 import { binsOf, Histogram } from './histogram.ts';
+import { IsoForm } from './iso-form.ts';
+import { marksAmong } from './marks.ts';
+import { MixedShapes } from './mixed-shapes.ts';
+import { monthlySeries } from './monthly-series.ts';
 import { numberStyleOf } from './number-styles.ts';
 import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
 import { ShapeFinder } from './text-shape.ts';
+import { UrlForm } from './url-form.ts';
 
 /** What all columns of a source share, so that its memory has a bound. */
 export class SampleBudget {
@@ -34,8 +40,13 @@ export class SampleBudget {
 
 /** Engines copy texts up to this length. */
 const SHORT = 12;
+/** So many values are few, and so many texts if each occurs often on average. */
 const FEW_VALUES = 20;
+const FEW_TEXTS = 100;
+const FEW_TEXTS_COUNT_MIN = 20;
+/** Longer texts are copied if each occurs several times on average. */
 const FEW_LENGTH = 40;
+const FEW_LENGTH_MAX = 200;
 /** In a large sample, a value that occurs once says nothing about the column, but perhaps something about a person. */
 const LARGE_ROWS = 100;
 /** Values of a sample are copied only if there are so many rows, or if each occurs so often on average. */
@@ -44,13 +55,13 @@ const FEW_COUNT_MIN = 5;
 /** With more of those, the column has not few values. */
 const RARE_VALUES = 5;
 
+/** The digits of a day without separators, and how many of them are days by their name alone. */
+const COMPACT_LENGTH = 8;
+const COMPACT_DISTINCT_MIN = 5;
+
 const DAY_MS = 86_400_000;
 /** The number of no row, for values without an order. */
 const OUT_OF_ORDER = -1;
-
-/** Names of columns whose 0 and 1 are false and true. */
-const FLAG =
-  /^(?:is|has|can|was|are|should|allow|allows|enable|use|uses)[_ -]|^(?:is|has|can|was)[A-Z]|(?:^|[_ -])(?:flag|enabled|disabled|active|deleted|verified|visible|hidden|published|archived|locked|admin|confirmed|approved|subscribed)$/i;
 
 /** Databases also take words of different pairs for one column. */
 const TRUE_WORDS = new Set(['1', ...BOOLEAN_PAIRS.map(([yes]) => yes)]);
@@ -91,6 +102,7 @@ export class ColumnFacts {
   #hasClock = false;
   /** The first date that stands for “never”, and how often it occurs among values that are no longer kept. */
   #never: { readonly text: string; count: number } | undefined;
+  readonly #isoForm = new IsoForm();
   readonly #clock = new ClockTimes();
   #histogram: Histogram | undefined;
 
@@ -149,7 +161,7 @@ export class ColumnFacts {
     }
     this.#isCapped = true;
     this.#texts = this.#textFacts();
-    const first = this.#numberOf(this.#counts.keys().next().value ?? text);
+    const first = sizeOf(this.#counts.keys().next().value ?? text);
     if (!Number.isNaN(first)) {
       this.#histogram = new Histogram(first, this.#unit());
       for (const [value, count] of this.#counts) this.#addToHistogram(this.#histogram, value, count);
@@ -160,14 +172,9 @@ export class ColumnFacts {
   }
 
   #addToHistogram(histogram: Histogram, text: string, count: number): void {
-    const value = this.#numberOf(text);
+    const value = sizeOf(text);
     if (Number.isNaN(value)) this.#histogram = undefined;
     else if (text !== this.#never?.text) histogram.add(value, count);
-  }
-
-  /** A number as it is, a date as its milliseconds. */
-  #numberOf(text: string): number {
-    return timeOfIso(text) ?? Number(text);
   }
 
   #learn(text: string, origin: Origin): void {
@@ -175,7 +182,10 @@ export class ColumnFacts {
     this.#kinds.add(kind);
     this.#origins.add(origin);
     if (kind === 'integer' || kind === 'decimal') this.#learnNumber(text.trim());
-    if (kind === 'date' || kind === 'timestamp') this.#learnTime(timeOfIso(text.trim()) ?? 0, text);
+    if (kind === 'date' || kind === 'timestamp') {
+      this.#learnTime(timeOfIso(text.trim()) ?? 0, text);
+      this.#isoForm.add(text.trim());
+    }
     if (kind === 'time') this.#clock.add(text);
     this.#texts?.add(text);
   }
@@ -210,30 +220,26 @@ export class ColumnFacts {
    * @param known the type that a definition of the column gives. By default the values decide
    */
   result(rows: number, known?: SourceType['value']): ScalarFacts {
-    const canHaveStyle = known === undefined && this.#kinds.has('text') && !this.#isCapped;
-    const style = canHaveStyle ? numberStyleOf(this.#counts.keys()) : undefined;
-    if (style !== undefined) {
-      const { note: written, hasDecimalComma, toDigits } = style;
-      const facts = this.#rewritten(toDigits).result(rows);
-      return { ...facts, styles: [written], ...(hasDecimalComma && { hasDecimalComma }) };
-    }
+    const rewritten = known === undefined && !this.#isCapped ? this.#readOtherwise(rows) : undefined;
+    if (rewritten) return rewritten;
     const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
     const type = known ?? this.#typeBy(dates);
     const isText = type === 'text';
     if (isText) this.#readPerhapsNull();
     const texts = isText ? this.#textFacts() : undefined;
     const looksLike = type === 'uuid' ? 'string.uuid' : texts?.forms.found(this.#distinct);
-    const order = this.#orderFound(rows, type);
-    const format = dates?.format?.text;
-    const few = looksLike === undefined && order === undefined ? this.#fewFound(type) : undefined;
-    const pattern = texts?.shape.found();
+    const order = dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type);
+    const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
+    const few =
+      looksLike === undefined && order === undefined ? this.#fewFound(type, known !== undefined) : undefined;
+    const pattern = texts?.urls.found() ?? texts?.shape.found() ?? texts?.mixed.found();
     const countrySigns = texts?.countries.result();
     const callingCodes = texts?.countries.callingCodes ?? [];
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     return {
       type,
       doubts: this.#doubtsBy(type, dates),
-      styles: type === 'boolean' ? this.#wordsLost() : [],
+      styles: [],
       facts: {
         rows,
         nulls: rows - this.#values,
@@ -249,15 +255,36 @@ export class ColumnFacts {
         ...(callingCodes.length === 0 ? {} : { callingCodes }),
         ...(looksLike === undefined ? {} : { looksLike }),
         ...(format === undefined ? {} : { dateFormat: format }),
+        ...(dates?.format?.isUpper ? { isUpperDate: true } : {}),
         ...(order === undefined ? {} : { order }),
       },
     };
   }
 
-  /** The same values, written as computers read them. */
-  #rewritten(write: (text: string) => string): ColumnFacts {
+  /** The facts of numbers that computers read otherwise, and of numbers and dates among marks. */
+  #readOtherwise(rows: number): ScalarFacts | undefined {
+    if (!this.#kinds.has('text')) return undefined;
+    const style = numberStyleOf(this.#counts.keys());
+    if (style !== undefined) {
+      const { note: written, hasDecimalComma, toDigits } = style;
+      const facts = this.#rewritten(toDigits).result(rows);
+      const styles = [written, ...facts.styles];
+      return { ...facts, styles, ...(hasDecimalComma && { hasDecimalComma }) };
+    }
+    const hasNumbers = this.#origins.has('written') || this.#origins.has('number');
+    const marks = hasNumbers ? marksAmong(this.#counts) : NO_MARKS;
+    if (marks.size === 0 || this.#fewFound('text') !== undefined) return undefined;
+    const facts = this.#rewritten((text) => text, marks).result(rows);
+    return SIZED_TYPES.has(facts.type) ? facts : undefined;
+  }
+
+  /** The same values, written as computers read them. Marks could stand for null. */
+  #rewritten(write: (text: string) => string, marks = NO_MARKS): ColumnFacts {
     const facts = new ColumnFacts(this.#name, this.#budget);
-    for (const [text, count] of this.#counts) facts.#addTimes(write(text.trim()), count);
+    for (const [text, count] of this.#counts) {
+      if (!marks.has(text)) facts.#addTimes(write(text.trim()), count);
+    }
+    for (const [text, count] of [...this.#perhapsNull, ...marks]) facts.#perhapsNull.set(text, count);
     return facts;
   }
 
@@ -272,12 +299,30 @@ export class ColumnFacts {
   #datesFound(): FoundDates | undefined {
     const kinds = [...this.#kinds].join();
     if (kinds === 'text') return this.#textFacts().dates.found();
-    // Eight digits that are all days, such as 20261121.
-    if (kinds !== 'integer' || this.#distinct < 5 || (this.#min?.value ?? Number.NaN) < 19_000_101)
-      return undefined;
-    if ((this.#max?.value ?? Number.NaN) > 20_991_231) return undefined;
+    if (kinds !== 'integer' || this.#isCapped || !this.#canBeDays()) return undefined;
     const found = this.#textFacts().dates.found();
-    return found?.format?.text === 'YYYYMMDD' ? found : undefined;
+    return found?.format ? found : undefined;
+  }
+
+  /** Eight digits that can be days, such as 20261121, or fourteen with a time of day. */
+  #canBeDays(): boolean {
+    const unit = (this.#min?.digits.length ?? 0) > COMPACT_LENGTH ? 1e6 : 1;
+    const isInRange =
+      (this.#min?.value ?? 0) >= 19_000_101 * unit && (this.#max?.value ?? 0) < 21_000_000 * unit;
+    const least = this.#guessByName()?.startsWith('date') ? 2 : COMPACT_DISTINCT_MIN;
+    return isInRange && this.#distinct >= least;
+  }
+
+  /** The rows of dates that are not written as in ISO 8601 have an order if all differ: only then are they kept in order. */
+  #orderOfDates(rows: number, { type, format }: FoundDates): SampleFacts['order'] {
+    if (format === undefined || this.#hasDuplicates || this.#isCapped || rows !== this.#counts.size)
+      return undefined;
+    const times = [...this.#counts.keys()].map((text) => format.read(text.trim()));
+    const monthly = monthlySeries(times);
+    if (monthly || format.isOfMonths) return monthly;
+    const order = new RowOrder();
+    for (const [row, time] of times.entries()) order.add(isoOf(time, type), row);
+    return order.found(rows);
   }
 
   #typeBy(dates: FoundDates | undefined): SourceType['value'] {
@@ -294,7 +339,6 @@ export class ColumnFacts {
     if (kind === 'boolean') return this.#booleanPair() ? 'boolean' : 'text';
     if (kind === 'timestamp') return 'timestamp';
     if (kind !== 'integer') return kind;
-    if (this.#isFlag()) return 'boolean';
     return this.#isZipCode() || this.#hasCheckDigits() ? 'text' : 'integer';
   }
 
@@ -317,10 +361,6 @@ export class ColumnFacts {
     return order.prefix === undefined ? { pad: 1, ...order } : order;
   }
 
-  #isFlag(): boolean {
-    return FLAG.test(this.#name) && this.#counts.size === 2 && this.#counts.has('0') && this.#counts.has('1');
-  }
-
   /** The words for true and false, if all values are one of them. `true` alone says enough, `yes` alone does not. */
   #booleanPair(): readonly [string, string] | undefined {
     const words = new Set([...this.#counts.keys()].map((text) => text.trim().toLowerCase()));
@@ -329,10 +369,9 @@ export class ColumnFacts {
     return PAIRS_LIKE_CODES.includes(pair) && this.#isOfPlaces() ? undefined : pair;
   }
 
-  /** Rows of the schema have `true` and `false`, whatever the words of the sample. */
-  #wordsLost(): readonly string[] {
-    const [yes = 'true', no] = this.#booleanPair() ?? [];
-    return yes === 'true' ? [] : [`has “${yes}” and “${no}”: rows of the schema have true and false`];
+  /** Words other than those of files, such as `Y` and `N`, which the rows of the schema have too. */
+  #hasWordsOfItsOwn(): boolean {
+    return [...this.#counts.keys()].some((text) => text !== 'true' && text !== 'false');
   }
 
   /** Whether the name says that the values are countries, languages or the like. */
@@ -378,7 +417,9 @@ export class ColumnFacts {
       min: isoOf(min, type),
       max: isoOf(max, type),
       ...(never === undefined ? {} : { never }),
-      ...(dates ? {} : this.#bins(min, max)),
+      ...(dates?.format
+        ? this.#bins(min, max, type === 'date' ? DAY_MS : 1, dates.format.read)
+        : this.#bins(min, max)),
     };
   }
 
@@ -399,35 +440,44 @@ export class ColumnFacts {
     return this.#hasClock ? 1 : DAY_MS;
   }
 
-  #bins(min: number, max: number): Partial<SampleFacts> {
-    const range = { min, max, unit: this.#unit(), rows: this.#values };
+  #bins(min: number, max: number, unit = this.#unit(), read = sizeOf): Partial<SampleFacts> {
+    const range = { min, max, unit, rows: this.#values };
     if (!Number.isSafeInteger(Math.trunc(min)) || !Number.isSafeInteger(Math.trunc(max))) return {};
-    const bins = binsOf(this.#histogram ? this.#histogram.entries() : this.#numbers(), range);
+    const bins = binsOf(this.#histogram ? this.#histogram.entries() : this.#numbers(read), range);
     return bins === undefined ? {} : { bins };
   }
 
-  *#numbers(): Iterable<readonly [number, number]> {
+  *#numbers(read: (text: string) => number): Iterable<readonly [number, number]> {
     for (const [text, count] of this.#counts) {
-      if (text !== this.#never?.text) yield [this.#numberOf(text.trim()), count];
+      if (text !== this.#never?.text) yield [read(text.trim()), count];
     }
   }
 
-  #fewFound(type: SourceType['value']): SampleFacts['few'] {
-    if (!FEW_TYPES.has(type) || this.#isCapped || this.#distinct > FEW_VALUES + RARE_VALUES) return undefined;
+  #fewFound(type: SourceType['value'], isDefined = false): SampleFacts['few'] {
+    if (!FEW_TYPES.has(type) || this.#isCapped || this.#distinct > FEW_TEXTS + RARE_VALUES) return undefined;
     const isLarge = this.#values >= LARGE_ROWS;
-    const found = this.#typedCounts(type).filter(([, { count }]) => !isLarge || count > 1);
+    const found = this.#typedCounts(type, isDefined).filter(([, { count }]) => !isLarge || count > 1);
+    const average = this.#values / found.length;
+    const lengthMax = average >= FEW_COUNT_MIN ? FEW_LENGTH_MAX : FEW_LENGTH;
     const isRepeated =
-      type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= FEW_LENGTH);
-    const isCommon = this.#values >= FEW_ROWS_MIN || this.#values >= FEW_COUNT_MIN * found.length;
+      type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= lengthMax);
+    const isCommon = this.#values >= FEW_ROWS_MIN || average >= FEW_COUNT_MIN;
     if (type === 'text' && !isCommon) return undefined;
-    if (found.length === 0 || found.length > FEW_VALUES || !isRepeated) return undefined;
+    const most = type === 'text' && average >= FEW_TEXTS_COUNT_MIN ? FEW_TEXTS : FEW_VALUES;
+    const hasFew = found.length > 0 && found.length <= most && this.#distinct <= most + RARE_VALUES;
+    if (!hasFew || !isRepeated) return undefined;
     return found
       .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
       .map(([, { value, count }]) => ({ value, count }));
   }
 
-  #typedCounts(type: SourceType['value']): [string, { readonly value: Json; readonly count: number }][] {
-    if (type !== 'boolean') {
+  /** @param isDefined whether a definition gives the type: a database has booleans, whatever their words */
+  #typedCounts(
+    type: SourceType['value'],
+    isDefined: boolean,
+  ): [string, { readonly value: Json; readonly count: number }][] {
+    const areBooleans = type === 'boolean' && (isDefined || !this.#hasWordsOfItsOwn());
+    if (!areBooleans) {
       return [...this.#counts].map(([text, count]) => [text, { value: typedValue(type, text), count }]);
     }
     const yes = this.#booleanPair()?.[0];
@@ -450,8 +500,9 @@ export class ColumnFacts {
       doubts.push('holds texts as well as numbers or booleans: it was read as texts');
     }
     if (type !== 'text' && this.#perhapsNull.size > 0) {
-      const words = [...this.#perhapsNull.keys()].map((word) => `“${word}”`).join(', ');
-      doubts.push(`has ${words}, which was read as null`);
+      const all = this.#values + [...this.#perhapsNull.values()].reduce((sum, count) => sum + count, 0);
+      const shares = [...this.#perhapsNull].map(([word, count]) => `“${word}” (${percentOf(count, all)} %)`);
+      doubts.push(`has ${shares.join(', ')}, which was read as null`);
     }
     return doubts;
   }
@@ -464,6 +515,8 @@ class TextFacts {
   readonly countries = new CountrySigns();
   readonly forms = new FormFinder();
   readonly shape = new ShapeFinder();
+  readonly mixed = new MixedShapes();
+  readonly urls = new UrlForm();
   readonly dates = new DateFinder();
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
@@ -480,10 +533,21 @@ class TextFacts {
     this.countries.add(text);
     this.forms.add(text);
     this.shape.add(text);
+    this.mixed.add(text);
+    this.urls.add(text);
     this.dates.add(text);
   }
 }
 
+/** Types of values that have an order. */
+const SIZED_TYPES: ReadonlySet<SourceType['value']> = new Set([
+  'integer',
+  'decimal',
+  'date',
+  'timestamp',
+  'time',
+]);
+const NO_MARKS: ReadonlyMap<string, number> = new Map();
 const FEW_TYPES: ReadonlySet<SourceType['value']> = new Set(['text', 'integer', 'decimal', 'boolean']);
 
 function kindBy(origin: Origin, text: string): ScalarKind {
@@ -501,6 +565,11 @@ function kindBy(origin: Origin, text: string): ScalarKind {
 
 function typedValue(type: SourceType['value'], text: string): Json {
   return type === 'integer' || type === 'decimal' ? numberOf(text.trim()) : text;
+}
+
+/** A number as it is, a date as its milliseconds. */
+function sizeOf(text: string): number {
+  return timeOfIso(text) ?? Number(text);
 }
 
 /** An integer beyond 2^53 stays a text of its digits. */

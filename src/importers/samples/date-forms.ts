@@ -2,23 +2,26 @@ import { createDateFormat } from '../../expression/format-date.ts';
 import { momentOf } from './cell.ts';
 import { Digits } from './written-digits.ts';
 
-/** How the parts of a date follow each other. Y is a year of two or four digits, N the name of a month. */
-const ORDERS = ['YMD', 'MDY', 'DMY', 'DNY', 'NDY'] as const;
+/** How the parts of a date follow each other. Y is a year of two or four digits, N the name of a month. Months have no D. */
+const ORDERS = ['YMD', 'MDY', 'DMY', 'DNY', 'NDY', 'YM', 'MY', 'NY'] as const;
 type Order = (typeof ORDERS)[number];
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const TEXT_MAX = 40;
 
 const NUMBERS = /^(\d{1,4})([/.-])(\d{1,2})([/.-])(\d{1,4})(?!\d)/;
-const COMPACT = /^(\d{4})()(\d{2})()(\d{2})$/;
+const COMPACT = /^(\d{4})()(\d{2})()(\d{2})(?=$|T?\d{6}$)/;
 const DAY_FIRST = /^(\d{1,2})([ -])([A-Za-z]{3,9})([ -])(\d{4}|\d{2})(?!\d)/;
 const MONTH_FIRST = /^([A-Za-z]{3,9})( )(\d{1,2})(, | )(\d{4})(?!\d)/;
+const MONTH_NUMBER = /^(?:(1[6-9]\d{2}|20\d{2})([-/.])(\d{1,2})|(\d{1,2})([-/.])(1[6-9]\d{2}|20\d{2}))$/;
+const MONTH_NAME = /^([A-Za-z]{3,9})([ -]|, )(\d{4}|\d{2})$/;
 const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?,? /i;
 const TIME = /^(,? |T)(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([AaPp][Mm]))?$/;
+const COMPACT_TIME = /^(T?)(\d{2})(\d{2})(\d{2})$/;
 
 interface Found {
   readonly orders: readonly Order[];
-  /** Three parts of the date, and the hour. */
+  /** Three parts of the date. The last one of a month is empty. */
   readonly parts: readonly [string, string, string];
   /** What is between and behind them. */
   readonly between: readonly [string, string];
@@ -42,11 +45,11 @@ function find(text: string): Found | undefined {
   const rest = text.slice(weekday.length);
   const numbers = weekday === '' ? (NUMBERS.exec(rest) ?? COMPACT.exec(rest)) : undefined;
   const match = numbers ?? DAY_FIRST.exec(rest) ?? MONTH_FIRST.exec(rest);
-  if (!match) return undefined;
+  if (!match) return weekday === '' ? findMonth(text) : undefined;
   const [whole, first = '', a = '', second = '', b = '', last = ''] = match;
   if (numbers && a !== b) return undefined;
   const after = rest.slice(whole.length);
-  const time = after === '' ? undefined : (TIME.exec(after) ?? undefined);
+  const time = after === '' ? undefined : (TIME.exec(after) ?? COMPACT_TIME.exec(after) ?? undefined);
   if (after !== '' && time === undefined) return undefined;
   const named: Order = /^\d/.test(first) ? 'DNY' : 'NDY';
   return {
@@ -56,6 +59,21 @@ function find(text: string): Found | undefined {
     weekday,
     time,
   };
+}
+
+function findMonth(text: string): Found | undefined {
+  const [, year, a, month = '', before = '', b, last = ''] = MONTH_NUMBER.exec(text) ?? [];
+  const name = MONTH_NAME.exec(text);
+  const found = (order: Order, first: string, between: string, second: string): Found => ({
+    orders: [order],
+    parts: [first, second, ''],
+    between: [between, ''],
+    weekday: '',
+    time: undefined,
+  });
+  if (year !== undefined) return found('YM', year, a ?? '', month);
+  if (b !== undefined) return found('MY', before, b, last);
+  return name ? found('NY', name[1] ?? '', name[2] ?? '', name[3] ?? '') : undefined;
 }
 
 /** POSIX reads 69 to 99 as 1969 to 1999. */
@@ -76,7 +94,13 @@ function momentBy(order: Order, { parts, time }: Found): number | undefined {
   const name = of('N').toLowerCase();
   const month = name === '' ? Number(of('M')) : MONTHS.indexOf(name.slice(0, 3)) + 1;
   const clock = timeOf(time);
-  return clock === undefined ? undefined : momentOf(yearOf(of('Y')), month, Number(of('D')), clock);
+  const day = order.includes('D') ? Number(of('D')) : 1;
+  return clock === undefined ? undefined : momentOf(yearOf(of('Y')), month, day, clock);
+}
+
+function endOfMonth(time: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
 }
 
 interface DayRange {
@@ -87,7 +111,18 @@ interface DayRange {
 export interface FoundDates {
   readonly type: 'date' | 'timestamp';
   /** Undefined if the values do not say which part is the day, or are not all written alike. */
-  readonly format?: { readonly text: string; readonly min: number; readonly max: number };
+  readonly format?: WrittenDates;
+}
+
+interface WrittenDates {
+  readonly text: string;
+  /** Whether all letters are capitals, as in 01-JAN-25. */
+  readonly isUpper: boolean;
+  /** Whether it has no days: moments are the first ones of their months. */
+  readonly isOfMonths: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly read: (text: string) => number;
 }
 
 /** Finds out in which form other than ISO 8601 the dates of a column are written. */
@@ -161,8 +196,26 @@ export class DateFinder {
     if (others.length > 0) return { type };
     const [order, { min, max }] = only;
     const text = this.#format(order, first);
-    if (text === undefined || !this.#writesExamples(text, order)) return undefined;
-    return { type, format: { text, min, max } };
+    if (text === undefined || (order.startsWith('Y') && this.#areSeasons())) return undefined;
+    const isUpper = order.includes('N') && this.#month === this.#month.toUpperCase();
+    if (!this.#writesExamples(text, order, isUpper)) return undefined;
+    const read = (written: string) => {
+      const found = find(written);
+      return (found && momentBy(order, found)) ?? Number.NaN;
+    };
+    const isOfMonths = !order.includes('D');
+    return {
+      type,
+      format: { text, isUpper, isOfMonths, min, max: isOfMonths ? endOfMonth(max) : max, read },
+    };
+  }
+
+  /** Seasons such as 2009-10, whose second part is the next year. */
+  #areSeasons(): boolean {
+    return this.#examples.every((text) => {
+      const { parts } = find(text) ?? { parts: [] };
+      return parts[2] === '' && (Number(parts[0]) + 1) % 100 === Number(parts[1]);
+    });
   }
 
   /** Between points, the day comes before the month: https://en.wikipedia.org/wiki/List_of_date_formats_by_country */
@@ -179,7 +232,7 @@ export class DateFinder {
       return this.#digits[i]?.token(letter);
     });
     if (tokens.includes(undefined)) return undefined;
-    const day = `${tokens[0]}${between[0]}${tokens[1]}${between[1]}${tokens[2]}`;
+    const day = `${tokens[0]}${between[0]}${tokens[1]}${between[1]}${tokens[2] ?? ''}`;
     const named =
       weekday === '' ? '' : weekday.replace(/^[A-Za-z]+/, (name) => (name.length > 3 ? 'dddd' : 'ddd'));
     return time === undefined ? named + day : this.#withTime(named + day, time);
@@ -189,14 +242,16 @@ export class DateFinder {
     const hour = this.#digits[3].token(half === undefined ? 'H' : 'h');
     if (hour === undefined) return undefined;
     const seconds = second === undefined ? '' : ':ss';
-    if (half === undefined) return `${day}${between}${hour}:mm${seconds}`;
+    const colon = whole.includes(':') ? ':' : '';
+    if (half === undefined) return `${day}${between}${hour}:mm${seconds}`.replaceAll(':', colon);
     const space = /\d [AaPp]/.test(whole) ? ' ' : '';
     return `${day}${between}${hour}:mm${seconds}${space}${half === half.toUpperCase() ? 'A' : 'a'}`;
   }
 
-  /** Names in capitals, for example, have no token. */
-  #writesExamples(format: string, order: Order): boolean {
-    const write = createDateFormat(format);
+  /** Names of other languages, for example, have no token. */
+  #writesExamples(format: string, order: Order, isUpper: boolean): boolean {
+    const toText = createDateFormat(format);
+    const write = (moment: number) => (isUpper ? toText(moment).toUpperCase() : toText(moment));
     return this.#examples.every((text) => {
       const found = find(text);
       const moment = found && momentBy(order, found);

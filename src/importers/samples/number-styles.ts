@@ -25,7 +25,34 @@ const STYLES: readonly NumberStyle[] = [
     proof: /,\d{3}[.,]/,
     toDigits: (text) => text.replaceAll(',', ''),
   },
+  {
+    note: 'is written with spaces between thousands and a decimal comma',
+    hasDecimalComma: true,
+    test: /^-?(?!0\d)(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}){1,9}|\d{1,30})(?:,\d{1,15})?$/,
+    proof: /[ \u00a0\u2009\u202f]\d{3},/,
+    toDigits: (text) => text.replace(/\s/g, '').replace(',', '.'),
+  },
+  {
+    note: 'is written with spaces or apostrophes between thousands',
+    test: /^-?(?!0\d)(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3}){1,9}|\d{1,30})(?:\.\d{1,15})?$/,
+    proof: /\d[ \u00a0\u2009\u202f'’]\d{3}/,
+    toDigits: (text) => text.replace(/[\s'’]/g, ''),
+  },
+  {
+    note: 'is written with plus signs',
+    test: /^[+-]?(?:0|[1-9]\d{0,6}|(?=\.))(?:\.\d{0,15})?$/,
+    proof: /^-|^\+?0/,
+    toDigits: (text) => withDigits(text.replace('+', '')),
+  },
+  {
+    note: 'has points without digits behind or before them',
+    test: /^-?(?:0|[1-9]\d{0,29}|(?=\.\d))(?:\.\d{0,15})?$/,
+    proof: /\.$/,
+    toDigits: (text) => withDigits(text),
+  },
 ];
+
+const withDigits = (text: string) => text.replace(/\.$/, '');
 
 /** Digits as computers read them, next to a unit. */
 const PLAIN: NumberStyle = {

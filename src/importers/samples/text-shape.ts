@@ -1,8 +1,8 @@
 /** In UTF-16 units. Longer texts have no form that a pattern could show. */
 const LENGTH_MAX = 64;
-const DIGIT = 1;
-const UPPER = 2;
-const LOWER = 4;
+export const DIGIT = 1;
+export const UPPER = 2;
+export const LOWER = 4;
 /** A letter that a hexadecimal digit cannot be. */
 const BEYOND_HEX = 8;
 const LETTERS = UPPER | LOWER;
@@ -15,7 +15,7 @@ function classOf(code: number): number {
 }
 
 /** Characters of one class that follow each other, or one character that is neither a letter nor a digit. */
-interface Run {
+export interface Run {
   readonly kind: number;
   min: number;
   max: number;
@@ -27,7 +27,7 @@ interface Run {
   isPadded: boolean;
 }
 
-function runsOf(text: string): Run[] {
+export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let from = 0;
   while (from < text.length) {
@@ -49,6 +49,23 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
+/** Adds the runs of another text to those of texts before it. False if they are of other kinds. */
+export function addRuns(known: readonly Run[], runs: readonly Run[]): boolean {
+  const fits = (run: Run, i: number) =>
+    run.kind === known[i]?.kind && (run.kind !== 0 || run.text === known[i]?.text);
+  if (runs.length !== known.length || !runs.every(fits)) return false;
+  for (const [i, { min, text: part, isZero, isPadded }] of runs.entries()) {
+    const run = known[i];
+    if (run === undefined) continue;
+    run.min = Math.min(run.min, min);
+    run.max = Math.max(run.max, min);
+    if (run.text !== part) run.text = undefined;
+    run.isZero ||= isZero;
+    run.isPadded ||= isPadded;
+  }
+  return true;
+}
+
 /** Small letters that differ from text to text are a word, unless they are a few or next to digits. */
 function isWord({ kind, max, text }: Run, i: number, runs: readonly Run[]): boolean {
   if (kind !== LOWER || text !== undefined) return false;
@@ -58,7 +75,7 @@ function isWord({ kind, max, text }: Run, i: number, runs: readonly Run[]): bool
 
 const MINUS = /^-\d/;
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function repeated(what: string, min: number, max: number): string {
   if (max === 1 && min === 1) return what;
@@ -68,7 +85,7 @@ function repeated(what: string, min: number, max: number): string {
 const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A-Z]', [LOWER]: '[a-z]' };
 
 /** A run that differs from text to text. Digits of several lengths are numbers, unless one begins with a zero. */
-function openRun({ kind, min, max, isZero, isPadded }: Run): string {
+export function openRun({ kind, min, max, isZero, isPadded }: Run): string {
   if (kind !== DIGIT || min === max || isPadded) return repeated(CLASSES[kind] ?? '', min, max);
   if (isZero) return `(\\d|[1-9]${repeated('\\d', 1, max - 1)})`;
   return `[1-9]${min === 1 && max === 2 ? '\\d?' : repeated('\\d', min - 1, max - 1)}`;
@@ -76,6 +93,9 @@ function openRun({ kind, min, max, isZero, isPadded }: Run): string {
 
 /** Fewer characters at the beginning of mixed letters and digits can be the same by chance. */
 const PREFIX_LENGTH_MIN = 2;
+
+/** The form of codes of a language and a country, such as en-US. */
+export const LOCALES = '[a-z]{2}-[A-Z]{2}';
 
 /** A class for letters and digits that occur in the same place. */
 function mixedClass(kinds: number): string {
@@ -117,22 +137,7 @@ export class ShapeFinder {
   }
 
   #addRuns(known: readonly Run[], text: string): void {
-    const runs = text.length > LENGTH_MAX ? [] : runsOf(text);
-    const fits = (run: Run, i: number) =>
-      run.kind === known[i]?.kind && (run.kind !== 0 || run.text === known[i]?.text);
-    if (runs.length !== known.length || !runs.every(fits)) {
-      this.#runs = undefined;
-      return;
-    }
-    for (const [i, { min, text: part, isZero, isPadded }] of runs.entries()) {
-      const run = known[i];
-      if (run === undefined) continue;
-      run.min = Math.min(run.min, min);
-      run.max = Math.max(run.max, min);
-      if (run.text !== part) run.text = undefined;
-      run.isZero ||= isZero;
-      run.isPadded ||= isPadded;
-    }
+    if (!addRuns(known, text.length > LENGTH_MAX ? [] : runsOf(text))) this.#runs = undefined;
   }
 
   #addPlaces(kinds: number[], text: string): void {
@@ -160,8 +165,15 @@ export class ShapeFinder {
     const open = runs.filter(({ kind, text }) => kind !== 0 && text === undefined);
     const isCode = open.some(({ kind }) => kind === DIGIT) || open.every(({ kind }) => kind === UPPER);
     const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
+    if (this.#isLocale(runs)) return LOCALES;
     if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
     return runs.map((run) => (run.text === undefined ? openRun(run) : escaped(run.text))).join('');
+  }
+
+  #isLocale([language, , country, ...others]: readonly Run[]): boolean {
+    const hasTwo = (run: Run | undefined) => run?.min === 2 && run.max === 2;
+    const areCodes = language?.kind === LOWER && country?.kind === UPPER && others.length === 0;
+    return areCodes && hasTwo(language) && hasTwo(country) && this.#first[2] === '-';
   }
 
   #fromPlaces(): string | undefined {

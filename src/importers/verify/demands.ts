@@ -248,11 +248,12 @@ const FORMS: Partial<Record<SourceType['value'], CellTest>> = {
 };
 
 function typeFacts(column: SourceColumn): readonly CellFact[] {
-  const { type, items } = column;
+  const { type, items, sample } = column;
   const { value, written = value, maxLength, precision, scale = 0 } = type;
   const text = ` ${written}`;
   const facts: CellFact[] = [];
-  const form = FORMS[value];
+  // Rows without a definition demand no type: their dates and truth values can be written in any form.
+  const form = sample !== undefined && type.written === undefined ? undefined : FORMS[value];
   if (form) facts.push({ kind: 'type', text, test: form });
   if (maxLength !== undefined && (value === 'text' || value === 'json')) {
     facts.push({ kind: 'type', text, test: isAtMost(maxLength), maxLength });

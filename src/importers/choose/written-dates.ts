@@ -1,0 +1,69 @@
+import type { ImportedColumn } from '../imported-schema.ts';
+import type { ColumnDraft } from './draft.ts';
+
+/** Options that name a column of moments. */
+const READERS = ['after', 'before', 'from'] as const;
+
+/**
+ * Columns of dates that are written as in the sample. A series has no format, and a column with a format is a text, which no other date
+ * can follow. Such dates stay in a hidden column, and a template writes them.
+ * @param columns those of the drafts, in the same order
+ */
+export function writtenDates(
+  drafts: readonly ColumnDraft[],
+  columns: readonly ImportedColumn[],
+): readonly ImportedColumn[] {
+  const names = new Set(columns.map(({ name }) => name));
+  const renamed = new Map<string, string>();
+  const hidden: ImportedColumn[] = [];
+  const shown = columns.map((column, i) => {
+    const sample = drafts[i]?.context.column.sample;
+    const format = sample?.dateFormat;
+    if (format === undefined || !hasMoments(column)) return column;
+    const letters = sample?.isUpperDate ? ({ case: 'upper' } as const) : {};
+    if (column.field !== 'series' && !columns.some((other) => reads(other, column.name))) {
+      return { ...column, ...letters };
+    }
+    if (column.primaryKey || column.unique) return withoutFormat(column);
+    // Names in templates cannot have all signs.
+    const name = freeName(`${column.name.replace(/[^\p{L}\p{N}_ ]/gu, '_')}_moment`, names);
+    renamed.set(column.name, name);
+    hidden.push({ ...withoutFormat(column), name, hidden: true });
+    const nulls = column.nulls || column.nullWhen ? { nullWhen: `isNull([${name}])` } : {};
+    const options = { text: `{${name}|date:${format}}` };
+    return { name: column.name, field: 'template' as const, options, ...letters, ...nulls };
+  });
+  return [...shown, ...hidden].map((column) => withReaders(column, renamed));
+}
+
+function hasMoments({ field, options }: ImportedColumn): boolean {
+  return (
+    field === 'date' || field === 'timestamp' || (field === 'series' && typeof options?.from === 'string')
+  );
+}
+
+const reads = ({ options = {} }: ImportedColumn, name: string) =>
+  READERS.some((key) => options[key] === name);
+
+function withoutFormat(column: ImportedColumn): ImportedColumn {
+  const { format: _, ...options } = column.options ?? {};
+  return { ...column, options };
+}
+
+/** The column with the names of hidden columns instead of those that they write. */
+function withReaders(column: ImportedColumn, renamed: ReadonlyMap<string, string>): ImportedColumn {
+  const changed = READERS.flatMap((key) => {
+    const name = renamed.get(String(column.options?.[key]));
+    return name === undefined ? [] : [[key, name] as const];
+  });
+  return changed.length === 0
+    ? column
+    : { ...column, options: { ...column.options, ...Object.fromEntries(changed) } };
+}
+
+function freeName(wished: string, names: Set<string>): string {
+  let name = wished;
+  for (let i = 2; names.has(name); i++) name = `${wished}_${i}`;
+  names.add(name);
+  return name;
+}

@@ -1,0 +1,40 @@
+/** Signs that stand for a number which is not known, not shown or beyond a limit, such as `*`, `..`, `<5` and `≥ 90`. */
+const SIGN = /^(?:[*.:…§†#^~?!-]{1,3}|[<>≤≥]=?\s?\d{1,9}(?:[.,]\d{1,4})?%?)$/;
+const WORDS: ReadonlySet<string> = new Set([
+  ...['unknown', 'n.a.', 'n/a', 'na', 'nd', 'n.d.', 'n/d', 'not available', 'not applicable', 'not known'],
+  ...['missing', 'none', 'null', 'nil', 'tbd', 'tba', 'suppressed', 'withheld', 'confidential', 'redacted'],
+  ...['not reported', 'not stated', 'not recorded', 'no data', 'dnf', 'dns', 'undefined', 'pending', 'other'],
+  ...['unbekannt', 'k.a.', 'k. a.', 'inconnu', 'nc', 'sin datos', 's/d', 'onbekend', '(null)', '[null]'],
+]);
+
+/** A column of which more texts are no numbers has codes. */
+const MARKS_MAX = 8;
+/** Other words are marks only if they are so rare, so few and repeated. In percent of the column. */
+const PERCENT_MAX = 20;
+const OTHERS_MAX = 3;
+const LENGTH_MAX = 20;
+
+const isKnownMark = (text: string) => SIGN.test(text) || WORDS.has(text.toLowerCase());
+
+/**
+ * The texts of a column that are no values beside its numbers or dates, with their counts. Empty if the column does not consist of
+ * both. Texts are no marks if one of them could tell about a single row.
+ */
+export function marksAmong(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const marks = new Map<string, number>();
+  let values = 0;
+  let others = 0;
+  let rareOthers = 0;
+  for (const [written, count] of counts) {
+    const text = written.trim();
+    values += count;
+    if (/\d/.test(text) && !SIGN.test(text)) continue;
+    marks.set(written, count);
+    if (marks.size > MARKS_MAX || marks.size === counts.size) return new Map();
+    if (isKnownMark(text)) continue;
+    others++;
+    rareOthers += count;
+    if (count < 2 || others > OTHERS_MAX || text.length > LENGTH_MAX) return new Map();
+  }
+  return rareOthers * 100 > PERCENT_MAX * values ? new Map() : marks;
+}

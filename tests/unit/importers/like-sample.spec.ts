@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type LikeSample, unlike } from '../../fixtures/import/like-sample.ts';
+
+const fileOf = (name: string) =>
+  readFileSync(new URL(`../../fixtures/import/samples/${name}.csv`, import.meta.url), 'utf8').trimEnd();
+
+const plainNumber = (cell: string) => cell.replace(/\s/g, '').replace(',', '.');
+
+const SAMPLES: readonly LikeSample[] = [
+  {
+    says: 'moments with a space, and days with a time of midnight',
+    source: fileOf('01-timestamp-space'),
+    growing: ['id', 'at', 'day'],
+    forms: { at: /^\d{4}-\d\d-\d\d \d\d:\d\d:00$/, day: /^\d{4}-\d\d-\d\d 00:00:00$/ },
+  },
+  {
+    says: 'months of a year',
+    source: fileOf('02-year-month'),
+    growing: ['month', 'total'],
+    forms: { month: /^\d{4}-(0[1-9]|1[0-2])$/, expiry: /^(0[1-9]|1[0-2])\/\d{4}$/ },
+  },
+  {
+    says: 'numbers among marks',
+    source: fileOf('03-number-with-marks'),
+    growing: ['org'],
+    nulls: ['*', '<5', 'Unknown', 'n/a'],
+  },
+  {
+    says: 'thousands with narrow spaces',
+    source: fileOf('06-french-thousands'),
+    delimiter: ';',
+    growing: ['id'],
+    read: { montant: plainNumber },
+  },
+  { says: 'long choices', source: fileOf('07-long-choices'), growing: ['id'] },
+  {
+    says: 'colors of six hexadecimal digits',
+    source: 'color,COLOR\n#0a1b2c,#0A1B2C\n#ffeedd,#FFEEDD\n#123abc,#123ABC\n#99ff00,#99FF00',
+    forms: { color: /^#[0-9a-f]{6}$/, COLOR: /^#[0-9A-F]{6}$/ },
+  },
+  {
+    says: 'texts that say something else than the name of their column',
+    source:
+      'month,postcode,lang,size\n2019-01,SW1A 1AA,en-US,10 KB\n2020-02,M1 1AE,de-DE,1.5 MB\n2021-11,B33 8TH,fr-FR,300 B',
+    forms: {
+      month: /^(2019|202[01])-(0[1-9]|1[0-2])$/,
+      postcode: /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/,
+      lang: /^[a-z]{2}-[A-Z]{2}$/,
+      size: /^\d+(\.\d)? [KM]?B$/,
+    },
+  },
+  {
+    says: 'days without separators',
+    source: 'transaction_date,amount\n20240320,5\n20240415,6\n20231231,9\n20240101,7',
+    rule: ({ transaction_date: day = '' }) =>
+      !Number.isNaN(Date.parse(day.replace(/(....)(..)(..)/, '$1-$2-$3'))),
+  },
+  {
+    says: 'numbers with plus signs',
+    source: 'delta\n+3\n-2\n+1\n+14',
+    read: { delta: (cell) => cell.replace('+', '') },
+  },
+  {
+    says: 'URLs of one site',
+    source:
+      'name,url\na b,https://www.example.com/title/tt0111161/\nc d,https://www.example.com/title/tt0068646/\ne f,https://www.example.com/title/tt0468569/',
+    free: ['name'],
+    forms: { url: /^https:\/\/www\.example\.com\/title\/tt\d{7}\/$/ },
+  },
+  {
+    says: 'phone numbers in one form',
+    source: 'phone\n212-555-0143\n907-555-0110\n305-555-0199\n415-555-0161',
+    forms: { phone: /^[2-9]\d{2}-\d{3}-\d{4}$/ },
+  },
+];
+
+it('rows of alpha-3 codes are of many countries', async () => {
+  const faults = await unlike({
+    says: '',
+    source: 'country\nDEU\nFRA\nITA\nDEU',
+    forms: { country: /^(?!USA)[A-Z]{3}$/ },
+  });
+  // The United States are one of the countries.
+  expect(faults).toEqual(['country has “USA” for “DEU”']);
+});
+
+describe('rows like those of a sample', () => {
+  it.each(SAMPLES)('$says', async (like) => {
+    expect(await unlike(like)).toEqual([]);
+  });
+});
