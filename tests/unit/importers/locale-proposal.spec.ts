@@ -90,10 +90,9 @@ interface Told {
 
 /** What the report says of each column. */
 async function toldOf(csv: string): Promise<Readonly<Record<string, Told>>> {
-  const imported = await importSchema(csv, { kind: 'csv' });
-  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  const { report } = await importSchema(csv, { kind: 'csv' });
   return Object.fromEntries(
-    imported.value.report.tables.flatMap(({ columns }) =>
+    report.tables.flatMap(({ columns }) =>
       columns.map(({ name, field, confidence, why }) => [name, { field, confidence, why }]),
     ),
   );

@@ -24,17 +24,14 @@ function intervals(count: number, least = 0): readonly (readonly number[])[] {
   });
 }
 
-async function imported(csv: string, options: { readonly values?: boolean } = {}) {
-  const result = await importSchema(csv, { kind: 'csv', ...options });
-  if (!result.ok) throw new Error(result.error[0]?.message);
-  return result.value;
+function imported(csv: string, options: { readonly values?: boolean } = {}) {
+  return importSchema(csv, { kind: 'csv', ...options });
 }
 
 async function rowsLike(csv: string) {
   const { schema, report } = await imported(csv);
-  const opened = await open({ ...schema, tables: schema.tables.map((table) => ({ ...table, rows: 5000 })) });
-  if (!opened.ok) throw new Error(opened.error[0]?.message);
-  const text = await new Response(opened.value.table(opened.value.tables[0] ?? '').stream('csv')).text();
+  const dataset = await open({ ...schema, tables: schema.tables.map((table) => ({ ...table, rows: 5000 })) });
+  const text = await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text();
   return { rows: csvParse(text), report };
 }
 
