@@ -115,7 +115,7 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
       field: item.field,
       ...(item.options ? { options: item.options } : {}),
       minItems: Math.min(min, ARRAY_MAX),
-      maxItems: Math.max(min, Math.min(max, min + ITEMS_MAX, ARRAY_MAX)),
+      maxItems: Math.max(min, Math.min(max, column.sample ? ARRAY_MAX : min + ITEMS_MAX, ARRAY_MAX)),
       ...(item.maxLength === undefined ? {} : { maxLength: item.maxLength }),
       ...(items?.isDistinct ? { distinct: true } : {}),
     },

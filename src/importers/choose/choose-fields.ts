@@ -90,8 +90,12 @@ export async function chooseFields(
   return { schema: left.schema, report, problems: left.problems };
 }
 
-function isSampled({ sample, columns = [], items }: SourceColumn): boolean {
-  return sample !== undefined || columns.some(isSampled) || (items !== undefined && isSampled(items.column));
+function isSampled({ sample, columns = [], tuple = [], items }: SourceColumn): boolean {
+  return (
+    sample !== undefined ||
+    [...columns, ...tuple].some(isSampled) ||
+    (items !== undefined && isSampled(items.column))
+  );
 }
 
 /** Counts what the source says. */

@@ -20,7 +20,7 @@ function valuesIn(column: SourceColumn, { field, options = {} }: Held): readonly
   if (field === 'array' && column.items) return [...own, ...valuesIn(column.items.column, itemsOf(options))];
   if (field !== 'json' || !Array.isArray(options.columns)) return own;
   const nested = options.columns.map(heldOf);
-  const ofColumns = (column.columns ?? []).flatMap((inner, i) => {
+  const ofColumns = (column.columns ?? column.tuple ?? []).flatMap((inner, i) => {
     const part = nested[i];
     return part ? valuesIn(inner, part) : [];
   });

@@ -46,13 +46,14 @@ function arePublic(
 
 function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedValues): SourceColumn {
   const inner = column.objectName ?? column.name;
-  const { sample, columns, items } = column;
+  const { sample, columns, items, tuple } = column;
   return {
     ...column,
     ...(sample && {
       sample: copied.values ? publicFacts(sample, column, tableName, copied) : formOf(sample),
     }),
     ...(columns && { columns: columns.map((one) => withoutPrivate(one, inner, copied)) }),
+    ...(tuple && { tuple: tuple.map((one) => withoutPrivate(one, inner, copied)) }),
     ...(items && { items: { ...items, column: withoutPrivate(items.column, inner, copied) } }),
   };
 }

@@ -1,8 +1,11 @@
 import { ARRAY_LEVELS, NESTING_MAX } from '../../schema/schema.ts';
-import type { SourceColumn } from '../source-tables.ts';
+import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
 import { ColumnFacts, type SampleBudget } from './column-facts.ts';
 import type { ColumnNotes } from './note.ts';
+
+/** Lists of more numbers are no positions. */
+const PLACES_MAX = 4;
 
 /** Everything that occurs in one column, in one kind of item or in one property. */
 export class ValueFacts {
@@ -17,6 +20,9 @@ export class ValueFacts {
   #fewestItems = Number.POSITIVE_INFINITY;
   #mostItems = 0;
   #deep = 0;
+  /** What occurs at each place of lists that all have so many numbers, such as a longitude and a latitude. */
+  #places: readonly ValueFacts[] | undefined;
+  #positions = 0;
 
   constructor(name: string, budget: SampleBudget, depth: number) {
     this.#name = name;
@@ -50,8 +56,10 @@ export class ValueFacts {
 
   #addArray(items: readonly SampleCell[]): void {
     const inside = this.#depth + ARRAY_LEVELS;
+    const isPosition = this.#addPosition(items);
     if (inside > NESTING_MAX) {
-      this.#deep++;
+      if (isPosition) this.#arrays++;
+      else this.#deep++;
       return;
     }
     this.#arrays++;
@@ -59,6 +67,17 @@ export class ValueFacts {
     this.#mostItems = Math.max(this.#mostItems, items.length);
     this.#items ??= new ValueFacts('item', this.#budget, inside);
     for (const item of items) this.#items.add(item, this.#itemCount++);
+  }
+
+  #addPosition(items: readonly SampleCell[]): boolean {
+    const isOfNumbers = items.every((item) => typeof item === 'object' && item !== null && 'digits' in item);
+    if (!isOfNumbers || items.length < 2 || items.length > PLACES_MAX || this.#depth >= NESTING_MAX)
+      return false;
+    this.#places ??= items.map((_, i) => new ValueFacts(`item_${i + 1}`, this.#budget, this.#depth + 1));
+    if (this.#places.length !== items.length) return false;
+    for (const [i, place] of this.#places.entries()) place.add(items[i] ?? null, this.#positions);
+    this.#positions++;
+    return true;
   }
 
   /** Whether it has objects or arrays where no more levels are left, so that no field can have its values. */
@@ -93,6 +112,17 @@ export class ValueFacts {
       const columns = this.#objects.columns(notes);
       return { name, type: { value: 'object' }, nullable, columns, sample: emptyFacts(rows, nulls) };
     }
+    if (this.#places && this.#positions > 1 && this.#positions === this.#arrays) {
+      // Only columns of tables can be a series.
+      const tuple = this.#places.map((place): SourceColumn => {
+        const { sample: { order: _, ...rest } = emptyFacts(rows, nulls), ...column } = place.result(
+          this.#positions,
+          notes,
+        );
+        return { ...column, sample: rest };
+      });
+      return { name, type: { value: 'array' }, nullable, tuple, sample: emptyFacts(rows, nulls) };
+    }
     if (this.#items && this.#arrays > 0) {
       const column = this.#items.result(this.#itemCount, notes);
       const items = { column, min: this.#fewestItems, max: this.#mostItems };
@@ -103,7 +133,7 @@ export class ValueFacts {
 }
 
 /** The facts of objects and arrays, whose own values are not counted. */
-function emptyFacts(rows: number, nulls: number) {
+function emptyFacts(rows: number, nulls: number): SampleFacts {
   return { rows, nulls, distinct: 0, isDistinctCapped: true, isUnique: false };
 }
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { importSql } from '../../../fixtures/import/imported.ts';
+import { importedRows } from '../../../fixtures/import/schema-rows.ts';
+
+const rowsOf = async (sample: readonly object[]) =>
+  importedRows(await importSql(JSON.stringify(sample), 100, { kind: 'json' })).map((row) => Object(row));
+const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+
+describe('lists of as many numbers in a sample', () => {
+  it('have a range at each place', async () => {
+    const sample = numbers.map((i) => ({ id: i, coordinates: [(-1200 - i) / 10, (350 + i) / 10] }));
+    const rows = await rowsOf(sample);
+    expect(rows).toHaveLength(100);
+    for (const { coordinates } of rows) {
+      const [longitude, latitude, ...others] = coordinates;
+      expect(others).toEqual([]);
+      // The ranges of the sample are −121.2 to −120.1 and 35.1 to 36.2.
+      expect(longitude).toBeGreaterThanOrEqual(-121.2);
+      expect(longitude).toBeLessThanOrEqual(-120.1);
+      expect(latitude).toBeGreaterThanOrEqual(35.1);
+      expect(latitude).toBeLessThanOrEqual(36.2);
+    }
+  });
+
+  it('can be in lists of lists, as in polygons', async () => {
+    const ring = (i: number) => [
+      [
+        [i, 50],
+        [i, 51],
+        [i, 50],
+      ],
+    ];
+    for (const { ring: rings } of await rowsOf(numbers.slice(0, 8).map((id) => ({ id, ring: ring(id) })))) {
+      expect(rings).toEqual([[0, 1, 2].map(() => [expect.any(Number), expect.any(Number)])]);
+    }
+  });
+});
