@@ -3,8 +3,9 @@ import type { FakerLists } from '../locales/faker-lists.ts';
 import { pickOne } from '../random/uniform.ts';
 import { listed } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
+import { plainSentences, plainSentenceTexts, slugParts, titleParts } from './plain-sentences.ts';
 import { countSampler } from './random-text.ts';
-import { chained } from './text-facts.ts';
+import { chained, phrases } from './text-facts.ts';
 import { allowedWords, fittingWords, randomWordsRepeat, type WordOptions } from './word-lists.ts';
 
 const ANY_LENGTH: WordOptions = { strategy: 'any-length' };
@@ -45,6 +46,33 @@ export const word = {
     values: randomWordsRepeat,
     ...ofTexts(({ language: { lists }, options: { maxWords } }) =>
       chained(maxWords, wordsOfParts(lists, ANY_LENGTH).flat()),
+    ),
+  },
+  'word.title': {
+    generate: ({ language, stream }) => {
+      const [headings, topics] = titleParts(language);
+      return () => `${pickOne(stream, headings)} ${pickOne(stream, topics)}`;
+    },
+    values: randomWordsRepeat,
+    ...ofTexts(({ language }) => phrases(titleParts(language))),
+  },
+  'word.slug': {
+    generate: ({ language, stream }) => {
+      const [headings, topics] = slugParts(language);
+      return () => `${pickOne(stream, headings)}-${pickOne(stream, topics)}`;
+    },
+    values: randomWordsRepeat,
+    ...ofTexts(({ language }) => phrases(slugParts(language), '-')),
+  },
+  'word.sentences': {
+    generate: ({ language, stream, options: { minSentences, maxSentences } }) => {
+      const count = countSampler(stream, minSentences, maxSentences);
+      const sentence = plainSentences(language, stream);
+      return () => Array.from({ length: count() }, sentence).join(' ');
+    },
+    values: randomWordsRepeat,
+    ...ofTexts(({ language, options: { maxSentences } }) =>
+      chained(maxSentences, plainSentenceTexts(language)),
     ),
   },
 } satisfies EntriesOf<typeof fields>;

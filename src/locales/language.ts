@@ -2,7 +2,7 @@ import type { Companies } from './companies.ts';
 import type { FakerLists } from './faker-lists.ts';
 import type { Careers, Jobs } from './jobs.ts';
 import type { Lacks } from './lacks.ts';
-import type { Bios, VehicleWords } from './word-lists.ts';
+import type { Bios, Sentences, VehicleWords } from './word-lists.ts';
 
 /**
  * Everything that is true of one language, in any country where people speak it. It is data only: generators decide how to sample
@@ -40,6 +40,7 @@ export interface Language {
   /** Faker's, corrected. */
   readonly lists: FakerLists;
   readonly lacks: Lacks;
+  readonly sentences: Sentences;
   readonly titles: Titles;
   readonly vehicles: VehicleWords;
 }

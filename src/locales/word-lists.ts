@@ -9,6 +9,17 @@ export interface Bios {
   readonly roles: string;
 }
 
+/** The parts of plain sentences, which say little and suit most texts. Each part goes with each of the others. Lists are joined by `|`. */
+export interface Sentences {
+  readonly subjects: string;
+  readonly statements: string;
+  /** Before the period. Most are empty. */
+  readonly ends: string;
+  /** The beginnings of titles, and what can follow each of them. */
+  readonly headings: string;
+  readonly topics: string;
+}
+
 /** The words for vehicles, by the letters that `src/generators/entities/vehicle-kinds.ts` names. */
 export interface VehicleWords {
   readonly types: Readonly<Record<string, string>>;

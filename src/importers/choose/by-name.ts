@@ -1,7 +1,8 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
-import { guessByWords, isPerson } from '../guess/guess-field.ts';
+import { guessByWords } from '../guess/guess-field.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
+import { guessByThing } from '../guess/things.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
@@ -30,36 +31,25 @@ export const byName: Chooser = (context) => {
     const found = suit(guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
   };
+  const ofThing = thingIn(context);
   const guess =
-    guessByWords(table, column.name, fits(suited)) ?? guessByWords(table, column.name, fits(asDigits));
+    (ofThing && fits(suited)(ofThing)) ??
+    guessByWords(table, column.name, fits(suited)) ??
+    guessByWords(table, column.name, fits(asDigits));
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
-  if (isNameOfThing(context, shown, words)) return withHints(context, NAME_OF_THING, words);
   return withHints(context, isIdentifier(shown, words) ? identifier(column) : shown, words);
 };
 
-/** The names of tables of samples that nobody named. */
-const UNTELLING_TABLES: ReadonlySet<string> = new Set([
-  'rows',
-  'data',
-  'sample',
-  'export',
-  'table',
-  'list',
-  'records',
-]);
-const NAME_OF_THING: FieldGuess = { field: 'word.words', options: { case: 'title' } };
-
-/** A `name` in a table that is not about people. */
-function isNameOfThing(
-  { tableName, column }: ColumnContext,
-  { field }: FieldGuess,
-  words: readonly string[],
-): boolean {
-  if (field !== 'person.fullName' || words.length !== 1 || words[0] !== 'name') return false;
-  const thing = wordsOf(tableName).findLast((word) => !/\d/.test(word)) ?? '';
-  return column.sample === undefined && !isPerson(thing) && !UNTELLING_TABLES.has(thing);
+/** What the table says about a text without a sample and without a pattern. */
+function thingIn({ column, tableName, earlier, key }: ColumnContext): FieldGuess | undefined {
+  const { type, sample, pattern, patterns } = column;
+  if ((type.value !== 'text' && type.value !== 'unknown') || sample || pattern || patterns) return undefined;
+  const guess = guessByThing({ name: tableName, columns: earlier }, column.name);
+  // The repair numbers the titles of a unique column. Lists would have too few values.
+  const isFew = guess?.field === 'list' || guess?.field === 'regex';
+  return isFew && (key === 'primary' || key === 'unique') ? { field: 'word.title' } : guess;
 }
 
 function withHints({ column, earlier }: ColumnContext, guess: FieldGuess, words: readonly string[]): Choice {
@@ -104,8 +94,8 @@ function withDefault(guess: FieldGuess, column: SourceColumn): FieldGuess {
 /** The fewest characters of each field that can be long enough for a check such as `length(x) >= 8`. */
 const SHORTEST: Partial<Record<FieldId, number>> = {
   'string.uuid': 36,
-  'lorem.paragraph': 40,
-  'lorem.sentence': 10,
+  'word.sentences': 25,
+  'word.title': 10,
   'internet.url': 10,
   'image.url': 20,
   'internet.email': 8,

@@ -2,45 +2,62 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
-import { singularOf } from '../guess/words.ts';
+import { labelOf } from '../guess/things.ts';
+import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
 import type { Choice, ColumnContext } from './choice.ts';
-import { anyExactText, textLength } from './exact-text.ts';
+import { anyExactText, longestOfPattern, textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
 import { postgresArray } from './postgres-array.ts';
+import { ONE_SENTENCE } from './sentences.ts';
 
 type ByType = (column: SourceColumn) => FieldGuess;
 
-/** Up to these lengths, a text of unknown meaning is a code, a word, some words. */
+/** Up to these lengths, a text of unknown meaning is a code, a label, a sentence. */
 const CODE_LENGTH = 6;
-const WORD_LENGTH = 20;
-const WORDS_LENGTH = 60;
+const LABEL_LENGTH = 60;
 const SENTENCE_LENGTH = 120;
 
 /** Chooses a field by the length of a sample's texts. */
-function textOfSample({ isSlug, maxLength = 0 }: SampleFacts): FieldGuess {
+function textOfSample(column: SourceColumn, { isSlug, maxLength = 0 }: SampleFacts): FieldGuess {
+  if (isSlug && maxLength > WORD_LENGTH) return { field: 'word.slug' };
   if (maxLength <= WORD_LENGTH) return { field: 'word.noun' };
-  if (isSlug) return { field: 'lorem.slug' };
-  if (maxLength <= WORDS_LENGTH) return { field: 'word.words' };
-  return { field: maxLength <= SENTENCE_LENGTH ? 'lorem.sentence' : 'lorem.paragraph' };
+  if (maxLength <= LABEL_LENGTH) return shortText(column, maxLength);
+  return { field: 'word.sentences', ...(maxLength <= SENTENCE_LENGTH && { options: ONE_SENTENCE }) };
 }
+
+/** In characters, roughly the longest of a sample's words. */
+const WORD_LENGTH = 20;
 
 function anyText(column: SourceColumn): FieldGuess {
   const length = textLength(column);
-  if (length === undefined && column.sample?.maxLength !== undefined) return textOfSample(column.sample);
+  if (length === undefined && column.sample?.maxLength !== undefined) {
+    return textOfSample(column, column.sample);
+  }
   const least = column.bounds?.minLength ?? 0;
   if (column.type.isFixedLength && length !== undefined) return anyExactText(length);
   if (least > 1) {
     const longest = Math.max(least, Math.min(length ?? least + 10, least + 10));
     return { field: 'string.alphanumeric', options: { minLength: least, maxLength: longest } };
   }
-  if (length === undefined || length > WORDS_LENGTH) return { field: 'lorem.sentence' };
-  if (length > WORD_LENGTH) return { field: 'word.words' };
-  return length > CODE_LENGTH
-    ? { field: 'word.noun' }
-    : { field: 'string.alphanumeric', options: { length, casing: 'upper' } };
+  if (length === undefined || length >= SENTENCE_LENGTH)
+    return { field: 'word.sentences', options: ONE_SENTENCE };
+  return shortText(column, length);
 }
+
+/** A label of the column's words, such as `Layout 7`, or else a code. */
+function shortText(column: SourceColumn, length: number): FieldGuess {
+  const words = fullWordsOf(wordsOf(column.name));
+  const label = length > CODE_LENGTH && !CODE_WORD.test(words.at(-1) ?? '') ? labelOf(words) : undefined;
+  if (label && longestOfPattern(String(label.options?.pattern)) <= length) return label;
+  return {
+    field: 'string.alphanumeric',
+    options: { length: Math.min(length, CODE_LENGTH), casing: 'upper' },
+  };
+}
+
+const CODE_WORD = /^(?:\w*id|\w*key|code|ref|hash|token|number|num|cd)$/;
 
 /** The most bytes of a generated binary value. */
 const BYTES_MAX = 8;

@@ -84,8 +84,8 @@ const PROSE: ReadonlySet<FieldId> = new Set([
   'person.jobTitle',
   'book.title',
   'color.human',
-  'lorem.sentence',
-  'lorem.paragraph',
+  'word.title',
+  'word.sentences',
 ]);
 
 /** A guess for a column whose texts all have this length, such as `char(2)`. */
@@ -98,9 +98,13 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   if (OF_LENGTH.has(field)) return { field, options: { ...options, length } };
   const letters = LETTERS[field];
   if (letters && length === 1) return { field: 'list', options: { values: letters } };
-  if (field === 'list') return exactList(guess, length);
+  if (field === 'list') return exactList(guess, length) ?? (length >= PROSE_LENGTH ? guess : undefined);
   if (field === 'sequence') return { field, options: { ...options, pad: length } };
-  if (field === 'regex') return lengthOfPattern(String(options?.pattern)) === length ? guess : undefined;
+  if (field === 'regex') {
+    const pattern = String(options?.pattern);
+    const isPadded = length >= PROSE_LENGTH && longestOfPattern(pattern) <= length;
+    return isPadded || lengthOfPattern(pattern) === length ? guess : undefined;
+  }
   if ((field === 'phone.number' && length < PROSE_LENGTH) || field === 'commerce.upc')
     return { field: 'string.numeric', options: { length, allowLeadingZeros: false } };
   const format = { 8: 'YYYYMMDD', 10: 'YYYY-MM-DD', 14: 'YYYYMMDDHHmmss', 19: 'YYYY-MM-DD HH:mm:ss' }[length];
@@ -117,6 +121,12 @@ function lengthOfPattern(pattern: string): number | undefined {
   return isExact ? first?.min : undefined;
 }
 
+/** The length of a pattern's longest texts. */
+export function longestOfPattern(pattern: string): number {
+  const alternatives = textShape(pattern)?.alternatives ?? [];
+  return Math.max(0, ...alternatives.map(({ max }) => max));
+}
+
 function exactList({ field, options }: FieldGuess, length: number): FieldGuess | undefined {
   const values = Array.isArray(options?.values) ? options.values.map(String) : [];
   const cut = values.map((text) => text.slice(0, length).toUpperCase());
@@ -126,6 +136,7 @@ function exactList({ field, options }: FieldGuess, length: number): FieldGuess |
 
 /** Capitals and digits of exactly this length. */
 export function anyExactText(length: number): FieldGuess {
+  if (length === 1) return { field: 'list', options: { values: ['Y', 'N'] } };
   return length <= 3
     ? { field: 'string.alpha', options: { length, casing: 'upper' } }
     : { field: 'string.alphanumeric', options: { length, casing: 'upper' } };

@@ -94,7 +94,7 @@ function isMostlyDistinct({ rows, nulls, distinct, isUnique, isDistinctCapped }:
 
 /** Names of persons and firms, their addresses, accounts and devices, and free text. */
 const PERSONAL =
-  /^(?:person\.(?:fullName|firstName|middleName|lastName|bio)|company\.name|internet\.(?:email|exampleEmail|username|displayName|ipv?[46]?|mac|password|url)|phone\.(?:number|imei)|location\.(?:fullAddress|streetAddress|street|secondaryAddress|buildingNumber|zipCode|latitude|longitude)|finance\.(?:accountNumber|accountName|iban|bic|creditCard\w+|pin|bitcoinAddress|routingNumber)|date\.birthdate|string\.(?:uuid|ulid|nanoid)|lorem\.(?:sentences?|paragraphs?|lines|text))$/;
+  /^(?:person\.(?:fullName|firstName|middleName|lastName|bio)|company\.name|internet\.(?:email|exampleEmail|username|displayName|ipv?[46]?|mac|password|url)|phone\.(?:number|imei)|location\.(?:fullAddress|streetAddress|street|secondaryAddress|buildingNumber|zipCode|latitude|longitude)|finance\.(?:accountNumber|accountName|iban|bic|creditCard\w+|pin|bitcoinAddress|routingNumber)|date\.birthdate|string\.(?:uuid|ulid|nanoid)|lorem\.(?:sentences?|paragraphs?|lines|text)|word\.(?:sentences|title))$/;
 /** Last words of names of columns that identify something. */
 const IDENTIFIERS: ReadonlySet<string> = new Set([
   'id',
@@ -105,6 +105,11 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'passport',
   'token',
   'key',
+  'cpf',
+  'dni',
+  'nif',
+  'nie',
+  'cedula',
 ]);
 
 /** Last words of names of columns whose texts are chosen from a list, if each occurs so often on average. */

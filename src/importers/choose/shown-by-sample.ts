@@ -2,6 +2,7 @@ import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { exactText } from './exact-text.ts';
+import { ONE_SENTENCE } from './sentences.ts';
 
 /** Fields whose texts have so many forms that the pattern of some rows says less. */
 const OF_MANY_FORMS =
@@ -13,12 +14,12 @@ const CODES: ReadonlySet<FieldId> = new Set(['finance.accountNumber', 'finance.b
 const AS_SLUG: Partial<Record<FieldId, FieldId>> = {
   'person.fullName': 'internet.username',
   'company.name': 'internet.domainWord',
-  'company.buzzPhrase': 'lorem.slug',
-  'commerce.productName': 'lorem.slug',
-  'book.title': 'lorem.slug',
-  'music.songName': 'lorem.slug',
-  'lorem.sentence': 'lorem.slug',
-  'lorem.paragraph': 'lorem.slug',
+  'company.buzzPhrase': 'word.slug',
+  'commerce.productName': 'word.slug',
+  'book.title': 'word.slug',
+  'music.songName': 'word.slug',
+  'word.title': 'word.slug',
+  'word.sentences': 'word.slug',
 };
 
 /** In characters: the longest texts for which words, and sentences, are closer than anything longer. */
@@ -48,7 +49,6 @@ function ofPattern(guess: FieldGuess, pattern: string): FieldGuess | undefined {
 
 function ofLength(guess: FieldGuess, { maxLength = SENTENCE_LENGTH + 1 }: SampleFacts): FieldGuess {
   const { field } = guess;
-  const isProse = field === 'lorem.paragraph' || field === 'lorem.sentence';
-  if (isProse && maxLength <= WORDS_LENGTH) return { field: 'word.words' };
-  return field === 'lorem.paragraph' && maxLength <= SENTENCE_LENGTH ? { field: 'lorem.sentence' } : guess;
+  if (field !== 'word.sentences' || maxLength > SENTENCE_LENGTH) return guess;
+  return maxLength <= WORDS_LENGTH ? { field: 'word.title' } : { field, options: ONE_SENTENCE };
 }

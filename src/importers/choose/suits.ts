@@ -4,8 +4,9 @@ import { type FieldId, fields } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { textForm, typeName } from '../sql/types/registry.ts';
-import { exactText, textLength } from './exact-text.ts';
+import { exactText, longestOfPattern, textLength } from './exact-text.ts';
 import { numberLimits, numberOptions } from './number-limits.ts';
+import { prose } from './sentences.ts';
 
 type Suit = (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
 
@@ -18,7 +19,7 @@ const AS_INTEGERS: Partial<Record<FieldId, SetOptions>> = {
   'finance.creditCardCVV': { min: 100, max: 999 },
   'date.month': { min: 1, max: 12 },
   'date.weekday': { min: 1, max: 7 },
-  'internet.port': { min: 1024, max: 65_535 },
+  'internet.port': { min: 1024, max: 9999 },
   'internet.httpStatusCode': { min: 200, max: 599 },
   'location.buildingNumber': { min: 1, max: 9999 },
 };
@@ -44,7 +45,7 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     return { field, options: { values: Array.from({ length: count }, (_, i) => i + 1), ...weights } };
   }
   if ((field === 'timestamp' || field === 'date') && limits.max >= INT_32_MAX) {
-    const isMilliseconds = limits.max > INT_32_MAX * 2;
+    const isMilliseconds = limits.max > 2 ** 32;
     return ofNumber(column, {
       min: SECONDS.min * (isMilliseconds ? 1000 : 1),
       max: SECONDS.max * (isMilliseconds ? 1000 : 1),
@@ -86,6 +87,9 @@ const DATE_FORMATS = {
   time: ['HH:mm:ss', 'HH:mm', 'HHmm'],
 } as const;
 
+/** Lists of keywords in one text. */
+const TAG_LISTS = ['new', 'sale', 'new, featured', 'popular', 'summer, sale', 'internal', 'draft, urgent'];
+
 /** Roughly what an object or an array needs. */
 const JSON_LENGTH = 200;
 
@@ -114,8 +118,8 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
     case 'array':
       // A schema of JSON that says text means no object.
       if (column.type.written === undefined && !column.sample) return undefined;
-      if (length === undefined || length >= JSON_LENGTH) return guess;
-      return field === 'array' ? { field: 'word.noun' } : undefined;
+      if (field === 'array') return listAsText({ field: 'list', options: { values: TAG_LISTS } }, length);
+      return length === undefined || length >= JSON_LENGTH ? guess : undefined;
     case 'list':
       return listAsText(guess, length);
     default:
@@ -134,7 +138,8 @@ export function asDigits({ field, options = {} }: FieldGuess, column: SourceColu
   // A type that ignores case is for letters.
   if (typeName(column.type) === 'citext') return undefined;
   if (field === 'sequence') return { field, options: { ...options, pad: Math.min(length ?? 6, 6) } };
-  return field === 'number' ? numberAsText(options, length) : undefined;
+  const range = field === 'number' ? options : AS_INTEGERS[field];
+  return range && numberAsText(range, length);
 }
 
 function numberAsText(options: SetOptions, length: number | undefined): FieldGuess | undefined {
@@ -159,8 +164,6 @@ function listAsText(guess: FieldGuess, length: number | undefined): FieldGuess |
 const ROOM: Partial<Record<FieldId, number>> = {
   'person.fullName': 8,
   'company.name': 8,
-  'lorem.sentence': 12,
-  'lorem.paragraph': 20,
   'location.streetAddress': 12,
   'location.fullAddress': 30,
   'commerce.productName': 8,
@@ -189,6 +192,9 @@ const SHORT_FORMS: Partial<Record<FieldId, readonly ShortForm[]>> = {
   'internet.mac': [{ least: 12, below: 17, options: { separator: '' } }],
 };
 
+/** Names of colors are no longer. Shorter columns are for hexadecimal ones. */
+const COLOR_LENGTH = 10;
+
 /** Fields that can be codes if the column is too short for names. */
 const CODE_LENGTH_MAX = 4;
 
@@ -201,6 +207,13 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
   const { type }: Field = fields[field];
   if (type !== 'text') return undefined;
   if (length === undefined) return guess;
+  if (field === 'word.sentences' || field === 'word.title') return prose(guess, length);
+  if (field === 'color.human' && length < COLOR_LENGTH) {
+    return length < 6
+      ? undefined
+      : { field: 'regex', options: { pattern: length === 6 ? '[0-9a-f]{6}' : '#[0-9a-f]{6}' } };
+  }
+  if (field === 'regex' && longestOfPattern(String(options.pattern)) > length) return undefined;
   const form = SHORT_FORMS[field]?.find(({ least, below }) => length >= least && length < below);
   if (form) return { field, options: form.options };
   if (length < (ROOM[field] ?? 0)) return undefined;

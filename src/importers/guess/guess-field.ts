@@ -193,7 +193,7 @@ function nameGuess(table: NamedTable, words: readonly string[], suits: Suits): F
     return field && suits({ field });
   }
   // `cust_first_name` is a first name.
-  if (known(words, full) || ends.get(full.slice(-2).join(' '))?.field.startsWith('person.')) return undefined;
+  if (known(words, full) || ends.has(full.slice(-2).join(' '))) return undefined;
   const thing = full.at(-2) ?? '';
   const field = fieldOfName(thing) ?? (isPerson(thing) || last === 'title' ? undefined : 'word.noun');
   return field && suits({ field });
@@ -205,8 +205,9 @@ function isBareName(full: readonly string[]): boolean {
 }
 
 function fieldOfName(thing: string): FieldId | undefined {
-  const form = singulars(thing).find((singular) => Object.hasOwn(namesByTable, singular));
-  return form === undefined ? undefined : namesByTable[form];
+  return singulars(thing)
+    .map((singular) => namesByTable.get(singular))
+    .find((field) => field !== undefined);
 }
 
 /** Whether a word, or its singular, stands for people. */

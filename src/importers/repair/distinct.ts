@@ -128,7 +128,7 @@ const slugOf = (thing: string) => thing.toLowerCase().replaceAll(' ', '-');
 
 /** What surrounds the number, so that texts keep their form. */
 const AFFIXES: Partial<Record<FieldId, Affixes>> = {
-  'lorem.slug': (thing) => ({ prefix: `${slugOf(thing)}-` }),
+  'word.slug': (thing) => ({ prefix: `${slugOf(thing)}-` }),
   'internet.email': () => ({ prefix: 'user', suffix: '@example.com' }),
   'internet.username': () => ({ prefix: 'user' }),
   'internet.url': (thing) => ({ prefix: `https://example.com/${slugOf(thing)}/` }),

@@ -6,6 +6,7 @@ import { countryNames } from './fr/country-names.ts';
 import { genders } from './fr/genders.ts';
 import { isbnPublishers } from './fr/isbn.ts';
 import { lists } from './fr/lists.ts';
+import { sentences } from './fr/sentences.ts';
 import { titles } from './fr/titles.ts';
 import { vehicles } from './fr/vehicles.ts';
 
@@ -31,6 +32,7 @@ export const french: Language = {
   lists,
   mailSpelling: {},
   nameOrder: 'given-first',
+  sentences,
   titles,
   vehicles,
 };

@@ -561,6 +561,9 @@ const FORMS: Readonly<Record<string, Holds>> = {
     // A part of speech with words of the length is preferred to one without.
     (fitsLength(value, options) || !anyWordLengths.some((size) => fitsLength('x'.repeat(size), options))),
   'word.words': pieces('Words', (value) => value.split(' '), /\S/),
+  'word.title': like(/^[A-Z][a-z]+ [a-z]+( [a-z]+)*$/),
+  'word.slug': like(/^[a-z]+(-[a-z]+)+$/),
+  'word.sentences': pieces('Sentences', sentences, /^[A-Z][a-z]+( [a-z-]+)+(, as [a-z]+)?\.$/),
 };
 
 function fitsLength(word: string, options: Options): boolean {

@@ -1,0 +1,576 @@
+import type { FieldGuess } from './field-words.ts';
+
+/** Values, joined by `|`, and what they are names, types or states of, in the singular. */
+type ThingRow = readonly [values: string, things: string];
+
+/** What the names and the titles of things are, for things without a field of their own. */
+const NAMES: readonly ThingRow[] = [
+  [
+    'Administrator|Editor|Author|Manager|Viewer|Support|Guest',
+    'role, user role, usergroup, user group, member group, grupo, rol, usertype, user type, profile role, perfil, access type, permission group, security group',
+  ],
+  [
+    'Read|Write|Create|Delete|Export|Approve|Manage users',
+    'permission, privilege, access right, right, scope, ability, authority',
+  ],
+  [
+    'Accounting|Sales|Marketing|Human Resources|Research|Production|Customer Service|Purchasing|Legal|IT',
+    'department, dept, departamento, departement, abteilung, division, business unit, service department, cost center, team department, organization unit, organ',
+  ],
+  [
+    'Electronics|Books|Clothing|Home & Garden|Toys|Sports|Beauty|Groceries|Health|Automotive',
+    'category, product category, categoria, categorie, kategorie, subcategory, sub category, product type, product line, product group, department store, item category, section, family product, catalog, catalogue, collection, item class, product class, rubro, cat',
+  ],
+  [
+    'General|Announcements|Support|Feedback|Off topic|News',
+    'forum, board, channel, room chat, chat room, mailing list, list mail, mail list, category forum, help section',
+  ],
+  [
+    'Mathematics|English|History|Biology|Chemistry|Physics|Geography|Art|Music|Computer Science',
+    'subject, school subject, discipline, disciplina, materia, asignatura, fach, matiere',
+  ],
+  [
+    'Introduction to Programming|Linear Algebra|World History|Organic Chemistry|Microeconomics|Statistics I|Academic Writing|Data Structures|Modern Art|Human Anatomy',
+    'course, class course, curso, kurs, cours, module course, training course, curriculum, course offering, learning path, unit course',
+  ],
+  [
+    'Computer Science|Business Administration|Mechanical Engineering|Nursing|Economics|Psychology|Law|Education',
+    'major, program, programme, study program, faculty, degree program, carrera, minor, specialization',
+  ],
+  [
+    'Bachelor of Arts|Bachelor of Science|Master of Arts|Master of Science|Doctor of Philosophy',
+    'degree, diploma',
+  ],
+  ['Class 1A|Class 1B|Class 2A|Class 2B|Class 3A|Class 3B', 'classroom, school class, turma, klasse'],
+  ['Spring|Summer|Autumn|Winter', 'season'],
+  ['Fall 2024|Spring 2025|Summer 2025|Fall 2025', 'semester, term, academic term, school term'],
+  [
+    'Website Relaunch|Customer Portal|Mobile App|Data Migration|Office Move|Inventory System|Annual Audit|New Billing System',
+    'project, proyecto, projeto, projekt, projet, initiative, epic, task list, backlog',
+  ],
+  [
+    'Review the contract|Prepare the invoice|Update the website|Call the customer|Plan the meeting|Order supplies|Check the figures|Write the report',
+    'task, todo, tarefa, tarea, aufgabe, tache, ticket, issue, action item, work item, subtask, checklist item, milestone task, step',
+  ],
+  [
+    'Login fails with a new password|Export stops after 100 rows|Wrong total on the invoice|Page loads slowly|Search finds no results|Button has no label',
+    'bug, defect, incident, support ticket, problem, case, fault',
+  ],
+  ['Planning|Design|Development|Testing|Release', 'milestone, phase, stage, sprint, etapa, fase'],
+  [
+    'Backlog|To do|In progress|Review|Done',
+    'column board, board column, list board, swimlane, workflow state, workflow step, stage board, pipeline stage',
+  ],
+  [
+    'Pilot|The Letter|A New Start|The Visit|Lost and Found|The Long Way Home|Old Friends|The Last Day',
+    'episode, show episode',
+  ],
+  ['Rock|Pop|Jazz|Classical|Workout|Party|Road Trip|Favorites', 'playlist'],
+  [
+    'Drama|Comedy|Action|Thriller|Documentary|Horror|Animation|Romance',
+    'film genre, movie genre, film category, genero, film type',
+  ],
+  [
+    'MP3 audio file|AAC audio file|MPEG-4 video file|Protected AAC audio file',
+    'media type, format, media format',
+  ],
+  [
+    'Lions|Tigers|Eagles|Bears|Wolves|Hawks|Panthers|Sharks|Falcons|Rangers',
+    'team, equipo, equipe, squad, franchise, mannschaft, home, away, home team, away team, visitor team, opponent, host team',
+  ],
+  [
+    'FC Northfield|Riverside United|Lakeview SC|Union Westport|Athletic Brookside|Real Hillcrest|Sporting Fairview|Harbor City FC',
+    'club, clube, verein, sports club, soccer club',
+  ],
+  [
+    'Premier League|First Division|Second Division|National Cup|Regional League|Youth League',
+    'league, liga, competition, tournament, torneo, championship, cup, campeonato',
+  ],
+  [
+    'Soccer|Basketball|Tennis|Swimming|Running|Cycling|Volleyball|Hockey',
+    'sport, deporte, sports, athletic discipline, esporte',
+  ],
+  ['Goalkeeper|Defender|Midfielder|Forward', 'player position, field position'],
+  [
+    'Riverside Stadium|Memorial Arena|City Park|Olympic Center|Lakeside Field|Central Court',
+    'stadium, arena, venue, estadio, ground, circuit, golf course, sports field',
+  ],
+  [
+    'Grand Hotel|Park Inn|Seaside Resort|City Lodge|Mountain View Hotel|Harbor Suites|Garden Hotel|Central Plaza',
+    'hotel, accommodation, resort, property hotel, villa, hostel, inn, lodging',
+  ],
+  [
+    'Single room|Double room|Twin room|Suite|Family room',
+    'room type, room category, tipo habitacion, room class, cabin',
+  ],
+  [
+    'Wi-Fi|Parking|Pool|Air conditioning|Breakfast|Gym|Laundry|Pets allowed',
+    'amenity, facility, equipment room, room amenity, comodidad',
+  ],
+  [
+    'Cleaning|Repair|Consulting|Delivery|Installation|Inspection|Training|Maintenance',
+    'service, servicio, servico, dienst, leistung, service type, prestation',
+  ],
+  [
+    'Starters|Main courses|Desserts|Drinks|Salads|Soups',
+    'menu, food category, menu category, dish category, course meal, food type',
+  ],
+  ['Italian|Mexican|Chinese|Indian|French|Japanese|Greek|Thai', 'cuisine, ethnicity cuisine'],
+  [
+    'Sunset Apartments|Oak Residence|Riverside Lofts|Maple Court|Park Terrace|Lakeview House',
+    'property, building, residence, condominium, estate, apartment building, edificio, real estate',
+  ],
+  [
+    'Apartment|House|Townhouse|Office|Land|Warehouse',
+    'property type, building type, housing type, room kind',
+  ],
+  [
+    'North Warehouse|South Warehouse|Main Warehouse|Harbor Depot|Airport Depot',
+    'warehouse, depot, almacen, lager, storage, stock location, deposito, stock repository, distribution center',
+  ],
+  [
+    'Main Branch|Downtown Branch|North Branch|South Branch|Airport Branch|Riverside Branch',
+    'branch, filial, sucursal, office, standort, filiale, library branch, site, location, campus, agencia, station office, oficina, sede',
+  ],
+  [
+    'North Zone|South Zone|East Zone|West Zone|Central Zone',
+    'zone, district, area, sales territory, sector, shipping zone, quadrat, plot, delivery area, locality area, field plot, territorio, bairro, division region',
+  ],
+  [
+    'Oakwood|Riverside|Downtown|Hillcrest|Lakeview|Old Town|Westside|Maple Grove',
+    'neighborhood, neighbourhood, suburb, barrio, quarter city, borough',
+  ],
+  [
+    'Standard shipping|Express shipping|Overnight|Pickup|Freight',
+    'shipping method, ship method, delivery method, shipping option, shipment method, ship mode, shipping, shipping rate, alt shipping, freight',
+  ],
+  ['UPS|FedEx|DHL|USPS|GLS', 'carrier, shipping carrier, courier, shipping provider'],
+  [
+    'Credit card|Debit card|Bank transfer|Cash|PayPal|Check',
+    'payment method, payment type, payment mode, forma pagamento, metodo pago, zahlungsart, tender, payment gateway, gateway, payment, payment option',
+  ],
+  ['Net 30|Net 15|Due on receipt|Net 60|End of month', 'payment term, terms'],
+  [
+    'Standard rate|Reduced rate|Zero rate|Exempt',
+    'tax, tax class, tax rate, taxrate, vat, vat rate, impuesto, taxe, tax category, tax code, tax type',
+  ],
+  [
+    'Checking|Savings|Cash|Receivables|Payables|Revenue|Expenses|Equity',
+    'ledger account, gl account, chart account, account type, ledger, journal, account category, account class',
+  ],
+  [
+    'Common stock|Bond|Index fund|Treasury bill|Preferred stock',
+    'security, instrument, asset, investment, fund, financial instrument, security type',
+  ],
+  [
+    'Rent|Salary|Utilities|Travel|Office supplies|Insurance|Groceries',
+    'expense, expense category, budget, cost type, expense type, transaction category, income category, cash flow category, cost category',
+  ],
+  [
+    'Free|Basic|Standard|Pro|Business|Enterprise',
+    'plan, subscription, tier, package, membership, subscription plan, license, edition, product plan, pricing plan, plano, membership type, customer type, service plan, member type',
+  ],
+  [
+    'Summer sale|New customer discount|Free shipping|Black Friday|Loyalty bonus|Spring offer',
+    'promotion, discount, offer, coupon, voucher, deal, sale, special offer, cart rule, price rule, descuento',
+  ],
+  [
+    'Size|Color|Material|Weight|Width|Brand',
+    'attribute, product attribute, product option, option, option group, property attribute, feature, specification, characteristic, atributo, attribute group, variant option, custom field, profile field',
+  ],
+  [
+    'Small|Medium|Large|Red|Blue|Black|White',
+    'attribute value, option value, variant, product variant, option attribute',
+  ],
+  ['S|M|L|XL|XXL', 'size, clothing size, talla, tamanho'],
+  [
+    'Piece|Box|Kilogram|Liter|Meter|Hour|Pack',
+    'unit, unit of measure, measure unit, measurement unit, unidad, unidade, einheit, uom, unit measure, unite, measure',
+  ],
+  [
+    'Temperature|Humidity|Pressure|Light|Motion|Air quality',
+    'sensor, sensor type, measurement, metric, observation type, indicator, parameter sensor, reading type, variable',
+  ],
+  [
+    'Temperature sensor|Smart meter|Gateway|Camera|Thermostat|Motion detector',
+    'device, equipment, gadget, thing device, appliance, instrument device, dispositivo, machine, device type',
+  ],
+  [
+    'Laptop|Monitor|Printer|Phone|Projector|Desk|Chair',
+    'inventory, inventory item, fixed asset, equipment item, asset type, equipment type, resource, furniture',
+  ],
+  [
+    'Bolt|Nut|Washer|Gasket|Bearing|Valve|Sleeve|Bracket',
+    'component, part, component type, spare part, connection type, type component, material part, piece',
+  ],
+  ['Steel|Aluminum|Copper|Plastic|Glass|Wood|Rubber', 'material, raw material, substance, stoff'],
+  [
+    'Hypertension|Diabetes type 2|Asthma|Migraine|Influenza|Arthritis|Anemia|Bronchitis',
+    'disease, diagnosis, condition, illness, medical condition, diagnostico, maladie, krankheit, disorder, problem medical, patologia, indication, health condition',
+  ],
+  [
+    'Aspirin|Ibuprofen|Amoxicillin|Metformin|Lisinopril|Atorvastatin|Omeprazole|Paracetamol',
+    'drug, medicine, medication, medicament, medicamento, medicamentos, prescription, remedio, medikament',
+  ],
+  [
+    'Blood test|X-ray|Ultrasound|Physical exam|ECG|MRI scan|Vaccination',
+    'procedure, treatment, examination, exam medical, lab test, test medical, therapy, medical service, tratamiento, medical test, lab',
+  ],
+  [
+    'Cardiology|Pediatrics|Neurology|Dermatology|Orthopedics|General Medicine|Radiology',
+    'specialty, speciality, ward, specialism, especialidad, especialidade, medical department, care site, hospital department, medical specialty, care unit, doctor type',
+  ],
+  [
+    'Fever|Cough|Headache|Nausea|Fatigue|Dizziness|Rash',
+    'symptom, sintoma, side effect, adverse event, reaction',
+  ],
+  [
+    'Influenza vaccine|Tetanus vaccine|Hepatitis B vaccine|MMR vaccine',
+    'vaccine, vacuna, vacina, immunization',
+  ],
+  ['Penicillin|Peanuts|Pollen|Dust mites|Latex|Milk', 'allergy, allergen'],
+  [
+    'St. Mary Hospital|General Hospital|Memorial Hospital|Lakeside Medical Center|University Hospital',
+    'hospital, medical center, health center',
+  ],
+  [
+    'Lincoln High School|Washington Elementary|Riverside College|Northfield University|State University|Jefferson Middle School',
+    'school, university, college, escuela, escola, universidad, universidade, schule, institute, alma mater',
+  ],
+  [
+    'Quercus robur|Homo sapiens|Canis lupus|Pinus sylvestris|Acer rubrum|Felis catus|Apis mellifera|Escherichia coli',
+    'organism, taxon, plant species, taxonomy, scientific, plant, subspecies, especie',
+  ],
+  ['Quercus|Pinus|Acer|Betula|Fagus|Salix|Ulmus', 'genus'],
+  ['Fagaceae|Pinaceae|Rosaceae|Fabaceae|Poaceae|Asteraceae', 'plant family, taxonomic family'],
+  ['TP53|BRCA1|EGFR|MYC|KRAS|PTEN|APOE|TNF', 'gene, gen, transcript, locus'],
+  ['P53|Insulin|Hemoglobin|Collagen|Albumin|Keratin', 'protein'],
+  ['Amazon|Danube|Nile|Rhine|Mississippi|Volga|Ganges', 'river, rio, fluss'],
+  ['Lake Superior|Lake Victoria|Lake Geneva|Lake Baikal|Lake Constance', 'lake, see lake'],
+  ['Mont Blanc|Denali|Kilimanjaro|Mount Fuji|Matterhorn|Mount Elbrus', 'mountain, peak, summit'],
+  ['Atlantic Ocean|Pacific Ocean|Baltic Sea|Red Sea|Mediterranean Sea|North Sea', 'sea, ocean'],
+  ['Sahara|Gobi|Kalahari|Atacama|Mojave', 'desert'],
+  ['Crete|Sicily|Iceland|Madagascar|Borneo|Cuba', 'island'],
+  ['Christianity|Islam|Hinduism|Buddhism|Judaism|Unaffiliated', 'religion'],
+  ['White|Black|Asian|Hispanic|Native American|Other', 'ethnic group, ethnicity, race person, ethnic'],
+  [
+    'United Nations|European Union|World Trade Organization|World Health Organization|African Union',
+    'international organization',
+  ],
+  [
+    'Central Station|Airport|Market Square|City Hall|Harbor|University|Main Street',
+    'station, stop, bus stop, train station, terminal, estacion, haltestelle, platform station, port',
+  ],
+  [
+    'Line 1|Line 2|Route 10|Express 5|Airport Line',
+    'route, line, bus line, trip, train, ruta, linea, bus, bus route',
+  ],
+  [
+    'Sea Breeze|Northern Star|Ocean Spirit|Blue Horizon|Atlantic Queen',
+    'ship, boat, vessel, yacht, barco, schiff',
+  ],
+  [
+    'English Channel Cup|National Library|City Museum|Old Cathedral|Botanical Garden|History Museum|Castle Hill',
+    'museum, attraction, point of interest, poi, landmark, monument, library, park, sight, place of interest, tourist attraction',
+  ],
+  ['Chrome|Firefox|Safari|Edge|Opera', 'browser, user agent'],
+  ['Windows|macOS|Linux|Android|iOS', 'operating system, os, platform'],
+  ['Galaxy S24|iPhone 15|Pixel 8|ThinkPad X1|MacBook Air|iPad Pro', 'phone model, device model'],
+  ['en_US|en_GB|de_DE|fr_FR|es_ES', 'locale'],
+  [
+    'Blog|Login|Search|Gallery|Calendar|Contact form|Backup|Statistics',
+    'module, plugin, extension, addon, widget, app, block, component web, application, package software, menu module, system module, repository module, software',
+  ],
+  [
+    'Home|About us|Contact|Services|News|Products',
+    'menu page, menu entry, link, navigation, menu link, nav item, site page, sitemap, nav, tab',
+  ],
+  [
+    'Default|Classic|Dark|Light|Modern|Minimal',
+    'theme, skin, style, layout, color scheme, appearance, template set, scheme, design',
+  ],
+  [
+    'Welcome email|Password reset|Order confirmation|Invoice|Shipping notice|Newsletter',
+    'template, email template, mail template, message template, document type, email type, report template, letter, notification type, document template, email content, vorlage',
+  ],
+  [
+    'site_title|timezone|items_per_page|date_format|maintenance_mode|default_language|admin_email|cache_enabled',
+    'setting, config, configuration, preference, parameter, option setting, variable setting, site option, property key, system parameter, key, config option, konfiguration, meta, metadata, user setting',
+  ],
+  [
+    'Contains|Equals|Greater than|Less than|Starts with',
+    'operator, filter operator, condition operator, comparator',
+  ],
+  [
+    'customers|orders|products|invoices|users|payments',
+    'table, entity, model, object type, relation, collection db, class, resource type, content type, entity type, db table, sheet, dataset, data set, view, data source, data table',
+  ],
+  [
+    'name|status|email|created_at|amount|quantity|city',
+    'field, column, form field, col, property field, dimension, attribute field, feld, variable field, campo, db field, field type, placeholder',
+  ],
+  [
+    'user.login|user.created|order.paid|page.view|file.upload|password.reset',
+    'event type, log event, event name, action, trigger, hook, webhook, activity type, audit action, log action, webhook event, event log',
+  ],
+  [
+    'Daily backup|Send reminders|Clean up logs|Import prices|Update statistics|Sync contacts',
+    'cron, cronjob, cron job, scheduled task, queue, batch, batch job, schedule, worker job, process, background job, crontab, workflow, procedure job, script',
+  ],
+  [
+    'getUser|createOrder|sendEmail|updateStatus|calculateTotal|validateForm',
+    'function, method, routine, func, operation, callback, handler',
+  ],
+  [
+    'urgent|new|sale|popular|featured|archived|internal|draft',
+    'tag, keyword, label, etiqueta, hashtag, schlagwort, tags, tag group, watched word',
+  ],
+  [
+    'Top Contributor|First Post|Early Bird|Helpful Answer|Problem Solver|Good Question',
+    'badge, achievement, award, trophy, prize, medal, rank user, user title, reward, honor',
+  ],
+  [
+    'Low|Medium|High|Critical',
+    'priority, severity, urgency, risk level, prioridad, importance, impact, prioritat',
+  ],
+  [
+    'New|In progress|On hold|Completed|Cancelled',
+    'status, state type, status type, order status, estado pedido, situation, situacao',
+  ],
+  [
+    'Beginner|Intermediate|Advanced|Expert',
+    'level, skill level, difficulty, grade level, proficiency, nivel, experience level, stufe',
+  ],
+  [
+    'Communication|Project management|Python|Excel|Negotiation|Data analysis|Public speaking',
+    'skill, competence, competency, qualification, ability skill, habilidade, certification, expertise, technology',
+  ],
+  [
+    'Technology|Healthcare|Finance|Retail|Manufacturing|Construction|Transport',
+    'industry, sector industry, business type, branch industry, line of business, market segment, segment, partner industry, industry type, economic sector',
+  ],
+  [
+    'Retail|Wholesale|Online|Corporate|Government',
+    'customer group, customer category, customer segment, price list, pricelist, sales channel, client group, client type, customer class, target group, audience',
+  ],
+  [
+    'Website|Referral|Trade fair|Advertisement|Social media|Phone call',
+    'lead source, source, referrer, referer, origin source, channel marketing, medium, traffic source, contact source',
+  ],
+  [
+    'Christmas|New Year|Labor Day|Independence Day|Thanksgiving|Easter Monday',
+    'holiday, feriado, feiertag, public holiday, calendar holiday',
+  ],
+  [
+    'Vacation|Sick leave|Parental leave|Training|Unpaid leave',
+    'leave type, leave, absence, absence type, time off type, time off',
+  ],
+  ['Morning shift|Day shift|Evening shift|Night shift', 'shift, work shift, turno, schicht'],
+  ['Work calendar|Personal|Birthdays|Holidays|Team events', 'calendar, agenda'],
+  [
+    'Checkup|Consultation|Follow-up|Surgery|Emergency',
+    'visit type, appointment type, encounter type, admission type, appointment, visit, visit occurrence, termin, encounter, consulta',
+  ],
+  [
+    'Mobile|Home|Work|Fax|Other',
+    'phone number type, phone type, contact type, phone, telephone type, contact mechanism, contact method type, tipo telefono',
+  ],
+  ['Home|Billing|Shipping|Work|Archive', 'address type, address, contact address'],
+  ['Married|Single|Divorced|Widowed', 'marital status, civil status, estado civil'],
+  [
+    'Friend|Parent|Spouse|Sibling|Colleague',
+    'relationship, relationship type, relation type, kinship, link type, person relationship',
+  ],
+  [
+    'Full-time|Part-time|Contract|Internship|Temporary',
+    'employment type, contract type, contract, job type, employee status, work type',
+  ],
+  [
+    'Deposit|Withdrawal|Transfer|Payment|Fee|Refund',
+    'transaction type, trade type, transaction, movement type, cash transaction, movement, operation type, payment transaction',
+  ],
+  [
+    'Invoice|Receipt|Contract|Passport|ID card|Certificate',
+    'document, doc type, identity document, document category, certificate, tipo documento, doc, id type',
+  ],
+  ['Front wheel|Engine|Brake|Battery|Transmission|Exhaust', 'car part, vehicle part'],
+  [
+    'Sedan|SUV|Hatchback|Pickup|Van|Coupe',
+    'vehicle type, vehicle class, car type, body type, vehicle category, truck',
+  ],
+  [
+    'Comprehensive|Liability|Collision|Life|Travel|Home',
+    'insurance, policy, policy type, insurance type, coverage, coverage type',
+  ],
+  [
+    'Adoption|Proposal|Amendment|Final vote',
+    'vote, vote type, bill, motion, law, act, legal act, resolution',
+  ],
+  [
+    'Democratic Party|Green Party|Liberal Party|Labor Party|Conservative Party',
+    'party, political party, partido, partei',
+  ],
+  [
+    'Ministry of Finance|City Council|Tax Office|Police Department|Public Works',
+    'authority government, public body, ministry, government agency, council, committee',
+  ],
+];
+
+/** What the types of things are. */
+const TYPES: readonly ThingRow[] = [
+  ['info|success|warning|error', 'message, notification, alert, log, notice, toast, flash'],
+  [
+    'text|image|video|file|link',
+    'media, content, attachment, resource, post, asset, item content, element, block, mime content, page, multimedia',
+  ],
+  [
+    'text|number|date|boolean|select',
+    'field, data, column, value, attribute, input, variable, question, option, parameter, setting, property field, param, custom field, metadata, form field, user field, meta, feld, profile field',
+  ],
+  ['credit|debit', 'entry, ledger entry, journal, movement, posting, balance, lancamento, transfer'],
+  ['deposit|withdrawal|transfer|payment|fee', 'transaction, cash transaction, bank transaction, operation'],
+  [
+    'percent|fixed',
+    'discount, coupon, promotion, commission, fee, rebate, tax, price, rule price, adjustment',
+  ],
+  ['checking|savings|business', 'account, bank account, conta'],
+  [
+    'user|group|organization',
+    'owner, recipient, target user, member, actor, author, sender, receiver, subject, assignee, requester, principal, source user, creator, participant',
+  ],
+  [
+    'Post|Comment|Product|Order|User',
+    'commentable, likeable, taggable, imageable, entity, object, model, record, reference, ref, parent, related, source, resource model, item, target, trackable, auditable, subject model, notifiable, linked, followed, owner model, loggable, res, addressable',
+  ],
+  [
+    'individual|company',
+    'customer, client, partner, party, legal, contact person, person, vendor, supplier, taxpayer, cliente',
+  ],
+  ['mobile|home|work', 'phone, telephone, contact, phone number, email, tel'],
+  ['home|billing|shipping|work', 'address, addr, location address'],
+  ['invoice|receipt|contract|report', 'document, doc, file document, voucher, paper, documento'],
+  ['passport|id card|driver license', 'id, identity, identification, id document, card identity'],
+  ['visa|mastercard|amex', 'card, credit card, cc, payment card'],
+  ['sale|rent', 'listing, offer, contract property, deal, transaction property'],
+  ['apartment|house|office|land', 'property, building, home, house, housing, real estate, imovel'],
+  ['single|double|suite|family', 'room, bed room, habitacion, bed, quarto'],
+  ['standard|express|overnight|pickup', 'shipping, delivery, shipment, freight, ship, service'],
+  [
+    'view|click|sign_up|purchase|login',
+    'event, action, activity, tracking, interaction, log action, conversion, hit',
+  ],
+  ['bug|feature|task|improvement', 'issue, ticket, task, story, work item, request, change, request change'],
+  ['admin|editor|member|guest', 'user, role, permission, access, usr, login'],
+  ['A+|A-|B+|B-|AB+|O+|O-', 'blood'],
+  ['inpatient|outpatient|emergency', 'visit, admission, encounter, patient, hospitalization, care, admit'],
+  ['lecture|seminar|lab|exam', 'course, class, lesson, session, exam, assessment, curso'],
+  ['one-way|round-trip', 'trip, flight, journey, fare, voyage'],
+  ['car|truck|van|motorcycle', 'vehicle, transport, vehicule, auto, veiculo'],
+  ['gasoline|diesel|electric|hybrid', 'fuel, engine, energy, motor'],
+  ['string|integer|boolean|json', 'config, variable type, argument'],
+  ['GET|POST|PUT|DELETE', 'http, method http'],
+  ['page|article|menu|category', 'link, menu, node, seo, url, redirect, navigation, sitemap'],
+  ['box|pallet|container|envelope', 'package, container, packaging, parcel, cargo, storage'],
+  ['in|out', 'stock, inventory, stock movement, direction, flow, io'],
+  [
+    'monthly|yearly|weekly',
+    'billing, subscription, period, frequency, interval, recurrence, repeat, schedule, plan period',
+  ],
+  [
+    'public|private|restricted',
+    'visibility, channel, group, space, repository, room chat, access level, list',
+  ],
+  ['Street|Avenue|Road|Lane|Drive', 'street'],
+];
+
+/** What the statuses and the states of things are. */
+const STATES: readonly ThingRow[] = [
+  [
+    'open|in progress|resolved|closed',
+    'issue, ticket, bug, incident, case, request, complaint, defect, problem, support ticket, claim, story, chamado',
+  ],
+  ['open|merged|closed', 'pull request, merge request, pr, review'],
+  [
+    'todo|in progress|done',
+    'task, todo, step, work item, assignment, subtask, checklist, tarefa, card, activity, job task, action item',
+  ],
+  [
+    'pending|paid|shipped|delivered|cancelled',
+    'order, sale, purchase, sales order, purchase order, pedido, bestellung, commande, order item, order line, venda, order summary',
+  ],
+  ['draft|sent|paid|overdue', 'invoice, bill, factura, fatura, rechnung, facture, statement'],
+  [
+    'pending|completed|failed|refunded',
+    'payment, transaction, refund, payout, transfer, charge, pago, pagamento, deposit, withdrawal, settlement',
+  ],
+  [
+    'active|inactive|suspended',
+    'user, account, member, customer, employee, client, supplier, vendor, partner, contact, usr, person, usuario, cliente, tenant, merchant, profile, company, organization, cust, admin',
+  ],
+  [
+    'active|trial|expired|cancelled',
+    'subscription, membership, license, plan, policy, contract, coupon, promotion, voucher, warranty',
+  ],
+  [
+    'draft|published|archived',
+    'post, article, page, product, news, blog, content, document, survey, template, item, course, video, form, listing, campaign content, menu, event page, wiki, faq, media, book record',
+  ],
+  [
+    'pending|approved|rejected',
+    'comment, application, leave, approval, expense, registration, enrollment request, proposal, quote, friend, invitation, review comment, loan, verification, leave request, moderation, submission, reservation request, candidate, recruitment',
+  ],
+  [
+    'booked|confirmed|cancelled|completed',
+    'booking, reservation, appointment, visit, rental, event, meeting, reserva, cita, consulta, session, trip, termin, lesson',
+  ],
+  [
+    'pending|in transit|delivered|returned',
+    'shipment, delivery, package, shipping, parcel, tracking, consignment, envio, freight, cargo',
+  ],
+  [
+    'queued|running|succeeded|failed',
+    'job, run, build, task run, process, batch, import, export, queue, deployment, pipeline, execution, backup, sync, migration, cron, workflow',
+  ],
+  [
+    'queued|sent|delivered|failed',
+    'message, email, notification, sms, mail, mailing, newsletter, campaign, push, outbox, email log, invite',
+  ],
+  ['scheduled|boarding|departed|arrived|delayed', 'flight, train, departure'],
+  [
+    'available|occupied|maintenance',
+    'room, vehicle, car, equipment, table, machine, bed, seat, copy, asset, property, unit, parking, apartment, quarto, mesa, locker',
+  ],
+  [
+    'online|offline|error',
+    'device, sensor, server, node, host, machine device, gateway, camera, service, agent, endpoint, connection, printer, network, system',
+  ],
+  [
+    'planned|active|on hold|completed',
+    'project, campaign, sprint, milestone, program, phase, plan project, projeto, proyecto, production, work order, maintenance, construction',
+  ],
+  [
+    'scheduled|live|finished',
+    'match, game, race, tournament, round, fixture, partida, jogo, spiel, contest, auction',
+  ],
+  [
+    'enrolled|completed|dropped',
+    'enrollment, enrolment, student, course enrollment, registration course, matricula',
+  ],
+  ['in stock|low stock|out of stock', 'stock, inventory, product stock, availability'],
+  ['admitted|discharged', 'patient, admission, encounter, hospitalization'],
+  ['yes|no|abstain', 'vote, voting, hlasovani'],
+  ['A|B|F', 'line status'],
+];
+
+const byThing = (rows: readonly ThingRow[]): ReadonlyMap<string, FieldGuess> =>
+  new Map(
+    rows.flatMap(([values, things]) =>
+      things
+        .split(', ')
+        .map((thing) => [thing, { field: 'list', options: { values: values.split('|') } }] as const),
+    ),
+  );
+
+export const namesByThing = byThing(NAMES);
+export const typesByThing = byThing(TYPES);
+export const statesByThing = byThing(STATES);
