@@ -2,39 +2,19 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Cell, Field } from '../catalogue/field.ts';
 import { type FieldId, fields } from '../catalogue/fields.ts';
 import { namesIn, type PersonNames } from '../generators/entities/names-in.ts';
-import { type BatchSource, type Part, RowBatch } from '../generators/entities/part.ts';
+import { type Part, RowBatch } from '../generators/entities/part.ts';
 import { mailSpelling } from '../generators/mail-spelling.ts';
 import { mapped } from '../mapped.ts';
-import type { GroupLayout } from '../random/group-layout.ts';
 import { firstFraction, streamKey } from '../random/stream.ts';
-import type { EvaluationOrder } from '../schema/dependencies.ts';
 import { firstOfForeignKey } from '../schema/foreign-keys.ts';
 import type { ColumnSchema, TableSchema } from '../schema/schema.ts';
 import { BuiltBatch } from './built-batch.ts';
-import type { Entities, ReadyEntity } from './entities.ts';
+import type { ReadyEntity } from './entities.ts';
 import type { FindRows } from './find-rows.ts';
-import { type Engine, enginesOf, entryOf, type LocaleEngine } from './locale-engine.ts';
-import { NO_PARENT, type Parents } from './relations.ts';
-import type { ReadyColumn } from './scope.ts';
+import { enginesOf, entryOf, type LocaleEngine } from './locale-engine.ts';
+import { NO_PARENT } from './relations.ts';
 import type { Batch } from './table.ts';
-
-/** The parts of a table from which its rows are built. */
-export interface TableParts {
-  readonly engine: Engine;
-  /** Names the table's random streams. */
-  readonly path: readonly string[];
-  readonly source: BatchSource;
-  readonly columns: ReadonlyMap<string, ReadyColumn>;
-  readonly order: EvaluationOrder;
-  readonly entitiesIn: (engine: LocaleEngine) => Entities;
-  /** The groups of rows, if some columns read their group from its start. */
-  readonly group: GroupLayout | undefined;
-  /** The parents of the current batch's rows by a reference. */
-  readonly parentsOf: (reference: ColumnSchema) => Parents;
-  /** The place of these parents in each batch. */
-  readonly parentsSlot: (reference: ColumnSchema) => number;
-  readonly localesOf: (batch: RowBatch) => readonly number[];
-}
+import type { TableParts } from './table-parts.ts';
 
 /** A person, a place or another entity of a row, with the cells that are set. */
 interface SetEntity {

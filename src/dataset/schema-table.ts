@@ -4,7 +4,6 @@ import { BatchSource, type RowBatch } from '../generators/entities/part.ts';
 import { oncePer } from '../generators/once.ts';
 import type { ForeignKey, Schema, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
-import type { TableParts } from './build-rows.ts';
 import { createColumns } from './columns.ts';
 import { createEntities } from './entities.ts';
 import type { Engine, LocaleEngine } from './locale-engine.ts';
@@ -12,6 +11,7 @@ import type { ParentTable } from './relations.ts';
 import type { ReadyColumn, Scope } from './scope.ts';
 import { columnOf, createTableRows, type Table } from './table.ts';
 import { tableCharacters } from './table-characters.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** The schema that contains a table. */
 export interface TableSurroundings {

@@ -9,8 +9,8 @@ import { hasUnevenArrays } from '../schema/nested.ts';
 import type { NumericType } from '../schema/numeric-types.ts';
 import type { ColumnSchema, ForeignKey, TableSchema } from '../schema/schema.ts';
 import type { SchemaAnalysis } from './analysis.ts';
-import type { TableParts } from './build-rows.ts';
 import type { ReadyColumn } from './scope.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** Rows of a table, stored by column in the order of the table's columns. */
 export interface Batch {

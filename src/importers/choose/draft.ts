@@ -66,7 +66,7 @@ function tableOf(table: TableDraft, dialect: SourceDialect | undefined): Importe
     name: source.name,
     rows,
     columns: writtenDates(
-      columns,
+      columns.map(({ context }) => context.column.sample),
       columns.map((column) => ({
         ...columnOf(column, table, dialect, numbers),
         ...(column === autoIncrement ? { autoIncrement: true } : {}),

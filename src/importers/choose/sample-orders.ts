@@ -3,6 +3,7 @@ import type { SetOptions } from '../imported-schema.ts';
 import { isoDuration } from '../iso-duration.ts';
 import type { SampledGap } from '../source-tables.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
+import { freeName } from './free-name.ts';
 import { areNested } from './null-states.ts';
 
 /** Two columns of dates or numbers. In every row of a sample, `higher` is not before or below `lower`. */
@@ -68,7 +69,8 @@ function addGap(columns: readonly ColumnDraft[], { lower, higher, gap, nulls }: 
   if (!gap || !isFree(higher) || typeof sample?.min !== 'number' || typeof sample.max !== 'number')
     return columns;
   if (typeof lowest !== 'number' || typeof highest !== 'number') return columns;
-  const hidden = freeName(`${name} - ${lower.context.column.name}`, columns);
+  const names = new Set(columns.map(({ context }) => context.column.name));
+  const hidden = freeName(`${name} - ${lower.context.column.name}`, names);
   const sum = `${nameInFormula(lower.context.column.name)} + ${nameInFormula(hidden)}`;
   const below = highest + gap.max > sample.max ? `min(${sum}, ${sample.max})` : sum;
   const within = lowest + gap.min < sample.min ? `max(${below}, ${sample.min})` : below;
@@ -92,11 +94,6 @@ function addGap(columns: readonly ColumnDraft[], { lower, higher, gap, nulls }: 
     tried: new Set(),
   };
   return columns.flatMap((column) => (column === higher ? [drawn, column] : [column]));
-}
-
-function freeName(name: string, columns: readonly ColumnDraft[]): string {
-  const isTaken = columns.some(({ context }) => context.column.name === name);
-  return isTaken ? freeName(`${name}_`, columns) : name;
 }
 
 interface Range {

@@ -1,5 +1,6 @@
 import type { ImportedColumn } from '../imported-schema.ts';
-import type { ColumnDraft } from './draft.ts';
+import type { SampleFacts } from '../source-tables.ts';
+import { freeName } from './free-name.ts';
 
 /** Options that name a column of moments. */
 const READERS = ['after', 'before', 'from'] as const;
@@ -7,17 +8,17 @@ const READERS = ['after', 'before', 'from'] as const;
 /**
  * Columns of dates that are written as in the sample. A series has no format, and a column with a format is a text, which no other date
  * can follow. Such dates stay in a hidden column, and a template writes them.
- * @param columns those of the drafts, in the same order
+ * @param samples of the columns, in the same order
  */
 export function writtenDates(
-  drafts: readonly ColumnDraft[],
+  samples: readonly (SampleFacts | undefined)[],
   columns: readonly ImportedColumn[],
 ): readonly ImportedColumn[] {
   const names = new Set(columns.map(({ name }) => name));
   const renamed = new Map<string, string>();
   const hidden: ImportedColumn[] = [];
   const shown = columns.map((column, i) => {
-    const sample = drafts[i]?.context.column.sample;
+    const sample = samples[i];
     const format = sample?.dateFormat;
     if (format === undefined || !hasMoments(column)) return column;
     const letters = sample?.isUpperDate ? ({ case: 'upper' } as const) : {};
@@ -27,6 +28,7 @@ export function writtenDates(
     if (column.primaryKey || column.unique) return withoutFormat(column);
     // Names in templates cannot have all signs.
     const name = freeName(`${column.name.replace(/[^\p{L}\p{N}_ ]/gu, '_')}_moment`, names);
+    names.add(name);
     renamed.set(column.name, name);
     hidden.push({ ...withoutFormat(column), name, hidden: true });
     const nulls = column.nulls || column.nullWhen ? { nullWhen: `isNull([${name}])` } : {};
@@ -59,11 +61,4 @@ function withReaders(column: ImportedColumn, renamed: ReadonlyMap<string, string
   return changed.length === 0
     ? column
     : { ...column, options: { ...column.options, ...Object.fromEntries(changed) } };
-}
-
-function freeName(wished: string, names: Set<string>): string {
-  let name = wished;
-  for (let i = 2; names.has(name); i++) name = `${wished}_${i}`;
-  names.add(name);
-  return name;
 }

@@ -50,7 +50,7 @@ function thingOf({ name }: NamedTable): Words {
 }
 
 /** The words without a prefix that all columns share, such as that of `n_name` and `n_nationkey`. */
-export function withoutPrefix(words: Words, { columns }: NamedTable): Words {
+function withoutPrefix(words: Words, { columns }: NamedTable): Words {
   const [first = ''] = words;
   const isShared = () =>
     first.length <= 4 &&

@@ -10,7 +10,7 @@ export interface Layer {
 }
 
 /** Alternatives of a value, of which none is chosen yet. */
-export interface OpenChoice {
+interface OpenChoice {
   /** The list in the document. It stands for the choice in `Picks`. */
   readonly list: object;
   readonly branches: readonly Layer[];
