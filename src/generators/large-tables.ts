@@ -3,6 +3,7 @@ import type { EntityKind } from '../catalogue/entities.ts';
 import type { Field } from '../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../catalogue/fields.ts';
 import type { Locale } from '../locales/locale.ts';
+import type { Sentences } from '../locales/word-lists.ts';
 import { isJsonObject } from '../schema/json-object.ts';
 import { type CompanyTables, readCompanies } from './entities/companies.ts';
 import { type JobTables, readJobs } from './entities/jobs.ts';
@@ -20,6 +21,7 @@ export interface LargeTables {
   readonly companies?: CompanyTables;
   readonly jobs?: JobTables;
   readonly names?: NameTables;
+  readonly sentences?: Sentences;
   readonly vehicleNumbers?: VehicleNumbers;
 }
 
@@ -43,6 +45,9 @@ const TABLE_OF_FIELD: Readonly<Partial<Record<FieldId, TableName>>> = {
   'internet.exampleEmail': 'names',
   'internet.username': 'names',
   'vehicle.vin': 'vehicleNumbers',
+  'word.sentences': 'sentences',
+  'word.slug': 'sentences',
+  'word.title': 'sentences',
 };
 
 const loaders: {
@@ -55,6 +60,7 @@ const loaders: {
   },
   jobs: async ({ language }) => readJobs(await language.jobs(), language.careers),
   names: async ({ language, country }) => readNames(await country.names(), mailSpelling(language)),
+  sentences: ({ language }) => language.sentences(),
   // The numbers are those of models in the United States.
   vehicleNumbers: async ({ country }) =>
     readVehicleNumbers(

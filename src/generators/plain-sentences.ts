@@ -1,17 +1,17 @@
-import type { Language } from '../locales/language.ts';
+import type { Sentences } from '../locales/word-lists.ts';
 import type { RandomStream } from '../random/stream.ts';
 import { pickOne } from '../random/uniform.ts';
 import { joined, type TextFacts } from './text-facts.ts';
 
-const partsOf = ({ sentences: { subjects, statements, ends } }: Language) =>
+const partsOf = ({ subjects, statements, ends }: Sentences) =>
   [subjects.split('|'), statements.split('|'), ends.split('|')] as const;
 
-export const titleParts = ({ sentences: { headings, topics } }: Language) =>
+export const titleParts = ({ headings, topics }: Sentences) =>
   [headings.split('|'), topics.split('|')] as const;
 
 /** The parts of titles as parts of addresses: in small letters and digits, without accents, with hyphens between words. */
-export const slugParts = (language: Language) => {
-  const [headings, topics] = titleParts(language);
+export const slugParts = (sentences: Sentences) => {
+  const [headings, topics] = titleParts(sentences);
   return [headings.map(slugOf), topics.map(slugOf)] as const;
 };
 
@@ -21,13 +21,13 @@ function slugOf(text: string): string {
 }
 
 /** Samples one plain sentence. */
-export function plainSentences(language: Language, stream: RandomStream): () => string {
-  const [subjects, statements, ends] = partsOf(language);
+export function plainSentences(sentences: Sentences, stream: RandomStream): () => string {
+  const [subjects, statements, ends] = partsOf(sentences);
   const pick = (list: readonly string[]) => pickOne(stream, list);
   return () => `${pick(subjects)} ${pick(statements)}${pick(ends)}.`;
 }
 
-export function plainSentenceTexts(language: Language): TextFacts {
-  const [subjects, statements, ends] = partsOf(language);
+export function plainSentenceTexts(sentences: Sentences): TextFacts {
+  const [subjects, statements, ends] = partsOf(sentences);
   return joined(subjects, ' ', statements, ends, '.');
 }

@@ -3,6 +3,7 @@ import type { FakerLists } from '../locales/faker-lists.ts';
 import { pickOne } from '../random/uniform.ts';
 import { listed } from './distinct-values.ts';
 import { type EntriesOf, ofTexts, oneOf } from './field-entry.ts';
+import { loaded } from './loaded.ts';
 import { plainSentences, plainSentenceTexts, slugParts, titleParts } from './plain-sentences.ts';
 import { countSampler } from './random-text.ts';
 import { chained, phrases } from './text-facts.ts';
@@ -49,30 +50,30 @@ export const word = {
     ),
   },
   'word.title': {
-    generate: ({ language, stream }) => {
-      const [headings, topics] = titleParts(language);
+    generate: ({ tables, stream }) => {
+      const [headings, topics] = titleParts(loaded(tables, 'sentences'));
       return () => `${pickOne(stream, headings)} ${pickOne(stream, topics)}`;
     },
     values: randomWordsRepeat,
-    ...ofTexts(({ language }) => phrases(titleParts(language))),
+    ...ofTexts(({ tables }) => phrases(titleParts(loaded(tables, 'sentences')))),
   },
   'word.slug': {
-    generate: ({ language, stream }) => {
-      const [headings, topics] = slugParts(language);
+    generate: ({ tables, stream }) => {
+      const [headings, topics] = slugParts(loaded(tables, 'sentences'));
       return () => `${pickOne(stream, headings)}-${pickOne(stream, topics)}`;
     },
     values: randomWordsRepeat,
-    ...ofTexts(({ language }) => phrases(slugParts(language), '-')),
+    ...ofTexts(({ tables }) => phrases(slugParts(loaded(tables, 'sentences')), '-')),
   },
   'word.sentences': {
-    generate: ({ language, stream, options: { minSentences, maxSentences } }) => {
+    generate: ({ tables, stream, options: { minSentences, maxSentences } }) => {
       const count = countSampler(stream, minSentences, maxSentences);
-      const sentence = plainSentences(language, stream);
+      const sentence = plainSentences(loaded(tables, 'sentences'), stream);
       return () => Array.from({ length: count() }, sentence).join(' ');
     },
     values: randomWordsRepeat,
-    ...ofTexts(({ language, options: { maxSentences } }) =>
-      chained(maxSentences, plainSentenceTexts(language)),
+    ...ofTexts(({ tables, options: { maxSentences } }) =>
+      chained(maxSentences, plainSentenceTexts(loaded(tables, 'sentences'))),
     ),
   },
 } satisfies EntriesOf<typeof fields>;

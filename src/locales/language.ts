@@ -40,7 +40,7 @@ export interface Language {
   /** Faker's, corrected. */
   readonly lists: FakerLists;
   readonly lacks: Lacks;
-  readonly sentences: Sentences;
+  readonly sentences: () => Promise<Sentences>;
   readonly titles: Titles;
   readonly vehicles: VehicleWords;
 }

@@ -6,7 +6,6 @@ import { countryNames } from './de/country-names.ts';
 import { genders } from './de/genders.ts';
 import { isbnPublishers } from './de/isbn.ts';
 import { lists } from './de/lists.ts';
-import { sentences } from './de/sentences.ts';
 import { titles } from './de/titles.ts';
 import { vehicles } from './de/vehicles.ts';
 
@@ -32,7 +31,7 @@ export const german: Language = {
   lists,
   mailSpelling: { ä: 'ae', ö: 'oe', ü: 'ue' },
   nameOrder: 'given-first',
-  sentences,
+  sentences: async () => (await import('./de/sentences.ts')).sentences,
   titles,
   vehicles,
 };

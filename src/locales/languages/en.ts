@@ -6,7 +6,6 @@ import { careers } from './en/careers.ts';
 import { countryNames } from './en/country-names.ts';
 import { genders } from './en/genders.ts';
 import { isbnPublishers } from './en/isbn.ts';
-import { sentences } from './en/sentences.ts';
 import { titles } from './en/titles.ts';
 import { vehicles } from './en/vehicles.ts';
 
@@ -31,7 +30,7 @@ export const english: Language = {
   lists: fakerLists,
   mailSpelling: {},
   nameOrder: 'given-first',
-  sentences,
+  sentences: async () => (await import('./en/sentences.ts')).sentences,
   titles,
   vehicles,
 };

@@ -6,7 +6,6 @@ import { countryNames } from './fr/country-names.ts';
 import { genders } from './fr/genders.ts';
 import { isbnPublishers } from './fr/isbn.ts';
 import { lists } from './fr/lists.ts';
-import { sentences } from './fr/sentences.ts';
 import { titles } from './fr/titles.ts';
 import { vehicles } from './fr/vehicles.ts';
 
@@ -32,7 +31,7 @@ export const french: Language = {
   lists,
   mailSpelling: {},
   nameOrder: 'given-first',
-  sentences,
+  sentences: async () => (await import('./fr/sentences.ts')).sentences,
   titles,
   vehicles,
 };

@@ -21,6 +21,7 @@ describe('a schema needs the large tables of its fields, and no others', () => {
     { field: 'date.birthdate', tables: [] },
     { field: 'vehicle.vin', tables: ['vehicleNumbers'] },
     { field: 'vehicle.vehicle', tables: [] },
+    { field: 'word.sentences', tables: ['sentences'] },
     { field: 'company.name', tables: ['companies'] },
     { field: 'location.city', tables: ['places'] },
   ])('$field: $tables', ({ field, tables }) => expect(needed(field)).toEqual(tables));
