@@ -46,9 +46,11 @@ function synonymsOf(): ReadonlyMap<FieldId, readonly string[]> {
   const byField = new Map<FieldId, string[]>();
   const add = (field: FieldId, names: readonly string[]) =>
     byField.set(field, [...(byField.get(field) ?? []), ...names.map(normalized)]);
-  for (const [name, { field }] of ends) add(field, [name]);
-  for (const [field, names] of Object.entries(fieldSynonyms))
-    if (isFieldId(field)) add(field, names.split(', '));
+  const synonyms = Object.entries(fieldSynonyms).map(([field, names]) => [field, names.split(', ')] as const);
+  // A synonym of one field is not also a name of columns of another.
+  const taken = new Set(synonyms.flatMap(([, names]) => names));
+  for (const [name, { field }] of ends) if (!taken.has(name)) add(field, [name]);
+  for (const [field, names] of synonyms) if (isFieldId(field)) add(field, names);
   return byField;
 }
 

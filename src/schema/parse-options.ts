@@ -9,6 +9,7 @@ import { fileOption, readListFile, refuseWeights, withFileAsValues } from './giv
 import { isJsonObject } from './json-object.ts';
 import { FIELDS_OF_NO_ITEMS } from './nestable.ts';
 import { columnsOption } from './nested.ts';
+import { hasAffix } from './option-types.ts';
 import { defaultsOf, withDefaults } from './options.ts';
 import { readChildren } from './parse-children.ts';
 import { readStates, readTransitions } from './parse-states.ts';
@@ -362,6 +363,20 @@ function readItemOptions(
     return;
   }
   options.options = readOptions(reader, [...path, 'options'], given.get('options') ?? {}, field, inner);
+  if (options.maxLength !== undefined && !canBeText(field, options.options)) refuseItemLength(reader, path);
+}
+
+function canBeText(id: FieldId, options: ColumnOptions): boolean {
+  const { type, otherTypes = [] }: Field = fields[id];
+  return [type, ...otherTypes].some((one) => one === 'text') || hasAffix({ options });
+}
+
+function refuseItemLength(reader: Reader, path: Path): void {
+  const at = [...path, 'maxLength'];
+  reader.refuse(at, 'option-not-applicable', 'This has no effect unless the items are texts.', {
+    text: 'Remove “maxLength”',
+    patch: [{ op: 'remove', path: pointerOf(at) }],
+  });
 }
 
 /** Refuses options that have no effect because of another option's value. */

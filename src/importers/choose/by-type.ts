@@ -18,6 +18,8 @@ type ByType = (column: SourceColumn) => FieldGuess;
 const CODE_LENGTH = 6;
 const LABEL_LENGTH = 60;
 const SENTENCE_LENGTH = 120;
+/** Columns of databases that have room for so many characters have prose. Those with less often have names and codes. */
+const PROSE_LENGTH = 400;
 
 /** Chooses a field by the length of a sample's texts. */
 function textOfSample(column: SourceColumn, { isSlug, maxLength = 0 }: SampleFacts): FieldGuess {
@@ -41,7 +43,7 @@ function anyText(column: SourceColumn): FieldGuess {
     const longest = Math.max(least, Math.min(length ?? least + 10, least + 10));
     return { field: 'string.alphanumeric', options: { minLength: least, maxLength: longest } };
   }
-  if (length === undefined || length >= SENTENCE_LENGTH)
+  if (length === undefined || length >= PROSE_LENGTH)
     return { field: 'word.sentences', options: ONE_SENTENCE };
   return shortText(column, length);
 }

@@ -115,6 +115,7 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
 /** Last words of names of columns whose texts are chosen from a list, if each occurs so often on average. */
 const CHOICES: ReadonlySet<string> = new Set(['answer', 'response', 'reply', 'opinion']);
 const CHOICE_COUNT_MIN = 10;
+const FREE_TEXT = /^(?:lorem\.|word\.(?:sentences|title)$)/;
 
 function isPersonal(
   column: SourceColumn,
@@ -130,7 +131,7 @@ function isPersonal(
     byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
   const count = few.reduce((sum, one) => sum + one.count, 0);
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
-  if (named?.startsWith('lorem.') && areChoices) return false;
+  if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
   return [looksLike, named].some((field) => field !== undefined && PERSONAL.test(field));
 }
 

@@ -7,17 +7,18 @@ import { fullWordsOf, singularOf, singulars, wordsOf } from './words.ts';
 type Words = readonly string[];
 
 /** The last words of columns whose values depend on the thing that they tell about: the table’s, or that of the words before. */
-const KINDS: Readonly<Record<string, (context: ThingContext) => FieldGuess | undefined>> = {
-  ...Object.fromEntries(
-    'name title label nombre nome nom naam nazev bezeichnung denominacion libelle'
-      .split(' ')
-      .map((word) => [word, nameOf]),
-  ),
-  ...Object.fromEntries('type kind tipo typ'.split(' ').map((word) => [word, typeOf])),
-  ...Object.fromEntries('status state estado situacao'.split(' ').map((word) => [word, stateOf])),
-  ...Object.fromEntries('value val str string wert valor'.split(' ').map((word) => [word, settingOf])),
-  ...Object.fromEntries('url uri link href'.split(' ').map((word) => [word, urlOf])),
-};
+const KINDS: ReadonlyMap<string, (context: ThingContext) => FieldGuess | undefined> = new Map(
+  [
+    {
+      words: 'name title label nombre nome nom naam nazev bezeichnung denominacion libelle',
+      guessOf: nameOf,
+    },
+    { words: 'type kind tipo typ', guessOf: typeOf },
+    { words: 'status state estado situacao', guessOf: stateOf },
+    { words: 'value val str string wert valor', guessOf: settingOf },
+    { words: 'url uri link href', guessOf: urlOf },
+  ].flatMap(({ words, guessOf }) => words.split(' ').map((word) => [word, guessOf] as const)),
+);
 
 interface ThingContext {
   readonly table: NamedTable;
@@ -36,7 +37,7 @@ export function guessByThing(table: NamedTable, name: string): FieldGuess | unde
   const words = withoutPrefix(plain.length > 1 && plain.at(-1) === 'str' ? plain : fullWordsOf(plain), table);
   // `nachname` is not the name of something.
   const isKnown = plain.length === 1 && ends.has(plain[0] ?? '') && words.length > 1;
-  const guessOf = isKnown ? undefined : KINDS[words.at(-1) ?? ''];
+  const guessOf = isKnown ? undefined : KINDS.get(words.at(-1) ?? '');
   const before = words.slice(0, -1).filter((word) => !ADJECTIVES.has(word) && !/^\d+$/.test(word));
   const thing = before.length > 0 ? before : thingOf(table);
   return guessOf?.({ table, words, before, thing });
@@ -85,7 +86,7 @@ function longestEnd<Value>(map: ReadonlyMap<string, Value>, thing: Words): Value
 }
 
 function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | undefined {
-  if (isPerson(thing.at(-1) ?? '') || isWholeName(words, before)) return undefined;
+  if (isPerson(thing.at(-1) ?? '') || isWholeName(words)) return undefined;
   if (
     before.length === 0 &&
     UNTELLING_TABLES.has(wordsOf(table.name).findLast((word) => !/\d/.test(word)) ?? '')
@@ -101,8 +102,8 @@ const asGuess = (field: FieldId | undefined): FieldGuess | undefined => field &&
 const NAMES = /^(?:location|vehicle|airline|book|music|food|animal|commerce|company|science)\./;
 
 /** Whether the words have a meaning together, such as that of a first name. */
-function isWholeName(words: Words, before: Words): boolean {
-  return before.length > 0 && ends.has(words.slice(-2).join(' '));
+function isWholeName(words: Words): boolean {
+  return words.length > 1 && ends.has(words.slice(-2).join(' '));
 }
 
 /** Neutral names, such as `Group 12`. */
@@ -125,8 +126,8 @@ function settingOf({ thing }: ThingContext): FieldGuess {
   return { field: 'list', options: { values: ['true', 'false', '10', '100', 'default', 'none'] } };
 }
 
-function typeOf({ words, before, thing }: ThingContext): FieldGuess | undefined {
-  if (isWholeName(words, before)) return undefined;
+function typeOf({ words, thing }: ThingContext): FieldGuess | undefined {
+  if (isWholeName(words)) return undefined;
   const last = thing.at(-1) ?? '';
   const ofThing = longestEnd(typesByThing, thing) ?? longestEnd(namesByThing, [...thing, 'type']);
   return ofThing ?? (last.endsWith('able') ? typesByThing.get('entity') : OTHER_TYPES);
@@ -138,7 +139,7 @@ const OTHER_TYPES: FieldGuess = {
 };
 
 function stateOf({ words, before, thing, table }: ThingContext): FieldGuess | undefined {
-  if (isWholeName(words, before)) return undefined;
+  if (isWholeName(words)) return undefined;
   const ofThing = longestEnd(statesByThing, thing);
   const isState = words.at(-1) === 'state' || words.at(-1) === 'estado';
   if (!isState) return ofThing;

@@ -37,5 +37,14 @@ export function keywordConstraints(
 
 function valueOfCell(cell: Cell, { value }: SourceType): unknown {
   if (typeof cell === 'number' && (value === 'date' || value === 'timestamp')) return textOf(cell, value);
-  return NESTED.has(value) && typeof cell === 'string' ? JSON.parse(cell) : cell;
+  return NESTED.has(value) && typeof cell === 'string' ? parsed(cell) : cell;
+}
+
+/** The value of JSON. A column that repairs have replaced has another text, which is a value itself. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -266,8 +266,8 @@ function chosenOf(
 ): SourceColumn {
   const { list, branches = [] } = resolved.choice ?? { list: [] };
   const count = Math.min(branches.length, BRANCHES_MAX);
-  const inside = { schemas, depth: depth + 1, share: Math.ceil(share / count) };
-  // An alternative that is no object is the value of a column of its own.
+  // An alternative that is no object is the value of a column of its own, which is a level more.
+  const inside = { schemas, depth: depth + 2, share: Math.ceil(share / count) };
   if (depth + 2 > NESTING_MAX || share < count)
     return columnOf(name, layer, context, { schemas, depth, share }, new Map([...picks, [list, 0]]));
   const all = branches

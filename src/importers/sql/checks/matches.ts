@@ -8,6 +8,7 @@ import {
   type CheckedColumn,
   type CheckScope,
   caseIn,
+  changedColumnIn,
   columnIn,
   constantIn,
   type OperationReader,
@@ -29,16 +30,15 @@ function valuesIn(
   return values.length > 0 ? values : undefined;
 }
 
-/** `x IN (1, 2)` and `upper(x) IN ('A', 'B')` */
+/** `x IN (1, 2)` and `lower(trim(x)) IN ('a', 'b')` */
 export const isOneOf: OperationReader = ([left, list], scope) => {
-  const inCase = caseIn(left, scope);
-  const column = inCase?.column ?? columnIn(left, scope);
   if (left?.kind === 'call' && left.name === 'typeof') return [];
-  const values = column && list && valuesIn(list, column, scope);
-  // Other cases are allowed too, but none of them is needed.
-  const possible = inCase ? values?.filter((value) => inCase.change(String(value)) === value) : values;
-  return column && possible && possible.length > 0
-    ? [{ kind: 'values', column: column.name, values: possible }]
+  const changed = changedColumnIn(left, scope);
+  const values = changed && list && valuesIn(list, changed.column, scope);
+  // Texts that the functions change are allowed too, but none of them is needed.
+  const possible = values?.filter((value) => typeof value !== 'string' || changed?.change(value) === value);
+  return changed && possible && possible.length > 0
+    ? [{ kind: 'values', column: changed.column.name, values: possible }]
     : undefined;
 };
 

@@ -55,6 +55,33 @@ const CASES: ReadonlyMap<string, Omit<InCase, 'column'>> = new Map([
   ['lower', { to: 'lower', change: (text: string) => text.toLowerCase() }],
 ]);
 
+/** Functions that leave some texts as they are. */
+const TEXT_CHANGES: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['upper', (text: string) => text.toUpperCase()],
+  ['lower', (text: string) => text.toLowerCase()],
+  ['trim', (text: string) => text.trim()],
+  ['btrim', (text: string) => text.trim()],
+  ['ltrim', (text: string) => text.trimStart()],
+  ['rtrim', (text: string) => text.trimEnd()],
+]);
+
+/** The column in `lower(trim(x))`, and how the functions change its texts. */
+export function changedColumnIn(
+  expression: SqlExpression | undefined,
+  scope: CheckScope,
+): Pick<InCase, 'column' | 'change'> | undefined {
+  const changes: ((text: string) => string)[] = [];
+  let operand = withoutCasts(expression);
+  while (operand?.kind === 'call') {
+    const change = TEXT_CHANGES.get(operand.name);
+    if (!change || operand.args.length > 1) return undefined;
+    changes.unshift(change);
+    operand = withoutCasts(operand.args[0]);
+  }
+  const column = columnIn(operand, scope);
+  return column && { column, change: (text) => changes.reduce((changed, change) => change(changed), text) };
+}
+
 export function caseIn(expression: SqlExpression | undefined, scope: CheckScope): InCase | undefined {
   const written = withoutCasts(expression);
   const found = written?.kind === 'call' ? CASES.get(written.name) : undefined;

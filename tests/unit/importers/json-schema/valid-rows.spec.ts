@@ -64,6 +64,17 @@ const KEYWORDS: readonly Case[] = [
     'required without a property',
     { type: 'object', required: ['a', 'b'], properties: { a: text }, additionalProperties: integer },
   ],
+  [
+    'alternatives with lists within items',
+    {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: { u: { anyOf: [text, { type: 'array', items: text }, { type: 'null' }] } },
+      },
+    },
+  ],
   ['a text of no characters', { type: 'string', maxLength: 0 }],
   [
     'maxLength in objects',
