@@ -3,7 +3,7 @@ import type { FieldGuess } from './field-words.ts';
 /** Values, joined by `|`, and what they are names, types or states of, in the singular. */
 type ThingRow = readonly [values: string, things: string];
 
-/** What the names and the titles of things are, for things without a field of their own. */
+/** The names and the titles of things without a field of their own. */
 const NAMES: readonly ThingRow[] = [
   [
     'Administrator|Editor|Author|Manager|Viewer|Support|Guest',
@@ -416,7 +416,7 @@ const NAMES: readonly ThingRow[] = [
   ],
 ];
 
-/** What the types of things are. */
+/** The types of things. */
 const TYPES: readonly ThingRow[] = [
   ['info|success|warning|error', 'message, notification, alert, log, notice, toast, flash'],
   [
@@ -483,7 +483,7 @@ const TYPES: readonly ThingRow[] = [
   ['Street|Avenue|Road|Lane|Drive', 'street'],
 ];
 
-/** What the statuses and the states of things are. */
+/** The statuses and the states of things. */
 const STATES: readonly ThingRow[] = [
   [
     'open|in progress|resolved|closed',

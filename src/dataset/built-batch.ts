@@ -11,7 +11,7 @@ export interface BatchChanges {
   readonly parents: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Rows of which some cells are set. All values that read such a cell follow it, because they read it from the batch. */
+/** A batch with some set cells. All values that read such a cell follow it, because they read it from the batch. */
 export class BuiltBatch extends RowBatch {
   readonly #changes: BatchChanges;
 

@@ -76,9 +76,9 @@ const OF_LETTERS: readonly CodePage[] = [
 const CHARACTERS_MIN = 6;
 /** The part of a text that shows its page, in bytes. */
 const BYTES_MAX = 1_000_000;
-/** Of 100 bytes beyond ASCII, as many as texts in Western languages never have in runs of three. */
+/** Texts in Western languages never have so many of 100 bytes beyond ASCII in runs of three. */
 const RUNS_MIN = 50;
-/** Of 100 letters beyond ASCII within words, more than are letters of Western languages in texts of another page. */
+/** Texts of another page have at most so many letters of Western languages among 100 letters beyond ASCII within words. */
 const WESTERN_MAX = 70;
 
 /**
@@ -111,7 +111,7 @@ function wholeLines(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, bytes.subarray(0, BYTES_MAX).lastIndexOf(0x0a) + 1);
 }
 
-/** Of pages that fit equally, the first. */
+/** The page that fits best; the first one if several fit equally. */
 function bestOf(pages: readonly CodePage[], bytes: Uint8Array, counted: RegExp): string | undefined {
   const rated = pages.flatMap(({ name, usual, needed = usual, percentMin, decode }) => {
     const text = decode(bytes);
@@ -122,7 +122,7 @@ function bestOf(pages: readonly CodePage[], bytes: Uint8Array, counted: RegExp):
   return rated.toSorted((one, other) => other.fit - one.fit)[0]?.name;
 }
 
-/** Of 100 characters, those that a language has in all texts. */
+/** All texts of a language have so many of its needed characters among 100. */
 const NEEDED_MIN = 5;
 
 /** How many of 100 characters are usual ones. 100 if there are too few to tell. */

@@ -208,9 +208,9 @@ export interface SourceColumn {
     /** Present if no two items are equal. */
     readonly isDistinct?: true;
   };
-  /** The items of an array of which each has a schema of its own, such as a longitude and a latitude. */
+  /** The items of an array whose items each have a schema of their own, such as a longitude and a latitude. */
   readonly tuple?: readonly SourceColumn[];
-  /** Columns of which each value is one, all as frequent. Absent if there is only one. */
+  /** Columns for the alternatives of a value, all as frequent. Absent if there is only one. */
   readonly alternatives?: readonly SourceColumn[];
   /** The field that the source names for the column. */
   readonly named?: FieldGuess;

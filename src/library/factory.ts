@@ -108,7 +108,7 @@ function createRelatives(
   { source, schema: own }: ReadyTable,
   { schema, tableNamed, findRows }: Surroundings,
 ): Pick<Factory, 'children' | 'parent'> {
-  /** The cells by which a row and the rows that refer to it are found. Undefined if one of the values is null. */
+  /** The cells that a row and the rows that refer to it share. Undefined if one of the values is null. */
   function cellsOf(
     columns: SourceTable['columns'],
     row: Overrides,
@@ -138,7 +138,7 @@ function createRelatives(
     return refuse(
       'reference',
       'not-a-reference',
-      `Name the column by which “${child.name}” refers to “${own.name}”: ${names}.`,
+      `Name one of the references of “${child.name}” to “${own.name}”: ${names}.`,
     );
   }
 
@@ -180,7 +180,7 @@ function createRelatives(
   };
 }
 
-/** The references of a table to another, each of which decides a parent. */
+/** The references of a table that each decide a parent in another table. */
 function keysTo(table: TableSchema, parent: string): readonly ColumnSchema[] {
   return table.columns.filter(
     (column) =>

@@ -9,7 +9,7 @@ export function nestedColumns({ options }: ColumnSchema): readonly ColumnSchema[
   return (options.columns ?? []) as unknown as readonly ColumnSchema[];
 }
 
-/** What the nested columns of a `json` column become: properties, items, or the last one alone. */
+/** The form of the nested columns of a `json` column: properties, items, or the last one alone. */
 export type JsonForm = 'object' | 'list' | 'value';
 
 export function jsonFormOf({ options: { form } }: ColumnSchema): JsonForm {

@@ -380,8 +380,8 @@ export const structure = {
       form: {
         kind: 'choice',
         label: 'Form',
-        help: 'What the nested columns become.',
-        more: 'A list holds their values in order, without their names. The form Value is the value of the last one alone: the others can be read in its formulas.',
+        help: 'Whether the nested columns are properties, items, or one value.',
+        more: 'A list holds their values in order, without their names. With Value, the cell is the value of the last one alone: the others can be read in its formulas.',
         choices: ['object', 'list', 'value'],
         labels: { object: 'Object', list: 'List', value: 'Value' },
         default: 'object',

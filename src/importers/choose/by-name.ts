@@ -42,7 +42,7 @@ export const byName: Chooser = (context) => {
   return withHints(context, isIdentifier(shown, words) ? identifier(column) : shown, words);
 };
 
-/** What the table says about a text without a sample and without a pattern. */
+/** The guess of the table for a text without a sample and without a pattern. */
 function thingIn({ column, tableName, earlier, key }: ColumnContext): FieldGuess | undefined {
   const { type, sample, pattern, patterns } = column;
   if ((type.value !== 'text' && type.value !== 'unknown') || sample || pattern || patterns) return undefined;

@@ -24,13 +24,13 @@ interface ThingContext {
   readonly table: NamedTable;
   /** The words of the column’s name. */
   readonly words: Words;
-  /** Those before the last one. */
+  /** The words before the last one. */
   readonly before: Words;
-  /** Those of the thing: `before`, or the table’s. */
+  /** The words of the thing: `before`, or the table’s. */
   readonly thing: Words;
 }
 
-/** What a name, a type, a state or an address of a thing is: the `name` of a nation, the `type` of a phone number. */
+/** The guess for a name, a type, a state or an address of a thing: the `name` of a nation, the `type` of a phone number. */
 export function guessByThing(table: NamedTable, name: string): FieldGuess | undefined {
   const plain = wordsOf(name);
   // The abbreviation `str` also stands for a street.
@@ -73,7 +73,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
   'date',
 ]);
 
-/** What a map knows of the longest end of a thing’s words, of which the last can be a plural or a compound. */
+/** The entry of a map for the longest end of a thing’s words. The last word can be a plural or a compound. */
 function longestEnd<Value>(map: ReadonlyMap<string, Value>, thing: Words): Value | undefined {
   const last = thing.at(-1) ?? '';
   for (let from = Math.max(0, thing.length - 3); from < thing.length; from++) {

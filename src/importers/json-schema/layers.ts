@@ -9,7 +9,7 @@ export interface Layer {
   readonly path: Path;
 }
 
-/** Alternatives of a value, of which none is chosen yet. */
+/** Alternatives of a value before one is chosen. */
 interface OpenChoice {
   /** The list in the document. It stands for the choice in `Picks`. */
   readonly list: object;
@@ -307,7 +307,7 @@ function constantsOf(schema: SchemaObject): readonly unknown[] | undefined {
   return Array.isArray(schema.enum) ? schema.enum : undefined;
 }
 
-/** Alternatives with the value of the property by which OpenAPI tells them apart. https://spec.openapis.org/oas/v3.1.0#discriminator-object */
+/** Alternatives with the value of the property that tells them apart in OpenAPI. https://spec.openapis.org/oas/v3.1.0#discriminator-object */
 function named(branches: readonly Layer[], { discriminator }: SchemaObject): readonly Layer[] {
   const { propertyName, mapping } = isSchema(discriminator) ? discriminator : {};
   if (typeof propertyName !== 'string') return branches;

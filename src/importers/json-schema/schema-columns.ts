@@ -315,7 +315,7 @@ function fakerField(value: unknown): FieldId | undefined {
   return isFieldId(id) ? id : undefined;
 }
 
-/** What a schema that contains itself is there: an empty object or list, if nothing is required of it. */
+/** The column of a schema that contains itself: an empty object or list, if the schema requires nothing. */
 function circular(base: Base, layer: Layer, { layers }: Resolved, context: Context): SourceColumn {
   const { root, skip, broken } = context;
   const { layers: whole } = resolve(root, layer, new Set(), () => {});

@@ -7,7 +7,7 @@ const WORDS: ReadonlySet<string> = new Set([
   ...['unbekannt', 'k.a.', 'k. a.', 'inconnu', 'nc', 'sin datos', 's/d', 'onbekend', '(null)', '[null]'],
 ]);
 
-/** A column of which more texts are no numbers has codes. */
+/** A column with more texts that are no numbers has codes. */
 const MARKS_MAX = 8;
 /** Other words are marks only if they are so rare, so few and repeated. In percent of the column. */
 const PERCENT_MAX = 20;

@@ -54,7 +54,7 @@ const MOVED_MAX = 0.15;
 /** The part of rows that may be beyond the highest number, and so become equal to it. */
 const BEYOND_MAX = 0.05;
 
-/** Finds columns of numbers of which one is never below the other, such as `temp_min` and `temp_max`. */
+/** Finds pairs of columns whose numbers have the same order in all rows, such as `temp_min` and `temp_max`. */
 export class NumberOrders {
   #pairs: readonly Pair[];
 

@@ -6,7 +6,7 @@ const SYLLABLES = '([bdfgklmnprstv][aeiou])';
 const ENDING = /\.(?:html?|php|aspx?|jsp|jpe?g|png|gif|svg|webp|pdf|json|xml|csv|txt|mp3|mp4)$/i;
 const PARTS_MAX = 8;
 
-/** What the texts in one place of all URLs have in common. */
+/** The common form of the texts in one place of all URLs. */
 class PartForm {
   readonly #shape = new ShapeFinder();
   #first: string | undefined;

@@ -20,7 +20,7 @@ export class ValueFacts {
   #fewestItems = Number.POSITIVE_INFINITY;
   #mostItems = 0;
   #deep = 0;
-  /** What occurs at each place of lists that all have so many numbers, such as a longitude and a latitude. */
+  /** The numbers at each place of lists that all have as many numbers, such as a longitude and a latitude. */
   #places: readonly ValueFacts[] | undefined;
   #positions = 0;
 

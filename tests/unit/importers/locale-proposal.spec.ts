@@ -88,7 +88,7 @@ interface Told {
   readonly why: string;
 }
 
-/** What the report says of each column. */
+/** The entry of the report for each column. */
 async function toldOf(csv: string): Promise<Readonly<Record<string, Told>>> {
   const { report } = await importSchema(csv, { kind: 'csv' });
   return Object.fromEntries(

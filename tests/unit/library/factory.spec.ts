@@ -78,7 +78,7 @@ describe('a table builds', () => {
     expect(dataset.table('customers').build()).toStrictEqual(customers.row(1));
   });
 
-  it('rows with other values, of which all other values stay', () => {
+  it('rows with other values, and the rest of the row stays', () => {
     const row = fresh(orders, 3).build({ quantity: 2 });
     const { total, quantity, ...same } = orders.row(3);
     expect(row).toStrictEqual({ ...same, quantity: 2, total: expect.any(Number) });

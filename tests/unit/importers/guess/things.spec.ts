@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importSql } from '../../../fixtures/import/imported.ts';
 
-/** What a reader expects in such a column: a field, a part of its pattern, or one of its values. */
+/** The content that a reader expects in such a column: a field, a part of its pattern, or one of its values. */
 const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp | string])[] = [
   ['tickets (id int, state varchar(20))', 'state', 'open'],
   ['issue (id int, state text)', 'state', 'open'],
