@@ -162,6 +162,8 @@ const OTHER: readonly FieldId[] = [
     'person.bio',
     'phone.imei',
     'vehicle.color',
+    'word.slug',
+    'word.title',
   ] as const),
 ];
 
