@@ -35,7 +35,7 @@ export class MixedShapes {
     const shape = this.#shapes.find((each) => addRuns(each.runs, runs));
     if (shape) {
       shape.count++;
-      for (const [i, { text: part = '' }] of runs.entries()) shape.texts[i]?.add(part);
+      for (const [i, { text: part = '' }] of runs.entries()) addText(shape.texts[i], part);
     } else this.#shapes.push({ runs, texts: runs.map(({ text: part = '' }) => new Set([part])), count: 1 });
     if (this.#shapes.length > SHAPES_MAX) this.#shapes = undefined;
   }
@@ -48,6 +48,11 @@ export class MixedShapes {
     const patterns = shapes.map(patternOf);
     return patterns.length === 1 ? patterns[0] : `(${patterns.join('|')})`;
   }
+}
+
+/** More different texts than there are units are not all units. */
+function addText(texts: Set<string> | undefined, text: string): void {
+  if (texts !== undefined && texts.size <= UNITS.size) texts.add(text);
 }
 
 /** Small letters that are more than a unit: behind a capital, or a few that no digit is next to. */

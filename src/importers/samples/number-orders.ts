@@ -1,7 +1,7 @@
 import { wordsOf } from '../guess/words.ts';
 import type { SourceComparison } from '../source-tables.ts';
 import type { NumericColumn } from './derived-numbers.ts';
-import { binsOf } from './histogram.ts';
+import { binsOf, Histogram } from './histogram.ts';
 
 /** A column of numbers with its place in the rows. */
 export interface PlacedColumn {
@@ -9,10 +9,21 @@ export interface PlacedColumn {
   readonly numeric: NumericColumn;
 }
 
-interface Pair {
+interface OrderedPair {
   readonly lower: PlacedColumn;
   readonly higher: PlacedColumn;
-  readonly gaps: number[];
+  /** The distances in the first rows. */
+  readonly gaps: readonly number[];
+}
+
+/** A pair with the distances in all rows. */
+interface Pair extends Omit<OrderedPair, 'gaps'> {
+  readonly decimals: number;
+  /** The distances in steps of the decimals, with their counts: exact ones up to `EXACT_MAX`. */
+  gaps: Map<number, number> | Histogram;
+  min: number;
+  max: number;
+  rows: number;
 }
 
 /** Words of names that differ between the lower and the higher one of two columns. */
@@ -47,6 +58,8 @@ const COLUMNS_MAX = 40;
 const PAIRS_MAX = 8;
 const ROWS_MIN = 10;
 const DISTINCT_MIN = 4;
+/** As many distances as a histogram has buckets. */
+const EXACT_MAX = 4096;
 /** Columns that have nothing to do with each other are in order in all rows of one in a million samples at most. */
 const CHANCE_MAX = 1e-6;
 /** The part of rows that may lie in another of ten parts of the range, if distances do not depend on the lower column. */
@@ -66,31 +79,28 @@ export class NumberOrders {
     const chanceMax = CHANCE_MAX / Math.max(1, numbers.length * (numbers.length - 1));
     this.#pairs = numbers
       .flatMap((higher) => closestBelow(higher, numbers, chanceMax) ?? [])
-      .slice(0, PAIRS_MAX);
+      .slice(0, PAIRS_MAX)
+      .map(pairOf);
   }
 
   /** @param numberAt the number of the row in a column; NaN for null */
   add(numberAt: (index: number) => number): void {
     if (this.#pairs.length === 0) return;
-    this.#pairs = this.#pairs.filter(({ lower, higher, gaps }) => {
-      const gap = numberAt(higher.index) - numberAt(lower.index);
-      if (!Number.isNaN(gap)) gaps.push(gap);
+    this.#pairs = this.#pairs.filter((pair) => {
+      const gap = numberAt(pair.higher.index) - numberAt(pair.lower.index);
+      if (!Number.isNaN(gap)) addGap(pair, gap);
       return !(gap < 0);
     });
   }
 
   result(): readonly SourceComparison[] {
-    return this.#pairs.flatMap(({ lower, higher, gaps }) => {
-      const decimals = Math.max(lower.numeric.decimals, higher.numeric.decimals);
+    return this.#pairs.flatMap(({ lower, higher, gaps, decimals, rows, ...ends }) => {
       const unit = 10 ** -decimals;
       const exact = (value: number) => Number(value.toFixed(decimals));
-      const min = exact(gaps.reduce((a, b) => Math.min(a, b)));
-      const max = exact(gaps.reduce((a, b) => Math.max(a, b)));
+      const [min, max] = [exact(ends.min), exact(ends.max)];
       if ((max - min) / unit > Number.MAX_SAFE_INTEGER) return [];
-      const bins = binsOf(
-        gaps.map((gap) => [gap, 1] as const),
-        { min, max, unit, rows: gaps.length },
-      );
+      const inSteps = { min: min / unit, max: max / unit, unit: 1, rows };
+      const bins = binsOf(gaps.entries(), inSteps);
       const sampledGap = { min, max, decimals, ...(bins && { bins }) };
       return {
         left: higher.numeric.name,
@@ -102,19 +112,45 @@ export class NumberOrders {
   }
 }
 
+function pairOf({ lower, higher, gaps }: OrderedPair): Pair {
+  const decimals = Math.max(lower.numeric.decimals, higher.numeric.decimals);
+  const [first = 0] = gaps;
+  const pair: Pair = { lower, higher, decimals, gaps: new Map(), min: first, max: first, rows: 0 };
+  for (const gap of gaps) addGap(pair, gap);
+  return pair;
+}
+
+function addGap(pair: Pair, gap: number): void {
+  const steps = Math.round(gap * 10 ** pair.decimals);
+  if (pair.gaps instanceof Histogram) pair.gaps.add(steps, 1);
+  else {
+    pair.gaps.set(steps, (pair.gaps.get(steps) ?? 0) + 1);
+    if (pair.gaps.size > EXACT_MAX) pair.gaps = asHistogram(pair.gaps, steps);
+  }
+  pair.min = Math.min(pair.min, gap);
+  pair.max = Math.max(pair.max, gap);
+  pair.rows++;
+}
+
+function asHistogram(counts: ReadonlyMap<number, number>, first: number): Histogram {
+  const histogram = new Histogram(first, 1);
+  for (const [steps, count] of counts) histogram.add(steps, count);
+  return histogram;
+}
+
 /** The lower column whose distance is the least, or the one that the names tell. */
 function closestBelow(
   higher: PlacedColumn,
   numbers: readonly PlacedColumn[],
   chanceMax: number,
-): Pair | undefined {
+): OrderedPair | undefined {
   const pairs = numbers.flatMap((lower) => {
     const gaps = lower === higher ? undefined : gapsOf(lower, higher);
     if (gaps === undefined) return [];
     const isNamed = areNamedInOrder(lower.numeric.name, higher.numeric.name);
     return isNamed || isNoChance(lower, higher, gaps, chanceMax) ? [{ lower, higher, gaps, isNamed }] : [];
   });
-  const sum = ({ gaps }: Pair) => gaps.reduce((a, b) => a + b, 0) / gaps.length;
+  const sum = ({ gaps }: OrderedPair) => gaps.reduce((a, b) => a + b, 0) / gaps.length;
   return pairs.toSorted(
     (one, other) => Number(other.isNamed) - Number(one.isNamed) || sum(one) - sum(other),
   )[0];
