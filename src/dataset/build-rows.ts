@@ -234,13 +234,15 @@ export function createRowBuilder(parts: TableParts, table: TableSchema, findRows
       }),
     );
     for (const reference of references) {
-      const parentBefore = source.within(before, () => parts.parentsOf(reference));
+      const { parentsOf, parentsSlot } = parts;
+      if (!parentsOf || !parentsSlot) throw new RangeError('A table without references');
+      const parentBefore = source.within(before, () => parentsOf(reference));
       const kept = before.numbers.map(
         (_, i) => parentBefore.batch.numbers[parentBefore.places[i] ?? NO_PARENT],
       );
       const rows = [...kept, ...parentRows(reference, built, cells)];
       parents.set(
-        parts.parentsSlot(reference),
+        parentsSlot(reference),
         mapped(rows, (row) => row ?? NO_PARENT),
       );
     }

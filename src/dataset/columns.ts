@@ -95,7 +95,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
       typeof generate === 'function'
         ? generate({ ...context(column, 'value'), refuse: noPattern })
         : undefined;
-    if (generated === undefined) throw new RangeError(`No cells of “${column.field}” in a chain`);
+    if (generated === undefined) throw new RangeError('No cells');
     if (typeof generated !== 'function' && generated.cellAt) return generated.cellAt;
     const key = streamKey(...path, 'column', column.key);
     const { stream } = engine;
@@ -117,7 +117,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     const { generate } = entryOf(engine, 'formula');
     const formula = { ...context, options: { expression }, refuse: noPattern };
     const made = typeof generate === 'function' ? generate(formula) : undefined;
-    if (typeof made !== 'object' || !made.cellAt) throw new RangeError('A formula without cells');
+    if (typeof made !== 'object' || !made.cellAt) throw new RangeError('No cells');
     return made.cellAt;
   }
 
@@ -154,7 +154,7 @@ export function createColumns(scope: Scope): ReadonlyMap<string, ReadyColumn> {
     const chain = chains.get(column);
     if (chain) {
       const part = cellsOfChain(chain).parts.get(column.name);
-      if (!part) throw new RangeError(`The chain has no column “${column.name}”`);
+      if (!part) throw new RangeError('No cells');
       return {
         name: column.name,
         type: scope.columnType(column).type,

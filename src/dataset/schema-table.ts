@@ -35,7 +35,7 @@ export interface TableInside {
 /** How a table's cells depend on other rows. */
 export interface TableRelations
   extends Pick<Scope, 'digits' | 'group' | 'locales' | 'aggregate' | 'typeOfAggregate' | 'related'>,
-    Pick<TableParts, 'parentsOf' | 'parentsSlot'> {
+    Partial<Pick<TableParts, 'parentsOf' | 'parentsSlot'>> {
   readonly foreignKeys: readonly ForeignKey[];
   /** Foreign keys to tables that no file contains. */
   readonly keysLeftOut: readonly ForeignKey[];
@@ -90,20 +90,8 @@ export function createTable(
   const rows = createTableRows(source, columns, order, names, readGroup);
   const localesOf = (batch: RowBatch) =>
     source.within(batch, () => relations.locales?.indexes.values() ?? []);
-  const { parentsOf, parentsSlot } = relations;
   return {
-    parts: {
-      engine,
-      path,
-      source,
-      columns,
-      order,
-      entitiesIn,
-      group: readGroup,
-      parentsOf,
-      parentsSlot,
-      localesOf,
-    },
+    parts: { ...relations, engine, path, source, columns, order, entitiesIn, group: readGroup, localesOf },
     name: table.name,
     columns: shown.map((column) =>
       columnOf(table, column, columns.get(column.name), analysis, () => charactersIn(column.name)),

@@ -36,8 +36,6 @@ const noRelations: RelationsOf = () => ({
   aggregate: noOtherRows,
   typeOfAggregate: () => undefined,
   related: noOtherRows,
-  parentsOf: noOtherRows,
-  parentsSlot: noOtherRows,
   foreignKeys: [],
   keysLeftOut: [],
 });

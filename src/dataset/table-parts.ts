@@ -19,8 +19,8 @@ export interface TableParts {
   /** The groups of rows, if some columns read their group from its start. */
   readonly group: GroupLayout | undefined;
   /** The parents of the current batch's rows by a reference. */
-  readonly parentsOf: (reference: ColumnSchema) => Parents;
+  readonly parentsOf?: (reference: ColumnSchema) => Parents;
   /** The place of these parents in each batch. */
-  readonly parentsSlot: (reference: ColumnSchema) => number;
+  readonly parentsSlot?: (reference: ColumnSchema) => number;
   readonly localesOf: (batch: RowBatch) => readonly number[];
 }
