@@ -284,15 +284,12 @@ test('of 2,000 columns the table holds only those in view, and shows the last on
   await expect(report).toHaveAttribute('aria-rowcount', '2002');
   await expect(report.getByRole('row').nth(5)).toBeVisible();
   expect(await report.getByRole('row').count()).toBeLessThan(60);
-  // Lines that are higher than expected make the table longer once they are in view.
-  await expect(async () => {
-    await report.evaluate((element) => {
-      let scroller: Element | null = element;
-      while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
-      scroller?.scrollTo(0, 1e7);
-    });
-    await expect(lineOf('column_1999')).toBeInViewport({ timeout: 500 });
-  }).toPass();
+  await report.evaluate((element) => {
+    let scroller: Element | null = element;
+    while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+    scroller?.scrollTo(0, 1e7);
+  });
+  await expect(lineOf('column_1999')).toBeInViewport();
   expect(await report.getByRole('row').count()).toBeLessThan(60);
 });
 

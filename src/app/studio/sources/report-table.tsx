@@ -15,9 +15,11 @@ interface Props {
   readonly pane: RefObject<HTMLElement | null>;
 }
 
-/** Estimates in pixels, before a line is measured. */
-const TABLE_HEIGHT = 40;
-const COLUMN_HEIGHT = { wide: 53, narrow: 132 };
+/** Estimates in pixels, before a line is measured: with texts of one line. */
+const HEIGHTS = {
+  wide: { table: 37, column: 49, summary: 18 },
+  narrow: { table: 53, column: 121, summary: 18 },
+} as const;
 
 /** The tables and columns that were read. Only those in view are in the DOM. */
 export function ReportTable({ reading, plan, shown, pane }: Props) {
@@ -32,8 +34,13 @@ export function ReportTable({ reading, plan, shown, pane }: Props) {
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: scrollElement,
-    estimateSize: (line) =>
-      isHeading(lines[line]) ? TABLE_HEIGHT : COLUMN_HEIGHT[isWide ? 'wide' : 'narrow'],
+    estimateSize: (index) => {
+      const { table, column, summary } = HEIGHTS[isWide ? 'wide' : 'narrow'];
+      const line = lines[index];
+      if (isHeading(line)) return table;
+      const { options = {} } = columnById(tableById(reading.schema, line?.tableId), line?.id) ?? {};
+      return column + (Object.keys(options).length > 0 ? summary : 0);
+    },
     getItemKey: (line) => lines[line]?.id ?? line,
     scrollMargin,
     overscan: 6,
