@@ -189,10 +189,12 @@ const TOGETHER: readonly (readonly [
   ['before', 'within', (before, span) => `within ${span} before ${before}`, (_, span) => `within ${span}`],
 ];
 
-/** “Minimum words” 3 and “Maximum words” 5 are “3 to 5 words”, and ages are “age 18 to 65”. */
+/** “Minimum words” 3 and “Maximum words” 5 are “3 to 5 words”, and ages are “age 18 to 65”. Equal counts are “1 word” and “age 18”. */
 function countsText(label: string, min: string, max: string): string {
   const counted = label.replace('Minimum ', '');
-  return counted.endsWith('s') ? `${min} to ${max} ${counted}` : `${counted} ${min} to ${max}`;
+  const counts = min === max ? min : `${min} to ${max}`;
+  if (!counted.endsWith('s')) return `${counted} ${counts}`;
+  return `${counts} ${counts === '1' ? counted.slice(0, -1) : counted}`;
 }
 
 type Summarized = Pick<StudioColumn, 'field' | 'options' | 'nullWhen'>;
