@@ -13,7 +13,7 @@ type Row = readonly [field: FieldId, names: string, options?: SetOptions];
 
 const PRICES = { min: 1, max: 500, decimals: 2, distribution: 'log-normal' };
 const COUNTS = { min: 0, max: 100 };
-const SENTENCE = { minSentences: 1, maxSentences: 1 };
+export const ONE_SENTENCE = { minSentences: 1, maxSentences: 1 };
 const MEASURES = { min: 0, max: 100, decimals: 1 };
 
 /**
@@ -190,7 +190,7 @@ const ROWS: readonly Row[] = [
     'word.title',
     'title, headline, subject, caption, subtitle, heading, titulo, titre, titel, betreff, assunto, asunto, subj, page title, meta title, seo title, alt text, alt, short title, post title, section title, event title, teaser',
   ],
-  ['word.sentences', 'summary, task', SENTENCE],
+  ['word.sentences', 'summary, task', ONE_SENTENCE],
   [
     'word.sentences',
     'description, text, body, content, comment, note, notes, message, review, remarks, details, beschreibung, bemerkung, notiz, remarque, descripcion, descricao, descrip, descricoes, observacao, observacoes, observacion, observaciones, comentario, comentarios, commentaire, kommentar, texto, texte, mensagem, mensaje, nachricht, popis, omschrijving, descrizione, testo, anmerkung, detalhes, definition, help, info, information, introduction, intro, annotation, explanation, response, signature, footnote, raw, cooked, additional info, additional information, welcome, privacy, opinion, pros, cons, conclusion, findings, recommendation, advice, background, history, allergies, complaint, prescription text, solution, hypothesis, methodology, biografia',
@@ -492,7 +492,7 @@ const ROWS: readonly Row[] = [
   [
     'word.sentences',
     'reason, question, short description, purpose, objective, goal, instruction, agenda, meta description, error message, hint, warning, error, motivo, short text, disclaimer, terms, quote text, tooltip',
-    SENTENCE,
+    ONE_SENTENCE,
   ],
   [
     'word.sentences',

@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import type { FieldGuess } from '../../catalogue/field-words.ts';
+import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
 import { labelOf } from '../guess/things.ts';
@@ -10,7 +10,6 @@ import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, longestOfPattern, textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
 import { postgresArray } from './postgres-array.ts';
-import { ONE_SENTENCE } from './sentences.ts';
 
 type ByType = (column: SourceColumn) => FieldGuess;
 

@@ -1,7 +1,5 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 
-export const ONE_SENTENCE = { minSentences: 1, maxSentences: 1 };
-
 /** In characters, roughly the longest sentence, and the longest title. */
 const SENTENCE_LENGTH = 80;
 const TITLE_LENGTH = 34;

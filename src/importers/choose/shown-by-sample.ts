@@ -1,8 +1,7 @@
-import type { FieldGuess } from '../../catalogue/field-words.ts';
+import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { exactText } from './exact-text.ts';
-import { ONE_SENTENCE } from './sentences.ts';
 
 /** Fields whose texts have so many forms that the pattern of some rows says less. */
 const OF_MANY_FORMS =
