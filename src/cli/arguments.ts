@@ -14,6 +14,8 @@ export interface Arguments<FlagName extends string> {
   readonly has: (flag: FlagName) => boolean;
   /** The value of a flag; undefined if the flag is not given. */
   readonly text: (flag: FlagName) => string | undefined;
+  /** The values of a flag that can be repeated, in their order. */
+  readonly texts: (flag: FlagName) => readonly string[];
   /** A count of at most 15 digits. */
   readonly count: (flag: FlagName, what: string) => number | undefined;
   /** A JSON object. */
@@ -28,11 +30,14 @@ export function parseArguments<FlagName extends string>(
   { flags: own, operand }: Pick<CommandInfo<FlagName>, 'flags' | 'operand'>,
 ): Arguments<FlagName> {
   const flags: Flags = { ...own, ...commonFlags };
-  const values = new Map<string, string>();
+  const values = new Map<string, readonly string[]>();
   const operands: string[] = [];
   for (const token of tokensOf(words, flags)) {
     if (token.kind === 'positional') operands.push(token.value);
-    if (token.kind === 'option') values.set(token.name, readValue(token, flags, values));
+    if (token.kind === 'option') {
+      const before = values.get(token.name) ?? [];
+      values.set(token.name, [...before, readValue(token, flags, before)]);
+    }
   }
   const { value, missing, many, words: count = 1 } = operand;
   if (operands.length < count && missing !== undefined) refuse('', 'missing-argument', missing);
@@ -41,12 +46,14 @@ export function parseArguments<FlagName extends string>(
     const last = value.split(' ').at(-1);
     refuse('', 'invalid-flag', `Name only one ${last}, not both “${one}” and “${other}”.`);
   }
+  const text = (flag: FlagName) => values.get(flag)?.[0];
   return {
     operands,
     has: (flag) => values.has(flag),
-    text: (flag) => values.get(flag),
-    count: (flag, what) => readCount(flag, values.get(flag), what),
-    object: (flag) => readObject(flag, values.get(flag)),
+    text,
+    texts: (flag) => values.get(flag) ?? [],
+    count: (flag, what) => readCount(flag, text(flag), what),
+    object: (flag) => readObject(flag, text(flag)),
   };
 }
 
@@ -69,11 +76,11 @@ function tokensOf(words: readonly string[], flags: Flags) {
 function readValue(
   { name, rawName, value }: Extract<Token, { kind: 'option' }>,
   flags: Flags,
-  before: ReadonlyMap<string, string>,
+  before: readonly string[],
 ): string {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
   if (!flag) return refuseFlag(name, rawName, Object.keys(flags));
-  if (before.has(name)) refuse(name, 'invalid-flag', `${rawName} is given twice.`);
+  if (before.length > 0 && !flag.many) refuse(name, 'invalid-flag', `${rawName} is given twice.`);
   if (flag.value === undefined) {
     return value === undefined ? '' : refuse(name, 'invalid-flag', `${rawName} takes no value.`);
   }

@@ -1,39 +1,40 @@
 import { dirname } from 'node:path';
 import { writeCode } from '../code/code.ts';
-import { languages } from '../code/languages.ts';
+import { type LanguageId, languages } from '../code/languages.ts';
 import { createEngineFor } from '../dataset/engines.ts';
 import { withFiles } from '../library/given-files.ts';
 import { locales } from '../locales/registry.ts';
 import { writtenTables } from '../schema/written-tables.ts';
 import type { Arguments } from './arguments.ts';
+import { readLanguage } from './choice-flags.ts';
 import type { Context } from './context.ts';
+import { type OptionFlag, readOptionFlags } from './option-flags.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';
 
 /** Version 0.3 was the last with this language. */
 const REMOVED_LANGUAGE = 'faker-script';
 
-function readLanguage({ text }: Pick<Arguments<'language'>, 'text'>): string {
-  const language = text('language');
-  if (language === undefined) {
-    const known = Object.keys(languages).join(', ');
-    return refuse('language', 'missing-argument', `Name a language after --language: ${known}.`);
-  }
-  if (language === REMOVED_LANGUAGE) {
-    const message = `A schema is no longer written as a ${language}. Use rowloom rows to write its rows.`;
+function requiredLanguage(args: Pick<Arguments<'language'>, 'text'>): LanguageId {
+  if (args.text('language') === REMOVED_LANGUAGE) {
+    const message = `A schema is no longer written as a ${REMOVED_LANGUAGE}. Use rowloom rows to write its rows.`;
     return refuse('language', 'invalid-value', message);
   }
-  return language;
+  const names = Object.keys(languages).join(', ');
+  return (
+    readLanguage(args) ??
+    refuse('language', 'missing-argument', `Name a language after --language: ${names}.`)
+  );
 }
 
 /** Writes a schema as code. */
 export async function code(
-  args: Arguments<'language' | 'options' | 'allow-outside'>,
+  args: Arguments<OptionFlag | 'language' | 'allow-outside'>,
   context: Context,
 ): Promise<void> {
   const [file = '-'] = args.operands;
-  const language = readLanguage(args);
-  const options = args.object('options') ?? {};
+  const language = requiredLanguage(args);
+  const options = readOptionFlags(args, `the language ${language}`, languages[language].options);
   const document = await readSchema(file, context);
   const whole = await withFiles(document.source, {
     directory: file === '-' ? '.' : dirname(file),

@@ -1,6 +1,8 @@
 export interface Flag {
   /** What help calls the flag's value, such as `NAME`. A flag without it takes no value. */
   readonly value?: string;
+  /** Whether the flag can be given several times. */
+  readonly many?: true;
   /** The flag as one letter. */
   readonly short?: string;
   /** One or more sentences. */

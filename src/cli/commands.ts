@@ -3,6 +3,7 @@ import { formats } from '../formats/formats.ts';
 import { dialectNames, sourceKinds } from '../importers/kinds.ts';
 import { localeNames } from '../locales/locale-names.ts';
 import { type Command, command } from './command.ts';
+import { optionFlags } from './option-flags.ts';
 import { overrideFlags } from './overrides.ts';
 
 const schemaOperand = {
@@ -21,10 +22,7 @@ const allowOutside = {
   help: 'Read files of given rows also outside the folder of the schema, or behind links.',
 } as const;
 
-const formatOptions = {
-  value: 'JSON',
-  help: 'Options of the format, as a JSON object. They are listed in docs/formats.md.',
-} as const;
+const formatOptionFlags = optionFlags('format', 'docs/formats.md', "--option 'delimiter=;'");
 
 const filterFlags = {
   schemas: {
@@ -191,7 +189,7 @@ export const commands: Readonly<Record<string, Command>> = {
           value: 'FORMAT',
           help: `One of ${Object.keys(formats).join(', ')}. By default the one that the ending of --out names, or ndjson for standard output.`,
         },
-        options: formatOptions,
+        ...formatOptionFlags,
         ...overrideFlags,
         gzip: { help: 'Compress with gzip, as --out does by itself for a name that ends with .gz.' },
         out: {
@@ -207,7 +205,7 @@ export const commands: Readonly<Record<string, Command>> = {
       examples: [
         { command: 'rowloom rows shop.json --table orders --to 5', does: 'Look at five orders.' },
         {
-          command: `rowloom rows shop.json --table orders --format csv --options '{"delimiter":";"}' > orders.csv`,
+          command: "rowloom rows shop.json --table orders --format csv --option 'delimiter=;' > orders.csv",
           does: 'Write the orders as CSV with semicolons.',
         },
         {
@@ -298,7 +296,7 @@ export const commands: Readonly<Record<string, Command>> = {
         'allow-outside': allowOutside,
         shards: { value: 'COUNT', help: 'The number of shards, from 1 to 100,000.' },
         format: { value: 'FORMAT', help: `One of ${Object.keys(formats).join(', ')}.` },
-        options: formatOptions,
+        ...formatOptionFlags,
         ...overrideFlags,
         gzip: { help: 'Compress each file with gzip.' },
         out: { value: 'DIR', help: 'The directory of the plan. It is created if it does not exist.' },
@@ -402,14 +400,11 @@ export const commands: Readonly<Record<string, Command>> = {
       flags: {
         'allow-outside': allowOutside,
         language: { value: 'LANGUAGE', help: `One of ${Object.keys(languages).join(', ')}.` },
-        options: {
-          value: 'JSON',
-          help: 'Options of the language, as a JSON object. They are listed in docs/schema.md.',
-        },
+        ...optionFlags('language', 'docs/schema.md', '--option dialect=mysql'),
       },
       examples: [
         {
-          command: `rowloom code shop.json --language ddl --options '{"dialect":"mysql"}'`,
+          command: 'rowloom code shop.json --language ddl --option dialect=mysql',
           does: 'Write CREATE TABLE statements for MySQL.',
         },
         {

@@ -8,14 +8,15 @@ import { makePlan, type Plan } from '../library/shards/plan.ts';
 import { savePlan } from '../library/shards/save-plan.ts';
 import { withOverrides } from '../schema/overrides.ts';
 import type { Arguments } from './arguments.ts';
+import { readFormat } from './choice-flags.ts';
 import type { Context } from './context.ts';
-import { readFormat } from './format-flag.ts';
+import { type OptionFlag, readOptionFlags } from './option-flags.ts';
 import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';
 
 type PlanArguments = Arguments<
-  OverrideFlag | 'allow-outside' | 'shards' | 'format' | 'options' | 'gzip' | 'out'
+  OptionFlag | OverrideFlag | 'allow-outside' | 'shards' | 'format' | 'gzip' | 'out'
 >;
 
 function readShardCount({ count }: PlanArguments): number {
@@ -59,7 +60,7 @@ export async function plan(args: PlanArguments, context: Context): Promise<void>
   if (!whole.ok) throw new CommandError(whole.error, document);
   const opened = await openDocument(whole.value);
   if (!opened.ok) throw new CommandError(opened.error, document);
-  const options = args.object('options') ?? {};
+  const options = readOptionFlags(args, `the format ${format}`, formats[format].options);
   const pathOf = (name: string) => relative(directory, resolve(folder, name)).replaceAll(sep, '/');
   const planned = makePlan(opened.value, { format, options, gzip: args.has('gzip'), shardCount, pathOf });
   if (!planned.ok) throw new CommandError(planned.error);

@@ -1,14 +1,15 @@
 import { basename, join } from 'node:path';
-import type { FormatId } from '../formats/formats.ts';
+import { type FormatId, formats } from '../formats/formats.ts';
 import type { FileOptions, Manifest, Table } from '../library/api.ts';
 import { counted } from '../library/counted.ts';
 import { formatOfPath, hasGzipEnding } from '../library/file-format.ts';
 import { SEND, type Sender } from '../library/send-file.ts';
 import { isDirectoryPath } from '../library/write-files.ts';
 import type { Arguments } from './arguments.ts';
+import { readFormat } from './choice-flags.ts';
 import type { Context } from './context.ts';
-import { readFormat } from './format-flag.ts';
 import { openSchema } from './open-schema.ts';
+import { type OptionFlag, readOptionFlags } from './option-flags.ts';
 import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -17,13 +18,13 @@ import { refuseRows } from './rows-problems.ts';
 const FORMAT_DEFAULT: FormatId = 'ndjson';
 
 type RowsArguments = Arguments<
+  | OptionFlag
   | OverrideFlag
   | 'allow-outside'
   | 'table'
   | 'from'
   | 'to'
   | 'format'
-  | 'options'
   | 'gzip'
   | 'out'
   | 'force'
@@ -33,17 +34,16 @@ type RowsArguments = Arguments<
 /** What to write: a table, or all tables. */
 type Source = Pick<Table, 'write'> & Sender;
 
-function readFileOptions(args: RowsArguments): FileOptions {
+function readFileOptions(args: RowsArguments, format: FormatId | undefined): FileOptions {
   const row = 'a row number, counted from 0';
   const from = args.count('from', row);
   const to = args.count('to', row);
   const workers = args.count('workers', 'a number of threads, at least 1');
-  const options = args.object('options');
   return {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(workers !== undefined && { workers }),
-    ...(options && { options }),
+    ...(format && { options: readOptionFlags(args, `the format ${format}`, formats[format].options) }),
     ...(args.has('gzip') && { gzip: true }),
   };
 }
@@ -52,6 +52,13 @@ function readFileOptions(args: RowsArguments): FileOptions {
 function outOf({ text }: RowsArguments): string | undefined {
   const out = text('out');
   return out === '-' ? undefined : out;
+}
+
+/** The format without `--format`. Undefined if the library refuses the file, because it tells no format. */
+function impliedFormat(out: string | undefined): FormatId | undefined {
+  if (out === undefined) return FORMAT_DEFAULT;
+  const byEnding = formatOfPath(out);
+  return byEnding.ok ? byEnding.value : undefined;
 }
 
 /** Refuses to compress into a file whose ending promises text. A name without a known ending promises nothing. */
@@ -86,7 +93,7 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
   const name = args.text('table');
   const out = outOf(args);
   const format = readFormat(args);
-  const options = readFileOptions(args);
+  const options = readFileOptions(args, format ?? impliedFormat(out));
   if (out === undefined && args.has('force')) {
     refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
   }

@@ -178,6 +178,11 @@ describe('the rows of a table', () => {
     const rows = lines(await output(shop, '--table', 'orders', '--format', 'csv', ...options));
     expect(rows).toHaveLength(300);
     for (const row of rows) expect(row).toMatch(/^[^;]+;\d+;[\d.]+;[^;]+;("a;b"|c|'=1\+1)$/);
+    const single = ['delimiter=;', 'formulaGuard=true', 'header=false', 'lineEnd=lf'].flatMap((option) => [
+      '--option',
+      option,
+    ]);
+    expect(lines(await output(shop, '--table', 'orders', '--format', 'csv', ...single))).toEqual(rows);
     const nested = await output(alone, '--to', '1', '--options', '{"nested":true}');
     expect(JSON.parse(nested)).toMatchObject({ address: { city: expect.any(String) } });
   });

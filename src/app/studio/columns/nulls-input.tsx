@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
+import { parsePercent } from '../../../schema/parse-number.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { useTypedText } from '../controls/use-typed-text.ts';
-import { parsePercent } from '../schema/parse-number.ts';
 import { setNulls } from './actions.ts';
 
 export function refuseNulls(text: string): string | undefined {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { parsePercent } from '../../../schema/parse-number.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoveButtons } from '../controls/tool-button.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStudio } from '../document/store.ts';
 import { FieldPicker } from '../fields/field-picker.tsx';
-import { parsePercent } from '../schema/parse-number.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 import { cellRef, focusSelected, SELECTED } from './cells.ts';
 import { copyColumns } from './column-clipboard.ts';

@@ -1,11 +1,11 @@
 import type { Json } from '../../../catalogue/field.ts';
+import { parseNumber } from '../../../schema/parse-number.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
 import { notifyNotLoaded } from '../../notifications/not-loaded.ts';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { useStudio } from '../document/store.ts';
-import { parseNumber } from '../schema/parse-number.ts';
 import type { OptionProps } from './labelled.tsx';
 
 /** Short enough for the inspector; “exactly” and “at least” take a number, and the last one takes two. */

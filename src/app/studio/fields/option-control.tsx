@@ -1,11 +1,11 @@
 import type { Json, OptionInfo, OptionKind } from '../../../catalogue/field.ts';
 import type { FieldId } from '../../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../../schema/nestable.ts';
+import { defaultOf, optionText, parseOption, withoutDefault } from '../../../schema/option-texts.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import { ChoiceButtons } from '../controls/choice-buttons.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
-import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
 import { CheckList } from './check-list.tsx';
 import { ChildrenControl } from './children-control.tsx';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
 import { CHILDREN_TO_MAX } from '../../../schema/children.ts';
+import { parseNumber } from '../../../schema/parse-number.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -15,7 +16,6 @@ import {
   withEnd,
   withSizeWeight,
 } from '../schema/child-range.ts';
-import { parseNumber } from '../schema/parse-number.ts';
 import { shareText } from '../schema/share-text.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { parseNumber } from '../../../schema/parse-number.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
-import { parseNumber } from '../schema/parse-number.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
 import { controlProps, type HelpTexts, Labelled, MoreHelp, Notes } from './labelled.tsx';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { OptionInfo } from '../../../catalogue/field.ts';
 import { nameInFormula } from '../../../expression/written-names.ts';
+import { defaultOf, optionText, parseOption, withoutDefault } from '../../../schema/option-texts.ts';
 import { useTargetRef } from '../../lib/focus-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea } from '../../ui/inputs.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { nameInDoubledBraces } from '../schema/doubled-braces.ts';
-import { defaultOf, optionText, parseOption, withoutDefault } from '../schema/option-values.ts';
 import type { FormulaOwner } from './formula-owner.ts';
 import { InsertList } from './insert-list.tsx';
 import { type Insertion, insertFilter, insertFunction, insertText, type TextRange } from './insertion.ts';

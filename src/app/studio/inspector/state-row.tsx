@@ -1,10 +1,10 @@
 import type { Json } from '../../../catalogue/field.ts';
+import { scalarText } from '../../../schema/option-texts.ts';
+import { parseWeight } from '../../../schema/parse-number.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
 import { problemKey } from '../document/show-problem.ts';
-import { scalarText } from '../schema/option-values.ts';
-import { parseWeight } from '../schema/parse-number.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
 import { shareText } from '../schema/share-text.ts';
 import { TableBox } from './table-box.tsx';

@@ -1,10 +1,10 @@
 import type { ClipboardEvent, RefCallback } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
+import { parseScalar, scalarText } from '../../../schema/option-texts.ts';
+import { parseWeight } from '../../../schema/parse-number.ts';
 import { useSelectAtFirstClick } from '../../lib/use-select-at-first-click.ts';
 import { ToolButton } from '../controls/tool-button.tsx';
 import { useTypedText } from '../controls/use-typed-text.ts';
-import { parseScalar, scalarText } from '../schema/option-values.ts';
-import { parseWeight } from '../schema/parse-number.ts';
 import { shareText } from '../schema/share-text.ts';
 import type { WeightedValue } from '../schema/weighted-values.ts';
 import { TableBox } from './table-box.tsx';

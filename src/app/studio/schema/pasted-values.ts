@@ -1,5 +1,5 @@
-import { parseScalar } from './option-values.ts';
-import { parseNumber } from './parse-number.ts';
+import { parseScalar } from '../../../schema/option-texts.ts';
+import { parseNumber } from '../../../schema/parse-number.ts';
 import { pastedCells } from './pasted-cells.ts';
 import type { PastedRow } from './weighted-values.ts';
 

@@ -1,4 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
+import { scalarText } from '../../../schema/option-texts.ts';
+import { parseNumber } from '../../../schema/parse-number.ts';
 import { focusTarget } from '../../lib/focus.ts';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { ToolButton } from '../controls/tool-button.tsx';
@@ -6,8 +8,6 @@ import { useTypedText } from '../controls/use-typed-text.ts';
 import { problemKey } from '../document/show-problem.ts';
 import { LINE } from '../fields/setting.tsx';
 import { LOCALES, type LocaleShare, localeTitle, withLocaleShare } from '../schema/locales.ts';
-import { scalarText } from '../schema/option-values.ts';
-import { parseNumber } from '../schema/parse-number.ts';
 import type { LocatedProblem } from '../schema/problems.ts';
 import { shareText } from '../schema/share-text.ts';
 

@@ -1,7 +1,7 @@
-import type { Json, OptionInfo } from '../../../catalogue/field.ts';
-import { isExactNumber } from '../../../schema/exact-numbers.ts';
-import { NOW } from '../../../schema/now.ts';
+import type { Json, OptionInfo } from '../catalogue/field.ts';
 import { escaped, unescaped } from './escapes.ts';
+import { isExactNumber } from './exact-numbers.ts';
+import { NOW } from './now.ts';
 import { parseNumber } from './parse-number.ts';
 
 /** Numbers as JSON writes them: `007` and `+5` are texts. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { escaped, unescaped } from '../../../../../src/app/studio/schema/escapes.ts';
+import { escaped, unescaped } from '../../../src/schema/escapes.ts';
 
 describe('a text of a format’s option', () => {
   it.each([

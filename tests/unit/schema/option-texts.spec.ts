@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { controlOf } from '../../../../../src/app/studio/fields/controls.ts';
+import { controlOf } from '../../../src/app/studio/fields/controls.ts';
+import { commonOptions } from '../../../src/catalogue/common-options.ts';
+import type { Field, Json, OptionInfo } from '../../../src/catalogue/field.ts';
+import { fields } from '../../../src/catalogue/fields.ts';
+import { languages } from '../../../src/code/languages.ts';
+import { formats } from '../../../src/formats/formats.ts';
 import {
   defaultOf,
   optionText,
   parseOption,
   parseScalar,
   withoutDefault,
-} from '../../../../../src/app/studio/schema/option-values.ts';
-import { commonOptions } from '../../../../../src/catalogue/common-options.ts';
-import type { Field, Json, OptionInfo } from '../../../../../src/catalogue/field.ts';
-import { fields } from '../../../../../src/catalogue/fields.ts';
-import { languages } from '../../../../../src/code/languages.ts';
-import { formats } from '../../../../../src/formats/formats.ts';
+} from '../../../src/schema/option-texts.ts';
 
 const everyHolder: Readonly<Record<string, Pick<Field, 'label' | 'options'>>> = {
   ...fields,
