@@ -1,7 +1,8 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { withHoverTexts } from './hover-texts.ts';
 
 /**
  * Writes the types of the library as `index.d.cts`, and as `index.d.ts`, which refers to it: a module may import CommonJS,
@@ -20,6 +21,8 @@ export async function writeDeclarations(root: string, outDir: string): Promise<v
   });
   await bundle.write({ dir: outDir });
   await bundle.close();
-  renameSync(join(outDir, 'index.d.ts'), join(outDir, 'index.d.cts'));
+  const declarations = readFileSync(join(outDir, 'index.d.ts'), 'utf8');
+  const document = JSON.parse(readFileSync(join(root, 'docs/schema.schema.json'), 'utf8'));
+  writeFileSync(join(outDir, 'index.d.cts'), withHoverTexts(declarations, document));
   writeFileSync(join(outDir, 'index.d.ts'), "export * from './index.cjs';\n");
 }

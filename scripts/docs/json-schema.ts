@@ -9,6 +9,7 @@ import { CHILDREN_SPREAD_MAX, CHILDREN_TO_MAX } from '../../src/schema/children.
 import { LOCALE_WEIGHT_MAX } from '../../src/schema/locales.ts';
 import { NOW } from '../../src/schema/now.ts';
 import * as limits from '../../src/schema/schema.ts';
+import { propertyTexts } from './property-texts.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -25,6 +26,19 @@ const date: JsonSchema = {
 
 function object(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
   return { type: 'object', properties, required, additionalProperties: false };
+}
+
+/** An object whose properties have these descriptions. */
+function described(
+  texts: Readonly<Record<string, string>>,
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+): JsonSchema {
+  const entries = Object.entries(properties).map(([key, shape]) => [
+    key,
+    { description: texts[key], ...shape },
+  ]);
+  return object(Object.fromEntries(entries), required);
 }
 
 function range({ min, max }: { readonly min?: number; readonly max?: number }): JsonSchema {
@@ -181,7 +195,8 @@ const localeWeights: JsonSchema = {
 };
 
 const column: JsonSchema = {
-  ...object(
+  ...described(
+    propertyTexts.column,
     {
       name,
       key: name,
@@ -208,6 +223,7 @@ const column: JsonSchema = {
 const positive = { type: 'integer', minimum: 1, maximum: limits.TABLE_ROWS_MAX };
 const childCount = { type: 'integer', minimum: 0, maximum: CHILDREN_TO_MAX };
 const children: JsonSchema = {
+  description: propertyTexts.children,
   anyOf: [
     { enum: ['uniform', 'zipf', 'one-to-one'] },
     object({ each: positive }, ['each']),
@@ -228,7 +244,8 @@ const children: JsonSchema = {
   ],
 };
 
-const tableShape = object(
+const tableShape = described(
+  propertyTexts.table,
   {
     name,
     key: name,
@@ -266,7 +283,8 @@ export function documentSchema(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Rowloom schema',
-    ...object(
+    ...described(
+      propertyTexts.document,
       {
         $schema: {},
         description: {},

@@ -5,6 +5,7 @@ import type { FormatId } from '../formats/formats.ts';
 import type { importProblemCodes } from '../importers/problem.ts';
 import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
+import type { FormatOptions } from './format-options.ts';
 import type { LoadOptions, LoadReport } from './load/load-options.ts';
 import type { AnyRows, Cell } from './row-types.ts';
 
@@ -18,9 +19,9 @@ export interface RowRange {
 }
 
 /** How to write a file. */
-export interface FileOptions extends RowRange {
+export interface FileOptions<Format extends FormatId = FormatId> extends RowRange {
   /** The format's own options, such as `{ delimiter: ';' }` for CSV. */
-  readonly options?: object;
+  readonly options?: FormatOptions<Format>;
   /** Whether to compress the file with gzip. */
   readonly gzip?: boolean;
   /**
@@ -35,9 +36,9 @@ export interface FileOptions extends RowRange {
 }
 
 /** How to write files to disk. */
-export interface WriteOptions extends FileOptions {
+export interface WriteOptions<Format extends FormatId = FormatId> extends FileOptions<Format> {
   /** By default the format that the path's ending names: `csv` for `orders.csv` and `orders.csv.gz`. */
-  readonly format?: FormatId;
+  readonly format?: Format;
   /** Whether to replace existing files, which is the default. Otherwise an existing file is an error. */
   readonly overwrite?: boolean;
 }
@@ -181,7 +182,7 @@ export interface Table<Row = Record<string, Cell>, Tables = any> {
    * @example
    * return new Response(table.stream('csv', { to: 1000 }), { headers: { 'content-type': formats.csv.mediaType } });
    */
-  stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
+  stream<Format extends FormatId>(format: Format, options?: FileOptions<Format>): ReadableStream<Uint8Array>;
   /**
    * Writes a file, which gets its name when it is complete. If the path is a directory or ends with a slash, writes a file
    * with the table's name and a `manifest.json` there. Rejects with a `RowloomError` if that is impossible, or with the
@@ -191,7 +192,10 @@ export interface Table<Row = Record<string, Cell>, Tables = any> {
    * @example
    * await table.write('orders.csv.gz', { options: { delimiter: ';' } });
    */
-  write(path: string | URL, options?: WriteOptions): Promise<Manifest>;
+  write<Format extends FormatId = FormatId>(
+    path: string | URL,
+    options?: WriteOptions<Format>,
+  ): Promise<Manifest>;
 }
 
 /**
@@ -215,7 +219,7 @@ export interface Dataset<Rows = AnyRows> {
    * One file with all tables, as bytes, in a format whose files hold several tables, such as `sql`. Throws a `RowloomError` if
    * the request has problems.
    */
-  stream(format: FormatId, options?: FileOptions): ReadableStream<Uint8Array>;
+  stream<Format extends FormatId>(format: Format, options?: FileOptions<Format>): ReadableStream<Uint8Array>;
   /**
    * Writes one file with all tables. If the path is a directory or ends with a slash, writes one file per table and a
    * `manifest.json` there. All files get their names together, when all are complete. While one process writes to a
@@ -224,7 +228,10 @@ export interface Dataset<Rows = AnyRows> {
    * @example
    * const { files } = await dataset.write('data/', { format: 'csv', onProgress: ({ rows }) => console.log(rows) });
    */
-  write(path: string | URL, options?: WriteOptions): Promise<Manifest>;
+  write<Format extends FormatId = FormatId>(
+    path: string | URL,
+    options?: WriteOptions<Format>,
+  ): Promise<Manifest>;
   /**
    * Loads the rows of all tables into the tables of a database, in an order in which all keys hold. Rows that are there
    * already are not written again, so a load that was stopped goes on, and a finished one changes nothing. Rejects with a

@@ -1,7 +1,7 @@
 import type { CheckedSchema } from './checked-schema.ts';
 
 /** The parameter's type is read from the argument. The conditional type is `object` once it is known. */
-type Inferred<Schema> = [Schema] extends [never] ? Schema : object;
+export type Inferred<Type> = [Type] extends [never] ? Type : object;
 
 /**
  * Returns its argument. The compiler checks it as you type, and keeps the types of its rows:

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/performance/noBarrelFile: the entry of the package
 
 export type { Json } from '../catalogue/field.ts';
-export { fields } from '../catalogue/fields.ts';
+export { type FieldId, fields } from '../catalogue/fields.ts';
 export type { LoadProgress } from '../databases/load/run-load.ts';
-export { formats } from '../formats/formats.ts';
+export { type FormatId, formats } from '../formats/formats.ts';
 export type { Imported } from '../importers/choose/choose-fields.ts';
 export type { ImportedSchema } from '../importers/imported-schema.ts';
 export { type SourceKind, sourceKinds } from '../importers/kinds.ts';
@@ -24,10 +24,12 @@ export type {
   WrittenFile,
 } from './api.ts';
 export { defineSchema } from './define-schema.ts';
+export { defineTable } from './define-table.ts';
 export { RowloomError } from './errors.ts';
+export type { FormatOptions } from './format-options.ts';
 export { type ImportRequest, importSchema } from './import-schema.ts';
 export type { LoadOptions, LoadReport } from './load/load-options.ts';
 export { check, open } from './open.ts';
 export { type DatabaseRequest, readDatabase } from './read-database.ts';
 export type { Cell, Row, Rows } from './row-types.ts';
-export type { SchemaDocument } from './schema-types.ts';
+export type { Column, FieldName, SchemaDocument, TableDocument } from './schema-types.ts';

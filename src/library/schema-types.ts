@@ -53,15 +53,16 @@ type RequiredName<Id extends FieldId> = {
 /** The options that `ArrayItems` describes. */
 type ItemOption<Id extends FieldId> = Id extends 'array' ? 'field' | 'options' : never;
 
-type OptionalInputs<Id extends FieldId> = {
-  readonly [Name in Exclude<keyof Options<Id>, RequiredName<Id> | ItemOption<Id>>]?: OptionInput<
-    Options<Id>[Name]
-  >;
-};
+/** The compiler keeps the comments of options only where a mapped type names each key of its parameter. */
+type Inputs<Infos> = { readonly [Name in keyof Infos]: OptionInput<Infos[Name]> };
 
-type RequiredInputs<Id extends FieldId> = {
-  readonly [Name in Exclude<RequiredName<Id>, ItemOption<Id>>]: OptionInput<OwnOptions<Id>[Name]>;
-};
+type OptionalInputs<Id extends FieldId> = Partial<
+  Inputs<Omit<Options<Id>, RequiredName<Id> | ItemOption<Id>>>
+>;
+
+type RequiredInputs<Id extends FieldId> = Inputs<
+  Pick<OwnOptions<Id>, Exclude<RequiredName<Id>, ItemOption<Id>>>
+>;
 
 /** The items of an array: their field, and the options of that field. */
 type ArrayItems = { [Id in ItemField]: { readonly field: Id } & OptionsProperty<Id> }[ItemField];
@@ -91,22 +92,17 @@ interface NestedColumnProperties {
   readonly key?: string;
   readonly nulls?: number;
   readonly maxLength?: number;
-  /** The locale of the column's entity, such as the person or the place. */
   readonly locale?: LocaleName;
 }
 
 export interface ColumnProperties extends NestedColumnProperties {
-  /** A formula of type boolean: the cell is null where it is true. */
   readonly nullWhen?: string;
-  /** Whether only other columns read it: no file and no code contains it. */
   readonly hidden?: boolean;
   readonly unique?: boolean;
   readonly primaryKey?: boolean;
   readonly type?: string;
   readonly nullable?: boolean;
-  /** Whether the database numbers the rows that are inserted later. A sequence that is the primary key, or unique. */
   readonly autoIncrement?: boolean;
-  /** The type as which given cells are read. By default, all cells decide. */
   readonly valueType?: ValueType;
 }
 
@@ -134,17 +130,12 @@ export type Column = { [Name in FieldName]: FieldColumn<Name> }[FieldName];
 
 export interface TableProperties {
   readonly name: string;
-  /** An integer from 0 to 10^10. It follows where a reference has `each`, or `from` and `to`. */
   readonly rows?: number;
-  /** The reference by which rows are grouped, if several could. */
   readonly groupedBy?: string;
   readonly key?: string;
   readonly description?: string;
-  /** The table's rows, which are then not generated: as they are, or in a file beside the document. */
   readonly given?: GivenDocument;
-  /** Whether files contain a table with given rows. By default, they do not. */
   readonly write?: boolean;
-  /** The locale of the rows, or the reference whose rows decide it. By default that of the document. */
   readonly locale?: LocaleChoice | { readonly via: string };
 }
 
@@ -174,9 +165,7 @@ export interface TableDocument extends TableProperties {
 export interface DocumentProperties {
   readonly version: 1;
   readonly seed?: number | string;
-  /** A date or a UTC timestamp. */
   readonly now?: string;
-  /** The locale of tables that name none. */
   readonly locale?: LocaleChoice;
   readonly name?: string;
   readonly description?: string;

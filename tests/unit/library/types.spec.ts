@@ -28,8 +28,8 @@ function comparisons(): string {
 
 /** What a program does with a dataset. Each line that must be wrong says so. */
 const program = `
-import { check, defineSchema, fields, formats, open } from 'rowloom';
-import type { Cell, Dataset, Problem, Row, Rows, SchemaDocument, Table } from 'rowloom';
+import { check, defineSchema, defineTable, fields, formats, open } from 'rowloom';
+import type { Cell, Dataset, FieldId, FormatId, FormatOptions, Problem, Row, Rows, SchemaDocument, Table } from 'rowloom';
 import { shop } from './shop.js';
 ${equalTypes}
 const dataset = await open(shop);
@@ -65,6 +65,30 @@ defineSchema(made);
 const columns = ['a', 'b'].map((name) => ({ name, field: 'number' as const }));
 const numbers = defineSchema({ version: 1, tables: [{ name: 'n', rows: 1, columns }] });
 same<Row<typeof numbers, 'n'>, { [x: string]: Cell }>(true);
+const field: FieldId = 'internet.email';
+const format: FormatId = 'csv' as FormatId;
+const ofCsv: FormatOptions<'csv'> = { delimiter: ';', header: false };
+const ofTemplate: FormatOptions<'template'> = {}; // wrong
+await dataset.write('data/', { format: 'csv', options: { delimiter: ';', gzip: true } }); // wrong
+await dataset.write('data/', { format: 'csv', options: ofCsv });
+await dataset.write('data/', { format, options: ofCsv });
+await dataset.write('orders.csv', { options: { nothing: 1 } }); // wrong
+dataset.table('orders').stream('json', { options: { pretty: true } });
+dataset.table('orders').stream('json', { options: { delimiter: ';' } }); // wrong
+const teams = defineTable({ name: 'teams', rows: 2, columns: [{ name: 'id', field: 'sequence', primaryKey: true }] });
+const members = defineTable({
+  name: 'members',
+  rows: 9,
+  columns: [
+    { name: 'team', field: 'reference', options: { table: 'teams', column: 'id' } },
+    { name: 'born', field: 'date.birthdate', nulls: 10 },
+  ],
+});
+const club = defineSchema({ version: 1, tables: [teams, members] });
+same<Row<typeof club, 'members'>, { team: number; born: Date | null }>(true);
+defineSchema({ version: 1, tables: [members] }); // wrong
+defineTable({ name: 't', rows: 1, columns: [{ name: 'a', field: 'number', options: { mn: 1 } }] }); // wrong
+defineTable({ name: 't', rows: 1, columns: [{ name: 'a', field: 'nmber' }] }); // wrong
 `;
 
 const wrongLines = (text: string) =>

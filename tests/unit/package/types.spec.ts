@@ -1,9 +1,10 @@
 /** @module-tag deep */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { hoverTexts } from '../../fixtures/hover.ts';
 import { installPackage } from '../../fixtures/installed-package.ts';
 import { tarball } from '../../fixtures/npm-package.ts';
 
@@ -103,4 +104,51 @@ describe.each(COMPILERS)('TypeScript %s', (_, compiler) => {
 it.each(COMPILERS)('TypeScript %s lets CommonJS files require the package', (_, compiler) => {
   const options = { module: 'node16', moduleResolution: 'node16', ...NODE };
   expect(compile(compiler, 'use.cts', COMMON_JS_CONSUMER, options)).toBe('');
+});
+
+const HOVERED = `
+import { defineSchema, defineTable, open } from 'rowloom';
+const lines = defineTable({
+  name: 'lines',
+  rows: 10,
+  groupedBy: 'order',
+  columns: [{ name: 'amount', field: 'number', options: { decimals: 2 }, nulls: 5 }],
+});
+const shop = defineSchema({
+  version: 1,
+  seed: 'a',
+  tables: [
+    lines,
+    {
+      name: 'people',
+      rows: 10,
+      columns: [
+        { name: 'id', field: 'sequence', options: { pad: 5 }, key: 'ids' },
+        { name: 'born', field: 'date.birthdate', options: { minAge: 18, prefix: 'b' }, maxLength: 20, of: { person: 2 } },
+      ],
+    },
+  ],
+});
+const dataset = await open(shop);
+await dataset.write('data/', { format: 'csv', options: { delimiter: ';' } });
+`;
+
+it('editors show what a property, an option of a field and an option of a format are', () => {
+  const schema = JSON.parse(readFileSync('docs/schema.schema.json', 'utf8'));
+  const { column, table, prefix } = schema.$defs;
+  const texts: Readonly<Record<string, string>> = {
+    groupedBy: table.properties.groupedBy.description,
+    'nulls: 5': column.properties.nulls.description,
+    "seed: 'a'": schema.properties.seed.description,
+    'maxLength: 20': column.properties.maxLength.description,
+    "key: 'ids'": column.properties.key.description,
+    'of: {': column.properties.of.description,
+    'prefix: ': prefix.description,
+    'decimals: 2': 'Digits after the decimal point.',
+    'minAge: 18': 'Age of the youngest person now, in years.',
+    'pad: 5': 'Pads with leading zeros. The value becomes text.',
+    'delimiter: ': 'One character between values. \\t is a tab.',
+  };
+  const shown = hoverTexts(project, HOVERED, Object.keys(texts));
+  expect(shown).toEqual(Object.values(texts));
 });

@@ -122,12 +122,12 @@ function startDrag(grid: HTMLElement, tableId: string, id: string, startY: numbe
   addEventListener('keydown', onKeyDown, { signal, capture: true });
 }
 
-/** The place of the column that is drawn at a height; the last place below the last column. */
+/** The place of the column that is drawn at a height: the first place above the first column, the last below the last. */
 function placeAt(tableId: string, y: number): number | undefined {
   const columns = tableById(useStudio.getState().schema, tableId)?.columns ?? [];
   const place = columns.findIndex((column, i) => {
     const row = targetOf(FOCUS.cell(column.id, 'name'))?.closest('[data-row]')?.getBoundingClientRect();
-    return row && y >= row.top && (y < row.bottom || i === columns.length - 1);
+    return row && (y >= row.top || i === 0) && (y < row.bottom || i === columns.length - 1);
   });
   return place === -1 ? undefined : place;
 }
