@@ -5,12 +5,14 @@ import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { openSchema } from './open-schema.ts';
 import { refuse } from './problem.ts';
+import { schemaFileOf } from './schema-file.ts';
 
 /** Checks a schema, after fixing it if that is asked for. */
 export async function check(
-  { operands: [file = '-'], has }: Arguments<'fix' | 'allow-outside'>,
+  { operands, has }: Arguments<'fix' | 'allow-outside'>,
   context: Context,
 ): Promise<void> {
+  const file = await schemaFileOf({ operands });
   const allowOutside = has('allow-outside');
   if (has('fix')) {
     if (file === '-') refuse('fix', 'invalid-flag', 'Name the file that --fix changes: - is standard input.');

@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { type OptionFlag, readOptionFlags } from './option-flags.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';
+import { schemaFileOf } from './schema-file.ts';
 
 /** Version 0.3 was the last with this language. */
 const REMOVED_LANGUAGE = 'faker-script';
@@ -32,9 +33,9 @@ export async function code(
   args: Arguments<OptionFlag | 'language' | 'allow-outside'>,
   context: Context,
 ): Promise<void> {
-  const [file = '-'] = args.operands;
   const language = requiredLanguage(args);
   const options = readOptionFlags(args, `the language ${language}`, languages[language].options);
+  const file = await schemaFileOf(args);
   const document = await readSchema(file, context);
   const whole = await withFiles(document.source, {
     directory: file === '-' ? '.' : dirname(file),

@@ -8,8 +8,7 @@ import { overrideFlags } from './overrides.ts';
 
 const schemaOperand = {
   value: 'SCHEMA',
-  help: 'The file of a schema document, or - for standard input.',
-  missing: 'Name a schema document, or - for standard input.',
+  help: 'The file of a schema document, schema.json by default, or - for standard input.',
 } as const;
 
 const directoryOperand = {
@@ -93,7 +92,7 @@ export const commands: Readonly<Record<string, Command>> = {
     {
       summary: 'Make a schema of a database, of a dump, of sample rows, or of a JSON Schema.',
       details: [
-        'The schema is written to standard output. It has no problems, and keeps all keys, lengths and types that the source names. Standard error tells what was skipped, what was changed so that the schema works, and which fields are guesses.',
+        'The schema is written to standard output, or to a file with --out. It has no problems, and keeps all keys, lengths and types that the source names. Standard error tells what was skipped, what was changed so that the schema works, and which fields are guesses.',
         'Only the structure of a database is read, and no row. Its password comes from PGPASSWORD, ~/.pgpass or MYSQL_PWD, or from the URL, and is in no message. MySQL and MariaDB need the package mysql2, and SQLite needs better-sqlite3 before Node 22.16.',
         'Nothing of the source is sent anywhere. Only short lists of values that occur several times in sample rows get into the schema, and none of columns about persons.',
       ],
@@ -135,6 +134,11 @@ export const commands: Readonly<Record<string, Command>> = {
         'no-values': {
           help: 'Copy no value of sample rows into the schema: only the form of values, their lengths and formats.',
         },
+        out: {
+          value: 'PATH',
+          help: 'Write the schema to this file, which gets its name when it is complete, or to standard output for -.',
+        },
+        force: { help: 'Replace the file of --out if it exists.' },
         report: {
           value: 'FILE',
           help: 'Write the report as JSON to this file: for each column its field, and why it was chosen. With -, write it to standard output instead of the schema.',
@@ -142,7 +146,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
       examples: [
         {
-          command: 'rowloom import dump.sql > schema.json',
+          command: 'rowloom import dump.sql --out schema.json',
           does: 'Make a schema of what pg_dump or mysqldump wrote.',
         },
         {
@@ -317,7 +321,7 @@ export const commands: Readonly<Record<string, Command>> = {
         'Without --shard, the number of the shard comes from the scheduler, in SLURM_ARRAY_TASK_ID, JOB_COMPLETION_INDEX, AWS_BATCH_JOB_ARRAY_INDEX or CLOUD_RUN_TASK_INDEX.',
         'A shard is complete when its file in shards/ is there, with the SHA-256 of the files that the shard has written. A complete shard is left as it is, so a task can be started again at any time, and twice at once.',
         'A plan that another version of Rowloom or faker has made is refused.',
-        'Exits with 75 if the failure may pass, such as a full disk, a file that the system refuses to write or to read, or a lost thread. Exits with 2 if it would happen again, such as a plan of another version, a plan that was changed, or a shard that the plan does not have.',
+        'Exits with 75 if the failure may pass, such as a full disk, a file that the system refuses to write or to read, or a lost thread. Exits with 2, 64 or 70 if it would happen again, such as a plan of another version, a plan that was changed, or a shard that the plan does not have.',
       ],
       hasPassingFailures: true,
       operand: directoryOperand,

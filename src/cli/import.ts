@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { closest } from '../expression/closest.ts';
 import type { Imported } from '../importers/choose/choose-fields.ts';
 import {
@@ -12,17 +13,19 @@ import {
 } from '../importers/kinds.ts';
 import { importSchema } from '../library/import-schema.ts';
 import { writeTextFile } from '../library/output-file.ts';
+import { schemaUrl } from '../library/schema-url.ts';
 import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { type DatabaseFlag, filterOf, importDatabase, queryText } from './import-database.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
+import { refuseExisting, writeNewFile } from './new-file.ts';
 import { refuse } from './problem.ts';
 import { shownName, whyUnreadable } from './read-file.ts';
 
 type ImportArguments = Arguments<
-  DatabaseFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'report' | 'no-values'
+  DatabaseFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'out' | 'force' | 'report' | 'no-values'
 >;
 
 /** The name, in messages, of the SQL in which a database describes itself. */
@@ -90,6 +93,7 @@ export async function importSource(args: ImportArguments, context: Context): Pro
       'Name the file of a source, or - for standard input, or the URL of a database.',
     );
   }
+  await refuseOut(args);
   const database = await importDatabase(file, args);
   if (database) return printImported(database, STRUCTURE, args, context);
   return printImported(await importFile(file, args), shownName(file), args, context);
@@ -114,6 +118,19 @@ async function importFile(file: string, args: ImportArguments): Promise<Imported
   return { schema, report: { ...report, skipped: [...(directory?.skipped ?? []), ...report.skipped] } };
 }
 
+/** The path of `--out`; undefined for standard output. */
+function outOf({ text }: ImportArguments): string | undefined {
+  const out = text('out');
+  return out === '-' ? undefined : out;
+}
+
+/** Refuses flags that do not fit, and a file that exists, before the source is read. */
+async function refuseOut(args: ImportArguments): Promise<void> {
+  const out = outOf(args);
+  if (out !== undefined) return refuseExisting(out, args.has('force'));
+  if (args.has('force')) refuse('force', 'invalid-flag', '--force replaces a file: it needs --out.');
+}
+
 /** @param source what messages call the source */
 async function printImported(
   { schema, report }: Imported,
@@ -126,5 +143,11 @@ async function printImported(
   if (reportFile !== undefined && reportFile !== '-') await writeTextFile(reportFile, reportText);
   const notices = context.json ? importNotices(report) : importSentences(report, source);
   process.stderr.write(notices.map((line) => `${line}\n`).join(''));
-  await context.print(reportFile === '-' ? reportText : `${jsonText(schema)}\n`);
+  const out = outOf(args);
+  if (out !== undefined) {
+    const located = { ...schema, $schema: schemaUrl(dirname(resolve(out))) };
+    await writeNewFile(out, `${jsonText(located)}\n`, args.has('force'));
+  }
+  if (reportFile === '-') await context.print(reportText);
+  else if (out === undefined) await context.print(`${jsonText(schema)}\n`);
 }

@@ -1,16 +1,15 @@
 import { dirname, resolve } from 'node:path';
 import { closest } from '../expression/closest.ts';
-import { statOf, writeTextFile } from '../library/output-file.ts';
 import { schemaUrl } from '../library/schema-url.ts';
 import { localeNames } from '../locales/locale-names.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
 import { jsonText } from './json-text.ts';
+import { writeNewFile } from './new-file.ts';
 import { refuse } from './problem.ts';
+import { SCHEMA_FILE } from './schema-file.ts';
 import { starterSchema } from './starter-schema.ts';
 import { textTable } from './text-list.ts';
-
-const FILE_DEFAULT = 'schema.json';
 
 function nextSteps(file: string): string {
   // npm sets this for `npx`, which does not put the program on the path.
@@ -22,13 +21,6 @@ function nextSteps(file: string): string {
     [`${program} check ${file}`, 'find mistakes after a change'],
   ];
   return `Wrote ${file}. Next:\n${textTable(steps)}\n`;
-}
-
-async function write(path: string, text: string, force: boolean): Promise<void> {
-  if (!force && (await statOf(path))) {
-    refuse('', 'file-exists', `“${path}” exists already.`);
-  }
-  await writeTextFile(path, text);
 }
 
 /** The name after `--locale`, if there is one. */
@@ -45,11 +37,11 @@ function readLocale(name: string | undefined): string | undefined {
 
 /** Writes a schema to start from. */
 export async function init(args: Arguments<'force' | 'locale'>, context: Context): Promise<void> {
-  const [file = FILE_DEFAULT] = args.operands;
+  const [file = SCHEMA_FILE] = args.operands;
   const locale = readLocale(args.text('locale'));
   const folder = file === '-' ? process.cwd() : dirname(resolve(file));
   const text = `${jsonText(starterSchema(schemaUrl(folder), locale))}\n`;
   if (file === '-') return context.print(text);
-  await write(file, text, args.has('force'));
+  await writeNewFile(file, text, args.has('force'));
   if (!context.json) await context.print(nextSteps(file));
 }

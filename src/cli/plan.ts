@@ -14,6 +14,7 @@ import { type OptionFlag, readOptionFlags } from './option-flags.ts';
 import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { CommandError, refuse } from './problem.ts';
 import { readSchema } from './read-schema.ts';
+import { schemaFileOf } from './schema-file.ts';
 
 type PlanArguments = Arguments<
   OptionFlag | OverrideFlag | 'allow-outside' | 'shards' | 'format' | 'gzip' | 'out'
@@ -35,7 +36,6 @@ function summaryOf(path: string, { shards, tables }: Plan, isNew: boolean): stri
 
 /** Plans shards. */
 export async function plan(args: PlanArguments, context: Context): Promise<void> {
-  const [file = '-'] = args.operands;
   const shardCount = readShardCount(args);
   const format = readFormat(args);
   if (format === undefined) {
@@ -49,6 +49,7 @@ export async function plan(args: PlanArguments, context: Context): Promise<void>
   if (directory === '-') {
     return refuse('out', 'invalid-flag', 'A plan is a directory, and --out - is standard output.');
   }
+  const file = await schemaFileOf(args);
   const document = await readSchema(file, context);
   const changed = withOverrides(document.source, readOverrides(args));
   if (!changed.ok) throw new CommandError(changed.error);

@@ -70,6 +70,7 @@ function hintsFor(
     'unknown-flag': help,
     'invalid-flag': help,
     'missing-argument': help,
+    failed: 'This is a bug in Rowloom. Please report it with the lines above and the command.',
     'file-exists': 'Add --force to replace files that exist.',
     ...(document && { 'unknown-field': 'Run rowloom fields WORD to search for fields.' }),
   };

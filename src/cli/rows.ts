@@ -14,6 +14,7 @@ import { type OverrideFlag, readOverrides } from './overrides.ts';
 import { refuse } from './problem.ts';
 import { createProgressLine } from './progress-line.ts';
 import { refuseRows } from './rows-problems.ts';
+import { schemaFileOf } from './schema-file.ts';
 
 const FORMAT_DEFAULT: FormatId = 'ndjson';
 
@@ -89,7 +90,6 @@ function summaryOf(out: string, { files }: Manifest): string {
 
 /** Writes a range of rows as complete files. Reports every problem of the request before it writes the first byte. */
 export async function rows(args: RowsArguments, context: Context): Promise<void> {
-  const [file = '-'] = args.operands;
   const name = args.text('table');
   const out = outOf(args);
   const format = readFormat(args);
@@ -98,7 +98,7 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
     refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
   }
   if (out !== undefined && args.has('gzip')) await refuseTextEnding(out);
-  const dataset = await openSchema(file, context, {
+  const dataset = await openSchema(await schemaFileOf(args), context, {
     table: name,
     overrides: readOverrides(args),
     allowOutside: args.has('allow-outside'),

@@ -82,7 +82,7 @@ it.each([
 
 it('check --fix refuses standard input', async () => {
   const { status, error } = await rowloom('check', '-', '--fix');
-  expect([status, error]).toEqual([2, expect.stringContaining('standard input')]);
+  expect([status, error]).toEqual([64, expect.stringContaining('standard input')]);
 });
 
 it.each([

@@ -243,37 +243,69 @@ describe('a problem', () => {
     ],
   });
   it.each([
-    { why: 'an unknown flag', args: [shop, '--tabel', 'orders'], path: 'tabel', code: 'unknown-flag' },
-    { why: 'a value for none', args: [alone, '--gzip=9'], path: 'gzip', code: 'invalid-flag' },
-    { why: 'a short flag', args: [shop, '-t', 'orders'], path: 't', code: 'unknown-flag' },
-    { why: 'a flag without a value', args: [shop, '--table'], path: 'table', code: 'invalid-flag' },
+    {
+      why: 'an unknown flag',
+      status: 64,
+      args: [shop, '--tabel', 'orders'],
+      path: 'tabel',
+      code: 'unknown-flag',
+    },
+    { why: 'a value for none', status: 64, args: [alone, '--gzip=9'], path: 'gzip', code: 'invalid-flag' },
+    { why: 'a short flag', status: 64, args: [shop, '-t', 'orders'], path: 't', code: 'unknown-flag' },
+    {
+      why: 'a flag without a value',
+      status: 64,
+      args: [shop, '--table'],
+      path: 'table',
+      code: 'invalid-flag',
+    },
     {
       why: 'a flag twice',
+      status: 64,
       args: [shop, '--to', '1', '--to', '2'],
       path: 'to',
       code: 'invalid-flag',
     },
-    { why: 'no number', args: [alone, '--from', 'x'], path: 'from', code: 'invalid-flag' },
-    { why: 'a negative number', args: [alone, '--to', '-1'], path: 'to', code: 'invalid-flag' },
-    { why: 'a fraction', args: [alone, '--to', '1.5'], path: 'to', code: 'invalid-flag' },
+    { why: 'no number', status: 64, args: [alone, '--from', 'x'], path: 'from', code: 'invalid-flag' },
+    { why: 'a negative number', status: 64, args: [alone, '--to', '-1'], path: 'to', code: 'invalid-flag' },
+    { why: 'a fraction', status: 64, args: [alone, '--to', '1.5'], path: 'to', code: 'invalid-flag' },
     {
       why: 'an end before its start',
       args: [alone, '--from', '5', '--to', '4'],
       path: 'to',
       code: 'range-empty',
     },
-    { why: 'no document', args: [], path: '', code: 'missing-argument' },
-    { why: 'two documents', args: [alone, shop], path: '', code: 'invalid-flag' },
+    { why: 'no document', status: 64, args: [], path: '', code: 'missing-argument' },
+    { why: 'two documents', status: 64, args: [alone, shop], path: '', code: 'invalid-flag' },
     { why: 'no file', args: ['no-such.json'], path: '', code: 'unreadable-file' },
     { why: 'a folder', args: ['src'], path: '', code: 'unreadable-file' },
     { why: 'no JSON', args: ['README.md'], path: '', code: 'not-json' },
     { why: 'an unknown table', args: [shop, '--table', 'order'], path: 'table', code: 'unknown-table' },
     { why: 'a table that is not named', args: [shop], path: 'table', code: 'missing-property' },
-    { why: 'an unknown format', args: [alone, '--format', 'cvs'], path: 'format', code: 'invalid-value' },
-    { why: 'no format', args: [alone, '--format', '__proto__'], path: 'format', code: 'invalid-value' },
-    { why: 'options that are no JSON', args: [alone, '--options', '{'], path: 'options', code: 'not-json' },
+    {
+      why: 'an unknown format',
+      status: 64,
+      args: [alone, '--format', 'cvs'],
+      path: 'format',
+      code: 'invalid-value',
+    },
+    {
+      why: 'no format',
+      status: 64,
+      args: [alone, '--format', '__proto__'],
+      path: 'format',
+      code: 'invalid-value',
+    },
+    {
+      why: 'options that are no JSON',
+      status: 64,
+      args: [alone, '--options', '{'],
+      path: 'options',
+      code: 'not-json',
+    },
     {
       why: 'options that are not an object',
+      status: 64,
       args: [alone, '--options', '[]'],
       path: 'options',
       code: 'wrong-type',
@@ -303,10 +335,10 @@ describe('a problem', () => {
       code: 'out-of-range',
     },
   ])(
-    'with $why ends the command with status 2, no row, and the path of the problem',
-    async ({ args, path, code }) => {
+    'with $why ends the command with its status, no row, and the path of the problem',
+    async ({ args, path, code, status = 2 }) => {
       const finished = await run('rows', args);
-      expect(finished).toMatchObject({ status: 2, output: '' });
+      expect(finished).toMatchObject({ status, output: '' });
       expect(finished.problems).toEqual([expect.objectContaining({ path, code })]);
       expect(finished.problems[0]?.message).toMatch(/\S[.?]$/);
     },
@@ -488,21 +520,21 @@ describe('a schema as code', () => {
   });
 
   it.each([
-    [[], 'language', 'missing-argument'],
-    [['--language', 'typscript'], 'language', 'invalid-value'],
+    [[], 'language', 'missing-argument', 64],
+    [['--language', 'typscript'], 'language', 'invalid-value', 64],
     [['--language', 'ddl', '--options', '{"dialect":"oracle"}'], 'options.dialect', 'invalid-value'],
     [['--language', 'ddl', '--options', '{"dialet":"mysql"}'], 'options.dialet', 'unknown-property'],
-    [['--language', 'ddl', '--options', '{'], 'options', 'not-json'],
-    [['--format', 'csv'], 'format', 'unknown-flag'],
-  ])('has %j as a problem at %s', async (flags, path, problem) => {
+    [['--language', 'ddl', '--options', '{'], 'options', 'not-json', 64],
+    [['--format', 'csv'], 'format', 'unknown-flag', 64],
+  ])('has %j as a problem at %s', async (flags, path, problem, status = 2) => {
     const finished = await code(shop, ...flags);
-    expect(finished).toMatchObject({ status: 2, output: '' });
+    expect(finished).toMatchObject({ status, output: '' });
     expect(finished.problems).toMatchObject([{ path, code: problem }]);
   });
 
   it('is not written as a script for faker: the message names the command that writes rows', async () => {
     const finished = await code(shop, '--language', 'faker-script');
-    expect(finished).toMatchObject({ status: 2, output: '' });
+    expect(finished).toMatchObject({ status: 64, output: '' });
     expect(finished.problems).toMatchObject([{ path: 'language', code: 'invalid-value' }]);
     expect(finished.problems[0]?.message).toContain('rowloom rows');
   });

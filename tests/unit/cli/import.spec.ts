@@ -118,8 +118,8 @@ describe('rowloom import', { tags: ['deep'] }, () => {
       [],
       /kind of this source could not be detected/,
     ],
-    ['an unknown kind', 'a.csv', 'id\n', ['--kind', 'cvs'], /Did you mean csv\?/],
-    ['an unknown dialect', 'a.sql', SQL, ['--dialect', 'postgres'], /Did you mean postgresql\?/],
+    ['an unknown kind', 'a.csv', 'id\n', ['--kind', 'cvs'], /Did you mean csv\?/, 64],
+    ['an unknown dialect', 'a.sql', SQL, ['--dialect', 'postgres'], /Did you mean postgresql\?/, 64],
     [
       'a dialect of rows',
       'a.csv',
@@ -128,11 +128,11 @@ describe('rowloom import', { tags: ['deep'] }, () => {
       /Only SQL has a dialect, and this source is read as CSV/,
     ],
     ['a program', 'a.ts', 'const a = [1, 2];\nf(a, 3);\n', [], /This is a program in TypeScript/],
-    ['rows in words', 'a.csv', 'id\n', ['--rows', 'ten'], /--rows must be a number of rows/],
-  ])('exits with 2 for %s', async (_, name, text, flags, message) => {
+    ['rows in words', 'a.csv', 'id\n', ['--rows', 'ten'], /--rows must be a number of rows/, 64],
+  ])('refuses %s', async (_, name, text, flags, message, status = 2) => {
     folder.write(name, text);
     expect(await rowloom('import', name, ...flags)).toMatchObject({
-      status: 2,
+      status,
       output: '',
       error: expect.stringMatching(message),
     });

@@ -98,7 +98,7 @@ it('init writes the locale that --locale names, and answers another name with th
     $schema: expect.stringMatching(/schema\.schema\.json$/),
   });
   expect(await rowloom('init', '-', '--locale', 'en_UK')).toMatchObject({
-    status: 2,
+    status: 64,
     output: '',
     error: expect.stringContaining(
       'There is no locale “en_UK”. Did you mean en_US? The locales are de, en_GB, en_US, fr.',

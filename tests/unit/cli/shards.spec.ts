@@ -155,14 +155,14 @@ describe('a task that fails', () => {
     ['other-version', 2],
     ['invalid-plan', 2],
     ['invalid-shard', 2],
-    ['invalid-flag', 2],
-    ['unknown-flag', 2],
-    ['missing-argument', 2],
-    ['failed', 2],
+    ['invalid-flag', 64],
+    ['unknown-flag', 64],
+    ['missing-argument', 64],
+    ['failed', 70],
   ])('with %s exits with %i', (code, exitCode) => {
     const problem = { path: '', code, message: '' };
     expect(exitCodeOf([problem], commands.run)).toBe(exitCode);
-    expect(exitCodeOf([problem], commands.rows)).toBe(2);
+    expect(exitCodeOf([problem], commands.rows)).toBe(exitCode === 75 ? 2 : exitCode);
   });
 });
 
@@ -171,24 +171,29 @@ describe('a command for shards', { tags: ['deep'] }, () => {
     [
       ['plan', schema, '--format', 'csv', '--out', 'x'],
       /^rowloom plan: Say a number of shards from 1 to 100,000 /,
+      64,
     ],
-    [['plan', schema, '--format', 'csv', '--shards', '0', '--out', 'x'], /from 1 to 100,000, not 0/],
-    [['plan', schema, '--shards', '2', '--out', 'x'], /^rowloom plan: Name a format after --format: csv, /],
-    [['plan', schema, '--shards', '2', '--format', 'csv'], /after --out/],
+    [['plan', schema, '--format', 'csv', '--shards', '0', '--out', 'x'], /from 1 to 100,000, not 0/, 64],
+    [
+      ['plan', schema, '--shards', '2', '--out', 'x'],
+      /^rowloom plan: Name a format after --format: csv, /,
+      64,
+    ],
+    [['plan', schema, '--shards', '2', '--format', 'csv'], /after --out/, 64],
     [
       ['plan', schema, '--shards', '2', '--format', 'typescript', '--out', 'x'],
       /^rowloom plan: .*TypeScript/,
     ],
-    [['plan', schema, '--shards', '2', '--format', 'csv', '--out', '-'], /a plan is a directory/i],
-    [['run'], /^rowloom run: Name the directory of a plan\./],
+    [['plan', schema, '--shards', '2', '--format', 'csv', '--out', '-'], /a plan is a directory/i, 64],
+    [['run'], /^rowloom run: Name the directory of a plan\./, 64],
     [
       ['run', '.', '--shard', '1'],
       /^rowloom run: There is no “plan\.json”\. Run rowloom plan SCHEMA --format FORMAT --shards COUNT --out \. to make a plan\.$/m,
     ],
     [['verify', 'nowhere'], /^rowloom verify: There is no “nowhere\/plan\.json”/],
-  ])('reports its problem: %j', async (args, message) => {
+  ])('reports its problem: %j', async (args, message, code = 2) => {
     const { status, output, error } = await runProgram(args, inFolder);
-    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect({ status, output }).toEqual({ status: code, output: '' });
     expect(error).toMatch(message);
   });
 

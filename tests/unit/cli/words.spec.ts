@@ -36,26 +36,28 @@ describe('a problem', () => {
     [
       ['rows', 'shop.json', '--tabel', 'orders'],
       /^rowloom rows: .*“--tabel”\. Did you mean --table\?\nRun rowloom rows --help /,
+      64,
     ],
-    [['rows', 'shop.json', '-t'], /“-t”\. Did you mean --table\?/],
+    [['rows', 'shop.json', '-t'], /“-t”\. Did you mean --table\?/, 64],
     [
       ['row', 'shop.json'],
       /^rowloom: There is no command “row”\. Did you mean rows\? The commands are init, import, rows, .*\.\nRun rowloom --help /,
+      64,
     ],
-    [['__proto__'], /^rowloom: There is no command “__proto__”\. The commands are init, import, rows, /],
-    [['help', 'row'], /^rowloom: There is no command “row”\. Did you mean rows\?/],
-    [['rows', 'shop.json', '--limit', '5'], /“--limit”\. Did you mean --to\?/],
-    [['rows', 'shop.json', '--count=5'], /“--count”\. Did you mean --to\?/],
-    [['rows', 'shop.json', '-n', '5'], /“-n”\. Did you mean --to\?/],
+    [['__proto__'], /^rowloom: There is no command “__proto__”\. The commands are init, import, rows, /, 64],
+    [['help', 'row'], /^rowloom: There is no command “row”\. Did you mean rows\?/, 64],
+    [['rows', 'shop.json', '--limit', '5'], /“--limit”\. Did you mean --to\?/, 64],
+    [['rows', 'shop.json', '--count=5'], /“--count”\. Did you mean --to\?/, 64],
+    [['rows', 'shop.json', '-n', '5'], /“-n”\. Did you mean --to\?/, 64],
     [['check', 'shop.json/x'], /“shop\.json\/x”: a part of its path is a file, not a directory\.\n$/],
     [['check', 'loop.json'], /“loop\.json” leads to no file: its symbolic links lead to each other\.\n$/],
-    [['--versoin'], /“--versoin”\. Did you mean --version\?/],
+    [['--versoin'], /“--versoin”\. Did you mean --version\?/, 64],
     [['rows', 'shp.json'], /^rowloom rows: There is no file “shp\.json”\. Did you mean “shop\.json”\?\n$/],
     [['rows', '.'], /“\.” is a directory/],
-    [['rows', 'shop.json', '--format', 'cvs'], /“cvs”.*Did you mean “csv”\?\n$/],
+    [['rows', 'shop.json', '--format', 'cvs'], /“cvs”.*Did you mean “csv”\?\n$/, 64],
     [['rows', 'shop.json', '--table', 'order'], /--table: .*Did you mean “orders”\?\n$/],
     [['rows', 'shop.json', '--from', '5', '--to', '3', '--table', 'orders'], /--to: .*3.*5/],
-    [['rows', 'shop.json', '--force'], /--force .* needs --out\./],
+    [['rows', 'shop.json', '--force'], /--force .* needs --out\./, 64],
     [['rows', 'shop.json', '--workers', '0', '--table', 'orders'], /--workers: .* from 1 /],
     [['rows', 'shop.json', '--out', 'none/x.csv', '--table', 'orders'], /none\/x\.csv” cannot be written/],
     [['rows', 'shop.json', '--out', 'shop.json/', '--format', 'csv'], /shop\.json.* cannot be written/],
@@ -68,6 +70,7 @@ describe('a problem', () => {
     [
       ['rows', 'shop.json', '--table', 'orders', '--out', 'sub/y.csv', '--gzip'],
       /“y\.csv”\. Write to --out sub\/y\.csv\.gz instead\./,
+      64,
     ],
     [['fields', 'addrss'], /“addrss”\. Did you mean “Address”\?\n$/],
     [
@@ -75,10 +78,10 @@ describe('a problem', () => {
       /^wrong\.json:3:\d+: tables\[0\]\.columns\[0\]\.options\.max: .*\nwrong\.json:4:29: tables\[0\]\.columns\[1\]\.field: There is no field “numbr”\. Did you mean “number”\?\n$/,
     ],
     [['check', 'escape.json'], /^escape\.json:1:\d+: tables\[0\]\["\\u001b\[31m"\]: \P{Cc}+\n$/u],
-  ])('of %j is a sentence with its place', async (args, expected) => {
+  ])('of %j is a sentence with its place', async (args: readonly string[], expected: RegExp, code = 2) => {
     const { status, output, error } = await rowloom(...args);
     expect(error).toMatch(expected);
-    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect({ status, output }).toEqual({ status: code, output: '' });
   });
 
   it.each([
@@ -120,9 +123,9 @@ describe('a problem', () => {
 });
 
 describe('the program', () => {
-  it('alone prints its help on standard error and exits with 2', async () => {
+  it('alone prints its help on standard error and exits with 64', async () => {
     expect(await rowloom()).toEqual({
-      status: 2,
+      status: 64,
       output: '',
       error: expect.stringMatching(/^Usage: rowloom COMMAND/),
     });
@@ -133,9 +136,9 @@ describe('the program', () => {
     expect((await rowloom('-v')).output).toBe(`${packageJson.version}\n`);
     expect((await rowloom('-V')).output).toBe(`${packageJson.version}\n`);
     expect((await rowloom('help')).output).toMatch(/^Usage: rowloom COMMAND/);
-    expect((await rowloom('help', 'rows')).output).toMatch(/^Usage: rowloom rows SCHEMA/);
+    expect((await rowloom('help', 'rows')).output).toMatch(/^Usage: rowloom rows \[SCHEMA\]/);
     expect((await rowloom('-h')).output).toMatch(/^Usage: rowloom COMMAND/);
-    expect((await rowloom('rows', 'none.json', '--help')).output).toMatch(/^Usage: rowloom rows SCHEMA/);
+    expect((await rowloom('rows', 'none.json', '--help')).output).toMatch(/^Usage: rowloom rows \[SCHEMA\]/);
   });
 
   it('reads no flag after --', async () => {

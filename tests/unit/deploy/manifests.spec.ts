@@ -120,7 +120,7 @@ it.each(namesOf('Job'))(
     const refused = exitCodeOf([{ path: '', code: 'other-version', message: '' }], {
       hasPassingFailures: true,
     });
-    const onExitCodes = { containerName, operator: 'In', values: [refused] };
+    const onExitCodes = { containerName, operator: 'In', values: [refused, 64, 70] };
     expect(others).toEqual(triesAgain ? [{ action: 'FailJob', onExitCodes }] : []);
     // Kubernetes demands it for `podFailurePolicy`.
     expect(template.spec.restartPolicy).toBe('Never');

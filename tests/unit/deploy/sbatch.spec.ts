@@ -42,6 +42,8 @@ it.each([
   { code: 75, restarts: 3, again: false, what: 'a failure that has not passed' },
   { code: 137, restarts: 0, again: true, what: 'a killed program' },
   { code: 2, restarts: 0, again: false, what: 'a request that fails each time' },
+  { code: 64, restarts: 0, again: false, what: 'a flag that does not exist' },
+  { code: 70, restarts: 0, again: false, what: 'a bug' },
   { code: 143, restarts: 0, again: false, what: 'a cancelled job' },
 ])('whether a task asks for another start after $what: $again', async ({ code, restarts, again }) => {
   writeCommand('rowloom', `exit ${code}`);
