@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boxOf, save, tabTo, test } from '../helpers.ts';
+import { save, tabTo, test } from '../helpers.ts';
 import { emptyRow, gridOf, inspectorOf, rowOf } from '../studio-grid-helpers.ts';
 import { openStudio, rowTexts, studio } from '../studio-helpers.ts';
 
