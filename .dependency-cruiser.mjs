@@ -307,6 +307,7 @@ export default {
           layers.databases,
           layers.locales,
           result,
+          `${npm}/@modelcontextprotocol/`,
         ],
         dependencyTypesNot: ['core'],
       },

@@ -2,6 +2,7 @@ import type { InlineConfig } from 'vite';
 import { compressedTexts } from './compressed-texts.ts';
 import { leanFakerData } from './lean-faker-data.ts';
 import { localeChunkName } from './locale-chunks.ts';
+import { mcpShims } from './mcp-shims.ts';
 
 /** The entries of the npm package, by the names of their files. */
 const ENTRIES = {
@@ -27,7 +28,7 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [leanFakerData(), compressedTexts()],
+    plugins: [leanFakerData(), compressedTexts(), mcpShims()],
     build: {
       ssr: true,
       target: 'node20.19',

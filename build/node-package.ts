@@ -31,6 +31,7 @@ const SCHEMA_FILE = 'schema.schema.json';
 
 /** Pages of `docs/` that the package has in a folder of the same name, where links between them lead as well. */
 export const PAGES = [
+  'agents',
   'cli',
   'databases',
   'expressions',

@@ -1,41 +1,21 @@
 import { redactor } from '../databases/redact.ts';
 import { passwordsIn } from '../databases/url-passwords.ts';
-import { errorMessage, errorText } from '../error-text.ts';
 import { closest } from '../expression/closest.ts';
-import type { RequestProblem } from '../library/api.ts';
 import { RowloomError } from '../library/errors.ts';
-import { isSystemError } from '../library/file-errors.ts';
 import { madeWith } from '../schema/made-with.ts';
 import type { Command } from './command.ts';
+import { toCommandError } from './command-error.ts';
 import { commands } from './commands.ts';
 import type { Context } from './context.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { CommandError, type CommandProblem, refuse } from './problem.ts';
+import { type CommandError, refuse } from './problem.ts';
 import { reportJson, reportWords } from './report.ts';
 import { handleSignals, Interrupted } from './signals.ts';
 import { isPipeClosed, PipeClosed, printTo } from './standard-output.ts';
 
 const HELP_FLAGS: ReadonlySet<string> = new Set(['--help', '-h']);
 const VERSION_FLAGS: ReadonlySet<string> = new Set(['--version', '-v', '-V']);
-
-/** The library calls the path of its files what the command line calls `--out`. */
-function toCommandProblem(problem: RequestProblem): CommandProblem {
-  const [first, ...rest] = problem.path;
-  const path = first === 'path' ? ['out', ...rest] : problem.path;
-  return { ...problem, path };
-}
-
-/** The problems of any error. An error that nobody expected is a bug: it keeps its stack. */
-function toCommandError(error: unknown): CommandError {
-  if (error instanceof CommandError) return error;
-  if (error instanceof RowloomError) return new CommandError(error.problems.map(toCommandProblem));
-  return new CommandError([
-    isSystemError(error)
-      ? { path: '', code: 'write-failed', message: errorMessage(error) }
-      : { path: '', code: 'failed', message: errorText(error) },
-  ]);
-}
 
 /** Splits words at `--`: what follows it is not a flag, even if it looks like one. */
 function splitAtEndOfFlags(words: readonly string[]): readonly [readonly string[], readonly string[]] {

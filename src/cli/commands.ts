@@ -439,4 +439,28 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     async () => (await import('./fields.ts')).fields,
   ),
+  mcp: command(
+    {
+      summary: 'Serve the commands as tools of the Model Context Protocol, for coding agents.',
+      details: [
+        'Speaks JSON-RPC on standard input and output, and ends with its input. The tools search fields, import sources, check and fix schemas, show rows, and write code. No tool connects to a database. docs/agents.md shows how programs start it.',
+      ],
+      operand: {
+        value: 'DIR',
+        help: 'The directory that the tools do not leave, by default the working directory.',
+      },
+      flags: {
+        'allow-writes': {
+          help: 'Add tools that write schemas and rows to files below DIR. Paths that lead out of it are refused, also through links.',
+        },
+      },
+      examples: [
+        {
+          command: 'rowloom mcp --allow-writes',
+          does: 'Start the server in the folder of a project, as agents do.',
+        },
+      ],
+    },
+    async () => (await import('./mcp/mcp.ts')).mcp(commands),
+  ),
 };

@@ -13,4 +13,6 @@ export interface Context {
   readonly note: (sentence: string) => void;
   /** Runs a task that removes its files if its signal is aborted: Ctrl+C aborts it. */
   readonly interruptible: Interruptible;
+  /** The texts of schema documents that are no files, by the names that commands get instead of paths. */
+  readonly documents?: ReadonlyMap<string, string>;
 }

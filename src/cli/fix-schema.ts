@@ -42,7 +42,8 @@ export async function fixSchema(file: string, place: GivenPlace, context: Contex
   if (!context.json) await context.print(fixed.changes.map((change) => `${printable(change)}\n`).join(''));
 }
 
-async function withFixes(document: unknown, place: GivenPlace): Promise<Fixed> {
+/** Applies the obvious fixes of a document's problems to a copy of it. */
+export async function withFixes(document: unknown, place: GivenPlace): Promise<Fixed> {
   let source = document;
   const changes: string[] = [];
   for (let round = 0; round < ROUNDS_MAX; round++) {

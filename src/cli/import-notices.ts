@@ -19,13 +19,16 @@ function columnsOf({ tables }: ImportReport): readonly ReportedColumn[] {
   return tables.flatMap((table) => table.columns.map((column) => ({ table: table.name, column })));
 }
 
-function cut(lines: readonly string[], what: string): readonly string[] {
-  if (lines.length <= LINES_MAX) return lines;
-  const rest = lines.length - LINES_MAX;
-  return [
-    ...lines.slice(0, LINES_MAX),
-    `${rest.toLocaleString('en-US')} more ${what}. --report FILE writes all of them.`,
-  ];
+/** Cuts a list of the report, and counts the rest. */
+type Cut = (lines: readonly string[], what: string) => readonly string[];
+
+/** @param wayOut a sentence that says where the rest of a list is */
+function cutWith(wayOut: string): Cut {
+  return (lines, what) => {
+    if (lines.length <= LINES_MAX) return lines;
+    const rest = lines.length - LINES_MAX;
+    return [...lines.slice(0, LINES_MAX), `${rest.toLocaleString('en-US')} more ${what}. ${wayOut}`];
+  };
 }
 
 /** SQL files are for PostgreSQL unless their option says otherwise. */
@@ -42,8 +45,16 @@ function notesOf({ dialect = 'postgresql', isDialectGuessed, notes }: ImportRepo
   return about.length === 0 ? notes : [about.join(' '), ...notes];
 }
 
-/** What was read, in sentences: what is missing and what to look at. Nothing about statements that change no row. */
-export function importSentences(report: ImportReport, fileName: string): readonly string[] {
+/**
+ * What was read, in sentences: what is missing and what to look at. Nothing about statements that change no row.
+ * @param wayOut a sentence that says where the rest of a long list is
+ */
+export function importSentences(
+  report: ImportReport,
+  fileName: string,
+  wayOut = '--report FILE writes all of them.',
+): readonly string[] {
+  const cut = cutWith(wayOut);
   const columns = columnsOf(report);
   const skippedOf = (consequence: Consequence) =>
     report.skipped
@@ -63,10 +74,10 @@ export function importSentences(report: ImportReport, fileName: string): readonl
   return [
     `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}${counts === '' ? '' : `: ${counts}`}.`,
     ...cut(notesOf(report), 'notes'),
-    ...section('refused', skippedOf('refused'), 'lines'),
-    ...section('may-differ', skippedOf('may-differ'), 'parts were skipped'),
+    ...section('refused', cut(skippedOf('refused'), 'lines')),
+    ...section('may-differ', cut(skippedOf('may-differ'), 'parts were skipped')),
     ...cut(repaired, 'changes'),
-    ...section('guesses', unsure, 'guesses'),
+    ...section('guesses', cut(unsure, 'guesses')),
     ...cut(
       sampled.map(({ table, column }) => `${table}.${column.name}: ${heldSentence(column)}`),
       'columns whose values the schema holds',
@@ -75,12 +86,8 @@ export function importSentences(report: ImportReport, fileName: string): readonl
 }
 
 /** Lines under their title. No line, no title. */
-function section(
-  title: keyof typeof sectionTitles,
-  lines: readonly string[],
-  what: string,
-): readonly string[] {
-  return lines.length === 0 ? [] : [`${sectionTitles[title]}:`, ...cut(lines, what)];
+function section(title: keyof typeof sectionTitles, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [`${sectionTitles[title]}:`, ...lines];
 }
 
 /** What guesses come from. */

@@ -17,21 +17,26 @@ import { schemaUrl } from '../library/schema-url.ts';
 import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';
 import type { Arguments } from './arguments.ts';
 import type { Context } from './context.ts';
-import { type DatabaseFlag, filterOf, importDatabase, queryText } from './import-database.ts';
+import {
+  type DatabaseFlag,
+  type FilterFlag,
+  filterOf,
+  importDatabase,
+  queryText,
+} from './import-database.ts';
 import { importNotices, importSentences } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
 import { refuseExisting, writeNewFile } from './new-file.ts';
 import { refuse } from './problem.ts';
 import { shownName, whyUnreadable } from './read-file.ts';
 
-type ImportArguments = Arguments<
-  DatabaseFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'out' | 'force' | 'report' | 'no-values'
->;
+type SourceFlag = FilterFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'no-values';
+type ImportArguments = Arguments<DatabaseFlag | SourceFlag | 'out' | 'force' | 'report'>;
 
 /** The name, in messages, of the SQL in which a database describes itself. */
 const STRUCTURE = 'structure';
 
-function readKind({ text }: ImportArguments): SourceKind | undefined {
+function readKind({ text }: Arguments<SourceFlag>): SourceKind | undefined {
   const kind = text('kind');
   if (kind === undefined || isSourceKind(kind)) return kind;
   const kinds = Object.keys(sourceKinds);
@@ -44,7 +49,7 @@ function readKind({ text }: ImportArguments): SourceKind | undefined {
   );
 }
 
-function readDialect({ text }: ImportArguments): DialectName | undefined {
+function readDialect({ text }: Arguments<SourceFlag>): DialectName | undefined {
   const dialect = text('dialect');
   if (dialect === undefined || isDialectName(dialect)) return dialect;
   const dialects = Object.keys(dialectNames);
@@ -99,13 +104,21 @@ export async function importSource(args: ImportArguments, context: Context): Pro
   return printImported(await importFile(file, args), shownName(file), args, context);
 }
 
-async function importFile(file: string, args: ImportArguments): Promise<Imported> {
+/**
+ * Makes a schema of a file, of a directory, or of standard input for `-`.
+ * @param source the text of the source, if it is no file
+ */
+export async function importFile(
+  file: string,
+  args: Arguments<SourceFlag>,
+  source?: string,
+): Promise<Imported> {
   const kind = readKind(args);
   const dialect = readDialect(args);
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
   const directory = await readDirectory(file);
-  const imported = await importSchema(directory?.files ?? readParts(file), {
+  const imported = await importSchema(source ?? directory?.files ?? readParts(file), {
     ...(kind === undefined ? {} : { kind }),
     ...(dialect === undefined ? {} : { dialect }),
     ...(file === '-' || directory ? {} : { fileName: file }),

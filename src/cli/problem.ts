@@ -12,6 +12,8 @@ export const commandProblemCodes = {
   'invalid-flag':
     'A flag without its value, with a value that it does not accept, or given twice; or too many arguments.',
   'missing-argument': 'An argument that the command needs, such as the document or the language.',
+  'outside-directory':
+    'A path that leads out of the working directory, also through a link. Tools of rowloom mcp stay in it.',
   'unreadable-file': 'A file that does not exist or cannot be read.',
   'file-exists': 'A file that exists already and must not be replaced.',
   'directory-busy': 'Another command is writing to the same directory.',

@@ -40,11 +40,11 @@ function withReason(text: string): (problem: Problem) => Problem {
  * Reads a document from a file, or from standard input for `-`. Prints a notice if its `madeWith` names other versions,
  * which is not a problem.
  */
-export async function readSchema(file: string, { json }: Context): Promise<ReadSchema> {
+export async function readSchema(file: string, { json, documents }: Context): Promise<ReadSchema> {
   if (file === '-' && process.stdin.isTTY) {
     process.stderr.write('Type or paste a schema document, and end it with Ctrl+D on a line of its own.\n');
   }
-  const document = { name: shownName(file), text: await readText(file) };
+  const document = { name: shownName(file), text: documents?.get(file) ?? (await readText(file)) };
   const read = readDocument(document.text);
   if (!read.ok) throw new CommandError(read.error.map(withReason(document.text)), document);
   const message = madeWithOther(read.value);
