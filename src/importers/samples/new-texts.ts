@@ -52,40 +52,62 @@ const ENGLISH = ['the', 'of', 'and', 'to'];
 class Weighted<Thing> {
   readonly #counts = new Map<Thing, number>();
   #total = 0;
+  /** The things with the sums of the weights up to each: present once one was drawn. */
+  #drawn: { readonly things: readonly Thing[]; readonly ends: Float64Array } | undefined;
 
   add(thing: Thing, count = 1): void {
     this.#counts.set(thing, (this.#counts.get(thing) ?? 0) + count);
     this.#total += count;
+    this.#drawn = undefined;
   }
 
   get total(): number {
     return this.#total;
   }
 
-  entries(): readonly (readonly [Thing, number])[] {
-    return [...this.#counts];
+  things(): readonly Thing[] {
+    return [...this.#counts.keys()];
   }
 
-  /** Without the things that a condition refuses. */
+  /** The things that a condition keeps. */
   where(isKept: (thing: Thing, count: number) => boolean): Weighted<Thing> {
-    const kept = new Weighted<Thing>();
-    for (const [thing, count] of this.#counts) if (isKept(thing, count)) kept.add(thing, count);
-    return kept;
+    const rest = new Weighted<Thing>();
+    for (const [thing, count] of this.#counts) if (isKept(thing, count)) rest.add(thing, count);
+    return rest;
   }
 
   draw(stream: RandomStream): Thing | undefined {
-    let left = stream.next() * this.#total;
-    for (const [thing, count] of this.#counts) {
-      left -= count;
-      if (left < 0) return thing;
+    const { things, ends } = (this.#drawn ??= this.#sums());
+    const point = stream.next() * this.#total;
+    let [low, high] = [0, things.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) > point) high = middle;
+      else low = middle + 1;
     }
-    return undefined;
+    return things[low];
+  }
+
+  #sums() {
+    let sum = 0;
+    const ends = Float64Array.from(this.#counts.values(), (count) => {
+      sum += count;
+      return sum;
+    });
+    return { things: this.things(), ends };
   }
 }
 
 /** How often each key has each thing. */
 class Tables<Key, Thing> {
   readonly #tables = new Map<Key, Weighted<Thing>>();
+  readonly #frequent = new Map<Key, Weighted<Thing>>();
+  readonly #least: number;
+
+  /** @param least how often a frequent thing occurs */
+  constructor(least: number) {
+    this.#least = least;
+  }
 
   add(key: Key, thing: Thing): void {
     const table = this.#tables.get(key) ?? new Weighted<Thing>();
@@ -95,6 +117,13 @@ class Tables<Key, Thing> {
 
   get(key: Key): Weighted<Thing> {
     return this.#tables.get(key) ?? new Weighted<Thing>();
+  }
+
+  /** The frequent things of a key, once all are added. */
+  frequent(key: Key): Weighted<Thing> {
+    const table = this.#frequent.get(key) ?? this.get(key).where((_, count) => count >= this.#least);
+    this.#frequent.set(key, table);
+    return table;
   }
 }
 
@@ -180,17 +209,13 @@ function commonWords(texts: readonly Tokens[], least: number): Weighted<string> 
 
 /** Composes texts of a few words, such as names of places and things. */
 function composerOf(texts: readonly Tokens[], total: number): Composer | undefined {
-  const common = new Set(
-    commonWords(texts, COMMON_MIN)
-      .entries()
-      .map(([word]) => word),
-  );
+  const common = new Set(commonWords(texts, COMMON_MIN).things());
   const all = new Weighted<string>();
   for (const tokens of texts) all.add(shapeOf(tokens));
   const shapes = all.where((_, count) => count >= Math.max(3, total / 200));
   if (shapes.total < total * COVERED_MIN) return undefined;
-  const kept = new Set(shapes.entries().map(([shape]) => shape));
-  const places = new Tables<string, string>();
+  const kept = new Set(shapes.things());
+  const places = new Tables<string, string>(FOLLOWING_MIN);
   const letters = new LetterChain();
   for (const tokens of texts) {
     if (!kept.has(shapeOf(tokens))) continue;
@@ -209,7 +234,7 @@ function composerOf(texts: readonly Tokens[], total: number): Composer | undefin
 
   /** A word that several texts have behind the word before it, if there are such words. */
   function wordAt(place: string, before: string, stream: RandomStream): string | undefined {
-    const following = places.get(`${place} ${before}`).where((_, count) => count >= FOLLOWING_MIN);
+    const following = places.frequent(`${place} ${before}`);
     return (following.total > 0 ? following : places.get(place)).draw(stream);
   }
 
@@ -259,7 +284,7 @@ function madeLike(form: string, letters: LetterChain, stream: RandomStream): str
 
 /** New words whose letters follow each other as in several words, each behind the letters before it. */
 class LetterChain {
-  readonly #nexts = new Tables<string, string>();
+  readonly #nexts = new Tables<string, string>(LETTERS_MIN);
   readonly #words = new Set<string>();
 
   add(word: string): void {
@@ -275,8 +300,7 @@ class LetterChain {
   word(form: string, stream: RandomStream): string | undefined {
     let text = '';
     for (let before = form; text.length < LETTERS_MAX; ) {
-      const nexts = this.#nexts.get(before).where((_, count) => count >= LETTERS_MIN);
-      const letter = nexts.draw(stream);
+      const letter = this.#nexts.frequent(before).draw(stream);
       if (letter === undefined) return undefined;
       if (letter === '') return text.length > 2 && !this.#words.has(text) ? text : undefined;
       text += letter;
@@ -290,10 +314,10 @@ class LetterChain {
 function proseOf(texts: readonly Tokens[]): Composer | undefined {
   const least = Math.max(PROSE_COMMON_MIN, texts.length / 100);
   const words = commonWords(texts, least).where((word) => !isNumber(word));
-  const common = new Set(words.entries().map(([word]) => word));
+  const common = new Set(words.things());
   if (common.size < TEXTS_MIN || ENGLISH.every((word) => common.has(word))) return undefined;
   const starts = words.where((word) => /^\p{Lu}/u.test(word));
-  const nexts = new Tables<string, string>();
+  const nexts = new Tables<string, string>(LETTERS_MIN);
   const lengths = new Weighted<number>();
   const ends = new Weighted<string>();
   for (const tokens of texts) {
@@ -309,7 +333,7 @@ function proseOf(texts: readonly Tokens[]): Composer | undefined {
     compose: (stream) => {
       const drawn = [starts.draw(stream) ?? words.draw(stream) ?? ''];
       for (let length = lengths.draw(stream) ?? 0; drawn.length < length; ) {
-        const following = nexts.get(drawn.at(-1) ?? '').where((_, count) => count >= LETTERS_MIN);
+        const following = nexts.frequent(drawn.at(-1) ?? '');
         drawn.push(following.draw(stream) ?? words.draw(stream) ?? '');
       }
       return drawn.join(' ') + (ends.draw(stream) ?? '');
