@@ -5,6 +5,7 @@ import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
 import { okValue } from './errors.ts';
 import { schemaUrl } from './schema-url.ts';
+import { isStandardJsonSchema, jsonSchemaText, type StandardJsonSchema } from './standard-schema.ts';
 
 /** How to read a source. */
 export interface ImportRequest {
@@ -29,7 +30,7 @@ export interface ImportRequest {
   readonly values?: boolean;
 }
 
-type Source = string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[];
+type Source = string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[] | StandardJsonSchema;
 
 /**
  * Reads the tables that a source describes, and chooses a field for each column: SQL DDL, sample rows (CSV, TSV, JSON,
@@ -37,7 +38,8 @@ type Source = string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceF
  * skipped. Its `$schema` is that of a document in the working directory: the path of the installed package's JSON Schema, or the
  * address of the same version.
  * @param source the text of the source, its bytes, its bytes in parts, such as a stream of a file, or the files of migrations in
- * SQL, in any order. A dump of SQL that comes in parts is read in little memory, whatever its size
+ * SQL, in any order, or a schema of Zod 4, ArkType or another library that writes its schemas as Standard JSON Schema. A dump of SQL
+ * that comes in parts is read in little memory, whatever its size
  * @throws {RowloomError} if nothing can be read. Its message names a line and a column
  *
  * @example
@@ -53,6 +55,10 @@ export async function importSource(
   source: Source,
   options: ImportRequest,
 ): Promise<Result<Imported, readonly ImportProblem[]>> {
+  if (isStandardJsonSchema(source)) {
+    const text = jsonSchemaText(source);
+    return text.ok ? importSource(text.value, { kind: 'json-schema', ...options }) : text;
+  }
   const [importers, { firstRows }] = await Promise.all([
     import('../importers/import-schema.ts'),
     import('./open-document.ts'),

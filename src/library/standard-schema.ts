@@ -1,0 +1,36 @@
+import { errorMessage } from '../error-text.ts';
+import type { ImportProblem } from '../importers/problem.ts';
+import type { Result } from '../result.ts';
+
+/**
+ * A schema of a library for validation that can be written as JSON Schema, such as one of Zod 4 or ArkType.
+ * https://standardschema.dev/json-schema
+ */
+export interface StandardJsonSchema {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly jsonSchema: {
+      readonly input: (options: { readonly target: 'draft-2020-12' }) => Record<string, unknown>;
+    };
+  };
+}
+
+/** Whether a source is such a schema. Those of ArkType are functions. */
+export function isStandardJsonSchema(source: unknown): source is StandardJsonSchema {
+  const isSchema = (typeof source === 'object' && source !== null) || typeof source === 'function';
+  if (!isSchema || !('~standard' in source)) return false;
+  return typeof Object(Object(source['~standard']).jsonSchema).input === 'function';
+}
+
+/** The JSON Schema of the values that the schema accepts, as a text. */
+export function jsonSchemaText({
+  '~standard': { vendor, jsonSchema },
+}: StandardJsonSchema): Result<string, readonly ImportProblem[]> {
+  try {
+    return { ok: true, value: JSON.stringify(jsonSchema.input({ target: 'draft-2020-12' })) };
+  } catch (error) {
+    const message = `The library ${vendor} cannot write this schema as JSON Schema: ${errorMessage(error)}`;
+    return { ok: false, error: [{ path: [], code: 'no-tables', message }] };
+  }
+}
