@@ -195,6 +195,7 @@ export default {
     only(
       'importers-import-papaparse-and-what-is-below',
       layers.importers,
+      layers.random,
       layers.catalogue,
       layers.expression,
       layers.schema,
@@ -431,6 +432,7 @@ export default {
           `${npm}/vite/`,
           `${npm}/rolldown/`,
           `${npm}/rolldown-plugin-dts/`,
+          `${npm}/typescript/`,
           `${npm}/@faker-js/faker/`,
         ],
         dependencyTypesNot: ['core'],

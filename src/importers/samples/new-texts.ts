@@ -77,7 +77,8 @@ class Weighted<Thing> {
   }
 
   draw(stream: RandomStream): Thing | undefined {
-    const { things, ends } = (this.#drawn ??= this.#sums());
+    this.#drawn ??= this.#sums();
+    const { things, ends } = this.#drawn;
     const point = stream.next() * this.#total;
     let [low, high] = [0, things.length];
     while (low < high) {

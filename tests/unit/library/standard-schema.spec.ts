@@ -19,20 +19,24 @@ const schemas = {
   }),
 };
 
-it.each(Object.entries(schemas))('rows of a schema of Zod are what Zod accepts: %s', { tags: ['deep'] }, async (_, schema) => {
-  const imported = await importSchema(schema, { name: 'things', rows: 100 });
-  const dataset = await open(imported.schema);
-  const [table = ''] = dataset.tables;
-  const text = await new Response(
-    dataset.table(table).stream('ndjson', { options: { nested: true } }),
-  ).text();
-  const rows = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(rows).toHaveLength(100);
-  for (const row of rows) expect(schema.safeParse(row).error?.issues ?? []).toEqual([]);
-});
+it.each(Object.entries(schemas))(
+  'rows of a schema of Zod are what Zod accepts: %s',
+  { tags: ['deep'] },
+  async (_, schema) => {
+    const imported = await importSchema(schema, { name: 'things', rows: 100 });
+    const dataset = await open(imported.schema);
+    const [table = ''] = dataset.tables;
+    const text = await new Response(
+      dataset.table(table).stream('ndjson', { options: { nested: true } }),
+    ).text();
+    const rows = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows).toHaveLength(100);
+    for (const row of rows) expect(schema.safeParse(row).error?.issues ?? []).toEqual([]);
+  },
+);
 
 it('a schema that its library cannot write as JSON Schema is refused with the reason', async () => {
   const refused = importSchema(z.object({ at: z.date() }));

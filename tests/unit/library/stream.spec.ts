@@ -145,7 +145,7 @@ describe('a stream', () => {
     await expect(textOf(dataset.table('many').stream('csv', { workers: 1 }))).rejects.toBe(failure);
   });
 
-  it.each<[string, FileOptions & Record<string, unknown>, string, string]>([
+  it.each<[string, Omit<FileOptions, 'options'> & Record<string, unknown>, string, string]>([
     [
       'an unknown option of the format',
       { options: { delimeter: ';' } },
