@@ -25,6 +25,7 @@ module.exports = createRequire(__filename)('./index.js');
 const COPIED = {
   'README.md': 'src/library/README.md',
   LICENSE: 'LICENSE',
+  'llms.txt': 'public/llms.txt',
 };
 
 const SCHEMA_FILE = 'schema.schema.json';

@@ -10,10 +10,11 @@ import { NOTICES_FILE } from './third-party-notices.ts';
 const MODULE = 'virtual:precache-manifest';
 const RESOLVED_MODULE = `\0${MODULE}`;
 
-/** Files that only hosts and crawlers read. */
+/** Files that only hosts, crawlers and agents read. */
 const excluded = new Set([
   ...Object.keys(hostFiles),
   'robots.txt',
+  'llms.txt',
   'sitemap.xml',
   'social-card.png',
   SERVICE_WORKER_PATH.slice(1),

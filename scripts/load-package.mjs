@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedBuild } from './cached-build.mjs';
 
-const SOURCES = ['src', 'build', 'docs', 'LICENSE', 'package.json', 'package-lock.json'];
+const SOURCES = ['src', 'build', 'docs', 'public/llms.txt', 'LICENSE', 'package.json', 'package-lock.json'];
 
 /** The path of the npm package's tarball, which is packed again if its sources have changed. */
 export function packedPackage() {

@@ -8,7 +8,7 @@ import { toCommandError } from './command-error.ts';
 import { commands } from './commands.ts';
 import type { Context } from './context.ts';
 import { exitCodeOf } from './exit-codes.ts';
-import { commandHelp, programHelp } from './help.ts';
+import { commandHelp, commandHelpJson, programHelp, programHelpJson } from './help.ts';
 import { type CommandError, refuse } from './problem.ts';
 import { reportJson, reportWords } from './report.ts';
 import { handleSignals, Interrupted } from './signals.ts';
@@ -40,10 +40,11 @@ function commandNamed(name = ''): Command | undefined {
   return Object.hasOwn(commands, name) ? commands[name] : undefined;
 }
 
-function printHelp(name: string | undefined, { print }: Context): Promise<void> {
-  if (name === undefined || HELP_FLAGS.has(name)) return print(programHelp());
+function printHelp(name: string | undefined, { print, json }: Context): Promise<void> {
+  if (name === undefined || HELP_FLAGS.has(name)) return print(json ? programHelpJson() : programHelp());
   const command = commandNamed(name);
-  return command ? print(commandHelp(name, command)) : refuseWord(name);
+  if (!command) return refuseWord(name);
+  return print(json ? commandHelpJson(name, command) : commandHelp(name, command));
 }
 
 async function run([name, ...words]: readonly string[], context: Context): Promise<void> {
@@ -53,7 +54,7 @@ async function run([name, ...words]: readonly string[], context: Context): Promi
   const command = commandNamed(name);
   if (!command) return refuseWord(name);
   const [flags] = splitAtEndOfFlags(words);
-  if (flags.some((word) => HELP_FLAGS.has(word))) return context.print(commandHelp(name, command));
+  if (flags.some((word) => HELP_FLAGS.has(word))) return printHelp(name, context);
   await command.start(words, context);
 }
 

@@ -48,5 +48,5 @@ export const commonFlags = {
   json: {
     help: 'Write JSON instead of sentences, one object per line. A problem has path, code, message and, if there is one, fix.',
   },
-  help: { short: 'h', help: 'Show this help.' },
+  help: { short: 'h', help: 'Show this help. With --json, as one object of JSON.' },
 } as const satisfies Record<string, Flag>;

@@ -1,3 +1,4 @@
+import { madeWith } from '../schema/made-with.ts';
 import { type CommandInfo, commonFlags, type Flag } from './command-info.ts';
 import { commands } from './commands.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -34,6 +35,29 @@ export function commandHelp(name: string, info: CommandInfo): string {
     section('Examples', exampleList(info.examples)),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+const named = (flags: Readonly<Record<string, Flag>>) =>
+  Object.entries(flags).map(([name, flag]) => ({ name, ...flag }));
+
+function commandObject(name: string, { summary, details, operand, flags, examples }: CommandInfo) {
+  const usage = usageOf(name, { operand });
+  return { name, usage, summary, details, operand, flags: named({ ...flags, ...commonFlags }), examples };
+}
+
+/** The help of a command, as `rowloom rows --help --json` prints it: an object on one line. */
+export function commandHelpJson(name: string, info: CommandInfo): string {
+  return `${JSON.stringify(commandObject(name, info))}\n`;
+}
+
+/** The help of the program with all commands, as `rowloom --help --json` prints it: an object on one line. */
+export function programHelpJson(): string {
+  const help = {
+    version: madeWith.rowloom,
+    commands: Object.entries(commands).map(([name, info]) => commandObject(name, info)),
+    exitCodes: Object.entries(exitCodes).map(([code, meaning]) => ({ code: Number(code), meaning })),
+  };
+  return `${JSON.stringify(help)}\n`;
 }
 
 /** The help of the program, as `rowloom --help` prints it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commonFlags } from '../../../src/cli/command-info.ts';
 import { commands } from '../../../src/cli/commands.ts';
 import { exitCodes } from '../../../src/cli/exit-codes.ts';
-import { commandHelp, programHelp } from '../../../src/cli/help.ts';
+import { commandHelp, commandHelpJson, programHelp, programHelpJson } from '../../../src/cli/help.ts';
 
 const helps = [
   ['the program', programHelp()] as const,
@@ -39,5 +39,36 @@ it('the help of a command names each of its flags', () => {
     for (const flag of Object.keys({ ...info.flags, ...commonFlags })) {
       expect(commandHelp(name, info)).toContain(`--${flag} `);
     }
+  }
+});
+
+it('the help as JSON has every command, flag, example and exit code', () => {
+  const { commands: listed, exitCodes: codes } = JSON.parse(programHelpJson());
+  expect(codes).toEqual(
+    Object.entries(exitCodes).map(([code, meaning]) => ({ code: Number(code), meaning })),
+  );
+  const expected = Object.entries(commands).map(([name, { summary, examples, flags }]) => ({
+    name,
+    summary,
+    examples,
+    flags: Object.keys({ ...flags, ...commonFlags }),
+  }));
+  type Listed = (typeof expected)[number] & { flags: readonly { name: string }[] };
+  expect(
+    listed.map(({ name, summary, examples, flags }: Listed) => ({
+      name,
+      summary,
+      examples,
+      flags: flags.map((flag) => flag.name),
+    })),
+  ).toEqual(expected);
+});
+
+it('the help of a command as JSON is its part of the help of the program, on one line', () => {
+  const { commands: listed } = JSON.parse(programHelpJson());
+  for (const [i, [name, info]] of Object.entries(commands).entries()) {
+    const text = commandHelpJson(name, info);
+    expect(text.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(text)).toEqual(listed[i]);
   }
 });

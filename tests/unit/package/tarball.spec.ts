@@ -29,6 +29,7 @@ it('holds the program, the library, its types and the documents, and nothing els
     'LICENSE',
     'README.md',
     'THIRD-PARTY-NOTICES.txt',
+    'llms.txt',
     'package.json',
     'schema.schema.json',
   ]);
