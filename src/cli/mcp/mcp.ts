@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { errorMessage } from '../../error-text.ts';
 import { systemReason } from '../../library/file-errors.ts';
@@ -19,12 +20,14 @@ function enter(directory: string): void {
   }
 }
 
-/** Serves tools on standard input and output, until the input ends. */
+/** Serves tools on standard input and output, until the input ends and all requests are answered. */
 export function mcp(commands: Commands): (args: Arguments<'allow-writes'>) => Promise<void> {
   return async ({ operands: [directory], has }) => {
     if (directory !== undefined) enter(directory);
     const workspace = createWorkspace(process.cwd());
-    const transport = new StdioServerTransport(process.stdin, process.stdout);
+    // The SDK drops requests without an answer when its input ends. This input stays open, and the process ends after the last answer.
+    const input = process.stdin.pipe(new PassThrough(), { end: false });
+    const transport = new StdioServerTransport(input, process.stdout);
     serveStdio(() => createServer({ commands, workspace, allowWrites: has('allow-writes') }), { transport });
   };
 }

@@ -56,6 +56,8 @@ export function createServer({ commands, workspace, allowWrites }: ServerRequest
     { name: 'rowloom', version: madeWith.rowloom },
     { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
   );
+  // A call may need the schema of the call before it, which the client has not waited for.
+  let earlier: Promise<unknown> = Promise.resolve();
   for (const [name, tool] of Object.entries(toolsFor(commands))) {
     if (tool.writes && !allowWrites) continue;
     const about = {
@@ -64,7 +66,9 @@ export function createServer({ commands, workspace, allowWrites }: ServerRequest
       annotations: { readOnlyHint: !tool.writes, openWorldHint: false },
     };
     server.registerTool(name, about, async (input, { mcpReq: { signal } }) => {
-      const answer = await answerOf(tool, input, workspace, signal);
+      const answering = earlier.then(() => answerOf(tool, input, workspace, signal));
+      earlier = answering;
+      const answer = await answering;
       return { content: [{ type: 'text', text: answer.text }], ...(answer.isError && { isError: true }) };
     });
   }

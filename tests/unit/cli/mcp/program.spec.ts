@@ -43,6 +43,26 @@ it('standard output holds only messages of JSON-RPC, and the program exits with 
   expect(messages).toMatchObject([1, 2, 3].map((id) => ({ jsonrpc: '2.0', id, result: {} })));
 });
 
+it('requests that are written at once are answered in order before the program ends', async () => {
+  const child = startProgram(['mcp'], temporaryDirectory());
+  const clientInfo = { name: 'test', version: '1' };
+  const requests = [
+    ['initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }],
+    ['tools/call', { name: 'import', arguments: { text: SQL } }],
+    ['tools/call', { name: 'preview', arguments: { schema: '@1', table: 'customers', rows: 2 } }],
+  ] as const;
+  const lines = requests.map(([method, params], id) =>
+    JSON.stringify({ jsonrpc: '2.0', id, method, params }),
+  );
+  child.stdin.end(`${lines.join('\n')}\n`);
+  const answers: { id: number; result: { isError?: boolean } }[] = [];
+  for await (const line of createInterface(child.stdout)) answers.push(JSON.parse(line));
+  expect(answers.map(({ id }) => id)).toEqual([0, 1, 2]);
+  expect(answers.map(({ result }) => result.isError ?? false)).toEqual([false, false, false]);
+  const [status] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+  expect(status).toBe(0);
+});
+
 it('a directory that does not exist is a problem', async () => {
   const { status, error } = await runProgram(['mcp', 'missing'], { cwd: temporaryDirectory() });
   expect(status).toBe(2);
