@@ -281,17 +281,6 @@ export interface SampleFacts {
   readonly isSlug?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */
   readonly pattern?: string;
-  /** Texts like those of the column. Absent if the texts have a form, few values, or too little in common. */
-  readonly texts?: {
-    /** Values that occur often. */
-    readonly repeated: readonly { readonly value: string; readonly count: number }[];
-    /** New texts, each as frequent as `weight`. */
-    readonly texts: readonly string[];
-    readonly weight: number;
-    /** Words of the sample in the new texts. */
-    readonly words: readonly string[];
-    readonly areOfPersons: boolean;
-  };
   /** The forms of texts that tell a country or a language. */
   readonly countrySigns?: readonly CountrySign[];
   /** How international phone numbers begin, such as `+34`. Absent if there are none. */

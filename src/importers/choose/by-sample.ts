@@ -2,7 +2,6 @@ import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import { LOCALES } from '../samples/text-shape.ts';
 import type { SampleFacts } from '../source-tables.ts';
-import { byName } from './by-name.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { sampledNever } from './never-dates.ts';
 import { percentOf } from './percent.ts';
@@ -205,23 +204,6 @@ const pattern: SampleRule = ({ pattern: found }) => {
   return choice('regex', { pattern: found }, 'The pattern of all values');
 };
 
-/** Fields whose values are the same everywhere: they are better than new texts of the same words. */
-const KNOWN_EVERYWHERE =
-  /^location\.(?:country|language|continent|timeZone)|^(?:internet|color|date|finance|system)\./;
-
-/** Texts like those of the sample. */
-const newTexts: SampleRule = ({ texts: found }, context) => {
-  if (!found || context.key || KNOWN_EVERYWHERE.test(byName(context)?.field ?? '')) return undefined;
-  const { repeated, texts, weight } = found;
-  const options = {
-    values: [...repeated.map(({ value }) => value), ...texts],
-    ...(repeated.length > 0 && {
-      weights: [...repeated.map(({ count }) => count), ...texts.map(() => weight)],
-    }),
-  };
-  return { ...choice('list', options, 'Texts like those of the sample'), confidence: 'likely' };
-};
-
 const ofSample =
   (...rules: readonly SampleRule[]): Chooser =>
   (context) => {
@@ -235,17 +217,7 @@ const ofSample =
   };
 
 /** What the rows of a sample decide, whatever the column is called. */
-export const bySample = ofSample(
-  derived,
-  ordered,
-  looksLike,
-  few,
-  hexadecimal,
-  bigIntegers,
-  numbers,
-  dates,
-  newTexts,
-);
+export const bySample = ofSample(derived, ordered, looksLike, few, hexadecimal, bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
 export const bySamplePattern = ofSample(pattern);

@@ -42,16 +42,12 @@ function itemsOf({ field, options }: SetOptions): Held {
 
 /** What options have in common with the rows of a sample. Options that a name suggests have other texts. */
 function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text, expression }: SetOptions) {
-  const few = new Set<Json>(
-    [...(sample.few ?? []), ...(sample.texts?.repeated ?? [])].map((one) => one.value),
-  );
+  const few = new Set((sample.few ?? []).map((one) => one.value));
   const { order, derived } = sample;
   const held: Json[] = Array.isArray(values) ? values.filter((one) => few.has(one)) : [];
   if (value !== undefined && (few.has(value) || value === sample.min)) held.push(value);
   if (prefix !== undefined && order?.kind === 'sequence' && prefix === order.prefix) held.push(prefix);
   if (pattern !== undefined && pattern === sample.pattern) held.push(...literalWords({ pattern }));
-  if (sample.texts && Array.isArray(values) && sample.texts.texts.every((text) => values.includes(text)))
-    held.push(...sample.texts.words);
   if (derived?.kind === 'template' && text === derived.text) held.push(...literalWords({ text }));
   if (derived?.kind === 'formula' && expression === derived.expression)
     held.push(...literalWords({ expression }));

@@ -1,4 +1,4 @@
-import { type FieldId, isFieldId } from '../../catalogue/fields.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceTable } from '../source-tables.ts';
@@ -40,7 +40,7 @@ function arePublic(
   return columns.every(
     (column) =>
       !names.includes(column.name) ||
-      (column.sample && personalField(column, tableName, column.sample, samples) === undefined),
+      (column.sample && !isPersonal(column, tableName, column.sample, samples)),
   );
 }
 
@@ -59,17 +59,7 @@ function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedV
 }
 
 /** The form of values: their lengths, decimals and formats, without any of the values. */
-function formOf({
-  few: _,
-  texts: __,
-  min,
-  max,
-  bins,
-  order,
-  derived,
-  pattern,
-  ...facts
-}: SampleFacts): SampleFacts {
+function formOf({ few: _, min, max, bins, order, derived, pattern, ...facts }: SampleFacts): SampleFacts {
   const isWordless = pattern !== undefined && literalWords({ pattern }).length === 0;
   const isComputed =
     derived?.kind === 'formula' && literalWords({ expression: derived.expression }).length === 0;
@@ -87,31 +77,12 @@ function publicFacts(
   tableName: string,
   { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
-  const personal = personalField(column, tableName, sample, samples);
-  const isOfPerson = personal !== undefined;
-  const { few, texts, ...rest } = sample;
-  const shown = areEndsRounded ? undefined : publicTexts(texts, personal);
-  const isCopied = !isOfPerson || column.type.value === 'boolean';
-  const facts = { ...rest, ...(isCopied && few && { few }), ...(shown && { texts: shown }) };
+  const isOfPerson = isPersonal(column, tableName, sample, samples);
+  const { few, ...rest } = sample;
+  const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
     return withRoundedStart(withRoundedEnds(facts));
   return isOfPerson ? withRoundedEnds(facts) : facts;
-}
-
-/** Fields whose texts consist of words that many people use, such as those of streets. */
-const OF_WORDS =
-  /^(?:company\.name|location\.(?:fullAddress|streetAddress|street|secondaryAddress)|lorem\.\w+|word\.\w+)$/;
-
-/** Of a column about persons, new texts alone, and none like the names of persons. */
-function publicTexts(
-  texts: SampleFacts['texts'],
-  personal: FieldId | 'identifier' | undefined,
-): SampleFacts['texts'] {
-  if (!texts || personal === undefined) return texts;
-  const isOfThings = personal === 'person.fullName' && !texts.areOfPersons;
-  return texts.texts.length > 0 && (OF_WORDS.test(personal) || isOfThings)
-    ? { ...texts, repeated: [] }
-    : undefined;
 }
 
 /** Above this share of different values, most values tell about a single row. */
@@ -146,24 +117,22 @@ const CHOICES: ReadonlySet<string> = new Set(['answer', 'response', 'reply', 'op
 const CHOICE_COUNT_MIN = 10;
 const FREE_TEXT = /^(?:lorem\.|word\.(?:sentences|title)$)/;
 
-/** Why values of a column are about persons: the field of its name or its form, or that it identifies something. */
-function personalField(
+function isPersonal(
   column: SourceColumn,
   tableName: string,
   { looksLike, few = [] }: SampleFacts,
   samples: SampleRules,
-): FieldId | 'identifier' | undefined {
-  if (column.type.value === 'boolean') return undefined;
+): boolean {
+  if (column.type.value === 'boolean') return false;
   const last = fullWordsOf(wordsOf(column.name)).at(-1) ?? '';
-  if (IDENTIFIERS.has(last)) return 'identifier';
+  if (IDENTIFIERS.has(last)) return true;
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
   const named: FieldId | undefined =
     byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
   const count = few.reduce((sum, one) => sum + one.count, 0);
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
-  if (named !== undefined && FREE_TEXT.test(named) && areChoices) return undefined;
-  if (looksLike !== undefined && isFieldId(looksLike) && PERSONAL.test(looksLike)) return looksLike;
-  return named !== undefined && PERSONAL.test(named) ? named : undefined;
+  if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
+  return [looksLike, named].some((field) => field !== undefined && PERSONAL.test(field));
 }
 
 /** Ends further outwards, so that they are no values of rows. Their bins still cover nearly the same values. */

@@ -25,7 +25,6 @@ import { IsoForm } from './iso-form.ts';
 import { marksAmong } from './marks.ts';
 import { MixedShapes } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
-import { newTexts } from './new-texts.ts';
 import { numberStyleOf } from './number-styles.ts';
 import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
@@ -95,7 +94,6 @@ export class ColumnFacts {
   readonly #order = new RowOrder();
   /** Present once the values are no longer kept. */
   #texts: TextFacts | undefined;
-  #newTexts: SampleFacts['texts'];
   #min: End | undefined;
   #max: End | undefined;
   #decimals = 0;
@@ -163,7 +161,6 @@ export class ColumnFacts {
     }
     this.#isCapped = true;
     this.#texts = this.#textFacts();
-    this.#newTexts = this.#kinds.has('text') ? newTexts(this.#counts) : undefined;
     const first = sizeOf(this.#counts.keys().next().value ?? text);
     if (!Number.isNaN(first)) {
       this.#histogram = new Histogram(first, this.#unit());
@@ -236,8 +233,6 @@ export class ColumnFacts {
     const few =
       looksLike === undefined && order === undefined ? this.#fewFound(type, known !== undefined) : undefined;
     const pattern = texts?.urls.found() ?? texts?.shape.found() ?? texts?.mixed.found();
-    const isFree = isText && (looksLike ?? order ?? few ?? pattern) === undefined;
-    const likeSample = isFree ? (this.#newTexts ?? newTexts(this.#counts)) : undefined;
     const countrySigns = texts?.countries.result();
     const callingCodes = texts?.countries.callingCodes ?? [];
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
@@ -256,7 +251,6 @@ export class ColumnFacts {
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
-        ...(likeSample === undefined ? {} : { texts: likeSample }),
         ...(countrySigns === undefined ? {} : { countrySigns }),
         ...(callingCodes.length === 0 ? {} : { callingCodes }),
         ...(looksLike === undefined ? {} : { looksLike }),
@@ -471,8 +465,7 @@ export class ColumnFacts {
     if (type === 'text' && !isCommon) return undefined;
     const most = type === 'text' && average >= FEW_TEXTS_COUNT_MIN ? FEW_TEXTS : FEW_VALUES;
     const hasFew = found.length > 0 && found.length <= most && this.#distinct <= most + RARE_VALUES;
-    const ofFound = found.reduce((sum, [, { count }]) => sum + count, 0);
-    if (!hasFew || !isRepeated || ofFound < this.#values / 2) return undefined;
+    if (!hasFew || !isRepeated) return undefined;
     return found
       .sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
       .map(([, { value, count }]) => ({ value, count }));

@@ -75,67 +75,6 @@ const SAMPLES: readonly LikeSample[] = [
   },
 ];
 
-const FIRSTS = ['Ober', 'Unter', 'Alt', 'Neu', 'Wald', 'Wiesen'];
-const SECONDS = ['Kirchen', 'Hofen', 'Brunn', 'Bach', 'Stetten', 'Hausen', 'Dorf'];
-const THIRDS = ['Bahnhof', 'Schule', 'Rathaus', 'Brunnen'];
-/** Half of the names that these words give. */
-const STATIONS = [
-  'nr,station,guest',
-  ...FIRSTS.flatMap((first, i) =>
-    SECONDS.flatMap((second, j) =>
-      THIRDS.flatMap((third, k) =>
-        (i + j + k) % 2
-          ? []
-          : [`${3 * i + 7 * j},${first} ${second} ${third},${k ? 'John' : 'Maria'} ${second}`],
-      ),
-    ),
-  ),
-].join('\n');
-
-describe('texts of samples that have no list and no pattern', () => {
-  const stations: LikeSample = {
-    says: '',
-    source: STATIONS,
-    free: ['nr', 'guest'],
-    forms: { station: /^[A-Z][a-z]+ [A-Z][a-z]+ (?:Bahnhof|Schule|Rathaus|Brunnen)$/ },
-  };
-
-  it('are of the same words and letters', async () => {
-    expect(await unlike(stations)).toEqual([]);
-  });
-
-  it('are none of the sample', async () => {
-    const copied = new Set(STATIONS.split('\n').map((line) => line.split(',')[1]));
-    const rule = ({ station = '' }: Readonly<Record<string, string>>) => !copied.has(station);
-    expect(await unlike({ ...stations, rule })).toEqual([]);
-  });
-
-  it('are no name of a person, however often the sample has it', async () => {
-    const lines = STATIONS.split('\n');
-    const often = Array.from({ length: 20 }, (_, i) => `${i},Neu Hofen Markt,John Quentinsson`);
-    const rule = ({ guest = '' }: Readonly<Record<string, string>>) => guest !== 'John Quentinsson';
-    expect(
-      await unlike({
-        ...stations,
-        free: ['nr', 'guest', 'station'],
-        source: [...lines, ...often].join('\n'),
-        rule,
-      }),
-    ).toEqual([]);
-  });
-
-  it('are values of the sample that occur often', async () => {
-    const often = Array.from({ length: 60 }, (_, i) => `${i},Hauptbahnhof Nord,Maria hofen`);
-    const made: string[] = [];
-    const rule = ({ station = '' }: Readonly<Record<string, string>>) => made.push(station) > 0;
-    await unlike({ ...stations, source: [STATIONS, ...often].join('\n'), rule });
-    const share = made.filter((station) => station === 'Hauptbahnhof Nord').length / made.length;
-    // 60 of 144 rows.
-    expect(share).toBeGreaterThan(0.38);
-    expect(share).toBeLessThan(0.46);
-  });
-});
-
 it('rows of alpha-3 codes are of many countries', async () => {
   const faults = await unlike({
     says: '',
