@@ -1,7 +1,7 @@
 /** The descriptions of a document's properties, which editors show in a document of JSON and in TypeScript. */
 export const propertyTexts = {
   document: {
-    $schema: 'The JSON Schema by which editors check the document.',
+    $schema: 'The JSON Schema with which editors check the document.',
     version: 'The version of the shape of documents: 1.',
     name: 'The name of the schema. It has no effect on values.',
     description: 'A text for readers. It has no effect on values.',
@@ -18,7 +18,7 @@ export const propertyTexts = {
     description: 'A text for readers. It has no effect on values.',
     rows: 'The number of rows, from 0 to 10^10. It follows from the parents where a reference has children with each, or with from and to.',
     columns: 'The columns, in the order of the file.',
-    groupedBy: 'The reference by which rows are grouped, if several could group them.',
+    groupedBy: 'The reference that groups the rows, if the table has several.',
     given:
       'The rows of the table, which are then not generated: as they are, or in a file beside the document.',
     write: 'Whether files contain a table with given rows. By default, they do not.',

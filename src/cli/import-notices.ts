@@ -46,7 +46,7 @@ function notesOf({ dialect = 'postgresql', isDialectGuessed, notes }: ImportRepo
 }
 
 /**
- * What was read, in sentences: what is missing and what to look at. Nothing about statements that change no row.
+ * Says in sentences how much was read, which parts are missing, and which fields to look at. Leaves out statements that change no row.
  * @param wayOut a sentence that says where the rest of a long list is
  */
 export function importSentences(

@@ -4,7 +4,7 @@ import type { ToolCall } from './tool.ts';
 
 type Run = (args: Arguments<string>, context: Context) => Promise<void>;
 
-/** What a command needs of the session instead of the process. Its output goes to `print`. */
+/** The context of a command that runs in a session: `print` gets the command's output. */
 export function sessionContext(
   { workspace, signal }: Pick<ToolCall, 'workspace' | 'signal'>,
   print: (text: string) => void,

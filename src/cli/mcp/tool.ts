@@ -50,7 +50,7 @@ export interface Tool {
   readonly run: (call: ToolCall) => Promise<ToolAnswer>;
 }
 
-/** The commands, of which tools take their descriptions. */
+/** The commands. Tools take their descriptions from the commands. */
 export type Commands = Readonly<Record<string, CommandInfo>>;
 
 /** The JSON Schema of a tool's arguments. */

@@ -32,7 +32,7 @@ async function targetOf(path: string): Promise<string | undefined> {
 
 /** The files that tools may reach, and what the session keeps in memory. */
 export interface Workspace {
-  /** Keeps a document. Returns the name by which tools find it, such as `@1`. */
+  /** Keeps a document. Returns the document's name for other tools, such as `@1`. */
   readonly keep: (document: unknown) => string;
   /** The same with the text of a document. */
   readonly keepText: (text: string) => string;
