@@ -195,7 +195,6 @@ export default {
     only(
       'importers-import-papaparse-and-what-is-below',
       layers.importers,
-      layers.random,
       layers.catalogue,
       layers.expression,
       layers.schema,
