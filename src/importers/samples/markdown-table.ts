@@ -24,11 +24,20 @@ export function markdownAsCsv(text: string): string | undefined {
 const LINE_END = /\r?\n/;
 const isDelimiterRow = (line = '') => /[|+]/.test(line) && DELIMITER_ROW.test(line);
 
-/** The line of the header. -1 if there is none, or if it is within quotes, as a text in Markdown in a cell of CSV is. */
+/** Whether a delimiter row has as many cells as the header above it, as GFM demands. */
+const delimits = (header: string, line = '') =>
+  isDelimiterRow(line) && cellsOf(line.replaceAll('+', '|')).length === cellsOf(header).length;
+
+/**
+ * The line of the header. -1 if there is none, or if it is within quotes, as a text in Markdown in a cell of CSV is. A row directly
+ * above the header tells that the rows are of another format, whose cells have dashes.
+ */
 function startOfTable(lines: readonly string[]): number {
-  const start = lines.findIndex(
-    (line, i) => isRow(line) && !isDelimiterRow(line) && isDelimiterRow(lines[i + 1]),
-  );
+  const start = lines.findIndex((line, i) => {
+    const above = lines[i - 1];
+    const isFirst = !isRow(above) || isDelimiterRow(above);
+    return isFirst && isRow(line) && !isDelimiterRow(line) && delimits(line, lines[i + 1]);
+  });
   const quotes = lines.slice(0, Math.max(0, start)).join().split('"').length - 1;
   return quotes % 2 === 0 ? start : -1;
 }

@@ -100,6 +100,14 @@ describe('a blank before a quote is no part of the cell', () => {
 });
 
 describe('a table of Markdown is read as rows', () => {
+  it.each([
+    ['fewer cells than the row above them', 'a|b\n1|x\n2|y\n|-\n3|z\n'],
+    ['as many cells, below several rows', 'a|b\n1|x\n2|y\n-|-\n3|z\n'],
+  ])('but not CSV whose delimiter is a bar, where dashes are %s', (_, text) => {
+    const read = readSamples(text, { kind: 'csv', name: 't' });
+    expect(read.ok && read.value.tables[0]?.rowCount).toBe(4);
+  });
+
   // The examples 198, 200, 202 and 204 of https://github.github.com/gfm/#tables-extension-
   it.each([
     ['| foo | bar |\n| --- | --- |\n| baz | bim |\n', ['foo', 'bar'], 1],
