@@ -30,8 +30,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'together', testIgnore: 'undisturbed/**' },
-    // Alone, after the others, because these measurements must not share the processor.
-    { name: 'undisturbed', testMatch: 'undisturbed/**', dependencies: ['together'], fullyParallel: false },
+    // One at a time, after the others, because these measurements must not share the processor.
+    { name: 'undisturbed', testMatch: 'undisturbed/**', dependencies: ['together'], workers: 1 },
   ],
   webServer: {
     command: `npm run serve -- --port ${PORT}`,
