@@ -101,7 +101,7 @@ function manifest(root: string): object {
       [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,
       './package.json': './package.json',
     },
-    files: ['dist', 'docs', SCHEMA_FILE, NOTICES_FILE],
+    files: ['dist', 'docs', SCHEMA_FILE, NOTICES_FILE, 'llms.txt'],
   };
 }
 
