@@ -396,6 +396,31 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     async () => (await import('./check.ts')).check,
   ),
+  diff: command(
+    {
+      summary: 'Say which columns have other values in another version of a schema.',
+      details: [
+        'Compares two documents, and makes no rows. For each column whose values change it says why: an option, the seed, the rows of a table that it refers to, or a column that it reads. A column that is not named has the same values in all rows that both schemas have.',
+        'Also names tables and columns that are new, gone or renamed. A renamed one is recognized by its key. docs/stability.md has the rules.',
+        'Exits with 0 if no value changes, and with 1 if values change.',
+      ],
+      operand: {
+        value: 'OLD NEW',
+        words: 2,
+        help: 'The files of two schema documents. One of them can be -, which is standard input.',
+        missing: 'Name two schema documents: the old one and the new one.',
+      },
+      flags: { 'allow-outside': allowOutside },
+      examples: [
+        { command: 'rowloom diff old.json new.json', does: 'Say what an edit changes.' },
+        {
+          command: 'git show HEAD:shop.json | rowloom diff - shop.json',
+          does: 'Compare a schema with its last commit.',
+        },
+      ],
+    },
+    async () => (await import('./diff.ts')).diff,
+  ),
   code: command(
     {
       summary: 'Write the schema itself as code.',

@@ -1,6 +1,8 @@
 import type { CommandProblem } from './problem.ts';
 import { signalCodes } from './signals.ts';
 
+/** As diff exits if files differ. https://man7.org/linux/man-pages/man1/diff.1.html */
+export const EXIT_CHANGED = 1;
 const EXIT_PROBLEM = 2;
 /** EX_USAGE, EX_SOFTWARE and EX_TEMPFAIL in sysexits.h. https://man7.org/linux/man-pages/man3/sysexits.h.3head.html */
 const EXIT_USAGE = 64;
@@ -10,6 +12,7 @@ const EXIT_PASSING = 75;
 /** What each exit code of the program means. */
 export const exitCodes: Readonly<Record<number, string>> = {
   0: 'Success. Also if the reader of standard output, such as head, stops reading.',
+  [EXIT_CHANGED]: 'Values change between two schemas. Only rowloom diff uses this code.',
   [EXIT_PROBLEM]:
     'A problem of the schema, of data, of files, or of a request that the schema does not allow. Standard error says which.',
   [EXIT_USAGE]:

@@ -20,8 +20,23 @@ interface OpenRequest {
 export async function openSchema(
   file: string,
   context: Context,
-  { table, overrides = {}, allowOutside }: OpenRequest,
+  request: OpenRequest,
 ): Promise<SendingDataset> {
+  return (await openDocument(file, context, request)).dataset;
+}
+
+/** A document, and what it gives. */
+interface OpenedDocument {
+  readonly source: unknown;
+  readonly dataset: SendingDataset;
+}
+
+/** The same, with the document as it was read. */
+export async function openDocument(
+  file: string,
+  context: Context,
+  { table, overrides = {}, allowOutside }: OpenRequest,
+): Promise<OpenedDocument> {
   const document = await readSchema(file, context);
   const changed = withOverrides(document.source, overrides);
   if (!changed.ok) throw new CommandError(changed.error);
@@ -31,5 +46,5 @@ export async function openSchema(
     ? openSource(changed.value, place)
     : openTable(changed.value, table, place));
   if (!dataset.ok) throw new CommandError(dataset.error, document);
-  return dataset.value;
+  return { source: document.source, dataset: dataset.value };
 }

@@ -1,7 +1,13 @@
 import { shortened } from '../expression/text.ts';
 import { isJsonObject } from './json-object.ts';
 import { madeWith, type Versions } from './made-with.ts';
-import { COMPARED_SINCE, type ColumnName, changedColumns, valueChanges } from './value-changes.ts';
+import {
+  COMPARED_SINCE,
+  type ColumnName,
+  changedColumns,
+  type ValueChange,
+  valueChanges,
+} from './value-changes.ts';
 
 /**
  * The programs and their names in sentences. The first one that differs decides whether the document is newer or older.
@@ -40,11 +46,9 @@ interface OtherVersion {
  * @param source JSON, which may be an invalid document
  */
 export function madeWithOther(source: unknown, present: Versions = madeWith): string | undefined {
-  if (!isJsonObject(source) || !isJsonObject(source.madeWith)) return undefined;
-  const versions = source.madeWith;
   const others = PROGRAMS.flatMap(([program, name]): OtherVersion[] => {
-    const past = Object.hasOwn(versions, program) ? versions[program] : undefined;
-    if (typeof past !== 'string' || !VERSION.test(past)) return [];
+    const past = versionIn(source, program);
+    if (past === undefined) return [];
     const age = compareVersions(past, present[program]);
     return age === 0 ? [] : [{ program, name, past, present: present[program], age }];
   });
@@ -60,14 +64,56 @@ function consequence(source: unknown, { program, past, present, age }: OtherVers
   if (program !== 'rowloom' || age > 0) return 'Some values may differ.';
   const oldRows = `Rowloom ${past} generates the old rows.`;
   if (compareVersions(past, COMPARED_SINCE) < 0) return `Some values may differ. ${oldRows}`;
-  const changes = valueChanges
-    .filter(({ version }) => compareVersions(past, version) < 0 && compareVersions(version, present) <= 0)
-    .flatMap((change) => change.changes);
+  const changes = changesBetween(past, present);
   if (changes.length === 0) return 'No column of this schema has other values.';
   const columns = changedColumns(source, changes);
   if (columns.length === 0) return `Fewer than one value in a thousand can differ. ${oldRows}`;
   const rest = 'In the other columns, fewer than one value in a thousand can differ.';
   return `The changelog says why these columns can have other values: ${listOf(columns)}. ${rest} ${oldRows}`;
+}
+
+function changesBetween(past: string, present: string): readonly ValueChange[] {
+  return valueChanges
+    .filter(({ version }) => compareVersions(past, version) < 0 && compareVersions(version, present) <= 0)
+    .flatMap((change) => change.changes);
+}
+
+/** The columns that the versions of two documents make differently. */
+export interface VersionDifference {
+  /** Columns of the document before. */
+  readonly columns: readonly ColumnName[];
+  /** Whether other columns can differ too, because the changes between these versions are not known. */
+  readonly isUnknown: boolean;
+}
+
+/**
+ * The columns with other values because `madeWith` names other versions in one document than in the other. None if one of
+ * the documents names no version.
+ */
+export function versionDifference(before: unknown, after: unknown): VersionDifference {
+  const [fakers, versions] = [versionsOf('faker', before, after), versionsOf('rowloom', before, after)];
+  const [past, present] = versions;
+  const isUnknown = fakers.length > 0 || (past !== undefined && compareVersions(past, COMPARED_SINCE) < 0);
+  if (past === undefined || present === undefined || isUnknown) return { columns: [], isUnknown };
+  return { columns: changedColumns(before, changesBetween(past, present)), isUnknown };
+}
+
+/** The versions of a program that two documents name, the older one first. Empty if they name the same, or one names none. */
+function versionsOf(program: keyof Versions, ...documents: readonly unknown[]): readonly string[] {
+  const named = documents.flatMap((document) => {
+    const version = versionIn(document, program);
+    return version === undefined ? [] : [version];
+  });
+  const [one, other] = named.toSorted(compareVersions);
+  const areTwo = one !== undefined && other !== undefined && compareVersions(one, other) !== 0;
+  return areTwo ? [one, other] : [];
+}
+
+function versionIn(source: unknown, program: keyof Versions): string | undefined {
+  if (!isJsonObject(source) || !isJsonObject(source.madeWith)) return undefined;
+  const { madeWith: versions } = source;
+  const version = Object.hasOwn(versions, program) ? versions[program] : undefined;
+  return typeof version === 'string' && VERSION.test(version) ? version : undefined;
 }
 
 function listOf(columns: readonly ColumnName[]): string {

@@ -159,7 +159,7 @@ function affects(
 }
 
 /** A column, and the columns of its objects and the items of its arrays at any depth. */
-function withInner(column: ColumnSchema): readonly ColumnSchema[] {
+export function withInner(column: ColumnSchema): readonly ColumnSchema[] {
   if (column.field === 'json') return [column, ...nestedColumns(column).flatMap(withInner)];
   if (column.field === 'cases') return [column, ...alternativesOf(column).flatMap(withInner)];
   if (column.field !== 'array' || !isFieldId(String(column.options.field))) return [column];
