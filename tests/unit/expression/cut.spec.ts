@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freeName } from '../../../src/app/studio/schema/names.ts';
 import { timeOf } from '../../../src/expression/dates.ts';
 import { cutAt, shortened } from '../../../src/expression/text.ts';
+import { freeName } from '../../../src/schema/edits/names.ts';
 import { validateSchema } from '../../fixtures/validate-schema.ts';
 
 describe('a text is cut', () => {

@@ -1,4 +1,6 @@
 import type { FieldId } from '../../../catalogue/fields.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { usersOfRemoved } from '../../../schema/edits/references.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { announce } from '../../notifications/announcements.tsx';
 import { dropGuesses, editAndGuess, noteGuesses } from '../document/column-views.ts';
@@ -24,7 +26,6 @@ import { fittedTo, readCopied } from '../schema/copied-columns.ts';
 import { guessColumn, guessColumns } from '../schema/guess-column.ts';
 import { nameAfterField } from '../schema/names.ts';
 import { listedNames, PASTED_COLUMNS_MAX, pastedNames } from '../schema/paste.ts';
-import { usersOfRemoved } from '../schema/references.ts';
 import { startingOptions } from '../schema/starting-options.ts';
 import {
   columnById,
@@ -32,7 +33,6 @@ import {
   type StudioColumn,
   type StudioSchema,
   type StudioTable,
-  tableById,
 } from '../schema/studio-schema.ts';
 
 const state = () => useStudio.getState();

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import type { FieldId } from '../../../catalogue/fields.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { keyMarkOf } from '../controls/key-mark.tsx';
 import { messageAlone } from '../controls/problem-message.ts';
 import { GUESSED, useIsGuessed } from '../document/column-views.ts';
@@ -14,7 +15,6 @@ import {
   isPrimaryKeyAlone,
   type StudioColumn,
   type StudioTable,
-  tableById,
 } from '../schema/studio-schema.ts';
 import { pickField } from './actions.ts';
 import { type CellName, cellRef, focusCell, WIDE } from './cells.ts';

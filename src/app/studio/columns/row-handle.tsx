@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { targetOf } from '../../lib/focus.ts';
 import { takeBack } from '../controls/use-typed-text.ts';
 import { FOCUS } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
-import { newId, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { newId, type StudioSchema } from '../schema/studio-schema.ts';
 import { moveColumnsTo } from './actions.ts';
 import { cellRef } from './cells.ts';
 import { selectedColumns, selectOnly } from './selected-columns.ts';

@@ -1,8 +1,8 @@
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { MoveButtons, ToolButton } from '../controls/tool-button.tsx';
 import { showInspector, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import { isSelected } from '../schema/selection.ts';
-import { tableById } from '../schema/studio-schema.ts';
 import { moveColumnsTo } from './actions.ts';
 import { cellRef, SELECT_BOX } from './cells.ts';
 import { toggleSelected } from './selected-columns.ts';

@@ -1,11 +1,11 @@
 import type { Json, OptionInfo } from '../../../catalogue/field.ts';
 import { isFieldId } from '../../../catalogue/fields.ts';
 import { cutAt } from '../../../expression/text.ts';
+import { optionsIn } from '../../../schema/edits/column-options.ts';
 import { escaped } from '../../../schema/escapes.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { DURATION_UNITS, isDurationUnit } from '../fields/durations.ts';
 import { labelOf } from '../fields/field-picker.tsx';
-import { optionsIn } from '../schema/column-options.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
 import type { SetOptions, StudioColumn } from '../schema/studio-schema.ts';
 

@@ -1,7 +1,8 @@
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { showColumn, usePlace } from '../document/place.ts';
 import { useStudio } from '../document/store.ts';
 import type { Notice } from '../schema/problems.ts';
-import { columnById, tableById } from '../schema/studio-schema.ts';
+import { columnById } from '../schema/studio-schema.ts';
 
 interface Props {
   /** Called once the column of one is shown. */

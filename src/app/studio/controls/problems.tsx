@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { formatPath } from '../../../schema/problem.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { useFocusHandover, useLostFocus } from '../../lib/focus-hooks.ts';
@@ -8,7 +9,7 @@ import { checkAgain } from '../document/live-check.ts';
 import { showProblem } from '../document/show-problem.ts';
 import { useStudio } from '../document/store.ts';
 import { fixesOf, type LocatedProblem } from '../schema/problems.ts';
-import { columnById, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { columnById, type StudioSchema } from '../schema/studio-schema.ts';
 import { CAPTION, CAPTIONED } from './bar-button.tsx';
 import { Icon } from './icon.tsx';
 import { NoticeList } from './notices.tsx';

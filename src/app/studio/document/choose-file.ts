@@ -1,5 +1,5 @@
+import { type NamedFile, pathOfChosen } from '../../../schema/edits/given-json.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
-import { type NamedFile, pathOfChosen } from '../schema/given-json.ts';
 import type { GivenFile } from '../schema/given-rows.ts';
 import { holdFile } from './held-files.ts';
 import { useStudio } from './store.ts';

@@ -1,6 +1,6 @@
+import { isSameJson } from '../../../schema/edits/same-json.ts';
 import { announce } from '../../notifications/announcements.tsx';
 import { guessedAgain } from '../schema/guess-again.ts';
-import { isSameJson } from '../schema/same-json.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { guessedAgainText } from './messages.ts';
 import type { ColumnViews, Edit, EditOptions, Guess } from './session.ts';

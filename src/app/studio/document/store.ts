@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { columnById, type StudioColumn, type StudioTable, tableById } from '../schema/studio-schema.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { columnById, type StudioColumn, type StudioTable } from '../schema/studio-schema.ts';
 import { createSession, type StudioState } from './session.ts';
 
 /** The session of this page. */

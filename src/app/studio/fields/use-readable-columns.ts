@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ValueType } from '../../../catalogue/field.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { useStudio } from '../document/store.ts';
 import { valueTypesIn } from '../schema/date-columns.ts';
 import { dependentsOf } from '../schema/dependents.ts';
-import { type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import type { StudioSchema } from '../schema/studio-schema.ts';
 import type { FormulaOwner } from './formula-owner.ts';
 
 /** A column that a formula or a template can name. */

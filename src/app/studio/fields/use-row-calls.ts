@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { useStudio } from '../document/store.ts';
 import type { FormulaHolder, RowCalls } from '../schema/row-calls.ts';
-import { tableById } from '../schema/studio-schema.ts';
 import type { FormulaOwner } from './formula-owner.ts';
 
 type Insertable = typeof import('./insertable.ts');

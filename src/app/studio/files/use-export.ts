@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OutputRequest } from '../../../../workers/studio/protocol.ts';
 import { formats } from '../../../formats/formats.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { useAnswers } from '../../lib/use-answers.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
 import { optionsOf, useFileSettings } from '../document/file-settings.ts';
@@ -8,7 +9,7 @@ import { useStudio } from '../document/store.ts';
 import { schemaJson } from '../schema/json.ts';
 import { type LocatedProblem, locateProblems, NO_PROBLEMS } from '../schema/problems.ts';
 import { isWritten, rowsOfTable } from '../schema/row-counts.ts';
-import { type StudioSchema, type StudioTable, tableById } from '../schema/studio-schema.ts';
+import type { StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { useBrowserPlaces } from './browser-places.ts';
 import { errorText } from './error-text.ts';
 import type { ExportSource } from './export-queue.ts';

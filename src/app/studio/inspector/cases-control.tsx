@@ -1,6 +1,7 @@
 import { type ComponentType, useId } from 'react';
 import type { OptionInfo, ValueType } from '../../../catalogue/field.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { formatPath, type Path } from '../../../schema/problem.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { BOX, controlProps, Notes } from '../fields/labelled.tsx';
 import { type CaseDraft, caseIn, caseJson, casesIn } from '../schema/cases.ts';
 import { valueTypesIn } from '../schema/date-columns.ts';
 import { problemsAt } from '../schema/problem-places.ts';
-import { tableById } from '../schema/studio-schema.ts';
 import type { FormProps } from './form.ts';
 import { hasOptions, isCommon, isRelevant } from './relevant-options.ts';
 import { TextFold } from './text-fold.tsx';

@@ -1,11 +1,11 @@
 import { commonOptions } from '../../../catalogue/common-options.ts';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
+import { optionsIn } from '../../../schema/edits/column-options.ts';
+import { namedFileIn } from '../../../schema/edits/given-json.ts';
 import { formatPath } from '../../../schema/problem.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { LoadedPart } from '../controls/loaded-part.tsx';
 import { OptionsForm } from '../fields/options-form.tsx';
-import { optionsIn } from '../schema/column-options.ts';
-import { namedFileIn } from '../schema/given-json.ts';
 import { optionInfosOf } from '../schema/kept-options.ts';
 import { withOption } from '../schema/set-option.ts';
 import { BinsOnDemand } from './bins-on-demand.tsx';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
+import { type NamedFile, namedFileIn } from '../../../schema/edits/given-json.ts';
 import { announce } from '../../notifications/announcements.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../controls/file-button.tsx';
@@ -7,7 +8,6 @@ import { FileRefusal } from '../controls/file-refusal.tsx';
 import { chooseFile, type Refusal } from '../document/choose-file.ts';
 import { useHeldFiles } from '../document/held-files.ts';
 import { ProblemTexts } from '../fields/labelled.tsx';
-import { type NamedFile, namedFileIn } from '../schema/given-json.ts';
 import type { GivenFile } from '../schema/given-rows.ts';
 import { problemsAt } from '../schema/problem-places.ts';
 import type { SetOptions } from '../schema/studio-schema.ts';

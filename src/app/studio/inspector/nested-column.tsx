@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { type FieldId, isFieldId } from '../../../catalogue/fields.ts';
+import { optionsIn, withOptions } from '../../../schema/edits/column-options.ts';
 import { FIELDS_OF_TABLES_ALONE } from '../../../schema/nestable.ts';
 import type { Path } from '../../../schema/problem.ts';
 import { summaryOf } from '../columns/summary.ts';
@@ -8,7 +9,6 @@ import { MoveButtons, ToolButton } from '../controls/tool-button.tsx';
 import { useStudio } from '../document/store.ts';
 import { FieldPicker, labelOf } from '../fields/field-picker.tsx';
 import { BOX, controlProps, Notes } from '../fields/labelled.tsx';
-import { optionsIn, withOptions } from '../schema/column-options.ts';
 import { canBeDate } from '../schema/date-columns.ts';
 import type { NestedColumns } from '../schema/nested.ts';
 import { problemsAt } from '../schema/problem-places.ts';

@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from 'react';
+import { readersOf } from '../../../schema/edits/references.ts';
 import { formatPath, type Path } from '../../../schema/problem.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { useLostFocus } from '../../lib/focus-hooks.ts';
@@ -8,7 +9,6 @@ import { removed } from '../document/messages.ts';
 import { removeWithUndo } from '../document/undo-offer.ts';
 import { moved } from '../schema/moved.ts';
 import { type NestedColumns, setNestedField, typeNestedName } from '../schema/nested.ts';
-import { readersOf } from '../schema/references.ts';
 import type { FormProps } from './form.ts';
 import { NestedColumn, type RowEdits } from './nested-column.tsx';
 import { useRowIds } from './row-ids.ts';

@@ -1,5 +1,6 @@
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { insertColumns, setField, setOptions } from './columns.ts';
-import { columnById, type StudioSchema, tableById } from './studio-schema.ts';
+import { columnById, type StudioSchema } from './studio-schema.ts';
 import { updateTable } from './tables.ts';
 
 /** A key is a column named `id`. */

@@ -1,5 +1,5 @@
-import { freeName, keyOf, withFreeKey } from './names.ts';
-import { tablesRenamed } from './references.ts';
+import { freeName, keyOf, withFreeKey } from '../../../schema/edits/names.ts';
+import { tablesRenamed } from '../../../schema/edits/references.ts';
 import type { StudioSchema, StudioTable } from './studio-schema.ts';
 
 export interface SchemaWithTables {

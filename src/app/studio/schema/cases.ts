@@ -1,5 +1,5 @@
 import type { Json } from '../../../catalogue/field.ts';
-import { optionsIn } from './column-options.ts';
+import { optionsIn } from '../../../schema/edits/column-options.ts';
 import type { SetOptions } from './studio-schema.ts';
 
 /** A field with its options under a condition, which the last one of all has not. */

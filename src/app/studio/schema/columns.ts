@@ -1,11 +1,12 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { FieldId } from '../../../catalogue/fields.ts';
-import { withOptions } from './column-options.ts';
+import { withOptions } from '../../../schema/edits/column-options.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { withoutInKeys, withPrimaryKey } from '../../../schema/edits/keys.ts';
+import { freeName, renamed, withOwnKey } from '../../../schema/edits/names.ts';
+import { columnRenamed } from '../../../schema/edits/references.ts';
 import { removeGivenRows } from './given-rows.ts';
 import { withField } from './kept-options.ts';
-import { localeViaIn } from './locales.ts';
-import { freeName, renamed, withOwnKey } from './names.ts';
-import { columnRenamed } from './references.ts';
 import { withSettledRows } from './row-counts.ts';
 import { startingOptions } from './starting-options.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type StudioColumn,
   type StudioSchema,
   type StudioTable,
-  tableById,
 } from './studio-schema.ts';
 import { updateTable } from './tables.ts';
 
@@ -143,22 +143,6 @@ export function removeColumns(schema: StudioSchema, tableId: string, ids: Readon
   return withSettledRows(schema, lacksGiven ? removeGivenRows(after, tableId) : after, tableId);
 }
 
-/** The table without some names in its keys. */
-export function withoutInKeys(table: StudioTable, gone: ReadonlySet<string>): StudioTable {
-  const { primaryKey, unique, foreignKeys, groupedBy, locale, ...rest } = table;
-  const left = (names: readonly string[]) => names.filter((name) => !gone.has(name));
-  const keys = {
-    primaryKey: left(primaryKey ?? []),
-    unique: (unique ?? []).map(left).filter((names) => names.length > 0),
-    foreignKeys: (foreignKeys ?? []).filter(({ columns }) => !columns.some((name) => gone.has(name))),
-  };
-  const given = Object.entries(keys).filter(([, list]) => list.length > 0);
-  const grouping = groupedBy === undefined || gone.has(groupedBy) ? {} : { groupedBy };
-  const isOfGone = gone.has(localeViaIn(locale) ?? '');
-  const kept = locale === undefined || isOfGone ? {} : { locale };
-  return { ...rest, ...kept, ...grouping, ...Object.fromEntries(given) };
-}
-
 /** Sets a field. Keeps the options that the new field has too, and gives required options initial values. */
 export function setField(
   schema: StudioSchema,
@@ -259,13 +243,4 @@ export function setPrimaryKey(schema: StudioSchema, tableId: string, ids: readon
     const names = ids.flatMap((id) => columnById(table, id)?.name ?? []);
     return { ...rest, columns, ...(names.length > 1 ? { primaryKey: names } : {}) };
   });
-}
-
-/** The column as the primary key of its table alone, or not. Databases number only keys. */
-export function withPrimaryKey(column: StudioColumn, isKey: boolean): StudioColumn {
-  if ((column.primaryKey ?? false) === isKey) return column;
-  const { primaryKey, ...rest } = column;
-  if (isKey) return { ...rest, primaryKey: true };
-  const { autoIncrement, ...others } = rest;
-  return rest.unique ? rest : others;
 }

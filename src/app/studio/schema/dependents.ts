@@ -1,5 +1,5 @@
-import { freeName } from './names.ts';
-import { columnRenamed } from './references.ts';
+import { freeName } from '../../../schema/edits/names.ts';
+import { columnRenamed } from '../../../schema/edits/references.ts';
 import type { StudioColumn, StudioSchema } from './studio-schema.ts';
 
 /** The columns whose cells follow from those of a column, in any table, through others too. The column is among them. */

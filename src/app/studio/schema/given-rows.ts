@@ -1,8 +1,8 @@
 import type { Json } from '../../../catalogue/field.ts';
-import { givenRowsIn, namedFileIn } from './given-json.ts';
+import { givenRowsIn, namedFileIn } from '../../../schema/edits/given-json.ts';
+import { withOwnKey } from '../../../schema/edits/names.ts';
 import type { GivenColumns } from './given-text.ts';
 import { guessColumn } from './guess-column.ts';
-import { withOwnKey } from './names.ts';
 import { newId, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
 import { updateTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
+import type { Decision } from '../../../schema/edits/merge-table.ts';
 import { isEditedTable } from './import-memory.ts';
 import type { MatchedTables, Ways } from './match-import.ts';
 import { importedOf } from './match-tables.ts';
-import type { Decision } from './merge-table.ts';
 import type { StudioTable } from './studio-schema.ts';
 
 /** A table of the schema that the source of an earlier import had, and has no more. */

@@ -4,16 +4,11 @@ import {
   type NameGuess,
   readsTables,
 } from '../../../importers/guess/guess-field.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { isSameJson } from '../../../schema/edits/same-json.ts';
 import { guessFor } from './guess-column.ts';
 import { withField } from './kept-options.ts';
-import { isSameJson } from './same-json.ts';
-import {
-  isInPrimaryKey,
-  type StudioColumn,
-  type StudioSchema,
-  type StudioTable,
-  tableById,
-} from './studio-schema.ts';
+import { isInPrimaryKey, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
 import { updateTable } from './tables.ts';
 
 interface GuessedAgain {

@@ -1,7 +1,7 @@
+import type { TableUpdate } from '../../../schema/edits/merge-table.ts';
+import { columnsRenamed, withTableNames } from '../../../schema/edits/renamed-parts.ts';
+import { isSameJson } from '../../../schema/edits/same-json.ts';
 import { type ColumnPairs, importedOf } from './match-tables.ts';
-import type { TableUpdate } from './merge-table.ts';
-import { columnsRenamed, withTableNames } from './renamed-parts.ts';
-import { isSameJson } from './same-json.ts';
 import {
   IMPORTED,
   type ImportedTable,

@@ -1,6 +1,6 @@
+import { freeName } from '../../../schema/edits/names.ts';
+import { columnsRenamed, withTableNames } from '../../../schema/edits/renamed-parts.ts';
 import type { MatchedTable, ReadTables } from './match-import.ts';
-import { freeName } from './names.ts';
-import { columnsRenamed, withTableNames } from './renamed-parts.ts';
 import type { StudioSchema, StudioTable } from './studio-schema.ts';
 import { type WithoutTables, withoutTables } from './without-tables.ts';
 

@@ -1,3 +1,11 @@
+import {
+  type ColumnUpdate,
+  type Decision,
+  isSameField,
+  mergeTable,
+  type TableUpdate,
+} from '../../../schema/edits/merge-table.ts';
+import { isSameJson } from '../../../schema/edits/same-json.ts';
 import { LOCALE_DEFAULT } from '../../../schema/schema.ts';
 import { addTables, freeTableNames } from './add-tables.ts';
 import { type GoneTable, goneTables, originOf } from './gone-tables.ts';
@@ -5,14 +13,6 @@ import { rememberedNew, rememberedUpdate, withCurrentNames, withKept } from './i
 import { importedNames, type NamedTables } from './import-names.ts';
 import type { MatchedTables, Way, Ways } from './match-import.ts';
 import type { TableMatch } from './match-tables.ts';
-import {
-  type ColumnUpdate,
-  type Decision,
-  isSameField,
-  mergeTable,
-  type TableUpdate,
-} from './merge-table.ts';
-import { isSameJson } from './same-json.ts';
 import type { StudioSchema, StudioTable } from './studio-schema.ts';
 import type { ReplacedReference } from './without-tables.ts';
 

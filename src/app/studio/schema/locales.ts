@@ -1,5 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
 import { localeNames, localeTitles } from '../../../locales/locale-names.ts';
+import { localeViaIn } from '../../../schema/edits/edited-schema.ts';
 import { isJsonObject } from '../../../schema/json-object.ts';
 import { LOCALE_DEFAULT } from '../../../schema/schema.ts';
 
@@ -17,11 +18,6 @@ export const LOCALES: readonly (readonly [name: string, title: string])[] = loca
 /** A locale in words. A name that is not available is shown as it is. */
 export function localeTitle(name: string): string {
   return LOCALES.find(([own]) => own === name)?.[1] ?? `${name} (not available)`;
-}
-
-/** The reference by which a table takes its locale from a parent. Undefined if it takes none so. */
-export function localeViaIn(locale: Json | undefined): string | undefined {
-  return isJsonObject(locale) && typeof locale.via === 'string' ? locale.via : undefined;
 }
 
 /** The locales of weights. Undefined for a name and nothing; a table can have a reference instead, which `localeViaIn` reads. */

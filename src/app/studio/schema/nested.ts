@@ -1,9 +1,10 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { FieldId } from '../../../catalogue/fields.ts';
+import { renamed, withOwnKey } from '../../../schema/edits/names.ts';
+import { isColumnLike, readsRenamed } from '../../../schema/edits/references.ts';
 import { guessNestedColumn } from './guess-column.ts';
 import { withField } from './kept-options.ts';
-import { nameAfterField, renamed, withOwnKey } from './names.ts';
-import { isColumnLike, readsRenamed } from './references.ts';
+import { nameAfterField } from './names.ts';
 import type { ColumnDraft, SetOptions } from './studio-schema.ts';
 
 /** The columns of an object. They have no ids and are identified by their indexes. */

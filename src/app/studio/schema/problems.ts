@@ -1,7 +1,7 @@
 import type { ColumnLack } from '../../../dataset/table-engines.ts';
+import { isSameJson } from '../../../schema/edits/same-json.ts';
 import { type Fix, locate, type Path, type Problem, pointerOf } from '../../../schema/problem.ts';
 import { localeTitle } from './locales.ts';
-import { isSameJson } from './same-json.ts';
 import type { StudioSchema } from './studio-schema.ts';
 
 /** A problem beside its cause. */

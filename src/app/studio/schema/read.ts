@@ -2,11 +2,11 @@ import { customKinds, isCustomKindId } from '../../../catalogue/custom-kinds.ts'
 import type { Json } from '../../../catalogue/field.ts';
 import { errorMessage } from '../../../error-text.ts';
 import type { Result } from '../../../result.ts';
+import { givenNames } from '../../../schema/edits/given-json.ts';
 import { inexactNumbers } from '../../../schema/exact-numbers.ts';
 import { isJsonObject } from '../../../schema/json-object.ts';
 import { formatPath, type Path } from '../../../schema/problem.ts';
 import { type ForeignKey, SCHEMA_VERSION } from '../../../schema/schema.ts';
-import { givenNames } from './given-json.ts';
 import {
   newId,
   type SetOptions,

@@ -1,11 +1,11 @@
 import type { ValueType } from '../../../catalogue/field.ts';
 import { parseFormula } from '../../../expression/formula.ts';
 import { nameInFormula } from '../../../expression/written-names.ts';
+import { freeName } from '../../../schema/edits/names.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { isDate, valueTypesIn } from './date-columns.ts';
 import { dependentsOf } from './dependents.ts';
 import { type SchemaJson, schemaJson } from './json.ts';
-import { freeName } from './names.ts';
 import { groupingReferenceOf } from './row-counts.ts';
 import { isInPrimaryKey, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
 

@@ -1,14 +1,14 @@
 import type { Json } from '../../../catalogue/field.ts';
 import { CHILDREN_SPREAD_MAX, CHILDREN_TO_MAX } from '../../../schema/children.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { givenRowsIn } from '../../../schema/edits/given-json.ts';
 import { canGroup, countingReferenceOf, groupingOf, layoutOf } from '../../../schema/groups.ts';
 import { type ColumnSchema, SEED_DEFAULT, TABLE_ROWS_MAX, type TableSchema } from '../../../schema/schema.ts';
-import { givenRowsIn } from './given-json.ts';
 import {
   isPrimaryKeyAlone,
   type StudioColumn,
   type StudioSchema,
   type StudioTable,
-  tableById,
 } from './studio-schema.ts';
 
 const counts = new WeakMap<StudioSchema, ReadonlyMap<string, number>>();

@@ -1,10 +1,5 @@
-import {
-  columnById,
-  type StudioColumn,
-  type StudioSchema,
-  type StudioTable,
-  tableById,
-} from './studio-schema.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { columnById, type StudioColumn, type StudioSchema, type StudioTable } from './studio-schema.ts';
 
 /** Ids of the table that is shown, and of its column whose options are shown. */
 export interface Selection {

@@ -1,7 +1,7 @@
 import type { Json } from '../../../catalogue/field.ts';
+import { freeName, renamed, withOwnKey } from '../../../schema/edits/names.ts';
+import { tableRenamed } from '../../../schema/edits/references.ts';
 import { moved } from './moved.ts';
-import { freeName, renamed, withOwnKey } from './names.ts';
-import { tableRenamed } from './references.ts';
 import { dayOf, setSchema } from './settings.ts';
 import type { StudioSchema, StudioTable } from './studio-schema.ts';
 import { newId } from './studio-schema.ts';

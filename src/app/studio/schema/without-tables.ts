@@ -1,6 +1,6 @@
 import type { Field, ValueType } from '../../../catalogue/field.ts';
 import { type FieldId, fields, isFieldId } from '../../../catalogue/fields.ts';
-import { optionsIn } from './column-options.ts';
+import { optionsIn } from '../../../schema/edits/column-options.ts';
 import { parentOf } from './parent.ts';
 import { deciderOf, rowsOfTable } from './row-counts.ts';
 import {

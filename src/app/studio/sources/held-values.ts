@@ -1,6 +1,6 @@
 import type { Json } from '../../../catalogue/field.ts';
 import type { FieldId } from '../../../catalogue/fields.ts';
-import { optionsIn, withOptions } from '../schema/column-options.ts';
+import { optionsIn, withOptions } from '../../../schema/edits/column-options.ts';
 import { withField } from '../schema/kept-options.ts';
 import { nestedColumnsIn, nestedJson } from '../schema/nested.ts';
 import type { ColumnDraft, SetOptions } from '../schema/studio-schema.ts';

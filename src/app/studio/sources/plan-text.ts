@@ -1,8 +1,8 @@
 import { fields, isFieldId } from '../../../catalogue/fields.ts';
+import type { ColumnPart, ColumnUpdate } from '../../../schema/edits/merge-table.ts';
 import { countOf, formatCount } from '../../lib/format-count.ts';
 import { summaryOf } from '../columns/summary.ts';
 import type { ImportPlan, TablePlan } from '../schema/import-tables.ts';
-import type { ColumnPart, ColumnUpdate } from '../schema/merge-table.ts';
 import type { StudioColumn } from '../schema/studio-schema.ts';
 
 /** How many tables an import adds, updates and removes. An update that changes nothing does not count. */

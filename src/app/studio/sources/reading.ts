@@ -9,9 +9,9 @@ import type {
   SkippedPart,
   SourceDialect,
 } from '../../../importers/source-tables.ts';
+import { type ColumnUpdate, isSameField } from '../../../schema/edits/merge-table.ts';
 import { setField } from '../schema/columns.ts';
 import type { ImportPlan, TablePlan } from '../schema/import-tables.ts';
-import { type ColumnUpdate, isSameField } from '../schema/merge-table.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { updateTable } from '../schema/tables.ts';
 import { heldOf, withoutValues } from './held-values.ts';

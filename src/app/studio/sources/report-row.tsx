@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { ColumnFate, ColumnUpdate } from '../../../schema/edits/merge-table.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { summaryOf } from '../columns/summary.ts';
 import { FieldPicker } from '../fields/field-picker.tsx';
 import type { ImportPlan } from '../schema/import-tables.ts';
-import type { ColumnFate, ColumnUpdate } from '../schema/merge-table.ts';
 import type { StudioColumn, StudioTable } from '../schema/studio-schema.ts';
 import { Breakable } from './breakable.tsx';
 import { KeepButtons } from './keep-buttons.tsx';

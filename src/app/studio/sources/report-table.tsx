@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { useWide } from '../controls/use-wide.ts';
 import type { ImportPlan } from '../schema/import-tables.ts';
-import { columnById, tableById } from '../schema/studio-schema.ts';
+import { columnById } from '../schema/studio-schema.ts';
 import { linesOf, ownColumnsOf, type Reading, type ReportLine, type ShownColumns } from './reading.ts';
 import { GoneHeading, TableHeading } from './report-heading.tsx';
 import { OwnColumnRow, ReportRow, ROW } from './report-row.tsx';

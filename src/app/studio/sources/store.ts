@@ -5,10 +5,10 @@ import type { FieldId } from '../../../catalogue/fields.ts';
 import { detectKind } from '../../../importers/detect.ts';
 import type { DialectName, SourceKind } from '../../../importers/kinds.ts';
 import type { Result } from '../../../result.ts';
+import type { Decision } from '../../../schema/edits/merge-table.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
 import type { WorkerErrorCode } from '../../workers/worker-client.ts';
 import { type ImportChoices, NO_CHOICES } from '../schema/import-tables.ts';
-import type { Decision } from '../schema/merge-table.ts';
 import { readSchemaText } from '../schema/read.ts';
 import { readOwnSchema } from './own-schema.ts';
 import {

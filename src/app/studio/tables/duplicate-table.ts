@@ -1,6 +1,7 @@
-import { freeName } from '../schema/names.ts';
-import { tableRenamed } from '../schema/references.ts';
-import { newId, type StudioSchema, tableById } from '../schema/studio-schema.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { freeName } from '../../../schema/edits/names.ts';
+import { tableRenamed } from '../../../schema/edits/references.ts';
+import { newId, type StudioSchema } from '../schema/studio-schema.ts';
 import { addTable } from '../schema/tables.ts';
 
 /** The document with a copy after the table, which has values of its own and refers to itself where the table did. */

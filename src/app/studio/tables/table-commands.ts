@@ -1,3 +1,4 @@
+import { usersOfRemovedTable } from '../../../schema/edits/references.ts';
 import { moveFocus, targetOf } from '../../lib/focus.ts';
 import type { MenuCommand } from '../../ui/context-menu.tsx';
 import { command, dangerous } from '../controls/command.ts';
@@ -7,7 +8,6 @@ import { FOCUS, showTableBox, usePlace } from '../document/place.ts';
 import type { StudioState } from '../document/session.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { removeWithUndo } from '../document/undo-offer.ts';
-import { usersOfRemovedTable } from '../schema/references.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { moveTable, removeTable } from '../schema/tables.ts';
 import { duplicateTable } from './duplicate-table.ts';

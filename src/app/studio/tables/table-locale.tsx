@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Json } from '../../../catalogue/field.ts';
+import { localeViaIn } from '../../../schema/edits/edited-schema.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/inputs.tsx';
@@ -7,13 +8,7 @@ import { LocaleOptions, localeValue } from '../controls/locale-options.tsx';
 import { useTableProblems } from '../controls/table-note.tsx';
 import { useStudio } from '../document/store.ts';
 import { Labelled, ProblemTexts } from '../fields/labelled.tsx';
-import {
-  localeSharesIn,
-  localeViaIn,
-  nextLocale,
-  withLocaleAdded,
-  withoutLocale,
-} from '../schema/locales.ts';
+import { localeSharesIn, nextLocale, withLocaleAdded, withoutLocale } from '../schema/locales.ts';
 import type { StudioTable } from '../schema/studio-schema.ts';
 import { setTableLocale } from '../schema/tables.ts';
 import { sharesOf } from '../schema/weighted-values.ts';

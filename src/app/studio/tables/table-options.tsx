@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
+import { givenRowsIn, type NamedFile, namedFileIn } from '../../../schema/edits/given-json.ts';
 import { focusTarget, moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { announce } from '../../notifications/announcements.tsx';
@@ -13,7 +15,6 @@ import { useHeldFiles } from '../document/held-files.ts';
 import { useStudio } from '../document/store.ts';
 import { Labelled, ProblemTexts } from '../fields/labelled.tsx';
 import { Setting } from '../fields/setting.tsx';
-import { givenRowsIn, type NamedFile, namedFileIn } from '../schema/given-json.ts';
 import {
   GIVEN_LENGTH_MAX,
   isGiven,
@@ -25,7 +26,7 @@ import {
 } from '../schema/given-rows.ts';
 import { readGivenText } from '../schema/given-text.ts';
 import { groupingChoices } from '../schema/row-counts.ts';
-import { type StudioTable, tableById } from '../schema/studio-schema.ts';
+import type { StudioTable } from '../schema/studio-schema.ts';
 import { TableLocale } from './table-locale.tsx';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useCallback } from 'react';
 import { normalized } from '../../../catalogue/search-fields.ts';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { focusTarget, moveFocus, targetOf } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { preloaded } from '../../lib/preload.ts';
@@ -12,7 +13,7 @@ import { FOCUS, showTab, usePlace } from '../document/place.ts';
 import { selectedTable, useStudio } from '../document/store.ts';
 import { NO_PROBLEMS } from '../schema/problems.ts';
 import { rowsOfTable } from '../schema/row-counts.ts';
-import { isInPrimaryKey, type StudioTable, tableById } from '../schema/studio-schema.ts';
+import { isInPrimaryKey, type StudioTable } from '../schema/studio-schema.ts';
 import { addOwnTable, newTable } from '../schema/tables.ts';
 import { TableSettings } from './table-settings.tsx';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { removeColumns } from '../../../../../src/app/studio/schema/columns.ts';
-import { pathOfChosen } from '../../../../../src/app/studio/schema/given-json.ts';
 import {
   removeGivenRows,
   setGivenRows,
   setWritten,
 } from '../../../../../src/app/studio/schema/given-rows.ts';
 import { readGivenText } from '../../../../../src/app/studio/schema/given-text.ts';
-import { columnsRenamed } from '../../../../../src/app/studio/schema/renamed-parts.ts';
 import { rowsOfTable } from '../../../../../src/app/studio/schema/row-counts.ts';
+import { pathOfChosen } from '../../../../../src/schema/edits/given-json.ts';
+import { columnsRenamed } from '../../../../../src/schema/edits/renamed-parts.ts';
 import { problemsIn, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const plans = {

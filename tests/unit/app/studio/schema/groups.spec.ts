@@ -8,7 +8,6 @@ import {
 import { removeColumns, renameColumn, setOption } from '../../../../../src/app/studio/schema/columns.ts';
 import { schemaJson } from '../../../../../src/app/studio/schema/json.ts';
 import { readStudioSchema } from '../../../../../src/app/studio/schema/read.ts';
-import { columnsRenamed, withTableNames } from '../../../../../src/app/studio/schema/renamed-parts.ts';
 import { rowCallsOf, trialKeyOf, trialOf } from '../../../../../src/app/studio/schema/row-calls.ts';
 import {
   groupingChoices,
@@ -20,6 +19,7 @@ import type { StudioSchema } from '../../../../../src/app/studio/schema/studio-s
 import { renameTable } from '../../../../../src/app/studio/schema/tables.ts';
 import { duplicateTable } from '../../../../../src/app/studio/tables/duplicate-table.ts';
 import type { Json } from '../../../../../src/catalogue/field.ts';
+import { columnsRenamed, withTableNames } from '../../../../../src/schema/edits/renamed-parts.ts';
 import { readSchema } from '../../../../../src/schema/parse.ts';
 import {
   checkedProblems,

@@ -11,13 +11,13 @@ import {
   localeSharesIn,
   localesText,
   localeTitle,
-  localeViaIn,
   withLocaleAdded,
   withLocaleShare,
   withoutLocale,
 } from '../../../../../src/app/studio/schema/locales.ts';
 import { setTableLocale } from '../../../../../src/app/studio/schema/tables.ts';
 import { locales } from '../../../../../src/locales/registry.ts';
+import { localeViaIn } from '../../../../../src/schema/edits/edited-schema.ts';
 import { columnNamed, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const mix = [

@@ -4,11 +4,11 @@ import { removeColumns, renameColumn, setField } from '../../../../../src/app/st
 import { applyFix } from '../../../../../src/app/studio/schema/fixes.ts';
 import { schemaJson } from '../../../../../src/app/studio/schema/json.ts';
 import { locateProblems } from '../../../../../src/app/studio/schema/problems.ts';
-import { usersOfRemoved, usersOfRemovedTable } from '../../../../../src/app/studio/schema/references.ts';
 import { rowsOfTable } from '../../../../../src/app/studio/schema/row-counts.ts';
 import type { StudioSchema } from '../../../../../src/app/studio/schema/studio-schema.ts';
 import { removeTable, renameTable } from '../../../../../src/app/studio/schema/tables.ts';
 import type { FieldId } from '../../../../../src/catalogue/fields.ts';
+import { usersOfRemoved, usersOfRemovedTable } from '../../../../../src/schema/edits/references.ts';
 import {
   checkedProblems,
   columnNamed,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { removeColumns } from '../../../../../src/app/studio/schema/columns.ts';
+import type { StudioSchema } from '../../../../../src/app/studio/schema/studio-schema.ts';
+import { removeTable } from '../../../../../src/app/studio/schema/tables.ts';
 import {
   readersOf,
   usersOfRemoved,
   usersOfRemovedTable,
-} from '../../../../../src/app/studio/schema/references.ts';
-import type { StudioSchema } from '../../../../../src/app/studio/schema/studio-schema.ts';
-import { removeTable } from '../../../../../src/app/studio/schema/tables.ts';
+} from '../../../../../src/schema/edits/references.ts';
 import { columnNamed, studioDocument, tableNamed } from '../../../../fixtures/studio.ts';
 
 const schema = studioDocument([

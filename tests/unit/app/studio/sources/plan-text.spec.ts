@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { TablePlan } from '../../../../../src/app/studio/schema/import-tables.ts';
-import type { ColumnUpdate } from '../../../../../src/app/studio/schema/merge-table.ts';
 import {
   actionText,
   chosenText,
@@ -9,6 +8,7 @@ import {
   tableText,
   updateText,
 } from '../../../../../src/app/studio/sources/plan-text.ts';
+import type { ColumnUpdate } from '../../../../../src/schema/edits/merge-table.ts';
 
 const counts = (more: Partial<PlanCounts>): PlanCounts => ({
   added: 0,

@@ -1,29 +1,29 @@
-import type { Field, Json } from '../../../catalogue/field.ts';
-import { fields, isFieldId } from '../../../catalogue/fields.ts';
+import type { Field, Json } from '../../catalogue/field.ts';
+import { fields, isFieldId } from '../../catalogue/fields.ts';
 import {
   renameInAggregates,
   renameInFormula,
   renameInTemplate,
   renameTableInFormula,
-} from '../../../expression/rename.ts';
-import type { ForeignKey } from '../../../schema/schema.ts';
+} from '../../expression/rename.ts';
+import type { ForeignKey } from '../schema.ts';
 import { optionsIn, withOptions } from './column-options.ts';
-import { givenRenamed } from './given-json.ts';
-import { localeViaIn } from './locales.ts';
-import { freeName } from './names.ts';
 import {
+  type EditedColumn,
+  type EditedSchema,
+  type EditedTable,
+  localeViaIn,
   type SetOptions,
-  type StudioColumn,
-  type StudioSchema,
-  type StudioTable,
   tableById,
-} from './studio-schema.ts';
+} from './edited-schema.ts';
+import { givenRenamed } from './given-json.ts';
+import { freeName } from './names.ts';
 
 /** A column's part that an object within a document has too: such columns have no ids. */
-export type ColumnLike = Pick<StudioColumn, 'name' | 'field' | 'options' | 'nullWhen'>;
+export type ColumnLike = Pick<EditedColumn, 'name' | 'field' | 'options' | 'nullWhen'>;
 
 /** The schema with all references to a table under its new name. */
-export function tableRenamed(schema: StudioSchema, from: string, to: string): StudioSchema {
+export function tableRenamed(schema: EditedSchema, from: string, to: string): EditedSchema {
   return tablesRenamed(schema, new Map([[from, to]]));
 }
 
@@ -31,7 +31,7 @@ export function tableRenamed(schema: StudioSchema, from: string, to: string): St
  * The schema with all references to some tables under their new names.
  * @param names the new names, by the old ones
  */
-export function tablesRenamed(schema: StudioSchema, names: ReadonlyMap<string, string>): StudioSchema {
+export function tablesRenamed(schema: EditedSchema, names: ReadonlyMap<string, string>): EditedSchema {
   const inOptions = (options: SetOptions): SetOptions => {
     const to = typeof options.table === 'string' ? names.get(options.table) : undefined;
     return to === undefined ? options : { ...options, table: to };
@@ -66,7 +66,7 @@ function tablesRenamedIn(names: ReadonlyMap<string, string>): (formula: string) 
 }
 
 /** The schema with all references to a column under its new name: in keys, options, formulas and templates. */
-export function columnRenamed(schema: StudioSchema, parent: string, from: string, to: string): StudioSchema {
+export function columnRenamed(schema: EditedSchema, parent: string, from: string, to: string): EditedSchema {
   const inNames = (names: readonly string[]) => mapSame(names, (name) => (name === from ? to : name));
   return withTables(schema, (table) => {
     const isOwn = table.name === parent;
@@ -111,8 +111,8 @@ export function columnRenamed(schema: StudioSchema, parent: string, from: string
  * @param gone their names
  */
 export function usersOfRemoved(
-  after: StudioSchema,
-  table: StudioTable,
+  after: EditedSchema,
+  table: EditedTable,
   gone: readonly string[],
 ): readonly string[] {
   const left = new Set(tableById(after, table.id)?.columns.map(({ name }) => name));
@@ -126,14 +126,14 @@ export function usersOfRemoved(
 }
 
 /** The names of the columns, and the tables with a key of several columns, that refer to a table once it is removed. */
-export function usersOfRemovedTable(after: StudioSchema, { name }: StudioTable): readonly string[] {
+export function usersOfRemovedTable(after: EditedSchema, { name }: EditedTable): readonly string[] {
   const left = new Set(after.tables.map((table) => table.name));
   if (left.has(name) || name.trim() === '') return [];
   return changedNames(after, tableRenamed(after, name, freeName(name, new Set([...left, name]))));
 }
 
 /** The names of what differs after a renaming; columns of the table `own` without the table's name. */
-function changedNames(before: StudioSchema, after: StudioSchema, own?: StudioTable): readonly string[] {
+function changedNames(before: EditedSchema, after: EditedSchema, own?: EditedTable): readonly string[] {
   return before.tables.flatMap((table, t) => {
     const other = after.tables[t];
     if (!other || other === table) return [];
@@ -295,7 +295,7 @@ function mapSame<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
   return after.some((item, i) => item !== items[i]) ? after : items;
 }
 
-function withTables(schema: StudioSchema, change: (table: StudioTable) => StudioTable): StudioSchema {
+function withTables(schema: EditedSchema, change: (table: EditedTable) => EditedTable): EditedSchema {
   const tables = mapSame(schema.tables, change);
   return tables === schema.tables ? schema : { ...schema, tables };
 }
@@ -309,7 +309,7 @@ interface KeyChanges {
 }
 
 /** The table with its keys changed; the same table if nothing changes. */
-function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges): StudioTable {
+function withKeys(table: EditedTable, before: EditedTable, changes: KeyChanges): EditedTable {
   const { primaryKey, unique, groupedBy, locale, foreignKeys } = table;
   const after = {
     ...(primaryKey && changes.primaryKey ? { primaryKey: changes.primaryKey(primaryKey) } : {}),
@@ -321,6 +321,6 @@ function withKeys(table: StudioTable, before: StudioTable, changes: KeyChanges):
   const isSame =
     table.columns === before.columns &&
     table.given === before.given &&
-    Object.entries(after).every(([name, value]) => before[name as keyof StudioTable] === value);
+    Object.entries(after).every(([name, value]) => before[name as keyof EditedTable] === value);
   return isSame ? before : { ...table, ...after };
 }

@@ -1,13 +1,13 @@
+import type { EditedSchema, EditedTable } from './edited-schema.ts';
 import { freeName } from './names.ts';
 import { columnRenamed, tablesRenamed } from './references.ts';
-import type { StudioSchema, StudioTable } from './studio-schema.ts';
 
 /** Renames columns of a table and what refers to them, all at once: two can swap their names. */
 export function columnsRenamed(
-  schema: StudioSchema,
+  schema: EditedSchema,
   tableName: string,
   names: readonly (readonly [from: string, to: string])[],
-): StudioSchema {
+): EditedSchema {
   if (names.length === 0) return schema;
   const own = schema.tables.find(({ name }) => name === tableName)?.columns.map(({ name }) => name);
   const taken = new Set([...names.flat(), ...(own ?? [])]);
@@ -18,7 +18,7 @@ export function columnsRenamed(
     return [from, between, to] as const;
   });
   const related = schema.tables.filter((table) => table.name === tableName || refersTo(table, tableName));
-  const first = steps.reduce<StudioSchema>(
+  const first = steps.reduce<EditedSchema>(
     (all, [from, between]) => columnRenamed(all, tableName, from, between),
     { tables: related },
   );
@@ -42,7 +42,7 @@ export function columnsRenamed(
 }
 
 /** Whether a table can refer to columns of a table with this name. Texts that only contain the name cost a needless search. */
-function refersTo({ columns, foreignKeys = [] }: StudioTable, name: string): boolean {
+function refersTo({ columns, foreignKeys = [] }: EditedTable, name: string): boolean {
   return (
     columns.some(
       ({ options, nullWhen }) =>
@@ -57,9 +57,9 @@ function mentions(formula: unknown, name: string): boolean {
 
 /** The tables of a schema under new names, and what refers to them. */
 export function withTableNames(
-  schema: StudioSchema,
+  schema: EditedSchema,
   names: ReadonlyMap<string, string>,
-): readonly StudioTable[] {
+): readonly EditedTable[] {
   const changed = new Map([...names].filter(([from, to]) => from !== to));
   if (changed.size === 0) return schema.tables;
   return tablesRenamed(schema, changed).tables.map((table) => {

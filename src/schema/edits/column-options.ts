@@ -1,5 +1,5 @@
-import type { Json } from '../../../catalogue/field.ts';
-import type { SetOptions } from './studio-schema.ts';
+import type { Json } from '../../catalogue/field.ts';
+import type { SetOptions } from './edited-schema.ts';
 
 /** Options of a schema. They may be something other than an object. */
 export function optionsIn(value: Json | undefined): SetOptions {

@@ -1,8 +1,8 @@
-import { withoutInKeys, withPrimaryKey } from './columns.ts';
+import type { EditedColumn, EditedTable } from './edited-schema.ts';
+import { withoutInKeys, withPrimaryKey } from './keys.ts';
 import { type PrimaryKey, primaryKeyAfter } from './merge-primary-key.ts';
 import { withOwnKey } from './names.ts';
 import { isSameJson } from './same-json.ts';
-import type { StudioColumn, StudioTable } from './studio-schema.ts';
 
 /**
  * What an update does to a column.
@@ -30,9 +30,9 @@ export type ColumnPart =
 
 export interface ColumnUpdate {
   /** As it is in the table afterwards, or as it would be. */
-  readonly column: StudioColumn;
+  readonly column: EditedColumn;
   /** As it is in the table now. */
-  readonly before: StudioColumn | undefined;
+  readonly before: EditedColumn | undefined;
   readonly fate: ColumnFate;
   /** Whether the table has it afterwards. */
   readonly isThere: boolean;
@@ -46,18 +46,18 @@ export interface ColumnUpdate {
 export type Decision = 'keep' | 'remove';
 
 export interface TableUpdate {
-  readonly table: StudioTable;
+  readonly table: EditedTable;
   /** First the source's columns in their order, then the table's others. */
   readonly columns: readonly ColumnUpdate[];
 }
 
 export interface TableSource {
   /** The source's table, with the names that its tables and columns have in the schema. */
-  readonly read: StudioTable;
+  readonly read: EditedTable;
   /** What the earlier import gave, with the same names; undefined if no import on this page gave the table. */
-  readonly base: StudioTable | undefined;
+  readonly base: EditedTable | undefined;
   /** The table's columns, by the ids of the source's. */
-  readonly own: ReadonlyMap<string, StudioColumn>;
+  readonly own: ReadonlyMap<string, EditedColumn>;
   /** By the ids of the source's columns that people have removed from the table. */
   readonly dismissed: ReadonlyMap<string, string>;
   /** The ids of the source's columns whose field people have chosen for this import. */
@@ -71,7 +71,7 @@ export interface TableSource {
  * columns, their fields and settings, the table's keys and rows. What people did not edit becomes what the source says.
  * Without an earlier import nobody knows what was edited: then all fields stay, and types follow the source.
  */
-export function mergeTable(table: StudioTable, source: TableSource): TableUpdate {
+export function mergeTable(table: EditedTable, source: TableSource): TableUpdate {
   const merged = [...updatesOfSource(source), ...updatesOfOthers(table, source)];
   const isThere = new Set(merged.filter((update) => update.isThere).map(({ column }) => column.id));
   const key = primaryKeyAfter(table, source, isThere);
@@ -86,10 +86,10 @@ export function mergeTable(table: StudioTable, source: TableSource): TableUpdate
 }
 
 /** The table's columns in their order, and new ones after those that they follow in the source. */
-function columnsAfter(table: StudioTable, updates: readonly ColumnUpdate[]): readonly StudioColumn[] {
+function columnsAfter(table: EditedTable, updates: readonly ColumnUpdate[]): readonly EditedColumn[] {
   const after = new Map(updates.map(({ before, column, isThere }) => [before, isThere ? column : undefined]));
   const columns = table.columns.flatMap((column) => after.get(column) ?? []);
-  let previous: StudioColumn | undefined;
+  let previous: EditedColumn | undefined;
   for (const { before, column, isThere } of updates) {
     if (!isThere) continue;
     if (before) previous = columns.find(({ id }) => id === before.id);
@@ -102,10 +102,10 @@ const COLUMNS: ReadonlySet<string> = new Set(['columns']);
 
 /** Inserts a column after another one, or as the first. Returns the column as it was inserted. */
 function insertAfter(
-  columns: StudioColumn[],
-  previous: StudioColumn | undefined,
-  column: StudioColumn,
-): StudioColumn {
+  columns: EditedColumn[],
+  previous: EditedColumn | undefined,
+  column: EditedColumn,
+): EditedColumn {
   const inserted = withOwnKey(column, columns);
   columns.splice(previous ? columns.indexOf(previous) + 1 : 0, 0, inserted);
   return inserted;
@@ -128,7 +128,7 @@ function updatesOfSource(source: TableSource): readonly ColumnUpdate[] {
   });
 }
 
-function updatesOfOthers(table: StudioTable, { base, own, decisions }: TableSource): readonly ColumnUpdate[] {
+function updatesOfOthers(table: EditedTable, { base, own, decisions }: TableSource): readonly ColumnUpdate[] {
   const paired = new Set(own.values());
   const given = new Map(base?.columns.map((column) => [column.id, column] as const));
   return table.columns
@@ -149,7 +149,7 @@ function updatesOfOthers(table: StudioTable, { base, own, decisions }: TableSour
 }
 
 /** The column as the primary key, or not. The primary key is one fact of the whole table. */
-function withKey(update: ColumnUpdate, read: StudioColumn | undefined, key: PrimaryKey): ColumnUpdate {
+function withKey(update: ColumnUpdate, read: EditedColumn | undefined, key: PrimaryKey): ColumnUpdate {
   const { before, fate, changed } = update;
   const isKey = key.isOwn
     ? before?.primaryKey === true
@@ -172,14 +172,14 @@ const IDENTITY: ReadonlySet<string> = new Set(['id', 'name', 'key']);
 const COMPARED_ELSEWHERE: ReadonlySet<string> = new Set([...IDENTITY, 'primaryKey']);
 
 /** Whether two columns make their values in the same way. */
-export function isSameField(one: StudioColumn, other: StudioColumn | undefined): boolean {
+export function isSameField(one: EditedColumn, other: EditedColumn | undefined): boolean {
   return one.field === other?.field && isSameJson(one.options, other.options) && isSameJson(one.of, other.of);
 }
 
 type Part = { readonly [name: string]: unknown };
 
 /** The parts of a column by their names: what makes its values as one, and each other property. */
-function partsOf(column: StudioColumn): ReadonlyMap<string, Part> {
+function partsOf(column: EditedColumn): ReadonlyMap<string, Part> {
   const { id, name, key, primaryKey, field, options, of, ...rest } = column;
   const values = { field, ...(options && { options }), ...(of && { of }) };
   return new Map<string, Part>([
@@ -204,9 +204,9 @@ const NAMED_PARTS: ReadonlySet<string> = new Set<ColumnPart>([
 const isNamed = (part: string): part is ColumnPart => NAMED_PARTS.has(part);
 
 function mergeColumn(
-  before: StudioColumn,
-  read: StudioColumn,
-  base: StudioColumn | undefined,
+  before: EditedColumn,
+  read: EditedColumn,
+  base: EditedColumn | undefined,
   isChosen: boolean,
 ): ColumnUpdate {
   if (base && !isChosen && isSameJson(read, base, COMPARED_ELSEWHERE)) {
@@ -228,7 +228,7 @@ function mergeColumn(
     if (taken) parts.push(taken);
   }
   // The parts are those of a column.
-  const merged = Object.assign({}, identityOf(before), ...parts) as StudioColumn;
+  const merged = Object.assign({}, identityOf(before), ...parts) as EditedColumn;
   return {
     column: changed.size > 0 ? merged : before,
     before,
@@ -239,7 +239,7 @@ function mergeColumn(
   };
 }
 
-function identityOf({ id, name, key, primaryKey }: StudioColumn) {
+function identityOf({ id, name, key, primaryKey }: EditedColumn) {
   return { id, name, ...(key !== undefined && { key }), ...(primaryKey !== undefined && { primaryKey }) };
 }
 
@@ -247,12 +247,12 @@ const OWN_SETTINGS: ReadonlySet<string> = new Set(['id', 'name', 'key', 'rows', 
 
 /** The table's settings, above all its keys: an unedited one becomes what the source says. */
 function withSettings(
-  before: StudioTable,
-  table: StudioTable,
+  before: EditedTable,
+  table: EditedTable,
   { read, base }: TableSource,
   key: PrimaryKey,
-): StudioTable {
-  let after: StudioTable = withKeyOfColumns(table, key);
+): EditedTable {
+  let after: EditedTable = withKeyOfColumns(table, key);
   if (base) {
     const [own, source, given] = [settingsOf(before), settingsOf(read), settingsOf(base)];
     const parts = [...new Set([...own.keys(), ...source.keys()])].map((name) => {
@@ -261,7 +261,7 @@ function withSettings(
     });
     const settings = Object.fromEntries(parts.filter(([, value]) => value !== undefined));
     const identity = Object.entries(after).filter(([name]) => OWN_SETTINGS.has(name));
-    after = { ...settings, ...Object.fromEntries(identity) } as StudioTable;
+    after = { ...settings, ...Object.fromEntries(identity) } as EditedTable;
   }
   const names = new Set(after.columns.map(({ name }) => name));
   const { primaryKey = [], unique = [], foreignKeys = [] } = after;
@@ -271,13 +271,13 @@ function withSettings(
 }
 
 /** The table with a primary key of several columns, or without one. */
-function withKeyOfColumns(table: StudioTable, { ids, isOwn }: PrimaryKey): StudioTable {
+function withKeyOfColumns(table: EditedTable, { ids, isOwn }: PrimaryKey): EditedTable {
   if (isOwn) return table;
   const { primaryKey, ...rest } = table;
   const names = ids.flatMap((id) => table.columns.find((column) => column.id === id)?.name ?? []);
   return names.length > 1 ? { ...rest, primaryKey: names } : rest;
 }
 
-function settingsOf(table: StudioTable): ReadonlyMap<string, unknown> {
+function settingsOf(table: EditedTable): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(table).filter(([name]) => !OWN_SETTINGS.has(name)));
 }

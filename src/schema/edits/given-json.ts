@@ -1,4 +1,4 @@
-import type { Json } from '../../../catalogue/field.ts';
+import type { Json } from '../../catalogue/field.ts';
 
 /** The rows of a document's `given`, if they are in the document. */
 export function givenRowsIn(given: Json | undefined): readonly Json[] | undefined {

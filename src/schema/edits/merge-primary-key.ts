@@ -1,5 +1,5 @@
+import type { EditedColumn, EditedTable } from './edited-schema.ts';
 import { isSameJson } from './same-json.ts';
-import type { StudioColumn, StudioTable } from './studio-schema.ts';
 
 /** The primary key of a table after an update. */
 export interface PrimaryKey {
@@ -10,10 +10,10 @@ export interface PrimaryKey {
 }
 
 interface KeySource {
-  readonly read: StudioTable;
-  readonly base: StudioTable | undefined;
+  readonly read: EditedTable;
+  readonly base: EditedTable | undefined;
   /** The table's columns, by the ids of the source's. */
-  readonly own: ReadonlyMap<string, StudioColumn>;
+  readonly own: ReadonlyMap<string, EditedColumn>;
 }
 
 /**
@@ -23,7 +23,7 @@ interface KeySource {
  * @param isThere the ids of the columns that the table has afterwards
  */
 export function primaryKeyAfter(
-  table: StudioTable,
+  table: EditedTable,
   { read, base, own }: KeySource,
   isThere: ReadonlySet<string>,
 ): PrimaryKey {
@@ -37,7 +37,7 @@ export function primaryKeyAfter(
   return { ids, isOwn: isSameJson(ids, now) };
 }
 
-function keyColumns({ columns, primaryKey = [] }: StudioTable): readonly string[] {
+function keyColumns({ columns, primaryKey = [] }: EditedTable): readonly string[] {
   const alone = columns.filter((column) => column.primaryKey === true);
   const named = primaryKey.flatMap((name) => columns.find((column) => column.name === name) ?? []);
   return (alone.length > 0 ? alone : named).map(({ id }) => id);
