@@ -1,5 +1,6 @@
 import type { InlineConfig } from 'vite';
 import { compressedTexts } from './compressed-texts.ts';
+import { lazyRequire } from './lazy-require.ts';
 import { leanFakerData } from './lean-faker-data.ts';
 import { localeChunkName } from './locale-chunks.ts';
 import { mcpShims } from './mcp-shims.ts';
@@ -7,6 +8,7 @@ import { mcpShims } from './mcp-shims.ts';
 /** The entries of the npm package, by the names of their files. */
 const ENTRIES = {
   index: 'src/library/index.ts',
+  browser: 'src/library/browser/index.ts',
   cli: 'src/cli/cli.ts',
   thread: 'src/library/threads/thread.ts',
 };
@@ -18,7 +20,7 @@ const ROW_CODE =
   /\/src\/(?:(?:generators|random|dataset|expression|formats)\/(?!data\/vehicle-numbers)|mapped\.ts)/;
 
 /**
- * Builds the library, the command line and the threads for Node. They share their chunks, and all files are in one
+ * Builds the library for Node and for browsers, the command line and the threads. They share their chunks, and all files are in one
  * folder: `new URL('./thread.js', import.meta.url)` is the thread's file in every chunk. Packages are bundled.
  * @param root the folder of this repository, absolute
  * @param outDir where the files go, absolute
@@ -28,7 +30,7 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [leanFakerData(), compressedTexts(), mcpShims()],
+    plugins: [leanFakerData(), compressedTexts(), mcpShims(), lazyRequire()],
     build: {
       ssr: true,
       target: 'node20.19',

@@ -91,11 +91,14 @@ function manifest(root: string): object {
       '.': {
         require: {
           types: './dist/index.d.cts',
-          // Node and bundlers load modules by `require`.
+          // Bundlers for pages, and others. Jest has the condition of browsers too, and loads no modules.
+          module: { browser: './dist/browser.js', default: './dist/index.js' },
+          // Node loads modules by `require`.
           'module-sync': './dist/index.js',
-          module: './dist/index.js',
           default: './dist/index.cjs',
         },
+        // Both have the same exports, so the types are the same.
+        browser: { types: './dist/index.d.ts', default: './dist/browser.js' },
         default: { types: './dist/index.d.ts', default: './dist/index.js' },
       },
       [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,

@@ -1,5 +1,6 @@
 import { openSource } from '../library/engine.ts';
 import { type GivenPlace, missingHashes } from '../library/given-files.ts';
+import { nodeRuntime } from '../library/node-runtime.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { applyPatch } from '../schema/apply-patch.ts';
 import { type Fix, formatPath, type Problem, pointerSteps } from '../schema/problem.ts';
@@ -47,7 +48,7 @@ export async function withFixes(document: unknown, place: GivenPlace): Promise<F
   let source = document;
   const changes: string[] = [];
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const opened = await openSource(source, place);
+    const opened = await openSource(source, nodeRuntime(place));
     const problems = opened.ok ? [] : opened.error.filter(isObvious);
     if (problems.length === 0) break;
     // From the end, because an item that leaves a list moves the later ones.

@@ -1,6 +1,7 @@
 import { openSource } from '../library/engine.ts';
 import { RowloomError } from '../library/errors.ts';
 import type { LoadOptions } from '../library/load/load-options.ts';
+import { nodeRuntime } from '../library/node-runtime.ts';
 import { applyPatch } from '../schema/apply-patch.ts';
 import type { Context } from './context.ts';
 import { loadInto } from './load.ts';
@@ -33,7 +34,7 @@ export async function loadFitting(
 ): Promise<void> {
   let fitting = document;
   for (let round = 0; ; round++) {
-    const opened = await openSource(fitting);
+    const opened = await openSource(fitting, nodeRuntime());
     if (!opened.ok) throw new CommandError(opened.error);
     try {
       return await loadInto(opened.value, url, options, context);

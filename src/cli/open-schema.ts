@@ -40,11 +40,14 @@ export async function openDocument(
   const document = await readSchema(file, context);
   const changed = withOverrides(document.source, overrides);
   if (!changed.ok) throw new CommandError(changed.error);
-  const { openSource, openTable } = await import('../library/engine.ts');
-  const place = { directory: file === '-' ? '.' : dirname(file), allowOutside };
+  const [{ openSource, openTable }, { nodeRuntime }] = await Promise.all([
+    import('../library/engine.ts'),
+    import('../library/node-runtime.ts'),
+  ]);
+  const runtime = nodeRuntime({ directory: file === '-' ? '.' : dirname(file), allowOutside });
   const dataset = await (table === undefined
-    ? openSource(changed.value, place)
-    : openTable(changed.value, table, place));
+    ? openSource(changed.value, runtime)
+    : openTable(changed.value, table, runtime));
   if (!dataset.ok) throw new CommandError(dataset.error, document);
   return { source: document.source, dataset: dataset.value };
 }

@@ -20,6 +20,7 @@ export const commandProblemCodes = {
   'disk-full': 'The disk is full. What the command has written is incomplete.',
   'write-failed': 'The output cannot be written for another reason, such as missing permission.',
   'thread-lost': 'A thread ended twice while it made the same rows.',
+  'needs-node': 'A request of the library in a browser that only Node can carry out.',
   ...importProblemCodes,
   ...databaseErrorCodes,
   ...loadProblemCodes,

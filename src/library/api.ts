@@ -97,6 +97,8 @@ export type RequestCode =
   | 'write-failed'
   /** A thread ended twice while it made the same rows. */
   | 'thread-lost'
+  /** A request that only Node can carry out, in a browser. */
+  | 'needs-node'
   | DatabaseErrorCode
   | LoadProblemCode;
 

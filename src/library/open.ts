@@ -4,7 +4,13 @@ import { okValue } from './errors.ts';
 import type { Rows } from './row-types.ts';
 
 /** Nine tenths of the package's code and data. Programs that only read `fields` or `formats` do not load them. */
-const loadEngine = () => import('./engine.ts');
+const loadEngine = async () => {
+  const [{ checkSource, openSource }, { nodeRuntime }] = await Promise.all([
+    import('./engine.ts'),
+    import('./node-runtime.ts'),
+  ]);
+  return { checkSource, openSource, runtime: nodeRuntime() };
+};
 
 /**
  * Finds all problems of a schema document that can be found before rows are made. The list is empty
@@ -15,7 +21,8 @@ const loadEngine = () => import('./engine.ts');
  * for (const { path, message } of await check(JSON.parse(text))) console.error(path.join('.'), message);
  */
 export async function check(source: unknown): Promise<readonly Problem[]> {
-  return (await loadEngine()).checkSource(source);
+  const { checkSource, runtime } = await loadEngine();
+  return checkSource(source, runtime);
 }
 
 /**
@@ -30,5 +37,6 @@ export async function check(source: unknown): Promise<readonly Problem[]> {
  */
 export function open<const Source>(source: Source): Promise<Dataset<Rows<Source>>>;
 export async function open(source: unknown): Promise<Dataset> {
-  return okValue(await (await loadEngine()).openSource(source));
+  const { openSource, runtime } = await loadEngine();
+  return okValue(await openSource(source, runtime));
 }

@@ -1,6 +1,7 @@
 import type { Imported } from '../importers/choose/choose-fields.ts';
 import { RowloomError } from './errors.ts';
-import { type ImportRequest, importSchema } from './import-schema.ts';
+import { importSchema } from './import-schema.ts';
+import type { ImportRequest } from './import-source.ts';
 
 /** Which tables of a database to read, and how. Each text of a list is a name in which `*` stands for any characters. */
 export interface DatabaseRequest extends Pick<ImportRequest, 'name' | 'rows'> {

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { FormatId } from '../formats/formats.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -53,33 +51,37 @@ export function checkHooks(
   checkOnProgress(reader, onProgress);
 }
 
-function readCommon(reader: Reader, given: FileOptions): ReadFileOptions {
+function readCommon(reader: Reader, given: FileOptions, workersMost: number): ReadFileOptions {
   const { from = 0, to = Number.POSITIVE_INFINITY, options = {}, gzip, signal, onProgress } = given;
   const limits = { min: 0, max: Number.MAX_SAFE_INTEGER };
   reader.integer(['from'], from, limits);
   if (to !== Number.POSITIVE_INFINITY) reader.integer(['to'], to, limits);
   if (from > to) reader.refuse(['to'], 'range-empty', `The range ends at row ${to}, before row ${from}.`);
   if (gzip !== undefined) reader.boolean(['gzip'], gzip);
-  const workers = given.workers ?? availableParallelism();
+  const workers = given.workers ?? workersMost;
   reader.integer(['workers'], workers, { min: 1, max: WORKERS_MAX });
   checkHooks(reader, { signal, onProgress });
   return { from, to, options, gzip, workers, signal, onProgress };
 }
 
-function result<T>({ problems }: Reader, value: T): Result<T, readonly Problem[]> {
+export function readResult<T>({ problems }: Reader, value: T): Result<T, readonly Problem[]> {
   return problems.count === 0 ? { ok: true, value } : { ok: false, error: problems.list };
 }
 
-/** Checks the options of a stream, which programs without types may get wrong. */
+/**
+ * Checks the options of a stream, which programs without types may get wrong.
+ * @param workersMost the most threads if the request does not say
+ */
 export function readFileOptions(
   format: FormatId,
   given: FileOptions,
+  workersMost: number,
 ): Result<ReadFileOptions, readonly Problem[]> {
   const reader = new Reader();
   reader.text(['format'], format);
   reader.object([], given, { required: [], optional: FILE_NAMES });
   // Null has no properties to read.
-  return result(reader, readCommon(reader, given ?? {}));
+  return readResult(reader, readCommon(reader, given ?? {}, workersMost));
 }
 
 export interface ReadWriteOptions extends ReadFileOptions {
@@ -88,47 +90,15 @@ export interface ReadWriteOptions extends ReadFileOptions {
   readonly overwrite: boolean;
 }
 
-/** Checks the options of files, which programs without types may get wrong. */
-export function readWriteOptions(given: WriteOptions): Result<ReadWriteOptions, readonly Problem[]> {
+/** Checks the options of files, as `readFileOptions` does. */
+export function readWriteOptions(
+  given: WriteOptions,
+  workersMost: number,
+): Result<ReadWriteOptions, readonly Problem[]> {
   const reader = new Reader();
   reader.object([], given, { required: [], optional: WRITE_NAMES });
   const { format, overwrite = true } = given ?? {};
   if (format !== undefined) reader.text(['format'], format);
   reader.boolean(['overwrite'], overwrite);
-  return result(reader, { ...readCommon(reader, given ?? {}), format, overwrite });
-}
-
-/** Whether a value has the properties of a `URL` that are read here. URLs of jsdom, in which Jest can run tests, are not instances of Node's class. */
-function isUrl(value: unknown): value is URL {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'href' in value &&
-    typeof value.href === 'string' &&
-    'protocol' in value
-  );
-}
-
-/** The path that a `file:` URL names. Undefined for other URLs, and for those with an encoded separator. */
-function pathOfUrl(url: URL): string | undefined {
-  try {
-    return fileURLToPath(url.href);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Checks the path of files. */
-export function readPath(given: string | URL): Result<string, readonly Problem[]> {
-  const reader = new Reader();
-  const path = isUrl(given) ? pathOfUrl(given) : given;
-  if (path === undefined && given !== undefined) {
-    const message = `“${given}” names no file. This must be a path or a file: URL.`;
-    reader.refuse([], 'invalid-value', message);
-  } else if (typeof path !== 'string') {
-    reader.refuse([], 'wrong-type', 'The first argument must be a path, as a text or a file: URL.');
-  } else if (path.includes('\0')) {
-    reader.refuse([], 'invalid-value', 'A path cannot contain the character U+0000.');
-  }
-  return result(reader, path ?? '');
+  return readResult(reader, { ...readCommon(reader, given ?? {}, workersMost), format, overwrite });
 }

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { isJsonObject } from '../schema/json-object.ts';
-import { madeWith } from '../schema/made-with.ts';
-
-/** The JSON Schema of a document, in the npm package. */
-const JSON_SCHEMA = 'rowloom/schema.schema.json';
+import { JSON_SCHEMA, publicSchemaUrl } from './public-schema-url.ts';
 
 /** Whether a folder is a clone of the repository, which has the JSON Schema among its pages. */
 function isClone(folder: string): boolean {
@@ -38,5 +35,5 @@ export function schemaUrl(folder: string): string {
     }
     if (above === dirname(above)) break;
   }
-  return `https://unpkg.com/${JSON_SCHEMA.replace('/', `@${madeWith.rowloom}/`)}`;
+  return publicSchemaUrl;
 }

@@ -6,8 +6,7 @@ import type { Dataset, FileOptions, Table } from './api.ts';
 import type { FileRequest } from './plan-request.ts';
 import { createProgress, rowsIn } from './progress.ts';
 import type { ReadFileOptions } from './read-options.ts';
-import type { ThreadPool } from './threads/thread-pool.ts';
-import { writeRows } from './write-rows.ts';
+import type { WriteRows, WriteRowsOptions } from './runtime.ts';
 
 const PART_BYTES = 65_536;
 
@@ -25,16 +24,16 @@ export interface Sender {
 export type SendingTable = Table & Sender;
 export type SendingDataset = Omit<Dataset, 'table'> & Sender & { table(name: string): SendingTable };
 
-export interface SendOptions extends ReadFileOptions {
-  readonly pool?: ThreadPool;
+export interface SendOptions extends ReadFileOptions, Pick<WriteRowsOptions, 'pool'> {
+  readonly writeRows: WriteRows;
 }
 
-/** Writes a planned file, and passes it on in parts of 64 KiB. Rejects as `writeRows` does, or with the error of `take`. */
+/** Writes a planned file, and passes it on in parts of 64 KiB. Rejects as `WriteRows` does, or with the error of `take`. */
 export async function sendFile(
   plan: FilePlan,
   request: FileRequest,
   take: TakePart,
-  { from, to, gzip, workers, signal, onProgress, pool }: SendOptions,
+  { from, to, gzip, workers, signal, onProgress, pool, writeRows }: SendOptions,
 ): Promise<void> {
   const sink = gzip ? createGzipSink(take, PART_BYTES) : createByteSink(take, PART_BYTES);
   const name = request.tables.join(', ');

@@ -4,7 +4,8 @@ import type { WrittenFile } from './api.ts';
 import type { OutputFile } from './output-file.ts';
 import type { PlannedFile } from './plan-request.ts';
 import type { createProgress } from './progress.ts';
-import { type WriteRowsOptions, writeRows } from './write-rows.ts';
+import type { WriteRowsOptions } from './runtime.ts';
+import { writeRows } from './write-rows.ts';
 
 /** Each part takes a system call in another thread, so larger parts than a stream's pay. */
 const PART_BYTES = 262_144;

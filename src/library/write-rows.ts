@@ -1,45 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RangeWorker } from '../formats/range-worker.ts';
-import type { ByteSink } from '../formats/sinks/byte-sink.ts';
 import { createLocalWorker } from '../formats/sinks/local-worker.ts';
 import { usefulWorkers } from '../formats/worker-count.ts';
-import { type FilePlan, writeFile } from '../formats/write-file.ts';
 import { writeRanges } from '../formats/write-ranges.ts';
-import type { RowRange } from './api.ts';
 import { RowloomError } from './errors.ts';
-import type { FileRequest } from './plan-request.ts';
+import type { WriteRows } from './runtime.ts';
 import { startThread } from './threads/start-thread.ts';
-import type { ThreadPool } from './threads/thread-pool.ts';
-
-/** After this time, events such as an abort or the end of a write are handled. */
-const YIELD_EVERY_MS = 30;
-export interface WriteRowsOptions extends RowRange {
-  /** The most threads that may write rows, at least 1. The current thread is one of them. */
-  readonly workers: number;
-  readonly signal?: AbortSignal | undefined;
-  /** Called with a number of rows when they are written to the sink. */
-  readonly onRows?: ((rows: number) => void) | undefined;
-  /** Threads that stay when the rows are written. By default, threads end then. */
-  readonly pool?: ThreadPool | undefined;
-}
+import { writeAlone } from './write-alone.ts';
 
 /**
- * Writes a planned file to a sink, which it does not close. The current thread begins at once. If the file is large, more
- * threads help it when they have loaded. The bytes do not depend on their number.
- *
- * Rejects with the signal's reason soon after it is aborted, with the sink's error, or with a `RowloomError` if two threads
- * end while they write the same rows. Then no thread is left.
- * @param plan the plan that `planRequest` makes of `request`
+ * The current thread begins at once. If the file is large, more threads help it when they have loaded. Also rejects with a
+ * `RowloomError` if two threads end while they write the same rows. Then no thread is left.
  */
-export async function writeRows(
-  plan: FilePlan,
-  request: FileRequest,
-  sink: ByteSink,
-  { from = 0, to = Number.POSITIVE_INFINITY, workers, signal, onRows, pool }: WriteRowsOptions,
-): Promise<void> {
+export const writeRows: WriteRows = async (
+  plan,
+  request,
+  sink,
+  { from = 0, to = Number.POSITIVE_INFINITY, workers, signal, onRows, pool },
+) => {
   const count = Math.min(workers, usefulWorkers([plan], { from, to }));
   if (count === 1) {
-    await writeAlone(plan, sink, { from, to, signal, onRows });
+    await writeAlone(plan, sink, { from, to, signal, onRows, handleEvents: setImmediate });
     return;
   }
   const threads = Array.from({ length: count - 1 }, () => pool?.start ?? (() => startThread(request)));
@@ -59,28 +40,4 @@ export async function writeRows(
       message: `Two threads ended while they wrote the same rows. The last one gave this reason: ${message} With one worker, no thread is started.`,
     },
   ]);
-}
-
-async function writeAlone(
-  plan: FilePlan,
-  sink: ByteSink,
-  { from, to, signal, onRows }: Required<Omit<WriteRowsOptions, 'workers' | 'pool'>>,
-): Promise<void> {
-  let lastYield = performance.now();
-  async function handleEvents(): Promise<boolean> {
-    await setImmediate();
-    lastYield = performance.now();
-    return !signal?.aborted;
-  }
-  signal?.throwIfAborted();
-  await writeFile(plan, sink, {
-    from,
-    to,
-    clock: () => performance.now(),
-    onBatch(rows) {
-      onRows?.(rows);
-      return performance.now() - lastYield < YIELD_EVERY_MS ? undefined : handleEvents();
-    },
-  });
-  signal?.throwIfAborted();
-}
+};

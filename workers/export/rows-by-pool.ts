@@ -1,9 +1,9 @@
 import type { ByteSink } from '../../src/formats/sinks/byte-sink.ts';
+import { yieldToEventLoop } from '../../src/formats/sinks/event-loop.ts';
 import { createLocalWorker } from '../../src/formats/sinks/local-worker.ts';
 import { usefulWorkers } from '../../src/formats/worker-count.ts';
 import type { FilePlan } from '../../src/formats/write-file.ts';
 import { writeRanges } from '../../src/formats/write-ranges.ts';
-import { yieldToEventLoop } from '../event-loop.ts';
 import { createRangePool, type RangePool } from './range-pool.ts';
 
 const ALL_ROWS = { from: 0, to: Number.POSITIVE_INFINITY };

@@ -1,7 +1,7 @@
 import type { ByteSink, TakePart } from '../../src/formats/sinks/byte-sink.ts';
+import { yieldToEventLoop } from '../../src/formats/sinks/event-loop.ts';
 import { type FilePlan, writeFile } from '../../src/formats/write-file.ts';
 import type { Result } from '../../src/result.ts';
-import { yieldToEventLoop } from '../event-loop.ts';
 import type { Exported, ExportedFile, OnProgress, WriteError } from '../protocol.ts';
 import type { Output } from './output.ts';
 import type { Pause } from './pause.ts';

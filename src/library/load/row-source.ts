@@ -16,6 +16,7 @@ import { RowloomError } from '../errors.ts';
 import { type FileRequest, planRequest } from '../plan-request.ts';
 import { sendFile } from '../send-file.ts';
 import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
+import { writeRows } from '../write-rows.ts';
 import { createParentRows } from './parent-rows.ts';
 
 /** The types of a database's arrays: without them, arrays are written as JSON. */
@@ -129,7 +130,7 @@ export function createRowSource(
     last = file;
     const { plan, request, pool } = file;
     const onProgress = newRows(onRows);
-    const options = { from, to, options: {}, gzip: false, workers, signal, onProgress, pool };
+    const options = { from, to, options: {}, gzip: false, workers, signal, onProgress, pool, writeRows };
     await sendFile(plan, request, take, options);
   }
 

@@ -3,7 +3,7 @@ import type { LoadProblem } from '../../databases/load/load-problem.ts';
 import type { Session } from '../../databases/session.ts';
 import { consequenceOf } from '../../importers/report-parts.ts';
 import type { Schema, TableSchema } from '../../schema/schema.ts';
-import { importSource } from '../import-schema.ts';
+import { importSource } from '../import-source.ts';
 import { openDocument } from '../open-document.ts';
 
 const ADVICE =

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSource } from '../../../src/library/engine.ts';
+import { nodeRuntime } from '../../../src/library/node-runtime.ts';
 import { withFileNames } from '../../../src/schema/given/file-names.ts';
 
 const PLANS = 'code,price\nfree,0\nteam,9.50\n"firm, large",20\n';
@@ -34,7 +35,8 @@ describe('files of given rows', () => {
   });
   afterAll(() => rm(directory, { recursive: true }));
 
-  const open = (...tables: readonly object[]) => openSource({ version: 1, tables }, { directory });
+  const open = (...tables: readonly object[]) =>
+    openSource({ version: 1, tables }, nodeRuntime({ directory }));
 
   it.each(['plans.csv', 'plans.tsv', 'plans.json', 'plans.ndjson'])('are read: %s', async (file) => {
     const columns = [{ name: 'plan', field: 'reference', options: { table: 'plans', column: 'code' } }];
@@ -73,7 +75,7 @@ describe('files of given rows', () => {
       ['link.csv', 'endless.csv'].map((file) =>
         openSource(
           { version: 1, tables: [{ name: 'plans', given: { file } }] },
-          { directory, allowOutside: true },
+          nodeRuntime({ directory, allowOutside: true }),
         ),
       ),
     );
@@ -168,14 +170,14 @@ describe('files of given rows', () => {
   const skusHash = createHash('sha256').update('sku,sold\nA,1\nB,0\nC,3\n').digest('hex');
 
   async function openedSchema() {
-    const opened = await openSource(documentOf(), { directory });
+    const opened = await openSource(documentOf(), nodeRuntime({ directory }));
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     return opened.value.schema;
   }
 
   it('are named with their SHA-256 in the checked schema, which opens again as it is', async () => {
     const schema = await openedSchema();
-    const again = await openSource(JSON.parse(JSON.stringify(schema)), { directory: tmpdir() });
+    const again = await openSource(JSON.parse(JSON.stringify(schema)), nodeRuntime({ directory: tmpdir() }));
     expect(again.ok && again.value.schema).toEqual(schema);
     const { given } = schema.tables[0] ?? {};
     expect([given?.file, given?.sha256]).toEqual(['plans.csv', sha256]);
@@ -187,12 +189,12 @@ describe('files of given rows', () => {
     expect(named).not.toMatch(/firm|"A"/);
     expect(named.match(new RegExp(sha256, 'g'))).toHaveLength(1);
     expect(named.match(new RegExp(skusHash, 'g'))).toHaveLength(2);
-    const again = await openSource(JSON.parse(named), { directory });
+    const again = await openSource(JSON.parse(named), nodeRuntime({ directory }));
     expect(again.ok && again.value.schema).toEqual(schema);
   });
 
   it('are not in the manifest of a directory', async () => {
-    const opened = await openSource(documentOf(), { directory });
+    const opened = await openSource(documentOf(), nodeRuntime({ directory }));
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     const written = await opened.value.write(`${join(directory, 'out')}/`, { format: 'csv' });
     expect(written.schema).toEqual(opened.value.schema);

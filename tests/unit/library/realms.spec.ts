@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { errorMessage, errorText } from '../../../src/error-text.ts';
 import { fileError, isSystemError, systemCode, systemReason } from '../../../src/library/file-errors.ts';
-import { readPath } from '../../../src/library/read-options.ts';
+import { readPath } from '../../../src/library/read-path.ts';
 
 /** An error of another context, as Node's are for a test that runs in one. */
 const foreign: unknown = runInNewContext(

@@ -8,12 +8,12 @@ import {
 } from '../../../../src/formats/range-port.ts';
 import { answerRanges } from '../../../../src/formats/sinks/answer-ranges.ts';
 import { createByteSink } from '../../../../src/formats/sinks/byte-sink.ts';
+import { yieldToEventLoop } from '../../../../src/formats/sinks/event-loop.ts';
 import { createGzipSink } from '../../../../src/formats/sinks/gzip-sink.ts';
 import { createLocalWorker } from '../../../../src/formats/sinks/local-worker.ts';
 import { type FilePlan, planFile, writeFile } from '../../../../src/formats/write-file.ts';
 import { writeRanges } from '../../../../src/formats/write-ranges.ts';
 import { createSchemaWriter } from '../../../../src/formats/writers.ts';
-import { yieldToEventLoop } from '../../../../workers/event-loop.ts';
 import { createRangePool, type RangePool } from '../../../../workers/export/range-pool.ts';
 import { openDocument } from '../../../fixtures/code.ts';
 import { groupedTables } from '../../../fixtures/grouped-tables.ts';

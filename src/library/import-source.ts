@@ -1,0 +1,58 @@
+import type { Imported } from '../importers/choose/choose-fields.ts';
+import type { DialectName, SourceKind } from '../importers/kinds.ts';
+import type { SourceFile } from '../importers/migrations/source-files.ts';
+import type { ImportProblem } from '../importers/problem.ts';
+import type { Result } from '../result.ts';
+import { isStandardJsonSchema, jsonSchemaText, type StandardJsonSchema } from './standard-schema.ts';
+
+/** How to read a source. */
+export interface ImportRequest {
+  /** What the source is. By default, the ending of `fileName` and the content decide. */
+  readonly kind?: SourceKind;
+  /** The name of the file, if the source is one. */
+  readonly fileName?: string;
+  /** The name of the schema. */
+  readonly name?: string;
+  /**
+   * The database whose SQL the source is. MariaDB counts as MySQL. By default the text decides. Of `oracle`, `snowflake`,
+   * `bigquery`, `redshift`, `clickhouse` and `cockroachdb`, only what follows the standard is read.
+   */
+  readonly dialect?: DialectName;
+  /** The rows of each table without sample rows. By default 100, and 300 for tables that refer to others. */
+  readonly rows?: number;
+  /** The objects of a JSON Schema or OpenAPI to read, by their names, in which `*` stands for any characters. By default all. */
+  readonly tables?: readonly string[];
+  /** The objects to leave out, such as `*Response`. */
+  readonly exclude?: readonly string[];
+  /** False if no value of sample rows gets into the schema: of each column only the form of its values. */
+  readonly values?: boolean;
+}
+
+export type Source =
+  | string
+  | Uint8Array
+  | AsyncIterable<Uint8Array>
+  | readonly SourceFile[]
+  | StandardJsonSchema;
+
+/** An imported schema that names its JSON Schema. */
+export function withSchemaUrl({ schema, report }: Imported, url: string): Imported {
+  return { schema: { $schema: url, ...schema }, report };
+}
+
+/** `importSchema` with its problems as a result, and without `$schema`. */
+export async function importSource(
+  source: Source,
+  options: ImportRequest,
+): Promise<Result<Imported, readonly ImportProblem[]>> {
+  if (isStandardJsonSchema(source)) {
+    const text = jsonSchemaText(source);
+    return text.ok ? importSource(text.value, { kind: 'json-schema', ...options }) : text;
+  }
+  const [importers, { firstRows }] = await Promise.all([
+    import('../importers/import-schema.ts'),
+    import('./open-document.ts'),
+  ]);
+  const { check, ...reader } = firstRows();
+  return importers.importSchema(source, { ...options, check, reader });
+}
