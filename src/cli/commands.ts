@@ -134,11 +134,15 @@ export const commands: Readonly<Record<string, Command>> = {
         'no-values': {
           help: 'Copy no value of sample rows into the schema: only the form of values, their lengths and formats.',
         },
+        merge: {
+          value: 'SCHEMA',
+          help: 'Bring this schema up to date with the source. What you chose stays: fields, options, rows and tables that the source does not name. Types, lengths, keys, references and NOT NULL are those of the source. Standard error names all that is new, removed or changed.',
+        },
         out: {
           value: 'PATH',
           help: 'Write the schema to this file, which gets its name when it is complete, or to standard output for -.',
         },
-        force: { help: 'Replace the file of --out if it exists.' },
+        force: { help: 'Replace the file of --out if it exists, such as that of --merge.' },
         report: {
           value: 'FILE',
           help: 'Write the report as JSON to this file: for each column its field, and why it was chosen. With -, write it to standard output instead of the schema.',
@@ -164,6 +168,10 @@ export const commands: Readonly<Record<string, Command>> = {
         {
           command: 'rowloom import migrations/ > schema.json',
           does: 'Make a schema of what migrations of Flyway, Prisma, dbmate or others create in order.',
+        },
+        {
+          command: 'rowloom import dump.sql --merge schema.json --out schema.json --force',
+          does: 'Bring a schema up to date with the tables of today.',
         },
         {
           command: 'rowloom import people.csv --report report.json > schema.json',

@@ -5,6 +5,7 @@ import { sourceKinds } from '../importers/kinds.ts';
 import type { ColumnReport, Evidence, ImportReport } from '../importers/report.ts';
 import { type Consequence, consequenceOf, sectionTitles, summaryText } from '../importers/report-parts.ts';
 import { counted } from '../library/counted.ts';
+import type { MergeNotice } from '../schema/edits/merge-source.ts';
 import { printable } from './report.ts';
 
 /** A list on the terminal is cut here: the report has all of it. */
@@ -138,4 +139,21 @@ export function importNotices(report: ImportReport): readonly string[] {
     ];
   });
   return [...notes, ...skipped, ...columns].map((notice) => JSON.stringify(notice));
+}
+
+/** What a merge adds, changes, removes and keeps: all of it, since nothing goes in silence. */
+export function mergeLines(
+  notices: readonly MergeNotice[],
+  { json }: { readonly json: boolean },
+): readonly string[] {
+  return notices.map(({ table, column, message }) => {
+    if (json)
+      return JSON.stringify({
+        code: 'import-merged',
+        table,
+        ...(column !== undefined && { column }),
+        message,
+      });
+    return printable(`${column === undefined ? table : `${table}.${column}`}: ${message}`);
+  });
 }

@@ -24,14 +24,15 @@ import {
   importDatabase,
   queryText,
 } from './import-database.ts';
-import { importNotices, importSentences } from './import-notices.ts';
+import { importNotices, importSentences, mergeLines } from './import-notices.ts';
 import { jsonText } from './json-text.ts';
+import { mergeInto } from './merge.ts';
 import { refuseExisting, writeNewFile } from './new-file.ts';
 import { refuse } from './problem.ts';
 import { shownName, whyUnreadable } from './read-file.ts';
 
 type SourceFlag = FilterFlag | 'kind' | 'dialect' | 'name' | 'rows' | 'no-values';
-type ImportArguments = Arguments<DatabaseFlag | SourceFlag | 'out' | 'force' | 'report'>;
+type ImportArguments = Arguments<DatabaseFlag | SourceFlag | 'merge' | 'out' | 'force' | 'report'>;
 
 /** The name, in messages, of the SQL in which a database describes itself. */
 const STRUCTURE = 'structure';
@@ -98,6 +99,8 @@ export async function importSource(args: ImportArguments, context: Context): Pro
       'Name the file of a source, or - for standard input, or the URL of a database.',
     );
   }
+  if (file === '-' && args.text('merge') === '-')
+    refuse('merge', 'invalid-flag', 'Only one of the source and --merge can be - for standard input.');
   await refuseOut(args);
   const database = await importDatabase(file, args);
   if (database) return printImported(database, STRUCTURE, args, context);
@@ -146,15 +149,22 @@ async function refuseOut(args: ImportArguments): Promise<void> {
 
 /** @param source what messages call the source */
 async function printImported(
-  { schema, report }: Imported,
+  imported: Imported,
   source: string,
   args: ImportArguments,
   context: Context,
 ): Promise<void> {
+  const { report } = imported;
+  const file = args.text('merge');
+  const merged = file === undefined ? undefined : await mergeInto(file, imported, context);
+  const { schema } = merged ?? imported;
   const reportFile = args.text('report');
   const reportText = `${JSON.stringify(report, null, 2)}\n`;
   if (reportFile !== undefined && reportFile !== '-') await writeTextFile(reportFile, reportText);
-  const notices = context.json ? importNotices(report) : importSentences(report, source);
+  const notices = [
+    ...(context.json ? importNotices : importSentences)(merged?.report ?? report, source),
+    ...mergeLines(merged?.notices ?? [], context),
+  ];
   process.stderr.write(notices.map((line) => `${line}\n`).join(''));
   const out = outOf(args);
   if (out !== undefined) {

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolder, runProgram } from '../../fixtures/commands.ts';
+
+const folder = createFolder();
+afterAll(() => folder.remove());
+const rowloom = (args: readonly string[], input = '') => runProgram(args, { cwd: folder.path, input });
+const textIn = (name: string) => readFileSync(join(folder.path, name), 'utf8');
+
+const ORDERS = `CREATE TABLE orders (id serial PRIMARY KEY,
+  customer_id integer NOT NULL REFERENCES customers(id), plan text, total numeric(8,2));`;
+folder.write(
+  'before.sql',
+  `CREATE TABLE customers (id serial PRIMARY KEY, name varchar(80) NOT NULL, email text, age integer,
+    old_code text, note text);
+  ${ORDERS}
+  CREATE TABLE logs (id serial PRIMARY KEY, at timestamp);`,
+);
+folder.write(
+  'after.sql',
+  `CREATE TABLE plans (code text PRIMARY KEY);
+  CREATE TABLE customers (id serial PRIMARY KEY, name varchar(120) NOT NULL, email text NOT NULL UNIQUE,
+    age date, note text, city text);
+  ${ORDERS.replace('plan text', 'plan text REFERENCES plans(code)')}`,
+);
+
+interface Column {
+  readonly name: string;
+  readonly field: string;
+  readonly [property: string]: unknown;
+}
+interface Table {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: readonly Column[];
+}
+interface Document {
+  readonly seed?: string;
+  readonly tables: readonly Table[];
+}
+
+const columnOf = ({ tables }: Document, table: string, name: string) =>
+  tables.find((one) => one.name === table)?.columns.find((column) => column.name === name);
+
+/** The schema of the first source, with what a person has chosen since. */
+async function writeEdited(): Promise<void> {
+  const imported: Document = JSON.parse((await rowloom(['import', 'before.sql'])).output);
+  const edits: Readonly<Record<string, object>> = {
+    name: { field: 'person.lastName' },
+    email: { nulls: 30 },
+    note: { name: 'remark', key: 'note', field: 'lorem.word' },
+  };
+  const [customers, ...others] = imported.tables;
+  const columns = customers?.columns.map((column) => ({ ...column, ...edits[column.name] })) ?? [];
+  const own = [
+    { name: 'tone', field: 'list', options: { values: ['kind', 'rude'] }, hidden: true },
+    { name: 'greeting', field: 'template', options: { text: '{tone} {name}' } },
+  ];
+  const edited = { ...customers, rows: 7, columns: [...columns, ...own] };
+  folder.write('schema.json', { ...imported, seed: 'mine', tables: [edited, ...others] });
+}
+
+describe('rowloom import --merge', () => {
+  beforeAll(writeEdited);
+
+  it('changes no value and no byte the second time', async () => {
+    const { status, output } = await rowloom(['import', 'after.sql', '--merge', 'schema.json']);
+    expect(status).toBe(0);
+    folder.write('once.json', output);
+    const again = await rowloom(['import', 'after.sql', '--merge', 'once.json', '--out', 'twice.json']);
+    expect(again.status).toBe(0);
+    expect(await rowloom(['diff', 'once.json', 'twice.json'])).toMatchObject({ status: 0 });
+    const { $schema: one, ...once } = JSON.parse(textIn('once.json'));
+    const { $schema: other, ...twice } = JSON.parse(textIn('twice.json'));
+    expect(JSON.stringify(twice)).toBe(JSON.stringify(once));
+  });
+
+  it('keeps what people chose, and takes the structure of the source', async () => {
+    const { output } = await rowloom(['import', 'after.sql', '--merge', 'schema.json']);
+    const merged: Document = JSON.parse(output);
+    expect(merged.seed).toBe('mine');
+    expect(merged.tables.map(({ name, rows }) => `${name} ${rows}`)).toEqual([
+      'customers 7',
+      'orders 300',
+      'logs 100',
+      'plans 100',
+    ]);
+    expect(columnOf(merged, 'customers', 'name')).toMatchObject({
+      field: 'person.lastName',
+      maxLength: 120,
+      nullable: false,
+    });
+    expect(columnOf(merged, 'customers', 'email')).toMatchObject({ unique: true, nullable: false });
+    expect(columnOf(merged, 'customers', 'email')).not.toHaveProperty('nulls');
+    expect(columnOf(merged, 'customers', 'remark')).toMatchObject({ field: 'lorem.word', key: 'note' });
+    expect(columnOf(merged, 'customers', 'age')?.field).toBe('date');
+    expect(columnOf(merged, 'customers', 'city')).toBeDefined();
+    expect(columnOf(merged, 'customers', 'tone')).toMatchObject({ hidden: true });
+    expect(columnOf(merged, 'orders', 'plan')).toMatchObject({
+      field: 'reference',
+      options: { table: 'plans', column: 'code' },
+    });
+  });
+
+  it('names each conflict, each addition and each removal on standard error', async () => {
+    const { error } = await rowloom(['import', 'after.sql', '--merge', 'schema.json']);
+    const lines = error.split('\n');
+    for (const line of [
+      'customers.old_code: It is gone from the source, and removed.',
+      'customers.greeting: It is gone from the source, and removed.',
+      'customers.tone: It is not in the source, and stays, because no file contains it.',
+      'customers.email: The source allows no nulls, so it has none any more.',
+      'customers.city: It is new.',
+      'orders.plan: The source refers to plans.code. Its field is Reference now, instead of List.',
+      'logs: It is not in the source, and stays.',
+      'plans: It is new.',
+    ])
+      expect(lines).toContain(line);
+    const { error: json } = await rowloom(['import', '--json', 'after.sql', '--merge', 'schema.json']);
+    const notices = json.split('\n').filter((line) => line.includes('import-merged'));
+    expect(notices.map((line) => JSON.parse(line))).toContainEqual({
+      code: 'import-merged',
+      table: 'customers',
+      column: 'old_code',
+      message: 'It is gone from the source, and removed.',
+    });
+  });
+
+  it('leaves the values of columns that the source does not change', async () => {
+    folder.write('merged.json', (await rowloom(['import', 'before.sql', '--merge', 'schema.json'])).output);
+    const { status, output } = await rowloom(['diff', '--json', 'schema.json', 'merged.json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(output).columns.removed).toEqual([{ table: 'customers', column: 'greeting' }]);
+  });
+
+  it('replaces the merged file itself with --force', async () => {
+    const path = folder.write('own.json', textIn('schema.json'));
+    const flags = ['--merge', 'own.json', '--out', 'own.json'];
+    expect((await rowloom(['import', 'after.sql', ...flags])).status).toBe(2);
+    expect((await rowloom(['import', 'after.sql', ...flags, '--force'])).status).toBe(0);
+    expect(JSON.parse(readFileSync(path, 'utf8')).seed).toBe('mine');
+  });
+
+  it('keeps nulls, keys and given rows where the source is only rows', async () => {
+    folder.write('people.json', {
+      version: 1,
+      tables: [
+        {
+          name: 'people',
+          rows: 5,
+          columns: [
+            { name: 'id', field: 'sequence', primaryKey: true },
+            { name: 'age', field: 'number', nulls: 20 },
+          ],
+        },
+        { name: 'plans', given: { rows: [{ code: 'a' }, { code: 'b' }] } },
+      ],
+    });
+    folder.write('people.csv', 'id,age\n1,30\n2,40\n3,50\n');
+    const { output } = await rowloom(['import', 'people.csv', '--merge', 'people.json']);
+    expect(JSON.parse(output).tables).toEqual(JSON.parse(textIn('people.json')).tables);
+  });
+
+  it('refuses a schema with problems, and names its file', async () => {
+    folder.write('wrong.json', { version: 1, tables: [{ name: 't', rows: -1, columns: [] }] });
+    const { status, error } = await rowloom(['import', 'before.sql', '--merge', 'wrong.json']);
+    expect(status).toBe(2);
+    expect(error).toMatch(/^wrong\.json:1:\d+: tables\[0\]\.rows/);
+    expect((await rowloom(['import', '-', '--merge', '-'])).status).toBe(64);
+  });
+});
