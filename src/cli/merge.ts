@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { ValueType } from '../catalogue/field.ts';
 import type { Imported } from '../importers/choose/choose-fields.ts';
 import type { ImportReport } from '../importers/report.ts';
+import { nodeRuntime } from '../library/node-runtime.ts';
 import { columnGraph } from '../schema/dependencies.ts';
 import { type MergedSource, mergeSource, placeOf } from '../schema/edits/merge-source.ts';
 import type { Problem } from '../schema/problem.ts';
@@ -30,14 +31,15 @@ export interface Merged {
 export async function mergeInto(file: string, imported: Imported, context: Context): Promise<Merged> {
   const document = await openDocument(file, context, { allowOutside: false });
   const { openSource } = await import('../library/engine.ts');
-  const given = await openSource(imported.schema);
+  const runtime = nodeRuntime({ directory: file === '-' ? '.' : dirname(file) });
+  const given = await openSource(imported.schema, runtime);
   if (!given.ok) throw new CommandError(given.error);
   const isSample = SAMPLES.has(imported.report.kind);
   const typesOfSource = typesIn(given.value.schema);
   const replaced = new Map<string, string>();
   for (;;) {
     const merged = mergeSource(Object(document.source), imported.schema, { isSample, replaced });
-    const opened = await openSource(merged.document, { directory: file === '-' ? '.' : dirname(file) });
+    const opened = await openSource(merged.document, runtime);
     const reasons = opened.ok
       ? isSample
         ? []
