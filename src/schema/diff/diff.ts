@@ -1,5 +1,7 @@
 import { chainsOf } from '../chains.ts';
 import { columnGraph } from '../dependencies.ts';
+import type { EditedSchema } from '../edits/edited-schema.ts';
+import { columnsRenamed, withTableNames } from '../edits/renamed-parts.ts';
 import { firstOfForeignKey } from '../foreign-keys.ts';
 import { localesOf } from '../locales.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../schema.ts';
@@ -65,20 +67,16 @@ export function diffSchemas(
   after: Schema,
   otherVersion: readonly ColumnName[] = [],
 ): SchemaDiff {
-  const tables = matched(before.tables, after.tables);
-  const pairs = tables.pairs.map(
-    ([one, other]): TablePair => ({
-      before: one,
-      after: other,
-      columns: matched(one.columns, other.columns),
-    }),
-  );
-  const causes = ownCauses(before, after, pairs, otherVersion);
+  const named = withOldNames(before, after);
+  const names = namesAfter(named, after);
+  const tables = matched(before.tables, named.tables);
+  const pairs = pairsOf(before, named);
+  const causes = ownCauses(before, named, pairs, otherVersion);
   const isNew = new Set(pairs.flatMap(({ columns }) => columns.added));
-  const reads = readsIn(after);
+  const reads = readsIn(named);
   const changed = spread(new Set([...causes.keys(), ...isNew]), reads);
-  const tableOf = tablesOfColumns(after);
-  const nameOf = (column: ColumnSchema) => ({ table: tableOf.get(column)?.name ?? '', column: column.name });
+  const nameOf = (column: ColumnSchema) => names.columns.get(column) ?? { table: '', column: column.name };
+  const tableName = (table: TableSchema) => names.tables.get(table) ?? table.name;
   const compared = pairs.flatMap(({ columns }) => columns.pairs.map(([, column]) => column));
   return {
     changed: compared
@@ -95,24 +93,24 @@ export function diffSchemas(
     unchanged: compared.filter((column) => !changed.has(column)).map(nameOf),
     rows: pairs
       .filter((pair) => pair.before.rows !== pair.after.rows)
-      .map((pair) => ({ table: pair.after.name, before: pair.before.rows, after: pair.after.rows })),
+      .map((pair) => ({ table: tableName(pair.after), before: pair.before.rows, after: pair.after.rows })),
     tables: {
-      added: tables.added.map(({ name }) => name),
+      added: tables.added.map(tableName),
       removed: tables.removed.map(({ name }) => name),
       renamed: pairs
-        .filter((pair) => pair.before.name !== pair.after.name)
-        .map((pair) => ({ from: pair.before.name, to: pair.after.name })),
+        .map((pair) => ({ from: pair.before.name, to: tableName(pair.after) }))
+        .filter(({ from, to }) => from !== to),
     },
     columns: {
-      added: pairs.flatMap((pair) => namesIn(pair.after, pair.columns.added)),
+      added: pairs.flatMap((pair) => pair.columns.added.map(nameOf)),
       removed: pairs.flatMap((pair) => namesIn(pair.before, pair.columns.removed)),
       renamed: pairs.flatMap((pair) =>
         pair.columns.pairs
-          .filter(([one, other]) => one.name !== other.name)
           .map(([one, other]) => ({
             from: { table: pair.before.name, column: one.name },
-            to: { table: pair.after.name, column: other.name },
-          })),
+            to: nameOf(other),
+          }))
+          .filter(({ from, to }) => from.column !== to.column),
       ),
     },
   };
@@ -122,8 +120,49 @@ function namesIn({ name }: TableSchema, columns: readonly ColumnSchema[]): reado
   return columns.map((column) => ({ table: name, column: column.name }));
 }
 
-function tablesOfColumns({ tables }: Schema): ReadonlyMap<ColumnSchema, TableSchema> {
-  return new Map(tables.flatMap((table) => table.columns.map((column) => [column, table] as const)));
+function pairsOf(before: Schema, after: Schema): readonly TablePair[] {
+  return matched(before.tables, after.tables).pairs.map(([one, other]) => ({
+    before: one,
+    after: other,
+    columns: matched(one.columns, other.columns),
+  }));
+}
+
+/**
+ * The schema after with the names of the schema before, also where columns read renamed ones. A new table or column that has such a
+ * name keeps the renamed one from getting it back.
+ */
+function withOldNames(before: Schema, after: Schema): Schema {
+  // A checked schema has the form of a document.
+  let schema = after as unknown as EditedSchema;
+  for (const pair of pairsOf(before, after)) {
+    const { pairs, added } = pair.columns;
+    const taken = new Set(added.map(({ name }) => name));
+    const names = pairs.flatMap(([{ name: to }, { name: from }]) =>
+      from === to || taken.has(to) ? [] : [[from, to] as const],
+    );
+    schema = columnsRenamed(schema, pair.after.name, names);
+  }
+  const { pairs, added } = matched(before.tables, after.tables);
+  const taken = new Set(added.map(({ name }) => name));
+  const renamed = pairs.filter(([{ name }]) => !taken.has(name));
+  const names = new Map(renamed.map(([{ name: to }, { name: from }]) => [from, to] as const));
+  return { ...schema, tables: withTableNames(schema, names) } as unknown as Schema;
+}
+
+/** The names that tables and columns have in the schema after, by those with the names of the schema before. */
+function namesAfter(named: Schema, after: Schema) {
+  const tables = new Map<TableSchema, string>();
+  const columns = new Map<ColumnSchema, ColumnName>();
+  for (const [t, table] of named.tables.entries()) {
+    const other = after.tables[t];
+    tables.set(table, other?.name ?? table.name);
+    for (const [c, column] of table.columns.entries()) {
+      const name = other?.columns[c]?.name ?? column.name;
+      columns.set(column, { table: other?.name ?? table.name, column: name });
+    }
+  }
+  return { tables, columns };
 }
 
 /** The causes of each column of the schema after that are not in the cells that it reads. */

@@ -189,6 +189,26 @@ describe('the diff of two schemas', () => {
     });
   });
 
+  it('follows renamed tables and columns into what reads them', () => {
+    const renamed = JSON.parse(
+      JSON.stringify(shop)
+        .replaceAll('"customers"', '"people"')
+        .replaceAll('"price"', '"cost"')
+        .replace('{price}', '{cost}')
+        .replace('orders.price', 'orders.cost'),
+    ).map((table: TableDocument) => ({
+      ...table,
+      ...(table.name === 'people' && { key: 'customers' }),
+      columns: table.columns.map((column) => (column.name === 'cost' ? { ...column, key: 'price' } : column)),
+    }));
+    expect(causesOf(renamed)).toEqual({});
+    const { tables, columns } = diffSchemas(schemaOf(shop), schemaOf(renamed));
+    expect(tables.renamed).toEqual([{ from: 'customers', to: 'people' }]);
+    expect(columns.renamed).toEqual([
+      { from: { table: 'orders', column: 'price' }, to: { table: 'orders', column: 'cost' } },
+    ]);
+  });
+
   it('names what is new and gone, and numbers of rows, without a change of values', () => {
     const added: TableDocument = { name: 'log', rows: 5, columns: [{ name: 'at', field: 'timestamp' }] };
     const after = withTable('orders', {
