@@ -12,10 +12,9 @@ const IMPORT = `import { inflated } from '${MODULE}';
 
 /** Node inflates by its own module. No import names that, so that browsers can load the same files. */
 const INFLATE = `import { inflateSync } from 'fflate/browser';
-const { process, Buffer } = globalThis;
-const zlib = process?.getBuiltinModule?.('node:zlib');
+const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
 export function inflated(text) {
-  if (zlib) return zlib.inflateRawSync(Buffer.from(text, 'base64')).toString();
+  if (zlib) return zlib.inflateRawSync(globalThis.Buffer.from(text, 'base64')).toString();
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
