@@ -24,7 +24,7 @@ export type Cause =
   /** It reads columns whose values change, or that are new. */
   | { readonly cause: 'reads'; readonly columns: readonly ColumnName[] };
 
-export interface ChangedColumn extends ColumnName {
+interface ChangedColumn extends ColumnName {
   readonly causes: readonly Cause[];
 }
 
