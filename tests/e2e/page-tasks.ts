@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
@@ -11,13 +11,59 @@ interface TraceEvent {
   readonly args?: {
     readonly name?: string;
     readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
-    readonly data?: { readonly frames?: readonly { readonly url: string; readonly processId: number }[] };
+    readonly data?: {
+      readonly message?: string;
+      readonly frames?: readonly { readonly url: string; readonly processId: number }[];
+    };
   };
 }
 
+/** The name of the tasks that measure the processor. */
+const REFERENCE = 'reference task';
+/** In milliseconds of thread time: the reference task on the idle machine for which the tests' limits were set. */
+const REFERENCE_MS = 20;
+
+function median(lengths: readonly number[]): number {
+  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? REFERENCE_MS;
+}
+
 /**
- * Tasks of the page's UI thread during some work, in milliseconds of thread time, which a busy machine does not lengthen.
- * The test's own calls into the page are left out.
+ * Runs a task of fixed work, which has the kinds of work of the page's tasks: elements, styles, layout, objects. The work is
+ * in a shadow tree, which no style sheet of the page reaches.
+ */
+function runReferenceTask(page: Page): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => {
+          console.timeStamp(name);
+          const host = document.body.appendChild(document.createElement('div'));
+          const tree = host.attachShadow({ mode: 'open' });
+          for (let line = 0; line < 60; line++) {
+            const row = tree.appendChild(document.createElement('div'));
+            row.style.display = 'flex';
+            for (let cell = 0; cell < 12; cell++) {
+              const input = row.appendChild(document.createElement(cell % 4 === 0 ? 'input' : 'span'));
+              input.style.padding = `${cell}px`;
+              input.textContent = `${line} ${cell}`;
+            }
+          }
+          host.getBoundingClientRect();
+          host.remove();
+          const texts = Array.from({ length: 12_000 }, (_, i) => ({ text: `${(i * 7919) % 12_000}` }));
+          texts.sort((a, b) => (a.text < b.text ? -1 : 1));
+          resolve();
+        });
+      }),
+    REFERENCE,
+  );
+}
+
+/**
+ * Tasks of the page's UI thread during some work, in milliseconds of thread time, which a busy machine does not lengthen, on
+ * a processor as fast as the one of `REFERENCE_MS`. Reference tasks before and after the work tell how fast this one is, because
+ * the speed of a virtual machine varies by a factor of two from minute to minute. The test's own calls into the page are
+ * left out.
  */
 export async function tasksDuring(
   browser: Browser,
@@ -27,7 +73,9 @@ export async function tasksDuring(
   await browser.startTracing(page, {
     categories: ['toplevel', 'devtools.timeline', 'mojom', 'disabled-by-default-devtools.timeline'],
   });
+  for (let i = 0; i < 3; i++) await runReferenceTask(page);
   await work();
+  for (let i = 0; i < 3; i++) await runReferenceTask(page);
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const frames = trace.traceEvents.flatMap(({ args }) => args?.data?.frames ?? []);
   const process = frames.find(({ url }) => url.startsWith(new URL(page.url()).origin))?.processId;
@@ -38,9 +86,18 @@ export async function tasksDuring(
   const questions = events.filter(
     ({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
   );
-  return events
-    .filter(({ name, ts, dur = 0 }) => {
-      return name === 'RunTask' && !questions.some((question) => question.ts >= ts && question.ts < ts + dur);
-    })
-    .map(({ tdur = 0 }) => tdur / 1000);
+  const references = events.filter(({ args }) => args?.data?.message === REFERENCE);
+  const isAround =
+    ({ ts, dur = 0 }: TraceEvent) =>
+    (event: TraceEvent) =>
+      event.ts >= ts && event.ts < ts + dur;
+  const tasks = events.filter((event) => event.name === 'RunTask' && !questions.some(isAround(event)));
+  const [measured, others] = [true, false].map((isReference) =>
+    tasks
+      .filter((task) => references.some(isAround(task)) === isReference)
+      .map(({ tdur = 0 }) => tdur / 1000),
+  );
+  const slowness = Math.max(1, median(measured ?? []) / REFERENCE_MS);
+  test.info().annotations.push({ type: 'slowness of the processor', description: slowness.toFixed(2) });
+  return (others ?? []).map((length) => length / slowness);
 }
