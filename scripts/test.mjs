@@ -1,6 +1,7 @@
 // Runs the checks and tests of a tier, fastest first. The last line is "N passed, M failed". `--deep` runs the tests tagged
 // `deep` and those in databases, on a cluster and in other browsers. `--total` prints the sum of both tiers.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -23,12 +24,13 @@ const E2E_PROJECTS = ['together', 'undisturbed'];
  * @param {readonly string[]} args
  * @param {Record<string, string>} env
  */
-function run(script, args = [], env = {}) {
-  const { status } = spawnSync('npm', ['run', script, '--', ...args], {
+async function run(script, args = [], env = {}) {
+  const child = spawn('npm', ['run', script, '--', ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
+  const [status] = await once(child, 'exit');
   return status === 0;
 }
 
@@ -121,8 +123,14 @@ function printTroubles(results) {
   }
 }
 
+/** @param {readonly (() => Promise<boolean>)[]} steps */
+async function runInOrder(steps) {
+  for (const step of steps) if (!(await step())) return false;
+  return true;
+}
+
 /** @param {Tier} tier */
-function runTier(tier) {
+async function runTier(tier) {
   const reports = resolve(REPORTS, tier);
   const unit = `${reports}/unit.json`;
   // Playwright would resolve a relative path against the folder of its configuration.
@@ -131,25 +139,29 @@ function runTier(tier) {
   const cluster = `${reports}/cluster.json`;
   const browsers = `${reports}/browsers.json`;
   const deep = tier === 'deep';
+  /** Each of the two takes 10 minutes, uses one core, and waits for a database or a browser most of the time. */
+  async function runSideBySide() {
+    const both = await Promise.all([runVitest('databases', databases), runVitest('browsers', browsers)]);
+    return both.every(Boolean);
+  }
+
   rmSync(reports, { recursive: true, force: true });
   rmSync(countsFile(tier), { force: true });
   mkdirSync(reports, { recursive: true });
 
   const steps = [
-    () => deep || run('lint'),
+    ...(deep ? [] : [() => run('lint')]),
     () => runVitest('unit', unit, unitArguments(deep)),
-    () => !deep || runVitest('databases', databases),
-    () => !deep || runVitest('cluster', cluster),
     () => run('build'),
+    ...(deep ? [() => runVitest('cluster', cluster), runSideBySide] : []),
     // One run after the other, because Playwright ignores filters for a project that another one depends on.
     ...E2E_PROJECTS.map((project) => () => {
       const filter = [deep ? '--grep' : '--grep-invert', '@deep|deep/'];
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e(project) };
       return run('e2e', [`--project=${project}`, '--no-deps', ...filter], env);
     }),
-    () => !deep || runVitest('browsers', browsers),
   ];
-  const stepsFailed = steps.every((step) => step()) ? 0 : 1;
+  const stepsFailed = (await runInOrder(steps)) ? 0 : 1;
 
   const installed = [databases, cluster, browsers].flatMap(vitestResults);
   const results = [
@@ -173,15 +185,15 @@ function total() {
   };
 }
 
-/** @returns {Counts} */
-function countsOf(/** @type {Tier} */ tier) {
-  const counts = runTier(tier);
+/** @returns {Promise<Counts>} */
+async function countsOf(/** @type {Tier} */ tier) {
+  const counts = await runTier(tier);
   writeFileSync(countsFile(tier), JSON.stringify(counts));
   return counts;
 }
 
 const { passed, failed } = process.argv.includes('--total')
   ? total()
-  : countsOf(process.argv.includes('--deep') ? 'deep' : 'quick');
+  : await countsOf(process.argv.includes('--deep') ? 'deep' : 'quick');
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
