@@ -1,4 +1,5 @@
 import { pageElement } from '../lib/page-element.ts';
+import { showCopy } from './not-loaded-copy.ts';
 
 /**
  * Says that a lazy chunk failed to load, as after a deploy or without a network. Toasts are a lazy chunk too. If they
@@ -16,30 +17,4 @@ export async function notifyNotLoaded(): Promise<void> {
     console.warn(error);
     showCopy(toast);
   }
-}
-
-/** The copy behaves like `Toast` in `toast-regions.tsx`. */
-function showCopy(toast: HTMLElement): void {
-  let previousFocus: HTMLElement | undefined;
-  const remove = () => {
-    if (toast.contains(document.activeElement)) previousFocus?.focus();
-    toast.remove();
-  };
-  toast.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.ariaLabel === 'Dismiss') remove();
-    else if (button) location.reload();
-  });
-  toast.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    // It would close the dialog below.
-    event.stopPropagation();
-    remove();
-  });
-  toast.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !toast.contains(relatedTarget)) previousFocus = relatedTarget;
-  });
-  // A press would move the focus out of a dialog.
-  toast.addEventListener('mousedown', (event) => event.preventDefault());
-  pageElement('toasts-alert')?.replaceChildren(toast);
 }

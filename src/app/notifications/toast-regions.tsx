@@ -5,6 +5,7 @@ import {
   StrictMode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +14,8 @@ import { createRoot } from 'react-dom/client';
 import { observeSize } from '../lib/element-size.ts';
 import { content } from '../lib/landmarks.ts';
 import { pageElement } from '../lib/page-element.ts';
+import { markPage } from '../lib/page-marks.ts';
+import { removeCopy } from './not-loaded-copy.ts';
 import { dismissToast, type ShownToast, useToasts } from './toasts.ts';
 
 const regions = { success: 'toasts-status', error: 'toasts-alert' } as const;
@@ -22,8 +25,7 @@ let isMounted = false;
 export function mountToastRegions(): void {
   if (isMounted) return;
   isMounted = true;
-  // A message of `not-loaded.ts` from before this file could be loaded.
-  pageElement(regions.error)?.replaceChildren();
+  removeCopy();
   createRoot(document.createDocumentFragment()).render(
     <StrictMode>
       <ToastRegions />
@@ -87,6 +89,7 @@ function Toast({ toast, onActiveChange }: Props) {
   const [hasPointer, setPointer] = useState(false);
   const isActive = hasFocus || hasPointer;
 
+  useLayoutEffect(() => markPage('toast'), []);
   useEffect(() => {
     if (!isActive) return;
     onActiveChange((activeCount) => activeCount + 1);

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useDialogFocus } from '../lib/dialog-focus.ts';
+import { markPage } from '../lib/page-marks.ts';
 import { entries } from '../lib/tab-entries.ts';
 
 interface Props {
@@ -75,6 +76,7 @@ export function Dialog({
   useDialogFocus(open, editsPage);
   // Headless UI makes inert the element of the page that it is mounted in, which it knows from its second render on.
   useLayoutEffect(() => startTransition(() => setMounted(true)), []);
+  useLayoutEffect(() => (open ? markPage('dialog') : undefined), [open]);
   useEffect(() => (open ? entries.openOverlay(() => close()) : undefined), [open]);
 
   return (

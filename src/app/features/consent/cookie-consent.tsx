@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Link } from 'wouter';
 import { whenIdle } from '../../lib/idle.ts';
 import { focusContent } from '../../lib/landmarks.ts';
+import { markPage } from '../../lib/page-marks.ts';
 import { useLazyDialog } from '../../notifications/use-lazy-dialog.ts';
 import { pages } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,6 +55,7 @@ export function CookieConsent({ onChange }: Props) {
 /** Three buttons that look alike: to refuse is as easy as to agree. */
 function ConsentBanner() {
   const { choose, openPreferences } = useConsent.getState();
+  useLayoutEffect(() => markPage('consent-banner'), []);
 
   function chooseAndFocusContent(all: boolean) {
     choose(all, all);

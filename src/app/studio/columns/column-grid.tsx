@@ -1,7 +1,13 @@
-import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  useVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import './grid.css';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { observeSize } from '../../lib/element-size.ts';
 import { useUnmetFocus } from '../../lib/focus.ts';
 import { preloaded } from '../../lib/preload.ts';
@@ -28,23 +34,32 @@ import { useGridKeys } from './use-grid-keys.ts';
 /** Rows come before their chips, which move nothing. */
 const loadChips = preloaded(async () => (await import('./option-chips.tsx')).OptionChips);
 
+/** Rows on each side of the rows in view: they come in a task of their own, which halves the task of Page Down. */
+const OVERSCAN = 6;
+/** Rows on each side that come with the rows in view. */
+const EDGE_ROWS = 1;
+
 /** The columns of the selected table. It fills the height that it is given, and scrolls. */
 export function ColumnGrid() {
   useEffect(followSamples, []);
   const isWide = useWide();
   const tableId = useStudio((state) => selectedTable(state)?.id);
-  if (tableId === undefined) return null;
+  // React renders the columns of another table in slices of 5 ms, and puts them on the page in a task of their own.
+  const shownId = useDeferredValue(tableId);
+  if (tableId === undefined || shownId === undefined) return null;
   return (
     <>
       {isWide && <TableHead />}
-      <Grid key={tableId} tableId={tableId} />
+      <Grid key={shownId} tableId={shownId} />
     </>
   );
 }
 
-function Grid({ tableId }: { readonly tableId: string }) {
-  const name = useStudio((state) => selectedTable(state)?.name ?? '');
-  const ids = useStudio(useShallow((state) => selectedTable(state)?.columns.map(({ id }) => id) ?? []));
+const Grid = memo(function Grid({ tableId }: { readonly tableId: string }) {
+  const name = useStudio(({ schema }) => tableById(schema, tableId)?.name ?? '');
+  const ids = useStudio(
+    useShallow(({ schema }) => tableById(schema, tableId)?.columns.map(({ id }) => id) ?? []),
+  );
   // The id of the empty row becomes that of its column, so that it stays the same element.
   const [spare, setSpare] = useState(newId);
   if (ids.includes(spare)) setSpare(newId());
@@ -66,8 +81,8 @@ function Grid({ tableId }: { readonly tableId: string }) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: (row) => rows[row] ?? row,
-    overscan: 6,
-    // These and the rows ahead of them fill most of the grid. The others come in a task of their own, once its size is known.
+    overscan: OVERSCAN,
+    // The rows of this height and the overscan fill most of the grid. The other rows come in a task of their own, once its size is known.
     initialRect: { width: 900, height: rowHeight },
     // The defaults of these two force a layout while React commits: 18 of 60 ms when a table of 200 columns is opened.
     observeElementRect: ({ scrollElement }, onChange) =>
@@ -77,13 +92,24 @@ function Grid({ tableId }: { readonly tableId: string }) {
     },
     // The focused row stays in the document, and the empty one is never far. The row that a key leads to comes in the task of
     // the key, and the rows around it with the scroll event: the longest task of Page Down fell from 50 to 28 ms.
-    rangeExtractor: (range) => {
-      const always = [focusedRow.current, aimedRow, rows.length - 1].map((row) =>
-        Math.min(row, rows.length - 1),
-      );
-      return [...new Set([...defaultRangeExtractor(range), ...always])].sort((a, b) => a - b);
-    },
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...fixedRows()])].sort((a, b) => a - b),
   });
+  const items = virtualizer.getVirtualItems();
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  const settledStart = useDeferredValue(startIndex);
+
+  function fixedRows(): readonly number[] {
+    return [focusedRow.current, aimedRow, rows.length - 1].map((row) => Math.min(row, rows.length - 1));
+  }
+
+  function isShown({ index }: VirtualItem): boolean {
+    const height = endIndex - startIndex;
+    const isNear = (start: number, margin: number) =>
+      index >= start - margin && index <= start + height + margin;
+    return isNear(startIndex, EDGE_ROWS) || isNear(settledStart, OVERSCAN) || fixedRows().includes(index);
+  }
+
   useEffect(() => {
     if (measuredHeight.current === rowHeight) return;
     // Of the last scroll event: the browser may have moved it since, as far as the new height goes.
@@ -162,7 +188,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
         >
           <Head />
           <tbody className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, start }) => {
+            {items.filter(isShown).map(({ index, start }) => {
               const id = rows[index] ?? '';
               return (
                 <ColumnRow
@@ -173,6 +199,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
                   isSpare={index === rows.length - 1}
                   isLast={index === rows.length - 2}
                   start={start}
+                  isWide={isWide}
                   Chips={Chips}
                 />
               );
@@ -186,7 +213,7 @@ function Grid({ tableId }: { readonly tableId: string }) {
       <KeysButton ref={keysButton} isHidden={isChoosing} />
     </section>
   );
-}
+});
 
 const HEADINGS = [
   ['handle', 'Move', ''],

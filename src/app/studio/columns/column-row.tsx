@@ -34,6 +34,8 @@ interface Props {
   readonly isSpare: boolean;
   readonly isLast: boolean;
   readonly start: number;
+  /** Whether the row is a line; otherwise it is a card. */
+  readonly isWide: boolean;
   /** Undefined until it is loaded. */
   readonly Chips: typeof OptionChips | undefined;
 }
@@ -45,7 +47,7 @@ function isGenerated(field: FieldId): boolean {
 
 /** A row of the grid: a column, or the empty one that becomes a column when typed into. */
 export const ColumnRow = memo(function ColumnRow(props: Props) {
-  const { tableId, id, index, isSpare, isLast, start, Chips } = props;
+  const { tableId, id, index, isSpare, isLast, start, isWide, Chips } = props;
   const column = useStudio((state) => columnById(tableById(state.schema, tableId), id));
   const isGivenTable = useStudio((state) => tableById(state.schema, tableId)?.given !== undefined);
   const isActive = useStudio((state) => state.selection.column === id);
@@ -79,7 +81,8 @@ export const ColumnRow = memo(function ColumnRow(props: Props) {
       className={`studio-row ${WIDE}`}
     >
       <Cell name="handle" className={`area-handle justify-center ${column ? 'max-lg:hidden' : ''}`}>
-        {column ? <RowHandle tableId={tableId} id={id} name={name} /> : <AddButton id={id} />}
+        {!column && <AddButton id={id} />}
+        {column && isWide && <RowHandle tableId={tableId} id={id} name={name} />}
       </Cell>
       <Cell name="name" className="area-name">
         <NameCell
@@ -147,7 +150,7 @@ export const ColumnRow = memo(function ColumnRow(props: Props) {
               aria-hidden="true"
               className="flex h-full items-center font-mono text-xs whitespace-pre text-muted lg:pointer-events-none lg:absolute lg:right-2"
             >
-              %<span className="lg:hidden"> null</span>
+              {isWide ? '%' : '% null'}
             </label>
           </>
         )}
@@ -159,6 +162,7 @@ export const ColumnRow = memo(function ColumnRow(props: Props) {
             id={id}
             isUnique={column.unique === true}
             isFixed={isUniqueKey}
+            isWide={isWide}
             invalid={ofUnique}
             describedBy={describedBy(ofUnique)}
           />
@@ -192,6 +196,7 @@ export const ColumnRow = memo(function ColumnRow(props: Props) {
             index={index}
             isLast={isLast}
             isSelected={isActive}
+            isWide={isWide}
           />
         )}
         <span id={problemsId} hidden>

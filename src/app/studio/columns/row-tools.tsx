@@ -14,13 +14,14 @@ interface Props {
   readonly index: number;
   readonly isLast: boolean;
   readonly isSelected: boolean;
+  readonly isWide: boolean;
 }
 
 /** A card's, while several columns can be selected: where there is no keyboard, it selects them. */
 function SelectBox({ tableId, id, name }: Pick<Props, 'tableId' | 'id' | 'name'>) {
   const isRowSelected = useStudio(({ selection }) => isSelected(selection, id));
   return (
-    <label {...SELECT_BOX} className="flex h-11 items-center gap-2 px-2 text-sm lg:hidden">
+    <label {...SELECT_BOX} className="flex h-11 items-center gap-2 px-2 text-sm">
       <input
         type="checkbox"
         aria-label={`Select ${name || 'column'}`}
@@ -37,19 +38,17 @@ function SelectBox({ tableId, id, name }: Pick<Props, 'tableId' | 'id' | 'name'>
 }
 
 /** What a card moves by, and the way to a column's options. */
-export function RowTools({ tableId, id, name, index, isLast, isSelected }: Props) {
+export function RowTools({ tableId, id, name, index, isLast, isSelected, isWide }: Props) {
   const isChoosing = useStudio(({ selection }) => selection.columns !== undefined);
   const isClosed = usePlace((place) => place.isInspectorClosed);
   return (
     <>
-      {isChoosing ? (
-        <SelectBox tableId={tableId} id={id} name={name} />
-      ) : (
+      {!isWide && isChoosing && <SelectBox tableId={tableId} id={id} name={name} />}
+      {!isWide && !isChoosing && (
         <MoveButtons
           canMoveUp={index > 0}
           canMoveDown={!isLast}
           onMove={(by) => moveColumnsTo(tableId, new Set([id]), index + by)}
-          className="lg:hidden"
         />
       )}
       <ToolButton

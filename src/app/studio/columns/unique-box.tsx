@@ -7,6 +7,7 @@ interface Props {
   readonly isUnique: boolean;
   /** Whether the column is unique whatever is set, as the primary key. */
   readonly isFixed: boolean | undefined;
+  readonly isWide: boolean;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
 }
@@ -14,7 +15,7 @@ interface Props {
 export const PRIMARY_KEY = 'A primary key is always unique.';
 
 /** The box of a row. It can have the focus while it is fixed, so that its explanation can be read. */
-export function UniqueBox({ tableId, id, isUnique, isFixed, invalid, describedBy }: Props) {
+export function UniqueBox({ tableId, id, isUnique, isFixed, isWide, invalid, describedBy }: Props) {
   const noteId = `unique-${id}`;
   return (
     <label
@@ -34,9 +35,11 @@ export function UniqueBox({ tableId, id, isUnique, isFixed, invalid, describedBy
         }}
         className="checkbox"
       />
-      <span aria-hidden="true" className="text-sm text-muted lg:hidden">
-        unique
-      </span>
+      {!isWide && (
+        <span aria-hidden="true" className="text-sm text-muted">
+          unique
+        </span>
+      )}
       {isFixed && (
         <span id={noteId} hidden>
           {PRIMARY_KEY}

@@ -1,7 +1,9 @@
 import './inspector.css';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { isFocusWanted, moveFocus } from '../../lib/focus.ts';
 import { useFocusHandover, useLostFocus } from '../../lib/focus-hooks.ts';
+import { markPage } from '../../lib/page-marks.ts';
 import { preloaded } from '../../lib/preload.ts';
 import { useAfterFrame } from '../../lib/use-after-frame.ts';
 import { useLazyModule } from '../../lib/use-lazy-module.ts';
@@ -12,7 +14,8 @@ import { PaneBoundary } from '../controls/pane-boundary.tsx';
 import { useAfterPress } from '../controls/use-after-press.ts';
 import { useWide } from '../controls/use-wide.ts';
 import { closeInspector, FOCUS, showColumn, usePlace } from '../document/place.ts';
-import { selectedColumn, selectedTable, useStudio } from '../document/store.ts';
+import { selectedColumn, useStudio } from '../document/store.ts';
+import { columnById } from '../schema/studio-schema.ts';
 
 const loadOptions = preloaded(async () => (await import('./column-options.tsx')).ColumnOptions);
 const loadSheet = preloaded(async () => (await import('./inspector-sheet.tsx')).InspectorSheet);
@@ -46,8 +49,11 @@ function titleOf(name: string | undefined): string {
 }
 
 function InspectorPane() {
-  const column = useStudio(selectedColumn);
-  const table = useStudio(selectedTable);
+  // The options of another column follow in a task of their own, after the row that has the focus.
+  const selection = useDeferredValue(useStudio((state) => state.selection));
+  const table = useStudio(({ schema }) => tableById(schema, selection.table));
+  const column = columnById(table, selection.column);
+  useLayoutEffect(() => markPage('inspector'), []);
   const isWide = useWide();
   // One of the options may be the control that is to have the focus.
   const [isAwaited] = useState(isFocusWanted);

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../layout/error-boundary.tsx';
 import { enterPage } from '../../layout/page-head.ts';
 import { FooterNav, type SiteFooterProps } from '../../layout/site-footer.tsx';
 import { content, pageHeading } from '../../lib/landmarks.ts';
+import { markPage } from '../../lib/page-marks.ts';
 import { preloadWhenIdle } from '../../lib/preload.ts';
 import { removeLeftovers } from '../../lib/private-folders.ts';
 import { notifyProblem } from '../../notifications/messages.tsx';
@@ -71,6 +72,7 @@ function Page(on: SiteFooterProps) {
   useFocusAfterResize();
   // Before the first paint: an address that holds a document shows no empty page.
   useLayoutEffect(() => setReady(location.hash === ''), []);
+  useLayoutEffect(() => markPage('studio'), []);
   useEffect(() => enterPage(pages.studio), []);
   useEffect(handlePageKeys, []);
   useEffect(() => closeDialog, []);
