@@ -155,6 +155,8 @@ export default defineConfig({
     include: ['tests/unit/**/*.spec.ts'],
     tags: [{ name: 'deep', description: 'Exhaustive: run by `npm run test:deep`.', timeout: 600_000 }],
     isolate: false,
+    // Its modules import JSON without an attribute, which Node refuses.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -126,8 +126,9 @@ function bundledPackages(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<s
  * Writes the npm package, ready to be packed.
  * @param root the folder of this repository, absolute
  * @param folder the package's folder, absolute. Whatever it holds is removed.
+ * @returns the folders of the packages whose code it contains, such as `node_modules/yaml`
  */
-export async function writePackage(root: string, folder: string): Promise<void> {
+export async function writePackage(root: string, folder: string): Promise<ReadonlySet<string>> {
   const dist = join(folder, 'dist');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
@@ -142,4 +143,5 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   for (const page of PAGES) copyPage(root, folder, page);
   writeFileSync(join(folder, NOTICES_FILE), noticesText(root, packages));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
+  return packages;
 }
