@@ -141,7 +141,7 @@ export function importNotices(report: ImportReport): readonly string[] {
   return [...notes, ...skipped, ...columns].map((notice) => JSON.stringify(notice));
 }
 
-/** What a merge adds, changes, removes and keeps: all of it, since nothing goes in silence. */
+/** A line for each part that a merge adds, changes, removes or keeps: nothing goes in silence. */
 export function mergeLines(
   notices: readonly MergeNotice[],
   { json }: { readonly json: boolean },

@@ -7,7 +7,7 @@ import { isStandardJsonSchema, jsonSchemaText, type StandardJsonSchema } from '.
 
 /** How to read a source. */
 export interface ImportRequest {
-  /** What the source is. By default, the ending of `fileName` and the content decide. */
+  /** The kind of the source. By default, the ending of `fileName` and the content decide. */
   readonly kind?: SourceKind;
   /** The name of the file, if the source is one. */
   readonly fileName?: string;

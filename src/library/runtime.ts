@@ -30,7 +30,7 @@ export type WriteRows = (
   options: WriteRowsOptions,
 ) => Promise<void>;
 
-/** What differs between Node and browsers. */
+/** The parts of the library that differ between Node and browsers. */
 export interface Runtime {
   /** Reads the files that a document names, and puts their rows into it. */
   readonly withFiles: (document: unknown) => Promise<Result<unknown, readonly Problem[]>>;

@@ -32,7 +32,7 @@ export const browserRuntime: Runtime = {
   },
 };
 
-/** What `readDatabase` says in a browser. */
+/** The error of `readDatabase` in a browser. */
 export const cannotReadDatabase = () =>
   needsNode(
     NO_DATABASE,

@@ -161,7 +161,7 @@ function differsByLocale({ field, options }: ColumnSchema): boolean {
   return template.ok && templateHasDateNames(template.value);
 }
 
-/** What the columns of a column's entities decide together. */
+/** The facts that the columns of a column's entities decide together. */
 function entityInputs({ columns }: TableSchema, column: ColumnSchema): readonly unknown[] {
   const all = columns.flatMap(withNested);
   return entitiesOf(column).map((entity) => {
@@ -262,7 +262,7 @@ function foreignKeyInput({ table }: ComparedTable, column: ColumnSchema): unknow
   return first === column ? null : first.name;
 }
 
-/** What the combinations of the keys of several columns that contain a column depend on. */
+/** The facts that decide the combinations of the composite keys of a column. */
 function keysAround(place: ComparedTable, column: ColumnSchema): readonly unknown[] {
   const { schema, table } = place;
   if (!canBePermuted(column)) return [];

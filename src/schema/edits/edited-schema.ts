@@ -20,7 +20,7 @@ export interface EditedSchema {
 /** A property of tables that only this page knows: JSON, links and files leave it out. */
 export const IMPORTED: unique symbol = Symbol('imported');
 
-/** What the last import gave for a table, by which a later one tells edits from changes of the source. */
+/** The last import of a table: a later import compares it with the table to tell edits from changes of the source. */
 export interface ImportedTable {
   /** The name in the source. */
   readonly name: string;

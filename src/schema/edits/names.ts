@@ -33,7 +33,7 @@ export function renamed<T extends Named>(item: T, name: string, others: readonly
   const before = keyOf(item);
   const hadValues = before.trim() !== '' && !taken.has(before);
   const key = hadValues ? before : freeName(name, taken);
-  // What is taken off, `key`, is put back where it says something.
+  // A `key` that equals the name says nothing.
   return (key === name ? { ...rest, name } : { ...rest, name, key }) as T;
 }
 
