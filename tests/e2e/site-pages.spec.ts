@@ -201,6 +201,20 @@ test('a search typed before the page is hydrated takes effect after hydration', 
   await expect(page.getByRole('searchbox')).toHaveValue('iban');
 });
 
+/** Waits until the script for early clicks runs, which is later than its download: until then a click reaches the document. */
+async function earlyClicksAreKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    let isKept = true;
+    const note = () => {
+      isKept = false;
+    };
+    document.addEventListener('click', note, true);
+    document.querySelector('article button')?.dispatchEvent(new Event('click'));
+    document.removeEventListener('click', note, true);
+    return isKept;
+  });
+}
+
 for (const [what, click] of [
   ['button', (card: Locator) => card.getByRole('button').press('Enter')],
   ['description', (card: Locator) => card.getByRole('paragraph').first().click()],
@@ -213,6 +227,7 @@ for (const [what, click] of [
     await page.goto('/', { waitUntil: 'commit' });
     await script.requested;
     await (await early).finished();
+    await earlyClicksAreKept(page);
     await click(page.getByRole('article', { name: 'Finance', exact: true }));
     script.release();
     await expect(page.getByRole('dialog', { name: 'Generate Finance Data' })).toBeVisible();
