@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The rules that the page violates, each with the elements that violate it. */
-export async function violations(page: Page): Promise<readonly string[]> {
+/** The rules of axe that depend on colors. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * The rules that the page violates, each with the elements that violate it.
+ * @param rules the ids of the rules to check; all unless given
+ */
+export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const { violations: found } = await window.axe.run(document, {
-      rules: { 'target-size': { enabled: true } },
+      ...(only ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }),
     });
     return found.flatMap(({ id, nodes }) =>
       nodes
@@ -14,7 +20,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
         .filter(({ html }) => id !== 'landmark-unique' || !html.includes('data-slot'))
         .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
     );
-  });
+  }, rules);
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from '../axe.ts';
+import { COLOR_RULES, violations } from '../axe.ts';
 import { test } from '../helpers.ts';
 import { broken, nested, openStudio, orders, rowTexts, studio } from '../studio-helpers.ts';
 import { importDialog } from '../studio-import-helpers.ts';
@@ -223,7 +223,7 @@ for (const [width, height] of [
         await show(page, width < 1024);
         expect(await violations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, COLOR_RULES)).toEqual([]);
       });
     }
   });
@@ -239,22 +239,19 @@ test.describe('before its code has come, 390 pixels wide', () => {
   });
 });
 
-/** A window of 1280 pixels at 400 and at 200 per cent. */
-for (const viewport of [
-  { width: 320, height: 256 },
-  { width: 640, height: 360 },
-]) {
-  test.describe(`${viewport.width} pixels wide`, () => {
-    test.use({ viewport, deviceScaleFactor: 1280 / viewport.width });
+test.describe('at 400 and 200 per cent of a window of 1280 pixels', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
 
-    for (const [state, show] of Object.entries(states)) {
-      test(`${state} does not make the page scroll sideways`, async ({ page }) => {
-        await show(page, true);
-        expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(viewport.width);
-      });
-    }
-  });
-}
+  for (const [state, show] of Object.entries(states)) {
+    test(`${state} does not make the page scroll sideways`, async ({ page }) => {
+      await show(page, true);
+      const scrollWidth = () => page.evaluate(() => document.scrollingElement?.scrollWidth);
+      expect(await scrollWidth()).toBe(320);
+      await page.setViewportSize({ width: 640, height: 360 });
+      expect(await scrollWidth()).toBe(640);
+    });
+  }
+});
 
 test.describe('at 1440 by 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
