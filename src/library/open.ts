@@ -1,16 +1,9 @@
 import type { Problem } from '../schema/problem.ts';
 import type { Dataset } from './api.ts';
-import { okValue } from './errors.ts';
+import { opening } from './opening.ts';
 import type { Rows } from './row-types.ts';
 
-/** Nine tenths of the package's code and data. Programs that only read `fields` or `formats` do not load them. */
-const loadEngine = async () => {
-  const [{ checkSource, openSource }, { nodeRuntime }] = await Promise.all([
-    import('./engine.ts'),
-    import('./node-runtime.ts'),
-  ]);
-  return { checkSource, openSource, runtime: nodeRuntime() };
-};
+const inNode = opening(async () => (await import('./node-runtime.ts')).nodeRuntime());
 
 /**
  * Finds all problems of a schema document that can be found before rows are made. The list is empty
@@ -20,9 +13,8 @@ const loadEngine = async () => {
  * @example
  * for (const { path, message } of await check(JSON.parse(text))) console.error(path.join('.'), message);
  */
-export async function check(source: unknown): Promise<readonly Problem[]> {
-  const { checkSource, runtime } = await loadEngine();
-  return checkSource(source, runtime);
+export function check(source: unknown): Promise<readonly Problem[]> {
+  return inNode.check(source);
 }
 
 /**
@@ -36,7 +28,6 @@ export async function check(source: unknown): Promise<readonly Problem[]> {
  * const customers = [...dataset.table('customers').rows(0, 10)];
  */
 export function open<const Source>(source: Source): Promise<Dataset<Rows<Source>>>;
-export async function open(source: unknown): Promise<Dataset> {
-  const { openSource, runtime } = await loadEngine();
-  return okValue(await openSource(source, runtime));
+export function open(source: unknown): Promise<Dataset> {
+  return inNode.open(source);
 }
