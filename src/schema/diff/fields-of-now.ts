@@ -28,6 +28,7 @@ const FIELDS: ReadonlySet<FieldId> = new Set<FieldId>([
   'person.zodiacSign',
   'string.ulid',
   'string.uuid',
+  'system.cron',
   'system.fileName',
   'system.filePath',
   'timestamp',
@@ -38,6 +39,7 @@ export function dependsOnNow({ field, options }: ColumnSchema): boolean {
   if (Object.values(options).includes(NOW)) return true;
   if (!FIELDS.has(field)) return false;
   if (field === 'string.uuid') return options.version === '7';
+  if (field === 'system.cron') return options.includeYear === true;
   const isDate = field === 'date' || field === 'timestamp';
   return !isDate || options.from === undefined || options.to === undefined;
 }

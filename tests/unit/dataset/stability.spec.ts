@@ -17,12 +17,15 @@ const UNCHANGING: ReadonlySet<string | undefined> = new Set(
   rows.filter(([, , change]) => change === 'nothing').map(([, name]) => name),
 );
 
-/** Options of a field: each choice of an option that always has an effect. */
+/** Options of a field: each choice of an option that always has an effect, and, without required options beside it, each switch. */
 function choicesOf(field: FieldId): readonly object[] {
   const { options = {} }: Field = fields[field];
-  return Object.entries<OptionInfo>(options).flatMap(([name, info]) =>
-    info.kind === 'choice' && !info.when ? info.choices.map((choice) => ({ [name]: choice })) : [],
-  );
+  const needsOthers = Object.values<OptionInfo>(options).some(({ required }) => required);
+  return Object.entries<OptionInfo>(options).flatMap(([name, info]) => {
+    if (info.when) return [];
+    if (info.kind === 'boolean' && !needsOthers) return [true, false].map((value) => ({ [name]: value }));
+    return info.kind === 'choice' ? info.choices.map((choice) => ({ [name]: choice })) : [];
+  });
 }
 
 describe('docs/stability.md', () => {

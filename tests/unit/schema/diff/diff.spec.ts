@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FieldId } from '../../../../src/catalogue/fields.ts';
+import { createEngine } from '../../../../src/dataset/engine.ts';
+import { enUs } from '../../../../src/locales/en-us.ts';
 import { diffSchemas } from '../../../../src/schema/diff/diff.ts';
-import { schemaOf, type TableDocument } from '../../../fixtures/any-schema.ts';
+import type { Schema } from '../../../../src/schema/schema.ts';
+import { lonelyFieldIds, schemaOf, type TableDocument } from '../../../fixtures/any-schema.ts';
+import { PARENTS } from '../../../fixtures/documents.ts';
 import { anyEdited, differ, read } from '../../../fixtures/edit-changes.ts';
 import { type Edit, edits } from '../../../fixtures/edits.ts';
+import { largeTables } from '../../../fixtures/large-tables.ts';
+import { optionVariants } from '../../../fixtures/option-variants.ts';
 
 /** Columns that random edits change and do not change, as the rows before and after tell, and what the diff says of them. */
 function judged(anyEdit: fc.Arbitrary<Edit>, numRuns: number) {
@@ -41,6 +48,47 @@ describe('the diff of random documents before and after an edit', () => {
 
   it.each(edits)('names each column that changes: $name', { tags: ['deep'] }, (edit) => {
     expect(judged(fc.constant(edit), 2).overlooked).toEqual([]);
+  });
+});
+
+const ROWS = 20;
+const engine = createEngine(enUs, largeTables);
+
+/** A checked document of one column. Undefined if the check refuses it. */
+function withField(
+  field: FieldId,
+  options: object,
+  { seed = 'one', now = '2026-11-21T10:15:00Z', rows = ROWS },
+) {
+  const table = { name: 't', rows, columns: [{ name: 'value', field, options }] };
+  const checked = engine.check({ version: 1, seed, now, tables: [PARENTS, table] });
+  return checked.ok ? checked.value : undefined;
+}
+
+const valuesIn = (schema: Schema) => engine.open(schema).table('t')?.readColumn('value', 0, ROWS) ?? [];
+
+describe('the diff of documents of one column names each choice of options whose values change with', {
+  tags: ['deep'],
+}, () => {
+  it.each([
+    ['the seed', { seed: 'other' }],
+    ['the next day as “now”', { now: '2026-11-22T11:16:01Z' }],
+    ['another year as “now”', { now: '2031-02-03T04:05:06Z' }],
+    ['the number of rows', { rows: ROWS + 1 }],
+  ])('%s', (_, change) => {
+    const overlooked: string[] = [];
+    let changed = 0;
+    for (const field of lonelyFieldIds) {
+      for (const options of optionVariants(field)) {
+        const [before, after] = [withField(field, options, {}), withField(field, options, change)];
+        if (!before || !after || !differ(valuesIn(before), valuesIn(after))) continue;
+        changed++;
+        const isNamed = diffSchemas(before, after).changed.length > 0;
+        if (!isNamed) overlooked.push(`${field} ${JSON.stringify(options)}`);
+      }
+    }
+    expect(changed).toBeGreaterThan(0);
+    expect(overlooked).toEqual([]);
   });
 });
 
