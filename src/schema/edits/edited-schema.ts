@@ -17,7 +17,7 @@ export interface EditedSchema {
   readonly tables: readonly EditedTable[];
 }
 
-/** A property of tables that only this page knows: JSON, links and files leave it out. */
+/** A property of tables in the Studio: JSON, links and files leave the property out. */
 export const IMPORTED: unique symbol = Symbol('imported');
 
 /** The last import of a table: a later import compares it with the table to tell edits from changes of the source. */
@@ -56,7 +56,7 @@ export interface EditedTable {
   readonly given?: Json;
   /** Whether files contain a table with given rows. */
   readonly write?: Json;
-  /** The reference by which its rows are grouped, where several could. */
+  /** The reference that groups the table's rows, where several references could. */
   readonly groupedBy?: string;
   readonly primaryKey?: readonly string[];
   readonly unique?: readonly (readonly string[])[];
@@ -100,7 +100,7 @@ export function tableById({ tables }: EditedSchema, id: string | undefined): Edi
   return tables.find((table) => table.id === id);
 }
 
-/** The reference by which a table takes its locale from a parent. Undefined if it takes none so. */
+/** The reference to the parent that gives a table its locale. Undefined if no parent does. */
 export function localeViaIn(locale: Json | undefined): string | undefined {
   return isJsonObject(locale) && typeof locale.via === 'string' ? locale.via : undefined;
 }
