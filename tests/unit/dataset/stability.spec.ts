@@ -21,11 +21,14 @@ const UNCHANGING: ReadonlySet<string | undefined> = new Set(
 function choicesOf(field: FieldId): readonly object[] {
   const { options = {} }: Field = fields[field];
   const needsOthers = Object.values<OptionInfo>(options).some(({ required }) => required);
-  return Object.entries<OptionInfo>(options).flatMap(([name, info]) => {
+  const valuesOf = (info: OptionInfo): readonly (string | boolean)[] => {
     if (info.when) return [];
-    if (info.kind === 'boolean' && !needsOthers) return [true, false].map((value) => ({ [name]: value }));
-    return info.kind === 'choice' ? info.choices.map((choice) => ({ [name]: choice })) : [];
-  });
+    if (info.kind === 'boolean') return needsOthers ? [] : [true, false];
+    return info.kind === 'choice' ? info.choices : [];
+  };
+  return Object.entries<OptionInfo>(options).flatMap(([name, info]) =>
+    valuesOf(info).map((value) => ({ [name]: value })),
+  );
 }
 
 describe('docs/stability.md', () => {
