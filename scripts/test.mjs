@@ -123,10 +123,20 @@ function printTroubles(results) {
   }
 }
 
-/** @param {readonly (() => Promise<boolean>)[]} steps */
+/**
+ * @typedef {readonly [string, () => Promise<boolean>]} Step A name, and the function that runs the step.
+ * @param {readonly Step[]} steps
+ * @returns {Promise<{ passed: boolean, seconds: readonly string[] }>} With the duration of each step that has run.
+ */
 async function runInOrder(steps) {
-  for (const step of steps) if (!(await step())) return false;
-  return true;
+  const seconds = [];
+  for (const [name, run] of steps) {
+    const start = performance.now();
+    const passed = await run();
+    seconds.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    if (!passed) return { passed, seconds };
+  }
+  return { passed: true, seconds };
 }
 
 /** @param {Tier} tier */
@@ -145,23 +155,34 @@ async function runTier(tier) {
     return both.every(Boolean);
   }
 
+  /** @param {string} project */
+  function runE2e(project) {
+    const filter = [deep ? '--grep' : '--grep-invert', '@deep|deep/'];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e(project) };
+    return run('e2e', [`--project=${project}`, '--no-deps', ...filter], env);
+  }
+
   rmSync(reports, { recursive: true, force: true });
   rmSync(countsFile(tier), { force: true });
   mkdirSync(reports, { recursive: true });
 
-  const steps = [
-    ...(deep ? [] : [() => run('lint')]),
-    () => runVitest('unit', unit, unitArguments(deep)),
-    () => run('build'),
-    ...(deep ? [() => runVitest('cluster', cluster), runSideBySide] : []),
-    // One run after the other, because Playwright ignores filters for a project that another one depends on.
-    ...E2E_PROJECTS.map((project) => () => {
-      const filter = [deep ? '--grep' : '--grep-invert', '@deep|deep/'];
-      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e(project) };
-      return run('e2e', [`--project=${project}`, '--no-deps', ...filter], env);
-    }),
+  /** @type {readonly Step[]} */
+  const lint = [['lint', () => run('lint')]];
+  /** @type {readonly Step[]} */
+  const deepSteps = [
+    ['cluster', () => runVitest('cluster', cluster)],
+    ['databases and browsers', runSideBySide],
   ];
-  const stepsFailed = (await runInOrder(steps)) ? 0 : 1;
+  /** @type {readonly Step[]} */
+  const steps = [
+    ...(deep ? [] : lint),
+    ['unit tests', () => runVitest('unit', unit, unitArguments(deep))],
+    ['build', () => run('build')],
+    ...(deep ? deepSteps : []),
+    // One run after the other, because Playwright ignores filters for a project that another one depends on.
+    ...E2E_PROJECTS.map((project) => /** @type {Step} */ ([`e2e ${project}`, () => runE2e(project)])),
+  ];
+  const { passed: stepsPassed, seconds } = await runInOrder(steps);
 
   const installed = [databases, cluster, browsers].flatMap(vitestResults);
   const results = [
@@ -173,7 +194,8 @@ async function runTier(tier) {
   for (const { name, skipped } of installed) if (skipped) console.log(`Not run: ${name}`);
   const passed = results.filter((result) => result.passed).length;
   const failed = results.filter((result) => !result.passed && !result.skipped).length;
-  return { passed, failed: Math.max(failed, stepsFailed) };
+  console.log(seconds.join(', '));
+  return { passed, failed: Math.max(failed, stepsPassed ? 0 : 1) };
 }
 
 /** @returns {Counts} */

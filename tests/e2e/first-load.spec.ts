@@ -3,6 +3,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { addColumn, customControls, openCustomHere } from './custom-helpers.ts';
 import { controls, openCategory, test } from './helpers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Texts that occur only in each library or in a package that only it imports, and therefore mark its code in a build. */
 const MARKS = {
   '@faker-js/faker': ['consequuntur', 'Affenpinscher'],

@@ -4,6 +4,8 @@ import { contentSecurityPolicy } from '../../src/policy/content-security-policy.
 import { untilPrepared } from './session.ts';
 import { test } from './test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Privacy panel' });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy panel' });

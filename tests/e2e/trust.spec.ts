@@ -6,6 +6,8 @@ import { type OwnServer, startServer } from '../fixtures/own-server.ts';
 import { test } from './helpers.ts';
 import { untilPrecached, untilPrepared, useCategoryTool, useCustomTool, visitEverything } from './session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DIST = new URL('../../dist/', import.meta.url);
 const rules = headerRules();
 

@@ -10,6 +10,8 @@ import {
   visitEverything,
 } from '../session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A first visit to a server that belongs to the test; it ends when all files are cached. */
 async function firstVisit(page: Page, baseURL: string | undefined, path = '/'): Promise<OwnServer> {
   const server = await startServer(baseURL);

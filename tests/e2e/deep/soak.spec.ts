@@ -2,6 +2,8 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { openCustomHere } from '../custom-helpers.ts';
 import { controls, generate, openCategoryHere, test } from '../helpers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ACTIONS = 1000;
 /** Another seed makes another thousand actions: SOAK_SEED=7 npm run e2e -- soak */
 const SEED = Number(process.env.SOAK_SEED ?? 20);

@@ -8,6 +8,8 @@ import { untilPrecached } from '../session.ts';
 import { people, rowTexts, studio } from '../studio-helpers.ts';
 import { importDialog } from '../studio-import-helpers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the Studio on a server that belongs to the test, and waits until its files are cached. */
 async function firstVisit(page: Page, baseURL: string | undefined): Promise<OwnServer> {
   const server = await startServer(baseURL);

@@ -4,6 +4,8 @@ import { test } from '../helpers.ts';
 import { gridOf, rowOf } from '../studio-grid-helpers.ts';
 import { broken, openStudio, people, studio } from '../studio-helpers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The seeds of visits. `SESSION_VISITS=50` makes fifty of them. */
 const VISITS = Number(process.env.SESSION_VISITS ?? 8);
 
