@@ -7,6 +7,7 @@ import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { FormatOptions } from './format-options.ts';
 import type { LoadOptions, LoadReport } from './load/load-options.ts';
+import type { AnyParents } from './parent-types.ts';
 import type { AnyRows, Cell } from './row-types.ts';
 
 /**
@@ -119,7 +120,7 @@ export interface RequestProblem {
  * the nearest if a file would show more digits; dates and timestamps are `Date`s in UTC; json is parsed.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a helper for any table takes tables of all schemas
-export interface Table<Row = Record<string, Cell>, Tables = any> {
+export interface Table<Row = Record<string, Cell>, Tables = any, Parents = any> {
   readonly name: string;
   readonly rowCount: number;
   /**
@@ -176,7 +177,10 @@ export interface Table<Row = Record<string, Cell>, Tables = any> {
    * @example
    * const customer = orders.parent(order, 'customer_id');
    */
-  parent(row: Row, reference: keyof Row & string): Tables[keyof Tables] | null;
+  parent<Reference extends keyof Parents & string>(
+    row: Row,
+    reference: Reference,
+  ): Tables[Parents[Reference] & keyof Tables] | null;
   /**
    * A file with this table, as bytes. Rows are made when the stream is read. Throws a `RowloomError` if the request has
    * problems. After an abort, reading rejects with the signal's reason.
@@ -208,13 +212,15 @@ export interface Table<Row = Record<string, Cell>, Tables = any> {
  * const dataset = await open(shop);
  * console.log(dataset.tables, dataset.table('orders').row(0));
  */
-export interface Dataset<Rows = AnyRows> {
+export interface Dataset<Rows = AnyRows, Parents = AnyParents> {
   /** The checked document with all defaults filled in. It is a document itself. */
   readonly schema: Schema;
   /** The names of the tables, in the order of the document. */
   readonly tables: readonly (keyof Rows & string)[];
   /** Throws a `RowloomError` if the document has no such table. */
-  table<Name extends keyof Rows & string>(name: Name): Table<Rows[Name], Rows>;
+  table<Name extends keyof Rows & string>(
+    name: Name,
+  ): Table<Rows[Name], Rows, Name extends keyof Parents ? Parents[Name] : never>;
   /** Lets all tables build their rows from row 0 again. */
   rewind(): void;
   /**

@@ -1,6 +1,7 @@
 import type { Problem } from '../schema/problem.ts';
 import type { Dataset } from './api.ts';
 import { opening } from './opening.ts';
+import type { Parents } from './parent-types.ts';
 import type { Rows } from './row-types.ts';
 
 const inNode = opening(async () => (await import('./node-runtime.ts')).nodeRuntime());
@@ -27,7 +28,7 @@ export function check(source: unknown): Promise<readonly Problem[]> {
  * const dataset = await open(shop);
  * const customers = [...dataset.table('customers').rows(0, 10)];
  */
-export function open<const Source>(source: Source): Promise<Dataset<Rows<Source>>>;
+export function open<const Source>(source: Source): Promise<Dataset<Rows<Source>, Parents<Source>>>;
 export function open(source: unknown): Promise<Dataset> {
   return inNode.open(source);
 }

@@ -274,6 +274,7 @@ describe('a wrong request is refused:', () => {
     expect(await problemsOf(() => orders.children(order, 'messages'))).toMatchObject([
       { code: 'not-a-reference' },
     ]);
+    // @ts-expect-error: not a reference
     expect(await problemsOf(() => orders.parent(order, 'net'))).toMatchObject([{ code: 'not-a-reference' }]);
   });
 });

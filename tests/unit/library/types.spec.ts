@@ -33,7 +33,7 @@ import type { Cell, Dataset, FieldId, FormatId, FormatOptions, Problem, Row, Row
 import { shop } from './shop.js';
 ${equalTypes}
 const dataset = await open(shop);
-same<typeof dataset, Dataset<Rows<typeof shop>>>(true);
+const shopDataset: Dataset<Rows<typeof shop>> = dataset;
 same<typeof dataset.tables, readonly ('customers' | 'orders' | 'parcels')[]>(true);
 for (const row of dataset.table('orders').rows(0, 10)) same<typeof row, Row<typeof shop, 'orders'>>(true);
 const email: string = dataset.table('customers').row(0).email;
@@ -48,7 +48,12 @@ dataset.table('orders').buildList(2, { nothing: 1 }); // wrong
 const placed = dataset.table('customers').children(dataset.table('customers').row(0), 'orders');
 same<typeof placed, Row<typeof shop, 'orders'>[]>(true);
 dataset.table('customers').children(dataset.table('customers').row(0), 'nobody'); // wrong
+const buyer = dataset.table('orders').parent(built, 'customer');
+same<typeof buyer, Row<typeof shop, 'customers'> | null>(true);
 dataset.table('orders').parent(built, 'nothing'); // wrong
+dataset.table('orders').parent(built, 'id'); // wrong
+const anyParent = shopDataset.table('orders').parent(built, 'customer');
+same<typeof anyParent, Rows<typeof shop>[keyof Rows<typeof shop>] | null>(true);
 dataset.table('orders').row(0).nothing; // wrong
 const anyTable: Table = dataset.table('customers');
 for (const row of anyTable.rows()) same<typeof row, Record<string, Cell>>(true);
@@ -59,6 +64,7 @@ const unknown: unknown = {};
 const general = await open(unknown);
 const value: Cell | undefined = general.table('any').row(0).any;
 const text: string = general.table('any').row(0).any; // wrong
+same<ReturnType<ReturnType<typeof general.table>['parent']>, { [x: string]: Cell } | null>(true);
 const names: readonly string[] = general.tables;
 const made: SchemaDocument = { version: 1, tables: [{ name: 't', rows: 1, columns: [{ name: 'a', field: 'number' }] }] };
 defineSchema(made);
