@@ -1,6 +1,7 @@
 import { errorMessage } from '../error-text.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
+import { noteZod } from './zod-notes.ts';
 
 /**
  * A schema of a library for validation that can be written as JSON Schema, such as one of Zod 4 or ArkType.
@@ -11,10 +12,18 @@ export interface StandardJsonSchema {
     readonly version: 1;
     readonly vendor: string;
     readonly jsonSchema: {
-      readonly input: (options: { readonly target: 'draft-2020-12' }) => Record<string, unknown>;
+      readonly input: (options: {
+        readonly target: 'draft-2020-12';
+        readonly libraryOptions?: Record<string, unknown>;
+      }) => Record<string, unknown>;
     };
   };
 }
+
+/** Options with which libraries write what they would refuse, and note what JSON Schema lacks. */
+const OPTIONS: Readonly<Record<string, Record<string, unknown>>> = {
+  zod: { unrepresentable: 'any', override: noteZod },
+};
 
 /** Whether a source is such a schema. Those of ArkType are functions. */
 export function isStandardJsonSchema(source: unknown): source is StandardJsonSchema {
@@ -27,8 +36,10 @@ export function isStandardJsonSchema(source: unknown): source is StandardJsonSch
 export function jsonSchemaText({
   '~standard': { vendor, jsonSchema },
 }: StandardJsonSchema): Result<string, readonly ImportProblem[]> {
+  const libraryOptions = OPTIONS[vendor];
+  const options = { target: 'draft-2020-12', ...(libraryOptions && { libraryOptions }) } as const;
   try {
-    return { ok: true, value: JSON.stringify(jsonSchema.input({ target: 'draft-2020-12' })) };
+    return { ok: true, value: JSON.stringify(jsonSchema.input(options)) };
   } catch (error) {
     const message = `The library ${vendor} cannot write this schema as JSON Schema: ${errorMessage(error)}`;
     return { ok: false, error: [{ path: [], code: 'no-tables', message }] };

@@ -161,6 +161,10 @@ const byPattern: Chooser = (context) =>
     ? undefined
     : (suggestedOfPattern(context) ?? patternChoices(context)[0]);
 
+/** A header for HS256, a payload such as `{"sub":"1123456789"}`, and 32 bytes of a signature. https://www.rfc-editor.org/rfc/rfc7519 */
+const JWT =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9\\.eyJzdWIiOiI[w-z0-5](?:MTIz|NDU2|Nzg5){3}In0\\.[A-Za-z0-9_-]{43}';
+
 /** Fields by the names of formats in JSON Schema and OpenAPI. */
 const FORMATS: Readonly<Record<string, FieldGuess>> = {
   email: { field: 'internet.email', options: { reserved: true } },
@@ -176,6 +180,7 @@ const FORMATS: Readonly<Record<string, FieldGuess>> = {
   ip: { field: 'internet.ipv4' },
   ipv6: { field: 'internet.ipv6' },
   mac: { field: 'internet.mac' },
+  jwt: { field: 'regex', options: { pattern: JWT } },
   password: { field: 'internet.password' },
   date: { field: 'date' },
   'date-time': { field: 'timestamp' },

@@ -6,14 +6,18 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
   $recursiveRef: 'Dynamic references are not followed.',
 };
 
-/** The unsupported keywords of a schema, with their reasons. `false` and an empty value restrict nothing. */
+/** Sentences about what the library of a schema checks and JSON Schema cannot say. `library/standard-schema.ts` adds them. */
+export const NOTES = 'x-rowloom-notes';
+
+/** What columns cannot keep of a schema, with the reasons. `false` and an empty value restrict nothing. */
 export function unsupportedIn(schema: object): readonly (readonly [keyword: string, reason: string])[] {
-  return Object.entries(schema).flatMap(([keyword, value]) => {
+  return Object.entries(schema).flatMap(([keyword, value]): (readonly [string, string])[] => {
+    if (keyword === NOTES && Array.isArray(value)) return value.map((note) => [keyword, String(note)]);
     const reason = Object.hasOwn(UNSUPPORTED, keyword) ? UNSUPPORTED[keyword] : undefined;
     const isEmpty =
       value === false || value === 0 || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
     // Columns that cannot be there together are not.
     const isOfNames = keyword === 'not' && Object.keys(Object(value)).every((one) => one === 'required');
-    return reason === undefined || isEmpty || isOfNames ? [] : [[keyword, reason] as const];
+    return reason === undefined || isEmpty || isOfNames ? [] : [[keyword, `${keyword}: ${reason}`]];
   });
 }

@@ -86,6 +86,10 @@ function decoded(step: string): string {
   }
 }
 
+/** Whether no value fits a schema. */
+export const isNever = (schema: unknown) =>
+  schema === false || (isSchema(schema) && isSchema(schema.not) && Object.keys(schema.not).length === 0);
+
 const isNullSchema = (value: unknown) =>
   isSchema(value) &&
   (value.type === 'null' ||
@@ -196,7 +200,9 @@ class Resolver {
     const list: unknown = schema[keyword];
     if (!Array.isArray(list)) return undefined;
     const usable = list.flatMap((branch: unknown, i) =>
-      isSchema(branch) && !isNullSchema(branch) ? [{ schema: branch, path: [...path, keyword, i] }] : [],
+      isSchema(branch) && !isNullSchema(branch) && !isNever(branch)
+        ? [{ schema: branch, path: [...path, keyword, i] }]
+        : [],
     );
     if (list.some(isNullSchema)) this.canBeNull = true;
     if (usable.length > 0 && usable.every(({ schema: branch }) => 'const' in branch || 'enum' in branch)) {

@@ -1,5 +1,7 @@
+import { readingOf } from '../../expression/pattern-flags.ts';
 import { singularOf } from '../guess/words.ts';
 import { countOf } from './counts.ts';
+import { keyText } from './key-texts.ts';
 import { isSchema, keywordIn, type Layer, matches, valuesOf } from './layers.ts';
 
 /** A key of a map, and the schemas of its value. */
@@ -100,6 +102,9 @@ function keysOf(name: string, layers: readonly Layer[]): readonly string[] {
   const word = (singularOf(name) ?? name).replaceAll(/\W/g, '') || 'key';
   const numbered = Array.from({ length: Math.max(KEYS, Math.min(least, 100)) }, (_, i) => `${word}${i + 1}`);
   const starts = [...patterns, ...ofRules].flatMap(literalStarts);
+  const ofPatterns = [...patterns, ...ofRules]
+    .filter((pattern) => readingOf(pattern).ok)
+    .flatMap((pattern) => numbered.map((_, i) => keyText(pattern, i)));
   return [
     ...shown.flatMap((value) => (isSchema(value) ? Object.keys(value) : [])),
     ...enums,
@@ -108,6 +113,7 @@ function keysOf(name: string, layers: readonly Layer[]): readonly string[] {
     ...numbered,
     ...FORMS,
     ...LONGER,
+    ...ofPatterns,
   ];
 }
 

@@ -4,6 +4,36 @@ import type { SourcePlace } from '../source-tables.ts';
 /** Finds the places of paths in the text of a source, all at once. */
 export type FindPlaces = (paths: readonly Path[]) => readonly SourcePlace[];
 
+/** Of each keyword with schemas: what it adds to the name of a property, and how many steps behind it name none. */
+const STEPS: Readonly<Record<string, readonly [added: string, unnamed: number]>> = {
+  items: ['[]', 0],
+  prefixItems: ['[]', 1],
+  contains: ['[]', 0],
+  additionalProperties: ['.*', 0],
+  patternProperties: ['.*', 1],
+  allOf: ['', 1],
+  anyOf: ['', 1],
+  oneOf: ['', 1],
+  components: ['', 0],
+};
+const DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definitions', 'schemas']);
+
+/** The property that a path in a JSON Schema leads to, such as `lines[].total`. Empty for the whole document. */
+export function propertyAt(path: Path): string {
+  let property = '';
+  for (let at = 0; at < path.length; at++) {
+    const step = String(path[at]);
+    const name = String(path[at + 1] ?? '');
+    if (DEFINITIONS.has(step)) property = name;
+    else if (step === 'properties') property += property === '' ? name : `.${name}`;
+    else if (!Object.hasOwn(STEPS, step)) break;
+    const [added, unnamed] = STEPS[step] ?? ['', 1];
+    property += added;
+    at += unnamed;
+  }
+  return property;
+}
+
 interface OpenPlace {
   line: number;
   column: number;

@@ -8,6 +8,7 @@ import { countOf } from './counts.ts';
 import { geometryOf } from './geojson.ts';
 import { unsupportedIn } from './keywords.ts';
 import {
+  isNever,
   isSchema,
   keywordIn,
   type Layer,
@@ -85,6 +86,10 @@ export function columnsOf(
     const reason = wrongName(name);
     if (reason !== undefined) {
       context.skip(layer.path, reason);
+      continue;
+    }
+    if (isNever(layer.schema) && !required.has(name)) {
+      reportUnsupported([layer], context, ` The property ${name} was left out.`);
       continue;
     }
     const before = context.columnsLeft;
@@ -212,9 +217,10 @@ function fittingProperties(
   return fitting;
 }
 
-function reportUnsupported(layers: readonly Layer[], { skip }: Context): void {
+function reportUnsupported(layers: readonly Layer[], { skip }: Context, consequence = ''): void {
   for (const { schema, path } of layers) {
-    for (const [keyword, reason] of unsupportedIn(schema)) skip([...path, keyword], `${keyword}: ${reason}`);
+    for (const [keyword, reason] of unsupportedIn(schema))
+      skip([...path, keyword], `${reason}${consequence}`);
   }
 }
 
@@ -236,12 +242,13 @@ function columnOf(
   if (choice) return columnOf(name, layer, context, around, new Map([...picks, [choice.list, 0]]));
   const values = valuesIn(resolved);
   const types = jsonTypes(layers, values);
-  const [type, ...others] = types.filter((each) => each !== 'null');
-  if (others.length > 0 && values === undefined) {
-    context.skip(
-      keywordIn(layers, 'type')?.path ?? layer.path,
-      `A column has only one type. The first of ${types.join(', ')} is used.`,
-    );
+  const ofValue = types.filter((each) => each !== 'null');
+  const typeList = valuesOf(layers, 'type').find(Array.isArray);
+  const type = ofValue[(typeList && picks.get(typeList)) ?? 0];
+  if (typeList && !picks.has(typeList) && ofValue.length > 1 && values === undefined) {
+    const branches = ofValue.map(() => layer);
+    const ofTypes = { resolved: { ...resolved, choice: { list: typeList, branches } }, picks };
+    return chosenOf(name, layer, context, around, ofTypes);
   }
   const base = baseOf(name, layer, resolved, context);
   if (resolved.isCircular) return circular(base, layer, resolved, context);

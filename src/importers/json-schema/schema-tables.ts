@@ -16,11 +16,13 @@ import {
   valuesOf,
 } from './layers.ts';
 import { isMap } from './map-keys.ts';
-import { type FindPlaces, PlaceList } from './places.ts';
+import { type FindPlaces, PlaceList, propertyAt } from './places.ts';
 import { type Context, columnsOf } from './schema-columns.ts';
 import { type JsonType, jsonTypes } from './types.ts';
 
 const NO_SCHEMAS: ReadonlySet<SchemaObject> = new Set();
+/** Characters of a property's path in the report. */
+const TEXT_MAX = 80;
 const DEFINITIONS: readonly Path[] = [['$defs'], ['definitions'], ['components', 'schemas']];
 
 interface FoundTable {
@@ -40,7 +42,13 @@ export function readTables(
   const skip: Skip = (path, reason, matters = true) => {
     // Schemas that several tables refer to are read several times.
     const key = JSON.stringify([path, reason]);
-    if (!skipped.has(key)) skipped.set(key, { place: places.at(path), text: '', reason, matters });
+    if (!skipped.has(key))
+      skipped.set(key, {
+        place: places.at(path),
+        text: propertyAt(path).slice(0, TEXT_MAX),
+        reason,
+        matters,
+      });
   };
   const context: Context = {
     root,

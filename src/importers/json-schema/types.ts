@@ -187,7 +187,14 @@ interface End {
   readonly isExclusive: boolean;
 }
 
-/** The strictest lower or upper end of a schema. In draft 4, `exclusiveMinimum` is true beside `minimum`. */
+/** From here on outwards, ends are those of JavaScript's integers or wider: Zod names them for all its integers and floats. */
+const isOpen = (end: 'minimum' | 'maximum', value: number) =>
+  end === 'minimum' ? value <= Number.MIN_SAFE_INTEGER : value >= Number.MAX_SAFE_INTEGER;
+
+/**
+ * The strictest lower or upper end of a schema that leaves out some numbers. In draft 4, `exclusiveMinimum` is true beside
+ * `minimum`.
+ */
 function endOf(layers: readonly Layer[], end: 'minimum' | 'maximum'): End | undefined {
   const exclusive = end === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
   const ends = layers.flatMap(({ schema }): readonly End[] => {
@@ -200,6 +207,7 @@ function endOf(layers: readonly Layer[], end: 'minimum' | 'maximum'): End | unde
   });
   const sign = end === 'minimum' ? 1 : -1;
   return ends.reduce<End | undefined>((strictest, one) => {
+    if (isOpen(end, one.value)) return strictest;
     if (strictest === undefined) return one;
     const difference = sign * (one.value - strictest.value);
     return difference > 0 || (difference === 0 && one.isExclusive) ? one : strictest;

@@ -104,7 +104,11 @@ function cellsOf(table: TableDraft, cells: TableCells): ReadonlyMap<string, read
   return new Map(
     table.columns.flatMap(({ context: { column } }) => {
       const found = ofTable?.get(column.name);
-      return found ? [[column.name, cellsInSource(found, column.type)] as const] : [];
+      if (!found) return [];
+      // A pattern is about the text, also that of a moment.
+      const isOfPattern = column.pattern !== undefined && found.type === 'text';
+      const cells = isOfPattern ? found.cells : cellsInSource(found, column.type);
+      return [[column.name, cells] as const];
     }),
   );
 }

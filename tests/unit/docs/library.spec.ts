@@ -57,7 +57,10 @@ describe('the examples of the page', { tags: ['deep'] }, () => {
       noEmit: true,
       types: ['node'],
       typeRoots: [resolve('node_modules/@types')],
-      paths: { vitest: [resolve('node_modules/vitest/dist/index.d.ts')] },
+      paths: {
+        vitest: [resolve('node_modules/vitest/dist/index.d.ts')],
+        zod: [resolve('node_modules/zod/index.d.ts')],
+      },
     };
     const files = Object.fromEntries(examples.map(({ name, code }) => [name, code]));
     expect(project.compile(files, { options })).toEqual([]);

@@ -1,0 +1,85 @@
+import { NOTES } from '../importers/json-schema/keywords.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What this file reads of a schema of Zod 4. https://zod.dev/packages/core */
+interface ZodSchema {
+  readonly _zod: { readonly def: ZodDefinition };
+  readonly '~standard': { readonly validate: (value: unknown) => unknown };
+}
+
+interface ZodDefinition {
+  readonly type: string;
+  readonly format?: string;
+  readonly coerce?: boolean;
+  readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string } } }[];
+  readonly protocol?: RegExp;
+  readonly hostname?: RegExp;
+  readonly in?: ZodSchema;
+  readonly out?: ZodSchema;
+  readonly reverseTransform?: unknown;
+}
+
+const NEVER: JsonSchema = { not: {} };
+/** Types whose values are not JSON, with what rows have in their place: optional properties are left out. */
+const NOT_JSON: Readonly<Record<string, { readonly note: string; readonly instead: JsonSchema }>> = {
+  bigint: { note: 'JSON has no BigInt: rows have a number.', instead: { type: 'integer' } },
+  date: {
+    note: 'JSON has no Date: files have its text in ISO 8601, and rows in a program have a Date.',
+    instead: { type: 'string', format: 'date-time' },
+  },
+  map: { note: 'JSON has no Map.', instead: NEVER },
+  set: { note: 'JSON has no Set.', instead: NEVER },
+  symbol: { note: 'JSON has no symbols.', instead: NEVER },
+  undefined: { note: 'JSON has no undefined.', instead: NEVER },
+  void: { note: 'JSON has no undefined.', instead: NEVER },
+  nan: { note: 'JSON has no NaN.', instead: NEVER },
+  custom: { note: 'JSON Schema cannot say what instanceof and custom types accept.', instead: NEVER },
+  function: { note: 'JSON has no functions.', instead: NEVER },
+  transform: { note: 'JSON Schema cannot say what this transform accepts.', instead: {} },
+  file: { note: 'JSON has no files.', instead: NEVER },
+};
+
+const CODE = 'JSON Schema cannot say what a refine, superRefine or check compares, so rows may break it.';
+const PIPE =
+  'JSON Schema cannot say what comes after a transform or before a preprocess, so rows may break it.';
+const HOST = 'JSON Schema cannot say which hostnames are allowed, so rows may have others.';
+/** Texts for truth values. `z.stringbool()` takes some of them. */
+const TRUTH = ['true', 'false', '1', '0', 'yes', 'no', 'on', 'off', 'y', 'n', 'enabled', 'disabled'];
+
+/** Adds to the JSON Schema of each part what Zod knows of it, or a note that it is lost. */
+export function noteZod({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: ZodSchema;
+  readonly jsonSchema: JsonSchema;
+}): void {
+  const { def } = zodSchema._zod;
+  const note = (text: string) => {
+    const notes = Array.isArray(jsonSchema[NOTES]) ? jsonSchema[NOTES] : [];
+    jsonSchema[NOTES] = [...new Set([...notes, text])];
+  };
+  const lost = NOT_JSON[def.type];
+  if (lost) Object.assign(jsonSchema, lost.instead);
+  if (lost && def.coerce !== true) note(lost.note);
+  if (def.checks?.some(({ _zod }) => _zod.def.check === 'custom')) note(CODE);
+  if (def.format === 'url') keepAddress(def, jsonSchema, note);
+  if (def.type === 'pipe') keepPipe(zodSchema, jsonSchema, note);
+}
+
+/** The protocols of a URL, as a pattern. Their host ends with a letter: after a number, it would be an IP address. */
+function keepAddress({ protocol, hostname }: ZodDefinition, json: JsonSchema, note: (text: string) => void) {
+  const [, allowed] = /^\^(.*)\$$/.exec(protocol?.source ?? '') ?? [];
+  if (allowed !== undefined) json.pattern ??= `^(?:${allowed})://[a-z][a-z0-9.-]*[a-z](?:[/?#]\\S*)?$`;
+  if (hostname && !hostname.test('example.com')) note(HOST);
+}
+
+function keepPipe(schema: ZodSchema, json: JsonSchema, note: (text: string) => void): void {
+  const { in: input, out, reverseTransform } = schema._zod.def;
+  const [from, to] = [input, out].map((one) => one?._zod.def.type);
+  const isCodec = reverseTransform !== undefined;
+  const accepts = (text: string) => !('issues' in Object(schema['~standard'].validate(text)));
+  if (isCodec && from === 'string' && to === 'boolean') json.enum = TRUTH.filter(accepts);
+  else if (!isCodec && to !== 'transform') note(PIPE);
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { importSchema, open, RowloomError } from '../../../src/library/index.ts';
+import * as accounts from '../../fixtures/zod-schemas/accounts.ts';
+import * as commerce from '../../fixtures/zod-schemas/commerce.ts';
+import * as documents from '../../fixtures/zod-schemas/documents.ts';
+import * as messages from '../../fixtures/zod-schemas/messages.ts';
+import * as places from '../../fixtures/zod-schemas/places.ts';
+import * as requests from '../../fixtures/zod-schemas/requests.ts';
+import * as settings from '../../fixtures/zod-schemas/settings.ts';
+
+const ROWS = 50;
+
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  ...accounts,
+  ...commerce,
+  ...documents,
+  ...messages,
+  ...places,
+  ...requests,
+  ...settings,
+};
+
+/** Schemas whose rows Zod refuses, with the property that JSON cannot hold or JSON Schema cannot describe. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  flight: ['seats'],
+  functionProperty: ['onChange'],
+  instantAsDate: ['occurredAt', 'seen'],
+  largeLedger: ['balance'],
+  requiredRecursion: ['twin'],
+  uniqueTags: ['tags'],
+  upload: ['content'],
+};
+
+const imported = (schema: z.ZodType) => importSchema(schema, { name: 'things', rows: ROWS });
+
+/** The rows as Zod reads them. A table of a list has the items of what the schema accepts. */
+async function valuesOf(schema: z.ZodType, { schema: document }: Awaited<ReturnType<typeof imported>>) {
+  const dataset = await open(document);
+  const tables = dataset.tables.map(async (table) => {
+    const file = dataset.table(table).stream('ndjson', { options: { nested: true } });
+    const lines = (await new Response(file).text()).trimEnd().split('\n');
+    return lines.map((line) => {
+      const row = JSON.parse(line);
+      if (schema instanceof z.ZodArray) return [row];
+      const isOfList = schema instanceof z.ZodObject && Object.hasOwn(schema.shape, table);
+      return isOfList ? { [table]: [row] } : row;
+    });
+  });
+  return (await Promise.all(tables)).flat();
+}
+
+const issuesOf = (schema: z.ZodType, values: readonly unknown[]) =>
+  values.flatMap((value) => schema.safeParse(value).error?.issues ?? []);
+
+it('the fixtures are 200 schemas', { tags: ['deep'] }, () => {
+  expect(Object.keys(schemas).length).toBeGreaterThanOrEqual(200);
+});
+
+it.each(Object.entries(schemas))(
+  'Zod accepts all rows of its schema, or the report names the property: %s',
+  { tags: ['deep'] },
+  async (name, schema) => {
+    const result = await imported(schema);
+    const values = await valuesOf(schema, result);
+    expect(values.length).toBeGreaterThanOrEqual(ROWS);
+    const issues = issuesOf(schema, values);
+    expect([...new Set(issues.map(({ path }) => String(path[0])))], JSON.stringify(issues[0])).toEqual(
+      REFUSED[name] ?? [],
+    );
+    const named = result.report.skipped.filter(({ matters }) => matters).map(({ text }) => text);
+    expect(named).toEqual(expect.arrayContaining([...(REFUSED[name] ?? [])]));
+  },
+);
+
+describe('the report of a schema of Zod names', () => {
+  const cases: readonly (readonly [name: string, property: string, reason: RegExp, schema: z.ZodType])[] = [
+    ['a Date', 'at', /^JSON has no Date: /, z.object({ at: z.date() })],
+    [
+      'a BigInt within a list',
+      'lines[].total',
+      /^JSON has no BigInt: /,
+      z.object({ id: z.int(), lines: z.array(z.object({ total: z.bigint() })).min(1) }),
+    ],
+    [
+      'an optional Set, which is left out',
+      'tags',
+      /^JSON has no Set\. The property tags was left out\.$/,
+      z.object({ id: z.int(), tags: z.set(z.string()).optional() }),
+    ],
+    ['a Map', 'a.b', /^JSON has no Map\.$/, z.object({ a: z.object({ b: z.map(z.string(), z.int()) }) })],
+    [
+      'a refine',
+      'code',
+      /a refine, superRefine or check/,
+      z.object({ code: z.string().refine((text) => text.length % 2 === 0) }),
+    ],
+    [
+      'a refine of the whole row',
+      '',
+      /a refine, superRefine or check/,
+      z.object({ a: z.int(), b: z.int() }).refine(({ a, b }) => a < b),
+    ],
+    [
+      'what follows a transform',
+      'size',
+      /after a transform/,
+      z.object({ size: z.string().transform(Number).pipe(z.number().max(3)) }),
+    ],
+    ['a hostname', 'url', /which hostnames/, z.object({ url: z.url({ hostname: /^intranet\.local$/ }) })],
+    [
+      'a schema that is used twice, at both places',
+      'until',
+      /^JSON has no Date: /,
+      (() => {
+        const moment = z.date();
+        return z.object({ since: moment, until: moment });
+      })(),
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, property, reason, schema) => {
+    const { report } = await imported(schema);
+    expect(report.skipped).toContainEqual(
+      expect.objectContaining({ text: property, reason: expect.stringMatching(reason) }),
+    );
+  });
+});
+
+it('rows in a program have the Date that Zod asks for', async () => {
+  const schema = z.object({ id: z.int(), at: z.date() });
+  const dataset = await open((await imported(schema)).schema);
+  const rows = [...dataset.table('things').rows()];
+  expect(rows).toHaveLength(ROWS);
+  expect(issuesOf(schema, rows)).toEqual([]);
+});
+
+it('all kinds of values of a union are among the rows', async () => {
+  const schema = z.object({ id: z.int(), value: z.union([z.string(), z.number(), z.null()]) });
+  const values = await valuesOf(schema, await imported(schema));
+  expect(issuesOf(schema, values)).toEqual([]);
+  const types = new Set(values.map(({ value }) => typeof value));
+  expect([...types].sort()).toEqual(['number', 'object', 'string']);
+});
+
+it('a property that has no value is left out without a word', async () => {
+  const { schema, report } = await imported(z.object({ id: z.int(), old: z.never().optional() }));
+  expect(schema.tables[0]?.columns.map(({ name }) => name)).toEqual(['id']);
+  expect(report.skipped).toEqual([]);
+});
+
+it('a schema that its library cannot write as JSON Schema is refused with the reason', async () => {
+  const input = () => {
+    throw new Error('No JSON Schema for a symbol.');
+  };
+  const schema = { '~standard': { version: 1, vendor: 'other', jsonSchema: { input } } } as const;
+  const refused = importSchema(schema);
+  await expect(refused).rejects.toThrow(RowloomError);
+  await expect(refused).rejects.toThrow(
+    'The library other cannot write this schema as JSON Schema: No JSON Schema for a symbol.',
+  );
+});
