@@ -386,8 +386,22 @@ export default {
     {
       name: 'features-do-not-know-the-studio',
       severity: 'error',
-      from: { path: '^src/app/', pathNot: ['^src/app/studio/', '^src/app/[^/]+$'] },
+      from: { path: '^src/app/', pathNot: [app('studio'), app('docs'), '^src/app/[^/]+$'] },
       to: { path: app('studio') },
+    },
+    onlyOwn(
+      'docs-import-layout-and-syntax',
+      app('docs'),
+      app('layout'),
+      layers.policy,
+      site,
+      '^src/app/studio/controls/(syntax\\.ts|tokens\\.(tsx|css))$',
+    ),
+    {
+      name: 'page-imports-no-docs',
+      severity: 'error',
+      from: { path: '^src/', pathNot: app('docs') },
+      to: { path: app('docs') },
     },
     {
       name: 'studio-imports-one-feature',

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { docsPages } from './build/docs.ts';
 import { responseHeaders } from './build/host-files.ts';
 import { leanFakerData } from './build/lean-faker-data.ts';
 import { leanFields } from './build/lean-fields.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     reactDomModule(),
     tailwindcss(),
     prerender(),
+    docsPages(),
     thirdPartyNotices(),
     serviceWorker(),
     responseHeaders(),

@@ -1,9 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import { descriptions, type PageMeta, pages, site } from '../src/app/site.ts';
+import { descriptions, pages, site } from '../src/app/site.ts';
+import { DOCS_PATH } from '../src/policy/docs-path.ts';
+import { DOCS_RENDERER, type RenderDocs, writeDocs } from './docs.ts';
 import { hostFiles } from './host-files.ts';
+import { pageHead } from './page-head.ts';
 
 type RenderPage = (path: string) => Promise<string>;
 
@@ -11,12 +14,8 @@ const pageIds = Object.keys(pages).filter((id): id is keyof typeof pages => Obje
 const SERVER_DIR = 'node_modules/.rowloom';
 const NO_WORKER = '\0no-worker-';
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-
 function structuredData(): string {
-  return JSON.stringify({
+  const data = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: site.name,
@@ -28,32 +27,7 @@ function structuredData(): string {
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   });
-}
-
-function head(meta: PageMeta, text: string, fonts: readonly string[]): string {
-  const title = escapeHtml(meta.title);
-  const description = escapeHtml(text);
-  const url = site.origin + meta.path;
-  const image = `${site.origin}/social-card.png`;
-  return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    meta.path === pages.notFound.path
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${url}">`,
-    '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${site.name}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${url}">`,
-    `<meta property="og:image" content="${image}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${site.name}: ${site.tagline}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<script type="application/ld+json">${structuredData()}</script>`,
-  ].join('\n    ');
+  return `<script type="application/ld+json">${data}</script>`;
 }
 
 /**
@@ -78,48 +52,59 @@ function ownFiles(files: readonly string[], name: string): string {
   ].join('\n    ');
 }
 
-function sitemap(): string {
-  const urls = Object.values(pages)
-    .filter((page) => page !== pages.notFound)
-    .map((page) => `<url><loc>${site.origin}${page.path}</loc></url>`);
+function sitemap(docs: readonly string[]): string {
+  const found = Object.values(pages).filter((page) => page !== pages.notFound);
+  const urls = [...found.map(({ path }) => path), ...docs].map(
+    (path) => `<url><loc>${site.origin}${path}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-async function loadRenderer(root: string): Promise<RenderPage> {
-  const module: { renderPage: RenderPage } = await import(
-    pathToFileURL(join(root, SERVER_DIR, 'prerender.js')).href
-  );
-  return module.renderPage;
+async function loadRenderers(root: string): Promise<{ renderPage: RenderPage; renderDocs: RenderDocs }> {
+  const load = (name: string) => import(pathToFileURL(join(root, SERVER_DIR, name)).href);
+  return { ...(await load('prerender.js')), ...(await load('render-docs.js')) };
+}
+
+function outputOf(built: Awaited<ReturnType<ViteBuilder['build']>>): readonly string[] {
+  return 'output' in built ? built.output.map((file) => `/${file.fileName}`) : [];
 }
 
 /** Builds the site, then writes each route as HTML, and the files for search engines and hosts. */
 async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { client, ssr, sw } = builder.environments;
-  if (!client || !ssr || !sw) throw new Error('Vite has no client, no ssr or no sw environment');
-  const built = await builder.build(client);
+  const { client, docs, ssr, sw } = builder.environments;
+  if (!client || !docs || !ssr || !sw) throw new Error('Vite lacks the environment client, docs, ssr or sw');
+  const files = outputOf(await builder.build(client));
+  const docsFiles = outputOf(await builder.build(docs));
   await builder.build(ssr);
   const { root } = builder.config;
   const dist = resolve(root, client.config.build.outDir);
-  const files = 'output' in built ? built.output.map((file) => `/${file.fileName}`) : [];
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const template = runEarlyScriptAsync(readFileSync(join(dist, 'index.html'), 'utf8'));
-  const renderPage = await loadRenderer(root);
+  const { renderPage, renderDocs } = await loadRenderers(root);
   for (const id of pageIds) {
     const meta = pages[id];
     const html = await renderPage(meta.path);
     const page = template
-      .replace(/<title>.*<\/title>/, () => head(meta, descriptions[id], fonts))
+      .replace(/<title>.*<\/title>/, () => pageHead(meta, descriptions[id], fonts, [structuredData()]))
       .replace('</head>', () => `${meta === pages.studio ? ownFiles(files, 'studio-page-') : ''}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     writeFileSync(join(dist, meta.file), page);
   }
-  writeFileSync(join(dist, 'sitemap.xml'), sitemap());
+  const docsPaths = writeDocs(root, dist, renderDocs, docsFiles);
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(docsPaths));
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
   for (const [name, write] of Object.entries(hostFiles)) {
     writeFileSync(join(dist, name), write(builder.config.env));
   }
   rmSync(join(root, SERVER_DIR), { recursive: true, force: true });
   await builder.build(sw);
+}
+
+/** The address of the page that a path with one slash too many means, or of documentation that lacks it. */
+function movedPage(dist: string, path: string): string | undefined {
+  if (Object.values(pages).some((page) => `${page.path}/` === path)) return path.slice(0, -1);
+  const folder = `${path}/`;
+  return folder.startsWith(DOCS_PATH) && existsSync(join(dist, folder, 'index.html')) ? folder : undefined;
 }
 
 /** Renders every page at build time. The preview server answers unknown paths as a static host does. */
@@ -135,7 +120,7 @@ export function prerender(): Plugin {
             ssr: true,
             outDir: SERVER_DIR,
             copyPublicDir: false,
-            rolldownOptions: { input: 'src/app/prerender.tsx' },
+            rolldownOptions: { input: ['src/app/prerender.tsx', DOCS_RENDERER] },
           },
         },
       },
@@ -151,20 +136,21 @@ export function prerender(): Plugin {
     load: (id) => (id.startsWith(NO_WORKER) ? "export default ''" : undefined),
     configurePreviewServer(server) {
       const { root, build } = server.config;
+      const dist = resolve(root, build.outDir);
       return () => {
         server.middlewares.use((request, response, next) => {
           const name = request.url?.split('?')[0] ?? '';
           if (Object.values(pages).some((page) => page.path !== '/404' && `/${page.file}` === name))
             return next();
-          if (Object.values(pages).some((page) => `${page.path}/` === name)) {
-            return response.writeHead(308, { Location: name.slice(0, -1) }).end();
-          }
+          const moved = movedPage(dist, name);
+          if (moved) return response.writeHead(308, { Location: moved }).end();
+          if (name.startsWith(DOCS_PATH) && existsSync(join(dist, name))) return next();
           // Never cached as immutable, not even under a hashed name: the file may exist after the next deployment.
           response.writeHead(404, {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-cache',
           });
-          response.end(readFileSync(resolve(root, build.outDir, pages.notFound.file)));
+          response.end(readFileSync(join(dist, pages.notFound.file)));
         });
       };
     },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pages } from '../src/app/site.ts';
+import { DOCS_PATH } from '../src/policy/docs-path.ts';
 import { SERVICE_WORKER_PATH } from '../src/policy/names.ts';
 import { hostFiles } from './host-files.ts';
 import { NOTICES_FILE } from './third-party-notices.ts';
@@ -21,6 +22,11 @@ const excluded = new Set([
   NOTICES_FILE,
 ]);
 
+/** Files of the documentation, which is always read from the network. Its fonts are those of the site. */
+function isOfDocs(file: string): boolean {
+  return `/${file}`.startsWith(DOCS_PATH) || /^assets\/docs-.*\.css$/.test(file);
+}
+
 /** The path at which a page requests a file. Only the not-found page is requested by its file name. */
 function servedPath(file: string): string {
   const page = Object.values(pages).find((meta) => meta.file === file);
@@ -38,7 +44,9 @@ function precacheManifest(dist: string): string {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  const files = names.filter((name) => !excluded.has(name) && statSync(join(dist, name)).isFile()).sort();
+  const files = names
+    .filter((name) => !excluded.has(name) && !isOfDocs(name) && statSync(join(dist, name)).isFile())
+    .sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(dist, file)));
   const groups = {

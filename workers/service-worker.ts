@@ -1,4 +1,5 @@
 import { files, localeFiles, studioFiles, version } from 'virtual:precache-manifest';
+import { DOCS_PATH } from '../src/policy/docs-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -97,6 +98,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   // Hosts also serve a page when its address ends in a slash.
   const path = pathname.replace(/\/$/, '') || '/';
+  // Without a network, the browser's own page says so.
+  if (`${path}/`.startsWith(DOCS_PATH)) return;
   if (known.has(path)) {
     const load = () => (ofLocales.has(path) ? loadLocaleFile(request, path) : fetch(request));
     event.respondWith(find(path).then((response) => response ?? load()));

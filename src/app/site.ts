@@ -31,3 +31,10 @@ export const descriptions: Readonly<Record<keyof typeof pages, string>> = {
   terms: 'The terms for using Rowloom and the test data that you generate with it.',
   notFound: 'There is no page at this address.',
 };
+
+/** A page that the build writes without the app. */
+export interface StaticPage extends PageMeta {
+  readonly description: string;
+  /** The content of its body. */
+  readonly html: string;
+}

@@ -1,3 +1,4 @@
+import { DOCS_PATH } from './docs-path.ts';
 import type { HeaderRule } from './headers.ts';
 
 /** The rules as a `_headers` file, which Cloudflare and Netlify read. */
@@ -48,13 +49,14 @@ export function nginxConfiguration(rules: readonly HeaderRule[], host: string): 
     '  error_page 404 /404.html;',
     '  gzip on;',
     '  gzip_types text/css text/javascript image/svg+xml application/manifest+json;',
-    '  rewrite ^(/.+)/$ $1 permanent;',
+    `  rewrite ^(?!${DOCS_PATH})(/.+)/$ $1 permanent;`,
     '  location / { try_files $uri $uri.html $uri/index.html =404; }',
     '  types {',
     '    text/html html;',
     '    text/css css;',
     '    text/javascript js;',
     '    text/plain txt;',
+    '    application/json json;',
     '    application/xml xml;',
     '    application/manifest+json webmanifest;',
     '    image/svg+xml svg;',

@@ -13,9 +13,9 @@ type Rule = readonly [kind: Token['kind'], pattern: RegExp];
  * The first rule that matches at a place counts. A text is read in linear time: a rule that can fail after many characters
  * is followed by one that reads the same characters, and what is never closed reaches to the end.
  */
-type Rules = readonly Rule[];
+export type Rules = readonly Rule[];
 
-const words: Rule = [undefined, /\w+|./sy];
+export const words: Rule = [undefined, /\w+|./sy];
 
 const json: Rules = [
   [undefined, /[\s,:[\]{}]+/y],
@@ -138,7 +138,10 @@ export interface TokenPart {
 
 /** Reads a text from a place to the token at another one. */
 export function readTokens(text: string, syntax: SyntaxId, from = 0, to = text.length): TokenPart {
-  const rules = syntaxes[syntax];
+  return readByRules(text, syntaxes[syntax], from, to);
+}
+
+export function readByRules(text: string, rules: Rules, from = 0, to = text.length): TokenPart {
   const tokens: Token[] = [];
   let between = from;
   let end = from;

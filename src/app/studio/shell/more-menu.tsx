@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { DOCS_PATH } from '../../../policy/docs-path.ts';
 import type { SiteFooterProps } from '../../layout/site-footer.tsx';
 import { pages, site } from '../../site.ts';
 import { ContextMenu } from '../../ui/context-menu.tsx';
@@ -12,9 +13,14 @@ interface Props extends SiteFooterProps {
   readonly onClose: () => void;
 }
 
+/** In a new tab, beside the open schema. */
+function openDocs(): void {
+  window.open(DOCS_PATH, '_blank', 'noopener');
+}
+
 /**
- * A new schema, and what other pages have in their footers. The first key leads to the footers' links: Enter twice would
- * put away the open schema.
+ * A new schema, the documentation, and what other pages have in their footers. The first key does not lead to a new schema:
+ * Enter twice would put away the open one.
  */
 export function MoreMenu({ at, onClose, onOpenCookieSettings, onOpenPrivacyPanel }: Props) {
   const [, navigate] = useLocation();
@@ -24,10 +30,11 @@ export function MoreMenu({ at, onClose, onOpenCookieSettings, onOpenPrivacyPanel
       label="More"
       at={at}
       onClose={onClose}
-      first="privacy"
+      first="docs"
       items={[
         newSchemaCommand(schema),
         'separator',
+        command('docs', 'Documentation', openDocs),
         command('privacy', 'Privacy Policy', () => navigate(pages.privacy.path)),
         command('terms', 'Terms of Service', () => navigate(pages.terms.path)),
         command('contact', 'Contact', () => location.assign(`mailto:${site.email}`)),
