@@ -7,7 +7,7 @@ import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { FormatOptions } from './format-options.ts';
 import type { LoadOptions, LoadReport } from './load/load-options.ts';
-import type { AnyParents } from './parent-types.ts';
+import type { ParentRow } from './parent-types.ts';
 import type { AnyRows, Cell } from './row-types.ts';
 
 /**
@@ -180,7 +180,7 @@ export interface Table<Row = Record<string, Cell>, Tables = any, Parents = any> 
   parent<Reference extends keyof Parents & string>(
     row: Row,
     reference: Reference,
-  ): Tables[Parents[Reference] & keyof Tables] | null;
+  ): ParentRow<Tables, Parents[Reference]> | null;
   /**
    * A file with this table, as bytes. Rows are made when the stream is read. Throws a `RowloomError` if the request has
    * problems. After an abort, reading rejects with the signal's reason.
@@ -212,7 +212,8 @@ export interface Table<Row = Record<string, Cell>, Tables = any, Parents = any> 
  * const dataset = await open(shop);
  * console.log(dataset.tables, dataset.table('orders').row(0));
  */
-export interface Dataset<Rows = AnyRows, Parents = AnyParents> {
+// biome-ignore lint/suspicious/noExplicitAny: a function for any dataset of these rows takes every dataset
+export interface Dataset<Rows = AnyRows, Parents = any> {
   /** The checked document with all defaults filled in. It is a document itself. */
   readonly schema: Schema;
   /** The names of the tables, in the order of the document. */

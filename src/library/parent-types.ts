@@ -10,5 +10,7 @@ export type Parents<Schema> = {
   };
 };
 
-/** Parents of tables that only the run time knows. */
-export type AnyParents = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** A row of a table, or of any table if the compiler does not know the table's name. */
+export type ParentRow<Tables, Name> = unknown extends Name
+  ? Tables[keyof Tables]
+  : Tables[Name & keyof Tables];
