@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formats } from '../../../src/formats/formats.ts';
-import { violations } from '../axe.ts';
+import { COLOR_RULES, violations } from '../axe.ts';
 import { test } from '../helpers.ts';
 import { openStudio, studio } from '../studio-helpers.ts';
 
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openOutput(page, format);
         await expect(output(page)).toContainText(/id/);
         await expect.poll(async () => (await colorsOf(output(page))).length, format).toBeGreaterThan(2);
-        expect(await violations(page), format).toEqual([]);
+        expect(await violations(page, COLOR_RULES, 'pre'), format).toEqual([]);
       }
     });
   });
@@ -226,6 +226,6 @@ test('the code of each language has colors', async ({ page }) => {
   for (const language of ['', 'json-schema', 'ddl', 'typescript']) {
     await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
     await expect.poll(async () => (await colorsOf(drawing)).length, language).toBeGreaterThan(2);
-    expect(await violations(page), language).toEqual([]);
+    expect(await violations(page, COLOR_RULES, 'pre'), language).toEqual([]);
   }
 });

@@ -10,10 +10,4 @@ describe('a change between values of an option changes a cell, or the check refu
   it.each(fieldIds)('%s in a unique column', (field) => {
     expect(ineffectiveOptions(field, { unique: true, rows: 30 })).toEqual([]);
   });
-
-  describe('also beside every other option', { tags: ['deep'] }, () => {
-    it.each(fieldIds)('%s', (field) => {
-      expect(ineffectiveOptions(field, { inPairs: true })).toEqual([]);
-    });
-  });
 });
