@@ -96,13 +96,21 @@ test('an unknown page of the documentation is not found', async ({ page }) => {
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
 });
 
-test('the Studio opens the documentation beside the schema', async ({ page, context }) => {
+test('the Studio’s menu and its palette open the documentation beside the schema', async ({
+  page,
+  context,
+}) => {
   await openStudio(page, people);
   const opened = context.waitForEvent('page');
   await chooseMore(page, 'Documentation');
   const docs = await opened;
   await expect(heading(docs, 'Documentation')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Columns of people' })).toBeVisible();
+  const fromPalette = context.waitForEvent('page');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands' }).fill('manual');
+  await page.keyboard.press('Enter');
+  await expect(heading(await fromPalette, 'Documentation')).toBeVisible();
 });
 
 test.describe('with the service worker', () => {

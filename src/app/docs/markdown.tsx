@@ -145,14 +145,18 @@ function tableOf({ header, rows }: Marked.Table, within: Within): ReactNode {
   );
 }
 
-function cellOf(
-  tag: 'th' | 'td',
-  { align, tokens }: Marked.TableCell,
-  key: number,
-  within: Within,
-): ReactNode {
-  const className = align === 'right' ? 'is-number' : undefined;
-  return createElement(tag, { key, className, ...(tag === 'th' ? { scope: 'col' } : {}) }, within(tokens));
+/** The length of a text that would make a row of a wide table tall. */
+const PROSE_MIN = 40;
+
+function classOfCell({ align, tokens }: Marked.TableCell, column: number): string | undefined {
+  if (align === 'right') return 'is-number';
+  return column > 1 && plainText(tokens).length > PROSE_MIN ? 'is-prose' : undefined;
+}
+
+function cellOf(tag: 'th' | 'td', cell: Marked.TableCell, column: number, within: Within): ReactNode {
+  const className = classOfCell(cell, column);
+  const scope = tag === 'th' ? { scope: 'col' } : {};
+  return createElement(tag, { key: column, className, ...scope }, within(cell.tokens));
 }
 
 /** Comments mark what `npm run docs` writes. */

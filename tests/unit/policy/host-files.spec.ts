@@ -91,3 +91,11 @@ test('the nginx configuration is balanced, and names its host', () => {
   expect(file).toContain('server_name rowloom.example;');
   for (const line of file.split('\n')) expect(line).toMatch(/^$|[;{}]$|^ *#/);
 });
+
+test('nginx removes the slash at the end of an address, except of the documentation, whose pages are folders', () => {
+  const file = nginxConfiguration(headerRules(), 'rowloom.example');
+  const [, pattern = ''] = /^ {2}rewrite (\S+) \$1 permanent;$/m.exec(file) ?? [];
+  const moved = (path: string) => new RegExp(pattern).exec(path)?.[1];
+  expect(moved('/terms-of-service/')).toBe('/terms-of-service');
+  for (const path of ['/', '/docs/', '/docs/library/']) expect(moved(path)).toBeUndefined();
+});

@@ -23,6 +23,7 @@ import { WITH_PROBLEMS, WITHOUT_TABLE } from '../files/choice-text.ts';
 import { dayOf, randomSeed, setSchema } from '../schema/settings.ts';
 import { startTable } from '../tables/tables-pane.tsx';
 import { newSchemaCommand } from './new-schema.ts';
+import { docsCommand } from './open-docs.ts';
 
 const { edit } = useStudio.getState();
 
@@ -113,5 +114,6 @@ export function appCommands(state: StudioState, isWide: boolean): readonly MenuC
       keeps !== false && (keeps ? (notKept ?? KEPT) : UNKNOWN),
     ),
     opens('keys', 'Show keyboard shortcuts'),
+    docsCommand(),
   ];
 }

@@ -44,6 +44,7 @@ export function paletteGroups(state: StudioState, isWide: boolean): readonly Ite
 const SYNONYMS: Readonly<Record<string, string>> = {
   download: 'export save to disk',
   'open.export': 'export save to disk',
+  docs: 'help manual reference',
 };
 
 function withSynonyms(item: MenuCommand): PaletteItem {

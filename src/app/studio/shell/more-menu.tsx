@@ -1,21 +1,16 @@
 import { useLocation } from 'wouter';
-import { DOCS_PATH } from '../../../policy/docs-path.ts';
 import type { SiteFooterProps } from '../../layout/site-footer.tsx';
 import { pages, site } from '../../site.ts';
 import { ContextMenu } from '../../ui/context-menu.tsx';
 import type { MenuPlace } from '../../ui/use-context-menu.ts';
 import { newSchemaCommand } from '../commands/new-schema.ts';
+import { docsCommand } from '../commands/open-docs.ts';
 import { command } from '../controls/command.ts';
 import { useStudio } from '../document/store.ts';
 
 interface Props extends SiteFooterProps {
   readonly at: MenuPlace;
   readonly onClose: () => void;
-}
-
-/** In a new tab, beside the open schema. */
-function openDocs(): void {
-  window.open(DOCS_PATH, '_blank', 'noopener');
 }
 
 /**
@@ -34,7 +29,7 @@ export function MoreMenu({ at, onClose, onOpenCookieSettings, onOpenPrivacyPanel
       items={[
         newSchemaCommand(schema),
         'separator',
-        command('docs', 'Documentation', openDocs),
+        docsCommand(),
         command('privacy', 'Privacy Policy', () => navigate(pages.privacy.path)),
         command('terms', 'Terms of Service', () => navigate(pages.terms.path)),
         command('contact', 'Contact', () => location.assign(`mailto:${site.email}`)),
