@@ -1,9 +1,9 @@
 // Installs what is missing: the packages of the lock file; with --tests also the programs that the tests need, such as
 // Chromium; with --deep also those of the deep tests: Firefox, WebKitGTK, PostgreSQL, MariaDB, SQLite and Slurm; with --long
-// those of the tests and Slurm.
+// those of the tests, Slurm, and the runtimes besides this Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findMariadb, findNodeWithSqlite, findPostgresql, findSqlite, nodeWithSqlite } from './databases.mjs';
 import { findSlurm } from './slurm.mjs';
 
@@ -40,6 +40,11 @@ function packagesMissing() {
   return Object.entries(packagesIn(LOCK)).some(
     ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version,
   );
+}
+
+/** @param {string} folder that of a package with a lock file of its own */
+function installFolder(folder) {
+  if (!existsSync(join(folder, 'node_modules'))) run('npm', ['ci', '--prefix', folder]);
 }
 
 /** @typedef {{ name: string, missing: boolean, packages: readonly string[] }} Program */
@@ -158,6 +163,9 @@ if (deep || long || process.argv.includes('--tests')) {
 }
 if (deep) {
   await installPrograms(deepPrograms, withoutServices);
-  if (!findNodeWithSqlite()) run('npm', ['ci', '--prefix', nodeWithSqlite.folder]);
+  if (!findNodeWithSqlite()) installFolder(nodeWithSqlite.folder);
 }
-if (long) await installPrograms(schedulers, withoutServices);
+if (long) {
+  await installPrograms(schedulers, withoutServices);
+  for (const folder of [nodeWithSqlite.folder, 'tests/long/runtimes']) installFolder(folder);
+}

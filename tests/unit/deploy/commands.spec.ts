@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArguments } from '../../../src/cli/arguments.ts';
 import { commands } from '../../../src/cli/commands.ts';
-import { programCalls, shellBlocks } from '../../fixtures/program-calls.ts';
+import { shellBlocks } from '../../fixtures/code-blocks.ts';
+import { programCalls } from '../../fixtures/program-calls.ts';
 
 const deployed = readdirSync('deploy', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../../../src/cli/arguments.ts';
 import { commands } from '../../../src/cli/commands.ts';
 import { exitCodeOf } from '../../../src/cli/exit-codes.ts';
+import { shellBlocks } from '../../fixtures/code-blocks.ts';
 import { isJob, manifestErrors, parseManifests, podSpecOf, readManifests } from '../../fixtures/manifests.ts';
-import { shellBlocks } from '../../fixtures/program-calls.ts';
 
 const files = [...readManifests()];
 const manifests = files.flatMap(([, objects]) => objects);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../../build/node-package.ts';
 import { commands } from '../../../src/cli/commands.ts';
-import { programCalls, shellBlocks } from '../../fixtures/program-calls.ts';
+import { shellBlocks } from '../../fixtures/code-blocks.ts';
+import { programCalls } from '../../fixtures/program-calls.ts';
 
 const README = 'src/library/README.md';
 const paths = [README, ...PAGES.map((page) => `docs/${page}.md`)];

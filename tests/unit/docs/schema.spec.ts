@@ -30,7 +30,7 @@ describe('the documentation', () => {
   });
 
   it('shows a valid document', () => {
-    const [, json = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/schema.md', 'utf8')) ?? [];
+    const [, json = ''] = /```json schema.json\n(.*?)```/s.exec(readFileSync('docs/schema.md', 'utf8')) ?? [];
     const checked = engine.check(JSON.parse(json));
     expect(checked.ok ? [] : checked.error).toEqual([]);
     expect(isOfShape(JSON.parse(json)) || isOfShape.errors).toBe(true);

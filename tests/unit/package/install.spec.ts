@@ -8,7 +8,7 @@ import { open } from '../../../src/library/open.ts';
 import { localeNames } from '../../../src/locales/locale-names.ts';
 import { bytesIn } from '../../fixtures/folder-size.ts';
 import { installPackage } from '../../fixtures/installed-package.ts';
-import { packedText, tarball } from '../../fixtures/npm-package.ts';
+import { tarball } from '../../fixtures/npm-package.ts';
 import { shop } from '../../fixtures/shop.ts';
 
 const { project, program, folder, remove } = installPackage(tarball);
@@ -135,11 +135,4 @@ it('a bundle of a program that only reads the formats leaves out the fields and 
   expect(output[0].code).toContain('text/csv');
   expect(output[0].code).not.toContain('airline.recordLocator');
   expect(output[0].code).not.toContain('import(');
-});
-
-it('the examples of its README run', () => {
-  const [, example = ''] = /```js\n(.*?)```/s.exec(packedText('README.md')) ?? [];
-  expect(example).toContain("from 'rowloom'");
-  writeFileSync(join(project, 'example.mjs'), example);
-  expect(runNode(['example.mjs'])).not.toBe('');
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeBlocks } from '../../fixtures/code-blocks.ts';
 import { NPM_SETTINGS, withoutNpm } from '../../fixtures/installed-package.ts';
 import { tarball } from '../../fixtures/npm-package.ts';
 
@@ -98,7 +99,18 @@ const ENTRIES = Object.entries(MODULES);
 const required = ENTRIES.map(([name, names]) => `const ${names} = require('${name}');\n`).join('');
 const imported = ENTRIES.map(([name, names]) => `import ${names} from '${name}';\n`).join('');
 
+const [example] = codeBlocks(readFileSync('docs/library.md', 'utf8')).filter(
+  ({ heading, language }) => heading === 'Jest' && language === 'js',
+);
+
 const KINDS = [
+  {
+    kind: 'the page about the library',
+    flags: [],
+    file: 'page.test.cjs',
+    text: example?.text ?? '',
+    count: 1,
+  },
   { kind: 'CommonJS', flags: [], file: 'plain.test.cjs', text: required + TESTS, count: 7 },
   {
     kind: 'ECMAScript modules',

@@ -6,11 +6,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } fr
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { shellBlocks } from '../../fixtures/code-blocks.ts';
 import { startInContainer } from '../../fixtures/container.ts';
 import { installPackage } from '../../fixtures/installed-package.ts';
 import { isJob, podSpecOf, readManifests } from '../../fixtures/manifests.ts';
 import { tarball } from '../../fixtures/npm-package.ts';
-import { shellBlocks } from '../../fixtures/program-calls.ts';
 
 const { project, program, remove } = installPackage(tarball);
 afterAll(remove);
