@@ -15,4 +15,6 @@ export interface Context {
   readonly interruptible: Interruptible;
   /** The texts of schema documents that are no files, by the names that commands get instead of paths. */
   readonly documents?: ReadonlyMap<string, string>;
+  /** The directory in which files that the command writes must be, whatever links appear on their paths. */
+  readonly within?: string;
 }

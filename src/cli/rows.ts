@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
 import { type FormatId, formats } from '../formats/formats.ts';
-import type { FileOptions, Manifest, Table } from '../library/api.ts';
+import type { FileOptions, Manifest, Table, WriteOptions } from '../library/api.ts';
 import { counted } from '../library/counted.ts';
 import { formatOfPath, hasGzipEnding } from '../library/file-format.ts';
+import { WITHIN, type WithinOption } from '../library/read-options.ts';
 import { SEND, type Sender } from '../library/send-file.ts';
 import { isDirectoryPath } from '../library/write-files.ts';
 import type { Arguments } from './arguments.ts';
@@ -117,7 +118,12 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
       await source[SEND](format ?? FORMAT_DEFAULT, shown, context.print);
       return;
     }
-    const written = { ...shown, ...(format && { format }), overwrite: args.has('force') };
+    const written: WriteOptions & WithinOption = {
+      ...shown,
+      ...(format && { format }),
+      ...(context.within !== undefined && { [WITHIN]: context.within }),
+      overwrite: args.has('force'),
+    };
     const manifest = await context.interruptible((signal) => source.write(out, { ...written, signal }));
     line.end();
     await context.print(context.json ? jsonLines(manifest.files) : summaryOf(out, manifest));

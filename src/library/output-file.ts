@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { type FileHandle, link, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { type FileHandle, link, lstat, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { RowloomError } from './errors.ts';
 import { fileError, systemCode } from './file-errors.ts';
 import { hashOfFile } from './hash-file.ts';
+import { isInside } from './inside.ts';
 import { temporaryName, temporaryPrefix } from './own-names.ts';
 
 /** A file that gets its name when it is complete. */
@@ -60,16 +61,63 @@ export interface OutputOptions {
   readonly isDurable?: boolean;
   /** Whether `publish` rejects with `file-exists` instead of replacing a file that another process may create at any time. */
   readonly isExclusive?: boolean;
+  /** The directory in which the file must be, whatever links appear on its path meanwhile. */
+  readonly within?: string | undefined;
 }
 
-async function openPlace(path: string, prefix: string): Promise<Place> {
+/** The path of an open file without links. Undefined if another file is there, because a link on the path has changed. */
+async function realPathOf(handle: FileHandle, path: string): Promise<string | undefined> {
+  try {
+    const real = await realpath(path);
+    const [opened, there] = await Promise.all([handle.stat({ bigint: true }), lstat(real, { bigint: true })]);
+    return opened.ino === there.ino && opened.dev === there.dev ? real : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function outsideError(shown: string): RowloomError {
+  const message = `“${shown}” leads out of the working directory. Name a path below it, without links that lead out.`;
+  return new RowloomError([{ path: [], code: 'write-failed', message }]);
+}
+
+/**
+ * Opens a file that does not exist, in a directory that it does not leave. The file's name is its own, so a link on the path that
+ * leads out later leads to no such file, and nothing can be renamed there.
+ * @returns the file's path without links
+ */
+async function openWithin(path: string, within: string, shown: string) {
+  const handle = await open(path, 'wx');
+  const real = await realPathOf(handle, path);
+  if (real !== undefined && isInside(real, await realpath(within))) return { handle, path: real };
+  await handle.close();
+  await rm(path, { force: true });
+  throw outsideError(shown);
+}
+
+interface PlaceRequest {
+  readonly prefix: string;
+  readonly shown: string;
+  readonly within: string | undefined;
+}
+
+async function openPlace(path: string, { prefix, shown, within }: PlaceRequest): Promise<Place> {
   const existing = await statOf(path);
-  if (existing && !existing.isFile()) return { handle: await open(path, 'w'), temporary: undefined };
+  if (existing && !existing.isFile()) {
+    if (within !== undefined) throw outsideError(shown);
+    return { handle: await open(path, 'w'), temporary: undefined };
+  }
   // A symbolic link stays, and the file that it leads to is replaced or created.
   const target = await targetOf(path);
-  const temporary = join(dirname(target), temporaryName(prefix, randomUUID()));
-  const handle = await open(temporary, 'wx');
-  const place = { handle, temporary: { path: temporary, target } };
+  const name = join(dirname(target), temporaryName(prefix, randomUUID()));
+  const { handle, path: temporary } =
+    within === undefined
+      ? { handle: await open(name, 'wx'), path: name }
+      : await openWithin(name, within, shown);
+  const place = {
+    handle,
+    temporary: { path: temporary, target: join(dirname(temporary), basename(target)) },
+  };
   if (existing) await handle.chmod(existing.mode & 0o777).catch(() => {});
   return place;
 }
@@ -101,9 +149,10 @@ export async function openOutputFile(
     prefix = temporaryPrefix(process.pid),
     isDurable = false,
     isExclusive = false,
+    within,
   }: OutputOptions = {},
 ): Promise<OutputFile> {
-  const { handle, temporary } = await openPlace(path, prefix).catch((error: unknown) => {
+  const { handle, temporary } = await openPlace(path, { prefix, shown, within }).catch((error: unknown) => {
     throw fileError(error, shown);
   });
   const hash = createHash('sha256');

@@ -9,6 +9,16 @@ const WRITE_NAMES = [...FILE_NAMES, 'format', 'overwrite'];
 /** Far more than any machine has cores. */
 export const WORKERS_MAX = 1024;
 
+/**
+ * The key of an option of files that only the server for agents sets: the directory in which they must be, whatever links appear on
+ * their paths.
+ */
+export const WITHIN = Symbol('within');
+
+export interface WithinOption {
+  readonly [WITHIN]?: string;
+}
+
 /** The options of a request that decide the file and its threads, with defaults filled in. */
 export interface ReadFileOptions {
   readonly from: number;
@@ -88,17 +98,18 @@ export interface ReadWriteOptions extends ReadFileOptions {
   /** Undefined if the path's ending must name it. */
   readonly format: FormatId | undefined;
   readonly overwrite: boolean;
+  readonly within: string | undefined;
 }
 
 /** Checks the options of files, as `readFileOptions` does. */
 export function readWriteOptions(
-  given: WriteOptions,
+  given: WriteOptions & WithinOption,
   workersMost: number,
 ): Result<ReadWriteOptions, readonly Problem[]> {
   const reader = new Reader();
   reader.object([], given, { required: [], optional: WRITE_NAMES });
-  const { format, overwrite = true } = given ?? {};
+  const { format, overwrite = true, [WITHIN]: within } = given ?? {};
   if (format !== undefined) reader.text(['format'], format);
   reader.boolean(['overwrite'], overwrite);
-  return readResult(reader, { ...readCommon(reader, given ?? {}, workersMost), format, overwrite });
+  return readResult(reader, { ...readCommon(reader, given ?? {}, workersMost), format, overwrite, within });
 }

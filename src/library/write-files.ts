@@ -1,4 +1,4 @@
-import { rmdir } from 'node:fs/promises';
+import { realpath, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { withFileNames } from '../schema/given/file-names.ts';
 import { madeWith } from '../schema/made-with.ts';
@@ -7,7 +7,8 @@ import { createDirectory } from './create-directory.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { RowloomError } from './errors.ts';
 import { fileError } from './file-errors.ts';
-import { type OutputFile, openOutputFile, statOf } from './output-file.ts';
+import { isInside } from './inside.ts';
+import { type OutputFile, openOutputFile, outsideError, statOf } from './output-file.ts';
 import { MANIFEST_NAME } from './own-names.ts';
 import type { FileRequest, PlannedFile } from './plan-request.ts';
 import { createProgress, rowsIn } from './progress.ts';
@@ -87,6 +88,7 @@ async function writeAll(
   async function opened(name: string): Promise<OutputFile> {
     const output = await openOutputFile(join(folder.path, name), {
       shown: folder.shown(name),
+      within: options.within,
       ...(folder.lock && { prefix: folder.lock.prefix }),
     });
     outputs.push(output);
@@ -154,6 +156,12 @@ async function removeCreated(directory: string, created: string): Promise<void> 
   }
 }
 
+/** Refuses a directory that is not where it must be. */
+async function refuseOutside(directory: string, shown: string, within: string | undefined): Promise<void> {
+  if (within === undefined || isInside(await realpath(directory), await realpath(within))) return;
+  throw outsideError(shown);
+}
+
 /** Writes files and a manifest to a directory, which is created if it does not exist. */
 export async function writeToDirectory(
   path: string,
@@ -164,6 +172,7 @@ export async function writeToDirectory(
   const directory = resolve(path);
   const created = await createDirectory(directory, path);
   try {
+    await refuseOutside(directory, path, options.within);
     const lock = await lockDirectory(directory, path).catch((error: unknown) => {
       throw fileError(error, path);
     });

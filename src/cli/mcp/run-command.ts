@@ -6,7 +6,7 @@ type Run = (args: Arguments<string>, context: Context) => Promise<void>;
 
 /** The context of a command that runs in a session: `print` gets the command's output. */
 export function sessionContext(
-  { workspace, signal }: Pick<ToolCall, 'workspace' | 'signal'>,
+  { workspace, signal, inArguments }: Pick<ToolCall, 'workspace' | 'signal' | 'inArguments'>,
   print: (text: string) => void,
 ): Context {
   const decoder = new TextDecoder();
@@ -15,9 +15,10 @@ export function sessionContext(
     async print(part) {
       print(typeof part === 'string' ? part : decoder.decode(part, { stream: true }));
     },
-    note: (sentence) => print(`${sentence}\n`),
+    note: (sentence) => print(`${inArguments(sentence)}\n`),
     interruptible: (task) => task(signal),
     documents: workspace.documents,
+    within: workspace.directory,
   };
 }
 

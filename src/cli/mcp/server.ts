@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { madeWith } from '../../schema/made-with.ts';
 import { problemsAnswer, shortAnswer } from './answer.ts';
-import { type Commands, callTool, inputSchemaOf, type Tool } from './tool.ts';
+import { type Commands, callTool, inArguments, inputSchemaOf, type Tool } from './tool.ts';
 import { checkTool } from './tools/check.ts';
 import { codeTool } from './tools/code.ts';
 import { fieldsTool } from './tools/fields.ts';
@@ -79,6 +79,7 @@ async function answerOf(tool: Tool, input: unknown, workspace: Workspace, signal
   try {
     return shortAnswer(await callTool(tool, input, { workspace, signal }), workspace);
   } catch (error) {
-    return shortAnswer(problemsAnswer(error), workspace);
+    const { text } = problemsAnswer(error);
+    return shortAnswer({ text: inArguments(text, tool), isError: true }, workspace);
   }
 }

@@ -35,6 +35,8 @@ export interface ToolCall {
   readonly args: CallArguments;
   readonly workspace: Workspace;
   readonly signal: AbortSignal;
+  /** A sentence about flags of the command as one about arguments of the tool. */
+  readonly inArguments: (sentence: string) => string;
 }
 
 export interface ToolAnswer {
@@ -133,6 +135,16 @@ function asArguments(values: Values): CallArguments {
   };
 }
 
+/** A flag of a command, such as `--dialect`. */
+const FLAG = /--([a-z][a-z-]*)/g;
+
+/** Names the arguments of a tool where a text names the same flags of its command. Flags of other programs stay. */
+export function inArguments(text: string, { parameters }: Tool): string {
+  return text.replaceAll(FLAG, (flag, name: string) =>
+    Object.hasOwn(parameters, name) ? `“${name}”` : flag,
+  );
+}
+
 /** Runs a tool with the arguments of a call. Throws a `CommandError` if they do not fit. */
 export function callTool(
   tool: Tool,
@@ -144,5 +156,6 @@ export function callTool(
   }
   const values: Values = { ...(input ?? {}) };
   checkValues(values, tool);
-  return tool.run({ values, args: asArguments(values), workspace, signal });
+  const sentence = (text: string) => inArguments(text, tool);
+  return tool.run({ values, args: asArguments(values), workspace, signal, inArguments: sentence });
 }

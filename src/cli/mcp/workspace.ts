@@ -1,6 +1,7 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { systemCode } from '../../library/file-errors.ts';
+import { isInside } from '../../library/inside.ts';
 import { jsonText } from '../json-text.ts';
 import { refuse } from '../problem.ts';
 import { whyUnreadable } from '../read-file.ts';
@@ -8,11 +9,6 @@ import { recentTexts } from './recent-texts.ts';
 
 /** Schemas and answers that are kept, the latest ones. A schema has at most a few megabytes. */
 const KEPT_MAX = 50;
-
-function isInside(path: string, directory: string): boolean {
-  const start = directory.endsWith(sep) ? directory : `${directory}${sep}`;
-  return path === directory || path.startsWith(start);
-}
 
 /** Where a path leads through all links. Undefined for a link that leads to nothing. */
 async function targetOf(path: string): Promise<string | undefined> {
@@ -32,6 +28,8 @@ async function targetOf(path: string): Promise<string | undefined> {
 
 /** The files that tools may reach, and what the session keeps in memory. */
 export interface Workspace {
+  /** The directory that tools do not leave, absolute. */
+  readonly directory: string;
   /** Keeps a document. Returns the document's name for other tools, such as `@1`. */
   readonly keep: (document: unknown) => string;
   /** The same with the text of a document. */
@@ -43,7 +41,10 @@ export interface Workspace {
   readonly answers: ReadonlyMap<string, string>;
   /** The absolute path of a file or directory to read. Refuses one that is outside the directory. */
   readonly readable: (path: string) => Promise<string>;
-  /** The same of a file or directory to write. Refuses a directory with links that lead out. */
+  /**
+   * The same of a file or directory to write. Refuses a directory with links that lead out. A link can appear later, so the writer
+   * looks again where its file is.
+   */
   readonly writable: (path: string) => Promise<string>;
   /** A text in which paths are relative to the directory. */
   readonly shortened: (text: string) => string;
@@ -65,6 +66,7 @@ export function createWorkspace(directory: string): Workspace {
   }
 
   return {
+    directory,
     keep: (document) => documents.add(jsonText(document)),
     keepText: documents.add,
     documents: documents.texts,

@@ -1,5 +1,5 @@
 /** @module-tag deep */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -8,6 +8,7 @@ import { open } from '../../../src/library/open.ts';
 import { localeNames } from '../../../src/locales/locale-names.ts';
 import { bytesIn } from '../../fixtures/folder-size.ts';
 import { installPackage } from '../../fixtures/installed-package.ts';
+import { answersTo, converse, TALKATIVE_CALLS } from '../../fixtures/json-rpc.ts';
 import { tarball } from '../../fixtures/npm-package.ts';
 import { shop } from '../../fixtures/shop.ts';
 
@@ -54,6 +55,12 @@ it('the program names the command that installs the driver of a database', () =>
   rmSync(join(project, 'pnpm-lock.yaml'));
   // PostgreSQL needs none.
   expect(refused('postgres://localhost:1/app')).toMatch(/ cannot be reached: nothing listens there\./);
+});
+
+it('the program serves agents: its output holds only messages of JSON-RPC, and it exits with 0 at the end of its input', async () => {
+  const { messages, status } = await converse(spawn(program, ['mcp'], { cwd: project }), TALKATIVE_CALLS);
+  expect(status).toBe(0);
+  expect(messages).toMatchObject(answersTo(TALKATIVE_CALLS));
 });
 
 it('the library gives the rows that the program writes', () => {

@@ -13,7 +13,7 @@ function tablesText(tables: readonly Pick<Schema['tables'][number], 'name' | 'ro
   return tables.map(({ name, rows }) => `${name} (${counted(rows, 'row')})`).join(', ');
 }
 
-async function run({ args, workspace }: ToolCall): Promise<ToolAnswer> {
+async function run({ args, workspace, inArguments }: ToolCall): Promise<ToolAnswer> {
   const text = args.text('text');
   const path = args.text('path');
   if ((text === undefined) === (path === undefined)) {
@@ -26,7 +26,7 @@ async function run({ args, workspace }: ToolCall): Promise<ToolAnswer> {
     text: [
       `The schema is kept as ${kept}.`,
       `Tables: ${tablesText(schema.tables)}.`,
-      ...importSentences(report, path ?? 'text', WAY_OUT),
+      ...importSentences(report, path ?? 'text', WAY_OUT).map(inArguments),
     ].join('\n'),
   };
 }

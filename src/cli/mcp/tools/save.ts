@@ -13,7 +13,10 @@ async function run(call: ToolCall): Promise<ToolAnswer> {
     await schemaName(call),
     sessionContext(call, () => {}),
   );
-  await writeTextFile(out, `${jsonText(source)}\n`, { isExclusive: !args.has('force') });
+  await writeTextFile(out, `${jsonText(source)}\n`, {
+    isExclusive: !args.has('force'),
+    within: workspace.directory,
+  });
   return { text: `The schema is saved as ${path}.` };
 }
 

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createWorkspace } from '../../../../src/cli/mcp/workspace.ts';
 import { temporaryDirectory } from '../../../fixtures/library.ts';
 import { startSession } from '../../../fixtures/mcp-session.ts';
 
@@ -68,6 +77,55 @@ it('rows are not written through links in a directory', async () => {
   expect(JSON.parse(text)).toMatchObject({ code: 'outside-directory' });
   expect(readFileSync(secret, 'utf8')).toBe('kept');
 });
+
+it.each([
+  ['save', 'data/t.json'],
+  ['write', 'data/t.json'],
+  ['write', 'data/'],
+  ['write', 'data/new/'],
+])('%s of %s writes nothing outside if a directory becomes a link after its check', async (name, out) => {
+  const directory = temporaryDirectory();
+  const outside = temporaryDirectory();
+  mkdirSync(join(directory, 'data'));
+  const workspace = createWorkspace(directory);
+  const writable = async (path: string) => {
+    const checked = await workspace.writable(path);
+    rmdirSync(join(directory, 'data'));
+    symlinkSync(outside, join(directory, 'data'));
+    return checked;
+  };
+  const { call } = await startSession(directory, {
+    allowWrites: true,
+    workspace: { ...workspace, writable },
+  });
+  const { text } = await call(name, { schema, out, ...(name === 'write' && { format: 'json' }) });
+  expect(JSON.parse(text)).toMatchObject({
+    code: 'write-failed',
+    message: expect.stringContaining(' leads out of the working directory.'),
+  });
+  expect(readdirSync(outside)).toEqual([]);
+});
+
+it.each(['save', 'write'])(
+  '%s replaces no file outside to which a link leads after its check',
+  async (name) => {
+    const directory = temporaryDirectory();
+    const secret = join(temporaryDirectory(), 'secret.json');
+    writeFileSync(secret, 'kept');
+    const workspace = createWorkspace(directory);
+    const writable = async (path: string) => {
+      const checked = await workspace.writable(path);
+      symlinkSync(secret, checked);
+      return checked;
+    };
+    const { call } = await startSession(directory, {
+      allowWrites: true,
+      workspace: { ...workspace, writable },
+    });
+    await call(name, { schema, out: 't.json', force: true });
+    expect(readFileSync(secret, 'utf8')).toBe('kept');
+  },
+);
 
 it('files of given rows are read beside the schema, and not outside', async () => {
   const directory = temporaryDirectory();

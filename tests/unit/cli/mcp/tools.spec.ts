@@ -169,3 +169,18 @@ it.each([
   expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ path, code });
   expect((await call('check', { schema: shop })).isError).toBe(false);
 });
+
+it.each([
+  ['import', { text: 'CREATE TABLE t (id int);' }, '“dialect” names another database.'],
+  ['write', { schema: shop, out: 'shop.csv' }, 'Choose one with “table” NAME'],
+  ['write', { schema: shop, out: 'shop' }, 'Choose one with “format”'],
+  ['write', { schema: shop, out: 'data/', format: 'csv', from: 500 }, '“from” 500 is beyond the end'],
+])(
+  'the answer of %s names arguments of the tool, not flags of the command: %o',
+  async (name, input, part) => {
+    const { call } = await startSession(temporaryDirectory(), { allowWrites: true });
+    const { text } = await call(name, input);
+    expect(text).toContain(part);
+    expect(text.match(/--[a-z]+/g)).toBe(null);
+  },
+);
