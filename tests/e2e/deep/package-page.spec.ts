@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
+import { codeBlocks } from '../../fixtures/code-blocks.ts';
 import { type InstalledPackage, installPackage } from '../../fixtures/installed-package.ts';
 import { tarball } from '../../fixtures/npm-package.ts';
 
@@ -31,6 +33,10 @@ const document = {
   ],
 };
 
+const blocks = codeBlocks(readFileSync('docs/library.md', 'utf8'));
+/** The text of a block that the page about the library names. */
+const blockOf = (name: string) => blocks.find(({ file }) => file === name)?.text ?? '';
+
 const SOURCES = {
   'index.html':
     '<!doctype html><title>Rows</title><script type="module" src="/page.js"></script><output></output>',
@@ -48,10 +54,22 @@ const SOURCES = {
       hasProcess: 'process' in globalThis,
     });`,
   'schema.json': JSON.stringify(document),
+  'mocked.html':
+    '<!doctype html><title>Mocks</title><script type="module" src="/mocked.js"></script><output></output>',
+  'mocked.js': `import './mocks.ts';
+    const response = await fetch('/api/customers?from=40');
+    document.querySelector('output').textContent = await response.text();`,
+  'mocks.ts': blockOf('mocks.ts'),
+  'shop.ts': blockOf('shop.ts'),
+  // The command line and Node read no TypeScript. The block has no types.
+  'shop.mjs': blockOf('shop.ts'),
 };
 
-const POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'";
+const POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'";
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+// One worker, which builds the pages once.
+test.describe.configure({ mode: 'default' });
 
 let installed: InstalledPackage;
 let server: Server;
@@ -61,7 +79,17 @@ test.beforeAll(async () => {
   const root = installed.project;
   mkdirSync(root, { recursive: true });
   for (const [name, text] of Object.entries(SOURCES)) writeFileSync(join(root, name), text);
-  await build({ root, configFile: false, logLevel: 'error', worker: { format: 'es' } });
+  symlinkSync(resolve('node_modules/msw'), join(root, 'node_modules/msw'));
+  mkdirSync(join(root, 'public'));
+  copyFileSync('node_modules/msw/lib/mockServiceWorker.js', join(root, 'public/mockServiceWorker.js'));
+  const input = ['index.html', 'mocked.html'].map((name) => join(root, name));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: { rolldownOptions: { input } },
+  });
   server = createServer(({ url = '/' }, response) => {
     const path = url === '/' ? '/index.html' : url;
     try {
@@ -81,6 +109,8 @@ test.afterAll(() => {
   installed.remove();
 });
 
+const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+
 test('the worker of a page that Vite builds with the package writes the CSV of the command line, 100,000 rows', async ({
   page,
 }) => {
@@ -92,8 +122,24 @@ test('the worker of a page that Vite builds with the package writes the CSV of t
     },
   );
   expect(csv.toString('utf8').trimEnd().split('\r\n')).toHaveLength(ROWS + 1);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  await page.goto(addressOf('/'));
   const sha256 = createHash('sha256').update(csv).digest('hex');
   const answer = JSON.stringify({ size: csv.length, sha256, hasProcess: false });
   await expect(page.locator('output')).toHaveText(answer, { timeout: 60_000 });
+});
+
+test.describe('with the service worker of MSW', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page gets the rows of the command line as answers to its requests, as the page about the library shows', async ({
+    page,
+  }) => {
+    const { shop } = await import(pathToFileURL(join(installed.project, 'shop.mjs')).href);
+    const args = ['rows', '-', '--table', 'customers', '--from', '40', '--to', '60', '--format', 'json'];
+    const written = execFileSync(installed.program, args, { input: JSON.stringify(shop), encoding: 'utf8' });
+    expect(JSON.parse(written)).toHaveLength(20);
+    await page.goto(addressOf('/mocked.html'));
+    await expect(page.locator('output')).not.toBeEmpty();
+    expect(await page.locator('output').textContent()).toBe(written);
+  });
 });

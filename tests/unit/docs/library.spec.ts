@@ -31,6 +31,8 @@ it('the examples of the page compile', { tags: ['deep'] }, () => {
     paths: {
       vitest: [resolve('node_modules/vitest/dist/index.d.ts')],
       zod: [resolve('node_modules/zod/index.d.ts')],
+      msw: [resolve('node_modules/msw/lib/core/index.d.ts')],
+      'msw/browser': [resolve('node_modules/msw/lib/browser/index.d.ts')],
     },
   };
   const examples = codeBlocks(page).filter(({ language }) => language === 'ts');
