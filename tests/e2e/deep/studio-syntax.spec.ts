@@ -226,6 +226,6 @@ test('the code of each language has colors', async ({ page }) => {
   for (const language of ['', 'json-schema', 'ddl', 'typescript']) {
     await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
     await expect.poll(async () => (await colorsOf(drawing)).length, language).toBeGreaterThan(2);
-    expect(await violations(page, COLOR_RULES, 'pre'), language).toEqual([]);
+    expect(await violations(page, COLOR_RULES, '.code-drawing'), language).toEqual([]);
   }
 });
