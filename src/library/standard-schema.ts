@@ -1,6 +1,7 @@
 import { errorMessage } from '../error-text.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
+import { noteArkType, noteValibot } from './other-notes.ts';
 import { noteZod } from './zod-notes.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface StandardJsonSchema {
 
 /** Options with which libraries write what they would refuse, and note what JSON Schema lacks. */
 const OPTIONS: Readonly<Record<string, Record<string, unknown>>> = {
+  arktype: { fallback: noteArkType },
+  valibot: { errorMode: 'ignore', overrideSchema: noteValibot, overrideAction: noteValibot },
   zod: { unrepresentable: 'any', override: noteZod },
 };
 

@@ -1,6 +1,6 @@
 import { NOTES } from '../importers/json-schema/keywords.ts';
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** What this file reads of a schema of Zod 4. https://zod.dev/packages/core */
 interface ZodSchema {
@@ -20,14 +20,22 @@ interface ZodDefinition {
   readonly reverseTransform?: unknown;
 }
 
+/** What rows have in the place of a value that JSON lacks, and why. */
+interface Substitute {
+  readonly note: string;
+  readonly instead: JsonSchema;
+}
+
+export const DATE: Substitute = {
+  note: 'JSON has no Date: files have its text in ISO 8601, and rows in a program have a Date.',
+  instead: { type: 'string', format: 'date-time' },
+};
+
 const NEVER: JsonSchema = { not: {} };
 /** Types whose values are not JSON, with what rows have in their place: optional properties are left out. */
-const NOT_JSON: Readonly<Record<string, { readonly note: string; readonly instead: JsonSchema }>> = {
+const NOT_JSON: Readonly<Record<string, Substitute>> = {
   bigint: { note: 'JSON has no BigInt: rows have a number.', instead: { type: 'integer' } },
-  date: {
-    note: 'JSON has no Date: files have its text in ISO 8601, and rows in a program have a Date.',
-    instead: { type: 'string', format: 'date-time' },
-  },
+  date: DATE,
   map: { note: 'JSON has no Map.', instead: NEVER },
   set: { note: 'JSON has no Set.', instead: NEVER },
   symbol: { note: 'JSON has no symbols.', instead: NEVER },
