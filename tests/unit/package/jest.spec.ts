@@ -141,7 +141,7 @@ beforeAll(async () => {
     }),
   );
   await run('npm', ['install'], { cwd: folder, env: { ...withoutNpm(), ...NPM_SETTINGS } });
-});
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each(KINDS)('Jest runs tests of $kind that use the library', async ({ flags, file, text, count }) => {
