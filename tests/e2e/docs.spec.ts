@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { startServer } from '../fixtures/own-server.ts';
 import { violations } from './axe.ts';
@@ -88,6 +89,24 @@ test('a page of the documentation has the head of a page, an address in the site
   const schema = await (await request.get((await file.getAttribute('href')) ?? '')).json();
   expect(schema.$schema).toContain('json-schema.org');
   expect((await request.get('/docs/studio.png')).headers()['content-type']).toBe('image/png');
+});
+
+test('the pages share one stylesheet of at most 6 kB, compressed, and each has at most 36 kB', async ({
+  request,
+}) => {
+  const size = async (path: string) => gzipSync(await (await request.get(path)).body()).length;
+  const styles = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) styles.add(href);
+    expect(await size(path), path).toBeLessThanOrEqual(36_000);
+  }
+  expect(styles.size).toBe(1);
+  for (const path of styles) {
+    expect(await size(path)).toBeLessThanOrEqual(6_000);
+    // Less would mean that the text of the pages has no styles.
+    expect(await size(path)).toBeGreaterThan(3_000);
+  }
 });
 
 test('an unknown page of the documentation is not found', async ({ page }) => {
