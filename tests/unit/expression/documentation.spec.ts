@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FILTER_NAMES, filterInfo } from '../../../src/expression/filters.ts';
 import { FUNCTION_NAMES, functionInfo } from '../../../src/expression/functions.ts';
 import { ROW_FUNCTION_NAMES, rowFunctionInfo } from '../../../src/expression/row-functions.ts';
+import { check } from '../../../src/library/index.ts';
+import { codeBlocks } from '../../fixtures/code-blocks.ts';
 
 const page = readFileSync('docs/expressions.md', 'utf8');
 
@@ -32,4 +34,31 @@ describe('docs/expressions.md', () => {
     const filters = FILTER_NAMES.map((name) => filterInfo(name));
     expect(tableRows('Templates')).toEqual(filters.map((info) => `| \`${info?.example}\` | ${info?.help} |`));
   });
+});
+
+/** The columns that the examples of the page read. */
+const COLUMNS = [
+  { name: 'net', field: 'number' },
+  { name: 'quantity', field: 'number.int' },
+  { name: 'created_at', field: 'timestamp' },
+  { name: 'shipped_at', field: 'timestamp', nulls: 10 },
+  { name: 'first name', field: 'person.firstName' },
+  { name: 'last name', field: 'person.lastName' },
+  { name: 'name', field: 'person.fullName' },
+  { name: 'status', field: 'list', options: { values: ['new', 'paid'] } },
+  { name: 'a|b', field: 'word.noun', nulls: 50 },
+];
+
+const examples = codeBlocks(page).filter(({ language }) => language === '');
+
+it.each([
+  ['Formulas', 'formula', 'expression'],
+  ['Templates', 'template', 'text'],
+])('the examples of docs/expressions.md below %s have no problems', async (heading, field, option) => {
+  const lines = examples.filter((block) => block.heading === heading).flatMap(({ text }) => text.split('\n'));
+  expect(lines.length).toBeGreaterThan(1);
+  const columns = lines.map((line, i) => ({ name: `example ${i}`, field, options: { [option]: line } }));
+  expect(
+    await check({ version: 1, tables: [{ name: 't', rows: 9, columns: [...COLUMNS, ...columns] }] }),
+  ).toEqual([]);
 });
