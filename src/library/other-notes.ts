@@ -1,7 +1,7 @@
 import { NOTES } from '../importers/json-schema/keywords.ts';
 import { DATE, type JsonSchema } from './zod-notes.ts';
 
-/** What ArkType writes of a part that JSON Schema cannot say. https://arktype.io/docs/configuration#tojsonschema */
+/** The JSON Schema that ArkType writes for a part that JSON Schema cannot describe. https://arktype.io/docs/configuration#tojsonschema */
 export function noteArkType({
   code,
   base,
@@ -20,7 +20,7 @@ interface ValibotContext {
   readonly valibotSchema?: { readonly type: string };
 }
 
-/** What the adapter of Valibot writes of a schema or an action that JSON Schema cannot say. */
+/** The JSON Schema that the adapter of Valibot writes for a schema or an action that JSON Schema cannot describe. */
 export function noteValibot({ jsonSchema, errors, valibotSchema }: ValibotContext): JsonSchema | undefined {
   if (!errors?.length) return undefined;
   if (valibotSchema?.type === 'date') return { ...jsonSchema, ...DATE.instead, [NOTES]: [DATE.note] };

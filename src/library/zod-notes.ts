@@ -2,7 +2,7 @@ import { NOTES } from '../importers/json-schema/keywords.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What this file reads of a schema of Zod 4. https://zod.dev/packages/core */
+/** The parts of a schema of Zod 4 that this file reads. https://zod.dev/packages/core */
 interface ZodSchema {
   readonly _zod: { readonly def: ZodDefinition };
   readonly '~standard': { readonly validate: (value: unknown) => unknown };
@@ -20,7 +20,7 @@ interface ZodDefinition {
   readonly reverseTransform?: unknown;
 }
 
-/** What rows have in the place of a value that JSON lacks, and why. */
+/** The values that rows have in place of values that JSON lacks, with the reason. */
 interface Substitute {
   readonly note: string;
   readonly instead: JsonSchema;

@@ -9,7 +9,7 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
 /** Sentences about what the library of a schema checks and JSON Schema cannot say. `library/standard-schema.ts` adds them. */
 export const NOTES = 'x-rowloom-notes';
 
-/** What columns cannot keep of a schema, with the reasons. `false` and an empty value restrict nothing. */
+/** The keywords of a schema that columns cannot keep, with the reasons. `false` and an empty value restrict nothing. */
 export function unsupportedIn(schema: object): readonly (readonly [keyword: string, reason: string])[] {
   return Object.entries(schema).flatMap(([keyword, value]): (readonly [string, string])[] => {
     if (keyword === NOTES && Array.isArray(value)) return value.map((note) => [keyword, String(note)]);

@@ -4,7 +4,7 @@ import type { SourcePlace } from '../source-tables.ts';
 /** Finds the places of paths in the text of a source, all at once. */
 export type FindPlaces = (paths: readonly Path[]) => readonly SourcePlace[];
 
-/** Of each keyword with schemas: what it adds to the name of a property, and how many steps behind it name none. */
+/** For each keyword that holds schemas: the text added to a property's name, and the number of steps behind the keyword without a name. */
 const STEPS: Readonly<Record<string, readonly [added: string, unnamed: number]>> = {
   items: ['[]', 0],
   prefixItems: ['[]', 1],

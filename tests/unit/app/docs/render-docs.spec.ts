@@ -107,7 +107,7 @@ describe.each(names)('docs/%s.md', (name) => {
     expect(ofMarkdown(name).named('pre').map(textOf)).toEqual(blocks);
   });
 
-  it('has tables, of which the page shows each row', () => {
+  it('has tables, and the page shows each of their rows', () => {
     const lines = markdown.replace(/^```.*?^```$/gms, '').match(/^ *\|.*\|$/gm) ?? [];
     const rows = lines.filter((line) => !/^[| :-]*-{3}[| :-]*$/.test(line));
     expect(ofMarkdown(name).named('tr')).toHaveLength(rows.length);
