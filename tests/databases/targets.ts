@@ -38,7 +38,7 @@ export interface TargetKind {
 const DATABASE = 'shop';
 
 /** `PATH` with the folders of the programs at its start. */
-const pathTo = (programs: ReadonlyMap<string, string> | undefined) =>
+export const pathTo = (programs: ReadonlyMap<string, string> | undefined) =>
   [...new Set([...(programs?.values() ?? [])].map(dirname)), process.env.PATH].join(delimiter);
 
 const parseLines = (lines: string) =>
