@@ -5,8 +5,8 @@ interface NamedSource {
   /** Endings of the names of files that are nothing else, without the dot. */
   readonly endings?: readonly string[];
   readonly mark?: RegExp;
-  /** Prints the SQL that the source stands for. */
-  readonly command: string;
+  /** Prints the SQL that the source stands for. Without a command, `more` says how the source is used. */
+  readonly command?: string;
   /** Says what the command needs, or what else can be imported, as a sentence. */
   readonly more?: string;
 }
@@ -15,6 +15,16 @@ const OF_DATABASE = 'pg_dump --schema-only DATABASE';
 
 /** A file's ending decides before a mark in the text does. */
 const SOURCES: readonly NamedSource[] = [
+  {
+    name: 'a schema document of Rowloom already',
+    mark: /^\s*\{(?=.*?"tables"\s*:\s*\[\s*\{)(?=.*?"columns"\s*:\s*\[\s*\{)(?=.*?"field"\s*:\s*"[a-z])(?=.*?"version"\s*:\s*1\b)/s,
+    more: 'It needs no import: rowloom rows and the Studio open it.',
+  },
+  {
+    name: 'a program with schemas of Zod',
+    mark: /\bfrom ['"]zod(?:\/v4)?['"]/,
+    more: 'Give a schema to importSchema in a program: docs/library.md shows how.',
+  },
   {
     name: 'a Prisma schema',
     endings: ['prisma'],
@@ -169,6 +179,7 @@ function markedIn(head: string, language: string | undefined): NamedSource | und
 
 /** The name of a file in a command is that of the source. */
 function sentences({ name, command, endings, more }: NamedSource, base: string): string {
+  if (command === undefined) return `This is ${name}. ${more}`;
   const isOwnFile = endings?.some((ending) => base.toLowerCase().endsWith(`.${ending}`)) === true;
   const example = /\bschema\.\w+/;
   const printed = isOwnFile && /^[\w.-]+$/.test(base) ? command.replace(example, base) : command;

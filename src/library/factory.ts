@@ -71,7 +71,7 @@ function createCounter(
 
   function buildList(count: number, overrides: Overrides = {}): Values[] {
     if (!Number.isInteger(count) || count < 0)
-      throw new RangeError(`The number of rows must be 0 or more, not ${String(count)}.`);
+      throw new RangeError(`The number of rows must be a whole number from 0 on, not ${String(count)}.`);
     const cells = toCells(source.columns, overrides);
     const [from, to] = [next, next + count];
     if (to > source.rowCount)
@@ -168,8 +168,15 @@ function createRelatives(
     },
     parent(row, name) {
       const column = own.columns.find((other) => other.name === name);
-      if (column?.field !== 'reference')
-        return refuse('reference', 'not-a-reference', `“${name}” is not a reference of “${own.name}”.`);
+      if (column?.field !== 'reference') {
+        const references = own.columns.filter(({ field }) => field === 'reference').map((one) => one.name);
+        const names = references.length > 0 ? ` Its references: ${quoted(references)}.` : '';
+        return refuse(
+          'reference',
+          'not-a-reference',
+          `“${name}” is not a reference of “${own.name}”.${names}`,
+        );
+      }
       const reference = firstOfForeignKey(own, column);
       const names = pairsOf(own, reference).map(({ column: from, parent }) => [from, parent] as const);
       const cells = cellsOf(source.columns, row, names);

@@ -43,6 +43,8 @@ export function toCells(
   columns: readonly Pick<Column, 'name' | 'type'>[],
   values: Readonly<Record<string, Value | undefined>>,
 ): ReadonlyMap<string, Cell> {
+  if (typeof values !== 'object' || values === null)
+    return refuse({ path: [], code: 'wrong-type', message: 'Values of a row must be an object, by column.' });
   const typeOf = new Map(columns.map(({ name, type }) => [name, type]));
   const cells = new Map<string, Cell>();
   for (const [name, value] of Object.entries(values)) {

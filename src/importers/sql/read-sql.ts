@@ -194,7 +194,7 @@ function numberedNotes({ alwaysNumbered, dialect, readAs }: SqlScript): readonly
 function unwrittenNotes({ unwritten }: SqlScript): readonly string[] {
   const lost = UNWRITTEN.filter((part) => unwritten.has(part));
   if (lost.length === 0) return [];
-  return [`Not in the SQL: ${lost.join(', ')}.`];
+  return [`SQL that is written from the schema has none of these: ${lost.join(', ')}.`];
 }
 
 const NONE_LEFT = 'This drops the last table.';

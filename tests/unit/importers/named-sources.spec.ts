@@ -56,6 +56,12 @@ class User(Base):
     __tablename__ = "user"
 `;
 const LIQUIBASE = 'databaseChangeLog:\n  - changeSet:\n      id: 1\n      author: a, b\n';
+const ROWLOOM = JSON.stringify(
+  { version: 1, tables: [{ name: 't', rows: 1, columns: [{ name: 'a', field: 'number' }] }] },
+  null,
+  2,
+);
+const ZOD = `import { z } from 'zod';\nexport const User = z.object({ id: z.uuid(), name: z.string() });\n`;
 const MOODLE = '<?xml version="1.0"?>\n<XMLDB PATH="lib/db" VERSION="1">\n</XMLDB>\n';
 
 async function messageOf(text: string, fileName?: string): Promise<string> {
@@ -85,6 +91,8 @@ describe('a source in another language than SQL is named, with the command that 
     ['models.py', SQLALCHEMY, /SQLAlchemy.* alembic upgrade head --sql/],
     ['changelog.yaml', LIQUIBASE, /Liquibase.* liquibase update-sql/],
     ['install.xml', MOODLE, /Moodle/],
+    ['shop.json', ROWLOOM, /schema document of Rowloom.*rowloom rows/],
+    ['user.ts', ZOD, /Zod\. Give .* importSchema/],
     ['api.proto', 'syntax = "proto3";\nmessage A { int32 b = 1; }', /Protocol Buffers/],
     [
       'Shop.cs',

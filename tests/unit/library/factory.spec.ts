@@ -260,9 +260,16 @@ describe('a wrong request is refused:', () => {
     expect(await problemsOf(build)).toMatchObject([{ code, path: [path] }]);
   });
 
+  it('a function or nothing instead of values', async () => {
+    const build = fresh(orders).build as (values: unknown) => unknown;
+    expect(await problemsOf(() => build(() => ({})))).toMatchObject([{ code: 'wrong-type' }]);
+    expect(await problemsOf(() => build(null))).toMatchObject([{ code: 'wrong-type' }]);
+  });
+
   it('more rows than the table has', () => {
     expect(() => fresh(customers, 499).buildList(2)).toThrow(/500 rows, and 499 are built\. .*rewind/);
     expect(() => fresh(customers).buildList(-1)).toThrow(RangeError);
+    expect(() => fresh(customers).buildList(1.5)).toThrow(/whole number from 0 on, not 1\.5/);
   });
 
   it('children without a reference, or with several', async () => {
@@ -275,6 +282,8 @@ describe('a wrong request is refused:', () => {
       { code: 'not-a-reference' },
     ]);
     // @ts-expect-error: not a reference
-    expect(await problemsOf(() => orders.parent(order, 'net'))).toMatchObject([{ code: 'not-a-reference' }]);
+    expect(await problemsOf(() => orders.parent(order, 'net'))).toMatchObject([
+      { code: 'not-a-reference', message: expect.stringContaining('“customer_id”') },
+    ]);
   });
 });

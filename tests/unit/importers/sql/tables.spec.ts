@@ -10,27 +10,27 @@ it('has a note that says what SQL files of the schema lack', () => {
     id int AUTO_INCREMENT PRIMARY KEY, age int DEFAULT 18 CHECK (age > 0), state enum('on','off'));`;
   const orders = `CREATE TABLE orders (
     id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES orders (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
-  expect(notes(users, 'mysql')).toEqual(['Not in the SQL: CHECK, DEFAULT, ENUM.']);
+  expect(notes(users, 'mysql')).toEqual(['SQL that is written from the schema has none of these: CHECK, DEFAULT, ENUM.']);
   // A document numbers only keys.
   expect(notes('CREATE TABLE t (id int PRIMARY KEY, n serial);', 'postgresql')).toEqual([
-    'Not in the SQL: automatic numbering.',
+    'SQL that is written from the schema has none of these: automatic numbering.',
   ]);
-  expect(notes(orders, 'mysql')).toEqual(['Not in the SQL: ON DELETE, ON UPDATE.']);
+  expect(notes(orders, 'mysql')).toEqual(['SQL that is written from the schema has none of these: ON DELETE, ON UPDATE.']);
   expect(notes('CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TABLE a (x d);', 'postgresql')).toEqual([
-    'Not in the SQL: CHECK.',
+    'SQL that is written from the schema has none of these: CHECK.',
   ]);
   expect(
     notes(
       "CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TYPE e AS ENUM ('a'); CREATE TABLE a (x d[], y e[]);",
       'postgresql',
     ),
-  ).toEqual(['Not in the SQL: CHECK, ENUM.']);
+  ).toEqual(['SQL that is written from the schema has none of these: CHECK, ENUM.']);
   expect(notes('CREATE TABLE a (id integer PRIMARY KEY, x int DEFAULT NULL);', 'sqlite')).toEqual([]);
 });
 
 describe('the note on what happens on delete or update', () => {
-  const WITHOUT_DELETE = ['Not in the SQL: ON DELETE.'];
-  const WITHOUT_UPDATE = ['Not in the SQL: ON UPDATE.'];
+  const WITHOUT_DELETE = ['SQL that is written from the schema has none of these: ON DELETE.'];
+  const WITHOUT_UPDATE = ['SQL that is written from the schema has none of these: ON UPDATE.'];
   const keys = (parent: string, action: string) => [
     `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int REFERENCES ${parent} (id) ${action});`,
     `CREATE TABLE b (id int PRIMARY KEY); CREATE TABLE a (x int, FOREIGN KEY (x) REFERENCES ${parent} (id) ${action});`,
