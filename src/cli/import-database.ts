@@ -1,7 +1,7 @@
 import { isDatabaseUrl } from '../databases/address.ts';
-import type { Imported } from '../importers/choose/choose-fields.ts';
+import type { Drafted } from '../importers/choose/choose-fields.ts';
 import { postgresqlStructureQuery } from '../importers/structure-query.ts';
-import { type DatabaseRequest, readDatabase } from '../library/read-database.ts';
+import { type DatabaseRequest, readDatabaseDraft } from '../library/read-database.ts';
 import type { Arguments } from './arguments.ts';
 import { refuse } from './problem.ts';
 
@@ -38,7 +38,7 @@ export function queryText(args: Pick<DatabaseArguments, 'text'>): string {
 }
 
 /** Reads the database of a URL. Undefined if the argument is no URL of a database. */
-export async function importDatabase(url: string, args: DatabaseArguments): Promise<Imported | undefined> {
+export async function importDatabase(url: string, args: DatabaseArguments): Promise<Drafted | undefined> {
   if (!isDatabaseUrl(url)) {
     const flag = (['schemas', 'host-ok'] as const).find((name) => args.has(name));
     if (flag === undefined) return undefined;
@@ -54,7 +54,7 @@ export async function importDatabase(url: string, args: DatabaseArguments): Prom
   }
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
-  return readDatabase(url, {
+  return readDatabaseDraft(url, {
     ...filterOf(args),
     ...(name === undefined ? {} : { name }),
     ...(rows === undefined ? {} : { rows }),

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { closest } from '../expression/closest.ts';
-import type { Imported } from '../importers/choose/choose-fields.ts';
+import type { Drafted } from '../importers/choose/choose-fields.ts';
 import {
   type DialectName,
   dialectNames,
@@ -11,7 +11,7 @@ import {
   type SourceKind,
   sourceKinds,
 } from '../importers/kinds.ts';
-import { importSchema } from '../library/import-schema.ts';
+import { importDraft } from '../library/import-schema.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { schemaUrl } from '../library/schema-url.ts';
 import { readSourceDirectory, type SourceDirectory } from '../library/source-directory.ts';
@@ -115,13 +115,13 @@ export async function importFile(
   file: string,
   args: Arguments<SourceFlag>,
   source?: string,
-): Promise<Imported> {
+): Promise<Drafted> {
   const kind = readKind(args);
   const dialect = readDialect(args);
   const rows = args.count('rows', 'a number of rows');
   const name = args.text('name');
   const directory = await readDirectory(file);
-  const imported = await importSchema(source ?? directory?.files ?? readParts(file), {
+  const imported = await importDraft(source ?? directory?.files ?? readParts(file), {
     ...(kind === undefined ? {} : { kind }),
     ...(dialect === undefined ? {} : { dialect }),
     ...(file === '-' || directory ? {} : { fileName: file }),
@@ -130,8 +130,8 @@ export async function importFile(
     ...filterOf(args),
     ...(args.has('no-values') ? { values: false } : {}),
   });
-  const { schema, report } = imported;
-  return { schema, report: { ...report, skipped: [...(directory?.skipped ?? []), ...report.skipped] } };
+  const { report } = imported;
+  return { ...imported, report: { ...report, skipped: [...(directory?.skipped ?? []), ...report.skipped] } };
 }
 
 /** The path of `--out`; undefined for standard output. */
@@ -149,20 +149,19 @@ async function refuseOut(args: ImportArguments): Promise<void> {
 
 /** @param source what messages call the source */
 async function printImported(
-  imported: Imported,
+  imported: Drafted,
   source: string,
   args: ImportArguments,
   context: Context,
 ): Promise<void> {
-  const { report } = imported;
   const file = args.text('merge');
   const merged = file === undefined ? undefined : await mergeInto(file, imported, context);
-  const { schema } = merged ?? imported;
+  const { schema, report } = merged ?? imported;
   const reportFile = args.text('report');
   const reportText = `${JSON.stringify(report, null, 2)}\n`;
   if (reportFile !== undefined && reportFile !== '-') await writeTextFile(reportFile, reportText);
   const notices = [
-    ...(context.json ? importNotices : importSentences)(merged?.report ?? report, source),
+    ...(context.json ? importNotices : importSentences)(report, source),
     ...mergeLines(merged?.notices ?? [], context),
   ];
   process.stderr.write(notices.map((line) => `${line}\n`).join(''));

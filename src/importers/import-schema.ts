@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import type { Engine, Imported } from './choose/choose-fields.ts';
+import type { Drafted, Engine } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
 import {
   type DialectName,
@@ -54,7 +54,7 @@ export interface ImportOptions extends Engine, Pick<StructureFilter, 'tables' | 
 export async function importSchema(
   source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
   options: ImportOptions,
-): Promise<Result<Imported, readonly ImportProblem[]>> {
+): Promise<Result<Drafted, readonly ImportProblem[]>> {
   const { kind: given, fileName, name, dialect, tables, exclude } = options;
   const isWhole = typeof source === 'string' || source instanceof Uint8Array;
   if (!isWhole && !(Symbol.asyncIterator in source)) return importFiles(source, options);
@@ -109,7 +109,7 @@ async function detect(
 async function importFiles(
   files: readonly SourceFile[],
   options: ImportOptions,
-): Promise<Result<Imported, readonly ImportProblem[]>> {
+): Promise<Result<Drafted, readonly ImportProblem[]>> {
   const { orderedTexts } = await import('./migrations/source-files.ts');
   const ordered = orderedTexts(files);
   if (!ordered.ok) return ordered;
@@ -124,16 +124,16 @@ async function choose(
   kind: SourceKind,
   options: ImportOptions,
   readNotes: readonly string[],
-): Promise<Result<Imported, readonly ImportProblem[]>> {
+): Promise<Result<Drafted, readonly ImportProblem[]>> {
   const { chooseFields } = await import('./choose/choose-fields.ts');
   const imported = await chooseFields(source, { ...options, kind });
   if (imported.schema.tables.length === 0) {
     return refuse('no-tables', `No table was found. ${sourceKinds[kind].label} was expected.`);
   }
   if (imported.problems.length > 0) return { ok: false, error: imported.problems };
-  const { report } = imported;
+  const { problems, report, ...drafted } = imported;
   const notes = [...readNotes, ...(source.notes ?? []), ...report.notes];
-  return { ok: true, value: { schema: imported.schema, report: { ...report, notes } } };
+  return { ok: true, value: { ...drafted, report: { ...report, notes } } };
 }
 
 function decodedOf(

@@ -50,3 +50,10 @@ export function summaryText(summary: ReportSummary): string {
     return [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}${kept}`];
   }).join(', ');
 }
+
+/** How many checks rows break, or can break. */
+export function brokenChecks(
+  broken: readonly { readonly demand: { readonly constraint?: { readonly kind: string } } }[],
+): number {
+  return broken.filter(({ demand }) => demand.constraint?.kind === 'check').length;
+}

@@ -1,7 +1,13 @@
-import type { Imported } from '../importers/choose/choose-fields.ts';
+import type { Drafted, Imported } from '../importers/choose/choose-fields.ts';
 import { okValue } from './errors.ts';
 import { type ImportRequest, importSource, type Source, withSchemaUrl } from './import-source.ts';
 import { schemaUrl } from './schema-url.ts';
+
+/** `importSchema` with its draft, for the command line. */
+export async function importDraft(source: Source, options: ImportRequest = {}): Promise<Drafted> {
+  const drafted = okValue(await importSource(source, options));
+  return { ...drafted, ...withSchemaUrl(drafted, schemaUrl(process.cwd())) };
+}
 
 /**
  * Reads the tables that a source describes, and chooses a field for each column: SQL DDL, sample rows (CSV, TSV, JSON,
@@ -18,6 +24,6 @@ import { schemaUrl } from './schema-url.ts';
  * const dataset = await open(schema);
  */
 export async function importSchema(source: Source, options: ImportRequest = {}): Promise<Imported> {
-  const imported = okValue(await importSource(source, options));
-  return withSchemaUrl(imported, schemaUrl(process.cwd()));
+  const { schema, report } = await importDraft(source, options);
+  return { schema, report };
 }

@@ -1,4 +1,4 @@
-import type { Imported } from '../importers/choose/choose-fields.ts';
+import type { Drafted, Imported } from '../importers/choose/choose-fields.ts';
 import type { DialectName, SourceKind } from '../importers/kinds.ts';
 import type { SourceFile } from '../importers/migrations/source-files.ts';
 import type { ImportProblem } from '../importers/problem.ts';
@@ -44,7 +44,7 @@ export function withSchemaUrl({ schema, report }: Imported, url: string): Import
 export async function importSource(
   source: Source,
   options: ImportRequest,
-): Promise<Result<Imported, readonly ImportProblem[]>> {
+): Promise<Result<Drafted, readonly ImportProblem[]>> {
   if (isStandardJsonSchema(source)) {
     const text = jsonSchemaText(source);
     return text.ok ? importSource(text.value, { kind: 'json-schema', ...options }) : text;

@@ -1,6 +1,6 @@
-import type { Imported } from '../importers/choose/choose-fields.ts';
+import type { Drafted, Imported } from '../importers/choose/choose-fields.ts';
 import { RowloomError } from './errors.ts';
-import { importSchema } from './import-schema.ts';
+import { importDraft } from './import-schema.ts';
 import type { ImportRequest } from './import-source.ts';
 
 /** Which tables of a database to read, and how. Each text of a list is a name in which `*` stands for any characters. */
@@ -26,10 +26,16 @@ export interface DatabaseRequest extends Pick<ImportRequest, 'name' | 'rows'> {
  * const { schema } = await readDatabase('postgres://localhost/app', { exclude: ['audit_*'] });
  * const dataset = await open(schema);
  */
-export async function readDatabase(
+export async function readDatabase(url: string, request: DatabaseRequest = {}): Promise<Imported> {
+  const { schema, report } = await readDatabaseDraft(url, request);
+  return { schema, report };
+}
+
+/** `readDatabase` with its draft, for the command line. */
+export async function readDatabaseDraft(
   url: string,
   { schemas, tables, exclude, allowedHosts = [], ...request }: DatabaseRequest = {},
-): Promise<Imported> {
+): Promise<Drafted> {
   const { describeUrl } = await import('../databases/describe/describe-url.ts');
   const filter = { schemas, tables, exclude };
   const described = await describeUrl(url, filter, {
@@ -48,6 +54,6 @@ export async function readDatabase(
       : 'The database has no tables. Run its migrations first.';
     throw new RowloomError([{ path: [], code: 'no-tables', message: [which, ...notes].join(' ') }]);
   }
-  const { schema, report } = await importSchema(sql, { ...request, kind: 'sql', dialect });
-  return { schema, report: { ...report, notes: [...notes, ...report.notes] } };
+  const { report, ...drafted } = await importDraft(sql, { ...request, kind: 'sql', dialect });
+  return { ...drafted, report: { ...report, notes: [...notes, ...report.notes] } };
 }

@@ -6,7 +6,7 @@ import type { SourceKind } from '../kinds.ts';
 import type { Check } from '../repair/mend.ts';
 import { repair } from '../repair/repair.ts';
 import type { ImportReport } from '../report.ts';
-import type { ReportSummary } from '../report-parts.ts';
+import { brokenChecks, type ReportSummary } from '../report-parts.ts';
 import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
 import type { RowReader } from '../verify/row-reader.ts';
 import { type Verified, verify } from '../verify/verify.ts';
@@ -48,6 +48,12 @@ export interface Imported {
   readonly report: ImportReport;
 }
 
+/** What an import was made of, so that other schemas can be compared with the same source. */
+export interface Drafted extends Imported {
+  readonly draft: SchemaDraft;
+  readonly verified: Verified;
+}
+
 /**
  * Chooses a field for each column of a source, and keeps its keys, types, lengths and nullability. Changes what the
  * check refuses, and says so. `problems` are those of the whole schema that no change solves.
@@ -55,7 +61,7 @@ export interface Imported {
 export async function chooseFields(
   source: SourceTables,
   { check, reader, ...options }: ChooseOptions & Engine,
-): Promise<Imported & { readonly problems: readonly Problem[] }> {
+): Promise<Drafted & { readonly problems: readonly Problem[] }> {
   const samples = source.tables.some(({ columns }) => columns.some(isSampled))
     ? (await import('./sample-choosers.ts')).sampleChoosers
     : undefined;
@@ -87,7 +93,7 @@ export async function chooseFields(
     skipped: [...skipped, ...verified.skipped],
     notes: [...notes, ...notesOfRepair],
   };
-  return { schema: left.schema, report, problems: left.problems };
+  return { schema: left.schema, report, problems: left.problems, draft, verified };
 }
 
 function isSampled({ sample, columns = [], tuple = [], items }: SourceColumn): boolean {
@@ -103,7 +109,6 @@ function summaryOf(tables: readonly SourceTable[], broken: Verified['broken']): 
   const count = (ofTable: (table: SourceTable) => number) =>
     tables.reduce((sum, table) => sum + ofTable(table), 0);
   const checks = count(({ constraints = [] }) => constraints.filter(({ kind }) => kind === 'check').length);
-  const notKept = broken.filter(({ demand }) => demand.constraint?.kind === 'check').length;
   return {
     tables: tables.length,
     columns: count(({ columns }) => columns.length),
@@ -111,7 +116,7 @@ function summaryOf(tables: readonly SourceTable[], broken: Verified['broken']): 
     uniqueKeys: count(({ uniqueKeys }) => uniqueKeys.length),
     foreignKeys: count(({ foreignKeys }) => foreignKeys.length),
     checks,
-    checksKept: checks - notKept,
+    checksKept: checks - brokenChecks(broken),
     sampleRows: count(({ rowCount = 0 }) => rowCount),
   };
 }

@@ -36,6 +36,19 @@ export async function verify(
       found = await judge(draft, reader, await repaired());
     }
   }
+  return verifiedOf(draft, found);
+}
+
+/** Compares the first rows of a schema with what the source of its draft demands of them, and mends nothing. */
+export async function compare(
+  draft: SchemaDraft,
+  schema: ImportedSchema,
+  reader: RowReader,
+): Promise<Verified> {
+  return verifiedOf(draft, await judge(draft, reader, schema));
+}
+
+function verifiedOf(draft: SchemaDraft, found: readonly Finding[]): Verified {
   const told = found.filter((finding) => !isSaidByOther(finding, found));
   return { skipped: [...told.map(partOf), ...draft.tables.flatMap(lostKeys)], broken: found };
 }

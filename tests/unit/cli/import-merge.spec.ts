@@ -162,6 +162,47 @@ describe('rowloom import --merge', () => {
     expect(JSON.parse(output).tables).toEqual(JSON.parse(textIn('people.json')).tables);
   });
 
+  it('takes the field of the source where rows would break its checks', async () => {
+    const table = (status: string, most: number, rest = '') =>
+      `CREATE TABLE people (id serial PRIMARY KEY, status varchar(10) NOT NULL CHECK (status IN (${status})),
+      age int NOT NULL CHECK (age BETWEEN 18 AND ${most})${rest});`;
+    folder.write('wide.sql', table("'new','paid','old'", 90));
+    folder.write('narrow.sql', table("'new','paid'", 40, ", kind varchar(20) CHECK (kind IN ('x','y'))"));
+    folder.write('longer.sql', table("'new','paid','old','sent'", 90));
+    folder.write('wide.json', (await rowloom(['import', 'wide.sql'])).output);
+    const flags = ['--merge', 'wide.json', '--out', 'narrow.json', '--report', 'narrow-report.json'];
+    const { status, error } = await rowloom(['import', 'narrow.sql', ...flags]);
+    expect(status, error).toBe(0);
+    const { output } = await rowloom(['rows', 'narrow.json']);
+    const rows: { status: string; age: number }[] = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(rows).toHaveLength(100);
+    expect(
+      rows.filter((row) => !['new', 'paid'].includes(row.status) || row.age < 18 || row.age > 40),
+    ).toEqual([]);
+    expect(error).toContain('people.status: Its rows would break');
+    expect(JSON.parse(textIn('narrow-report.json')).summary).toMatchObject({ checks: 3, checksKept: 3 });
+    const again = await rowloom(['import', 'narrow.sql', '--merge', 'narrow.json', '--out', 'narrow2.json']);
+    expect(again.error).not.toContain('would break');
+    expect(JSON.parse(textIn('narrow2.json'))).toEqual(JSON.parse(textIn('narrow.json')));
+    const { output: longer } = await rowloom(['import', 'longer.sql', '--merge', 'wide.json']);
+    expect(columnOf(JSON.parse(longer), 'people', 'status')?.options).toMatchObject({
+      values: ['new', 'paid', 'old', 'sent'],
+    });
+  });
+
+  it('takes the field of the source where its type cannot hold the values', async () => {
+    folder.write('texts.sql', 'CREATE TABLE people (id int PRIMARY KEY, token text NOT NULL);');
+    folder.write('uuids.sql', 'CREATE TABLE people (id uuid PRIMARY KEY, token uuid NOT NULL);');
+    folder.write('texts.json', (await rowloom(['import', 'texts.sql'])).output);
+    const { output } = await rowloom(['import', 'uuids.sql', '--merge', 'texts.json']);
+    const merged: Document = JSON.parse(output);
+    expect(columnOf(merged, 'people', 'id')?.field).toBe('string.uuid');
+    expect(columnOf(merged, 'people', 'token')?.field).toBe('string.uuid');
+  });
+
   it('refuses a schema with problems, and names its file', async () => {
     folder.write('wrong.json', { version: 1, tables: [{ name: 't', rows: -1, columns: [] }] });
     const { status, error } = await rowloom(['import', 'before.sql', '--merge', 'wrong.json']);
