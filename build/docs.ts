@@ -44,15 +44,18 @@ export function writeDocs(
   render: RenderDocs,
   files: readonly string[],
 ): readonly string[] {
-  const styles = files.find((file) => file.endsWith('.css')) ?? '';
+  const styles = files.find((file) => file.endsWith('.css'));
+  if (styles === undefined) throw new Error('The build has no stylesheet for the pages of docs/');
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const pages = render(readSources(root));
   for (const page of pages) {
     mkdirSync(dirname(join(dist, page.file)), { recursive: true });
     writeFileSync(join(dist, page.file), pageHtml(root, page, styles, fonts));
   }
-  for (const file of readdirSync(join(root, FOLDER)).filter((name) => !name.endsWith(PAGE))) {
-    copyFileSync(join(root, FOLDER, file), join(dist, FOLDER, file));
+  for (const entry of readdirSync(join(root, FOLDER), { withFileTypes: true })) {
+    const { name } = entry;
+    if (entry.isFile() && !name.endsWith(PAGE))
+      copyFileSync(join(root, FOLDER, name), join(dist, FOLDER, name));
   }
   return pages.map(({ path }) => path);
 }
@@ -77,12 +80,16 @@ export function docsPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
         if (!`${path}/`.startsWith(DOCS_PATH)) return next();
-        const { renderDocs } = await server.ssrLoadModule(`/${DOCS_RENDERER}`);
-        const pages: readonly StaticPage[] = renderDocs(readSources(root));
-        const page = pages.find((some) => some.path === path || some.path === `${path}/`);
-        if (!page) return next();
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(pageHtml(root, page, `/${STYLES}`, []));
+        try {
+          const { renderDocs } = await server.ssrLoadModule(`/${DOCS_RENDERER}`);
+          const pages: readonly StaticPage[] = renderDocs(readSources(root));
+          const page = pages.find((some) => some.path === path || some.path === `${path}/`);
+          if (!page) return next();
+          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(pageHtml(root, page, `/${STYLES}`, []));
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

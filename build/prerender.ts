@@ -53,8 +53,8 @@ function ownFiles(files: readonly string[], name: string): string {
 }
 
 function sitemap(docs: readonly string[]): string {
-  const found = Object.values(pages).filter((page) => page !== pages.notFound);
-  const urls = [...found.map(({ path }) => path), ...docs].map(
+  const listed = Object.values(pages).filter((page) => page !== pages.notFound);
+  const urls = [...listed.map(({ path }) => path), ...docs].map(
     (path) => `<url><loc>${site.origin}${path}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

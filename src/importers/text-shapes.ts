@@ -35,6 +35,23 @@ export function partsOf(pattern: string): readonly string[] {
   return parts;
 }
 
+/** How often the part before a position must be repeated, and how often it can be at most. */
+interface Quantifier {
+  readonly length: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The quantifier at a position. Without one, the part before is there once: a brace can be a character, too. */
+export function quantifierAt(pattern: string, at: number): Quantifier {
+  QUANTIFIER.lastIndex = at;
+  const [written = '', sign, count, comma, end] = QUANTIFIER.exec(pattern) ?? [];
+  const least = sign === undefined ? Number(count ?? 1) : sign === '+' ? 1 : 0;
+  const isOpen = sign === '*' || sign === '+' || (comma !== undefined && end === '');
+  const most = isOpen ? least + OPEN_REPEATS : sign === '?' ? 1 : Number(end ?? count ?? 1);
+  return { length: written.length, least, most };
+}
+
 /** Undefined if the expression has back references, or is none. */
 export function textShape(pattern: string): TextShape | undefined {
   return new ShapeReader(pattern).read();
@@ -90,14 +107,10 @@ class ShapeReader {
       this.#at += part.length;
       const one = part.startsWith('(') ? this.#group(part, depth) : this.#lengthsOf(part, depth);
       if (!one) return undefined;
-      QUANTIFIER.lastIndex = this.#at;
-      const [written = '', sign, least, comma, most] = QUANTIFIER.exec(this.#pattern) ?? [];
-      this.#at += written.length;
-      const from = sign === undefined ? Number(least ?? 1) : sign === '+' ? 1 : 0;
-      const isOpen = sign === '*' || sign === '+' || (comma !== undefined && most === '');
-      const to = isOpen ? from + OPEN_REPEATS : sign === '?' ? 1 : Number(most ?? least ?? 1);
-      min += one.min * from;
-      max += one.max * to;
+      const { length, least, most } = quantifierAt(this.#pattern, this.#at);
+      this.#at += length;
+      min += one.min * least;
+      max += one.max * most;
     }
     return { min, max };
   }

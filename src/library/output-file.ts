@@ -104,7 +104,7 @@ interface PlaceRequest {
 async function openPlace(path: string, { prefix, shown, within }: PlaceRequest): Promise<Place> {
   const existing = await statOf(path);
   if (existing && !existing.isFile()) {
-    if (within !== undefined) throw outsideError(shown);
+    if (within !== undefined && !existing.isDirectory()) throw outsideError(shown);
     return { handle: await open(path, 'w'), temporary: undefined };
   }
   // A symbolic link stays, and the file that it leads to is replaced or created.

@@ -156,9 +156,11 @@ async function removeCreated(directory: string, created: string): Promise<void> 
   }
 }
 
-/** Refuses a directory that is not where it must be. */
-async function refuseOutside(directory: string, shown: string, within: string | undefined): Promise<void> {
-  if (within === undefined || isInside(await realpath(directory), await realpath(within))) return;
+/** The path of a directory. If the directory must be within another, without links. Refuses a directory elsewhere. */
+async function pathWithin(directory: string, shown: string, within: string | undefined): Promise<string> {
+  if (within === undefined) return directory;
+  const real = await realpath(directory);
+  if (isInside(real, await realpath(within))) return real;
   throw outsideError(shown);
 }
 
@@ -172,12 +174,12 @@ export async function writeToDirectory(
   const directory = resolve(path);
   const created = await createDirectory(directory, path);
   try {
-    await refuseOutside(directory, path, options.within);
-    const lock = await lockDirectory(directory, path).catch((error: unknown) => {
+    const real = await pathWithin(directory, path, options.within);
+    const lock = await lockDirectory(real, path).catch((error: unknown) => {
       throw fileError(error, path);
     });
     try {
-      return await writeAll({ path: directory, shown: (name) => join(path, name), lock }, request, options);
+      return await writeAll({ path: real, shown: (name) => join(path, name), lock }, request, options);
     } finally {
       await lock.release();
     }

@@ -37,7 +37,7 @@ export function DocsFrame({ pages, current, children }: Props) {
   );
 }
 
-/** Without the buttons of other pages: these pages have neither scripts nor cookies. */
+/** The footer has no button: these pages have neither scripts nor cookies. */
 function DocsFooter() {
   const links = [
     ['Documentation', DOCS_PATH],

@@ -20,7 +20,7 @@ export interface DocsPage {
   readonly group: string;
   /** All that follows the `h1`. */
   readonly content: readonly Token[];
-  /** By their tokens. */
+  /** The headings of the page, by their tokens. */
   readonly headings: ReadonlyMap<Token, Heading>;
 }
 

@@ -135,14 +135,16 @@ function asArguments(values: Values): CallArguments {
   };
 }
 
-/** A flag of a command, such as `--dialect`. */
-const FLAG = /--([a-z][a-z-]*)/g;
+const WORD = /[^\s(“"]+/g;
+/** A flag of a command, such as `--dialect`, with what ends a part of a sentence. */
+const FLAG = /^--([a-z][a-z-]*)([.,:;)”"]*)$/;
 
 /** Names the arguments of a tool where a text names the same flags of its command. Flags of other programs stay. */
 export function inArguments(text: string, { parameters }: Tool): string {
-  return text.replaceAll(FLAG, (flag, name: string) =>
-    Object.hasOwn(parameters, name) ? `“${name}”` : flag,
-  );
+  return text.replaceAll(WORD, (word) => {
+    const [, name = '', end = ''] = FLAG.exec(word) ?? [];
+    return Object.hasOwn(parameters, name) ? `“${name}”${end}` : word;
+  });
 }
 
 /** Runs a tool with the arguments of a call. Throws a `CommandError` if they do not fit. */

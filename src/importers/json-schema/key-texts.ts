@@ -1,20 +1,32 @@
-import { partsOf } from '../text-shapes.ts';
+import { partsOf, quantifierAt, textShape } from '../text-shapes.ts';
 import { matches } from './layers.ts';
 
 const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:@# '];
+/** Longer keys are no names of properties, and take long to write and to match. */
+const LENGTH_MAX = 100;
 
-/** A text for a regular expression: the first alternatives, repeated as little as they can be. `variant` chooses the characters. */
-export function keyText(pattern: string, variant: number): string {
-  return new KeyWriter(partsOf(pattern), variant).alternatives();
+/**
+ * Texts for a regular expression: the first alternatives, repeated as little as they can be, each with other characters. None for
+ * an expression with back references or with long texts only.
+ */
+export function keyTexts(pattern: string, count: number): readonly string[] {
+  const shape = textShape(pattern);
+  if (shape === undefined || !shape.alternatives.every(({ min }) => min <= LENGTH_MAX)) return [];
+  const parts = partsOf(pattern);
+  const fitting = new Map<string, readonly string[]>();
+  return Array.from({ length: count }, (_, i) => new KeyWriter(parts, fitting, i).alternatives());
 }
 
 class KeyWriter {
   readonly #parts: readonly string[];
+  readonly #fitting: Map<string, readonly string[]>;
   readonly #variant: number;
   #at = 0;
 
-  constructor(parts: readonly string[], variant: number) {
+  /** @param fitting the characters that fit each part, which all writers of a pattern share */
+  constructor(parts: readonly string[], fitting: Map<string, readonly string[]>, variant: number) {
     this.#parts = parts;
+    this.#fitting = fitting;
     this.#variant = variant;
   }
 
@@ -31,7 +43,10 @@ class KeyWriter {
     let text = '';
     while (this.#at < this.#parts.length && !['|', ')'].includes(this.#parts[this.#at] ?? '')) {
       const one = this.#one();
-      text += one.repeat(this.#least());
+      const { length, least } = quantifierAt(this.#parts.slice(this.#at, this.#at + 20).join(''), 0);
+      // Each character of a quantifier is a part.
+      this.#at += length;
+      text += one.repeat(least).slice(0, LENGTH_MAX);
     }
     return text;
   }
@@ -46,18 +61,9 @@ class KeyWriter {
   }
 
   #character(part: string): string {
-    const fitting = CHARACTERS.filter((character) => matches(`^(?:${part})$`, character));
+    const fitting =
+      this.#fitting.get(part) ?? CHARACTERS.filter((character) => matches(`^(?:${part})$`, character));
+    this.#fitting.set(part, fitting);
     return fitting[this.#variant % fitting.length] ?? part;
-  }
-
-  /** How often the part before must be repeated. */
-  #least(): number {
-    const sign = this.#parts[this.#at] ?? '';
-    if (!['*', '?', '+', '{'].includes(sign)) return 1;
-    const end = sign === '{' ? this.#parts.indexOf('}', this.#at) : this.#at;
-    const count = sign === '{' ? Number.parseInt(this.#parts.slice(this.#at + 1, end).join(''), 10) : 0;
-    this.#at = end + 1;
-    if (this.#parts[this.#at] === '?') this.#at++;
-    return sign === '+' ? 1 : count;
   }
 }

@@ -1,7 +1,7 @@
 import { readingOf } from '../../expression/pattern-flags.ts';
 import { singularOf } from '../guess/words.ts';
 import { countOf } from './counts.ts';
-import { keyText } from './key-texts.ts';
+import { keyTexts } from './key-texts.ts';
 import { isSchema, keywordIn, type Layer, matches, valuesOf } from './layers.ts';
 
 /** A key of a map, and the schemas of its value. */
@@ -104,7 +104,7 @@ function keysOf(name: string, layers: readonly Layer[]): readonly string[] {
   const starts = [...patterns, ...ofRules].flatMap(literalStarts);
   const ofPatterns = [...patterns, ...ofRules]
     .filter((pattern) => readingOf(pattern).ok)
-    .flatMap((pattern) => numbered.map((_, i) => keyText(pattern, i)));
+    .flatMap((pattern) => keyTexts(pattern, numbered.length));
   return [
     ...shown.flatMap((value) => (isSchema(value) ? Object.keys(value) : [])),
     ...enums,

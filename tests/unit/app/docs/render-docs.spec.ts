@@ -163,6 +163,6 @@ describe('a page', () => {
 
 it('a page that is in no list fails the build, and so does one that is missing', () => {
   expect(() => renderDocs({ ...sources, news: '# News' })).toThrow('news');
-  const { cli: _cli, ...others } = sources;
-  expect(() => renderDocs(others)).toThrow('cli');
+  const { cli: _cli, ...incomplete } = sources;
+  expect(() => renderDocs(incomplete)).toThrow('cli');
 });

@@ -184,3 +184,9 @@ it.each([
     expect(text.match(/--[a-z]+/g)).toBe(null);
   },
 );
+
+it('paths in answers stay as they are', async () => {
+  const { call } = await startSession(temporaryDirectory(), { allowWrites: true });
+  await call('save', { schema: shop, out: 'a--schema.json' });
+  expect((await call('save', { schema: shop, out: 'a--schema.json' })).text).toContain('“a--schema.json”');
+});

@@ -55,6 +55,13 @@ const KEYWORDS: readonly Case[] = [
     },
     some(hasKeys),
   ],
+  ...['^[A-Z]{2}-\\d{3,}$', '^(?:ab|c)+?_{2}$'].map(
+    (pattern): Case => [
+      `propertyNames like ${pattern}`,
+      { type: 'object', propertyNames: { pattern }, additionalProperties: integer },
+      some(hasKeys),
+    ],
+  ),
   ['minProperties', { type: 'object', additionalProperties: text, minProperties: 4 }],
   [
     'maxProperties',
@@ -371,6 +378,9 @@ describe('rows that cannot be valid are in the report, with the keyword at their
     ['oneOf', { oneOf: [one, { type: 'object', properties: { b: text } }] }],
     ['not', { type: 'object', properties: { a: integer }, not: { properties: { a: integer } } }],
     ['contains', { type: 'array', maxItems: 1, items: text, contains: { const: 5 } }],
+    ...['^(a{20000}){30000}$', `^${'('.repeat(5000)}a${')'.repeat(5000)}{9}$`].map(
+      (pattern) => ['propertyNames', { propertyNames: { pattern }, additionalProperties: integer }] as const,
+    ),
   ])('%s', async (keyword, property) => {
     const schema = {
       title: 't',
@@ -407,4 +417,15 @@ describe('rows that cannot be valid are in the report, with the keyword at their
     expect(faultsOf(schema, importedRows(imported))).toEqual([]);
     expect(imported.report.skipped).toEqual([]);
   });
+});
+
+/** Braces are characters in expressions without the flag u, which ajv does not compile. */
+it.each([
+  ['^a{b$', 'a{b'],
+  ['^x{,3}y$', 'x{,3}y'],
+])('a key like %s has its braces', async (pattern, key) => {
+  const map = { type: 'object', propertyNames: { pattern }, additionalProperties: integer };
+  const imported = await importJson({ title: 't', type: 'object', required: ['m'], properties: { m: map } });
+  const [row] = importedRows(imported);
+  expect(Object.keys(Object(Object(row).m))).toContain(key);
 });

@@ -10,12 +10,16 @@ it('has a note that says what SQL files of the schema lack', () => {
     id int AUTO_INCREMENT PRIMARY KEY, age int DEFAULT 18 CHECK (age > 0), state enum('on','off'));`;
   const orders = `CREATE TABLE orders (
     id int PRIMARY KEY, user int, FOREIGN KEY (user) REFERENCES orders (id) ON UPDATE CASCADE ON DELETE SET NULL);`;
-  expect(notes(users, 'mysql')).toEqual(['SQL that is written from the schema has none of these: CHECK, DEFAULT, ENUM.']);
+  expect(notes(users, 'mysql')).toEqual([
+    'SQL that is written from the schema has none of these: CHECK, DEFAULT, ENUM.',
+  ]);
   // A document numbers only keys.
   expect(notes('CREATE TABLE t (id int PRIMARY KEY, n serial);', 'postgresql')).toEqual([
     'SQL that is written from the schema has none of these: automatic numbering.',
   ]);
-  expect(notes(orders, 'mysql')).toEqual(['SQL that is written from the schema has none of these: ON DELETE, ON UPDATE.']);
+  expect(notes(orders, 'mysql')).toEqual([
+    'SQL that is written from the schema has none of these: ON DELETE, ON UPDATE.',
+  ]);
   expect(notes('CREATE DOMAIN d AS int CHECK (VALUE > 0); CREATE TABLE a (x d);', 'postgresql')).toEqual([
     'SQL that is written from the schema has none of these: CHECK.',
   ]);
