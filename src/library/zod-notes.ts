@@ -51,6 +51,9 @@ const NOT_JSON: Readonly<Record<string, Substitute>> = {
 const CODE = 'JSON Schema cannot say what a refine, superRefine or check compares, so rows may break it.';
 const PIPE =
   'JSON Schema cannot say what comes after a transform or before a preprocess, so rows may break it.';
+const LIMIT = 'JSON Schema cannot say the limits of this value, so rows may be outside.';
+const LIMITS: ReadonlySet<string> = new Set(['greater_than', 'less_than', 'multiple_of']);
+const PROTOCOL = 'JSON Schema cannot say which protocols are allowed, so rows may have others.';
 const HOST = 'JSON Schema cannot say which hostnames are allowed, so rows may have others.';
 /** Texts for truth values. `z.stringbool()` takes some of them. */
 const TRUTH = ['true', 'false', '1', '0', 'yes', 'no', 'on', 'off', 'y', 'n', 'enabled', 'disabled'];
@@ -71,6 +74,7 @@ export function noteZod({
   const lost = NOT_JSON[def.type];
   if (lost) Object.assign(jsonSchema, lost.instead);
   if (lost && def.coerce !== true) note(lost.note);
+  if (lost && def.checks?.some(({ _zod }) => LIMITS.has(_zod.def.check))) note(LIMIT);
   if (def.checks?.some(({ _zod }) => _zod.def.check === 'custom')) note(CODE);
   if (def.format === 'url') keepAddress(def, jsonSchema, note);
   if (def.type === 'pipe') keepPipe(zodSchema, jsonSchema, note);
@@ -80,14 +84,21 @@ export function noteZod({
 function keepAddress({ protocol, hostname }: ZodDefinition, json: JsonSchema, note: (text: string) => void) {
   const [, allowed] = /^\^(.*)\$$/.exec(protocol?.source ?? '') ?? [];
   if (allowed !== undefined) json.pattern ??= `^(?:${allowed})://[a-z][a-z0-9.-]*[a-z](?:[/?#]\\S*)?$`;
-  if (hostname && !hostname.test('example.com')) note(HOST);
+  if (protocol && allowed === undefined) note(PROTOCOL);
+  if (hostname) note(HOST);
 }
 
 function keepPipe(schema: ZodSchema, json: JsonSchema, note: (text: string) => void): void {
   const { in: input, out, reverseTransform } = schema._zod.def;
   const [from, to] = [input, out].map((one) => one?._zod.def.type);
   const isCodec = reverseTransform !== undefined;
-  const accepts = (text: string) => !('issues' in Object(schema['~standard'].validate(text)));
-  if (isCodec && from === 'string' && to === 'boolean') json.enum = TRUTH.filter(accepts);
-  else if (!isCodec && to !== 'transform') note(PIPE);
+  const accepts = (text: string) => {
+    const result = schema['~standard'].validate(text);
+    // Zod validates again, in a promise, after a function of the schema threw.
+    if (result instanceof Promise) result.catch(() => {});
+    return !(result instanceof Promise) && !('issues' in Object(result));
+  };
+  const words = isCodec && from === 'string' && to === 'boolean' ? TRUTH.filter(accepts) : [];
+  if (words.length > 0) json.enum = words;
+  else if (isCodec ? to === 'boolean' : to !== 'transform') note(PIPE);
 }
