@@ -82,7 +82,7 @@ function brokenColumns({ document }: MergedSource, problems: readonly Problem[])
   });
 }
 
-/** What the rows of the merged document break of the source's demands. */
+/** Compares the rows of the merged document with the demands of the source. */
 async function verifiedRows(
   merged: MergedSource,
   { draft }: Drafted,
@@ -145,7 +145,7 @@ function isSameField({ own, source }: ComparedPair): boolean {
   return own.field === source.field && isSameJson(own.options, source.options);
 }
 
-/** Lists of the document that lack values of the source's list, and have no values and settings of their own. */
+/** Lists of the document that only lack values of the source's list. */
 function longerLists(merged: MergedSource, { schema, report }: Drafted): Reasons {
   const byCheck = new Set(
     report.tables.flatMap(({ name, columns }) =>

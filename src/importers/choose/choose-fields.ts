@@ -48,7 +48,7 @@ export interface Imported {
   readonly report: ImportReport;
 }
 
-/** What an import was made of, so that other schemas can be compared with the same source. */
+/** The parts of an import with which other schemas are compared with the same source. */
 export interface Drafted extends Imported {
   readonly draft: SchemaDraft;
   readonly verified: Verified;
