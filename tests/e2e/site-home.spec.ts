@@ -345,6 +345,25 @@ test.describe('the search box', () => {
   });
 });
 
+for (const width of [390, 800, 1700]) {
+  test(`the logo is in its place before the end of the header has arrived, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('link', { name: 'Rowloom', exact: true });
+    const place = await logo.boundingBox();
+    await header.getByRole('link', { name: 'Studio' }).evaluate((studio) => {
+      const line = studio.parentElement;
+      while (line?.lastElementChild && line.lastElementChild !== line.firstElementChild)
+        line.lastElementChild.remove();
+    });
+    await expect(header.getByRole('link')).toHaveCount(1);
+    expect((await logo.boundingBox())?.y).toBe(place?.y);
+  });
+}
+
 test.describe('ad slots', () => {
   const wide = { mobile: [320, 50], banner: [728, 90], leaderboard: [970, 250] } as const;
   const screens = [

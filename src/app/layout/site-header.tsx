@@ -12,7 +12,7 @@ export function SiteHeader({ nav }: Props) {
   return (
     <header>
       <div className="selvedge" />
-      <div className="wrap flex items-center gap-x-4 py-4">
+      <div className="wrap flex items-center gap-x-4 py-4 md:min-h-18">
         <div className="flex grow flex-col gap-x-4 gap-y-0.5 md:flex-row md:items-center">
           <Link href={pages.home.path} className="flex rounded-control">
             <Brand />
