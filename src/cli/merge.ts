@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { ValueType } from '../catalogue/field.ts';
 import type { Drafted } from '../importers/choose/choose-fields.ts';
+import { schemaOf } from '../importers/choose/draft.ts';
 import type { ImportedColumn, ImportedSchema } from '../importers/imported-schema.ts';
 import type { ImportReport } from '../importers/report.ts';
 import { brokenChecks } from '../importers/report-parts.ts';
@@ -43,7 +44,11 @@ export async function mergeInto(file: string, imported: Drafted, context: Contex
   const typesOfSource = typesIn(given.value.schema);
   const replaced = new Map<string, string>();
   for (;;) {
-    const merged = mergeSource(Object(document.source), imported.schema, { isSample, replaced });
+    const request = { isSample, replaced };
+    const paired = mergeSource(Object(document.source), imported.schema, request);
+    const merged = isSample
+      ? paired
+      : mergeSource(Object(document.source), withTypesFor(paired, imported), request);
     const opened = await openSource(merged.document, runtime);
     const verified = opened.ok && !isSample ? await verifiedRows(merged, imported, runtime) : undefined;
     const reasons = opened.ok
@@ -68,6 +73,27 @@ export async function mergeInto(file: string, imported: Drafted, context: Contex
       throw new CommandError(opened.error, { name, text: jsonText(merged.document) });
     }
   }
+}
+
+/** The source's schema with the SQL types that its columns need for the fields of the merged document. */
+function withTypesFor(merged: MergedSource, { schema, draft }: Drafted): ImportedSchema {
+  const written = columnsByPlace(schemaOf(mergedDraft(draft, merged)));
+  const types = new Map(
+    [...merged.pairs].map(
+      ([place, { table, column }]) => [placeOf(table, column), written.get(place)?.type] as const,
+    ),
+  );
+  const typed = (table: string, column: ImportedColumn): ImportedColumn => {
+    if (!types.has(placeOf(table, column.name))) return column;
+    const { type: _, ...rest } = column;
+    const type = types.get(placeOf(table, column.name));
+    return type === undefined ? rest : { ...rest, type };
+  };
+  const tables = schema.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => typed(table.name, column)),
+  }));
+  return { ...schema, tables };
 }
 
 type Reasons = readonly (readonly [place: string, reason: string])[];

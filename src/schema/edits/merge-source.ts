@@ -266,7 +266,11 @@ function chosenIn(
     if (reason === undefined) continue;
     chosen.add(read.id);
     const [label, before] = [labelOf(read.field), labelOf(column.field)];
-    const message = `${reason} Its field is ${label} now, instead of ${before}.`;
+    const change =
+      label === before
+        ? 'Its options are those of the source now.'
+        : `Its field is ${label} now, instead of ${before}.`;
+    const message = `${reason} ${change}`;
     notices.push({ table: own.name, column: column.name, message });
   }
   return chosen;

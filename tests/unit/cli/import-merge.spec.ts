@@ -203,6 +203,21 @@ describe('rowloom import --merge', () => {
     expect(columnOf(merged, 'people', 'token')?.field).toBe('string.uuid');
   });
 
+  it('writes the types of the source for fields whose values they can hold', async () => {
+    folder.write('small.sql', 'CREATE TABLE people (id int PRIMARY KEY, size int, born date, at timestamp);');
+    folder.write(
+      'wide.sql',
+      'CREATE TABLE people (id bigint PRIMARY KEY, size text, born timestamptz, at date);',
+    );
+    folder.write('small.json', (await rowloom(['import', 'small.sql'])).output);
+    const flags = ['--dialect', 'postgresql', '--merge', 'small.json', '--out', 'wide.json', '--force'];
+    expect((await rowloom(['import', 'wide.sql', ...flags])).error).toContain(
+      'people.born: The source changes its type.',
+    );
+    const { output } = await rowloom(['code', 'wide.json', '--language', 'ddl']);
+    expect(output).toMatch(/"id" bigint .*"size" text.*"born" timestamptz.*"at" date/s);
+  });
+
   it('refuses a schema with problems, and names its file', async () => {
     folder.write('wrong.json', { version: 1, tables: [{ name: 't', rows: -1, columns: [] }] });
     const { status, error } = await rowloom(['import', 'before.sql', '--merge', 'wrong.json']);
