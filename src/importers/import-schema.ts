@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import type { Drafted, Engine } from './choose/choose-fields.ts';
+import type { Drafted, Engine, Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
 import {
   type DialectName,
@@ -22,6 +22,8 @@ const DIALECTS = Object.keys(dialectNames).join(', ');
 
 /** The name of a table that neither the source nor its file names: that of the first table in the Studio. */
 const UNNAMED = 'table_1';
+
+type Source = string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[];
 
 export interface ImportOptions extends Engine, Pick<StructureFilter, 'tables' | 'exclude'> {
   /** The kind of the source. If absent, the name of its file and its content decide. */
@@ -52,7 +54,18 @@ export interface ImportOptions extends Engine, Pick<StructureFilter, 'tables' | 
  * read in little memory, whatever its size
  */
 export async function importSchema(
-  source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[],
+  source: Source,
+  options: ImportOptions,
+): Promise<Result<Imported, readonly ImportProblem[]>> {
+  const drafted = await importDraft(source, options);
+  if (!drafted.ok) return drafted;
+  const { schema, report } = drafted.value;
+  return { ok: true, value: { schema, report } };
+}
+
+/** `importSchema` with the parts of the import with which other schemas are compared with the source. */
+export async function importDraft(
+  source: Source,
   options: ImportOptions,
 ): Promise<Result<Drafted, readonly ImportProblem[]>> {
   const { kind: given, fileName, name, dialect, tables, exclude } = options;

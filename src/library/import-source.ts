@@ -54,5 +54,5 @@ export async function importSource(
     import('./open-document.ts'),
   ]);
   const { check, ...reader } = firstRows();
-  return importers.importSchema(source, { ...options, check, reader });
+  return importers.importDraft(source, { ...options, check, reader });
 }

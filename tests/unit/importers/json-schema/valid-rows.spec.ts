@@ -367,12 +367,8 @@ describe('which objects are read', () => {
   it('also in YAML, as in JSON', async () => {
     const schema = { $schema: DRAFT, title: 'Pet', type: 'object', properties: { id: integer } };
     expect(detectKind(stringify(schema))).toBe('json-schema');
-    const [narrow, wide] = [
-      await importJson(stringify(schema)),
-      await importJson(stringify(schema, { indent: 4 })),
-    ];
-    expect([narrow.schema, narrow.report]).toEqual([wide.schema, wide.report]);
-    expect(narrow.schema).toEqual((await importJson(schema)).schema);
+    expect(await importJson(stringify(schema))).toEqual(await importJson(stringify(schema, { indent: 4 })));
+    expect((await importJson(stringify(schema))).schema).toEqual((await importJson(schema)).schema);
   });
 });
 
