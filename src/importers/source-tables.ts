@@ -194,6 +194,8 @@ export interface SourceColumn {
   readonly patterns?: readonly string[];
   /** A name for the form of texts, from JSON Schema's `format`, such as `email` or `uuid`. */
   readonly format?: string;
+  /** Present if rows have texts of ISO 8601 for dates. */
+  readonly hasDateTexts?: true;
   /** What people wrote about the column. */
   readonly comment?: string;
   /** The columns of an object, if the type is an object. */

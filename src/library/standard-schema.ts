@@ -1,4 +1,5 @@
 import { errorMessage } from '../error-text.ts';
+import { DATE_TEXTS } from '../importers/json-schema/keywords.ts';
 import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
 import { noteArkType, noteValibot } from './other-notes.ts';
@@ -42,9 +43,13 @@ export function jsonSchemaText({
   const libraryOptions = OPTIONS[vendor];
   const options = { target: 'draft-2020-12', ...(libraryOptions && { libraryOptions }) } as const;
   try {
-    return { ok: true, value: JSON.stringify(jsonSchema.input(options)) };
+    return { ok: true, value: JSON.stringify(jsonSchema.input(options), withDateTexts) };
   } catch (error) {
     const message = `The library ${vendor} cannot write this schema as JSON Schema: ${errorMessage(error)}`;
     return { ok: false, error: [{ path: [], code: 'no-tables', message }] };
   }
 }
+
+/** Marks the texts of dates, which rows then have, unless a library's `Date` stands behind them. */
+const withDateTexts = (_: string, part: unknown): unknown =>
+  [Object(part).type].flat().includes('string') ? { [DATE_TEXTS]: true, ...Object(part) } : part;

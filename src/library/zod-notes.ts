@@ -1,4 +1,4 @@
-import { NOTES } from '../importers/json-schema/keywords.ts';
+import { DATE_TEXTS, NOTES } from '../importers/json-schema/keywords.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -27,8 +27,8 @@ interface Substitute {
 }
 
 export const DATE: Substitute = {
-  note: 'JSON has no Date: files have its text in ISO 8601, and rows in a program have a Date.',
-  instead: { type: 'string', format: 'date-time' },
+  note: 'JSON has no Date: files have its text in ISO 8601, and so have objects and lists in rows. Other columns of rows have a Date.',
+  instead: { type: 'string', format: 'date-time', [DATE_TEXTS]: false },
 };
 
 const NEVER: JsonSchema = { not: {} };

@@ -66,7 +66,7 @@ function tableOf(table: TableDraft, dialect: SourceDialect | undefined): Importe
     name: source.name,
     rows,
     columns: writtenDates(
-      columns.map(({ context }) => context.column.sample),
+      columns.map(({ context }) => context.column),
       columns.map((column) => ({
         ...columnOf(column, table, dialect, numbers),
         ...(column === autoIncrement ? { autoIncrement: true } : {}),

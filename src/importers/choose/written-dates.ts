@@ -1,29 +1,33 @@
+import type { Field } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
-import type { SampleFacts } from '../source-tables.ts';
+import type { SourceColumn } from '../source-tables.ts';
 import { freeName } from './free-name.ts';
 
 /** Options that name a column of moments. */
 const READERS = ['after', 'before', 'from'] as const;
 
 /**
- * Columns of dates that are written as in the sample. A series has no format, and a column with a format is a text, which no other date
- * can follow. Such dates stay in a hidden column, and a template writes them.
- * @param samples of the columns, in the same order
+ * Columns of dates that are written as in the sample, or as the source asks. Series and other fields have no format, and a column with a
+ * format is a text, which no other date can follow. Such dates stay in a hidden column, and a template writes them.
+ * @param sources of the columns, in the same order
  */
 export function writtenDates(
-  samples: readonly (SampleFacts | undefined)[],
+  sources: readonly SourceColumn[],
   columns: readonly ImportedColumn[],
 ): readonly ImportedColumn[] {
   const names = new Set(columns.map(({ name }) => name));
   const renamed = new Map<string, string>();
   const hidden: ImportedColumn[] = [];
   const shown = columns.map((column, i) => {
-    const sample = samples[i];
-    const format = sample?.dateFormat;
+    const { sample, hasDateTexts } = sources[i] ?? {};
+    const { type }: Field = fields[column.field];
+    const isoFormat = type === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM-DD[T]HH:mm:ss.SSS[Z]';
+    const format = sample?.dateFormat ?? (hasDateTexts && isoFormat);
     if (format === undefined || !hasMoments(column)) return column;
     const letters = sample?.isUpperDate ? ({ case: 'upper' } as const) : {};
-    if (column.field !== 'series' && !columns.some((other) => reads(other, column.name))) {
-      return { ...column, ...letters };
+    if (hasFormat(column) && !columns.some((other) => reads(other, column.name))) {
+      return { ...column, options: { format, ...column.options }, ...letters };
     }
     if (column.primaryKey || column.unique) return withoutFormat(column);
     // Names in templates cannot have all signs.
@@ -39,10 +43,12 @@ export function writtenDates(
 }
 
 function hasMoments({ field, options }: ImportedColumn): boolean {
-  return (
-    field === 'date' || field === 'timestamp' || (field === 'series' && typeof options?.from === 'string')
-  );
+  const { type }: Field = fields[field];
+  if (field === 'series') return typeof options?.from === 'string';
+  return type === 'date' || type === 'timestamp';
 }
+
+const hasFormat = ({ field }: ImportedColumn) => field === 'date' || field === 'timestamp';
 
 const reads = ({ options = {} }: ImportedColumn, name: string) =>
   READERS.some((key) => options[key] === name);

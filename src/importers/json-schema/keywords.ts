@@ -9,6 +9,9 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
 /** Sentences about what the library of a schema checks and JSON Schema cannot say. `library/standard-schema.ts` adds them. */
 export const NOTES = 'x-rowloom-notes';
 
+/** True in a schema of texts, which dates then are in rows too, and false if rows have a `Date`. `library/standard-schema.ts` adds it. */
+export const DATE_TEXTS = 'x-rowloom-date-texts';
+
 /** The keywords of a schema that columns cannot keep, with the reasons. `false` and an empty value restrict nothing. */
 export function unsupportedIn(schema: object): readonly (readonly [keyword: string, reason: string])[] {
   return Object.entries(schema).flatMap(([keyword, value]): (readonly [string, string])[] => {

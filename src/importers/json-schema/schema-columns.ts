@@ -6,7 +6,7 @@ import type { SourceColumn } from '../source-tables.ts';
 import { constantColumn } from './constant-columns.ts';
 import { countOf } from './counts.ts';
 import { geometryOf } from './geojson.ts';
-import { unsupportedIn } from './keywords.ts';
+import { DATE_TEXTS, unsupportedIn } from './keywords.ts';
 import {
   isNever,
   isSchema,
@@ -507,7 +507,7 @@ function scalar(
   layers: readonly Layer[],
   all: readonly unknown[] | undefined,
   { skip }: Context,
-): Pick<SourceColumn, 'type' | 'values' | 'bounds' | 'pattern' | 'patterns' | 'format'> {
+): Pick<SourceColumn, 'type' | 'values' | 'bounds' | 'pattern' | 'patterns' | 'format' | 'hasDateTexts'> {
   if (type === undefined) return { type: { value: 'unknown' } };
   const bounds = boundsOf(type, layers);
   const values =
@@ -516,12 +516,14 @@ function scalar(
   const kept = bounds?.maxLength === 0 ? [''] : inBounds?.length === 0 ? values : inBounds;
   const patterns = type === 'string' ? patternsOf(layers, skip) : {};
   const format = keywordIn(layers, 'format')?.value;
+  const hasDateTexts = keywordIn(layers, DATE_TEXTS)?.value === true;
   return {
     type: scalarType(type, layers, values === undefined ? skip : () => {}),
     ...(kept === undefined || kept.length === 0 ? {} : { values: kept }),
     ...(bounds === undefined ? {} : { bounds }),
     ...patterns,
     ...(typeof format === 'string' && type === 'string' ? { format } : {}),
+    ...(hasDateTexts ? { hasDateTexts: true as const } : {}),
   };
 }
 
