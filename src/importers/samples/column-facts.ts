@@ -23,6 +23,7 @@ import { DateFinder, type FoundDates } from './date-forms.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { IsoForm } from './iso-form.ts';
 import { marksAmong } from './marks.ts';
+import { mainDateForm } from './mixed-dates.ts';
 import { MixedShapes } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
 import { numberStyleOf } from './number-styles.ts';
@@ -263,13 +264,18 @@ export class ColumnFacts {
 
   /** The facts of numbers that computers read otherwise, and of numbers and dates among marks. */
   #readOtherwise(rows: number): ScalarFacts | undefined {
-    if (!this.#kinds.has('text')) return undefined;
+    if (!this.#kinds.has('text') && !this.#isoForm.isMixed) return undefined;
     const style = numberStyleOf(this.#counts.keys());
     if (style !== undefined) {
       const { note: written, hasDecimalComma, toDigits } = style;
-      const facts = this.#rewritten(toDigits).result(rows);
+      const facts = this.#rewritten((text) => toDigits(text).replace(MINUS_ZERO, '0')).result(rows);
       const styles = [written, ...facts.styles];
       return { ...facts, styles, ...(hasDecimalComma && { hasDecimalComma }) };
+    }
+    const dates = mainDateForm(this.#counts);
+    if (dates !== undefined) {
+      const facts = this.#rewritten(dates.rewrite).result(rows);
+      return { ...facts, styles: [dates.note, ...facts.styles] };
     }
     const hasNumbers = this.#origins.has('written') || this.#origins.has('number');
     const marks = hasNumbers ? marksAmong(this.#counts) : NO_MARKS;
@@ -547,6 +553,8 @@ const SIZED_TYPES: ReadonlySet<SourceType['value']> = new Set([
   'timestamp',
   'time',
 ]);
+/** Read again, it would be no number but the same text, without an end. */
+const MINUS_ZERO = /^-0$/;
 const NO_MARKS: ReadonlyMap<string, number> = new Map();
 const FEW_TYPES: ReadonlySet<SourceType['value']> = new Set(['text', 'integer', 'decimal', 'boolean']);
 

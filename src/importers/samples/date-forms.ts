@@ -3,8 +3,8 @@ import { momentOf } from './cell.ts';
 import { Digits } from './written-digits.ts';
 
 /** How the parts of a date follow each other. Y is a year of two or four digits, N the name of a month. Months have no D. */
-const ORDERS = ['YMD', 'MDY', 'DMY', 'DNY', 'NDY', 'YM', 'MY', 'NY'] as const;
-type Order = (typeof ORDERS)[number];
+export const ORDERS = ['YMD', 'MDY', 'DMY', 'DNY', 'NDY', 'YM', 'MY', 'NY'] as const;
+export type Order = (typeof ORDERS)[number];
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const TEXT_MAX = 40;
@@ -19,7 +19,8 @@ const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)
 const TIME = /^(,? |T)(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([AaPp][Mm]))?$/;
 const COMPACT_TIME = /^(T?)(\d{2})(\d{2})(\d{2})$/;
 
-interface Found {
+/** A text whose parts can be those of a date. */
+interface DateText {
   readonly orders: readonly Order[];
   /** Three parts of the date. The last one of a month is empty. */
   readonly parts: readonly [string, string, string];
@@ -39,7 +40,7 @@ function ordersOf(first: string, last: string): readonly Order[] {
       : [];
 }
 
-function find(text: string): Found | undefined {
+export function dateTextOf(text: string): DateText | undefined {
   if (text.length < 6 || text.length > TEXT_MAX) return undefined;
   const weekday = WEEKDAY.exec(text)?.[0] ?? '';
   const rest = text.slice(weekday.length);
@@ -61,10 +62,10 @@ function find(text: string): Found | undefined {
   };
 }
 
-function findMonth(text: string): Found | undefined {
+function findMonth(text: string): DateText | undefined {
   const [, year, a, month = '', before = '', b, last = ''] = MONTH_NUMBER.exec(text) ?? [];
   const name = MONTH_NAME.exec(text);
-  const found = (order: Order, first: string, between: string, second: string): Found => ({
+  const found = (order: Order, first: string, between: string, second: string): DateText => ({
     orders: [order],
     parts: [first, second, ''],
     between: [between, ''],
@@ -89,7 +90,7 @@ function timeOf(match: RegExpExecArray | undefined): readonly [number, number, n
   return [(hours % 12) + (half.toLowerCase() === 'pm' ? 12 : 0), Number(minute), Number(second), 0];
 }
 
-function momentBy(order: Order, { parts, time }: Found): number | undefined {
+export function momentBy(order: Order, { parts, time }: DateText): number | undefined {
   const of = (letter: string) => parts[order.indexOf(letter)] ?? '';
   const name = of('N').toLowerCase();
   const month = name === '' ? Number(of('M')) : MONTHS.indexOf(name.slice(0, 3)) + 1;
@@ -127,7 +128,7 @@ interface WrittenDates {
 
 /** Finds out in which form other than ISO 8601 the dates of a column are written. */
 export class DateFinder {
-  #first: Found | undefined;
+  #first: DateText | undefined;
   #isAlive = true;
   readonly #ranges = new Map<Order, DayRange>();
   readonly #digits: readonly [Digits, Digits, Digits, Digits] = [
@@ -141,7 +142,7 @@ export class DateFinder {
 
   add(text: string): void {
     if (!this.#isAlive) return;
-    const found = find(text);
+    const found = dateTextOf(text);
     if (found === undefined || !this.#fits(found)) {
       this.#isAlive = false;
       return;
@@ -157,7 +158,7 @@ export class DateFinder {
     if (this.#examples.length < 200) this.#examples.push(text);
   }
 
-  #fits({ between, weekday, time }: Found): boolean {
+  #fits({ between, weekday, time }: DateText): boolean {
     const first = this.#first;
     if (first === undefined) return true;
     const hasSame = (i: number) => (time?.[i] === undefined) === (first.time?.[i] === undefined);
@@ -171,7 +172,7 @@ export class DateFinder {
     );
   }
 
-  #addMoments(found: Found, isFirst: boolean): void {
+  #addMoments(found: DateText, isFirst: boolean): void {
     for (const order of ORDERS) {
       const range = this.#ranges.get(order);
       if (!isFirst && range === undefined) continue;
@@ -200,7 +201,7 @@ export class DateFinder {
     const isUpper = order.includes('N') && this.#month === this.#month.toUpperCase();
     if (!this.#writesExamples(text, order, isUpper)) return undefined;
     const read = (written: string) => {
-      const found = find(written);
+      const found = dateTextOf(written);
       return (found && momentBy(order, found)) ?? Number.NaN;
     };
     const isOfMonths = !order.includes('D');
@@ -213,19 +214,19 @@ export class DateFinder {
   /** Seasons such as 2009-10, whose second part is the next year. */
   #areSeasons(): boolean {
     return this.#examples.every((text) => {
-      const { parts } = find(text) ?? { parts: [] };
+      const { parts } = dateTextOf(text) ?? { parts: [] };
       return parts[2] === '' && (Number(parts[0]) + 1) % 100 === Number(parts[1]);
     });
   }
 
   /** Between points, the day comes before the month: https://en.wikipedia.org/wiki/List_of_date_formats_by_country */
-  #possible({ between }: Found): readonly (readonly [Order, DayRange])[] {
+  #possible({ between }: DateText): readonly (readonly [Order, DayRange])[] {
     const ranges = [...this.#ranges];
     const isFree = between[0] === '.' && this.#ranges.has('DMY');
     return isFree ? ranges.filter(([order]) => order === 'DMY') : ranges;
   }
 
-  #format(order: Order, { parts, between, weekday, time }: Found): string | undefined {
+  #format(order: Order, { parts, between, weekday, time }: DateText): string | undefined {
     const tokens = [...order].map((letter, i) => {
       if (letter === 'Y') return 'Y'.repeat(parts[i]?.length === 4 ? 4 : 2);
       if (letter === 'N') return this.#month.length > 3 ? 'MMMM' : 'MMM';
@@ -253,7 +254,7 @@ export class DateFinder {
     const toText = createDateFormat(format);
     const write = (moment: number) => (isUpper ? toText(moment).toUpperCase() : toText(moment));
     return this.#examples.every((text) => {
-      const found = find(text);
+      const found = dateTextOf(text);
       const moment = found && momentBy(order, found);
       return moment !== undefined && write(moment) === text;
     });

@@ -17,6 +17,10 @@ export class IsoForm {
     if (this.#isOne) this.#isOne = hasForm(this.#first, text);
   }
 
+  get isMixed(): boolean {
+    return !this.#isOne;
+  }
+
   /** The format, if it is not that of all files. Days alone have none. */
   format(): string | undefined {
     const rest = this.#isOne ? REST.exec(this.#first?.slice(DAY_LENGTH) ?? '') : null;

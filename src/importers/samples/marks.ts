@@ -10,7 +10,7 @@ const WORDS: ReadonlySet<string> = new Set([
 /** A column with more texts that are no numbers has codes. */
 const MARKS_MAX = 8;
 /** Other words are marks only if they are so rare, so few and repeated. In percent of the column. */
-const PERCENT_MAX = 20;
+export const RARE_PERCENT_MAX = 20;
 const OTHERS_MAX = 3;
 const LENGTH_MAX = 20;
 
@@ -36,5 +36,5 @@ export function marksAmong(counts: ReadonlyMap<string, number>): ReadonlyMap<str
     rareOthers += count;
     if (count < 2 || others > OTHERS_MAX || text.length > LENGTH_MAX) return new Map();
   }
-  return rareOthers * 100 > PERCENT_MAX * values ? new Map() : marks;
+  return rareOthers * 100 > RARE_PERCENT_MAX * values ? new Map() : marks;
 }

@@ -191,3 +191,44 @@ describe('dates that are not in ISO 8601', () => {
     );
   });
 });
+
+describe('dates of which a few are in another form', () => {
+  const days = Array.from({ length: 19 }, (_, i) => String(i + 10));
+
+  it.each<[format: string | undefined, cells: readonly string[], max: string]>([
+    ['DD/MM/YYYY', [...days.map((day) => `${day}/03/2025`), '29/3/25'], '2025-03-29'],
+    ['DD/MM/YYYY', [...days.map((day) => `${day}/03/2025`), '02.04.2025'], '2025-04-02'],
+    ['MM/DD/YYYY', [...days.map((day) => `03/${day}/2025`), '04-02-2025'], '2025-04-02'],
+    ['DD.MM.YYYY', [...days.map((day) => `${day}.03.2025`), '2025-04-02'], '2025-04-02'],
+    [undefined, [...days.map((day) => `2025-03-${day}`), '2 Apr 2025'], '2025-04-02'],
+    [
+      'YYYY-MM-DD HH:mm:ss',
+      [...days.map((day) => `2025-03-${day} 08:05:00`), '2025-04-02T10:15:00Z'],
+      '2025-04-02T10:15:00.000Z',
+    ],
+  ])('have the form of the others: %s', (dateFormat, cells, max) => {
+    const facts = columnOf(cells);
+    expect(facts).toMatchObject({ type: max.length === 10 ? 'date' : 'timestamp', max, nulls: 0 });
+    expect(facts.dateFormat).toBe(dateFormat);
+  });
+
+  it('are named with their share in a note', () => {
+    const cells = [...days.map((day) => `${day}/03/2025`), '29/3/25'];
+    const { notes } = tablesOf(`due\n${cells.join('\n')}\n`, 'csv');
+    expect(notes).toEqual([expect.stringMatching(/“due” has 5 % .* DD\/MM\/YYYY/)]);
+  });
+
+  it.each([
+    [
+      'more than a fifth have another form',
+      [...days.slice(0, 7).map((day) => `${day}/03/2025`), '02.04.2025', '03.04.2025'],
+    ],
+    ['one is no date', [...days.map((day) => `${day}/03/2025`), '31.04.2025']],
+  ])('are texts if %s', (_, cells) => {
+    expect(columnOf(cells)).toMatchObject({ type: 'text' });
+  });
+});
+
+it('a number written as -0 among others with minus signs is read', () => {
+  expect(columnOf(['-0', '-216.9', '100'])).toMatchObject({ type: 'decimal', min: -216.9, max: 100 });
+});
