@@ -1,14 +1,7 @@
 import type { Result } from '../result.ts';
 import type { Drafted, Engine, Imported } from './choose/choose-fields.ts';
 import { type DecodedText, decode, withoutMark } from './decode.ts';
-import {
-  type DialectName,
-  dialectNames,
-  isDialectName,
-  isSourceKind,
-  type SourceKind,
-  sourceKinds,
-} from './kinds.ts';
+import { type DialectName, type SourceKind, sourceKinds } from './kinds.ts';
 import type { SourceFile } from './migrations/source-files.ts';
 import { pastedStructure } from './pasted-structure.ts';
 import type { ImportProblem } from './problem.ts';
@@ -18,7 +11,6 @@ import type { SourceTables } from './source-tables.ts';
 import type { StructureFilter } from './table-patterns.ts';
 
 const KINDS = Object.keys(sourceKinds).join(', ');
-const DIALECTS = Object.keys(dialectNames).join(', ');
 
 /** The name of a table that neither the source nor its file names: that of the first table in the Studio. */
 const UNNAMED = 'table_1';
@@ -27,7 +19,7 @@ type Source = string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceF
 
 export interface ImportOptions extends Engine, Pick<StructureFilter, 'tables' | 'exclude'> {
   /** The kind of the source. If absent, the name of its file and its content decide. */
-  readonly kind?: string | undefined;
+  readonly kind?: SourceKind | undefined;
   /** The name of the file, if the source is one. */
   readonly fileName?: string | undefined;
   /** The name of the schema. */
@@ -76,12 +68,6 @@ export async function importDraft(
     : await (await import('./source-parts.ts')).openParts(source, given, fileName);
   const texts = 'texts' in opened ? opened.texts : undefined;
   const decoded = decodedOf(opened);
-  if (given !== undefined && !isSourceKind(given)) {
-    return refuse('unknown-kind', `There is no kind “${given}”. The kinds are ${KINDS}.`);
-  }
-  if (dialect !== undefined && !isDialectName(dialect)) {
-    return refuse('unknown-dialect', `There is no dialect “${dialect}”. The dialects are ${DIALECTS}.`);
-  }
   if (!decoded.ok) return decoded;
   const written = withoutMark(decoded.value.text);
   const text = pastedStructure(written) ?? written;

@@ -8,6 +8,7 @@ import { layoutOf } from '../schema/groups.ts';
 import type { ProblemCode } from '../schema/problem.ts';
 import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts';
 import { okValue, RowloomError } from './errors.ts';
+import { checkArgument, number, object, text } from './option-checks.ts';
 import { findTable } from './plan-request.ts';
 import { createRowReader, type RowReader } from './read-rows.ts';
 import type { Cell as Value } from './row-types.ts';
@@ -70,6 +71,7 @@ function createCounter(
   let next = 0;
 
   function buildList(count: number, overrides: Overrides = {}): Values[] {
+    checkArgument('count', count, number);
     if (!Number.isInteger(count) || count < 0)
       throw new RangeError(`The number of rows must be a whole number from 0 on, not ${String(count)}.`);
     const cells = toCells(source.columns, overrides);
@@ -90,6 +92,7 @@ function createCounter(
     },
     buildList,
     rewind(row = 0) {
+      checkArgument('row', row, number);
       if (!Number.isInteger(row) || row < 0)
         throw new RangeError(`row must be a row number, counted from 0, not ${String(row)}.`);
       next = row;
@@ -114,6 +117,7 @@ function createRelatives(
     row: Overrides,
     names: readonly (readonly [from: string, to: string])[],
   ): ReadonlyMap<string, Cell> | undefined {
+    checkArgument('row', row, object);
     const values: Record<string, Value> = {};
     for (const [from] of names) {
       const value = row[from];
@@ -144,6 +148,7 @@ function createRelatives(
 
   return {
     children(row, name, referenceName) {
+      if (referenceName !== undefined) checkArgument('reference', referenceName, text);
       const child = tableNamed(name);
       const reference = referenceTo(child.schema, referenceName);
       const pairs = pairsOf(child.schema, reference);
@@ -167,6 +172,7 @@ function createRelatives(
         : [...child.reader.rows(layout.startOf(number), layout.startOf(number + 1))];
     },
     parent(row, name) {
+      checkArgument('reference', name, text);
       const column = own.columns.find((other) => other.name === name);
       if (column?.field !== 'reference') {
         const references = own.columns.filter(({ field }) => field === 'reference').map((one) => one.name);

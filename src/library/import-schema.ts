@@ -15,9 +15,9 @@ export async function importDraft(source: Source, options: ImportRequest = {}): 
  * skipped. Its `$schema` is that of a document in the working directory: the path of the installed package's JSON Schema, or the
  * address of the same version.
  * @param source the text of the source, its bytes, its bytes in parts, such as a stream of a file, or the files of migrations in
- * SQL, in any order, or a schema of Zod 4, ArkType or another library that writes its schemas as Standard JSON Schema. A dump of SQL
- * that comes in parts is read in little memory, whatever its size
- * @throws {RowloomError} if nothing can be read. Its message names a line and a column
+ * SQL, in any order, or a schema of Zod 4, ArkType or another library that writes its schemas as Standard JSON Schema, or a JSON
+ * Schema or OpenAPI as an object. A dump of SQL that comes in parts is read in little memory, whatever its size
+ * @throws {RowloomError} if nothing can be read, with a line and a column in its message, or if an option is wrong
  *
  * @example
  * const { schema, report } = await importSchema(await readFile('dump.sql'));

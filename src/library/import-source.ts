@@ -1,9 +1,9 @@
 import type { Drafted, Imported } from '../importers/choose/choose-fields.ts';
 import type { DialectName, SourceKind } from '../importers/kinds.ts';
 import type { SourceFile } from '../importers/migrations/source-files.ts';
-import type { ImportProblem } from '../importers/problem.ts';
 import type { Result } from '../result.ts';
-import { isStandardJsonSchema, jsonSchemaText, type StandardJsonSchema } from './standard-schema.ts';
+import type { RequestProblem } from './api.ts';
+import type { StandardJsonSchema } from './standard-schema.ts';
 
 /** How to read a source. */
 export interface ImportRequest {
@@ -28,12 +28,23 @@ export interface ImportRequest {
   readonly values?: boolean;
 }
 
+/** A JSON Schema or OpenAPI: an object of JSON, or of an interface with one of its keywords. */
+type JsonSchemaObject =
+  | Readonly<Record<string, unknown>>
+  | {
+      readonly type?: unknown;
+      readonly properties?: unknown;
+      readonly $ref?: unknown;
+      readonly openapi?: unknown;
+    };
+
 export type Source =
   | string
   | Uint8Array
   | AsyncIterable<Uint8Array>
   | readonly SourceFile[]
-  | StandardJsonSchema;
+  | StandardJsonSchema
+  | JsonSchemaObject;
 
 /** An imported schema that names its JSON Schema. */
 export function withSchemaUrl({ schema, report }: Imported, url: string): Imported {
@@ -44,15 +55,18 @@ export function withSchemaUrl({ schema, report }: Imported, url: string): Import
 export async function importSource(
   source: Source,
   options: ImportRequest,
-): Promise<Result<Drafted, readonly ImportProblem[]>> {
-  if (isStandardJsonSchema(source)) {
-    const text = jsonSchemaText(source);
-    return text.ok ? importSource(text.value, { kind: 'json-schema', ...options }) : text;
-  }
-  const [importers, { firstRows }] = await Promise.all([
+): Promise<Result<Drafted, readonly RequestProblem[]>> {
+  const [importers, { firstRows }, { checkImportRequest }, { readableSource }] = await Promise.all([
     import('../importers/import-schema.ts'),
     import('./open-document.ts'),
+    import('./import-request.ts'),
+    import('./readable-source.ts'),
   ]);
+  const checked = checkImportRequest(options);
+  if (!checked.ok) return checked;
+  const readable = readableSource(source);
+  if (!readable.ok) return readable;
   const { check, ...reader } = firstRows();
-  return importers.importDraft(source, { ...options, check, reader });
+  const kind = options.kind ?? readable.value.kind;
+  return importers.importDraft(readable.value.source, { ...options, kind, check, reader });
 }

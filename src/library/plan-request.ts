@@ -6,6 +6,7 @@ import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
 import type { Schema } from '../schema/schema.ts';
+import { checkArgument, text } from './option-checks.ts';
 
 /** What a file holds, as plain data: a thread that gets it makes the same plan. */
 export interface FileRequest {
@@ -30,12 +31,16 @@ export interface PlannedFile {
   readonly request: FileRequest;
 }
 
-/** Finds a table of a dataset, or reports that the schema does not have it. */
+/**
+ * Finds a table of a dataset, or reports that the schema does not have it.
+ * @throws {RowloomError} if the name is no text
+ */
 export function findTable(
   dataset: Dataset,
   { tables }: Pick<Schema, 'tables'>,
   name: string,
 ): Result<Table, readonly Problem[]> {
+  checkArgument('table', name, text);
   const table = dataset.table(name);
   if (table) return { ok: true, value: table };
   return {

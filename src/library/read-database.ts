@@ -1,7 +1,10 @@
 import type { Drafted, Imported } from '../importers/choose/choose-fields.ts';
+import { Reader } from '../schema/reader.ts';
 import { RowloomError } from './errors.ts';
+import { tableRows } from './import-request.ts';
 import { importDraft } from './import-schema.ts';
 import type { ImportRequest } from './import-source.ts';
+import { checkOptions, type OptionChecks, refuseProblems, text, texts } from './option-checks.ts';
 
 /** Which tables of a database to read, and how. Each text of a list is a name in which `*` stands for any characters. */
 export interface DatabaseRequest extends Pick<ImportRequest, 'name' | 'rows'> {
@@ -31,11 +34,26 @@ export async function readDatabase(url: string, request: DatabaseRequest = {}): 
   return { schema, report };
 }
 
+const CHECKS: OptionChecks<DatabaseRequest> = {
+  name: text,
+  rows: tableRows,
+  schemas: texts,
+  tables: texts,
+  exclude: texts,
+  allowedHosts: texts,
+};
+
+function checkRequest(url: unknown, request: unknown): void {
+  const reader = new Reader();
+  text(reader, ['url'], url);
+  checkOptions(reader, request, CHECKS);
+  refuseProblems(reader);
+}
+
 /** `readDatabase` with its draft, for the command line. */
-export async function readDatabaseDraft(
-  url: string,
-  { schemas, tables, exclude, allowedHosts = [], ...request }: DatabaseRequest = {},
-): Promise<Drafted> {
+export async function readDatabaseDraft(url: string, options: DatabaseRequest = {}): Promise<Drafted> {
+  checkRequest(url, options);
+  const { schemas, tables, exclude, allowedHosts = [], ...request } = options;
   const { describeUrl } = await import('../databases/describe/describe-url.ts');
   const filter = { schemas, tables, exclude };
   const described = await describeUrl(url, filter, {

@@ -3,9 +3,17 @@ import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import { Reader } from '../schema/reader.ts';
 import type { FileOptions, WriteOptions } from './api.ts';
+import {
+  callback,
+  checkOptions,
+  integer,
+  type OptionChecks,
+  object,
+  text,
+  truth,
+  type ValueCheck,
+} from './option-checks.ts';
 
-const FILE_NAMES = ['from', 'to', 'options', 'gzip', 'workers', 'signal', 'onProgress'];
-const WRITE_NAMES = [...FILE_NAMES, 'format', 'overwrite'];
 /** Far more than any machine has cores. */
 export const WORKERS_MAX = 1024;
 
@@ -42,36 +50,31 @@ function isSignal(value: object): boolean {
   );
 }
 
-function checkSignal(reader: Reader, signal: unknown): void {
-  if (signal === undefined || (typeof signal === 'object' && signal !== null && isSignal(signal))) return;
-  reader.refuse(['signal'], 'wrong-type', 'This must be an AbortSignal.');
-}
+export const abortSignal: ValueCheck = (reader, path, signal) => {
+  if (typeof signal === 'object' && signal !== null && isSignal(signal)) return;
+  reader.refuse(path, 'wrong-type', 'This must be an AbortSignal.');
+};
 
-function checkOnProgress(reader: Reader, onProgress: unknown): void {
-  if (onProgress === undefined || typeof onProgress === 'function') return;
-  reader.refuse(['onProgress'], 'wrong-type', 'This must be a function.');
-}
+const rowNumber = integer(0, Number.MAX_SAFE_INTEGER);
 
-/** Checks what stops a request and what follows its progress. */
-export function checkHooks(
-  reader: Reader,
-  { signal, onProgress }: { readonly signal?: unknown; readonly onProgress?: unknown },
-): void {
-  checkSignal(reader, signal);
-  checkOnProgress(reader, onProgress);
-}
+const FILE_CHECKS: OptionChecks<FileOptions> = {
+  from: rowNumber,
+  to(reader, path, value) {
+    if (value !== Number.POSITIVE_INFINITY) rowNumber(reader, path, value);
+  },
+  options: object,
+  gzip: truth,
+  workers: integer(1, WORKERS_MAX),
+  signal: abortSignal,
+  onProgress: callback,
+};
+const WRITE_CHECKS: OptionChecks<WriteOptions> = { ...FILE_CHECKS, format: text, overwrite: truth };
 
 function readCommon(reader: Reader, given: FileOptions, workersMost: number): ReadFileOptions {
   const { from = 0, to = Number.POSITIVE_INFINITY, options = {}, gzip, signal, onProgress } = given;
-  const limits = { min: 0, max: Number.MAX_SAFE_INTEGER };
-  reader.integer(['from'], from, limits);
-  if (to !== Number.POSITIVE_INFINITY) reader.integer(['to'], to, limits);
-  if (from > to) reader.refuse(['to'], 'range-empty', `The range ends at row ${to}, before row ${from}.`);
-  if (gzip !== undefined) reader.boolean(['gzip'], gzip);
-  const workers = given.workers ?? workersMost;
-  reader.integer(['workers'], workers, { min: 1, max: WORKERS_MAX });
-  checkHooks(reader, { signal, onProgress });
-  return { from, to, options, gzip, workers, signal, onProgress };
+  if (reader.problems.count === 0 && from > to)
+    reader.refuse(['to'], 'range-empty', `The range ends at row ${to}, before row ${from}.`);
+  return { from, to, options, gzip, workers: given.workers ?? workersMost, signal, onProgress };
 }
 
 export function readResult<T>({ problems }: Reader, value: T): Result<T, readonly Problem[]> {
@@ -88,8 +91,8 @@ export function readFileOptions(
   workersMost: number,
 ): Result<ReadFileOptions, readonly Problem[]> {
   const reader = new Reader();
-  reader.text(['format'], format);
-  reader.object([], given, { required: [], optional: FILE_NAMES });
+  text(reader, ['format'], format);
+  checkOptions(reader, given, FILE_CHECKS);
   // Null has no properties to read.
   return readResult(reader, readCommon(reader, given ?? {}, workersMost));
 }
@@ -107,9 +110,7 @@ export function readWriteOptions(
   workersMost: number,
 ): Result<ReadWriteOptions, readonly Problem[]> {
   const reader = new Reader();
-  reader.object([], given, { required: [], optional: WRITE_NAMES });
+  checkOptions(reader, given, WRITE_CHECKS);
   const { format, overwrite = true, [WITHIN]: within } = given ?? {};
-  if (format !== undefined) reader.text(['format'], format);
-  reader.boolean(['overwrite'], overwrite);
   return readResult(reader, { ...readCommon(reader, given ?? {}, workersMost), format, overwrite, within });
 }

@@ -1,6 +1,7 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { Batch, Table as SourceTable } from '../dataset/table.ts';
 import type { ColumnValues } from './api.ts';
+import { number as anyNumber, checkArgument } from './option-checks.ts';
 import type { Cell as Value } from './row-types.ts';
 
 type Row = Record<string, Value>;
@@ -31,6 +32,7 @@ export interface RowReader {
 }
 
 function requireRowNumber(name: string, value: number): void {
+  checkArgument(name, value, anyNumber);
   const isCount = Number.isInteger(value) || value === Number.POSITIVE_INFINITY;
   if (isCount && value >= 0) return;
   throw new RangeError(`${name} must be a row number, counted from 0, not ${String(value)}.`);
@@ -94,6 +96,7 @@ export function createRowReader(table: SourceTable): RowReader {
     },
     rowsOf,
     row(number) {
+      checkArgument('number', number, anyNumber);
       if (!Number.isInteger(number) || number < 0 || number >= table.rowCount) {
         throw new RangeError(
           `There is no row ${String(number)} in the table “${table.name}”. It has ${table.rowCount} rows, counted from 0.`,

@@ -11,17 +11,21 @@ function reasonOf(error: unknown): Problem {
   return { path: [], code: 'not-json', message };
 }
 
+/** The JSON of an object. Undefined if `JSON.stringify` makes nothing of it. */
+export function jsonOf(source: unknown): Result<string | undefined, readonly Problem[]> {
+  try {
+    return { ok: true, value: JSON.stringify(source) };
+  } catch (error) {
+    return { ok: false, error: [reasonOf(error)] };
+  }
+}
+
 /**
  * Copies a document, so that later changes of the object have no effect. It becomes what `JSON.stringify` makes of it:
  * properties that are undefined are left out, and a `Date` becomes a timestamp. Fails if that is impossible, for
  * example if the object contains itself, or if the JSON is longer than a document may be.
  */
 export function readSource(source: unknown): Result<unknown, readonly Problem[]> {
-  let json: string | undefined;
-  try {
-    json = JSON.stringify(source);
-  } catch (error) {
-    return { ok: false, error: [reasonOf(error)] };
-  }
-  return json === undefined ? { ok: true, value: undefined } : readDocument(json);
+  const json = jsonOf(source);
+  return json.ok && json.value !== undefined ? readDocument(json.value) : json;
 }

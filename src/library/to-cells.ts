@@ -1,5 +1,6 @@
 import type { Cell, ValueType } from '../catalogue/field.ts';
 import type { Column } from '../dataset/table.ts';
+import { isJsonObject } from '../schema/json-object.ts';
 import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
 import { RowloomError } from './errors.ts';
@@ -43,7 +44,7 @@ export function toCells(
   columns: readonly Pick<Column, 'name' | 'type'>[],
   values: Readonly<Record<string, Value | undefined>>,
 ): ReadonlyMap<string, Cell> {
-  if (typeof values !== 'object' || values === null)
+  if (!isJsonObject(values))
     return refuse({ path: [], code: 'wrong-type', message: 'Values of a row must be an object, by column.' });
   const typeOf = new Map(columns.map(({ name, type }) => [name, type]));
   const cells = new Map<string, Cell>();

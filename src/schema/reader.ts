@@ -13,19 +13,17 @@ export interface NumberLimits {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
+const KINDS: Readonly<Partial<Record<string, string>>> = {
+  string: 'a text',
+  number: 'a number',
+  object: 'an object',
+  function: 'a function',
+};
+
 /** What a value is, in the words of messages. */
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  switch (typeof value) {
-    case 'string':
-      return 'a text';
-    case 'number':
-      return 'a number';
-    case 'object':
-      return value === null ? 'null' : 'an object';
-    default:
-      return String(value);
-  }
+  return (value === null ? undefined : KINDS[typeof value]) ?? String(value);
 }
 
 /** The message and the fix for a date outside the calendar. */
