@@ -55,6 +55,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     foreignKeys: context.plan?.composite ?? [],
   };
   context.samples?.keepSampledStates(table);
+  context.samples?.keepSampledDependencies(table);
   keepTimes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   keepPast(table, context.now);

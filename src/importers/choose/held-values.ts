@@ -1,10 +1,12 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { SetOptions } from '../imported-schema.ts';
+import type { Evidence } from '../report.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 
 interface Held {
   readonly field: string;
   readonly options?: SetOptions;
+  readonly evidence?: Evidence;
 }
 
 /**
@@ -15,8 +17,9 @@ export function heldValues(column: SourceColumn, held: Held): readonly Json[] {
   return [...new Set(valuesIn(column, held))];
 }
 
-function valuesIn(column: SourceColumn, { field, options = {} }: Held): readonly Json[] {
+function valuesIn(column: SourceColumn, { field, options = {}, evidence }: Held): readonly Json[] {
   const own = column.sample ? ofSample(column.sample, options) : [];
+  if (field === 'formula' && evidence === 'sample') return literalWords(options);
   if (field === 'array' && column.items) return [...own, ...valuesIn(column.items.column, itemsOf(options))];
   if (field !== 'json' || !Array.isArray(options.columns)) return own;
   const nested = options.columns.map(heldOf);
@@ -41,7 +44,7 @@ function itemsOf({ field, options }: SetOptions): Held {
 }
 
 /** What options have in common with the rows of a sample. Options that a name suggests have other texts. */
-function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text, expression }: SetOptions) {
+function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text }: SetOptions) {
   const few = new Set((sample.few ?? []).map((one) => one.value));
   const { order, derived } = sample;
   const held: Json[] = Array.isArray(values) ? values.filter((one) => few.has(one)) : [];
@@ -49,8 +52,6 @@ function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text, e
   if (prefix !== undefined && order?.kind === 'sequence' && prefix === order.prefix) held.push(prefix);
   if (pattern !== undefined && pattern === sample.pattern) held.push(...literalWords({ pattern }));
   if (derived?.kind === 'template' && text === derived.text) held.push(...literalWords({ text }));
-  if (derived?.kind === 'formula' && expression === derived.expression)
-    held.push(...literalWords({ expression }));
   return held;
 }
 

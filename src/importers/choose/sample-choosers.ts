@@ -3,6 +3,7 @@ import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
 import { keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
+import { keepSampledDependencies } from './sample-dependencies.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { asShown } from './shown-by-sample.ts';
 
@@ -12,6 +13,7 @@ export const sampleChoosers = {
   bySample,
   bySamplePattern,
   heldValues,
+  keepSampledDependencies,
   keepSampledOrders,
   keepSampledStates,
   laterNow,

@@ -1,11 +1,14 @@
 import type { Field } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
+import { bracketed } from '../../expression/written-names.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { freeName } from './free-name.ts';
 
 /** Options that name a column of moments. */
 const READERS = ['after', 'before', 'from'] as const;
+/** Options with names of columns of moments in brackets. */
+const TEXTS = ['expression', 'text'] as const;
 
 /**
  * Columns of dates that are written as in the sample, or as the source asks. Series and other fields have no format, and a column with a
@@ -51,7 +54,8 @@ function hasMoments({ field, options }: ImportedColumn): boolean {
 const hasFormat = ({ field }: ImportedColumn) => field === 'date' || field === 'timestamp';
 
 const reads = ({ options = {} }: ImportedColumn, name: string) =>
-  READERS.some((key) => options[key] === name);
+  READERS.some((key) => options[key] === name) ||
+  TEXTS.some((key) => String(options[key]).includes(bracketed(name)));
 
 function withoutFormat(column: ImportedColumn): ImportedColumn {
   const { format: _, ...options } = column.options ?? {};
@@ -60,11 +64,21 @@ function withoutFormat(column: ImportedColumn): ImportedColumn {
 
 /** The column with the names of hidden columns instead of those that they write. */
 function withReaders(column: ImportedColumn, renamed: ReadonlyMap<string, string>): ImportedColumn {
-  const changed = READERS.flatMap((key) => {
-    const name = renamed.get(String(column.options?.[key]));
+  const options = column.options ?? {};
+  const named = READERS.flatMap((key) => {
+    const name = renamed.get(String(options[key]));
     return name === undefined ? [] : [[key, name] as const];
   });
+  const read = TEXTS.flatMap((key) =>
+    [...renamed].flatMap(([before, name]) => {
+      const text = String(options[key]);
+      return text.includes(bracketed(before))
+        ? [[key, text.replaceAll(bracketed(before), bracketed(name))] as const]
+        : [];
+    }),
+  );
+  const changed = [...named, ...read];
   return changed.length === 0
     ? column
-    : { ...column, options: { ...column.options, ...Object.fromEntries(changed) } };
+    : { ...column, options: { ...options, ...Object.fromEntries(changed) } };
 }

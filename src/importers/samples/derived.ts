@@ -1,5 +1,5 @@
 import { nameInFormula } from '../../expression/written-names.ts';
-import type { SampleFacts, SourceComparison, SourceNullStates } from '../source-tables.ts';
+import type { SampleFacts, SourceComparison, SourceDependency, SourceNullStates } from '../source-tables.ts';
 import {
   decimalsOf,
   isWrittenNull,
@@ -10,6 +10,8 @@ import {
   type SampleRow,
   timeOfIso,
 } from './cell.ts';
+import { Dependencies } from './dependencies.ts';
+import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
 import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
 import { NullStates } from './null-states.ts';
@@ -63,6 +65,7 @@ export class DerivedFinder {
   #rules: DerivedRule[] = [];
   #comparisons: Comparison[] = [];
   #nullStates: NullStates | undefined;
+  #dependencies: Dependencies | undefined;
   #numberOrders: NumberOrders | undefined;
 
   /** @param names may grow while rows are added */
@@ -78,6 +81,7 @@ export class DerivedFinder {
     }
     this.#rules = this.#rules.filter(({ holds }) => holds(row));
     this.#nullStates?.add((index) => textOf(row[index]));
+    this.#dependencies?.add((index) => textOf(row[index]));
     this.#numberOrders?.add((index) => numberOf(row[index]));
     for (const comparison of this.#comparisons) compare(comparison, row);
     this.#comparisons = this.#comparisons.filter(isOneSided);
@@ -114,12 +118,21 @@ export class DerivedFinder {
     return this.#nullStates?.result() ?? [];
   }
 
+  dependencies(): readonly SourceDependency[] {
+    this.#guess();
+    return this.#dependencies?.result() ?? [];
+  }
+
   #guess(): void {
     const rows = this.#first;
     if (rows === undefined) return;
     this.#first = undefined;
     const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
     this.#nullStates = new NullStates(columns);
+    this.#dependencies = new Dependencies(
+      columns,
+      columns.filter(({ numeric }) => numeric),
+    );
     this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
     const targets = new Set(this.#rules.map(({ target }) => target));
     this.#numberOrders = new NumberOrders(
@@ -214,6 +227,7 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
     sourcesOf.set(rule.target, rule.sources);
   }
 
+  for (const target of columns) add(datePartRule(target, columns));
   const isOpen = ({ index, distinct }: ReadColumn) => distinct >= DISTINCT_MIN && !sourcesOf.has(index);
   // A total is computed from its parts and not the other way round: the columns before it come first, and factors such as
   // 1.07 before 0.9346.
@@ -261,6 +275,27 @@ function equalColumns(columns: readonly ReadColumn[]): DerivedRule[] {
       { target, sources: [index], derived, holds: (row) => textOf(row[index]) === textOf(row[target]) },
     ];
   });
+}
+
+/** The part of a date that a column has, such as the year. */
+function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
+  if (target.isTime || target.distinct < 2) return undefined;
+  for (const { name, index, isTime, texts } of others) {
+    if (!isTime) continue;
+    const holds = ({ write }: DatePart, date: string, part: string) =>
+      date === '' ? part === '' : write(timeOfIso(date) ?? 0) === part;
+    const found = (target.numeric ? NUMBER_PARTS : TEXT_PARTS).find((part) =>
+      texts.every((date, row) => holds(part, date, target.texts[row] ?? '')),
+    );
+    if (found === undefined) continue;
+    return {
+      target: target.index,
+      sources: [index],
+      derived: found.derived(name),
+      holds: (row) => holds(found, textOf(row[index]), textOf(row[target.index])),
+    };
+  }
+  return undefined;
 }
 
 function numberRule(

@@ -7,7 +7,49 @@ const fileOf = (name: string) =>
 
 const plainNumber = (cell: string) => cell.replace(/\s/g, '').replace(',', '.');
 
+const CITIES = { Lyon: 'France', Paris: 'France', Rome: 'Italy', Oslo: 'Norway', Bergen: 'Norway' };
+const FARES = { 1: 'First', 2: 'Second', 3: 'Third' };
+/** Rows whose columns differ in the length of their cycles, so that all pairs of values occur. */
+const rowsOf = (header: string, row: (i: number) => readonly (string | number)[]) =>
+  [header, ...Array.from({ length: 120 }, (_, i) => row(i).join())].join('\n');
+const groupOf = (age: number) => (age < 18 ? 'child' : age < 65 ? 'adult' : 'senior');
+const entryOf = (values: object, i: number) => Object.entries(values)[i % Object.keys(values).length] ?? [];
+
 const SAMPLES: readonly LikeSample[] = [
+  {
+    says: 'countries of cities, and fares of classes, some of them unknown',
+    source: rowsOf('city,country,class,fare', (i) => [
+      ...entryOf(CITIES, i),
+      ...(i % 7 === 0 ? ['', ''] : entryOf(FARES, Math.floor(i / 7))),
+    ]),
+    rule: ({ city = '', country, class: level = '', fare }) =>
+      Object.entries(CITIES).some(([one, other]) => one === city && other === country) &&
+      (level === ''
+        ? fare === ''
+        : Object.entries(FARES).some(([one, other]) => one === level && other === fare)),
+  },
+  {
+    says: 'groups of ages',
+    source: rowsOf('age,group', (i) => [(i * 37) % 91, groupOf((i * 37) % 91)]),
+    rule: ({ age, group }) => groupOf(Number(age)) === group,
+  },
+  {
+    says: 'parts of dates',
+    source: rowsOf('at,year,month,weekday', (i) => {
+      const at = new Date(Date.UTC(2022, 0, 1, 8, (i * 17) % 60, 0) + ((i * 7) % 120) * 6 * 86_400_000);
+      const [weekday] = at.toUTCString().split(',');
+      return [
+        at.toISOString().slice(0, 16).replace('T', ' '),
+        at.getUTCFullYear(),
+        at.getUTCMonth() + 1,
+        weekday ?? '',
+      ];
+    }),
+    growing: ['weekday', 'month', 'year'],
+    rule: ({ at = '', year, month, weekday }) =>
+      at.startsWith(`${year}-${String(month).padStart(2, '0')}-`) &&
+      new Date(`${at.replace(' ', 'T')}Z`).toUTCString().startsWith(`${weekday},`),
+  },
   {
     says: 'moments with a space, and days with a time of midnight',
     source: fileOf('01-timestamp-space'),
