@@ -8,13 +8,13 @@ import { postgresql } from '../tests/databases/postgresql.ts';
 import { peopleOf } from '../tests/fixtures/file-digests.ts';
 import { installPackage } from '../tests/fixtures/installed-package.ts';
 import { median } from './measure.ts';
+import { createNumbers } from './numbers.ts';
 
 const ROUNDS = 5;
 const MEMORY_INTERVAL_MS = 100;
 
 const [tarball = '', ...words] = process.argv.slice(2);
-const numberAfter = (word: string, usual: number) =>
-  words.includes(word) ? Number(words[words.indexOf(word) + 1]) : usual;
+const numberAfter = createNumbers(words);
 const ROWS = numberAfter('--rows', 5_000_000);
 const rounds = numberAfter('--rounds', ROUNDS);
 

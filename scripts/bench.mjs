@@ -1,6 +1,6 @@
 // `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
 // field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --imports`: a large import of SQL. `-- --package`: the npm package, installed.
-// `-- --shards`: plans and shards. `-- --load`: PostgreSQL, with `--rows 5000000` and `--rounds 5`. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
+// `-- --shards`: plans and shards. `-- --threads`: threads, with `--rounds 5`. `-- --load`: PostgreSQL, with `--rows 5000000` and `--rounds 5`. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
 // numbers of its own. `-- person`: only one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -56,19 +56,10 @@ async function benchInNode() {
   return run(`${OUT}/node.js`, words);
 }
 
-async function benchPackage() {
-  await buildForNode({ package: 'bench/package.ts' });
-  return run(`${OUT}/package.js`, [packedPackage(), ...words]);
-}
-
-async function benchShards() {
-  await buildForNode({ shards: 'bench/shards.ts' });
-  return run(`${OUT}/shards.js`, [packedPackage(), ...words]);
-}
-
-async function benchLoad() {
-  await buildForNode({ load: 'bench/load.ts' });
-  return run(`${OUT}/load.js`, [packedPackage(), ...words]);
+/** @param {'package' | 'shards' | 'load' | 'threads'} script */
+async function benchPackage(script) {
+  await buildForNode({ [script]: `bench/${script}.ts` });
+  return run(`${OUT}/${script}.js`, [packedPackage(), ...words]);
 }
 
 /** @param {'browser' | 'export'} script */
@@ -96,9 +87,9 @@ async function benchInBrowser(script) {
 }
 
 function bench() {
-  if (words.includes('--package')) return benchPackage();
-  if (words.includes('--shards')) return benchShards();
-  if (words.includes('--load')) return benchLoad();
+  for (const script of /** @type {const} */ (['package', 'shards', 'load', 'threads'])) {
+    if (words.includes(`--${script}`)) return benchPackage(script);
+  }
   if (words.includes('--export')) return benchInBrowser('export');
   return process.argv.includes('--browser') ? benchInBrowser('browser') : benchInNode();
 }

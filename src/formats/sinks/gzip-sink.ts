@@ -12,8 +12,9 @@ export function createGzipSink(take: TakePart, partBytes: number): ByteSink {
   // https://nodejs.org/api/stream.html#streamgetdefaulthighwatermarkobjectmode
   const input = createByteSink((part) => stream.write(part.slice()), INPUT_BYTES);
 
+  const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();
+
   async function readAll(): Promise<void> {
-    const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
@@ -22,8 +23,8 @@ export function createGzipSink(take: TakePart, partBytes: number): ByteSink {
   }
 
   const read = readAll();
-  // If `take` fails, writing fails with the same error.
-  read.catch((error: unknown) => stream.abort(error)).catch(() => {});
+  // If `take` fails, writing fails with the same error. A write that waits for its output to be read would never end.
+  read.catch((error: unknown) => Promise.all([reader.cancel(error), stream.abort(error)])).catch(() => {});
 
   return {
     add: (content) => input.add(content),

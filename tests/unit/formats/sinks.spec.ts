@@ -69,6 +69,26 @@ describe.each(sinks)('a sink of $kind', ({ create, read }) => {
     expect(read(Buffer.concat(taken)).toString()).toBe(texts.join(''));
   });
 
+  it('keeps the order of texts and of bytes that are larger than a part', async () => {
+    const large = (byte: number) => new Uint8Array(300_000).fill(byte);
+    const contents = ['ab', large(1), 'c', large(2), large(3), new Uint8Array(3).fill(4), 'd'];
+    const taken: Buffer[] = [];
+    const sink = create(async (part) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      taken.push(Buffer.from(part));
+    }, PART_BYTES);
+    for (const content of contents) {
+      await sink.add(content);
+      // The caller may use the bytes again now.
+      if (typeof content !== 'string') content.fill(9);
+    }
+    const bytes = await sink.close();
+    const file = Buffer.concat(taken);
+    const expected = ['ab', large(1), 'c', large(2), large(3), new Uint8Array(3).fill(4), 'd'];
+    expect(read(file).equals(Buffer.concat(expected.map((content) => Buffer.from(content))))).toBe(true);
+    expect(bytes).toBe(file.length);
+  });
+
   it('ends with the error of a part that is not taken', async () => {
     const sink = create(() => Promise.reject(new Error('full')), 64);
     const write = async () => {
@@ -77,6 +97,26 @@ describe.each(sinks)('a sink of $kind', ({ create, read }) => {
     };
     await expect(write()).rejects.toThrow('full');
   });
+
+  it('ends with the error of a part of large bytes that is not taken', async () => {
+    const sink = create(() => Promise.reject(new Error('full')), 64);
+    // Bytes that gzip cannot make shorter.
+    const bytes = new Uint8Array(1_000_000).map((_, i) => Math.abs(Math.sin(i)) * 2 ** 20);
+    const write = async () => {
+      for (let i = 0; i < 100; i++) await sink.add(bytes);
+      await sink.close();
+    };
+    await expect(write()).rejects.toThrow('full');
+  });
+});
+
+it('bytes that are larger than a part are passed on in one piece', async () => {
+  const lengths: number[] = [];
+  const sink = createByteSink((part) => void lengths.push(part.length), PART_BYTES);
+  await sink.add('abc');
+  await sink.add(new Uint8Array(1_000_000));
+  await sink.close();
+  expect(lengths).toEqual([3, 1_000_000]);
 });
 
 it('a sink of gzip leaves its bytes alone while Node still reads them, however many Node lets wait', async () => {
