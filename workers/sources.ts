@@ -2,12 +2,12 @@ import type { Result } from '../src/result.ts';
 import type { Place } from './export/file-sink.ts';
 import { createFilesOutput, type Output } from './export/output.ts';
 import { createPause, type Pause } from './export/pause.ts';
-import type { RowsByPool } from './export/rows-by-pool.ts';
-import { type CreateSink, type PlannedFile, writeFiles } from './export/write-files.ts';
+import type { RowsWriter } from './export/rows-writer.ts';
+import { type CreateSink, type FileHead, writeFiles } from './export/write-files.ts';
 import type { Destination, OnPart, SourceError, SourcesApi } from './protocol.ts';
 
 /** The differences between the workers: their sources, and the files that they write. */
-interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
+interface SourceKind<Source, Read, Opened, FilesRequest, File, Failure> {
   /** Reads a source when it arrives. Must not throw. */
   read(source: Source): Read;
   /** Loads the large tables that a source's rows need. */
@@ -15,15 +15,15 @@ interface SourceKind<Source, Read, Opened, FilesRequest, Failure> {
   /** Prepares a source for requests, after its large tables are loaded. */
   open(read: Read): Opened;
   /** Plans the files of an export. */
-  plan(opened: Opened, request: FilesRequest): Result<readonly PlannedFile[], Failure>;
+  plan(opened: Opened, request: FilesRequest): Result<readonly File[], Failure>;
   /** What turns the text of a file into its bytes. */
   createSink(request: FilesRequest): CreateSink;
   /** Opens the place to which the files of an export go. */
   openPlace(destination: Destination, onPart: OnPart): Place;
   /** Packs the files of an export into one, if the request asks for that. */
   pack?(output: Output, opened: Opened, request: FilesRequest): Output;
-  /** Prepares the workers that write the rows of a large export. */
-  createPool?(source: Source, request: FilesRequest, files: readonly PlannedFile[]): RowsByPool | undefined;
+  /** Prepares what writes the rows of an export. */
+  createRows(source: Source, request: FilesRequest, files: readonly File[]): RowsWriter<File>;
 }
 
 interface CurrentExport {
@@ -60,8 +60,8 @@ function failed(error: unknown): { readonly ok: false; readonly error: 'failed' 
 }
 
 /** Creates the part that both workers share: it keeps sources, answers requests about them, and writes files. */
-export function createSources<Source, Read, Opened, FilesRequest, Failure>(
-  kind: SourceKind<Source, Read, Opened, FilesRequest, Failure>,
+export function createSources<Source, Read, Opened, FilesRequest, File extends FileHead, Failure>(
+  kind: SourceKind<Source, Read, Opened, FilesRequest, File, Failure>,
 ): Sources<Source, Opened, FilesRequest, Failure> {
   const sources = new Map<
     number,
@@ -145,7 +145,7 @@ export function createSources<Source, Read, Opened, FilesRequest, Failure>(
         const written = await writeFiles(files, {
           createSink: kind.createSink(request),
           output: kind.pack?.(output, opened, request) ?? output,
-          pool: kind.createPool?.(source, request, files),
+          rows: kind.createRows(source, request, files),
           pause,
           signal,
           onProgress,

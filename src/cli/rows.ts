@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { isBinary } from '../formats/binary-formats.ts';
 import { type FormatId, formats } from '../formats/formats.ts';
 import type { FileOptions, Manifest, Table, WriteOptions } from '../library/api.ts';
 import { counted } from '../library/counted.ts';
@@ -69,6 +70,14 @@ async function refuseTextEnding(out: string): Promise<void> {
   refuse('gzip', 'invalid-flag', `--gzip does not fit “${basename(out)}”. Write to --out ${out}.gz instead.`);
 }
 
+/** Refuses to print bytes to a terminal, which would take some of them for commands. */
+function refuseTerminal(format: FormatId): void {
+  if (!isBinary(format)) return;
+  const { label, extension } = formats[format];
+  const message = `${label} files are bytes, which a terminal cannot show. Write to a file with --out FILE.${extension}, or redirect the output.`;
+  refuse('format', 'invalid-flag', message);
+}
+
 /** Tells if the range begins after the end of each table. That is not a problem: a range is cut at the table's end. */
 function noteEmptyRange(tables: readonly Table[], { from = 0 }: FileOptions, context: Context): void {
   if (from === 0 || tables.some(({ rowCount }) => rowCount > from)) return;
@@ -99,6 +108,7 @@ export async function rows(args: RowsArguments, context: Context): Promise<void>
     refuse('force', 'invalid-flag', '--force replaces files: it needs --out.');
   }
   if (out !== undefined && args.has('gzip')) await refuseTextEnding(out);
+  if (out === undefined && format !== undefined && process.stdout.isTTY) refuseTerminal(format);
   const dataset = await openSchema(await schemaFileOf(args), context, {
     table: name,
     overrides: readOverrides(args),

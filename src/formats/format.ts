@@ -6,6 +6,8 @@ export interface Format {
   /** Without the dot. */
   readonly extension: string;
   readonly mediaType: string;
+  /** Whether its files are bytes and not text. Ranges of their rows cannot be joined, and they are compressed inside. */
+  readonly binary?: true;
   /** Whether one file can hold several tables. */
   readonly ofTables?: true;
   readonly options: Readonly<Record<string, OptionInfo>>;

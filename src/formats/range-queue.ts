@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
+import type { LoadedPlan } from './file-plan.ts';
 import type { RangeFailure, RangeWorker, TableRange, WrittenRange } from './range-worker.ts';
-import type { FilePlan } from './write-file.ts';
 
 /** The size of a range, in bytes. Larger ranges leave more of a thread's time unused at the end of a file. */
 export const RANGE_BYTES = 2 ** 20;
@@ -43,8 +43,8 @@ interface Member {
   readonly running: Slot[];
 }
 
-/** Cuts tables into ranges. The sizes of written ranges decide the size of the next. */
-function createRanges({ tables }: FilePlan, from: number, to: number) {
+/** Cuts tables into ranges: groups, or ranges of text. The sizes of written ranges of text decide the size of the next. */
+function createRanges({ tables }: LoadedPlan, from: number, to: number) {
   const ends = tables.map(({ table }) => Math.min(to, table.rowCount));
   let table = 0;
   let row = from;
@@ -60,13 +60,18 @@ function createRanges({ tables }: FilePlan, from: number, to: number) {
     return ends[table];
   }
 
+  function groupRows(): number | undefined {
+    const planned = tables[table];
+    return planned && 'groups' in planned ? planned.groups.groupRows : undefined;
+  }
+
   return {
     isAtEnd: () => findEnd() === undefined,
     /** The next range; undefined after the last. */
     cut(): TableRange | undefined {
       const end = findEnd();
       if (end === undefined) return undefined;
-      const range = { table, from: row, to: Math.min(end, row + rows), first: row - from };
+      const range = { table, from: row, to: Math.min(end, row + (groupRows() ?? rows)), first: row - from };
       row = range.to;
       return range;
     },
@@ -89,7 +94,7 @@ function createRanges({ tables }: FilePlan, from: number, to: number) {
  *   the next range
  */
 export function createRangeQueue(
-  plan: FilePlan,
+  plan: LoadedPlan,
   { from, to }: { readonly from: number; readonly to: number },
   starters: readonly (() => RangeWorker)[],
 ): RangeQueue {

@@ -1,6 +1,6 @@
 import type { Result } from '../result.ts';
 
-/** Rows of one table of a file. */
+/** Rows of one table of a file. In a file of bytes, they are one group. */
 export interface TableRange {
   /** The table's index in the plan. */
   readonly table: number;
@@ -18,8 +18,8 @@ export interface WrittenRange {
   readonly buffer: ArrayBuffer;
   /** How many bytes of the buffer are used. */
   readonly bytes: number;
-  /** What the writer has seen, for the table's tail. */
-  readonly seen: readonly string[];
+  /** What the rest of the file depends on, as plain data: what a writer of text has seen, or the facts of a group. */
+  readonly facts: unknown;
 }
 
 export interface RangeFailure {

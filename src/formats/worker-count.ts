@@ -1,4 +1,4 @@
-import type { FilePlan } from './write-file.ts';
+import type { FilePlan } from './file-plan.ts';
 
 /**
  * Each time that files have so many cells, one more worker pays. The cells take about 0.5 s to write, and a worker takes

@@ -13,8 +13,8 @@ export interface ContentSink extends TextSink {
   add(content: string | Uint8Array): Promise<void> | undefined;
 }
 
-/** A file's writer and the tables that it writes, in the order of the file. */
-export interface FilePlan {
+/** The writer of a text file and the tables that it writes, in the order of the file. */
+export interface TextPlan {
   readonly writer: SchemaWriter;
   readonly tables: readonly { readonly table: Table; readonly writer: Writer }[];
 }
@@ -23,7 +23,7 @@ export interface FilePlan {
  * Plans a part of a file: rows alone, without the text before and after them.
  * @param first the number, in the whole file, of the first row that is written
  */
-export function planRowsOnly({ tables }: FilePlan, first: number): FilePlan {
+export function planRowsOnly({ tables }: TextPlan, first: number): TextPlan {
   const nothing = () => '';
   const parts = tables.map(({ table, writer }) => ({
     table,
@@ -62,7 +62,7 @@ const BATCH_MS = 15;
  * Small enough that a batch's strings become garbage in V8's young generation, where freeing them is cheap.
  * https://v8.dev/blog/trash-talk
  */
-const BATCH_CELLS = 1024;
+export const BATCH_CELLS = 1024;
 /**
  * In UTF-16 units. Longer batches do not fit the processor's inner caches: a file of long texts then takes a quarter
  * longer.
@@ -70,7 +70,7 @@ const BATCH_CELLS = 1024;
 const BATCH_LENGTH = 32_768;
 
 /** Pairs a file's writers with their tables. A writer may change the order of the tables, or leave some out. */
-export function planFile(writer: SchemaWriter, tables: readonly Table[]): FilePlan {
+export function planFile(writer: SchemaWriter, tables: readonly Table[]): TextPlan {
   const byName = new Map(tables.map((table) => [table.name, table]));
   return {
     writer,
@@ -86,7 +86,7 @@ export function planFile(writer: SchemaWriter, tables: readonly Table[]): FilePl
  * the text.
  */
 export async function writeFile(
-  { writer, tables }: FilePlan,
+  { writer, tables }: TextPlan,
   sink: TextSink,
   options: WriteOptions = {},
 ): Promise<boolean> {

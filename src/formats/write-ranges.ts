@@ -1,7 +1,10 @@
 import type { Result } from '../result.ts';
+import { assemble } from './assembly.ts';
+import type { FileContent } from './binary-file.ts';
+import { type FilePlan, isTextPlan, type LoadedPlan, loadPlan } from './file-plan.ts';
 import { createRangeQueue, type RangeQueue } from './range-queue.ts';
 import type { RangeFailure, RangeWorker } from './range-worker.ts';
-import type { ContentSink, FilePlan } from './write-file.ts';
+import type { ContentSink } from './write-file.ts';
 
 /** The part of an `AbortSignal` that this layer uses, which is compiled without the types of browsers and Node. */
 interface StopSignal {
@@ -21,11 +24,11 @@ interface WriteRangesOptions {
 }
 
 /**
- * Writes a file to a sink as `writeFile` does, with the rows from several workers. The sink gets the next content when
- * the promise for the last has resolved. When this ends, all workers are closed.
+ * Writes a file to a sink, with the rows from several workers. A text is the one that `writeFile` writes. The sink gets the next
+ * content when the promise for the last has resolved. When this ends, all workers are closed.
  *
- * Rejects with the signal's reason as soon as it is aborted, or with the sink's error. A failure of the workers is an
- * error value.
+ * Rejects with the signal's reason as soon as it is aborted, with the sink's error, or if the format cannot be loaded. A failure
+ * of the workers is an error value.
  */
 export async function writeRanges(
   plan: FilePlan,
@@ -34,40 +37,59 @@ export async function writeRanges(
   { signal, onRows, ...rows }: WriteRangesOptions,
 ): Promise<Result<void, RangeFailure>> {
   if (signal?.aborted) throw signal.reason;
-  const queue = createRangeQueue(plan, rows, starters);
+  const loaded = isTextPlan(plan) ? plan : await loadPlan(plan);
+  if (signal?.aborted) throw signal.reason;
+  const queue = createRangeQueue(loaded, rows, starters);
   let stop = () => {};
   const stopped = new Promise<never>((_, reject) => {
     stop = () => reject(signal?.reason);
   });
   signal?.addEventListener('abort', stop);
   try {
-    return await Promise.race([deliver(plan, sink, queue, onRows), stopped]);
+    return await Promise.race([deliver(loaded, sink, queue, onRows), stopped]);
   } finally {
     signal?.removeEventListener('abort', stop);
     await queue.close();
   }
 }
 
+/** Puts the ranges of a file in order, with the content around them. */
 async function deliver(
-  { writer, tables }: FilePlan,
+  plan: LoadedPlan,
   sink: ContentSink,
   queue: RangeQueue,
   onRows: (rows: number) => void = () => {},
 ): Promise<Result<void, RangeFailure>> {
-  await sink.add(writer.head());
+  const assembly = assemble(plan);
+  let position = 0;
   let next = await queue.next();
-  for (const [index, { writer: tableWriter }] of tables.entries()) {
-    await sink.add(tableWriter.head());
-    while (next.ok && next.value?.range.table === index) {
-      const { range, buffer, bytes, next: end, seen } = next.value;
-      for (const fact of seen) tableWriter.seen?.add(fact);
-      await sink.add(new Uint8Array(buffer, 0, bytes));
-      onRows(end - range.from);
+
+  function add(content: FileContent): Promise<void> | undefined {
+    position += content.length;
+    return sink.add(content);
+  }
+
+  async function addTable(table: number): Promise<Result<void, RangeFailure>> {
+    await add(assembly.startTable(table, position));
+    for (let number = 0; next.ok && next.value?.range.table === table; number++) {
+      const { range, buffer, bytes, next: end, facts } = next.value;
+      const rows = end - range.from;
+      const before = assembly.startGroup({ table, number, rows, bytes, facts }, position);
+      if (before.length > 0) await add(before);
+      await add(new Uint8Array(buffer, 0, bytes));
+      onRows(rows);
       next = await queue.next();
     }
     if (!next.ok) return next;
-    await sink.add(tableWriter.tail());
+    await add(assembly.endTable(table, position));
+    return { ok: true, value: undefined };
   }
-  await sink.add(writer.tail());
+
+  await add(assembly.head());
+  for (const table of plan.tables.keys()) {
+    const added = await addTable(table);
+    if (!added.ok) return added;
+  }
+  await add(assembly.tail(position));
   return { ok: true, value: undefined };
 }

@@ -1,18 +1,18 @@
-import type { Json } from '../catalogue/field.ts';
 import type { OptionInfos, OptionValues } from '../catalogue/option-values.ts';
 import type { Result } from '../result.ts';
-import { readOptionsBy } from '../schema/parse-options.ts';
 import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
-import { Reader } from '../schema/reader.ts';
+import type { Reader } from '../schema/reader.ts';
+import { type BinaryFormatId, isBinary, noText } from './binary-formats.ts';
 import { createCsvWriter } from './csv.ts';
-import { formats, isFormatId, type OptionsOfFormat } from './formats.ts';
+import { type FormatId, formats, isFormatId, type OptionsOfFormat } from './formats.ts';
 import { createHtmlWriter } from './html.ts';
 import { createJsonWriter } from './json.ts';
 import { createMarkdownWriter } from './markdown.ts';
 import { createNdjsonWriter } from './ndjson.ts';
 import { propertiesOf } from './nested-properties.ts';
 import { createPythonWriter } from './python.ts';
+import { type CheckOptions, readFormatOptions, severalTables } from './read-format-options.ts';
 import { createSqlSchemaWriter } from './sql.ts';
 import { createSqlCopyWriter } from './sql-copy.ts';
 import { hasCircle, unbrokenCircle } from './sql-nulled-keys.ts';
@@ -22,8 +22,7 @@ import { type SchemaWriter, type TableHead, type Writer, wholeFile } from './wri
 import { createXmlWriter } from './xml.ts';
 import { createYamlWriter } from './yaml.ts';
 
-type Given = Readonly<Record<string, Json>>;
-type Check<Options> = (reader: Reader, options: Options, tables: readonly TableHead[]) => void;
+type Check<Options> = CheckOptions<Options, TableHead>;
 
 /** Creates a file's writer, or reports problems in the format's options. */
 type CreateSchemaWriter = (
@@ -38,15 +37,8 @@ function ofTables<Infos extends OptionInfos>(
   check?: Check<OptionValues<NoInfer<Infos>>>,
 ): CreateSchemaWriter {
   return (tables, given) => {
-    const reader = new Reader();
-    const read: Given = readOptionsBy(reader, ['options'], given, infos);
-    // `readOptionsBy` read them by `infos`, from which this type is derived.
-    const options = read as OptionValues<Infos>;
-    if (reader.problems.count === 0) check?.(reader, options, tables);
-    const { problems } = reader;
-    return problems.count > 0
-      ? { ok: false, error: problems.list }
-      : { ok: true, value: create(tables, options) };
+    const options = readFormatOptions(infos, given, tables, check);
+    return options.ok ? { ok: true, value: create(tables, options.value) } : options;
   };
 }
 
@@ -66,10 +58,8 @@ function ofTable<Infos extends OptionInfos>(
     check,
   );
   return (tables, options) => {
-    if (tables.length <= 1) return createOne(tables, options);
-    const names = tables.map(({ name }) => `“${name}”`).join(', ');
-    const message = `A file in this format holds only one table. Name one of ${names}.`;
-    return { ok: false, error: [{ path: ['table'], code: 'missing-property', message }] };
+    const problems = severalTables(tables);
+    return problems ? { ok: false, error: problems } : createOne(tables, options);
   };
 }
 
@@ -131,21 +121,30 @@ const creators = {
   typescript: ofTable(formats.typescript.options, createTypeScriptWriter),
   python: ofTable(formats.python.options, createPythonWriter),
   template: ofTable(formats.template.options, createTemplateWriter, checkTemplateOptions),
-} satisfies Record<keyof typeof formats, CreateSchemaWriter>;
+} satisfies Record<Exclude<FormatId, BinaryFormatId>, CreateSchemaWriter>;
 
-/** Creates the writer of a file with several tables, or reports problems in the format's name or options. */
+function isTextFormat(id: FormatId): id is Exclude<FormatId, BinaryFormatId> {
+  return !isBinary(id);
+}
+
+/**
+ * Creates the writer of a text file with several tables, or reports problems in the format's name or options. A binary format is
+ * such a problem.
+ */
 export function createSchemaWriter(
   id: string,
   tables: readonly TableHead[],
   options: unknown = {},
 ): Result<SchemaWriter, readonly Problem[]> {
-  if (isFormatId(id)) return creators[id](tables, options);
+  if (isFormatId(id)) {
+    return isTextFormat(id) ? creators[id](tables, options) : { ok: false, error: [noText(id)] };
+  }
   const known = Object.keys(formats);
   const message = `There is no format “${id}”. The formats are ${known.join(', ')}.`;
   return { ok: false, error: [unknownName(['format'], 'invalid-value', message, id, known)] };
 }
 
-/** Creates the writer of a file with one table. */
+/** Creates the writer of a text file with one table. */
 export function createWriter(
   id: string,
   table: TableHead,

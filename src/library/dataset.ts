@@ -3,6 +3,7 @@ import type { FormatId } from '../formats/formats.ts';
 import type { TakePart } from '../formats/sinks/byte-sink.ts';
 import { writtenTables } from '../schema/written-tables.ts';
 import type { FileOptions, Manifest, WriteOptions } from './api.ts';
+import { checkGzip } from './check-gzip.ts';
 import { okValue } from './errors.ts';
 import { createFactories, type Factory } from './factory.ts';
 import type { OpenedDocument } from './open-document.ts';
@@ -41,6 +42,7 @@ class FileWriter {
   #prepare(tables: readonly string[], format: FormatId, given: FileOptions) {
     const { workersMost, writeRows } = this.#runtime;
     const options = okValue(readFileOptions(format, given, workersMost()));
+    checkGzip(format, options.gzip);
     const { schema, dataset } = this.#opened;
     const request = { schema, tables, format, options: options.options };
     return { plan: okValue(planRequest(dataset, request)), request, options: { ...options, writeRows } };

@@ -1,7 +1,9 @@
 import type { Dataset, Table } from '../dataset/table.ts';
+import { noParts } from '../formats/binary-formats.ts';
+import { createPlan } from '../formats/create-plan.ts';
+import { type FilePlan, isTextPlan } from '../formats/file-plan.ts';
 import type { FormatId } from '../formats/formats.ts';
-import { type FilePlan, planFile, planRowsOnly } from '../formats/write-file.ts';
-import { createSchemaWriter } from '../formats/writers.ts';
+import { planRowsOnly } from '../formats/write-file.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
@@ -60,7 +62,10 @@ export function unknownTable(name: string, known: readonly string[]): Problem {
   return unknownName(['table'], 'unknown-table', message, name, known);
 }
 
-/** Plans a file, or reports every problem of the request: unknown tables, an unknown format, or wrong options. */
+/**
+ * Plans a file, or reports every problem of the request: unknown tables, an unknown format, wrong options, or a part of a file
+ * whose parts cannot be joined.
+ */
 export function planRequest(
   dataset: Dataset,
   { schema, tables: names, format, options, firstRow }: FileRequest,
@@ -73,8 +78,8 @@ export function planRequest(
     else problems.push(...table.error);
   }
   if (problems.length > 0) return { ok: false, error: problems };
-  const writer = createSchemaWriter(format, tables, options);
-  if (!writer.ok) return writer;
-  const plan = planFile(writer.value, tables);
-  return { ok: true, value: firstRow === undefined ? plan : planRowsOnly(plan, firstRow) };
+  const plan = createPlan(format, tables, options);
+  if (!plan.ok || firstRow === undefined) return plan;
+  if (!isTextPlan(plan.value)) return { ok: false, error: [noParts(format)] };
+  return { ok: true, value: planRowsOnly(plan.value, firstRow) };
 }

@@ -1,4 +1,4 @@
-import type { FilePlan } from '../formats/write-file.ts';
+import type { FilePlan } from '../formats/file-plan.ts';
 import type { FileOptions } from './api.ts';
 
 const PROGRESS_EVERY_MS = 100;

@@ -1,4 +1,4 @@
-import type { FilePlan } from '../formats/write-file.ts';
+import type { FilePlan } from '../formats/file-plan.ts';
 import type { FileRequest } from './plan-request.ts';
 import { type SendOptions, sendFile } from './send-file.ts';
 

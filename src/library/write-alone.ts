@@ -1,5 +1,8 @@
+import { type FilePlan, isTextPlan } from '../formats/file-plan.ts';
 import type { ByteSink } from '../formats/sinks/byte-sink.ts';
-import { type FilePlan, writeFile } from '../formats/write-file.ts';
+import { createLocalWorker } from '../formats/sinks/local-worker.ts';
+import { type TextPlan, writeFile } from '../formats/write-file.ts';
+import { writeRanges } from '../formats/write-ranges.ts';
 import type { WriteRowsOptions } from './runtime.ts';
 
 /** After this time, events such as an abort or the end of a write are handled. */
@@ -11,8 +14,13 @@ interface WriteAloneOptions extends Omit<WriteRowsOptions, 'workers' | 'pool'> {
 }
 
 /** Writes a planned file to a sink in the current thread. Rejects as `WriteRows` does. */
-export async function writeAlone(
-  plan: FilePlan,
+export async function writeAlone(plan: FilePlan, sink: ByteSink, options: WriteAloneOptions): Promise<void> {
+  if (isTextPlan(plan)) await writeText(plan, sink, options);
+  else await writeBytes(plan, sink, options);
+}
+
+async function writeText(
+  plan: TextPlan,
   sink: ByteSink,
   { from = 0, to = Number.POSITIVE_INFINITY, signal, onRows, handleEvents }: WriteAloneOptions,
 ): Promise<void> {
@@ -33,4 +41,15 @@ export async function writeAlone(
     },
   });
   signal?.throwIfAborted();
+}
+
+/** Groups of rows are put in order by the same code as those of several threads. */
+async function writeBytes(
+  plan: FilePlan,
+  sink: ByteSink,
+  { from = 0, to = Number.POSITIVE_INFINITY, signal, onRows, handleEvents }: WriteAloneOptions,
+): Promise<void> {
+  const worker = () => createLocalWorker(plan, () => performance.now(), handleEvents);
+  const written = await writeRanges(plan, sink, [worker], { from, to, signal, onRows });
+  if (!written.ok) throw new Error(written.error.message);
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileNames } from '../formats/file-names.ts';
 import { type FormatId, formats, isFormatId } from '../formats/formats.ts';
 import type { Manifest, WriteOptions } from './api.ts';
+import { checkGzip } from './check-gzip.ts';
 import { okValue, RowloomError } from './errors.ts';
 import { formatOfPath, hasGzipEnding } from './file-format.ts';
 import type { OpenedDocument } from './open-document.ts';
@@ -36,13 +37,16 @@ export async function writeDataset(
   read.signal?.throwIfAborted();
   if (await isDirectoryPath(path)) {
     const format = requireFormat(read.format);
+    checkGzip(format, read.gzip);
     return writeTables(opened, tables, path, format, { ...read, gzip: read.gzip ?? false });
   }
   const format = read.format ?? okValue(formatOfPath(path));
+  const gzip = read.gzip ?? hasGzipEnding(path);
+  checkGzip(format, gzip);
   refuseSeveralTables(format, tables, path);
   const request = { schema: opened.schema, tables, format, options: read.options };
   const file = { plan: okValue(planRequest(opened.dataset, request)), request };
-  return writeOneFile(path, { ...request, file }, { ...read, gzip: read.gzip ?? hasGzipEnding(path) });
+  return writeOneFile(path, { ...request, file }, { ...read, gzip });
 }
 
 /** Writes a file for each table. */

@@ -9,9 +9,10 @@ import type { Result } from '../../src/result.ts';
 import { type RequestError, type Run, schemaFromRun } from '../../src/schema/requests.ts';
 import type { Schema } from '../../src/schema/schema.ts';
 import { createPagePlace } from '../export/page-place.ts';
+import { rowsAlone } from '../export/rows-alone.ts';
 import { createSources } from '../sources.ts';
 import type { DialogsApi, Page, WrittenAs } from './protocol.ts';
-import { planRunFile } from './run-files.ts';
+import { planRunFile, type RunFile } from './run-files.ts';
 
 type OpenRun = Result<Table, RequestError>;
 
@@ -20,7 +21,14 @@ export function createDialogsApi(loaded: LargeTables = {}): DialogsApi {
   const createDataset = createStandaloneDatasets(defaultLocale);
   let tables = loaded;
 
-  const { api, answer } = createSources<Run, Result<Schema, RequestError>, OpenRun, WrittenAs, RequestError>({
+  const { api, answer } = createSources<
+    Run,
+    Result<Schema, RequestError>,
+    OpenRun,
+    WrittenAs,
+    RunFile,
+    RequestError
+  >({
     read: schemaFromRun,
     async load(schema) {
       if (schema.ok) tables = await loadTables(defaultLocale, tablesNeededBy(schema.value), tables);
@@ -34,6 +42,7 @@ export function createDialogsApi(loaded: LargeTables = {}): DialogsApi {
     plan: (run, as) => (run.ok ? { ok: true, value: [planRunFile(run.value, as)] } : run),
     createSink: () => createByteSink,
     openPlace: (_, onPart) => createPagePlace(onPart),
+    createRows: () => rowsAlone,
   });
 
   return {

@@ -7,9 +7,9 @@ import { createJsonWriter } from '../../src/formats/json.ts';
 import { flatProperties } from '../../src/formats/record-layout.ts';
 import { standardSql } from '../../src/formats/sql-dialect.ts';
 import { createTextScript } from '../../src/formats/sql-script.ts';
-import { planFile } from '../../src/formats/write-file.ts';
+import { planFile, type TextPlan } from '../../src/formats/write-file.ts';
 import { fileOfTable, type SchemaWriter, type TableHead } from '../../src/formats/writer.ts';
-import type { PlannedFile } from '../export/write-files.ts';
+import type { FileHead } from '../export/write-files.ts';
 import type { WrittenAs } from './protocol.ts';
 
 interface RunFormat {
@@ -76,8 +76,10 @@ export function createRunWriter(table: TableHead, as: WrittenAs): SchemaWriter {
   return runFormats[as].create(table);
 }
 
+export interface RunFile extends FileHead, TextPlan {}
+
 /** Plans the file of a run's table. */
-export function planRunFile(table: Table, as: WrittenAs): PlannedFile {
+export function planRunFile(table: Table, as: WrittenAs): RunFile {
   const { extension, mediaType } = runFormats[as];
   return {
     name: `${table.name}.${extension}`,

@@ -1,20 +1,17 @@
 import type { ByteSink, TakePart } from '../../src/formats/sinks/byte-sink.ts';
-import { yieldToEventLoop } from '../../src/formats/sinks/event-loop.ts';
-import { type FilePlan, writeFile } from '../../src/formats/write-file.ts';
 import type { Result } from '../../src/result.ts';
 import type { Exported, ExportedFile, OnProgress, WriteError } from '../protocol.ts';
 import type { Output } from './output.ts';
 import type { Pause } from './pause.ts';
 import { createProgressReport } from './progress.ts';
-import type { RowsByPool } from './rows-by-pool.ts';
+import type { RowsWriter } from './rows-writer.ts';
 import { WriteProblem } from './write-problem.ts';
 
-/** After this time, messages of the page are handled, such as `cancel`. */
-const YIELD_EVERY_MS = 30;
 /** Large enough that messages take negligible time, small enough to show progress. */
 const PART_BYTES = 1_048_576;
 
-export interface PlannedFile extends FilePlan {
+/** How a file is called. Beside it is its plan. */
+export interface FileHead {
   readonly name: string;
   readonly mediaType: string;
 }
@@ -22,11 +19,10 @@ export interface PlannedFile extends FilePlan {
 /** Starts a file. `take` receives its bytes in parts of `partBytes`. */
 export type CreateSink = (take: TakePart, partBytes: number) => ByteSink;
 
-interface WriteFiles {
+interface WriteFiles<File> {
   readonly createSink: CreateSink;
   readonly output: Output;
-  /** Writes the rows. Without a pool, the current worker writes them alone. */
-  readonly pool: RowsByPool | undefined;
+  readonly rows: RowsWriter<File>;
   readonly pause: Pause;
   readonly signal: AbortSignal;
   readonly onProgress: OnProgress;
@@ -47,55 +43,29 @@ async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
-/** Writes the rows in this thread. Rejects with the signal's reason when it is aborted. */
-async function writeAlone(
-  file: PlannedFile,
-  sink: ByteSink,
-  { pause, signal }: WriteFiles,
-  onRows: (rows: number) => void,
-): Promise<void> {
-  let lastYield = performance.now();
-  async function handleMessages(): Promise<boolean> {
-    await yieldToEventLoop();
-    await pause.wait();
-    lastYield = performance.now();
-    return !signal.aborted;
-  }
-  await writeFile(file, sink, {
-    clock: () => performance.now(),
-    onBatch(rows) {
-      onRows(rows);
-      return performance.now() - lastYield < YIELD_EVERY_MS ? undefined : handleMessages();
-    },
-  });
-  signal.throwIfAborted();
-}
-
 /** Writes files one after the other. Throws what their generators throw. Unless it succeeds, it removes what it has written. */
-export async function writeFiles(
-  files: readonly PlannedFile[],
-  options: WriteFiles,
+export async function writeFiles<File extends FileHead>(
+  files: readonly File[],
+  { createSink, output, rows: writer, pause, signal, onProgress }: WriteFiles<File>,
 ): Promise<Result<Exported, 'cancelled' | WriteError>> {
-  const { createSink, output, pool, pause, signal, onProgress } = options;
   const written: ExportedFile[] = [];
   const done = { rows: 0, bytes: 0 };
   let current: ByteSink | undefined;
   const counts = () => ({ rows: done.rows, bytes: done.bytes + (current?.bytes ?? 0) });
   const progress = createProgressReport(onProgress, counts, pause);
 
-  async function writeRows(index: number, file: PlannedFile, sink: ByteSink): Promise<number> {
+  async function writeRows(index: number, file: File, sink: ByteSink): Promise<number> {
     let count = 0;
     function onRows(rows: number): void {
       count += rows;
       done.rows += rows;
       progress.tick();
     }
-    if (pool) await pool.write(index, file, sink, { signal, onRows });
-    else await writeAlone(file, sink, options, onRows);
+    await writer.write(index, file, sink, { pause, signal, onRows });
     return count;
   }
 
-  async function writeOne(index: number, file: PlannedFile): Promise<ExportedFile> {
+  async function writeOne(index: number, file: File): Promise<ExportedFile> {
     const { name, mediaType } = file;
     progress.startFile(name);
     const take = await unlessAborted(output.next(file), signal);
@@ -117,7 +87,7 @@ export async function writeFiles(
     for (const [index, file] of files.entries()) written.push(await writeOne(index, file));
     progress.finish();
     const saved = await unlessAborted(output.finish(), signal);
-    return { ok: true, value: { files: written, saved, workers: pool?.workers ?? 1 } };
+    return { ok: true, value: { files: written, saved, workers: writer.workers } };
   } catch (error) {
     const left = await output.abort();
     if (signal.aborted) return { ok: false, error: 'cancelled' };
@@ -127,7 +97,7 @@ export async function writeFiles(
     const write = isWriteProblem ? error.failure : 'write-failed';
     return { ok: false, error: { write, ...(left.length > 0 && { leftover: left.join(', ') }) } };
   } finally {
-    pool?.close();
+    writer.close?.();
     progress.stop();
   }
 }

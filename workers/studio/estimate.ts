@@ -1,7 +1,9 @@
 import type { Table } from '../../src/dataset/table.ts';
+import { isTextPlan } from '../../src/formats/file-plan.ts';
 import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
 import type { Writer } from '../../src/formats/writer.ts';
 import type { Result } from '../../src/result.ts';
+import { binarySizes } from './estimate-binary.ts';
 import type { OpenSchema } from './open-schema.ts';
 import { planFiles, tablesIn } from './output.ts';
 import type { OutputRequest, SchemaError, TableEstimate } from './protocol.ts';
@@ -35,14 +37,21 @@ export async function estimateTables(
   if (!requested.ok) return requested;
   const files = planFiles(opened, { ...request, name: '' });
   if (!files.ok) return files;
-  const measured = files.value.flatMap(({ writer: file, tables }) =>
+  const binary = await Promise.all(
+    files.value.map((file) => (isTextPlan(file) ? undefined : binarySizes(file))),
+  );
+  const texts = files.value.filter(isTextPlan);
+  const measured = texts.flatMap(({ writer: file, tables }) =>
     tables.map(({ table, writer }, i): MeasuredTable => {
       const around = i === 0 ? bytesOf(file.head()) + bytesOf(file.tail()) : 0;
       const own = bytesOf(writer.head()) + rowsBytes(table, writer) + bytesOf(writer.tail());
       return { table, writer, bytes: around + own };
     }),
   );
-  const bytesOfTable = new Map(measured.map(({ table, bytes }) => [table, bytes]));
+  const bytesOfTable = new Map([
+    ...measured.map(({ table, bytes }) => [table, bytes] as const),
+    ...binary.flatMap((sizes) => [...(sizes ?? [])]),
+  ]);
   const ratios = await gzipRatios(measured);
   const referenced = new Set(
     requested.value.flatMap(({ name, foreignKeys }) =>

@@ -1,15 +1,20 @@
 import type { Table } from '../../src/dataset/table.ts';
 import { cutAt } from '../../src/expression/text.ts';
+import { isBinary, noGzip, noText } from '../../src/formats/binary-formats.ts';
+import { createPlan } from '../../src/formats/create-plan.ts';
 import { fileNames } from '../../src/formats/file-names.ts';
+import { type FilePlan, isTextPlan } from '../../src/formats/file-plan.ts';
 import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
-import { type FilePlan, planFile, writeFile } from '../../src/formats/write-file.ts';
-import { createSchemaWriter } from '../../src/formats/writers.ts';
+import { type TextPlan, writeFile } from '../../src/formats/write-file.ts';
 import type { Result } from '../../src/result.ts';
 import { type Problem, pointerOf } from '../../src/schema/problem.ts';
 import { isWritten } from '../../src/schema/written-tables.ts';
-import type { PlannedFile } from '../export/write-files.ts';
+import type { FileHead } from '../export/write-files.ts';
 import type { OpenSchema } from './open-schema.ts';
 import type { ExportRequest, Output, OutputRequest, SchemaError } from './protocol.ts';
+
+/** A file of an export. */
+export type PlannedFile = FileHead & FilePlan;
 
 /** Finds the tables with these indexes. Fails if the document has any problems. */
 export function tablesIn(
@@ -65,6 +70,7 @@ export function planFiles(
     const problems = whole.value.map(({ name: table }, i) => leftOut(table, places[i] ?? 0));
     return { ok: false, error: { problems } };
   }
+  if (gzip && isBinary(format)) return { ok: false, error: { problems: [noGzip(format)] } };
   const isOne = tables.length === 1 || (isFormatId(format) && isOfTables(format));
   const groups = isOne ? [tables] : tables.map((table) => [table]);
   const { extension, mediaType } = formats[format];
@@ -74,12 +80,12 @@ export function planFiles(
   const names = fileNames(stems, gzip ? `${extension}.gz` : extension);
   const files: PlannedFile[] = [];
   for (const [i, group] of groups.entries()) {
-    const writer = createSchemaWriter(format, group, options);
-    if (!writer.ok) return { ok: false, error: { problems: writer.error } };
+    const plan = createPlan(format, group, options);
+    if (!plan.ok) return { ok: false, error: { problems: plan.error } };
     files.push({
       name: names[i] ?? '',
       mediaType: gzip ? 'application/gzip' : mediaType,
-      ...planFile(writer.value, group),
+      ...plan.value,
     });
   }
   return { ok: true, value: files };
@@ -96,7 +102,9 @@ export async function firstRowsOf(
 ): Promise<Result<Output, SchemaError>> {
   const files = planFiles(opened, { ...request, name: '' });
   if (!files.ok) return files;
-  return { ok: true, value: await textOf(files.value, 0, rows, OUTPUT_LENGTH_MAX) };
+  const texts = files.value.filter(isTextPlan);
+  if (texts.length < files.value.length) return { ok: false, error: { problems: [noText(request.format)] } };
+  return { ok: true, value: await textOf(texts, 0, rows, OUTPUT_LENGTH_MAX) };
 }
 
 /**
@@ -104,7 +112,7 @@ export async function firstRowsOf(
  * `lengthMax`, in UTF-16 units.
  */
 export async function textOf(
-  files: readonly FilePlan[],
+  files: readonly TextPlan[],
   from: number,
   to: number,
   lengthMax: number,

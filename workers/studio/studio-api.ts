@@ -8,7 +8,7 @@ import { createGzipSink } from '../../src/formats/sinks/gzip-sink.ts';
 import type { LargeTables } from '../../src/generators/large-tables.ts';
 import { defaultLocale, locales } from '../../src/locales/registry.ts';
 import { type ReadDocument, readDocument } from '../../src/schema/parse.ts';
-import { createRowsByPool } from '../export/rows-by-pool.ts';
+import { createRowsWriter } from '../export/create-rows-writer.ts';
 import { createSources } from '../sources.ts';
 import { codeOf } from './code.ts';
 import { brokenColumn, shownCells, shownColumns } from './display.ts';
@@ -19,7 +19,7 @@ import { hashFile } from './hash-file.ts';
 import { countedCells, histogramOf, rowsPerValue } from './histogram.ts';
 import { importSource } from './import-source.ts';
 import { type OpenSchema, type OpenTable, openSchema } from './open-schema.ts';
-import { firstRowsOf, planFiles } from './output.ts';
+import { firstRowsOf, type PlannedFile, planFiles } from './output.ts';
 import type {
   Answer,
   Cardinality,
@@ -83,6 +83,7 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     StudioRead,
     OpenSchema,
     ExportRequest,
+    PlannedFile,
     SchemaError
   >({
     read: readSource,
@@ -92,9 +93,9 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     createSink: ({ gzip }) => (gzip ? createGzipSink : createByteSink),
     openPlace,
     pack: packFiles,
-    createPool(source, request, files) {
+    createRows(source, request, files) {
       const start = startThread;
-      return start && createRowsByPool(files, threadsMax, () => start(source, request));
+      return createRowsWriter(files, threadsMax, start && (() => start(source, request)));
     },
   });
 
@@ -103,7 +104,7 @@ export function createStudioApi(loaded: LargeTables = {}, threadsMax = 1): Studi
     await fill(read);
     const files = planFiles(openSchema(engine, read.filled.document), request);
     if (!files.ok) throw new Error('The files cannot be planned');
-    const answer = answerRanges(
+    const answer = await answerRanges(
       files.value,
       (message, transferred) => port.postMessage(message, transferred),
       () => performance.now(),

@@ -1,12 +1,17 @@
 import { errorText } from '../../error-text.ts';
-import type { RangeWorker, TableRange } from '../range-worker.ts';
-import type { FilePlan } from '../write-file.ts';
+import { type FilePlan, isTextPlan, loadPlan } from '../file-plan.ts';
+import type { RangeFailure, RangeWorker, TableRange } from '../range-worker.ts';
 import { createRangeWriter } from './range-writer.ts';
 
 /** After this time, events are handled: the sink has to go on while this thread writes rows. */
 const YIELD_EVERY_MS = 5;
 
 type Answer = Awaited<ReturnType<RangeWorker['write']>>;
+
+const failed = (error: unknown): { readonly ok: false; readonly error: RangeFailure } => ({
+  ok: false,
+  error: { reason: 'failed', message: errorText(error) },
+});
 
 /**
  * Writes ranges in the current thread.
@@ -18,14 +23,23 @@ export function createLocalWorker(
   clock: () => number,
   handleEvents: () => Promise<void>,
 ): RangeWorker {
-  const writeRange = createRangeWriter(plan, clock);
+  let writeRange = isTextPlan(plan) ? createRangeWriter(plan, clock) : undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  async function answer(range: TableRange, buffer: ArrayBuffer | undefined): Promise<Answer> {
-    const steps = writeRange(range, buffer);
+  async function load(): ReturnType<() => RangeWorker['ready']> {
     try {
-      while (!isClosed) {
+      writeRange ??= createRangeWriter(await loadPlan(plan), clock);
+      return { ok: true, value: undefined };
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  async function answer(range: TableRange, buffer: ArrayBuffer | undefined): Promise<Answer> {
+    try {
+      const steps = writeRange?.(range, buffer);
+      while (!isClosed && steps) {
         await handleEvents();
         const end = clock() + YIELD_EVERY_MS;
         do {
@@ -34,13 +48,13 @@ export function createLocalWorker(
         } while (clock() < end);
       }
     } catch (error) {
-      return { ok: false, error: { reason: 'failed', message: errorText(error) } };
+      return failed(error);
     }
     return { ok: false, error: { reason: 'lost', message: 'It has been closed.' } };
   }
 
   return {
-    ready: Promise.resolve({ ok: true, value: undefined }),
+    ready: load(),
     write(range, buffer) {
       const answered = last.then(() => answer(range, buffer));
       last = answered;

@@ -7,9 +7,10 @@ import type {
 } from '../../databases/load/row-source.ts';
 import type { SchemaEngine } from '../../dataset/engine.ts';
 import type { Table } from '../../dataset/table.ts';
+import type { FilePlan } from '../../formats/file-plan.ts';
 import { dialects } from '../../formats/sql-dialects.ts';
 import { createRowsWriter } from '../../formats/sql-script.ts';
-import { type FilePlan, writeBatches } from '../../formats/write-file.ts';
+import { writeBatches } from '../../formats/write-file.ts';
 import type { Writer } from '../../formats/writer.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { RowloomError } from '../errors.ts';

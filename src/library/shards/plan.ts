@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { noParts } from '../../formats/binary-formats.ts';
+import { isTextPlan } from '../../formats/file-plan.ts';
 import { type FormatId, formats } from '../../formats/formats.ts';
 import { ANY_ROW } from '../../formats/writer.ts';
 import type { Result } from '../../result.ts';
@@ -82,6 +84,7 @@ function frameOf(
 ): Result<Pick<PlannedTable, 'rows' | 'head' | 'tail'> & { readonly columns: number }, readonly Problem[]> {
   const plan = planRequest(dataset, request);
   if (!plan.ok) return plan;
+  if (!isTextPlan(plan.value)) return { ok: false, error: [noParts(request.format)] };
   const { writer, tables } = plan.value;
   // A format may leave out a table without columns.
   const [planned] = tables;

@@ -11,7 +11,7 @@ const engine = await createEngineFor(locales, request.schema);
 const plan = planRequest(engine.open(request.schema), request);
 if (!plan.ok) throw new Error(plan.error.map(({ message }) => message).join(' '));
 
-const answer = answerRanges(
+const answer = await answerRanges(
   [plan.value],
   (message, transferred) => parentPort?.postMessage(message, transferred),
   () => performance.now(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Format } from '../../../src/formats/format.ts';
 import { type FormatId, formats, isFormatId } from '../../../src/formats/formats.ts';
 import type { RangeWorker } from '../../../src/formats/range-worker.ts';
-import { type FilePlan, planFile, writeFile } from '../../../src/formats/write-file.ts';
+import { planFile, type TextPlan, writeFile } from '../../../src/formats/write-file.ts';
 import { writeRanges } from '../../../src/formats/write-ranges.ts';
 import { createSchemaWriter } from '../../../src/formats/writers.ts';
 import { openDocument } from '../../fixtures/code.ts';
@@ -44,7 +44,7 @@ const OPTIONS: Partial<Record<FormatId, object>> = {
   template: { row: '{half}{row}{net}{end}', separator: '', head: 'head', tail: 'tail' },
 };
 
-function planOf(format: FormatId): FilePlan {
+function planOf(format: FormatId): TextPlan {
   const { ofTables }: Format = formats[format];
   const tables = ofTables ? several : single;
   const writer = createSchemaWriter(format, tables, OPTIONS[format] ?? {});

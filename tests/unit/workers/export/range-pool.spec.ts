@@ -11,7 +11,7 @@ import { createByteSink } from '../../../../src/formats/sinks/byte-sink.ts';
 import { yieldToEventLoop } from '../../../../src/formats/sinks/event-loop.ts';
 import { createGzipSink } from '../../../../src/formats/sinks/gzip-sink.ts';
 import { createLocalWorker } from '../../../../src/formats/sinks/local-worker.ts';
-import { type FilePlan, planFile, writeFile } from '../../../../src/formats/write-file.ts';
+import { planFile, type TextPlan, writeFile } from '../../../../src/formats/write-file.ts';
 import { writeRanges } from '../../../../src/formats/write-ranges.ts';
 import { createSchemaWriter } from '../../../../src/formats/writers.ts';
 import { createRangePool, type RangePool } from '../../../../workers/export/range-pool.ts';
@@ -39,7 +39,7 @@ const tables = openDocument({
 const ALL = { from: 0, to: Number.POSITIVE_INFINITY };
 
 /** A file of each table. Each call plans anew, as each worker does. */
-function planFiles(format: FormatId): FilePlan[] {
+function planFiles(format: FormatId): TextPlan[] {
   return tables.map((table) => {
     const [{ name = '' } = {}] = table.columns;
     const writer = createSchemaWriter(format, [table], format === 'template' ? { row: `{${name}}` } : {});
@@ -64,12 +64,13 @@ function startWorker(format: FormatId, { onQuestion = () => true }: Served = {})
     },
   });
   port1.onmessage = ({ data }: MessageEvent<RangeMessage>) => worker.receive(data);
-  const answer = answerRanges(
+  const answering = answerRanges(
     planFiles(format),
     (message, transferred) => port2.postMessage(message, transferred),
     () => 0,
   );
-  port2.onmessage = ({ data }: MessageEvent<RangeQuestion>) => {
+  port2.onmessage = async ({ data }: MessageEvent<RangeQuestion>) => {
+    const answer = await answering;
     if (onQuestion(data)) answer(data);
     else worker.lose('It ended.');
   };

@@ -1,0 +1,20 @@
+import type { Table } from '../dataset/table.ts';
+import type { Result } from '../result.ts';
+import type { Problem } from '../schema/problem.ts';
+import { planBinary } from './binary-formats.ts';
+import type { FilePlan } from './file-plan.ts';
+import { isFormatId } from './formats.ts';
+import { planFile } from './write-file.ts';
+import { createSchemaWriter } from './writers.ts';
+
+/** Plans a file of text or bytes, or reports problems in the format's name or options. */
+export function createPlan(
+  id: string,
+  tables: readonly Table[],
+  options: unknown = {},
+): Result<FilePlan, readonly Problem[]> {
+  const binary = isFormatId(id) ? planBinary(id, tables, options) : undefined;
+  if (binary) return binary;
+  const writer = createSchemaWriter(id, tables, options);
+  return writer.ok ? { ok: true, value: planFile(writer.value, tables) } : writer;
+}
