@@ -200,6 +200,14 @@ const byFormat: Chooser = ({ column }) => {
   return guess && sure(guess, `The format “${format}”`);
 };
 
+/** The name of a date or a timestamp says when it is: birthdays are over, and cards expire later. */
+const byMoment: Chooser = (context) => {
+  const { format, type } = context.column;
+  const isMoment = type.value === 'date' || type.value === 'timestamp';
+  const { from, to } = momentEnds(context.column);
+  return format !== undefined && isMoment && (from ?? to) === undefined ? byName(context) : undefined;
+};
+
 const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp', 'time']);
 
 /** The first and the last moment that checks allow, as ISO 8601 texts. */
@@ -272,4 +280,4 @@ export const byRange: Chooser = ({ column }: ColumnContext) => {
 };
 
 /** What the source says about values without naming them. */
-export const checkRules: readonly Chooser[] = [byValues, byPattern, byFormat];
+export const checkRules: readonly Chooser[] = [byValues, byPattern, byMoment, byFormat];
