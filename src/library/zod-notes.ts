@@ -8,11 +8,18 @@ interface ZodSchema {
   readonly '~standard': { readonly validate: (value: unknown) => unknown };
 }
 
+interface ZodCheck {
+  readonly check: string;
+  /** Of a limit. */
+  readonly value?: unknown;
+  readonly inclusive?: boolean;
+}
+
 interface ZodDefinition {
   readonly type: string;
   readonly format?: string;
   readonly coerce?: boolean;
-  readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string } } }[];
+  readonly checks?: readonly { readonly _zod: { readonly def: ZodCheck } }[];
   readonly protocol?: RegExp;
   readonly hostname?: RegExp;
   readonly in?: ZodSchema;
@@ -74,10 +81,29 @@ export function noteZod({
   const lost = NOT_JSON[def.type];
   if (lost) Object.assign(jsonSchema, lost.instead);
   if (lost && def.coerce !== true) note(lost.note);
-  if (lost && def.checks?.some(({ _zod }) => LIMITS.has(_zod.def.check))) note(LIMIT);
+  if (lost && !keepLimits(def, jsonSchema)) note(LIMIT);
   if (def.checks?.some(({ _zod }) => _zod.def.check === 'custom')) note(CODE);
   if (def.format === 'url') keepAddress(def, jsonSchema, note);
   if (def.type === 'pipe') keepPipe(zodSchema, jsonSchema, note);
+}
+
+/** The keywords of ajv-formats for a limit of dates, beside that for a limit which is excluded. */
+const DATE_LIMITS: Readonly<Record<string, readonly [inclusive: string, exclusive: string]>> = {
+  greater_than: ['formatMinimum', 'formatExclusiveMinimum'],
+  less_than: ['formatMaximum', 'formatExclusiveMaximum'],
+};
+
+/** Writes the limits of a date, of several ones all. False if limits are of another type. */
+function keepLimits({ checks = [] }: ZodDefinition, json: JsonSchema): boolean {
+  const limits = checks.map(({ _zod }) => _zod.def).filter(({ check }) => LIMITS.has(check));
+  const kept = limits.flatMap(({ check, value, inclusive }) => {
+    const keyword = DATE_LIMITS[check]?.[inclusive === true ? 0 : 1];
+    return keyword !== undefined && value instanceof Date
+      ? [{ format: json.format, [keyword]: value.toISOString() }]
+      : [];
+  });
+  if (kept.length > 0) json.allOf = kept;
+  return kept.length === limits.length;
 }
 
 /** The protocols of a URL, as a pattern. Their host ends with a letter: after a number, it would be an IP address. */

@@ -1,6 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { isDay } from '../../expression/dates.ts';
 import { readingOf } from '../../expression/pattern-flags.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
@@ -204,9 +205,19 @@ const byFormat: Chooser = ({ column }) => {
 const byMoment: Chooser = (context) => {
   const { format, type } = context.column;
   const isMoment = type.value === 'date' || type.value === 'timestamp';
-  const { from, to } = momentEnds(context.column);
-  return format !== undefined && isMoment && (from ?? to) === undefined ? byName(context) : undefined;
+  const choice = format !== undefined && isMoment ? byName(context) : undefined;
+  return choice && isWithin(choice.options, momentEnds(context.column)) ? choice : undefined;
 };
+
+/** Whether the range of a choice lies within the ends that checks allow. */
+function isWithin({ from, to }: SetOptions = {}, ends: MomentEnds): boolean {
+  if (ends.from === undefined && ends.to === undefined) return true;
+  if (!isDay(String(from)) || !isDay(String(to))) return false;
+  return (
+    Date.parse(String(from)) >= Date.parse(ends.from ?? String(from)) &&
+    Date.parse(String(to)) + DAY_MS <= Date.parse(ends.to ?? '9999-12-31')
+  );
+}
 
 const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp', 'time']);
 
@@ -228,6 +239,7 @@ export function momentEnds({ bounds = {} }: SourceColumn): MomentEnds {
 export function withMomentEnds(guess: FieldGuess, ends: MomentEnds): FieldGuess {
   const { from, to } = ends;
   if (!MOMENTS.has(guess.field) || (from === undefined && to === undefined)) return guess;
+  if (isWithin(guess.options, ends)) return guess;
   const { from: _, to: __, after, before, within, ...rest } = guess.options ?? {};
   if (guess.field === 'time') return { field: guess.field, options: { ...rest, ...ends } };
   return {

@@ -1,3 +1,4 @@
+import { parseIso } from '../../expression/dates.ts';
 import { readingOf } from '../../expression/pattern-flags.ts';
 import type { SourceBounds, SourceColumn, SourceType } from '../source-tables.ts';
 import { allOf } from '../text-rule.ts';
@@ -183,40 +184,84 @@ const isPowerOfTen = (step: number) => step <= 1 && Math.abs(Math.log10(step) % 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 interface End {
-  readonly value: number;
+  readonly value: number | string;
+  readonly order: number;
   readonly isExclusive: boolean;
 }
 
+/** Keywords of an end, and what orders their values: undefined for values that restrict nothing. */
+interface EndKeywords {
+  readonly inclusive: string;
+  readonly exclusive: string;
+  readonly sign: 1 | -1;
+  readonly orderOf: (value: unknown) => number | undefined;
+}
+
 /** From here on outwards, ends are those of JavaScript's integers or wider: Zod names them for all its integers and floats. */
-const isOpen = (end: 'minimum' | 'maximum', value: number) =>
-  end === 'minimum' ? value <= Number.MIN_SAFE_INTEGER : value >= Number.MAX_SAFE_INTEGER;
+const MINIMUM: EndKeywords = {
+  inclusive: 'minimum',
+  exclusive: 'exclusiveMinimum',
+  sign: 1,
+  orderOf: (value) => (isNumber(value) && value > Number.MIN_SAFE_INTEGER ? value : undefined),
+};
+const MAXIMUM: EndKeywords = {
+  inclusive: 'maximum',
+  exclusive: 'exclusiveMaximum',
+  sign: -1,
+  orderOf: (value) => (isNumber(value) && value < Number.MAX_SAFE_INTEGER ? value : undefined),
+};
+
+const timeOf = (value: unknown) =>
+  typeof value === 'string' && parseIso(momentOf(value)) !== undefined ? Date.parse(value) : undefined;
+
+/** Keywords of ajv-formats for dates. https://ajv.js.org/packages/ajv-formats.html#keywords-to-compare-values */
+const EARLIEST: EndKeywords = {
+  inclusive: 'formatMinimum',
+  exclusive: 'formatExclusiveMinimum',
+  sign: 1,
+  orderOf: timeOf,
+};
+const LATEST: EndKeywords = {
+  inclusive: 'formatMaximum',
+  exclusive: 'formatExclusiveMaximum',
+  sign: -1,
+  orderOf: timeOf,
+};
+
+/** A date as it is, and a date with a time in UTC. */
+function momentOf(text: string): string {
+  const time = Date.parse(text);
+  return text.length === DAY_LENGTH || Number.isNaN(time) ? text : new Date(time).toISOString();
+}
+
+const DAY_LENGTH = '2026-01-01'.length;
 
 /**
- * The strictest lower or upper end of a schema that leaves out some numbers. In draft 4, `exclusiveMinimum` is true beside
- * `minimum`.
+ * The strictest lower or upper end of a schema. In draft 4, `exclusiveMinimum` is true beside `minimum`.
  */
-function endOf(layers: readonly Layer[], end: 'minimum' | 'maximum'): End | undefined {
-  const exclusive = end === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
-  const ends = layers.flatMap(({ schema }): readonly End[] => {
-    const inclusive = schema[end];
-    const limit = schema[exclusive];
-    return [
-      ...(isNumber(inclusive) ? [{ value: inclusive, isExclusive: limit === true }] : []),
-      ...(isNumber(limit) ? [{ value: limit, isExclusive: true }] : []),
-    ];
-  });
-  const sign = end === 'minimum' ? 1 : -1;
+function endOf(
+  layers: readonly Layer[],
+  { inclusive, exclusive, sign, orderOf }: EndKeywords,
+): End | undefined {
+  const ends = layers.flatMap(({ schema }): readonly End[] =>
+    [inclusive, exclusive].flatMap((keyword) => {
+      const value = schema[keyword];
+      const order = orderOf(value);
+      if (order === undefined || (typeof value !== 'number' && typeof value !== 'string')) return [];
+      return [{ value, order, isExclusive: keyword === exclusive || schema[exclusive] === true }];
+    }),
+  );
   return ends.reduce<End | undefined>((strictest, one) => {
-    if (isOpen(end, one.value)) return strictest;
     if (strictest === undefined) return one;
-    const difference = sign * (one.value - strictest.value);
+    const difference = sign * (one.order - strictest.order);
     return difference > 0 || (difference === 0 && one.isExclusive) ? one : strictest;
   }, undefined);
 }
 
-/** The bounds of numbers and of texts. Undefined if there is none. */
+/** The bounds of numbers, texts and dates. Undefined if there is none. */
 export function boundsOf(type: JsonType, layers: readonly Layer[]): SourceBounds | undefined {
-  const bounds: SourceBounds = type === 'string' ? lengths(layers) : range(type, layers);
+  const bounds: SourceBounds =
+    type === 'string' ? { ...lengths(layers), ...momentRange(layers) } : range(type, layers);
   return Object.keys(bounds).length > 0 ? bounds : undefined;
 }
 
@@ -231,16 +276,29 @@ function lengths(layers: readonly Layer[]): SourceBounds {
 
 function range(type: JsonType, layers: readonly Layer[]): SourceBounds {
   if (type !== 'integer' && type !== 'number') return {};
-  const min = endOf(layers, 'minimum');
-  const max = endOf(layers, 'maximum');
   const step = keywordIn(layers, 'multipleOf')?.value;
   return {
     ...(isStep(step) ? { multipleOf: step } : {}),
-    ...(min ? { min: min.value } : {}),
-    ...(max ? { max: max.value } : {}),
+    ...boundsOfEnds(endOf(layers, MINIMUM), endOf(layers, MAXIMUM)),
+  };
+}
+
+function boundsOfEnds(min: End | undefined, max: End | undefined): SourceBounds {
+  const limitOf = ({ value }: End) => (typeof value === 'string' ? momentOf(value) : value);
+  return {
+    ...(min ? { min: limitOf(min) } : {}),
+    ...(max ? { max: limitOf(max) } : {}),
     ...(min?.isExclusive ? { exclusiveMin: true } : {}),
     ...(max?.isExclusive ? { exclusiveMax: true } : {}),
   };
+}
+
+/** The ends of dates and timestamps. Other texts have no order. */
+function momentRange(layers: readonly Layer[]): SourceBounds {
+  const format = keywordIn(layers, 'format')?.value;
+  return format === 'date' || format === 'date-time'
+    ? boundsOfEnds(endOf(layers, EARLIEST), endOf(layers, LATEST))
+    : {};
 }
 
 /** The patterns of texts that JavaScript can read. */

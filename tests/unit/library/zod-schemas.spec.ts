@@ -130,6 +130,18 @@ it('rows in a program have the Date that Zod asks for', async () => {
   expect(issuesOf(schema, rows)).toEqual([]);
 });
 
+it('rows have the limits of a Date, and the report does not name them', async () => {
+  const schema = z.object({
+    booked: z.date().min(new Date('2031-05-10T12:30:00Z')).max(new Date('2031-05-11')),
+    birthday: z.date().max(new Date('2026-11-29T10:00:00Z')),
+    after: z.date().check(z.gt(new Date('2040-01-01')), z.lt(new Date('2040-02-01'))),
+    stay: z.object({ until: z.coerce.date().min(new Date('2030-01-01')) }),
+  });
+  const result = await imported(schema);
+  expect(issuesOf(schema, await valuesOf(schema, result))).toEqual([]);
+  expect(result.report.skipped.filter(({ reason }) => reason.includes('limits'))).toEqual([]);
+});
+
 it('rows in a program have the texts that Zod asks for, also where dates follow each other', async () => {
   const schema = z.object({
     created_at: z.iso.datetime(),
