@@ -20,6 +20,8 @@ type Source = string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceF
 export interface ImportOptions extends Engine, Pick<StructureFilter, 'tables' | 'exclude'> {
   /** The kind of the source. If absent, the name of its file and its content decide. */
   readonly kind?: SourceKind | undefined;
+  /** Whether the source is a JSON Schema that the library wrote, with keywords of its own. */
+  readonly isAnnotated?: boolean | undefined;
   /** The name of the file, if the source is one. */
   readonly fileName?: string | undefined;
   /** The name of the schema. */
@@ -88,7 +90,15 @@ export async function importDraft(
     );
   }
   const tableName = tableNameOf(fileName) ?? name ?? UNNAMED;
-  const read = await readSource({ kind, text, texts, dialect, tableName, filter });
+  const read = await readSource({
+    kind,
+    text,
+    texts,
+    dialect,
+    tableName,
+    filter,
+    isAnnotated: options.isAnnotated,
+  });
   return read.ok ? choose(read.value, kind, options, decoded.value.notes) : read;
 }
 

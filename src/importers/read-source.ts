@@ -16,6 +16,8 @@ interface SourceText {
   readonly tableName: string;
   /** Which objects of a JSON Schema or an OpenAPI description to read. */
   readonly filter?: StructureFilter | undefined;
+  /** Whether the library wrote the JSON Schema, and so its own keywords in it. */
+  readonly isAnnotated?: boolean | undefined;
 }
 
 type ReadResult = Result<SourceTables, readonly ImportProblem[]>;
@@ -28,6 +30,7 @@ export async function readSource({
   dialect,
   tableName,
   filter,
+  isAnnotated,
 }: SourceText): Promise<ReadResult> {
   switch (kind) {
     case 'csv':
@@ -42,7 +45,7 @@ export async function readSource({
     case 'json-schema': {
       if (!/^\ufeff?\s*[\w$"']+\s*:/.test(text)) {
         const { readJsonSchema } = await import('./json-schema/read-json-schema.ts');
-        return readJsonSchema(text, { name: tableName, filter });
+        return readJsonSchema(text, { name: tableName, filter, isAnnotated });
       }
       const { readOpenApi } = await import('./json-schema/read-openapi.ts');
       return readOpenApi(text, { name: tableName, filter });

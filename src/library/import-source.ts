@@ -67,6 +67,12 @@ export async function importSource(
   const readable = readableSource(source);
   if (!readable.ok) return readable;
   const { check, ...reader } = firstRows();
-  const kind = options.kind ?? readable.value.kind;
-  return importers.importDraft(readable.value.source, { ...options, kind, check, reader });
+  const { source: content, kind, isAnnotated } = readable.value;
+  return importers.importDraft(content, {
+    ...options,
+    kind: options.kind ?? kind,
+    isAnnotated,
+    check,
+    reader,
+  });
 }

@@ -14,6 +14,8 @@ import { isStandardJsonSchema, jsonSchemaText } from './standard-schema.ts';
 export interface ReadableSource {
   readonly source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[];
   readonly kind?: SourceKind;
+  /** Whether this library wrote it as JSON Schema. */
+  readonly isAnnotated?: true;
 }
 
 type ReadResult = Result<ReadableSource, readonly RequestProblem[]>;
@@ -85,7 +87,8 @@ export function readableSource(source: unknown): ReadResult {
   if (typeof source === 'string') return readable(source);
   if (isStandardJsonSchema(source)) {
     const json = jsonSchemaText(source);
-    return json.ok ? readable(json.value, 'json-schema') : json;
+    if (!json.ok) return json;
+    return { ok: true, value: { source: json.value, kind: 'json-schema', isAnnotated: true } };
   }
   if (typeof source !== 'object' || source === null) return refuse(`${EXPECTED}, not ${kindOf(source)}.`);
   // Importers know the bytes of their own context.

@@ -13,9 +13,13 @@ export const NOTES = 'x-rowloom-notes';
 export const DATE_TEXTS = 'x-rowloom-date-texts';
 
 /** The keywords of a schema that columns cannot keep, with the reasons. `false` and an empty value restrict nothing. */
-export function unsupportedIn(schema: object): readonly (readonly [keyword: string, reason: string])[] {
+export function unsupportedIn(
+  schema: object,
+  isAnnotated: boolean,
+): readonly (readonly [keyword: string, reason: string])[] {
   return Object.entries(schema).flatMap(([keyword, value]): (readonly [string, string])[] => {
-    if (keyword === NOTES && Array.isArray(value)) return value.map((note) => [keyword, String(note)]);
+    if (isAnnotated && keyword === NOTES && Array.isArray(value))
+      return value.map((note) => [keyword, String(note)]);
     const reason = Object.hasOwn(UNSUPPORTED, keyword) ? UNSUPPORTED[keyword] : undefined;
     const isEmpty =
       value === false || value === 0 || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);

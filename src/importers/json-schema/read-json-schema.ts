@@ -3,16 +3,8 @@ import { findSyntaxFault } from '../../schema/json-fault.ts';
 import { findPlace, findPlaces } from '../../schema/json-places.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { SourceTables } from '../source-tables.ts';
-import type { StructureFilter } from '../table-patterns.ts';
 import type { FindPlaces } from './places.ts';
-import { readTables } from './schema-tables.ts';
-
-export interface JsonSchemaOptions {
-  /** The name of the table, if the schema names none. */
-  readonly name: string;
-  /** Which of its objects to read. */
-  readonly filter?: StructureFilter | undefined;
-}
+import { type JsonSchemaOptions, readTables } from './schema-tables.ts';
 
 /**
  * Reads a JSON Schema (drafts 4 to 2020-12), or an OpenAPI 3 description in JSON. Its tables are the objects that it
@@ -20,7 +12,7 @@ export interface JsonSchemaOptions {
  */
 export function readJsonSchema(
   text: string,
-  { name, filter }: JsonSchemaOptions,
+  options: JsonSchemaOptions,
 ): Result<SourceTables, readonly Problem[]> {
   const content = text.startsWith('\ufeff') ? text.slice(1) : text;
   const root = parse(content);
@@ -32,7 +24,7 @@ export function readJsonSchema(
       `Line ${place.line}, column ${place.column}: ${fault?.reason ?? 'This is not valid JSON.'}`,
     );
   }
-  return tablesOf(root.value, { name, filter }, (paths) => findPlaces(content, paths));
+  return tablesOf(root.value, options, (paths) => findPlaces(content, paths));
 }
 
 function parse(text: string): { readonly value: unknown } | undefined {
@@ -46,10 +38,10 @@ function parse(text: string): { readonly value: unknown } | undefined {
 /** The tables of a document that was read, or why there is none. */
 export function tablesOf(
   root: unknown,
-  { name, filter }: JsonSchemaOptions,
+  options: JsonSchemaOptions,
   findPlacesIn: FindPlaces,
 ): Result<SourceTables, readonly Problem[]> {
-  const found = readTables(root, name, findPlacesIn, filter);
+  const found = readTables(root, options, findPlacesIn);
   if (found.tables.length > 0) return { ok: true, value: found };
   return notRead('no-values', 'No schema in it describes an object with properties.');
 }

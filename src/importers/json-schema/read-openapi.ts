@@ -1,7 +1,8 @@
 import type { Result } from '../../result.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { SourceTables } from '../source-tables.ts';
-import { type JsonSchemaOptions, readJsonSchema } from './read-json-schema.ts';
+import { readJsonSchema } from './read-json-schema.ts';
+import type { JsonSchemaOptions } from './schema-tables.ts';
 
 /**
  * Reads a JSON Schema, or the schemas of an OpenAPI description, in JSON or YAML. The reader of YAML is loaded when it is

@@ -38,6 +38,8 @@ export interface Context {
   readonly root: unknown;
   readonly places: PlaceList;
   readonly skip: Skip;
+  /** Whether the document has `NOTES` and `DATE_TEXTS`. In others, these keywords say nothing. */
+  readonly isAnnotated: boolean;
   /** Columns whose values break their schema, with the schema and the reason. */
   readonly broken: Map<SourceColumn, Parameters<Skip>>;
   /** The schemas of the columns of tables. */
@@ -217,9 +219,9 @@ function fittingProperties(
   return fitting;
 }
 
-function reportUnsupported(layers: readonly Layer[], { skip }: Context, consequence = ''): void {
+function reportUnsupported(layers: readonly Layer[], { skip, isAnnotated }: Context, consequence = ''): void {
   for (const { schema, path } of layers) {
-    for (const [keyword, reason] of unsupportedIn(schema))
+    for (const [keyword, reason] of unsupportedIn(schema, isAnnotated))
       skip([...path, keyword], `${reason}${consequence}`);
   }
 }
@@ -506,7 +508,7 @@ function scalar(
   type: JsonType | undefined,
   layers: readonly Layer[],
   all: readonly unknown[] | undefined,
-  { skip }: Context,
+  { skip, isAnnotated }: Context,
 ): Pick<SourceColumn, 'type' | 'values' | 'bounds' | 'pattern' | 'patterns' | 'format' | 'hasDateTexts'> {
   if (type === undefined) return { type: { value: 'unknown' } };
   const bounds = boundsOf(type, layers);
@@ -516,7 +518,7 @@ function scalar(
   const kept = bounds?.maxLength === 0 ? [''] : inBounds?.length === 0 ? values : inBounds;
   const patterns = type === 'string' ? patternsOf(layers, skip) : {};
   const format = keywordIn(layers, 'format')?.value;
-  const hasDateTexts = keywordIn(layers, DATE_TEXTS)?.value === true;
+  const hasDateTexts = isAnnotated && keywordIn(layers, DATE_TEXTS)?.value === true;
   return {
     type: scalarType(type, layers, values === undefined ? skip : () => {}),
     ...(kept === undefined || kept.length === 0 ? {} : { values: kept }),

@@ -30,12 +30,20 @@ interface FoundTable {
   readonly layer: Layer;
 }
 
+export interface JsonSchemaOptions {
+  /** The name of the table, if the schema names none. */
+  readonly name: string;
+  /** Which of its objects to read. */
+  readonly filter?: StructureFilter | undefined;
+  /** Whether the library wrote the JSON Schema, and so its own keywords in it. */
+  readonly isAnnotated?: boolean | undefined;
+}
+
 /** The tables of a document: a JSON Schema, or an OpenAPI description with its components. */
 export function readTables(
   root: unknown,
-  name: string,
+  { name, filter = {}, isAnnotated = false }: JsonSchemaOptions,
   findPlaces: FindPlaces,
-  filter: StructureFilter = {},
 ): SourceTables {
   const places = new PlaceList();
   const skipped = new Map<string, SkippedPart>();
@@ -54,6 +62,7 @@ export function readTables(
     root,
     places,
     skip,
+    isAnnotated,
     broken: new Map(),
     schemas: new Map(),
     columnsLeft: COLUMNS_MAX,

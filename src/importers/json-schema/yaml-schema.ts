@@ -2,7 +2,8 @@ import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { Result } from '../../result.ts';
 import type { Path, Problem } from '../../schema/problem.ts';
 import type { SourcePlace, SourceTables } from '../source-tables.ts';
-import { type JsonSchemaOptions, notRead, tablesOf } from './read-json-schema.ts';
+import { notRead, tablesOf } from './read-json-schema.ts';
+import type { JsonSchemaOptions } from './schema-tables.ts';
 
 const START: SourcePlace = { line: 1, column: 1 };
 

@@ -296,6 +296,19 @@ describe('an import', () => {
     ]);
   });
 
+  it('has no sentences of a JSON Schema in its report, which the keywords of the library have', async () => {
+    const at = { type: 'string', format: 'date-time' };
+    const noted = { ...at, 'x-rowloom-notes': ['Buy now.'], 'x-rowloom-date-texts': true };
+    const sourceOf = (property: object) => ({
+      title: 'visits',
+      type: 'object',
+      properties: { at: property },
+    });
+    const plain = await importSchema(sourceOf(at));
+    expect(await importSchema(sourceOf(noted))).toEqual(plain);
+    expect(await importSchema(JSON.stringify(sourceOf(noted)))).toEqual(plain);
+  });
+
   it('reads bytes of another context', async () => {
     const bytes: Uint8Array = runInNewContext(`Uint8Array.from(${JSON.stringify([...Buffer.from(CSV)])})`);
     expect(bytes).not.toBeInstanceOf(Uint8Array);
