@@ -2,6 +2,7 @@ import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
+import type { NumberPart } from './samples/number-parts.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
@@ -288,6 +289,8 @@ export interface SampleFacts {
   readonly decimals?: number;
   /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */
   readonly bins?: readonly number[];
+  /** Of numbers that equal parts of their range do not describe: parts that do. */
+  readonly parts?: readonly NumberPart[];
   /** Of texts, in UTF-16 units. */
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -64,7 +64,17 @@ function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedV
 }
 
 /** The form of values: their lengths, decimals and formats, without any of the values. */
-function formOf({ few: _, min, max, bins, order, derived, pattern, ...facts }: SampleFacts): SampleFacts {
+function formOf({
+  few: _,
+  parts: __,
+  min,
+  max,
+  bins,
+  order,
+  derived,
+  pattern,
+  ...facts
+}: SampleFacts): SampleFacts {
   const isWordless = pattern !== undefined && literalWords({ pattern }).length === 0;
   const isComputed =
     derived?.kind === 'formula' && literalWords({ expression: derived.expression }).length === 0;
@@ -83,7 +93,7 @@ function publicFacts(
   { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
   const isOfPerson = isPersonal(column, tableName, sample, samples);
-  const { few, ...rest } = sample;
+  const { few, parts, ...rest } = sample;
   const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
     return withRoundedStart(withRoundedEnds(facts));

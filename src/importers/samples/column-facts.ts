@@ -26,6 +26,7 @@ import { marksAmong } from './marks.ts';
 import { mainDateForm } from './mixed-dates.ts';
 import { MixedShapes } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
+import { numberParts } from './number-parts.ts';
 import { numberStyleOf } from './number-styles.ts';
 import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
@@ -59,6 +60,11 @@ const RARE_VALUES = 5;
 /** The digits of a day without separators, and how many of them are days by their name alone. */
 const COMPACT_LENGTH = 8;
 const COMPACT_DISTINCT_MIN = 5;
+
+/** Numbers with fewer digits after the point are no results of binary fractions. */
+const BINARY_DECIMALS_MIN = 12;
+/** So many percent of the numbers have the digits that a column writes. */
+const WRITTEN_PERCENT = 95;
 
 const DAY_MS = 86_400_000;
 /** The number of no row, for values without an order. */
@@ -97,7 +103,8 @@ export class ColumnFacts {
   #texts: TextFacts | undefined;
   #min: End | undefined;
   #max: End | undefined;
-  #decimals = 0;
+  /** How many numbers have so many digits after the point. */
+  readonly #decimals: number[] = [];
   #minTime = Number.POSITIVE_INFINITY;
   #maxTime = Number.NEGATIVE_INFINITY;
   #hasClock = false;
@@ -198,7 +205,8 @@ export class ColumnFacts {
 
   #learnNumber(digits: string): void {
     const value = Number(digits);
-    this.#decimals = Math.max(this.#decimals, decimalsOf(digits));
+    const decimals = decimalsOf(digits);
+    this.#decimals[decimals] = (this.#decimals[decimals] ?? 0) + 1;
     if (this.#min === undefined || compareDigits(digits, value, this.#min) < 0) this.#min = { digits, value };
     if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
   }
@@ -403,8 +411,12 @@ export class ColumnFacts {
 
   #rangeBy(type: SourceType['value'], dates: FoundDates | undefined): Partial<SampleFacts> {
     if (type === 'integer' || type === 'decimal') {
-      const decimals = Math.min(15, this.#decimals);
+      const decimals = this.#exactDecimals();
+      const parts = this.#isCapped
+        ? undefined
+        : numberParts(this.#numbers(Number), { rows: this.#values, decimals });
       return {
+        ...(parts && { parts }),
         min: numberOf(this.#min?.digits ?? '0'),
         max: numberOf(this.#max?.digits ?? '0'),
         decimals,
@@ -441,8 +453,29 @@ export class ColumnFacts {
     return undefined;
   }
 
+  /** The most digits after the point, without those of a few results of binary fractions, such as 0.30000000000000004. */
+  #writtenDecimals(): number {
+    const most = this.#decimals.length - 1;
+    if (most < BINARY_DECIMALS_MIN) return most;
+    const counts = Array.from(this.#decimals, (count = 0) => count);
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    let below = 0;
+    const usual = counts.findIndex((count) => {
+      below += count;
+      return below * 100 >= WRITTEN_PERCENT * all;
+    });
+    return usual < BINARY_DECIMALS_MIN - 5 ? usual : most;
+  }
+
+  /** The digits after the point, as many as doubles can count in steps from end to end. */
+  #exactDecimals(): number {
+    const largest = Math.max(1, Math.abs(this.#min?.value ?? 0), Math.abs(this.#max?.value ?? 0));
+    const most = Math.floor(Math.log10(Number.MAX_SAFE_INTEGER / 2 / largest));
+    return Math.max(0, Math.min(15, this.#writtenDecimals(), most));
+  }
+
   #unit(): number {
-    if (this.#min !== undefined) return 10 ** -Math.min(15, this.#decimals);
+    if (this.#min !== undefined) return 10 ** -this.#exactDecimals();
     return this.#hasClock ? 1 : DAY_MS;
   }
 

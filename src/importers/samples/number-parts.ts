@@ -1,0 +1,73 @@
+import { binsOf } from './histogram.ts';
+
+/** Numbers of a part of a column's range, with how many rows have one of them. */
+export interface NumberPart {
+  readonly min: number;
+  readonly max: number;
+  readonly count: number;
+  /** Counts of equal parts from `min` to `max`. Absent if numbers are spread evenly. */
+  readonly bins?: readonly number[];
+}
+
+/** A number of so many percent of the rows, and of so many rows, has a part of its own. */
+const FREQUENT_PERCENT = 10;
+const FREQUENT_COUNT_MIN = 10;
+const FREQUENT_MAX = 3;
+/** In samples of fewer numbers, quantiles say little. */
+const SPREAD_MIN = 40;
+/** Half of the numbers lie within so small a share of the range where equal parts do not show how numbers are spread. */
+const HALF_RANGE_MAX = 0.1;
+const QUANTILES = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 0.95, 0.99];
+
+/**
+ * The parts of a range in which some numbers are very frequent, such as 0, or most numbers lie near one end. Undefined if a histogram of
+ * equal parts shows how numbers are spread. Parts end at numbers of two digits, which tell nothing about single rows.
+ */
+export function numberParts(
+  entries: Iterable<readonly [value: number, count: number]>,
+  { rows, decimals }: { readonly rows: number; readonly decimals: number },
+): readonly NumberPart[] | undefined {
+  const sorted = [...entries].sort(([one], [other]) => one - other);
+  const isFrequent = (count: number) => count >= FREQUENT_COUNT_MIN && count * 100 >= FREQUENT_PERCENT * rows;
+  const frequent = sorted.filter(([, count]) => isFrequent(count));
+  if (frequent.length > FREQUENT_MAX || sorted.some(([value]) => Number.isNaN(value))) return undefined;
+  const rest = sorted.filter(([, count]) => !isFrequent(count));
+  const spread = spreadOf(rest, decimals);
+  if (frequent.length === 0 && spread.length < 2) return undefined;
+  return [...frequent.map(([value, count]) => ({ min: value, max: value, count })), ...spread];
+}
+
+function spreadOf(entries: readonly (readonly [number, number])[], decimals: number): readonly NumberPart[] {
+  const [[min] = [], [max] = []] = [entries[0] ?? [], entries.at(-1) ?? []];
+  if (min === undefined || max === undefined) return [];
+  const count = entries.reduce((sum, [, one]) => sum + one, 0);
+  const at = quantilesOf(entries, count);
+  const isUneven = Math.min(at(0.5) - min, max - at(0.5)) < HALF_RANGE_MAX * (max - min);
+  if (!isUneven || count < SPREAD_MIN) {
+    const bins = binsOf(entries, { min, max, unit: 10 ** -decimals, rows: count });
+    return [{ min, max, count, ...(bins && { bins }) }];
+  }
+  const cuts = QUANTILES.map((share) => Number(Number(at(share).toPrecision(2)).toFixed(decimals)));
+  const ends = [...new Set([min, ...cuts.filter((cut) => cut > min && cut < max), max])];
+  return ends.slice(1).flatMap((end, i) => {
+    const start = ends[i] ?? min;
+    const inside = entries.filter(([value]) => value >= start && (value < end || end === max));
+    const sum = inside.reduce((all, [, one]) => all + one, 0);
+    return sum === 0 ? [] : [{ min: start, max: end, count: sum }];
+  });
+}
+
+/** Finds the value below which a share of all entries lies. */
+function quantilesOf(
+  entries: readonly (readonly [number, number])[],
+  count: number,
+): (share: number) => number {
+  return (share) => {
+    let below = 0;
+    for (const [value, own] of entries) {
+      below += own;
+      if (below >= share * count) return value;
+    }
+    return entries.at(-1)?.[0] ?? 0;
+  };
+}
