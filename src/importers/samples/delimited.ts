@@ -1,10 +1,16 @@
 import Papa from 'papaparse';
 import { placesIn } from '../../schema/json-places.ts';
 import type { CsvStyle, SkippedPart, SourceColumn, SourceTable } from '../source-tables.ts';
-import { isWrittenNull, kindOfWritten, type ScalarKind } from './cell.ts';
 import type { SampleBudget } from './column-facts.ts';
 import { nameColumns } from './column-names.ts';
-import { firstLineOfTable, looksFixedWidth, looksLikeData, looksLikeProse } from './header.ts';
+import {
+  firstLineOfTable,
+  isRow,
+  looksFixedWidth,
+  looksLikeData,
+  looksLikeProse,
+  secondHeader,
+} from './header.ts';
 import { markdownAsCsv } from './markdown-table.ts';
 import { leftOut, note } from './note.ts';
 import { SampleTable } from './sample-table.ts';
@@ -164,12 +170,15 @@ class DelimitedReader {
     this.#refusal = looksFixedWidth(lists) ? FIXED_WIDTH : looksLikeProse(lists) ? PROSE : undefined;
     if (this.#refusal !== undefined) return;
     if (table.hasTitle) this.#notes.push(titleNote(table.index));
-    const hasHeader = !isRow(header.cells, lines.slice(start + 1));
-    const names = hasHeader ? header.cells : header.cells.map((_, i) => `column_${i + 1}`);
+    const joined = secondHeader(lists);
+    const hasHeader = joined !== undefined || !isRow(lists);
+    const names = joined ?? (hasHeader ? header.cells : header.cells.map((_, i) => `column_${i + 1}`));
+    const first = start + (joined ? 2 : hasHeader ? 1 : 0);
     const place = this.#placeAt(lines[start - 1]?.offset ?? 0);
     if (!hasHeader)
       this.#skipped.push(note('The first row holds values, so the columns have no names.', place));
-    if (hasHeader && looksLikeData(lists)) {
+    if (joined) this.#notes.push(TWO_LINES);
+    else if (hasHeader && looksLikeData(lists)) {
       this.#notes.push(
         `Line ${place.line} was read as the column names, but it looks like a row. If it is one, add a line with the names above it.`,
       );
@@ -181,9 +190,9 @@ class DelimitedReader {
     this.#renamed = named.flatMap(({ name, change }) =>
       change === undefined ? [] : [{ name, note: note(change, place) }],
     );
-    this.#width = header.cells.length;
-    this.#start = hasHeader ? header.offset : (lines[start - 1]?.offset ?? 0);
-    for (const line of lines.slice(hasHeader ? start + 1 : start)) this.#addRow(line);
+    this.#width = names.length;
+    this.#start = lines[first - 1]?.offset ?? 0;
+    for (const line of lines.slice(first)) this.#addRow(line);
   }
 
   #addRow({ cells, offset }: Line): void {
@@ -250,6 +259,8 @@ class DelimitedReader {
   }
 }
 
+const TWO_LINES =
+  'The first two lines of the table were read as the column names: each name has the texts of both.';
 const PROSE = 'This looks like sentences, not like rows with the same columns.';
 const FIXED_WIDTH =
   'This looks like columns of fixed width, padded with blanks. Open it in a spreadsheet as text of fixed width, and save it as CSV UTF-8.';
@@ -265,33 +276,4 @@ function withoutReturn(cells: readonly string[]): readonly string[] {
   const last = cells.at(-1);
   if (last === undefined || !last.endsWith('\r')) return cells;
   return [...cells.slice(0, -1), last.slice(0, -1)];
-}
-
-const YEAR = /^(?:19|20)\d\d$/;
-
-/**
- * Whether the first row is no header: a cell has the kind of the cells below it, where those are no texts, and no cell
- * has another kind. Years may be names of columns.
- */
-function isRow(first: readonly string[], rows: readonly Line[]): boolean {
-  if (rows.length === 0) return first.some((cell) => isValue(kindOfWritten(cell)) && !YEAR.test(cell.trim()));
-  let isLikeRows = false;
-  for (const [i, cell] of first.entries()) {
-    const kinds = kindsBelow(rows, i);
-    if (kinds.size === 0 || kinds.has('text') || isWrittenNull(cell)) continue;
-    if (!kinds.has(numeric(kindOfWritten(cell)))) return false;
-    if (!YEAR.test(cell.trim())) isLikeRows = true;
-  }
-  return isLikeRows;
-}
-
-/** Kinds of cells that are no names. */
-const isValue = (kind: ScalarKind) => kind !== 'text' && kind !== 'boolean';
-
-/** Integers and decimals are one kind here. */
-const numeric = (kind: ScalarKind) => (kind === 'integer' ? 'decimal' : kind);
-
-function kindsBelow(rows: readonly Line[], column: number): ReadonlySet<ScalarKind> {
-  const cells = rows.map(({ cells: row }) => row[column] ?? '');
-  return new Set(cells.filter((cell) => !isWrittenNull(cell)).map((cell) => numeric(kindOfWritten(cell))));
 }

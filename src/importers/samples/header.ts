@@ -1,3 +1,6 @@
+import { isWrittenNull, kindOfWritten, PERHAPS_NULL, type ScalarKind } from './cell.ts';
+import { isKnownMark } from './marks.ts';
+
 type Cells = readonly string[];
 
 const SENTENCE = /\p{L}[.!?,:;]["”’)]?$/u;
@@ -14,7 +17,23 @@ export function looksLikeProse(lines: readonly Cells[]): boolean {
   const isWordy = words >= 4 * (rows.length + 1);
   if (header.length === 1) return isWordy && (wordsIn(text) >= 4 || SENTENCE.test(text));
   const ragged = rows.filter(({ length }) => length !== header.length).length;
-  return isWordy && (ragged > rows.length / 2 || isSentence(text));
+  return isWordy && ((ragged > rows.length / 2 && !isTable(header, rows)) || isSentence(text));
+}
+
+const NAMES_MIN = 3;
+const WORDS_OF_NAME_MAX = 4;
+
+/** Whether rows of other lengths than the header are rows: texts with delimiters and without quotes, or cells that are left out at the end. */
+function isTable(header: Cells, rows: readonly Cells[]): boolean {
+  const areNames =
+    header.length >= NAMES_MIN &&
+    new Set(header).size === header.length &&
+    header.every(
+      (cell) => cell.trim() !== '' && wordsIn(cell) <= WORDS_OF_NAME_MAX && !SENTENCE.test(cell.trim()),
+    );
+  const long = rows.filter(({ length }) => length >= header.length).length;
+  const alike = rows.filter(({ length }) => length === usualWidth(rows)).length;
+  return areNames && (long >= 0.9 * rows.length || 2 * alike > rows.length);
 }
 
 const isSentence = (text: string) => wordsIn(text) >= 3 && SENTENCE.test(text) && /, /.test(text);
@@ -116,4 +135,68 @@ export function looksFixedWidth(lines: readonly Cells[]): boolean {
   );
   const isStart = (text: string, at: number) => text.length <= at || text[at - 1] === ' ';
   return gaps.length > 0 && gaps.every((at) => texts.every((text) => isStart(text, at)));
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * Whether the first row is no header: a cell has the kind of the cells below it, where those are no texts, and no cell
+ * has another kind. Years may be names of columns.
+ */
+export function isRow([first = [], ...rows]: readonly Cells[]): boolean {
+  if (rows.length === 0) return first.some((cell) => isValue(kindOfWritten(cell)) && !YEAR.test(cell.trim()));
+  let isLikeRows = false;
+  for (const [i, cell] of first.entries()) {
+    const kinds = kindsBelow(rows, i);
+    if (kinds.size === 0 || kinds.has('text') || isWrittenNull(cell)) continue;
+    if (!kinds.has(numeric(kindOfWritten(cell)))) return false;
+    if (!YEAR.test(cell.trim())) isLikeRows = true;
+  }
+  return isLikeRows;
+}
+
+/** Kinds of cells that are no names. */
+const isValue = (kind: ScalarKind) => kind !== 'text' && kind !== 'boolean';
+
+/** Integers and decimals are one kind here. */
+const numeric = (kind: ScalarKind) => (kind === 'integer' ? 'decimal' : kind);
+
+function kindsBelow(rows: readonly Cells[], column: number): ReadonlySet<ScalarKind> {
+  const cells = rows.map((row) => row[column] ?? '');
+  return new Set(cells.filter((cell) => !isWrittenNull(cell)).map((cell) => numeric(kindOfWritten(cell))));
+}
+
+/** Brackets, signs and short words of units, such as `[mm]`, `°C`, `m/s` and `kg`. */
+const UNIT = /^(?:[[(].{0,20}[\])]|[^\s\d]{0,8}[°%µ²³/][^\s]{0,8}|[a-zA-Z]{1,4})$/;
+
+const isName = (cell: string) =>
+  !isValue(kindOfWritten(cell)) && !PERHAPS_NULL.has(cell.trim()) && !isKnownMark(cell.trim());
+
+/**
+ * The column names of a header of two lines: units in the second line, or groups of columns in the first one, which spreadsheets write
+ * above the first column of each group. Undefined if the second line is a row.
+ */
+export function secondHeader([header = [], second = [], ...rows]: readonly Cells[]): Cells | undefined {
+  if (rows.length < 2 || isBlank(second) || second.length > header.length) return undefined;
+  const isSparse = filledIn(header) < filledIn(second);
+  const isYear = (cell: string) => isSparse && YEAR.test(cell.trim());
+  const ofValues = second.map((_, i) => {
+    const kinds = kindsBelow(rows, i);
+    return kinds.size > 0 && [...kinds].every(isValue);
+  });
+  const overValues = second.filter((cell, i) => ofValues[i] && cell.trim() !== '');
+  const others = second.filter((cell, i) => !ofValues[i] && cell.trim() !== '');
+  const areNames = [...overValues, ...others].every((cell) => isName(cell) || isYear(cell));
+  const isHeader = isSparse
+    ? others.every((cell, _, all) => all.indexOf(cell) === all.lastIndexOf(cell))
+    : others.length === 0;
+  const areUnits = isSparse || overValues.length > 1 || overValues.every((cell) => UNIT.test(cell.trim()));
+  if (overValues.length === 0 || !areNames || !isHeader || !areUnits || isRow([header, ...rows]))
+    return undefined;
+  let group = '';
+  return header.map((cell, i) => {
+    group = cell.trim() === '' && isSparse ? group : cell.trim();
+    const own = second[i]?.trim() ?? '';
+    return own === group ? own : `${group} ${own}`.trim();
+  });
 }

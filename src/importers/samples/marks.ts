@@ -14,7 +14,7 @@ export const RARE_PERCENT_MAX = 20;
 const OTHERS_MAX = 3;
 const LENGTH_MAX = 20;
 
-const isKnownMark = (text: string) => SIGN.test(text) || WORDS.has(text.toLowerCase());
+export const isKnownMark = (text: string) => SIGN.test(text) || WORDS.has(text.toLowerCase());
 
 /**
  * The texts of a column that are no values beside its numbers or dates, with their counts. Empty if the column does not consist of

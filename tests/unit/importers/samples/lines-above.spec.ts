@@ -151,3 +151,48 @@ describe('columns of fixed width', () => {
     });
   });
 });
+
+describe('a header of two lines', () => {
+  it.each([
+    [
+      'units below the names',
+      'time,temp,wind\n,°C,m/s\n2024-01-01,3.5,2\n2024-01-02,4.5,7\n',
+      ['time', 'temp °C', 'wind m/s'],
+      ['date', 'decimal', 'integer'],
+    ],
+    [
+      'one unit in brackets',
+      'sample;depth\n;[m]\nA;3\nB;5\nC;8\n',
+      ['sample', 'depth [m]'],
+      ['text', 'integer'],
+    ],
+    [
+      'groups above the names',
+      ',Sales,,Costs,\nRegion,2022,2023,2022,2023\nNorth,1,2,3,4\nSouth,5,6,7,8\n',
+      ['Region', 'Sales 2022', 'Sales 2023', 'Costs 2022', 'Costs 2023'],
+      ['text', 'integer', 'integer', 'integer', 'integer'],
+    ],
+  ])('is read with %s', (_, text, names, types) => {
+    expect(shownIn(text)).toEqual({
+      names,
+      types,
+      rows: text.trimEnd().split('\n').length - 2,
+      notes: [expect.stringMatching(/first two lines/)],
+    });
+  });
+
+  it.each([
+    ['names of columns and a row of texts', 'name,city\nAnn,Rome\nBob,Oslo\nCy,Bern\n', 3],
+    ['a row with marks for numbers', 'name,units,price\nAnn,n/a,*\nBob,5,6\nCy,7,8\n', 3],
+    ['a row with a word in place of a number', 'name,units\nAnn,unknown yet\nBob,5\nCy,7\n', 3],
+    ['a row with an empty cell', 'id,units,price\n1,,3\n2,5,6\n3,7,8\n', 3],
+  ])('is none if the second line is %s', (_, text, rows) => {
+    expect(shownIn(text)).toMatchObject({ rows });
+    expect(shownIn(text).notes).not.toContainEqual(expect.stringMatching(/first two lines/));
+  });
+});
+
+it('rows with commas in a text without quotes are rows, and no sentences', () => {
+  const text = `id,author,comment\n${'7,Ann,well we said, as always, that this was fine, and went on\n8,Bob,so it was, more or less, in the end\n'.repeat(3)}`;
+  expect(shownIn(text)).toMatchObject({ names: ['id', 'author', 'comment'], rows: 6 });
+});
