@@ -394,7 +394,7 @@ export const commands: Readonly<Record<string, Command>> = {
       operand: schemaOperand,
       flags: {
         fix: {
-          help: 'Write the obvious fixes into SCHEMA, and the SHA-256 of the files with given rows. Says what it changes. Removes no condition, key or column, and changes no number of rows.',
+          help: 'Write the certain fixes into SCHEMA: typing errors in names, what has no effect, and the SHA-256 of the files with given rows. Says what it changes, and proposes the other fixes as JSON Patches.',
         },
         'allow-outside': allowOutside,
       },

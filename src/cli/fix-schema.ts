@@ -3,7 +3,8 @@ import { type GivenPlace, missingHashes } from '../library/given-files.ts';
 import { nodeRuntime } from '../library/node-runtime.ts';
 import { writeTextFile } from '../library/output-file.ts';
 import { applyPatch } from '../schema/apply-patch.ts';
-import { type Fix, formatPath, type Problem, pointerSteps } from '../schema/problem.ts';
+import { formatPath, type Problem } from '../schema/problem.ts';
+import { isCertain } from './certain-fix.ts';
 import type { Context } from './context.ts';
 import { jsonText } from './json-text.ts';
 import { readSchema } from './read-schema.ts';
@@ -16,40 +17,32 @@ const ROUNDS_MAX = 20;
 interface Fixed {
   readonly source: unknown;
   readonly changes: readonly string[];
+  /** The fixes that decide something about the rows, each as a sentence with the JSON Patch that applies it. */
+  readonly proposals: readonly string[];
 }
 
 /**
- * Whether a fix decides nothing about the rows: it corrects a text, a value or a name, or removes an option without effect. To remove
- * a condition, a key or a column, or to have another number of rows, is for people to decide.
+ * Applies the certain fixes of a document's problems to its file. Prints what it changed, and the others as proposals; does not write a
+ * file without changes.
  */
-function isObvious({ code, fix }: Problem): boolean {
-  if (!fix) return false;
-  if (fix.patch.some(({ path }) => pointerSteps(path).at(-1) === 'rows')) return false;
-  return code === 'option-not-applicable' || !isRemoval(fix);
-}
-
-/** Whether a fix removes a part and puts nothing in its place. */
-function isRemoval({ patch }: Fix): boolean {
-  const isOf = (kind: string) => patch.filter(({ op }) => op === kind).length;
-  return isOf('remove') > isOf('add');
-}
-
-/** Applies the obvious fixes of a document's problems to its file. Prints what it changed; does not write a file without changes. */
 export async function fixSchema(file: string, place: GivenPlace, context: Context): Promise<void> {
   const { source, text } = await readSchema(file, context);
   const fixed = await withFixes(source, place);
-  if (fixed.changes.length === 0) return;
-  await writeTextFile(file, `${textLike(text, source, fixed.source)}\n`);
-  if (!context.json) await context.print(fixed.changes.map((change) => `${printable(change)}\n`).join(''));
+  if (fixed.changes.length > 0) await writeTextFile(file, `${textLike(text, source, fixed.source)}\n`);
+  const lines = [...fixed.changes, ...fixed.proposals];
+  if (!context.json) await context.print(lines.map((line) => `${printable(line)}\n`).join(''));
 }
 
-/** Applies the obvious fixes of a document's problems to a copy of it. */
+/** Applies the certain fixes of a document's problems to a copy of it. */
 export async function withFixes(document: unknown, place: GivenPlace): Promise<Fixed> {
   let source = document;
   const changes: string[] = [];
+  let proposals: readonly Problem[] = [];
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const opened = await openSource(source, nodeRuntime(place));
-    const problems = opened.ok ? [] : opened.error.filter(isObvious);
+    const refused = opened.ok ? [] : opened.error;
+    const problems = refused.filter((problem) => isCertain(problem, source));
+    proposals = refused.filter((problem) => !problems.includes(problem));
     if (problems.length === 0) break;
     // From the end, because an item that leaves a list moves the later ones.
     for (const { path, fix } of problems.toReversed()) {
@@ -63,7 +56,13 @@ export async function withFixes(document: unknown, place: GivenPlace): Promise<F
     source = applyPatch(source, [change]) ?? source;
     changes.push(`${name}: Note its SHA-256.`);
   }
-  return { source, changes };
+  return { source, changes, proposals: proposals.flatMap(proposalOf) };
+}
+
+function proposalOf({ path, fix }: Problem): readonly string[] {
+  return fix
+    ? [`${formatPath(path)}: Not changed, because it is a guess: ${fix.text}. ${JSON.stringify(fix.patch)}`]
+    : [];
 }
 
 /** JSON with the indentation of the text that it replaces, or in short lines if that text was formatted by hand. */

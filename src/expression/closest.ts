@@ -25,7 +25,7 @@ export function closest(name: string, known: Iterable<string>): string | undefin
 }
 
 /** How many edits turn `from` into `to`; undefined if more than `allowed`. */
-function editsWithin(from: string, to: string, allowed: number): number | undefined {
+export function editsWithin(from: string, to: string, allowed: number): number | undefined {
   // After one edit, nothing is left of a name of one character.
   if (allowed < 1 || Math.max(from.length, to.length) < 2) return undefined;
   if (Math.abs(from.length - to.length) > allowed) return undefined;

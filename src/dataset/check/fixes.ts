@@ -1,4 +1,5 @@
 import { type PatchOperation, type Problem, pointerSteps } from '../../schema/problem.ts';
+import { has, valueAt } from '../../schema/value-at.ts';
 
 /**
  * Makes a problem's fix fit the document: adds a missing `options` object, and drops the fix if it changes a default or
@@ -21,12 +22,4 @@ function applicable(source: unknown, operation: PatchOperation): readonly PatchO
   if (parent !== undefined || typeof holder !== 'object' || holder === null) return undefined;
   const holderPath = operation.path.slice(0, operation.path.lastIndexOf('/'));
   return [{ op: 'add', path: holderPath, value: {} }, operation];
-}
-
-function has(value: unknown, step: string | undefined): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && step !== undefined && Object.hasOwn(value, step);
-}
-
-function valueAt(source: unknown, steps: readonly string[]): unknown {
-  return steps.reduce<unknown>((value, step) => (has(value, step) ? value[step] : undefined), source);
 }

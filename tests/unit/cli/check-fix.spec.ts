@@ -80,6 +80,83 @@ it.each([
   expect(textIn(name)).toBe(text);
 });
 
+const columns = (...list: readonly object[]) => ({
+  version: 1,
+  tables: [{ name: 't', rows: 5, columns: list }],
+});
+
+it.each([
+  [
+    'a letter of a field',
+    columns({ name: 'a', field: 'person.fulName' }),
+    columns({ name: 'a', field: 'person.fullName' }),
+  ],
+  [
+    'the case of a table',
+    tickets(RIGHT, { name: 'x', field: 'reference', options: { table: 'TENANTS', column: 'id' } }),
+    tickets(RIGHT, { name: 'x', field: 'reference', options: { table: 'tenants', column: 'id' } }),
+  ],
+  [
+    'a column in a formula',
+    columns(
+      { name: 'price', field: 'number' },
+      { name: 'b', field: 'formula', options: { expression: 'prce * 2' } },
+    ),
+    columns(
+      { name: 'price', field: 'number' },
+      { name: 'b', field: 'formula', options: { expression: 'price * 2' } },
+    ),
+  ],
+])('check --fix corrects %s', async (_, wrong, right) => {
+  const name = save('certain.json', JSON.stringify(wrong));
+  expect((await rowloom('check', name, '--fix')).status).toBe(0);
+  expect(JSON.parse(textIn(name))).toEqual(right);
+});
+
+it.each([
+  [
+    'a name that is far from the other',
+    columns(
+      { name: 'customer_ref', field: 'number' },
+      { name: 'b', field: 'formula', options: { expression: 'customer_kiz * 2' } },
+    ),
+  ],
+  [
+    'a name with two that are as close',
+    columns(
+      { name: 'price1', field: 'number' },
+      { name: 'price2', field: 'number' },
+      { name: 'b', field: 'formula', options: { expression: 'price3 * 2' } },
+    ),
+  ],
+  [
+    'the only table, with another name',
+    {
+      version: 1,
+      tables: [
+        {
+          name: 'a',
+          rows: 1,
+          columns: [id, { name: 'b', field: 'reference', options: { table: 'customers', column: 'id' } }],
+        },
+      ],
+    },
+  ],
+  ['a number outside its limits', columns({ name: 'a', field: 'sequence', nulls: 250 })],
+  ['a number instead of a range', columns({ name: 'a', field: 'number', options: { min: 5, max: 1 } })],
+])('check --fix leaves %s, and proposes a JSON Patch', async (_, document) => {
+  const text = JSON.stringify(document);
+  const name = save('guess.json', text);
+  const { status, output, error } = await rowloom('check', name, '--fix');
+  expect([status, textIn(name)]).toEqual([2, text]);
+  const { error: problems } = await rowloom('check', name, '--json');
+  const fixes = problems
+    .split('\n')
+    .filter((line) => line.includes('"fix"'))
+    .map((line) => JSON.parse(line).fix.patch);
+  for (const patch of fixes) expect(output + error).toContain(JSON.stringify(patch));
+});
+
 it('check --fix refuses standard input', async () => {
   const { status, error } = await rowloom('check', '-', '--fix');
   expect([status, error]).toEqual([64, expect.stringContaining('standard input')]);

@@ -67,7 +67,7 @@ export const checkTool = ({ check: command }: Commands): Tool => ({
     patch: { type: 'list', help: 'Changes to make first: operations add, replace and remove of JSON Patch.' },
     fix: {
       type: 'flag',
-      help: 'Apply the obvious fixes. Removes no condition, key or column, and changes no number of rows.',
+      help: 'Apply the fixes that are certain: typing errors in names, and what has no effect. The others stay proposals of the problems.',
     },
   },
   run,
