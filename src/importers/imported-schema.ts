@@ -50,7 +50,6 @@ export interface ImportedColumn {
   /** Other columns read it, and no file has it. */
   readonly hidden?: true;
   readonly autoIncrement?: boolean;
-  readonly case?: 'upper';
 }
 
 export type SetOptions = Readonly<Record<string, Json>>;

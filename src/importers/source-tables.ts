@@ -296,6 +296,10 @@ export interface SampleFacts {
   readonly maxLength?: number;
   /** Whether all texts consist of small letters, digits and `.`, `_`, `-` and `/`, as in `my-shop`. */
   readonly isSlug?: true;
+  /** Whether nearly all texts are one to five words with a capital first, as names are. */
+  readonly areNames?: true;
+  /** Whether all letters are capitals. */
+  readonly isUpper?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */
   readonly pattern?: string;
   /** The forms of texts that tell a country or a language. */
@@ -306,6 +310,8 @@ export interface SampleFacts {
   readonly looksLike?: string;
   /** The format of dates written in another form than 2026-11-21T10:15:00.000Z, as the option `format` takes it. */
   readonly dateFormat?: string;
+  /** The day of the month that all dates have, such as 1 in a column of months, if they are of several months. */
+  readonly dayOfMonth?: number;
   /** Whether the letters of these dates are all capitals. */
   readonly isUpperDate?: true;
   /** Rows in order: numbers or moments that grow by one step, or nearly. */

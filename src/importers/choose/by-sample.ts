@@ -204,6 +204,10 @@ const pattern: SampleRule = ({ pattern: found }) => {
   return choice('regex', { pattern: found }, 'The pattern of all values');
 };
 
+/** Names of things that are no words of the vocabulary, such as stations and areas: most are names of places. */
+const names: SampleRule = ({ areNames }) =>
+  areNames && { ...choice('location.city', {}, 'All values look like names'), confidence: 'unsure' };
+
 const ofSample =
   (...rules: readonly SampleRule[]): Chooser =>
   (context) => {
@@ -220,4 +224,4 @@ const ofSample =
 export const bySample = ofSample(derived, ordered, looksLike, few, hexadecimal, bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
-export const bySamplePattern = ofSample(pattern);
+export const bySamplePattern = ofSample(pattern, names);

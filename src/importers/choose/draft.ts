@@ -84,6 +84,9 @@ function numbersIn(columns: readonly ColumnDraft[]): ReadonlyMap<string, EntityN
   );
 }
 
+/** Fields of names and words, which sources write in capitals or not. */
+const NAMES = /^(?:airline|book|commerce|company|location|music|person|word)\./;
+
 function isOnly(key: readonly string[], name: string): boolean {
   return key.length === 1 && key[0] === name;
 }
@@ -104,7 +107,9 @@ function columnOf(
   const entity = numbers.get(name);
   const { nulls, nullWhen, maxLength, nullable, hidden } = properties;
   const type = typeOf(column, dialect);
-  const { field, options } = choice;
+  const { field } = choice;
+  const isUpper = context.column.sample?.isUpper && NAMES.test(field);
+  const options = isUpper ? { ...choice.options, case: 'upper' } : choice.options;
   return {
     name,
     field,

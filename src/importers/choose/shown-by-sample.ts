@@ -21,6 +21,14 @@ const AS_SLUG: Partial<Record<FieldId, FieldId>> = {
   'word.sentences': 'word.slug',
 };
 
+/** Fields in place of others whose texts are no names of several words with capitals. */
+const AS_NAMES: Partial<Record<FieldId, FieldGuess | undefined>> = {
+  'internet.username': { field: 'company.name' },
+  // Any name says more than the noun of a thing.
+  'word.noun': undefined,
+  'string.alphanumeric': undefined,
+};
+
 /** In characters: the longest texts for which words, and sentences, are closer than anything longer. */
 const WORDS_LENGTH = 30;
 const SENTENCE_LENGTH = 120;
@@ -32,11 +40,13 @@ const SENTENCE_LENGTH = 120;
 export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): FieldGuess | undefined {
   if (sample === undefined || type.value !== 'text') return guess;
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
+  if (sample.areNames && guess.field in AS_NAMES) return AS_NAMES[guess.field];
   const slug = sample.isSlug ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }
 
 function ofPattern(guess: FieldGuess, pattern: string): FieldGuess | undefined {
+  if (guess.field === 'string.alphanumeric') return undefined;
   const [, letters] = /^\[A-Z\]\{(\d+)\}$/.exec(pattern) ?? [];
   if (letters !== undefined) return exactText(guess, Number(letters));
   // People write phone numbers in several forms, and so does the field.

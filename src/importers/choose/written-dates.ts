@@ -26,11 +26,13 @@ export function writtenDates(
     const { sample, hasDateTexts } = sources[i] ?? {};
     const { type }: Field = fields[column.field];
     const isoFormat = type === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM-DD[T]HH:mm:ss.SSS[Z]';
-    const format = sample?.dateFormat ?? (hasDateTexts && isoFormat);
-    if (format === undefined || !hasMoments(column)) return column;
+    const day = sample?.dayOfMonth;
+    const ofDay = day !== undefined && `YYYY-MM-[${String(day).padStart(2, '0')}]`;
+    const format = sample?.dateFormat ?? ((hasDateTexts && isoFormat) || ofDay);
+    if (!format || !hasMoments(column)) return column;
     const letters = sample?.isUpperDate ? ({ case: 'upper' } as const) : {};
-    if (hasFormat(column) && !columns.some((other) => reads(other, column.name))) {
-      return { ...column, options: { format, ...column.options }, ...letters };
+    if (day === undefined && hasFormat(column) && !columns.some((other) => reads(other, column.name))) {
+      return { ...column, options: { format, ...column.options, ...letters } };
     }
     if (column.primaryKey || column.unique) return withoutFormat(column);
     // Names in templates cannot have all signs.
@@ -38,9 +40,13 @@ export function writtenDates(
     names.add(name);
     renamed.set(column.name, name);
     hidden.push({ ...withoutFormat(column), name, hidden: true });
+    if (day !== undefined && hasFormat(column)) {
+      const expression = `addDays([${name}], ${day} - day([${name}]))`;
+      return { name: column.name, field: 'formula' as const, options: { expression } };
+    }
     const nulls = column.nulls || column.nullWhen ? { nullWhen: `isNull([${name}])` } : {};
-    const options = { text: `{${name}|date:${format}}` };
-    return { name: column.name, field: 'template' as const, options, ...letters, ...nulls };
+    const options = { text: `{${name}|date:${format}}`, ...letters };
+    return { name: column.name, field: 'template' as const, options, ...nulls };
   });
   return [...shown, ...hidden].map((column) => withReaders(column, renamed));
 }

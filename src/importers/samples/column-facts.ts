@@ -19,7 +19,7 @@ import {
 } from './cell.ts';
 import { ClockTimes } from './clock-times.ts';
 import { CountrySigns } from './country-signs.ts';
-import { DateFinder, type FoundDates } from './date-forms.ts';
+import { DateFinder, endOfMonth, type FoundDates } from './date-forms.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { IsoForm } from './iso-form.ts';
 import { marksAmong } from './marks.ts';
@@ -66,6 +66,7 @@ const BINARY_DECIMALS_MIN = 12;
 /** So many percent of the numbers have the digits that a column writes. */
 const WRITTEN_PERCENT = 95;
 
+const MONTHS_MIN = 4;
 const DAY_MS = 86_400_000;
 /** The number of no row, for values without an order. */
 const OUT_OF_ORDER = -1;
@@ -108,6 +109,8 @@ export class ColumnFacts {
   #minTime = Number.POSITIVE_INFINITY;
   #maxTime = Number.NEGATIVE_INFINITY;
   #hasClock = false;
+  /** The day of the month of all moments; 0 if they differ. */
+  #dayOfMonth: number | undefined;
   /** The first date that stands for “never”, and how often it occurs among values that are no longer kept. */
   #never: { readonly text: string; count: number } | undefined;
   readonly #isoForm = new IsoForm();
@@ -222,6 +225,10 @@ export class ColumnFacts {
     this.#minTime = Math.min(this.#minTime, time);
     this.#maxTime = Math.max(this.#maxTime, time);
     if (time % DAY_MS !== 0) this.#hasClock = true;
+    if (this.#dayOfMonth !== 0) {
+      const day = new Date(time).getUTCDate();
+      this.#dayOfMonth = (this.#dayOfMonth ?? day) === day ? day : 0;
+    }
   }
 
   /**
@@ -238,6 +245,7 @@ export class ColumnFacts {
     const texts = isText ? this.#textFacts() : undefined;
     const looksLike = type === 'uuid' ? 'string.uuid' : texts?.forms.found(this.#distinct);
     const order = dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type);
+    const dayOfMonth = this.#monthlyDay(type);
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
     const few =
       looksLike === undefined && order === undefined ? this.#fewFound(type, known !== undefined) : undefined;
@@ -259,11 +267,14 @@ export class ColumnFacts {
         ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
+        ...(texts?.areNames ? { areNames: true } : {}),
+        ...(texts?.isUpper ? { isUpper: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(countrySigns === undefined ? {} : { countrySigns }),
         ...(callingCodes.length === 0 ? {} : { callingCodes }),
         ...(looksLike === undefined ? {} : { looksLike }),
         ...(format === undefined ? {} : { dateFormat: format }),
+        ...(dayOfMonth === undefined ? {} : { dayOfMonth }),
         ...(dates?.format?.isUpper ? { isUpperDate: true } : {}),
         ...(order === undefined ? {} : { order }),
       },
@@ -367,8 +378,20 @@ export class ColumnFacts {
     return isLong && this.#textFacts().forms.found(this.#distinct) !== undefined;
   }
 
+  /** The day of the month of all dates in ISO 8601, if they are of several months: of three dates, it could be chance. */
+  #monthlyDay(type: SourceType['value']): number | undefined {
+    const day = this.#dayOfMonth ?? 0;
+    const isMonthly =
+      type === 'date' && !this.#hasClock && day > 0 && day <= 28 && this.#distinct >= MONTHS_MIN;
+    return isMonthly ? day : undefined;
+  }
+
   /** Digits that are texts stay texts if they are padded, even to one digit. */
   #orderFound(rows: number, type: SourceType['value']): SampleFacts['order'] {
+    if (this.#monthlyDay(type) && !this.#hasDuplicates && !this.#isCapped && rows === this.#counts.size) {
+      const monthly = monthlySeries([...this.#counts.keys()].map(sizeOf));
+      if (monthly) return monthly;
+    }
     const order = this.#order.found(rows);
     if (order === undefined || type !== 'text') return order;
     if (order.kind === 'series') return undefined;
@@ -428,7 +451,8 @@ export class ColumnFacts {
     if (dates && dates.format === undefined) return {};
     const never = this.#neverFound();
     const min = dates?.format?.min ?? this.#minTime;
-    const max = dates?.format?.max ?? this.#maxTime;
+    const last = this.#monthlyDay(type) ? endOfMonth(this.#maxTime) : this.#maxTime;
+    const max = dates?.format?.max ?? last;
     // The type comes from a definition, and no value is written as this reads dates.
     if (min > max) return {};
     return {
@@ -547,6 +571,11 @@ export class ColumnFacts {
   }
 }
 
+/** One to five words of letters, the first with a capital, and what names have in brackets. */
+const NAME = /^\p{Lu}[\p{L}\p{M}'’.&/-]*(?: \(?[\p{L}\p{M}'’.&/-]+\)?,?){0,4}$/u;
+const NAME_LENGTH_MAX = 40;
+const NAMES_PERCENT = 80;
+const CODE_LENGTH_MAX = 5;
 const SLUG = /^[a-z0-9][a-z0-9._/-]*$/;
 
 /** What texts of a column have in common. */
@@ -560,6 +589,14 @@ class TextFacts {
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
   isSlug = true;
+  isUpper = false;
+  #texts = 0;
+  #names = 0;
+
+  /** Texts of few letters are codes. */
+  get areNames(): boolean {
+    return this.maxLength > CODE_LENGTH_MAX && this.#names * 100 >= NAMES_PERCENT * this.#texts;
+  }
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) this.add(text);
@@ -569,6 +606,9 @@ class TextFacts {
     this.minLength = Math.min(this.minLength, text.length);
     this.maxLength = Math.max(this.maxLength, text.length);
     this.isSlug &&= SLUG.test(text);
+    this.isUpper = (this.isUpper || this.#texts === 0) && text === text.toUpperCase() && /\p{Lu}/u.test(text);
+    this.#texts++;
+    if (text.length <= NAME_LENGTH_MAX && NAME.test(text)) this.#names++;
     this.countries.add(text);
     this.forms.add(text);
     this.shape.add(text);

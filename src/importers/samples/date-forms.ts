@@ -99,7 +99,8 @@ export function momentBy(order: Order, { parts, time }: DateText): number | unde
   return clock === undefined ? undefined : momentOf(yearOf(of('Y')), month, day, clock);
 }
 
-function endOfMonth(time: number): number {
+/** The last day of the month of a moment. */
+export function endOfMonth(time: number): number {
   const date = new Date(time);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
 }

@@ -93,6 +93,40 @@ const SAMPLES: readonly LikeSample[] = [
     },
   },
   {
+    says: 'first days of months, in groups',
+    source: rowsOf('month,group', (i) => [
+      `${2020 + (i % 3)}-${String(1 + (Math.floor(i / 3) % 12)).padStart(2, '0')}-01`,
+      Math.floor(i / 36),
+    ]),
+    growing: ['month'],
+    rule: ({ month = '' }) => /^202[0-2]-(0[1-9]|1[0-2])-01$/.test(month),
+  },
+  {
+    says: 'months that follow each other',
+    source: rowsOf('month,x', (i) => [
+      `${2010 + Math.floor(i / 12)}-${String(1 + (i % 12)).padStart(2, '0')}-01`,
+      (i * 37) % 97,
+    ]),
+    growing: ['month'],
+    forms: { month: /^\d{4}-(0[1-9]|1[0-2])-01$/ },
+  },
+  {
+    says: 'months in capitals',
+    source: 'day,x\n01-JAN-25,5\n15-NOV-24,6\n16-NOV-24,9\n30-DEC-24,7',
+    forms: { day: /^[0-3]\d-(NOV|DEC|JAN)-2[45]$/ },
+  },
+  {
+    says: 'names of things that no word tells',
+    source:
+      'station,area,operator_name\nPARIS LYON,York,Caledonian Sleeper\nANGOULEME,East Lothian,CrossCountry\nLA ROCHELLE VILLE,Brent,Northern\nQUIMPER,Herefordshire,Avanti West Coast',
+    free: ['area', 'operator_name'],
+    forms: {
+      station: /^[A-ZÀ-Þ][A-ZÀ-Þ .’'-]+$/,
+      area: /^[A-Z][A-Za-z .’'-]+$/,
+      operator_name: /^[A-Z][^_]+$/,
+    },
+  },
+  {
     says: 'days without separators',
     source: 'transaction_date,amount\n20240320,5\n20240415,6\n20231231,9\n20240101,7',
     rule: ({ transaction_date: day = '' }) =>
