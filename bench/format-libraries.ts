@@ -6,7 +6,7 @@ import mustache from 'mustache';
 import Papa from 'papaparse';
 import sqlstring from 'sqlstring';
 import { stringify } from 'yaml';
-import type { FormatId } from '../src/formats/formats.ts';
+import type { TextFormatId } from '../src/formats/formats.ts';
 
 export type Value = string | number | boolean | Date | null;
 
@@ -94,7 +94,7 @@ function pythonByHand({ records }: Content): string {
   return `customers = [\n    {${rows.join('},\n    {')}},\n]\n`;
 }
 
-export const libraries: Readonly<Record<FormatId, readonly Library[]>> = {
+export const libraries: Readonly<Record<TextFormatId, readonly Library[]>> = {
   csv: [papa, { name: 'd3-dsv', write: ({ names, records }) => csvFormat(records, names) }],
   tsv: [{ name: 'd3-dsv', write: ({ names, records }) => tsvFormat(records, names) }],
   json: [{ name: 'JSON.stringify', write: ({ records }) => JSON.stringify(records) }],

@@ -1,7 +1,7 @@
 import type { Cell, ValueType } from '../src/catalogue/field.ts';
 import { createEngine } from '../src/dataset/engine.ts';
 import type { Batch, Table } from '../src/dataset/table.ts';
-import { type FormatId, formats, isFormatId } from '../src/formats/formats.ts';
+import { type FormatId, formats, isFormatId, isTextFormat } from '../src/formats/formats.ts';
 import { createWriter } from '../src/formats/writers.ts';
 import { enUs } from '../src/locales/en-us.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
@@ -146,7 +146,7 @@ export async function* measureFormats(
     structuredClone(table.read(i * BATCH_ROWS, Math.min(ROWS, (i + 1) * BATCH_ROWS))),
   );
   const duckdb = await openDuckDbCopy(content);
-  for (const format of Object.keys(formats).filter(isFormatId)) {
+  for (const format of Object.keys(formats).filter(isFormatId).filter(isTextFormat)) {
     if (chosen.length > 0 && !chosen.includes(format)) continue;
     const copy = duckdb.copies(format);
     yield await compare(

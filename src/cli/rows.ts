@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
-import { isBinary } from '../formats/binary-formats.ts';
-import { type FormatId, formats } from '../formats/formats.ts';
+import { type FormatId, formats, isTextFormat } from '../formats/formats.ts';
 import type { FileOptions, Manifest, Table, WriteOptions } from '../library/api.ts';
 import { counted } from '../library/counted.ts';
 import { formatOfPath, hasGzipEnding } from '../library/file-format.ts';
@@ -72,7 +71,7 @@ async function refuseTextEnding(out: string): Promise<void> {
 
 /** Refuses to print bytes to a terminal, which would take some of them for commands. */
 function refuseTerminal(format: FormatId): void {
-  if (!isBinary(format)) return;
+  if (isTextFormat(format)) return;
   const { label, extension } = formats[format];
   const message = `${label} files are bytes, which a terminal cannot show. Write to a file with --out FILE.${extension}, or redirect the output.`;
   refuse('format', 'invalid-flag', message);

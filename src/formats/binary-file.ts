@@ -15,8 +15,8 @@ export interface BinaryFile<Facts = unknown> {
 /** Writes the groups of a table. */
 export interface GroupWriter<Facts = unknown> {
   /**
-   * The number of rows of each group but the last of a table, which has at least one. It may depend on the columns and the options
-   * alone. A group is in memory as a whole, two of them for each thread.
+   * The number of rows of each group but the last of a table, which has at least one. It may depend on the columns, the options and the
+   * sample alone. A group is in memory as a whole, two of them for each thread.
    */
   readonly groupRows: number;
   /** @param number counts the groups of the table in the file, from 0 */

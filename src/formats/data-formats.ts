@@ -191,4 +191,21 @@ export const dataFormats = {
     ofTables: true,
     options: { existing, create },
   },
+  parquet: {
+    label: 'Parquet',
+    extension: 'parquet',
+    mediaType: 'application/vnd.apache.parquet',
+    binary: true,
+    options: {
+      compression: {
+        kind: 'choice',
+        label: 'Compression',
+        help: 'How the columns are compressed inside the file.',
+        more: 'Every reader of Parquet knows Snappy.',
+        choices: ['snappy', 'none'],
+        labels: { snappy: 'Snappy', none: 'None' },
+        default: 'snappy',
+      },
+    },
+  },
 } as const satisfies Record<string, Format>;

@@ -49,10 +49,23 @@ export const formats = {
 
 export type FormatId = keyof typeof formats;
 
+/** A format whose files are bytes. */
+export type BinaryFormatId = {
+  [Id in FormatId]: (typeof formats)[Id] extends { readonly binary: true } ? Id : never;
+}[FormatId];
+
+export type TextFormatId = Exclude<FormatId, BinaryFormatId>;
+
 /** The options of a format, with their defaults filled in. */
 export type OptionsOfFormat<Id extends FormatId> = OptionValues<(typeof formats)[Id]['options']>;
 
 /** Whether a text, such as a command line argument, is the id of a format. */
 export function isFormatId(id: string): id is FormatId {
   return Object.hasOwn(formats, id);
+}
+
+/** Whether the files of a format are text and not bytes. */
+export function isTextFormat(id: FormatId): id is TextFormatId {
+  const format: Format = formats[id];
+  return format.binary !== true;
 }

@@ -3,9 +3,9 @@ import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
 import type { Reader } from '../schema/reader.ts';
-import { type BinaryFormatId, isBinary, noText } from './binary-formats.ts';
+import { noText } from './binary-problems.ts';
 import { createCsvWriter } from './csv.ts';
-import { type FormatId, formats, isFormatId, type OptionsOfFormat } from './formats.ts';
+import { formats, isFormatId, isTextFormat, type OptionsOfFormat, type TextFormatId } from './formats.ts';
 import { createHtmlWriter } from './html.ts';
 import { createJsonWriter } from './json.ts';
 import { createMarkdownWriter } from './markdown.ts';
@@ -121,11 +121,7 @@ const creators = {
   typescript: ofTable(formats.typescript.options, createTypeScriptWriter),
   python: ofTable(formats.python.options, createPythonWriter),
   template: ofTable(formats.template.options, createTemplateWriter, checkTemplateOptions),
-} satisfies Record<Exclude<FormatId, BinaryFormatId>, CreateSchemaWriter>;
-
-function isTextFormat(id: FormatId): id is Exclude<FormatId, BinaryFormatId> {
-  return !isBinary(id);
-}
+} satisfies Record<TextFormatId, CreateSchemaWriter>;
 
 /**
  * Creates the writer of a text file with several tables, or reports problems in the format's name or options. A binary format is

@@ -1,5 +1,5 @@
-import { isBinary, noGzip } from '../formats/binary-formats.ts';
-import { type FormatId, isFormatId } from '../formats/formats.ts';
+import { noGzip } from '../formats/binary-problems.ts';
+import { type FormatId, isFormatId, isTextFormat } from '../formats/formats.ts';
 import { RowloomError } from './errors.ts';
 
 /**
@@ -7,5 +7,5 @@ import { RowloomError } from './errors.ts';
  * @throws {RowloomError}
  */
 export function checkGzip(format: FormatId, gzip: boolean | undefined): void {
-  if (gzip && isFormatId(format) && isBinary(format)) throw new RowloomError([noGzip(format)]);
+  if (gzip && isFormatId(format) && !isTextFormat(format)) throw new RowloomError([noGzip(format)]);
 }

@@ -1,5 +1,5 @@
 import type { Dataset, Table } from '../dataset/table.ts';
-import { noParts } from '../formats/binary-formats.ts';
+import { noParts } from '../formats/binary-problems.ts';
 import { createPlan } from '../formats/create-plan.ts';
 import { type FilePlan, isTextPlan } from '../formats/file-plan.ts';
 import type { FormatId } from '../formats/formats.ts';
@@ -78,7 +78,7 @@ export function planRequest(
     else problems.push(...table.error);
   }
   if (problems.length > 0) return { ok: false, error: problems };
-  const plan = createPlan(format, tables, options);
+  const plan = createPlan(format, tables, schema, options);
   if (!plan.ok || firstRow === undefined) return plan;
   if (!isTextPlan(plan.value)) return { ok: false, error: [noParts(format)] };
   return { ok: true, value: planRowsOnly(plan.value, firstRow) };

@@ -1,10 +1,8 @@
 import { columnDecimals } from './column-decimals.ts';
 import type { ColumnOutcomes } from './column-outcomes.ts';
 import { aggregatesReadBy, namesReadBy, previousReadBy, totalsReadBy } from './column-reads.ts';
-import type { ColumnScope } from './column-scope.ts';
-import { parentTableName } from './dependencies.ts';
+import { columnSources } from './column-sources.ts';
 import { meet, type NumberFacts, numbersOf, numbersWithin, type RowFacts, rowsOf } from './field-numbers.ts';
-import { hasAffix } from './option-types.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
 import type { ColumnTypes } from './value-types.ts';
 
@@ -32,30 +30,12 @@ export function numericTypes(
   outcomes: Pick<ColumnOutcomes, 'of'>,
 ): (column: ColumnSchema) => NumericType | undefined {
   const decimalsOf = columnDecimals(schema, types);
-  const scopes = new Map<string, ColumnScope>();
-  const tableOf = new Map<ColumnSchema, { readonly name: string; readonly rows: RowFacts }>();
+  const sourceOf = columnSources(schema);
+  const rowsByColumn = new Map<ColumnSchema, RowFacts>();
   const isExact = exactFormulas(schema);
   for (const table of schema.tables) {
-    const { name, columns } = table;
-    scopes.set(name, new Map(columns.map((column) => [column.name, column])));
-    const known = { name, rows: rowsOf(table) };
-    for (const column of columns) tableOf.set(column, known);
-  }
-
-  /**
-   * The column whose cells a reference or a lookup copies, through any number of tables. Other columns are their own
-   * source.
-   */
-  function sourceOf(column: ColumnSchema): ColumnSchema | undefined {
-    const seen = new Set<ColumnSchema>();
-    let source: ColumnSchema | undefined = column;
-    while (source && (source.field === 'reference' || source.field === 'lookup') && !hasAffix(source)) {
-      if (seen.has(source)) return undefined;
-      seen.add(source);
-      const own: ColumnScope | undefined = scopes.get(tableOf.get(source)?.name ?? '');
-      source = scopes.get(parentTableName(source, own))?.get(String(source.options.column));
-    }
-    return source;
+    const rows = rowsOf(table);
+    for (const column of table.columns) rowsByColumn.set(column, rows);
   }
 
   /** The facts about the numbers of cases, and of formulas that are part of exact sums. */
@@ -69,10 +49,10 @@ export function numericTypes(
     const type = types.get(column)?.type;
     if (type !== 'decimal' && type !== 'integer') return undefined;
     const source = sourceOf(column);
-    const table = source && tableOf.get(source);
-    if (!table) return undefined;
+    const rows = source && rowsByColumn.get(source);
+    if (!rows) return undefined;
     const within = numbersWithin(type, outcomes.of(source));
-    const numbers = meet(numbersOf(source, table.rows), meet(within, sumsOf(source)));
+    const numbers = meet(numbersOf(source, rows), meet(within, sumsOf(source)));
     return type === 'decimal' ? numericType(numbers) : largeInteger(numbers);
   };
 }

@@ -1,10 +1,10 @@
 import type { Table } from '../../src/dataset/table.ts';
 import { cutAt } from '../../src/expression/text.ts';
-import { isBinary, noGzip, noText } from '../../src/formats/binary-formats.ts';
+import { noGzip, noText } from '../../src/formats/binary-problems.ts';
 import { createPlan } from '../../src/formats/create-plan.ts';
 import { fileNames } from '../../src/formats/file-names.ts';
 import { type FilePlan, isTextPlan } from '../../src/formats/file-plan.ts';
-import { type FormatId, formats, isFormatId } from '../../src/formats/formats.ts';
+import { type FormatId, formats, isFormatId, isTextFormat } from '../../src/formats/formats.ts';
 import { type TextPlan, writeFile } from '../../src/formats/write-file.ts';
 import type { Result } from '../../src/result.ts';
 import { type Problem, pointerOf } from '../../src/schema/problem.ts';
@@ -66,11 +66,13 @@ export function planFiles(
     const schema = opened.table(places[i] ?? 0)?.schema;
     return schema && isWritten(schema) ? firstRows(table, rows?.[i]) : [];
   });
+  const { schema } = opened;
+  if (!schema) return { ok: false, error: 'unreadable' };
   if (tables.length === 0) {
     const problems = whole.value.map(({ name: table }, i) => leftOut(table, places[i] ?? 0));
     return { ok: false, error: { problems } };
   }
-  if (gzip && isBinary(format)) return { ok: false, error: { problems: [noGzip(format)] } };
+  if (gzip && !isTextFormat(format)) return { ok: false, error: { problems: [noGzip(format)] } };
   const isOne = tables.length === 1 || (isFormatId(format) && isOfTables(format));
   const groups = isOne ? [tables] : tables.map((table) => [table]);
   const { extension, mediaType } = formats[format];
@@ -80,7 +82,7 @@ export function planFiles(
   const names = fileNames(stems, gzip ? `${extension}.gz` : extension);
   const files: PlannedFile[] = [];
   for (const [i, group] of groups.entries()) {
-    const plan = createPlan(format, group, options);
+    const plan = createPlan(format, group, schema, options);
     if (!plan.ok) return { ok: false, error: { problems: plan.error } };
     files.push({
       name: names[i] ?? '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { noParts } from '../../formats/binary-formats.ts';
+import { noParts } from '../../formats/binary-problems.ts';
 import { isTextPlan } from '../../formats/file-plan.ts';
 import { type FormatId, formats } from '../../formats/formats.ts';
 import { ANY_ROW } from '../../formats/writer.ts';

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/catalogue/field.ts';
 import { anyCharacters, charactersOf } from '../../../src/expression/character-set.ts';
-import { type FormatId, formats, isFormatId } from '../../../src/formats/formats.ts';
+import type { FormatId } from '../../../src/formats/formats.ts';
 import { columnOf, tableOf } from '../../fixtures/tables.ts';
+import { textFormats } from '../../fixtures/text-formats.ts';
 import { anyTypedTable, textOf, writeTyped } from '../../fixtures/typed-tables.ts';
 import { writerOf } from '../../fixtures/writers.ts';
 
@@ -80,9 +81,7 @@ const OPTIONS: Readonly<Partial<Record<FormatId, fc.Arbitrary<object>>>> = {
 };
 
 /** All but `template`, which escapes nothing. */
-const escaping = Object.keys(formats)
-  .filter(isFormatId)
-  .filter((format) => format !== 'template');
+const escaping = textFormats.filter((format) => format !== 'template');
 
 describe.each(escaping)('a file in %s', (format) => {
   it('is the same whether the writer knows the characters of the columns or not', () => {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../../src/formats/format.ts';
-import { type FormatId, formats, isFormatId } from '../../../src/formats/formats.ts';
+import { type FormatId, formats } from '../../../src/formats/formats.ts';
 import type { RangeWorker } from '../../../src/formats/range-worker.ts';
 import { planFile, type TextPlan, writeFile } from '../../../src/formats/write-file.ts';
 import { writeRanges } from '../../../src/formats/write-ranges.ts';
@@ -11,6 +11,7 @@ import { openDocument } from '../../fixtures/code.ts';
 import { groupedTables } from '../../fixtures/grouped-tables.ts';
 import { createMemorySink, createTestWorker } from '../../fixtures/range-workers.ts';
 import { shop } from '../../fixtures/shop.ts';
+import { textFormats } from '../../fixtures/text-formats.ts';
 
 const ALL = { from: 0, to: Number.POSITIVE_INFINITY };
 
@@ -59,7 +60,7 @@ async function written(format: FormatId, rows = ALL): Promise<string> {
 }
 
 describe('a file of ranges', () => {
-  it.each(Object.keys(formats).filter(isFormatId))('has the bytes of a whole file: %s', async (format) => {
+  it.each(textFormats)('has the bytes of a whole file: %s', async (format) => {
     const anyBounds = fc
       .tuple(fc.constantFrom(0, 0, 3, 60, 900), fc.constantFrom(1, 8, 400, 800, Number.POSITIVE_INFINITY))
       .map(([from, count]) => ({ from, to: from + count }));

@@ -18,7 +18,7 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEngine } from '../../../src/dataset/engine.ts';
-import { type FormatId, formats, isFormatId } from '../../../src/formats/formats.ts';
+import type { FormatId } from '../../../src/formats/formats.ts';
 import type { Plan } from '../../../src/library/shards/plan.ts';
 import { runShard } from '../../../src/library/shards/run-shard.ts';
 import { type Verification, verifyPlan } from '../../../src/library/shards/verify-plan.ts';
@@ -39,6 +39,7 @@ import {
   writePlan,
 } from '../../fixtures/shards.ts';
 import { shop } from '../../fixtures/shop.ts';
+import { textFormats } from '../../fixtures/text-formats.ts';
 import { schemaFile } from '../../fixtures/writers.ts';
 
 const RUN = { force: false, workers: 1 } as const;
@@ -62,8 +63,7 @@ const TABLES: readonly TableDocument[] = [
 
 /** Options that change what is around rows or between them. */
 const VARIANTS: readonly (readonly [FormatId, object])[] = [
-  ...Object.keys(formats)
-    .filter(isFormatId)
+  ...textFormats
     .filter((format) => format !== 'template' && format !== 'typescript')
     .map((format) => [format, {}] as const),
   ['csv', { bom: true, delimiter: ';' }],

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../src/formats/formats.ts';
 import { ANY_ROW } from '../../../src/formats/writer.ts';
 import { RowloomError } from '../../../src/library/errors.ts';
 import { cutShards } from '../../../src/library/shards/cut-shards.ts';
@@ -14,6 +13,7 @@ import { savePlan } from '../../../src/library/shards/save-plan.ts';
 import { shardList } from '../../../src/library/shards/shard-list.ts';
 import { tableOf, temporaryDirectory } from '../../fixtures/library.ts';
 import { openTables, planOf } from '../../fixtures/shards.ts';
+import { textFormats } from '../../fixtures/text-formats.ts';
 import { writerOf } from '../../fixtures/writers.ts';
 
 const ids = (count: number) =>
@@ -168,9 +168,7 @@ describe('a plan', () => {
   });
 
   it.each<readonly [string, object]>([
-    ...Object.keys(formats)
-      .filter((format) => format !== 'template')
-      .map((format) => [format, {}] as const),
+    ...textFormats.filter((format) => format !== 'template').map((format) => [format, {}] as const),
     ['template', { row: '{row}', separator: ',' }],
     ['typescript', { bigints: 'text' }],
     ['json', { pretty: true, nested: true }],

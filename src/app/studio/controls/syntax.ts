@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../../code/languages.ts';
-import type { FormatId } from '../../../formats/formats.ts';
+import type { TextFormatId } from '../../../formats/formats.ts';
 
 /** A piece of a text, with its place in the syntax; undefined for what is between. */
 export interface Token {
@@ -109,7 +109,7 @@ const anyText: Rules = [
   words,
 ];
 
-const syntaxes: Readonly<Record<FormatId | LanguageId, Rules>> = {
+const syntaxes: Readonly<Record<TextFormatId | LanguageId, Rules>> = {
   csv: separated,
   tsv: separated,
   json,

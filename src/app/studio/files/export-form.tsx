@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { type FormatId, formats } from '../../../formats/formats.ts';
+import { type FormatId, formats, isTextFormat } from '../../../formats/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { CheckFailed, ProblemList } from '../controls/problems.tsx';
@@ -35,7 +35,7 @@ export function ExportForm({ schema, request, isRefused, fit, problems }: Export
         <TableChoice schema={schema} request={request} />
       </div>
       {hasLeadingOptions(request.format) && <ChosenFormatOptions part="leading" problems={problems} />}
-      <Compress isChecked={fit?.gzip ?? false} />
+      {isTextFormat(request.format) && <Compress isChecked={fit?.gzip ?? false} />}
       {hasOtherOptions(request.format) && <FoldedOptions format={request.format} problems={problems} />}
     </div>
   );

@@ -89,7 +89,9 @@ function waysOf(tables: readonly TableEstimate[], gzip: boolean, bytesMax: numbe
   const gzipBytes = sum(tables, compressed);
   const cut = (isCompressed: boolean) => cutWay(tables, isCompressed, bytesMax);
   if (!gzip && gzipBytes <= bytesMax) return [{ kind: 'compress', bytes: gzipBytes }, ...cut(false)];
-  const cuts = gzip ? cut(true) : [...cut(true), ...cut(false)];
+  // The files of some formats are compressed inside.
+  const helps = gzipBytes < sum(tables, plain);
+  const cuts = gzip ? cut(true) : [...(helps ? cut(true) : []), ...cut(false)];
   return cuts.length > 0 ? cuts : [{ kind: 'alone', table: largest(tables) }];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { formats, isTextFormat } from '../../../formats/formats.ts';
 import { copyToClipboard } from '../../lib/clipboard.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { createLatestRequest } from '../../lib/latest-request.ts';
@@ -35,6 +36,8 @@ export function useCopyRows(choice: ExportChoice, canMake: boolean) {
   useEffect(() => () => latest.current.abort(), []);
   const isExporting = useExports(({ running }) => running !== undefined);
   const rows = choice.tables.reduce((sum, table) => sum + rowsOfTable(choice.schema, table), 0);
+  const { format } = choice.request;
+  const isText = isTextFormat(format);
   const isTooMuch = rows > COPY_ROWS_MAX || (choice.fit?.plainBytes ?? 0) > COPY_BYTES_MAX;
 
   async function copy() {
@@ -53,11 +56,13 @@ export function useCopyRows(choice: ExportChoice, canMake: boolean) {
   return {
     copy,
     isCopying,
-    canCopy: canMake && !isTooMuch && !isExporting && !isCopying,
+    canCopy: canMake && isText && !isTooMuch && !isExporting && !isCopying,
     /** How the last copy ended. */
     said,
     /** Why rows cannot be copied. */
-    note: noteOf(isTooMuch, isExporting),
+    note: isText
+      ? noteOf(isTooMuch, isExporting)
+      : `${formats[format].label} files are bytes, which cannot be copied as text.`,
   };
 }
 

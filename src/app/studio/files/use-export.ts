@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OutputRequest } from '../../../../workers/studio/protocol.ts';
-import { formats } from '../../../formats/formats.ts';
+import { formats, isTextFormat } from '../../../formats/formats.ts';
 import { tableById } from '../../../schema/edits/edited-schema.ts';
 import { useAnswers } from '../../lib/use-answers.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
@@ -129,7 +129,9 @@ function planUnknown(chosen: Chosen, large: Room | undefined, gzip: boolean): Pl
 export function useExport(when: EstimateWhen): ExportChoice {
   const chosen = useChosen();
   const { estimated, failure, ask } = useEstimate(chosen, when);
-  const gzip = useFileSettings((settings) => settings.gzip);
+  const chosenGzip = useFileSettings((settings) => settings.gzip);
+  // Files of bytes are compressed inside, and nothing reads them with gzip around them.
+  const gzip = isTextFormat(chosen.request.format) ? chosenGzip : false;
   const isCut = useFileSettings((settings) => settings.isCut);
   const isRefused = useStudio(({ problems }) => problems.list.length > 0);
   const places = useBrowserPlaces((state) => state.places);

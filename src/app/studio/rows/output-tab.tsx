@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { Output, OutputRequest } from '../../../../workers/studio/protocol.ts';
-import type { FormatId } from '../../../formats/formats.ts';
+import { type FormatId, formats, isTextFormat } from '../../../formats/formats.ts';
 import { useAnswers } from '../../lib/use-answers.ts';
 import { studioClient } from '../../workers/studio-workers.ts';
+import type { SyntaxId } from '../controls/syntax.ts';
 import { optionsOf, useFileSettings } from '../document/file-settings.ts';
 import { useStudio } from '../document/store.ts';
 import { errorText } from '../files/error-text.ts';
@@ -38,11 +39,11 @@ export function OutputTab({ table }: Props) {
   const output = answers.value(file);
   // An earlier document's file, and why there is no newer one.
   const isCurrent = answers.value({ ...file, schema }) !== undefined;
-  const failure = isCurrent ? undefined : answers.failure(file);
+  const failure = isCurrent || !isTextFormat(format) ? undefined : answers.failure(file);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is another file
   useEffect(() => {
-    if (index === -1 || table.columns.length === 0) return;
+    if (index === -1 || table.columns.length === 0 || !isTextFormat(format)) return;
     const request = { tables: [index], format, options };
     void answers.ask({ ...file, schema }, (signal) =>
       studioClient.output(schemaJson(schema), request, ROWS, signal),
@@ -57,21 +58,39 @@ export function OutputTab({ table }: Props) {
           {outputError(failure, output !== undefined)}
         </p>
       )}
-      {table.columns.length === 0 ? (
-        <p className="p-4 text-sm text-muted">Add a column to see the start of the file.</p>
+      {isTextFormat(format) ? (
+        <OutputText table={table} text={output?.text} syntax={format} isOld={failure !== undefined} />
       ) : (
-        <section
-          aria-label={`First rows of ${table.name} as a file`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-          tabIndex={0}
-          className={`min-h-0 grow overflow-auto -outline-offset-2 max-lg:under-messages ${failure ? 'opacity-60' : ''}`}
-        >
-          <pre className="p-3 font-mono text-[0.8125rem] leading-5 whitespace-pre">
-            {output && <ColoredText text={output.text} syntax={format} />}
-          </pre>
-        </section>
+        <p className="p-4 text-sm text-muted">
+          {formats[format].label} files are bytes and cannot be shown as text. The tab Rows shows what they
+          hold.
+        </p>
       )}
     </>
+  );
+}
+
+interface TextProps extends Props {
+  readonly text: string | undefined;
+  readonly syntax: SyntaxId;
+  /** Whether there is no newer text because the document has problems. */
+  readonly isOld: boolean;
+}
+
+function OutputText({ table, text, syntax, isOld }: TextProps) {
+  if (table.columns.length === 0)
+    return <p className="p-4 text-sm text-muted">Add a column to see the start of the file.</p>;
+  return (
+    <section
+      aria-label={`First rows of ${table.name} as a file`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+      tabIndex={0}
+      className={`min-h-0 grow overflow-auto -outline-offset-2 max-lg:under-messages ${isOld ? 'opacity-60' : ''}`}
+    >
+      <pre className="p-3 font-mono text-[0.8125rem] leading-5 whitespace-pre">
+        {text !== undefined && <ColoredText text={text} syntax={syntax} />}
+      </pre>
+    </section>
   );
 }
 

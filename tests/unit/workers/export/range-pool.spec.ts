@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type FormatId, formats, isFormatId } from '../../../../src/formats/formats.ts';
+import type { FormatId } from '../../../../src/formats/formats.ts';
 import {
   createPortWorker,
   type FilesWorker,
@@ -17,6 +17,7 @@ import { createSchemaWriter } from '../../../../src/formats/writers.ts';
 import { createRangePool, type RangePool } from '../../../../workers/export/range-pool.ts';
 import { openDocument } from '../../../fixtures/code.ts';
 import { groupedTables } from '../../../fixtures/grouped-tables.ts';
+import { textFormats } from '../../../fixtures/text-formats.ts';
 
 const columns = [
   { name: 'id', field: 'sequence', primaryKey: true },
@@ -118,7 +119,7 @@ async function expected(format: FormatId): Promise<string[]> {
 }
 
 describe('a pool of workers', () => {
-  it.each(Object.keys(formats).filter(isFormatId))('writes the bytes of one worker: %s', async (format) => {
+  it.each(textFormats)('writes the bytes of one worker: %s', async (format) => {
     const whole = await expected(format);
     for (const count of [1, 2, 8]) {
       const texts = await writtenBy(

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTokens, type SyntaxId, type Token } from '../../../../../src/app/studio/controls/syntax.ts';
 import { isLanguageId, languages } from '../../../../../src/code/languages.ts';
-import { formats, isFormatId } from '../../../../../src/formats/formats.ts';
+import { formats } from '../../../../../src/formats/formats.ts';
 import { codeOf, openedDocuments } from '../../../../fixtures/code.ts';
+import { textFormats } from '../../../../fixtures/text-formats.ts';
 import { schemaFile } from '../../../../fixtures/writers.ts';
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
@@ -19,13 +20,11 @@ const kindsIn = (text: string, syntax: SyntaxId) => {
 const documents = openedDocuments.filter(([name]) => ['plain', 'options', 'formulas'].includes(name));
 /** Texts that our own writers write, each with its syntax. */
 const written: readonly (readonly [string, SyntaxId, string])[] = documents.flatMap(([name, opened]) => [
-  ...Object.keys(formats)
-    .filter(isFormatId)
-    .map((format) => {
-      const options = format === 'template' ? { row: '{row}: "{row}"' } : {};
-      const tables = 'ofTables' in formats[format] ? opened.tables : opened.tables.slice(0, 1);
-      return [`${name} as ${format}`, format, schemaFile(format, tables, options)] as const;
-    }),
+  ...textFormats.map((format) => {
+    const options = format === 'template' ? { row: '{row}: "{row}"' } : {};
+    const tables = 'ofTables' in formats[format] ? opened.tables : opened.tables.slice(0, 1);
+    return [`${name} as ${format}`, format, schemaFile(format, tables, options)] as const;
+  }),
   ...Object.keys(languages)
     .filter(isLanguageId)
     .map((language) => [`${name} in ${language}`, language, codeOf(language, opened)] as const),
@@ -51,7 +50,7 @@ test.each(written)('%s has the same tokens read in parts', (_, syntax, text) => 
 });
 
 test('the tokens of any text are the text', () => {
-  const ids = [...Object.keys(formats).filter(isFormatId), ...Object.keys(languages).filter(isLanguageId)];
+  const ids = [...textFormats, ...Object.keys(languages).filter(isLanguageId)];
   const characters = fc.constantFrom(...'"\'`\\<>/!-[]{}(),:;|#*\n\r\t 01.eENntrue@é😀$');
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.string({ unit: characters, maxLength: 80 }), (syntax, text) => {

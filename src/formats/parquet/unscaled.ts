@@ -1,0 +1,40 @@
+import type { Cell } from '../../catalogue/field.ts';
+import type { NumericType } from '../../schema/numeric-types.ts';
+
+/** Below this, a product of doubles is off by less than a half. */
+const EXACT_MAX = 2 ** 49;
+const DIGITS = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/**
+ * The integer that a decimal is stored as: its digits without the point, with `scale` decimals.
+ * @throws {RangeError} if it does not have this type
+ */
+export function unscaled(cell: NonNullable<Cell>, { precision, scale }: NumericType): bigint {
+  const value = typeof cell === 'number' ? fromNumber(cell, scale) : fromDigits(String(cell), scale);
+  if (value <= -(10n ** BigInt(precision)) || value >= 10n ** BigInt(precision))
+    throw outside(cell, { precision, scale });
+  return value;
+}
+
+function outside(cell: Cell, { precision, scale }: NumericType): RangeError {
+  return new RangeError(`${cell} is no decimal with ${precision} digits, ${scale} of them after the point`);
+}
+
+function fromNumber(number: number, scale: number): bigint {
+  const steps = number * 10 ** scale;
+  return Math.abs(steps) < EXACT_MAX ? BigInt(Math.round(steps)) : fromDigits(String(number), scale);
+}
+
+function fromDigits(text: string, scale: number): bigint {
+  const [, sign = '', whole, decimals = '', exponent = '0'] = DIGITS.exec(text) ?? [];
+  if (whole === undefined) throw new RangeError(`${text} is no decimal`);
+  const shift = scale - decimals.length + Number(exponent);
+  const digits = BigInt(whole + decimals);
+  const value = shift >= 0 ? digits * 10n ** BigInt(shift) : rounded(digits, 10n ** BigInt(-shift));
+  return sign === '' ? value : -value;
+}
+
+/** Divides, and rounds a half up. */
+function rounded(digits: bigint, by: bigint): bigint {
+  return (digits + by / 2n) / by;
+}
