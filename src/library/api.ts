@@ -7,7 +7,7 @@ import type { Fix, Path, ProblemCode } from '../schema/problem.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { FormatOptions } from './format-options.ts';
 import type { LoadOptions, LoadReport } from './load/load-options.ts';
-import type { ParentRow } from './parent-types.ts';
+import type { Children, ParentRow } from './parent-types.ts';
 import type { AnyRows, Cell } from './row-types.ts';
 
 /**
@@ -120,7 +120,7 @@ export interface RequestProblem {
  * the nearest if a file would show more digits; dates and timestamps are `Date`s in UTC; json is parsed.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a helper for any table takes tables of all schemas
-export interface Table<Row = Record<string, Cell>, Tables = any, Parents = any> {
+export interface Table<Row = Record<string, Cell>, Tables = any, Parents = any, ChildTables = any> {
   readonly name: string;
   readonly rowCount: number;
   /**
@@ -165,10 +165,10 @@ export interface Table<Row = Record<string, Cell>, Tables = any, Parents = any> 
    * @example
    * const orders = customers.children(ada, 'orders');
    */
-  children<Name extends keyof Tables & string>(
+  children<Name extends keyof ChildTables & keyof Tables & string>(
     row: Row,
     table: Name,
-    reference?: keyof Tables[Name] & string,
+    reference?: ChildTables[Name] & string,
   ): Tables[Name][];
   /**
    * The row of another table to which a reference of a row leads. Null if the reference is null, or leads to no row. Throws a
@@ -221,7 +221,7 @@ export interface Dataset<Rows = AnyRows, Parents = any> {
   /** Throws a `RowloomError` if the document has no such table. */
   table<Name extends keyof Rows & string>(
     name: Name,
-  ): Table<Rows[Name], Rows, Name extends keyof Parents ? Parents[Name] : never>;
+  ): Table<Rows[Name], Rows, Name extends keyof Parents ? Parents[Name] : never, Children<Parents, Name>>;
   /** Lets all tables build their rows from row 0 again. */
   rewind(): void;
   /**

@@ -132,8 +132,13 @@ function createRelatives(
   function referenceTo(child: TableSchema, name: string | undefined): ColumnSchema {
     const references = keysTo(child, own.name);
     const [first, ...others] = references;
-    if (!first)
-      return refuse('table', 'not-a-reference', `The table “${child.name}” does not refer to “${own.name}”.`);
+    if (!first) {
+      const tables = schema.tables.filter((table) => keysTo(table, own.name).length > 0);
+      const names = quoted(tables.map((table) => table.name));
+      const advice = names === '' ? 'No table does.' : `These tables do: ${names}.`;
+      const message = `The table “${child.name}” does not refer to “${own.name}”. ${advice}`;
+      return refuse('table', 'not-a-reference', message);
+    }
     if (name === undefined && others.length === 0) return first;
     const named = child.columns.find((column) => column.name === name);
     const key = named && firstOfForeignKey(child, named);

@@ -278,8 +278,13 @@ describe('a wrong request is refused:', () => {
       { code: 'not-a-reference', message: expect.stringContaining('“sender”, “receiver”') },
     ]);
     const order = orders.row(0);
+    // @ts-expect-error: no child of the table
     expect(await problemsOf(() => orders.children(order, 'messages'))).toMatchObject([
-      { code: 'not-a-reference' },
+      { code: 'not-a-reference', message: expect.stringContaining('“messages” does not refer to “orders”.') },
+    ]);
+    // @ts-expect-error: no child of the table
+    expect(await problemsOf(() => customers.children(customer, 'customers'))).toMatchObject([
+      { path: ['table'], message: expect.stringMatching(/These tables do: .*“orders”.*“messages”/) },
     ]);
     // @ts-expect-error: not a reference
     expect(await problemsOf(() => orders.parent(order, 'net'))).toMatchObject([

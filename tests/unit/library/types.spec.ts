@@ -48,6 +48,10 @@ dataset.table('orders').buildList(2, { nothing: 1 }); // wrong
 const placed = dataset.table('customers').children(dataset.table('customers').row(0), 'orders');
 same<typeof placed, Row<typeof shop, 'orders'>[]>(true);
 dataset.table('customers').children(dataset.table('customers').row(0), 'nobody'); // wrong
+dataset.table('orders').children(built, 'customers'); // wrong
+dataset.table('customers').children(dataset.table('customers').row(0), 'orders', 'customer');
+dataset.table('customers').children(dataset.table('customers').row(0), 'orders', 'id'); // wrong
+shopDataset.table('orders').children(built, 'customers');
 const buyer = dataset.table('orders').parent(built, 'customer');
 same<typeof buyer, Row<typeof shop, 'customers'> | null>(true);
 dataset.table('orders').parent(built, 'nothing'); // wrong
@@ -66,6 +70,7 @@ const value: Cell | undefined = general.table('any').row(0).any;
 const text: string = general.table('any').row(0).any; // wrong
 same<ReturnType<ReturnType<typeof general.table>['parent']>, { [x: string]: Cell } | null>(true);
 const names: readonly string[] = general.tables;
+general.table('any').children({}, 'other', 'reference');
 const made: SchemaDocument = { version: 1, tables: [{ name: 't', rows: 1, columns: [{ name: 'a', field: 'number' }] }] };
 defineSchema(made);
 const columns = ['a', 'b'].map((name) => ({ name, field: 'number' as const }));
