@@ -40,6 +40,6 @@ function refuseRemote(host: string, { allowedHosts = [] }: ConnectOptions): void
   if (isLocalHost(host) || allowedHosts.some((allowed) => isSameHost(allowed, host))) return;
   throw new SessionError({
     code: 'refused-host',
-    message: `The database is on another machine, “${host}”. If it is the one that you mean, add --host-ok ${host}.`,
+    message: `The database is on another machine, “${host}”. If it is the one that you mean, name it in the option allowedHosts: --host-ok ${host} of the command.`,
   });
 }

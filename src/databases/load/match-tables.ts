@@ -62,7 +62,7 @@ function databaseTableOf(
 function missingTable(name: string, candidates: readonly DatabaseTable[]): LoadProblem {
   const why =
     candidates.length === 0
-      ? `The database has no table “${name}”. Run its migrations first, or add --create.`
+      ? `The database has no table “${name}”. Run its migrations first, or let the load create it by the option create: --create of the command.`
       : `The database has several tables “${name}”: ${candidates.map(({ id }) => id).join(', ')}. Name one of them in the schema, with its namespace.`;
   return { code: 'table-missing', message: why, table: name };
 }

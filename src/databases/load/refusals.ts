@@ -6,7 +6,7 @@ import type { TakenValues } from './taken-values.ts';
 const rowsOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
 
 const CHOICES =
-  '--keep NAME uses its rows as parents, --append writes behind them, and --replace deletes them first.';
+  'The option keep uses its rows as parents, append writes behind them, and replace deletes them first: --keep NAME, --append and --replace of the command.';
 
 /** Why the rows of a table are not those of the schema. */
 function whyNotOurs({ rowCount, key, countDependent, existing: { count } }: LoadTable): string {
@@ -49,7 +49,7 @@ export function valuesTaken({ table, rule: { parts }, rows }: TakenValues): Load
   const added = existing.areOurs ? rowCount - existing.count : rowCount;
   const advice = existing.areOurs
     ? 'Let the table keep its number of rows, or empty it first.'
-    : 'Use fewer --rows, or give the columns more values.';
+    : 'Make fewer rows, or give the columns more values.';
   const message = `The table “${name}” has rows with the same (${parts.join(', ')}) as ${rows.length.toLocaleString('en-US')} of the ${rowsOf(added)} to append, such as row ${rows[0]}, counted from 0. Nothing was written. Other random values were tried too. ${advice}`;
   return { code: 'values-taken', message, table: name };
 }

@@ -7,7 +7,7 @@ import { importSource } from '../import-source.ts';
 import { openDocument } from '../open-document.ts';
 
 const ADVICE =
-  'No row is written. Change the columns in the schema, which --save of rowloom seed writes. Or --keep the rows of the table, or --exclude it.';
+  'No row is written. Change the columns in the schema, which --save of rowloom seed writes. Or keep the rows of the table by the option keep (--keep of the command), or leave the table out.';
 
 /** All that decides a table's rows, but their number. */
 const choicesOf = ({ columns, primaryKey, unique, foreignKeys }: TableSchema) =>

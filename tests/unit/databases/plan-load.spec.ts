@@ -196,7 +196,7 @@ describe('the plan of a load', () => {
 
   it('refuses rows of others, with the choices', () => {
     expect(planned(withOthers)).toEqual([
-      'The table “users” has 3 rows that this schema does not make. --keep NAME uses its rows as parents, --append writes behind them, and --replace deletes them first.',
+      'The table “users” has 3 rows that this schema does not make. The option keep uses its rows as parents, append writes behind them, and replace deletes them first: --keep NAME, --append and --replace of the command.',
     ]);
   });
 

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { writeTextFile } from '../../../library/output-file.ts';
+import { isDirectoryPath } from '../../../library/write-files.ts';
 import { jsonText } from '../../json-text.ts';
+import { refuse } from '../../problem.ts';
 import { readSchema } from '../../read-schema.ts';
 import { sessionContext } from '../run-command.ts';
 import { schemaName, schemaParameter } from '../schema-argument.ts';
@@ -9,6 +12,12 @@ async function run(call: ToolCall): Promise<ToolAnswer> {
   const { args, workspace } = call;
   const path = args.text('out') ?? '';
   const out = await workspace.writable(path);
+  if (await isDirectoryPath(out))
+    refuse(
+      'out',
+      'invalid-flag',
+      `“${path}” is a folder. Name a file in it, such as ${join(path, 'schema.json')}.`,
+    );
   const { source } = await readSchema(
     await schemaName(call),
     sessionContext(call, () => {}),

@@ -37,6 +37,20 @@ it('rows and schemas are written below the directory, and replace no file unless
   }
 });
 
+it.each(['.', './', 'data', 'data/'])('a schema is not saved as the folder %s', async (out) => {
+  const directory = temporaryDirectory();
+  mkdirSync(join(directory, 'data'));
+  const { call } = await startSession(directory, { allowWrites: true });
+  for (const force of [false, true]) {
+    const { text, isError } = await call('save', { schema, out, force });
+    expect(isError).toBe(true);
+    expect(JSON.parse(text).message).toMatch(
+      /^“.+” is a folder\. Name a file in it, such as (?:data\/)?schema\.json\.$/,
+    );
+  }
+  expect(readdirSync(directory)).toEqual(['data']);
+});
+
 it.each([
   '../x.json',
   '/tmp/x.json',
