@@ -27,6 +27,17 @@ export function allOf(patterns: readonly string[]): string | undefined {
     : `^${others.map(looksAhead).join('')}${looksAhead(first)}`;
 }
 
+/** One pattern of a beginning and one of an end, such as `^./.*` and `.*.json$`, with anything between: the same patterns if they are others. */
+export function joinedPatterns(patterns: readonly string[]): readonly string[] {
+  const isOne = (pattern: string) => textShape(pattern)?.alternatives.length === 1;
+  if (patterns.length !== 2 || !patterns.every(isOne)) return patterns;
+  const beginning = patterns.find((pattern) => pattern.startsWith('^') && !pattern.startsWith('^.*'));
+  const end = patterns.find((pattern) => pattern !== beginning && /(?<!\\)\$$/.test(pattern));
+  const isOpen = beginning !== undefined && (!/(?<!\\)\$$/.test(beginning) || beginning.endsWith('.*$'));
+  if (!isOpen || end === undefined || /^\^(?!\.\*)/.test(end)) return patterns;
+  return [`${beginning.replace(/(?<!\\)\.\*\$?$/, '')}.*${end.replace(/^\^?\.\*/, '')}`];
+}
+
 /** At the start of a text, whether the text has a match. */
 function looksAhead(pattern: string): string {
   const shape = textShape(pattern);

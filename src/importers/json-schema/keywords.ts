@@ -24,7 +24,9 @@ export function unsupportedIn(
     const isEmpty =
       value === false || value === 0 || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
     // Columns that cannot be there together are not.
-    const isOfNames = keyword === 'not' && Object.keys(Object(value)).every((one) => one === 'required');
+    const { required, ...rest } = Object(value) as { readonly required?: unknown };
+    const isOfSeveral = Array.isArray(required) && required.length > 1;
+    const isOfNames = keyword === 'not' && (isOfSeveral || Object.keys(rest).length === 0);
     return reason === undefined || isEmpty || isOfNames ? [] : [[keyword, `${keyword}: ${reason}`]];
   });
 }

@@ -183,8 +183,9 @@ function propertiesOf(
     else if (named.has(name) && !required.has(name)) found.delete(name);
   }
   for (const not of valuesOf(layers, 'not').filter(isSchema)) {
-    const names =
-      Array.isArray(not.required) && Object.keys(not).length === 1 ? not.required.map(String) : [];
+    const names = Array.isArray(not.required) ? not.required.map(String) : [];
+    // The values of one property can be others, if the schema says more than that it is there.
+    if (names.length < 2 && Object.keys(not).length > 1) continue;
     const free = names.findLast((name) => !required.has(name));
     if (free !== undefined && names.every((name) => found.has(name))) found.delete(free);
   }

@@ -1,7 +1,7 @@
 import { parseIso } from '../../expression/dates.ts';
 import { readingOf } from '../../expression/pattern-flags.ts';
 import type { SourceBounds, SourceColumn, SourceType } from '../source-tables.ts';
-import { allOf } from '../text-rule.ts';
+import { allOf, joinedPatterns } from '../text-rule.ts';
 import { countOf } from './counts.ts';
 import { keywordIn, type Layer, type Skip, valuesOf } from './layers.ts';
 
@@ -310,7 +310,7 @@ export function patternsOf(layers: readonly Layer[], skip: Skip): Pick<SourceCol
     skip([...path, 'pattern'], `“${pattern.slice(0, 80)}” is not a regular expression of JavaScript.`);
     return [];
   });
-  const distinct = [...new Set(patterns)];
+  const distinct = joinedPatterns([...new Set(patterns)]);
   const pattern = allOf(distinct);
   if (pattern === undefined) return {};
   return { pattern, ...(distinct.length > 1 ? { patterns: distinct } : {}) };

@@ -102,6 +102,25 @@ const KEYWORDS: readonly Case[] = [
     { type: 'array', minItems: 2, items: { type: 'string', pattern: '^[A-Z]{2}\\d+$', maxLength: 4 } },
   ],
   ['two patterns', { allOf: [{ type: 'string', pattern: '^[a-z0-9]+$' }, { pattern: '\\d$' }] }],
+  [
+    'a pattern of the beginning and one of the end',
+    {
+      anyOf: [
+        { type: 'string', allOf: [{ pattern: '^\\.\\/.*' }, { pattern: '.*\\.json$' }] },
+        { type: 'integer' },
+      ],
+    },
+    some((value) => typeof value === 'string'),
+  ],
+  [
+    'not two properties at once, of which one has a value',
+    {
+      type: 'object',
+      properties: { path: text, useDefault: { const: true } },
+      not: { required: ['path', 'useDefault'], properties: { path: {}, useDefault: { const: true } } },
+    },
+    some(hasKeys),
+  ],
   ['format with pattern', { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }],
   [
     'format with lengths',
