@@ -29,6 +29,9 @@ const AS_NAMES: Partial<Record<FieldId, FieldGuess | undefined>> = {
   'string.alphanumeric': undefined,
 };
 
+/** A sample with so many times more values than the list of a guess has others. */
+const MORE_THAN_LISTED = 3;
+
 /** In characters: the longest texts for which words, and sentences, are closer than anything longer. */
 const WORDS_LENGTH = 30;
 const SENTENCE_LENGTH = 120;
@@ -40,6 +43,8 @@ const SENTENCE_LENGTH = 120;
 export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): FieldGuess | undefined {
   if (sample === undefined || type.value !== 'text') return guess;
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
+  const listed = guess.field === 'list' ? guess.options?.values : undefined;
+  if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
   if (sample.areNames && guess.field in AS_NAMES) return AS_NAMES[guess.field];
   const slug = sample.isSlug ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };

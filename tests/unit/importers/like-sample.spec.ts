@@ -12,6 +12,10 @@ const FARES = { 1: 'First', 2: 'Second', 3: 'Third' };
 /** Rows whose columns differ in the length of their cycles, so that all pairs of values occur. */
 const rowsOf = (header: string, row: (i: number) => readonly (string | number)[]) =>
   [header, ...Array.from({ length: 120 }, (_, i) => row(i).join())].join('\n');
+const ZONES =
+  'Astoria Bayside Chelsea Corona Dumbo Elmhurst Flatlands Gowanus Hollis Inwood Jamaica Kew Laurelton Maspeth Norwood Ozone Parkside Rego Soho Tribeca Unionport Woodside Yorkville Zerega'.split(
+    ' ',
+  );
 const groupOf = (age: number) => (age < 18 ? 'child' : age < 65 ? 'adult' : 'senior');
 const entryOf = (values: object, i: number) => Object.entries(values)[i % Object.keys(values).length] ?? [];
 
@@ -125,6 +129,11 @@ const SAMPLES: readonly LikeSample[] = [
       area: /^[A-Z][A-Za-z .’'-]+$/,
       operator_name: /^[A-Z][^_]+$/,
     },
+  },
+  {
+    says: 'more zones than the four directions',
+    source: rowsOf('zone,x', (i) => [ZONES[i % ZONES.length] ?? '', (i * 37) % 97]),
+    forms: { zone: /^(?!North$|South$|East$|West$)[A-Z][A-Za-z .’'-]+$/ },
   },
   {
     says: 'days without separators',
