@@ -22,7 +22,7 @@ export function isCertain({ code, message, fix }: Problem, source: unknown): boo
   if (!fix || changesRows(fix)) return false;
   if (STRUCTURAL.has(code)) return code === 'option-not-applicable' || !isRemoval(fix);
   const change = renameIn(fix, source);
-  const meant = /“(.+)”/s.exec(fix.text)?.[1];
+  const meant = /^Use “(.+)”/s.exec(fix.text)?.[1];
   if (!change || meant === undefined || !isNear(change.before, change.after)) return false;
   const others = namesOf(code, message, source).filter((name) => name !== meant);
   const isExact = change.before.toLowerCase() === change.after.toLowerCase();
@@ -75,7 +75,7 @@ function renameIn({ patch }: Fix, source: unknown): Rename | undefined {
 function namesOf(code: ProblemCode, message: string, source: unknown): readonly string[] {
   if (code === 'unknown-field') return Object.keys(fields);
   if (code !== 'unknown-table' && code !== 'unknown-column')
-    return [...message.matchAll(/“([^”]*)”/g)].map(([, name = '']) => name);
+    return [...message.matchAll(/“([^“”]*)”/g)].map(([, name = '']) => name);
   const tables = listIn(source, 'tables');
   return namesIn(code === 'unknown-table' ? tables : tables.flatMap((table) => listIn(table, 'columns')));
 }
