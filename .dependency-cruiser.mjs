@@ -154,7 +154,7 @@ export default {
       mapped,
     ),
     only(
-      'formats-import-papaparse',
+      'formats-import-papaparse-pako-and-hyparquet',
       layers.formats,
       layers.catalogue,
       layers.expression,
@@ -162,7 +162,7 @@ export default {
       layers.dataset,
       result,
       mapped,
-      `${npm}/(@types/)?papaparse/`,
+      `${npm}/((@types/)?papaparse|pako|hyparquet(-writer)?)/`,
     ),
     {
       name: 'formats-take-types-of-what-is-below',

@@ -10,6 +10,7 @@ const COPY_OPTIONS: Readonly<Partial<Record<FormatId, string>>> = {
   tsv: "FORMAT csv, DELIMITER '\t'",
   json: 'FORMAT json, ARRAY true',
   ndjson: 'FORMAT json',
+  parquet: 'FORMAT parquet',
 };
 
 export interface DuckDbCopy {

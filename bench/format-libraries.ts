@@ -1,12 +1,14 @@
+import { Writable } from 'node:stream';
 import { csvFormat, tsvFormat } from 'd3-dsv';
 import { uneval } from 'devalue';
+import excelJs from 'exceljs';
 import { XMLBuilder } from 'fast-xml-parser';
 import { markdownTable } from 'markdown-table';
 import mustache from 'mustache';
 import Papa from 'papaparse';
 import sqlstring from 'sqlstring';
 import { stringify } from 'yaml';
-import type { TextFormatId } from '../src/formats/formats.ts';
+import type { FormatId } from '../src/formats/formats.ts';
 
 export type Value = string | number | boolean | Date | null;
 
@@ -20,7 +22,8 @@ export interface Content {
 /** A library or function that one would otherwise use to write a file. */
 interface Library {
   readonly name: string;
-  readonly write: (content: Content) => string;
+  /** Returns the text, or resolves to the number of bytes. */
+  readonly write: (content: Content) => string | Promise<number>;
 }
 
 /** For libraries that take only texts. */
@@ -94,9 +97,29 @@ function pythonByHand({ records }: Content): string {
   return `customers = [\n    {${rows.join('},\n    {')}},\n]\n`;
 }
 
-export const libraries: Readonly<Record<TextFormatId, readonly Library[]>> = {
+/** As its documentation streams a workbook: https://github.com/exceljs/exceljs#streaming-xlsx-writercontents */
+async function workbookByExcelJs({ names, rows }: Content): Promise<number> {
+  let bytes = 0;
+  const stream = new Writable({
+    write(chunk: Uint8Array, _, done) {
+      bytes += chunk.length;
+      done();
+    },
+  });
+  const workbook = new excelJs.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+  const sheet = workbook.addWorksheet('customers', { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = names.map((header) => ({ header }));
+  for (const row of rows) sheet.addRow(row).commit();
+  sheet.commit();
+  await workbook.commit();
+  return bytes;
+}
+
+export const libraries: Readonly<Record<FormatId, readonly Library[]>> = {
   csv: [papa, { name: 'd3-dsv', write: ({ names, records }) => csvFormat(records, names) }],
   tsv: [{ name: 'd3-dsv', write: ({ names, records }) => tsvFormat(records, names) }],
+  xlsx: [{ name: 'exceljs, streamed', write: workbookByExcelJs }],
+  parquet: [],
   json: [{ name: 'JSON.stringify', write: ({ records }) => JSON.stringify(records) }],
   ndjson: [
     {

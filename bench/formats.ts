@@ -1,9 +1,15 @@
 import type { Cell, ValueType } from '../src/catalogue/field.ts';
 import { createEngine } from '../src/dataset/engine.ts';
 import type { Batch, Table } from '../src/dataset/table.ts';
+import { createPlan } from '../src/formats/create-plan.ts';
 import { type FormatId, formats, isFormatId, isTextFormat } from '../src/formats/formats.ts';
+import { createByteSink } from '../src/formats/sinks/byte-sink.ts';
+import { yieldToEventLoop } from '../src/formats/sinks/event-loop.ts';
+import { createLocalWorker } from '../src/formats/sinks/local-worker.ts';
+import { writeRanges } from '../src/formats/write-ranges.ts';
 import { createWriter } from '../src/formats/writers.ts';
 import { enUs } from '../src/locales/en-us.ts';
+import type { Schema } from '../src/schema/schema.ts';
 import { largeTables } from '../tests/fixtures/large-tables.ts';
 import { openDuckDbCopy } from './duckdb-copy.ts';
 import { type Content, libraries, type Value } from './format-libraries.ts';
@@ -12,6 +18,8 @@ import { median } from './measure.ts';
 const ROWS = 10_000;
 /** About as many rows as are written to a file at a time. */
 const BATCH_ROWS = 64;
+/** As large as the parts of files that the product writes. */
+const PART_BYTES = 262_144;
 
 const document = {
   version: 1,
@@ -43,13 +51,18 @@ const OPTIONS: Readonly<Partial<Record<FormatId, object>>> = {
   template: { row: '{id}; {name}; {email}; {city}; {note}; {net}; {vip}; {born}; {created_at}' },
 };
 
-function openCustomers(): Table {
+interface Customers {
+  readonly schema: Schema;
+  readonly table: Table;
+}
+
+function openCustomers(): Customers {
   const engine = createEngine(enUs, largeTables);
   const schema = engine.check(document);
   if (!schema.ok) throw new Error(JSON.stringify(schema.error));
   const table = engine.open(schema.value).table('customers');
   if (!table) throw new Error('the dataset has no table');
-  return table;
+  return { schema: schema.value, table };
 }
 
 /** JavaScript has no type for a date without a time, so it is a text. */
@@ -88,6 +101,9 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
+const bytesOf = (content: string | number) =>
+  typeof content === 'number' ? content : encoder.encode(content).length;
+
 interface Contender {
   readonly by: string;
   /** Writes a file and returns its size in bytes. */
@@ -105,6 +121,30 @@ function ours(format: FormatId, table: Table, batches: readonly Batch[]): Conten
         bytes += encoder.encode(writer.value.rows(batch, i * BATCH_ROWS)).length;
       }
       return bytes + encoder.encode(writer.value.tail()).length;
+    },
+  };
+}
+
+/** Writes the same rows to bytes as one thread of the product does. */
+function ourBytes(format: FormatId, { table, schema }: Customers): Contender {
+  const { columns } = table.read(0, ROWS);
+  const read: Table['read'] = (from, to) => ({
+    rowCount: to - from,
+    columns: columns.map((cells) => cells.slice(from, to)),
+  });
+  return {
+    by: 'rowloom',
+    async write() {
+      const plan = createPlan(format, [{ ...table, read }], schema, OPTIONS[format]);
+      if (!plan.ok) throw new Error(JSON.stringify(plan.error));
+      let bytes = 0;
+      const sink = createByteSink((part) => {
+        bytes += part.length;
+      }, PART_BYTES);
+      const worker = createLocalWorker(plan.value, () => performance.now(), yieldToEventLoop);
+      await writeRanges(plan.value, sink, [() => worker], { from: 0, to: ROWS });
+      await sink.close();
+      return bytes;
     },
   };
 }
@@ -138,7 +178,8 @@ export async function* measureFormats(
   chosen: readonly string[],
   rounds: number,
 ): AsyncGenerator<readonly FormatSpeed[]> {
-  const table = openCustomers();
+  const customers = openCustomers();
+  const { table } = customers;
   const content = contentOf(table, table.read(0, ROWS));
   // V8 stores a joined text in pieces until something reads it. The warm-up round reads the texts of the libraries'
   // records, and the copies made here have texts in one piece too.
@@ -146,16 +187,16 @@ export async function* measureFormats(
     structuredClone(table.read(i * BATCH_ROWS, Math.min(ROWS, (i + 1) * BATCH_ROWS))),
   );
   const duckdb = await openDuckDbCopy(content);
-  for (const format of Object.keys(formats).filter(isFormatId).filter(isTextFormat)) {
+  for (const format of Object.keys(formats).filter(isFormatId)) {
     if (chosen.length > 0 && !chosen.includes(format)) continue;
     const copy = duckdb.copies(format);
     yield await compare(
       format,
       [
-        ours(format, table, batches),
+        isTextFormat(format) ? ours(format, table, batches) : ourBytes(format, customers),
         ...libraries[format].map(({ name, write }) => ({
           by: name,
-          write: () => encoder.encode(write(content)).length,
+          write: async () => bytesOf(await write(content)),
         })),
         ...(copy ? [{ by: 'DuckDB', write: copy }] : []),
       ],

@@ -1,6 +1,6 @@
 // Installs what is missing: the packages of the lock file; with --tests also the programs that the tests need, such as
 // Chromium; with --deep also those of the deep tests: Firefox, WebKitGTK, PostgreSQL, MariaDB, SQLite and Slurm; with --long
-// those of the tests, Slurm, and the runtimes besides this Node.
+// those of the tests, Slurm, LibreOffice, and the runtimes besides this Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -62,6 +62,13 @@ function schedulers() {
   return [
     { name: 'Slurm', missing: !findSlurm(), packages: ['slurmctld', 'slurmd', 'slurm-client', 'munge'] },
   ];
+}
+
+/** @returns {readonly Program[]} */
+function longPrograms() {
+  // `libreoffice-calc-nogui` needs no display.
+  const calc = { name: 'LibreOffice', missing: !runs('soffice'), packages: ['libreoffice-calc-nogui'] };
+  return [...schedulers(), calc];
 }
 
 /** @returns {Promise<readonly Program[]>} */
@@ -166,6 +173,6 @@ if (deep) {
   if (!findNodeWithSqlite()) installFolder(nodeWithSqlite.folder);
 }
 if (long) {
-  await installPrograms(schedulers, withoutServices);
+  await installPrograms(longPrograms, withoutServices);
   for (const folder of [nodeWithSqlite.folder, 'tests/long/runtimes']) installFolder(folder);
 }

@@ -55,6 +55,7 @@ function helpOf(info: OptionInfo): string {
 }
 
 export function optionTable(options: Readonly<Record<string, OptionInfo>>): string {
+  if (Object.keys(options).length === 0) return 'There are no options.';
   const rows = Object.entries(options).map(([name, info]) => [
     code(name),
     info.kind,

@@ -17,7 +17,7 @@ type PlanBinary = (
 /** Loads a format's code and makes the writers of a file. */
 type LoadFile<Tables, Options> = (tables: Tables, schema: Schema, options: Options) => Promise<BinaryFile>;
 
-/** For a format whose files hold any number of tables, such as `ofTables(formats.xlsx.options, …)`. Its code is loaded once for each planned file. */
+/** For a format whose files hold any number of tables. Its code is loaded once for each planned file. */
 function ofTables<Infos extends OptionInfos>(
   infos: Infos,
   load: LoadFile<readonly Table[], OptionValues<NoInfer<Infos>>>,
@@ -54,6 +54,9 @@ function ofTable<Infos extends OptionInfos>(
 
 /** The code of each format is a chunk of its own, which nothing else reaches. */
 const planners: Readonly<Record<string, PlanBinary>> = {
+  xlsx: ofTables(formats.xlsx.options, async (tables) =>
+    (await import('./xlsx/xlsx-file.ts')).createXlsxFile(tables),
+  ),
   parquet: ofTable(formats.parquet.options, async (table, schema, options) =>
     (await import('./parquet/parquet-file.ts')).createParquetFile(table, schema, options),
   ),

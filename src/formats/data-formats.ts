@@ -130,6 +130,14 @@ export const dataFormats = {
       lineEnd: { ...lineEnd, default: 'lf' },
     },
   },
+  xlsx: {
+    label: 'Excel',
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    binary: true,
+    ofTables: true,
+    options: {},
+  },
   json: {
     ...dialogFormats.json,
     options: {

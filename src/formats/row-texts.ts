@@ -40,7 +40,7 @@ export interface CellTexts {
 }
 
 /** Whether a cell is written as null. Infinity and NaN are, though no field makes them. */
-function isNull(cell: Cell): cell is null {
+export function isNull(cell: Cell): cell is null {
   return cell === null || (typeof cell === 'number' && !Number.isFinite(cell));
 }
 

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formats } from '../../../src/formats/formats.ts';
+import { textFormats } from '../../fixtures/text-formats.ts';
 import { COLOR_RULES, violations } from '../axe.ts';
 import { test } from '../helpers.ts';
 import { openStudio, studio } from '../studio-helpers.ts';
-import { textFormats } from '../../fixtures/text-formats.ts';
 
 const kinds = {
   seed: 'kinds',
