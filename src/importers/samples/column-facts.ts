@@ -236,6 +236,8 @@ export class ColumnFacts {
    * @param known the type that a definition of the column gives. By default the values decide
    */
   result(rows: number, known?: SourceType['value']): ScalarFacts {
+    // A column of the type date stays one, whatever days its rows have.
+    if (known !== undefined) this.#dayOfMonth = 0;
     const rewritten = known === undefined && !this.#isCapped ? this.#readOtherwise(rows) : undefined;
     if (rewritten) return rewritten;
     const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
