@@ -14,10 +14,14 @@ const ENTRIES = {
 };
 
 /** The formats' metadata, and what messages need. */
-const FORMATS = /\/src\/(?:formats\/(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
-/** The code that runs for each row. Languages and countries are no code, and most of their tables are loaded on demand. */
+const FORMATS =
+  /\/src\/(?:formats\/(?!binary-formats)(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
+/**
+ * The code that runs for each row. Languages and countries are no code, and most of their tables are loaded on demand, as the formats
+ * of bytes are.
+ */
 const ROW_CODE =
-  /\/src\/(?:(?:generators|random|dataset|expression|formats)\/(?!data\/vehicle-numbers)|mapped\.ts)/;
+  /\/src\/(?:(?:generators|random|dataset|expression|formats)\/(?!data\/vehicle-numbers|parquet\/|xlsx\/)|mapped\.ts)/;
 
 /**
  * Builds the library for Node and for browsers, the command line and the threads. They share their chunks, and all files are in one

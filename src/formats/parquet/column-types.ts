@@ -7,6 +7,7 @@ import { columnTypeByOptions, hasAffix } from '../../schema/option-types.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
 import { unscaled } from './unscaled.ts';
 import { uuidBytes } from './uuid-bytes.ts';
+import { wellFormedJson } from './well-formed-json.ts';
 
 /** A value as the writer of column chunks takes it. */
 type Value = string | number | bigint | boolean | Uint8Array | readonly (Value | null)[];
@@ -20,7 +21,7 @@ export interface StoredType {
   /** Whether the smallest and the largest value tell readers something. */
   readonly hasStatistics?: false;
   /** Changes a cell that is not null. */
-  readonly valueOf: (cell: NonNullable<Cell>) => Value;
+  readonly toValue: (cell: NonNullable<Cell>) => Value;
 }
 
 const MS_PER_DAY = 86_400_000;
@@ -30,29 +31,29 @@ const INT64_DIGITS = 18;
 
 const text: StoredType = {
   element: { type: 'BYTE_ARRAY', logical_type: { type: 'STRING' }, converted_type: 'UTF8' },
-  valueOf: String,
+  toValue: String,
 };
 const json: StoredType = {
   element: { type: 'BYTE_ARRAY', logical_type: { type: 'JSON' }, converted_type: 'JSON' },
   hasStatistics: false,
-  valueOf: String,
+  toValue: (cell) => wellFormedJson(String(cell)),
 };
 const uuid: StoredType = {
   element: { type: 'FIXED_LEN_BYTE_ARRAY', type_length: 16, logical_type: { type: 'UUID' } },
-  valueOf: (cell) => uuidBytes(String(cell)),
+  toValue: (cell) => uuidBytes(String(cell)),
 };
-const int32: StoredType = { element: { type: 'INT32' }, valueOf: Number };
+const int32: StoredType = { element: { type: 'INT32' }, toValue: Number };
 const int64: StoredType = {
   element: { type: 'INT64' },
-  valueOf: (cell) =>
+  toValue: (cell) =>
     typeof cell === 'number' || typeof cell === 'bigint' ? BigInt(cell) : BigInt(String(cell)),
 };
-const boolean: StoredType = { element: { type: 'BOOLEAN' }, valueOf: Boolean };
+const boolean: StoredType = { element: { type: 'BOOLEAN' }, toValue: Boolean };
 /** Adding 0 makes 0 of -0, which is written as 0 in all formats. */
-const double: StoredType = { element: { type: 'DOUBLE' }, valueOf: (cell) => Number(cell) + 0 };
+const double: StoredType = { element: { type: 'DOUBLE' }, toValue: (cell) => Number(cell) + 0 };
 const date: StoredType = {
   element: { type: 'INT32', logical_type: { type: 'DATE' }, converted_type: 'DATE' },
-  valueOf: (cell) => Math.floor(Number(cell) / MS_PER_DAY),
+  toValue: (cell) => Math.floor(Number(cell) / MS_PER_DAY),
 };
 const timestamp: StoredType = {
   element: {
@@ -60,7 +61,7 @@ const timestamp: StoredType = {
     logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
     converted_type: 'TIMESTAMP_MILLIS',
   },
-  valueOf: (cell) => BigInt(Math.floor(Number(cell))),
+  toValue: (cell) => BigInt(Math.floor(Number(cell))),
 };
 
 /** The fewest bytes that hold every decimal of so many digits, with its sign. */
@@ -77,7 +78,7 @@ function decimalType({ precision, scale }: NumericType): StoredType {
   } as const;
   const of = (size: Pick<SchemaElement, 'type' | 'type_length'>): StoredType => ({
     element: { ...kind, ...size },
-    valueOf: (cell) => unscaled(cell, { precision, scale }),
+    toValue: (cell) => unscaled(cell, { precision, scale }),
   });
   if (precision <= INT32_DIGITS) return of({ type: 'INT32' });
   if (precision <= INT64_DIGITS) return of({ type: 'INT64' });
@@ -90,15 +91,15 @@ const itemTypes: Readonly<Record<Exclude<ValueType, 'json'>, StoredType>> = {
   integer: int64,
   decimal: double,
   boolean,
-  date: { ...date, valueOf: (item) => date.valueOf(Date.parse(String(item))) },
-  timestamp: { ...timestamp, valueOf: (item) => timestamp.valueOf(Date.parse(String(item))) },
+  date: { ...date, toValue: (item) => date.toValue(Date.parse(String(item))) },
+  timestamp: { ...timestamp, toValue: (item) => timestamp.toValue(Date.parse(String(item))) },
 };
 
 function listOf(item: StoredType, itemsOf: (json: string) => readonly Cell[]): StoredType {
   return {
     ...item,
     isList: true,
-    valueOf: (cell) => itemsOf(String(cell)).map((one) => (one === null ? null : item.valueOf(one))),
+    toValue: (cell) => itemsOf(String(cell)).map((one) => (one === null ? null : item.toValue(one))),
   };
 }
 

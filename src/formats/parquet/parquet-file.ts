@@ -5,6 +5,7 @@ import { encodeNestedValues } from 'hyparquet-writer/src/dremel.js';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import { schemaPathResolver } from 'hyparquet-writer/src/schema.js';
 import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
+import type { Cell } from '../../catalogue/field.ts';
 import type { Batch, Column, Table } from '../../dataset/table.ts';
 import { columnSources } from '../../schema/column-sources.ts';
 import { withFileNames } from '../../schema/given/file-names.ts';
@@ -19,12 +20,14 @@ const MAGIC = new TextEncoder().encode('PAR1');
 const FORMAT_VERSION = 2;
 
 /** The cells of a row group, which are in memory until it is written. */
-const GROUP_CELLS = 2 ** 19;
+const GROUP_CELLS = 2 ** 18;
 /** The fewest rows of a row group: each column of each of them takes about 100 bytes at the file's end. */
 const GROUP_ROWS_MIN = 1024;
 const GROUP_ROWS_MAX = 2 ** 20;
 /** The length of the texts of a row group, in UTF-16 units, if all rows are like those of the sample. */
 const GROUP_TEXT = 2 ** 25;
+/** Where the bytes of a row group begin to grow. */
+const GROUP_BYTES = 2 ** 22;
 /** The size of the pages in which columns are compressed, before that. */
 const PAGE_BYTES = 2 ** 20;
 
@@ -69,34 +72,43 @@ function physical(element: SchemaElement): SchemaElement {
   return stored;
 }
 
-/** Collects the values of a row group by column. */
+/** Collects the cells of a row group by column. */
 class RowGroup implements Group<Facts> {
   readonly #columns: readonly StoredColumn[];
-  readonly #values: unknown[][];
+  /** The cells of each batch, for each column. */
+  readonly #cells: (readonly Cell[])[][];
   readonly #codec: 'SNAPPY' | 'UNCOMPRESSED';
+  #rows = 0;
 
   constructor(columns: readonly StoredColumn[], { compression }: Options) {
     this.#columns = columns;
-    this.#values = columns.map(() => []);
+    this.#cells = columns.map(() => []);
     this.#codec = compression === 'snappy' ? 'SNAPPY' : 'UNCOMPRESSED';
   }
 
-  add(batch: Batch): void {
-    for (const [i, { type }] of this.#columns.entries()) {
-      const values = this.#values[i] ?? [];
-      for (const cell of batch.columns[i] ?? []) values.push(cell === null ? null : type.valueOf(cell));
-    }
+  add({ columns, rowCount }: Batch): void {
+    for (const [i, cells] of columns.entries()) this.#cells[i]?.push(cells);
+    this.#rows += rowCount;
   }
 
   end() {
-    const writer = new ByteWriter();
+    const writer = new ByteWriter(GROUP_BYTES);
     const columns = this.#columns.map((column, i) => {
-      const chunk = this.#writeColumn(writer, column, this.#values[i] ?? []);
+      const chunk = this.#writeColumn(writer, column, this.#valuesOf(column, this.#cells[i] ?? []));
       // Its memory is free before the next column is written.
-      this.#values[i] = [];
+      this.#cells[i] = [];
       return chunk;
     });
     return { bytes: new Uint8Array(writer.getBuffer()), facts: { columns } };
+  }
+
+  #valuesOf({ type: { toValue } }: StoredColumn, batches: readonly (readonly Cell[])[]): unknown[] {
+    const values = new Array<unknown>(this.#rows);
+    let at = 0;
+    for (const cells of batches) {
+      for (const cell of cells) values[at++] = cell === null ? null : toValue(cell);
+    }
+    return values;
   }
 
   #writeColumn(writer: ByteWriter, { type, elements }: StoredColumn, values: unknown[]): ColumnChunk {

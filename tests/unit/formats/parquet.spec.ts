@@ -1,34 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell, ValueType } from '../../../src/catalogue/field.ts';
-import type { Column, Table } from '../../../src/dataset/table.ts';
+import type { Column } from '../../../src/dataset/table.ts';
 import { asUtf8 } from '../../fixtures/any-text.ts';
 import { openDocument } from '../../fixtures/code.ts';
-import { parquetOf, readParquet } from '../../fixtures/parquet.ts';
+import { parquetOf, readParquet, tableWith, wellFormed } from '../../fixtures/parquet.ts';
 import { columnOf } from '../../fixtures/tables.ts';
 import { anyTypedTable, headOf, rowsOf } from '../../fixtures/typed-tables.ts';
 
-const { schema, tables } = openDocument({
+const { schema } = openDocument({
   version: 1,
   seed: 'parquet',
   tables: [{ name: 'any', rows: 1, columns: [{ name: 'id', field: 'sequence' }] }],
 });
-const [someTable] = tables;
-
-/** A table with these cells. */
-function tableWith(
-  columns: readonly Column[],
-  cells: readonly (readonly Cell[])[],
-  rowCount = cells[0]?.length ?? 0,
-) {
-  if (!someTable) throw new Error('There is no table');
-  const read: Table['read'] = (from, to) => ({
-    rowCount: to - from,
-    columns: cells.map((column) => column.slice(from, to)),
-  });
-  return { ...someTable, name: 'any', columns, rowCount, read };
-}
-
 /** The values of one column, and the element of the schema that describes it. */
 async function stored(column: Column, cells: readonly Cell[]) {
   const { metadata, rows } = await readParquet(await parquetOf(tableWith([column], [cells]), schema));
@@ -41,7 +25,7 @@ function expected(type: ValueType, cell: Cell): unknown {
   if (type === 'text') return asUtf8(String(cell));
   if (type === 'integer') return BigInt(cell);
   if (type === 'decimal') return Number(cell) + 0;
-  if (type === 'json') return JSON.parse(String(cell));
+  if (type === 'json') return wellFormed(JSON.parse(String(cell)));
   return type === 'boolean' ? cell : new Date(Number(cell));
 }
 
@@ -98,6 +82,13 @@ describe('the type of a column', () => {
     const { element, values } = await stored(columnOf('n', 'decimal', { numeric }), cells);
     expect(element).toMatchObject({ type, converted_type: 'DECIMAL', ...numeric });
     for (const [i, value] of values.entries()) expect(value).toBeCloseTo(Number(cells[i]) + 0, 8);
+  });
+
+  it('is JSON without half characters, for which some readers refuse a file', async () => {
+    const json = String.raw`{"a":"\ud83d\ude00|\ud800|\\ud800"}`;
+    const { element, values } = await stored(columnOf('j', 'json'), [json, '[1]']);
+    expect(element).toMatchObject({ converted_type: 'JSON', logical_type: { type: 'JSON' } });
+    expect(values).toEqual([{ a: '😀|\ufffd|\\ud800' }, [1]]);
   });
 
   it('refuses a decimal that does not have the digits of its column', async () => {

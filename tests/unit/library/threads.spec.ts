@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WrittenFile } from '../../../src/library/api.ts';
+import { runProgram } from '../../fixtures/commands.ts';
+import { peopleOf, sha256OfFile } from '../../fixtures/file-digests.ts';
 import { groupedTables } from '../../fixtures/grouped-tables.ts';
 import { severalLocales } from '../../fixtures/several-locales.ts';
 import { shop } from '../../fixtures/shop.ts';
@@ -72,6 +74,35 @@ describe('a million people', () => {
     const terminated = await people('terminated.csv', { terminatedAt: [1, 1] });
     expect(terminated.threads).toBe(3);
     expect(terminated.files?.[0]?.sha256).toBe(alone.files?.[0]?.sha256);
+  });
+});
+
+describe('a file of bytes', () => {
+  it('has the same bytes with one, two and three threads, and from the command line', async () => {
+    const document = documentOf('half.json', peopleOf(400_000));
+    const files = [1, 2, 3].map((workers) => ({ workers, path: join(folder, `half-${workers}.parquet`) }));
+    const digests: unknown[] = [];
+    for (const { workers, path } of files) {
+      const outcome = await run({ document, path, workers });
+      expect(outcome.threads).toBe(workers - 1);
+      digests.push(outcome.files?.[0]?.sha256);
+    }
+    const { status } = await runProgram(['rows', document, '--out', join(folder, 'command.parquet')]);
+    expect(status).toBe(0);
+    digests.push(await sha256OfFile(join(folder, 'command.parquet')));
+    expect(new Set(digests).size).toBe(1);
+  });
+
+  it('has the same bytes if a thread is terminated while it writes a group', async () => {
+    const document = documentOf('half.json', peopleOf(400_000));
+    const terminated = await run({
+      document,
+      path: join(folder, 'lost-thread.parquet'),
+      workers: 2,
+      terminatedAt: [2],
+    });
+    expect(terminated.threads).toBe(2);
+    expect(terminated.files?.[0]?.sha256).toBe(await sha256OfFile(join(folder, 'command.parquet')));
   });
 });
 
