@@ -43,9 +43,8 @@ export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Compresses a part of an entry's text. `isLast` ends the entry. */
-export function deflated(text: string, isLast: boolean): DeflatedPart {
-  const content = new TextEncoder().encode(text);
+/** Compresses a part of an entry. `isLast` ends the entry. */
+export function deflated(content: Uint8Array, isLast: boolean): DeflatedPart {
   const pieces: Uint8Array[] = [];
   const stream = new Deflate({ raw: true, level: LEVEL, chunkSize: PIECE_BYTES });
   stream.onData = (piece) => pieces.push(piece);

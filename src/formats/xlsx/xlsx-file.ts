@@ -2,7 +2,7 @@ import type { Table } from '../../dataset/table.ts';
 import { type Assembly, type BinaryFile, type GroupWriter, sampleOf } from '../binary-file.ts';
 import { createRows } from './cells.ts';
 import { columnWidths } from './column-widths.ts';
-import { deflated, type Sizes } from './deflated.ts';
+import { deflated, joined, type Sizes } from './deflated.ts';
 import { groupRows, SHEET_ROWS, sheetHead, sheetTail } from './sheet.ts';
 import { sheetNames } from './sheet-names.ts';
 import { stylesXml } from './styles.ts';
@@ -23,19 +23,21 @@ export type SheetTable = Pick<Table, 'name' | 'columns' | 'rowCount' | 'read'>;
 function createGroupWriter({ columns }: SheetTable): GroupWriter<Sizes> {
   const size = groupRows(columns.length);
   const write = createRows(columns);
+  const encoder = new TextEncoder();
   return {
     groupRows: size,
     start(number) {
       // The header is the first row of each sheet.
       let row = 2 + ((number * size) % SHEET_ROWS);
-      let text = '';
+      const pieces: Uint8Array[] = [];
       return {
         add(batch) {
-          text += write(batch, row);
+          // One at a time: a text that fits the processor's inner caches is encoded faster.
+          pieces.push(encoder.encode(write(batch, row)));
           row += batch.rowCount;
         },
         end() {
-          const { bytes, ...facts } = deflated(text, false);
+          const { bytes, ...facts } = deflated(joined(pieces), false);
           return { bytes, facts };
         },
       };

@@ -20,6 +20,7 @@ export interface ZipWriter {
 }
 
 export function createZipWriter(): ZipWriter {
+  const encoder = new TextEncoder();
   const entries: ZipEntry[] = [];
   let pieces: Uint8Array[] = [];
   let position = 0;
@@ -38,7 +39,7 @@ export function createZipWriter(): ZipWriter {
 
   return {
     add(path, text) {
-      const { bytes, ...known } = deflated(text, true);
+      const { bytes, ...known } = deflated(encoder.encode(text), true);
       const entry = { path, sizes: known, offset: position, isStreamed: false };
       entries.push(entry);
       write(localHeader(entry));
@@ -49,13 +50,13 @@ export function createZipWriter(): ZipWriter {
       sizes = NO_SIZES;
       write(localHeader({ ...open, sizes }));
     },
-    addText: (text) => addPart(deflated(text, false)),
+    addText: (text) => addPart(deflated(encoder.encode(text), false)),
     count(part) {
       sizes = withPart(sizes, part);
       position += part.compressed;
     },
     close(text) {
-      addPart(deflated(text, true));
+      addPart(deflated(encoder.encode(text), true));
       write(dataDescriptor(sizes));
       entries.push({ ...open, sizes });
     },

@@ -125,6 +125,16 @@ describe('a file that cannot be finished', () => {
   });
 });
 
+/** Two tables of many cells, nearly all of them nulls. */
+function sparseTables(rows: number) {
+  const nulls = Array.from({ length: 9 }, (_, i) => ({ name: `null${i}`, field: 'boolean', nulls: 100 }));
+  const columns = [{ name: 'id', field: 'sequence' }, ...nulls];
+  return [
+    { name: 'first', rows, columns },
+    { name: 'second', rows, columns },
+  ];
+}
+
 describe('the number of threads', () => {
   it('is one for a small file', async () => {
     const columns = [{ name: 'id', field: 'sequence' }];
@@ -142,6 +152,7 @@ describe('the number of threads', () => {
     ['shop', 'sql', shop(100_000)],
     ['shop', 'sql.gz', shop(100_000)],
     ['groups', 'sql', groupedTables(140_000)],
+    ['sparse', 'xlsx', sparseTables(210_000)],
     ['locales', 'sql', severalLocales(320_000)],
   ] as const)('does not change a file of several tables: %s, %s', async (seed, extension, tables) => {
     const document = documentOf(`${seed}.json`, { version: 1, seed, tables });
