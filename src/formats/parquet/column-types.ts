@@ -5,7 +5,7 @@ import { itemColumn } from '../../schema/nested.ts';
 import type { NumericType } from '../../schema/numeric-types.ts';
 import { columnTypeByOptions, hasAffix } from '../../schema/option-types.ts';
 import type { ColumnSchema } from '../../schema/schema.ts';
-import { unscaled } from './unscaled.ts';
+import { createUnscaled } from './unscaled.ts';
 import { uuidBytes } from './uuid-bytes.ts';
 import { wellFormedJson } from './well-formed-json.ts';
 
@@ -66,7 +66,9 @@ const timestamp: StoredType = {
 
 /** The fewest bytes that hold every decimal of so many digits, with its sign. */
 function bytesOfDigits(digits: number): number {
-  return Math.ceil((digits * Math.log2(10) + 1) / 8);
+  let bytes = 1;
+  while (2n ** BigInt(8 * bytes - 1) < 10n ** BigInt(digits)) bytes++;
+  return bytes;
 }
 
 function decimalType({ precision, scale }: NumericType): StoredType {
@@ -78,7 +80,7 @@ function decimalType({ precision, scale }: NumericType): StoredType {
   } as const;
   const of = (size: Pick<SchemaElement, 'type' | 'type_length'>): StoredType => ({
     element: { ...kind, ...size },
-    toValue: (cell) => unscaled(cell, { precision, scale }),
+    toValue: createUnscaled({ precision, scale }),
   });
   if (precision <= INT32_DIGITS) return of({ type: 'INT32' });
   if (precision <= INT64_DIGITS) return of({ type: 'INT64' });

@@ -7,12 +7,14 @@ import { schemaPathResolver } from 'hyparquet-writer/src/schema.js';
 import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
 import type { Cell } from '../../catalogue/field.ts';
 import type { Batch, Column, Table } from '../../dataset/table.ts';
+import { wellFormed } from '../../expression/text.ts';
 import { columnSources } from '../../schema/column-sources.ts';
 import { withFileNames } from '../../schema/given/file-names.ts';
 import { madeWith } from '../../schema/made-with.ts';
 import type { ColumnSchema, Schema } from '../../schema/schema.ts';
 import { type Assembly, type BinaryFile, type Group, type GroupWriter, sampleOf } from '../binary-file.ts';
 import type { OptionsOfFormat } from '../formats.ts';
+import { type NameRules, sqlNames } from '../sql-names.ts';
 import { type StoredType, storedType } from './column-types.ts';
 
 /** The first and the last bytes of a file. https://parquet.apache.org/docs/file-format/ */
@@ -44,8 +46,16 @@ interface StoredColumn {
   readonly elements: readonly SchemaElement[];
 }
 
-function storeColumn(column: Column, source: ColumnSchema | undefined): StoredColumn {
-  const { name, nullable } = column;
+/** Readers find columns by name, so no two columns have the same one. */
+const NAMES: NameRules = {
+  storable: wellFormed,
+  cut: (name) => name,
+  seenAs: (name) => name,
+  reserved: new Set(),
+};
+
+function storeColumn(name: string, column: Column, source: ColumnSchema | undefined): StoredColumn {
+  const { nullable } = column;
   const type = storedType(column, source);
   const repetition_type = nullable ? 'OPTIONAL' : 'REQUIRED';
   if (!type.isList) return { type, elements: [{ name, repetition_type, ...type.element }] };
@@ -214,9 +224,13 @@ function assemble(
 export function createParquetFile(table: Table, schema: Schema, options: Options): BinaryFile<Facts> {
   const sourceOf = columnSources(schema);
   const ofTable = schema.tables.find(({ name }) => name === table.name);
-  const columns = table.columns.map((column) => {
-    const known = ofTable?.columns.find(({ name }) => name === column.name);
-    return storeColumn(column, known && sourceOf(known));
+  const names = sqlNames(
+    table.columns.map(({ name }) => name),
+    NAMES,
+  );
+  const columns = table.columns.map((column, i) => {
+    const inDocument = ofTable?.columns.find(({ name }) => name === column.name);
+    return storeColumn(names[i] ?? '', column, inDocument && sourceOf(inDocument));
   });
   const groups: GroupWriter<Facts> = {
     groupRows: groupRowsOf(table),

@@ -6,22 +6,26 @@ const EXACT_MAX = 2 ** 49;
 const DIGITS = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 /**
- * The integer that a decimal is stored as: its digits without the point, with `scale` decimals.
- * @throws {RangeError} if it does not have this type
+ * Returns the function that finds the integer as which a decimal is stored: its digits without the point, with `scale` decimals. It
+ * throws a `RangeError` for a decimal that does not have this type.
  */
-export function unscaled(cell: NonNullable<Cell>, { precision, scale }: NumericType): bigint {
-  const value = typeof cell === 'number' ? fromNumber(cell, scale) : fromDigits(String(cell), scale);
-  if (value <= -(10n ** BigInt(precision)) || value >= 10n ** BigInt(precision))
-    throw outside(cell, { precision, scale });
-  return value;
+export function createUnscaled({ precision, scale }: NumericType): (cell: NonNullable<Cell>) => bigint {
+  const limit = 10n ** BigInt(precision);
+  // Engines may round `10 ** scale`: https://tc39.es/ecma262/#sec-numeric-types-number-exponentiate
+  const unit = Number(`1e${scale}`);
+  return (cell) => {
+    const value = typeof cell === 'number' ? fromNumber(cell, unit, scale) : fromDigits(String(cell), scale);
+    if (value <= -limit || value >= limit) throw outside(cell, { precision, scale });
+    return value;
+  };
 }
 
 function outside(cell: Cell, { precision, scale }: NumericType): RangeError {
   return new RangeError(`${cell} is no decimal with ${precision} digits, ${scale} of them after the point`);
 }
 
-function fromNumber(number: number, scale: number): bigint {
-  const steps = number * 10 ** scale;
+function fromNumber(number: number, unit: number, scale: number): bigint {
+  const steps = number * unit;
   return Math.abs(steps) < EXACT_MAX ? BigInt(Math.round(steps)) : fromDigits(String(number), scale);
 }
 

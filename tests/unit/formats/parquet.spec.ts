@@ -35,6 +35,8 @@ describe('any table', () => {
     async (compression) => {
       await fc.assert(
         fc.asyncProperty(anyTypedTable, async (columns) => {
+          const distinct = new Set(columns.map(({ name }) => asUtf8(name)));
+          fc.pre(distinct.size === columns.length);
           const cells = columns.map((column) => column.cells);
           const table = tableWith(headOf(columns).columns, cells);
           const { names, rows } = await readParquet(await parquetOf(table, schema, { compression }));
@@ -114,6 +116,14 @@ describe('the type of a column', () => {
       logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
     });
     expect(times.values).toEqual([new Date(first), new Date(last)]);
+  });
+
+  it('is found by a name that no other column has, also where names are equal in UTF-8', async () => {
+    const columns = ['a\ud800', 'a\udc00', 'a\ufffd', 'A\ufffd'].map((name) => columnOf(name));
+    const table = tableWith(columns, [['1'], ['2'], ['3'], ['4']]);
+    const { names, rows } = await readParquet(await parquetOf(table, schema));
+    expect(names).toEqual(['a\ufffd_2', 'a\ufffd_3', 'a\ufffd', 'A\ufffd']);
+    expect(rows).toEqual([['1', '2', '3', '4']]);
   });
 
   it('keeps NUL characters, emoji and right to left, and replaces half characters', async () => {
