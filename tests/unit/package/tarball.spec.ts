@@ -82,7 +82,18 @@ it('names the license of every package that it contains, and of no other', () =>
   const packages = [...packedText('THIRD-PARTY-NOTICES.txt').matchAll(/^-{80}\n\n(\S+) /gm)].map(
     ([, name]) => name,
   );
-  const rows = ['@faker-js/faker', 'drange', 'fflate', 'pako', 'papaparse', 'randexp', 'ret', 'yaml'];
+  const rows = [
+    '@faker-js/faker',
+    'drange',
+    'fflate',
+    'hyparquet',
+    'hyparquet-writer',
+    'pako',
+    'papaparse',
+    'randexp',
+    'ret',
+    'yaml',
+  ];
   const ofPg = [
     'pg',
     'pg-cloudflare',
