@@ -32,6 +32,9 @@ const formatMetadata = '^(src/)?(formats/((data|dialog)-)?formats|code/languages
 const optionReaders = '^(src/)?schema/(parse-options|problems|reader)\\.ts$';
 /** The order in which tables can be loaded, which depends on nothing. */
 const loadOrder = '^(src/)?schema/load-order\\.ts$';
+const parquet = '^(src/)?formats/parquet/';
+/** The facts about a document and its columns that a Parquet file has in its metadata. */
+const descriptions = '^(src/)?schema/(made-with|given/file-names|column-sources|option-types|nested)\\.ts$';
 const npm = 'node_modules';
 const madeByTheBuild = '^virtual:';
 /** The packed package, which only the examples import. */
@@ -167,10 +170,20 @@ export default {
     {
       name: 'formats-take-types-of-what-is-below',
       severity: 'error',
-      from: { path: layers.formats },
+      from: { path: layers.formats, pathNot: parquet },
       to: {
         path: [layers.catalogue, layers.schema, layers.dataset],
         pathNot: [optionReaders, loadOrder],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'parquet-describes-its-document',
+      severity: 'error',
+      from: { path: parquet },
+      to: {
+        path: [layers.catalogue, layers.schema, layers.dataset],
+        pathNot: descriptions,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -65,7 +65,8 @@ function impliedFormat(out: string | undefined): FormatId | undefined {
 
 /** Refuses to compress into a file whose ending promises text. A name without a known ending promises nothing. */
 async function refuseTextEnding(out: string): Promise<void> {
-  if (hasGzipEnding(out) || !formatOfPath(out).ok || (await isDirectoryPath(out))) return;
+  const format = formatOfPath(out);
+  if (hasGzipEnding(out) || !format.ok || !isTextFormat(format.value) || (await isDirectoryPath(out))) return;
   refuse('gzip', 'invalid-flag', `--gzip does not fit “${basename(out)}”. Write to --out ${out}.gz instead.`);
 }
 

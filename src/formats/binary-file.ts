@@ -31,7 +31,7 @@ export interface Group<Facts = unknown> {
   end(): WrittenGroup<Facts>;
 }
 
-export interface WrittenGroup<Facts = unknown> {
+interface WrittenGroup<Facts = unknown> {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** What the assembly needs to know about the rows, as plain data that can be sent between threads. */
   readonly facts: Facts;

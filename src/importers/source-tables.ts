@@ -79,8 +79,6 @@ export interface SourceTable {
   readonly equations?: readonly SourceEquation[];
   /** Columns whose nulls a column of states decides in all rows of a sample. */
   readonly nullStates?: readonly SourceNullStates[];
-  /** Columns that another column decides in all rows of a sample. */
-  readonly dependencies?: readonly SourceDependency[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
   readonly constraints?: readonly SourceConstraint[];
 }
@@ -166,16 +164,6 @@ export interface SourceNullStates {
   readonly columns: readonly string[];
   /** The states with a value, as the sample writes them. */
   readonly values: readonly string[];
-}
-
-/** A column whose value another one decides. Texts are those of the sample, and empty for null. */
-export interface SourceDependency {
-  /** The names of the column, and of the one that decides it. */
-  readonly columns: readonly string[];
-  /** Values of the deciding column, each with the value of the column. */
-  readonly values: readonly (readonly [text: string, own: string])[];
-  /** Where ranges of the deciding column begin, each with the value of the column. Undefined if its values decide one by one. */
-  readonly starts?: readonly (readonly [number: number, own: string])[];
 }
 
 export interface SourceColumn {

@@ -1,6 +1,6 @@
 import type { Table as SourceTable } from '../dataset/table.ts';
 import type { FormatId } from '../formats/formats.ts';
-import type { TakePart } from '../formats/sinks/byte-sink.ts';
+import type { TakePart } from '../formats/sinks/part-sink.ts';
 import { writtenTables } from '../schema/written-tables.ts';
 import type { FileOptions, Manifest, WriteOptions } from './api.ts';
 import { checkGzip } from './check-gzip.ts';

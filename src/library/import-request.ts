@@ -4,7 +4,7 @@ import type { Path } from '../schema/problem.ts';
 import { Reader } from '../schema/reader.ts';
 import { TABLE_ROWS_MAX } from '../schema/schema.ts';
 import type { RequestCode, RequestProblem } from './api.ts';
-import type { ImportRequest } from './import-source.ts';
+import type { ImportRequest } from './import-options.ts';
 import { checkOptions, integer, type OptionChecks, oneOf, text, texts, truth } from './option-checks.ts';
 import { readResult } from './read-options.ts';
 

@@ -1,6 +1,7 @@
 import type { Drafted, Imported } from '../importers/choose/choose-fields.ts';
 import { okValue } from './errors.ts';
-import { type ImportRequest, importSource, type Source, withSchemaUrl } from './import-source.ts';
+import type { ImportRequest } from './import-options.ts';
+import { importSource, type Source, withSchemaUrl } from './import-source.ts';
 import { schemaUrl } from './schema-url.ts';
 
 /** `importSchema` with its draft, for the command line. */

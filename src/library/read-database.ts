@@ -1,9 +1,9 @@
 import type { Drafted, Imported } from '../importers/choose/choose-fields.ts';
 import { Reader } from '../schema/reader.ts';
 import { RowloomError } from './errors.ts';
+import type { ImportRequest } from './import-options.ts';
 import { tableRows } from './import-request.ts';
 import { importDraft } from './import-schema.ts';
-import type { ImportRequest } from './import-source.ts';
 import { checkOptions, type OptionChecks, refuseProblems, text, texts } from './option-checks.ts';
 
 /** Which tables of a database to read, and how. Each text of a list is a name in which `*` stands for any characters. */

@@ -11,7 +11,7 @@ import { jsonOf } from './read-source.ts';
 import { isStandardJsonSchema, jsonSchemaText } from './standard-schema.ts';
 
 /** A source that importers read, with its kind if only one is possible. */
-export interface ReadableSource {
+interface ReadableSource {
   readonly source: string | Uint8Array | AsyncIterable<Uint8Array> | readonly SourceFile[];
   readonly kind?: SourceKind;
   /** Whether this library wrote it as JSON Schema. */

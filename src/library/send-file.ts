@@ -1,7 +1,8 @@
 import type { FilePlan } from '../formats/file-plan.ts';
 import type { FormatId } from '../formats/formats.ts';
-import { createByteSink, type TakePart } from '../formats/sinks/byte-sink.ts';
+import { createByteSink } from '../formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../formats/sinks/gzip-sink.ts';
+import type { TakePart } from '../formats/sinks/part-sink.ts';
 import type { Dataset, FileOptions, Table } from './api.ts';
 import type { FileRequest } from './plan-request.ts';
 import { createProgress, rowsIn } from './progress.ts';

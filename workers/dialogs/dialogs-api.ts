@@ -1,6 +1,6 @@
 import { createStandaloneDatasets } from '../../src/dataset/standalone.ts';
 import type { Table } from '../../src/dataset/table.ts';
-import { createByteSink } from '../../src/formats/sinks/byte-sink.ts';
+import { createTextSink } from '../../src/formats/sinks/part-sink.ts';
 import { createCellTexts } from '../../src/formats/writer.ts';
 import { type LargeTables, loadTables, tablesNeededBy } from '../../src/generators/large-tables.ts';
 import { examplePattern } from '../../src/generators/pattern.ts';
@@ -40,7 +40,7 @@ export function createDialogsApi(loaded: LargeTables = {}): DialogsApi {
       return table ? { ok: true, value: table } : { ok: false, error: 'no-columns' };
     },
     plan: (run, as) => (run.ok ? { ok: true, value: [planRunFile(run.value, as)] } : run),
-    createSink: () => createByteSink,
+    createSink: () => createTextSink,
     openPlace: (_, onPart) => createPagePlace(onPart),
     createRows: () => rowsAlone,
   });

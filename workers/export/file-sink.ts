@@ -1,4 +1,4 @@
-import type { TakePart } from '../../src/formats/sinks/byte-sink.ts';
+import type { TakePart } from '../../src/formats/sinks/part-sink.ts';
 
 /** Receives the bytes of one file. */
 export interface FileSink {

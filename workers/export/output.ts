@@ -1,4 +1,4 @@
-import type { TakePart } from '../../src/formats/sinks/byte-sink.ts';
+import type { TakePart } from '../../src/formats/sinks/part-sink.ts';
 import type { SavedFile } from '../protocol.ts';
 import type { FileSink, Place } from './file-sink.ts';
 import { isMissing } from './write-problem.ts';

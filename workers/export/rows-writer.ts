@@ -1,7 +1,7 @@
 import type { ByteSink } from '../../src/formats/sinks/byte-sink.ts';
 import type { Pause } from './pause.ts';
 
-export interface WriteRowsOptions {
+interface WriteRowsOptions {
   readonly pause: Pause;
   readonly signal: AbortSignal;
   /** Called with a number of rows when the sink has received them. */

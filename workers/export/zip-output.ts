@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import { createByteSink, type TakePart } from '../../src/formats/sinks/byte-sink.ts';
+import { copyInto, createPartSink, type TakePart } from '../../src/formats/sinks/part-sink.ts';
 import type { Output, OutputFile } from './output.ts';
 
 /** The part of a file's bytes that goes to the output at once. */
@@ -61,7 +61,7 @@ export function createZipOutput(output: Output, name: string, modified: number):
 
   async function pack(): Promise<void> {
     const take = await output.next({ name, mediaType: ZIP_TYPE });
-    const sink = createByteSink(take, PART_BYTES);
+    const sink = createPartSink(take, PART_BYTES, copyInto);
     for await (const bytes of itemsOf(makeZip(itemsOf(entries.readable)))) await sink.add(bytes);
     await sink.close();
   }

@@ -1,4 +1,5 @@
-import { type ByteSink, createByteSink, type TakePart } from './byte-sink.ts';
+import { type ByteSink, createByteSink } from './byte-sink.ts';
+import type { TakePart } from './part-sink.ts';
 
 /** The size of the pieces in which text is compressed. */
 const INPUT_BYTES = 65_536;

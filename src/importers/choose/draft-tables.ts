@@ -55,7 +55,6 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     foreignKeys: context.plan?.composite ?? [],
   };
   context.samples?.keepSampledStates(table);
-  context.samples?.keepSampledDependencies(table);
   keepTimes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   context.samples?.keepSampledParts(table);

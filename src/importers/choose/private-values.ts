@@ -27,11 +27,6 @@ export function withoutPrivateValues(
     comparisons: table.comparisons.filter(
       ({ sampledGap, left, right }) => sampledGap === undefined || arePublic([left, right], table, copied),
     ),
-    ...(table.dependencies && {
-      dependencies: table.dependencies.filter(
-        ({ starts, columns }) => starts === undefined || arePublic(columns, table, copied),
-      ),
-    }),
   }));
 }
 

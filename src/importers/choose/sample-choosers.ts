@@ -3,7 +3,6 @@ import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
 import { keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
-import { keepSampledDependencies } from './sample-dependencies.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
 import { asShown } from './shown-by-sample.ts';
@@ -14,7 +13,6 @@ export const sampleChoosers = {
   bySample,
   bySamplePattern,
   heldValues,
-  keepSampledDependencies,
   keepSampledOrders,
   keepSampledParts,
   keepSampledStates,

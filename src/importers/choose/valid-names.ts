@@ -46,7 +46,6 @@ export function withValidNames(tables: readonly SourceTable[]): NamedTables {
       ...(table.valuesCounts && { valuesCounts: renamedIn(table.valuesCounts, ownName) }),
       ...(table.equations && { equations: renamedIn(table.equations, ownName) }),
       ...(table.nullStates && { nullStates: renamedIn(table.nullStates, ownName) }),
-      ...(table.dependencies && { dependencies: renamedIn(table.dependencies, ownName) }),
       ...(table.constraints && { constraints: renamedIn(table.constraints, ownName) }),
     };
   });

@@ -1,13 +1,13 @@
 import { createDateFormat } from '../../expression/format-date.ts';
 import { bracketed } from '../../expression/written-names.ts';
-import type { Derived } from './derived.ts';
+import type { SampleFacts } from '../source-tables.ts';
 
 /** A part of a date, as a column of its own has it. */
 export interface DatePart {
   /** How files write the part of a moment. */
   readonly write: (time: number) => string;
   /** @param name of the column of dates */
-  readonly derived: (name: string) => Derived;
+  readonly derived: (name: string) => NonNullable<SampleFacts['derived']>;
 }
 
 const numberPart = (write: (date: Date) => number, formula: (date: string) => string): DatePart => ({

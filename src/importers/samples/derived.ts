@@ -1,5 +1,5 @@
 import { nameInFormula } from '../../expression/written-names.ts';
-import type { SampleFacts, SourceComparison, SourceDependency, SourceNullStates } from '../source-tables.ts';
+import type { SampleFacts, SourceComparison, SourceNullStates } from '../source-tables.ts';
 import {
   decimalsOf,
   isWrittenNull,
@@ -10,7 +10,6 @@ import {
   type SampleRow,
   timeOfIso,
 } from './cell.ts';
-import { Dependencies } from './dependencies.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
 import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
@@ -65,7 +64,6 @@ export class DerivedFinder {
   #rules: DerivedRule[] = [];
   #comparisons: Comparison[] = [];
   #nullStates: NullStates | undefined;
-  #dependencies: Dependencies | undefined;
   #numberOrders: NumberOrders | undefined;
 
   /** @param names may grow while rows are added */
@@ -81,7 +79,6 @@ export class DerivedFinder {
     }
     this.#rules = this.#rules.filter(({ holds }) => holds(row));
     this.#nullStates?.add((index) => textOf(row[index]));
-    this.#dependencies?.add((index) => textOf(row[index]));
     this.#numberOrders?.add((index) => numberOf(row[index]));
     for (const comparison of this.#comparisons) compare(comparison, row);
     this.#comparisons = this.#comparisons.filter(isOneSided);
@@ -118,21 +115,12 @@ export class DerivedFinder {
     return this.#nullStates?.result() ?? [];
   }
 
-  dependencies(): readonly SourceDependency[] {
-    this.#guess();
-    return this.#dependencies?.result() ?? [];
-  }
-
   #guess(): void {
     const rows = this.#first;
     if (rows === undefined) return;
     this.#first = undefined;
     const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
     this.#nullStates = new NullStates(columns);
-    this.#dependencies = new Dependencies(
-      columns,
-      columns.filter(({ numeric }) => numeric),
-    );
     this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
     const targets = new Set(this.#rules.map(({ target }) => target));
     this.#numberOrders = new NumberOrders(

@@ -166,8 +166,8 @@ function kindsBelow(rows: readonly Cells[], column: number): ReadonlySet<ScalarK
   return new Set(cells.filter((cell) => !isWrittenNull(cell)).map((cell) => numeric(kindOfWritten(cell))));
 }
 
-/** Brackets, signs and short words of units, such as `[mm]`, `°C`, `m/s` and `kg`. */
-const UNIT = /^(?:[[(].{0,20}[\])]|[^\s\d]{0,8}[°%µ²³/][^\s]{0,8}|[a-zA-Z]{1,4})$/;
+/** Brackets, signs and short words of units, such as `[mm]`, `°C`, `m/s`, `kg` and `Hz`. No first name: a row of persons must not name columns. */
+const UNIT = /^(?:[[(].{0,20}[\])]|[^\s\d]{0,8}[°%µ²³/][^\s]{0,8}|[a-z][a-zA-Z]{0,3}|[A-Z][a-zA-Z]?)$/;
 
 const isName = (cell: string) =>
   !isValue(kindOfWritten(cell)) && !PERHAPS_NULL.has(cell.trim()) && !isKnownMark(cell.trim());
@@ -190,7 +190,7 @@ export function secondHeader([header = [], second = [], ...rows]: readonly Cells
   const isHeader = isSparse
     ? others.every((cell, _, all) => all.indexOf(cell) === all.lastIndexOf(cell))
     : others.length === 0;
-  const areUnits = isSparse || overValues.length > 1 || overValues.every((cell) => UNIT.test(cell.trim()));
+  const areUnits = isSparse || overValues.every((cell) => UNIT.test(cell.trim()));
   if (overValues.length === 0 || !areNames || !isHeader || !areUnits || isRow([header, ...rows]))
     return undefined;
   let group = '';

@@ -1,7 +1,7 @@
 import type { SourceNullStates } from '../source-tables.ts';
 
 /** A column of a sample's first rows. Empty texts are nulls. */
-export interface TextsOfColumn {
+interface TextsOfColumn {
   readonly index: number;
   readonly name: string;
   readonly texts: readonly string[];

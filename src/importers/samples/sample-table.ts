@@ -106,7 +106,6 @@ export class SampleTable {
         foreignKeys: [],
         comparisons: this.#derived.comparisons(),
         nullStates: this.#derived.nullStates(),
-        dependencies: this.#derived.dependencies(),
       },
       skipped: notes.doubts.map((text) => note(text, place, true)),
       notes: notes.styles,

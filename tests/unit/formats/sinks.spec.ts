@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer';
 import { getDefaultHighWaterMark, setDefaultHighWaterMark } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createByteSink, type TakePart } from '../../../src/formats/sinks/byte-sink.ts';
+import { createByteSink } from '../../../src/formats/sinks/byte-sink.ts';
 import { createGzipSink } from '../../../src/formats/sinks/gzip-sink.ts';
+import type { TakePart } from '../../../src/formats/sinks/part-sink.ts';
 
 const PART_BYTES = 65_536;
 

@@ -7,8 +7,6 @@ const fileOf = (name: string) =>
 
 const plainNumber = (cell: string) => cell.replace(/\s/g, '').replace(',', '.');
 
-const CITIES = { Lyon: 'France', Paris: 'France', Rome: 'Italy', Oslo: 'Norway', Bergen: 'Norway' };
-const FARES = { 1: 'First', 2: 'Second', 3: 'Third' };
 /** Rows whose columns differ in the length of their cycles, so that all pairs of values occur. */
 const rowsOf = (header: string, row: (i: number) => readonly (string | number)[]) =>
   [header, ...Array.from({ length: 120 }, (_, i) => row(i).join())].join('\n');
@@ -16,27 +14,8 @@ const ZONES =
   'Astoria Bayside Chelsea Corona Dumbo Elmhurst Flatlands Gowanus Hollis Inwood Jamaica Kew Laurelton Maspeth Norwood Ozone Parkside Rego Soho Tribeca Unionport Woodside Yorkville Zerega'.split(
     ' ',
   );
-const groupOf = (age: number) => (age < 18 ? 'child' : age < 65 ? 'adult' : 'senior');
-const entryOf = (values: object, i: number) => Object.entries(values)[i % Object.keys(values).length] ?? [];
 
 const SAMPLES: readonly LikeSample[] = [
-  {
-    says: 'countries of cities, and fares of classes, some of them unknown',
-    source: rowsOf('city,country,class,fare', (i) => [
-      ...entryOf(CITIES, i),
-      ...(i % 7 === 0 ? ['', ''] : entryOf(FARES, Math.floor(i / 7))),
-    ]),
-    rule: ({ city = '', country, class: level = '', fare }) =>
-      Object.entries(CITIES).some(([one, other]) => one === city && other === country) &&
-      (level === ''
-        ? fare === ''
-        : Object.entries(FARES).some(([one, other]) => one === level && other === fare)),
-  },
-  {
-    says: 'groups of ages',
-    source: rowsOf('age,group', (i) => [(i * 37) % 91, groupOf((i * 37) % 91)]),
-    rule: ({ age, group }) => groupOf(Number(age)) === group,
-  },
   {
     says: 'parts of dates',
     source: rowsOf('at,year,month,weekday', (i) => {

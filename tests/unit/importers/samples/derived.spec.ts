@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { compileFormula, parseFormula } from '../../../../src/expression/formula.ts';
 import { readsOfRow, typesOfRow } from '../../../../src/expression/types.ts';
 import type { SourceColumn, SourceTable } from '../../../../src/importers/source-tables.ts';
-import { importSql } from '../../../fixtures/import/imported.ts';
 import { columnsOf, tablesOf } from './read.ts';
 
 type Row = readonly (string | number)[];
@@ -206,60 +205,5 @@ describe('two columns of dates', () => {
     ]);
     expect(comparisonsIn([...rows, ['2026-05-05', '2026-05-04']])).toEqual([]);
     expect(comparisonsIn(rows.slice(0, 9))).toEqual([]);
-  });
-});
-
-describe('a column that another one decides', () => {
-  const dependenciesIn = (header: string, rows: readonly Row[]) =>
-    tablesOf(csv(header.split(','), rows), 'csv').tables[0]?.dependencies ?? [];
-  const LABELS = ['new', 'paid', 'sent'];
-
-  it('is found with the values of both', () => {
-    const rows = rowsOf(60, (i) => [i % 3, LABELS[i % 3] ?? '', number(i, 4)]);
-    expect(dependenciesIn('code,label,x', rows)).toEqual(
-      expect.arrayContaining([
-        {
-          columns: ['label', 'code'],
-          values: [
-            ['0', 'new'],
-            ['1', 'paid'],
-            ['2', 'sent'],
-          ],
-        },
-      ]),
-    );
-  });
-
-  it.each<[why: string, rows: readonly Row[]]>([
-    ['one row has another value', rowsOf(600, (i) => [i % 3, i === 550 ? 'lost' : (LABELS[i % 3] ?? '')])],
-    ['each value occurs too rarely', rowsOf(60, (i) => [`c${i % 20}`, LABELS[i % 4] ?? 'lost'])],
-    ['chance would show it', rowsOf(60, (i) => [i % 3, i === 0 || i === 3 ? 'rare' : 'usual'])],
-    ['so few rows of one value say little', rowsOf(60, (i) => [i % 6, i % 12 === 0 ? 'a' : 'b'])],
-  ])('is none if %s', (_, rows) => {
-    const decided = dependenciesIn('code,label', rows).map(({ columns: [own] }) => own);
-    expect(decided).not.toContain('label');
-  });
-
-  it('is found in ranges of numbers, with where each of them begins', () => {
-    const rows = rowsOf(80, (i) => [(i * 37) % 91, (i * 37) % 91 < 18 ? 'child' : 'adult', 'x']);
-    expect(dependenciesIn('age,group,other', rows)).toContainEqual({
-      columns: ['group', 'age'],
-      values: [],
-      starts: [
-        [0, 'child'],
-        [18, 'adult'],
-      ],
-    });
-  });
-
-  it('holds no value of a person', async () => {
-    const names = ['Xaveria Vanderquist', 'Quillon Oglethorp', 'Zebedee Zwickl'];
-    const source = csv(
-      ['customer', 'plan'],
-      rowsOf(60, (i) => [names[i % 3] ?? '', LABELS[i % 3] ?? '']),
-    );
-    const imported = await importSql(source, undefined, { kind: 'csv' });
-    const text = JSON.stringify(imported);
-    expect(names.filter((name) => text.includes(name))).toEqual([]);
   });
 });

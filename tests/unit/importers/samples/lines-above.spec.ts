@@ -185,6 +185,8 @@ describe('a header of two lines', () => {
     ['names of columns and a row of texts', 'name,city\nAnn,Rome\nBob,Oslo\nCy,Bern\n', 3],
     ['a row with marks for numbers', 'name,units,price\nAnn,n/a,*\nBob,5,6\nCy,7,8\n', 3],
     ['a row with a word in place of a number', 'name,units\nAnn,unknown yet\nBob,5\nCy,7\n', 3],
+    ['a person', 's1,s2,s3\nMara Quintell,mara@zorp.org,HIV\n1,2,3\n4,5,6\n', 3],
+    ['first names', 's1,s2\nAnna,Bob\n1,2\n4,5\n', 3],
     ['a row with an empty cell', 'id,units,price\n1,,3\n2,5,6\n3,7,8\n', 3],
   ])('is none if the second line is %s', (_, text, rows) => {
     expect(shownIn(text)).toMatchObject({ rows });
