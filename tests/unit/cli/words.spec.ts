@@ -72,6 +72,10 @@ describe('a problem', () => {
       /“y\.csv”\. Write to --out sub\/y\.csv\.gz instead\./,
       64,
     ],
+    [
+      ['rows', 'shop.json', '--table', 'orders', '--out', 'y.parquet', '--gzip'],
+      /Parquet files are compressed inside.* Write the file without gzip\./,
+    ],
     [['fields', 'addrss'], /“addrss”\. Did you mean “Address”\?\n$/],
     [
       ['check', 'wrong.json'],
