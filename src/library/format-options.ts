@@ -10,8 +10,10 @@ type RequiredName<Infos> = {
   [Name in keyof Infos]: Infos[Name] extends { readonly required: true } ? Name : never;
 }[keyof Infos];
 
-type Inputs<Infos> = Partial<Values<Omit<Infos, RequiredName<Infos>>>> &
-  Values<Pick<Infos, RequiredName<Infos>>>;
+/** A format without options takes an empty object alone. */
+type Inputs<Infos> = [keyof Infos] extends [never]
+  ? Readonly<Record<string, never>>
+  : Partial<Values<Omit<Infos, RequiredName<Infos>>>> & Values<Pick<Infos, RequiredName<Infos>>>;
 
 /** The options of a format: `FormatOptions<'csv'>` has `delimiter`, `header` and others. docs/formats.md describes them. */
 export type FormatOptions<Format extends FormatId = FormatId> = {
