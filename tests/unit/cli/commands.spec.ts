@@ -8,8 +8,8 @@ import type { Field } from '../../../src/catalogue/field.ts';
 import { fields } from '../../../src/catalogue/fields.ts';
 import { LACKING_BY_DEFAULT } from '../../../src/catalogue/locale-fields.ts';
 import { languages } from '../../../src/code/languages.ts';
-import { formats } from '../../../src/formats/formats.ts';
 import { createFolder, run, start } from '../../fixtures/commands.ts';
+import { textFormats } from '../../fixtures/text-formats.ts';
 
 const customers = {
   name: 'customers',
@@ -454,7 +454,7 @@ describe('five million rows', () => {
     return Number(peak?.[1]) * 1024;
   }
 
-  for (const format of Object.keys(formats)) {
+  for (const format of textFormats) {
     it(`are written as ${format} within 200 MB`, async () => {
       const options = format === 'template' ? '{"row":"{id} {vip} {day}"}' : '{}';
       const child = start('rows', [file, '--format', format, '--options', options]);
