@@ -33,7 +33,7 @@ export interface Group<Facts = unknown> {
 
 interface WrittenGroup<Facts = unknown> {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What the assembly needs to know about the rows, as plain data that can be sent between threads. */
+  /** The facts about the rows that the assembly needs, as plain data that can be sent between threads. */
   readonly facts: Facts;
 }
 

@@ -18,7 +18,7 @@ export interface WrittenRange {
   readonly buffer: ArrayBuffer;
   /** How many bytes of the buffer are used. */
   readonly bytes: number;
-  /** What the rest of the file depends on, as plain data: what a writer of text has seen, or the facts of a group. */
+  /** The facts that the rest of the file depends on, as plain data: those that a writer of text has seen, or those of a group. */
   readonly facts: unknown;
 }
 

@@ -277,7 +277,7 @@ export interface SampleFacts {
   readonly decimals?: number;
   /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */
   readonly bins?: readonly number[];
-  /** Of numbers that equal parts of their range do not describe: parts that do. */
+  /** The parts of the range, if equal parts do not describe the numbers. */
   readonly parts?: readonly NumberPart[];
   /** Of texts, in UTF-16 units. */
   readonly minLength?: number;

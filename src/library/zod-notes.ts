@@ -10,7 +10,7 @@ interface ZodSchema {
 
 interface ZodCheck {
   readonly check: string;
-  /** Of a limit. */
+  /** The limit, if the check is one. */
   readonly value?: unknown;
   readonly inclusive?: boolean;
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What LibreOffice has read, from the workbook that it writes of it. */
+/** The cells that LibreOffice has read, from the workbook that it writes of them. */
 function readByLibreOffice(workbook: Uint8Array) {
   const path = join(folder, 'tables.xlsx');
   writeFileSync(path, workbook);

@@ -13,7 +13,7 @@ const ALL_ROWS = { from: 0, to: Number.POSITIVE_INFINITY };
 
 type Starters = readonly (() => RangeWorker)[];
 
-/** @param starters the workers of a file, of which `alone` is the current one */
+/** @param starters the workers of a file. `alone` is the current one */
 function rowsInRanges(
   starters: (index: number, alone: RangeWorker) => Starters,
 ): Pick<RowsWriter<FilePlan>, 'write'> {

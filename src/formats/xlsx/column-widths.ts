@@ -4,7 +4,7 @@ import type { Batch, Column } from '../../dataset/table.ts';
 /** In characters. */
 const WIDTH_MIN = 6;
 const WIDTH_MAX = 60;
-/** What a cell has beside its text, and what a filter's button takes. */
+/** The widths of a cell's margins, and of a filter's button. */
 const MARGIN = 2;
 const BUTTON = 3;
 

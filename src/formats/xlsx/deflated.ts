@@ -11,7 +11,7 @@ const PIECE_BYTES = 65_536;
 
 /** The sizes of an entry's text or of a part of it, in bytes. */
 export interface Sizes {
-  /** Of the text in UTF-8. */
+  /** The checksum of the text in UTF-8. */
   readonly crc: number;
   readonly length: number;
   readonly compressed: number;

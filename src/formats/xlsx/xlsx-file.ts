@@ -16,7 +16,7 @@ import {
 } from './workbook.ts';
 import { createZipWriter } from './zip-writer.ts';
 
-/** What a workbook needs of a table. */
+/** The parts of a table that a workbook needs. */
 export type SheetTable = Pick<Table, 'name' | 'columns' | 'rowCount' | 'read'>;
 
 /** Writes rows as XML. Each group is a part of a sheet that is compressed by itself. */

@@ -261,7 +261,7 @@ describe('an unusual table', () => {
     expect([metadata.num_rows, metadata.schema.length]).toEqual([12n, 1]);
   });
 
-  it('can have 2,000 columns, of which some have nulls alone', async () => {
+  it('can have 2,000 columns, some with nulls alone', async () => {
     const columns = Array.from({ length: 2000 }, (_, i) =>
       columnOf(`c${i}`, 'integer', { nullable: true, longest: () => 4 }),
     );

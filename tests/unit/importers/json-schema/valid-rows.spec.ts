@@ -113,7 +113,7 @@ const KEYWORDS: readonly Case[] = [
     some((value) => typeof value === 'string'),
   ],
   [
-    'not two properties at once, of which one has a value',
+    'not two properties at once, one with a value',
     {
       type: 'object',
       properties: { path: text, useDefault: { const: true } },

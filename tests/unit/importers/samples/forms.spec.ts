@@ -192,7 +192,7 @@ describe('dates that are not in ISO 8601', () => {
   });
 });
 
-describe('dates of which a few are in another form', () => {
+describe('dates with a few in another form', () => {
   const days = Array.from({ length: 19 }, (_, i) => String(i + 10));
 
   it.each<[format: string | undefined, cells: readonly string[], max: string]>([
