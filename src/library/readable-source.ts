@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject } from '../schema/json-object.ts';
 import type { Path } from '../schema/problem.ts';
 import { kindOf, Reader } from '../schema/reader.ts';
 import type { RequestProblem } from './api.ts';
+import { isBuiltIn } from './built-in.ts';
 import { text } from './option-checks.ts';
 import { readResult } from './read-options.ts';
 import { jsonOf } from './read-source.ts';
@@ -32,11 +33,6 @@ function refuse(message: string): ReadResult {
   return { ok: false, error: [{ path: ['source'], code: 'wrong-type', message }] };
 }
 
-/** Whether a value is a `Uint8Array`, also one of another context, as Node's are for a test of Jest. */
-function isBytes(value: unknown): value is Uint8Array {
-  return Object.prototype.toString.call(value) === '[object Uint8Array]';
-}
-
 function isParts(value: object): value is AsyncIterable<Uint8Array> {
   return Symbol.asyncIterator in value && typeof value[Symbol.asyncIterator] === 'function';
 }
@@ -54,7 +50,7 @@ function checkFile(reader: Reader, path: Path, file: unknown): void {
     return;
   }
   text(reader, [...path, 'name'], file.name);
-  if (!isBytes(file.content)) text(reader, [...path, 'content'], file.content);
+  if (!isBuiltIn(file.content, 'Uint8Array')) text(reader, [...path, 'content'], file.content);
 }
 
 function readFiles(files: readonly SourceFile[]): ReadResult {
@@ -82,6 +78,11 @@ function refuseSchema(standard: unknown): ReadResult {
   return refuse(`This schema of ${vendor} is no Standard JSON Schema. ${advice}`);
 }
 
+function classOf(value: object): string {
+  const maker: unknown = value.constructor;
+  return typeof maker === 'function' && maker.name !== '' ? maker.name : 'another object';
+}
+
 /** Checks a source, which programs without types may get wrong, and writes schemas of libraries and objects as texts. */
 export function readableSource(source: unknown): ReadResult {
   if (typeof source === 'string') return readable(source);
@@ -92,11 +93,12 @@ export function readableSource(source: unknown): ReadResult {
   }
   if (typeof source !== 'object' || source === null) return refuse(`${EXPECTED}, not ${kindOf(source)}.`);
   // Importers know the bytes of their own context.
-  if (isBytes(source)) return readable(new Uint8Array(source.buffer, source.byteOffset, source.byteLength));
+  if (isBuiltIn(source, 'Uint8Array'))
+    return readable(new Uint8Array(source.buffer, source.byteOffset, source.byteLength));
   if (isParts(source)) return readable(source);
   if (Array.isArray(source)) return readFiles(source);
   if ('~standard' in source) return refuseSchema(source['~standard']);
   if ('then' in source) return refuse('This is a promise. Write await before it.');
   if (isPlainObject(source)) return readDocument(source);
-  return refuse(`${EXPECTED}, not ${source.constructor.name}.`);
+  return refuse(`${EXPECTED}, not ${classOf(source)}.`);
 }

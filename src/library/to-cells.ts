@@ -3,6 +3,7 @@ import type { Column } from '../dataset/table.ts';
 import { isJsonObject } from '../schema/json-object.ts';
 import type { Problem } from '../schema/problem.ts';
 import { unknownName } from '../schema/problems.ts';
+import { isBuiltIn } from './built-in.ts';
 import { RowloomError } from './errors.ts';
 import type { Cell as Value } from './row-types.ts';
 
@@ -11,7 +12,7 @@ type ToCell = (value: Exclude<Value, null>) => Cell | undefined;
 
 const text: ToCell = (value) => (typeof value === 'string' ? value : undefined);
 const milliseconds: ToCell = (value) => {
-  const time = value instanceof Date ? value.getTime() : Number.NaN;
+  const time = isBuiltIn(value, 'Date') ? value.getTime() : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 };
 

@@ -1,4 +1,5 @@
 import { DATE_TEXTS, NOTES } from '../importers/json-schema/keywords.ts';
+import { isBuiltIn } from './built-in.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -98,7 +99,7 @@ function keepLimits({ checks = [] }: ZodDefinition, json: JsonSchema): boolean {
   const limits = checks.map(({ _zod }) => _zod.def).filter(({ check }) => LIMITS.has(check));
   const kept = limits.flatMap(({ check, value, inclusive }) => {
     const keyword = DATE_LIMITS[check]?.[inclusive === true ? 0 : 1];
-    return keyword !== undefined && value instanceof Date
+    return keyword !== undefined && isBuiltIn(value, 'Date')
       ? [{ format: json.format, [keyword]: value.toISOString() }]
       : [];
   });

@@ -322,6 +322,7 @@ describe('an import', () => {
     ['rows', [{ id: 1 }], 'JSON.stringify(rows)'],
     ['a file without content', [{ name: 'a.sql' }], 'This must be a text, not undefined.'],
     ['a map', new Map(), 'not Map.'],
+    ['an object without a class', Object.create(Object.create(Object.create(null))), 'not another object.'],
     ['an object that contains itself', circular, 'cannot be written as JSON'],
     [
       'a schema of Valibot',

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { defineSchema, open } from '../../../src/library/index.ts';
 import { problemsOf } from '../../fixtures/library.ts';
@@ -99,6 +100,12 @@ describe('a table builds', () => {
     const born = new Date('1815-12-10');
     expect(fresh(customers).build({ born }).born).toStrictEqual(born);
     expect(fresh(orders).build({ paid: null }).paid).toBeNull();
+  });
+
+  it('dates of another context, as Jest gives its tests one', () => {
+    const born: Date = runInNewContext("new Date('1815-12-10')");
+    expect(born).not.toBeInstanceOf(Date);
+    expect(fresh(customers).build({ born }).born).toStrictEqual(new Date('1815-12-10'));
   });
 });
 
