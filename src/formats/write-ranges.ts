@@ -65,6 +65,7 @@ async function deliver(
   let next = await queue.next();
 
   function add(content: FileContent): Promise<void> | undefined {
+    // Files of text, which have no positions, count UTF-16 units.
     position += content.length;
     return sink.add(content);
   }

@@ -1,5 +1,5 @@
 import type { FilePlan } from '../formats/file-plan.ts';
-import type { ByteSink } from '../formats/sinks/byte-sink.ts';
+import type { ByteSink } from '../formats/sinks/part-sink.ts';
 import type { Result } from '../result.ts';
 import type { Problem } from '../schema/problem.ts';
 import type { Manifest, RowRange, WriteOptions } from './api.ts';

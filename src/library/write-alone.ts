@@ -1,6 +1,6 @@
 import { type FilePlan, isTextPlan } from '../formats/file-plan.ts';
-import type { ByteSink } from '../formats/sinks/byte-sink.ts';
 import { createLocalWorker } from '../formats/sinks/local-worker.ts';
+import type { ByteSink } from '../formats/sinks/part-sink.ts';
 import { type TextPlan, writeFile } from '../formats/write-file.ts';
 import { writeRanges } from '../formats/write-ranges.ts';
 import type { WriteRowsOptions } from './runtime.ts';

@@ -1,4 +1,4 @@
-import type { ByteSink } from '../../src/formats/sinks/byte-sink.ts';
+import type { ByteSink } from '../../src/formats/sinks/part-sink.ts';
 import type { Pause } from './pause.ts';
 
 interface WriteRowsOptions {

@@ -1,5 +1,4 @@
-import type { ByteSink } from '../../src/formats/sinks/byte-sink.ts';
-import type { TakePart } from '../../src/formats/sinks/part-sink.ts';
+import type { ByteSink, TakePart } from '../../src/formats/sinks/part-sink.ts';
 import type { Result } from '../../src/result.ts';
 import type { Exported, ExportedFile, OnProgress, WriteError } from '../protocol.ts';
 import type { Output } from './output.ts';

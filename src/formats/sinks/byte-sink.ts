@@ -1,10 +1,7 @@
-import { copyInto, createPartSink, type FileSink, type TakePart } from './part-sink.ts';
-
-/** Passes bytes on as they are if a part would not hold them, and other content in parts. */
-export type ByteSink = FileSink<string | Uint8Array>;
+import { type ByteSink, copyInto, createPartSink, type TakePart } from './part-sink.ts';
 
 /**
- * Encodes text in UTF-8, and takes bytes.
+ * Encodes text in UTF-8, and takes bytes. Passes bytes on as they are if a part would not hold them, and other content in parts.
  * @param partBytes at least 4, the length of the longest character in UTF-8
  */
 export function createByteSink(take: TakePart, partBytes: number): ByteSink {

@@ -1,5 +1,5 @@
-import { type ByteSink, createByteSink } from './byte-sink.ts';
-import type { TakePart } from './part-sink.ts';
+import { createByteSink } from './byte-sink.ts';
+import type { ByteSink, TakePart } from './part-sink.ts';
 
 /** The size of the pieces in which text is compressed. */
 const INPUT_BYTES = 65_536;

@@ -2,7 +2,7 @@
 export type TakePart = (part: Uint8Array<ArrayBuffer>) => Promise<void> | void;
 
 /** Passes the content of a file on as bytes. */
-export interface FileSink<Content> {
+export interface ByteSink<Content = string | Uint8Array> {
   /** Returns undefined if more content may follow immediately, or else a promise to await first. Then the caller may reuse bytes. */
   add(content: Content): Promise<void> | undefined;
   /** Passes the rest on. Resolves to the file's size in bytes when all parts are received. */
@@ -12,7 +12,7 @@ export interface FileSink<Content> {
 }
 
 /** Passes content on in parts of equal size. While one part is being received, the next is filled. */
-interface PartSink<Content> extends FileSink<Content> {
+interface PartSink<Content> extends ByteSink<Content> {
   /** Passes on the bytes that are no whole part. Resolves when all parts are received. */
   flush(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export const copyInto: WriteInto<Uint8Array> = (source, target) => {
 };
 
 /** Encodes text in UTF-8 as it arrives. */
-export function createTextSink(take: TakePart, partBytes: number): FileSink<string> {
+export function createTextSink(take: TakePart, partBytes: number): ByteSink<string> {
   const encoder = new TextEncoder();
   return createPartSink(take, partBytes, (text, free) => encoder.encodeInto(text, free));
 }
