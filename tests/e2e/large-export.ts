@@ -25,7 +25,9 @@ export async function openExport(
   if (table && document.tables.length > 1) {
     await dialog.getByRole('combobox', { name: 'Tables' }).selectOption(`Only ${table}`);
   }
-  await dialog.getByRole('checkbox', { name: 'Compress' }).uncheck();
+  const compress = dialog.getByRole('checkbox', { name: 'Compress' });
+  // Files of bytes are compressed inside.
+  if (await compress.isVisible()) await compress.uncheck();
   await dialog.getByText(/about \d/).waitFor();
   return dialog;
 }
