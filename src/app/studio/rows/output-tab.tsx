@@ -62,8 +62,7 @@ export function OutputTab({ table }: Props) {
         <OutputText table={table} text={output?.text} syntax={format} isOld={failure !== undefined} />
       ) : (
         <p className="p-4 text-sm text-muted">
-          {formats[format].label} files are bytes and cannot be shown as text. The tab Data shows what they
-          hold.
+          {formats[format].label} files are bytes and cannot be shown as text. The tab Data shows their rows.
         </p>
       )}
     </>
