@@ -18,10 +18,10 @@ const FORMATS =
   /\/src\/(?:formats\/(?!binary-formats)(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;
 /**
  * The code that runs for each row. Languages and countries are no code, and most of their tables are loaded on demand, as the formats
- * of bytes are.
+ * of bytes are. The formats of bytes import this code: if it also loaded them, bundlers would keep both in every program.
  */
 const ROW_CODE =
-  /\/src\/(?:(?:generators|random|dataset|expression|formats)\/(?!data\/vehicle-numbers|parquet\/|xlsx\/)|mapped\.ts)/;
+  /\/src\/(?:(?:generators|random|dataset|expression|formats)\/(?!data\/vehicle-numbers|create-plan|binary-formats|parquet\/|xlsx\/)|mapped\.ts)/;
 
 /**
  * Builds the library for Node and for browsers, the command line and the threads. They share their chunks, and all files are in one

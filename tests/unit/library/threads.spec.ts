@@ -97,7 +97,7 @@ describe('a file of bytes', () => {
     const document = documentOf('half.json', peopleOf(400_000));
     const terminated = await run({
       document,
-      path: join(folder, 'lost-thread.parquet'),
+      path: join(folder, 'terminated.parquet'),
       workers: 2,
       terminatedAt: [2],
     });
@@ -107,10 +107,11 @@ describe('a file of bytes', () => {
 });
 
 describe('a file that cannot be finished', () => {
-  const left = () => readdirSync(folder).filter((name) => name.startsWith('lost') || name.includes('part'));
+  const left = () =>
+    readdirSync(folder).filter((name) => name.startsWith('aborted') || name.includes('part'));
 
   it('leaves nothing after an abort', async () => {
-    const { files, message } = await people('lost.csv', { abort: 'write' });
+    const { files, message } = await people('aborted.csv', { abort: 'write' });
     expect(files).toBeUndefined();
     expect(message).toBe('enough');
     expect(left()).toEqual([]);
