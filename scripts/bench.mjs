@@ -1,6 +1,6 @@
 // `npm run bench`: compares with plain faker in Node. `-- --browser`: in Chromium. `-- --json`: prints JSON. `-- --fields`: each
 // field by itself. `-- --documents`: documents. `-- --formats`: the formats' writers. `-- --imports`: a large import of SQL. `-- --package`: the npm package, installed.
-// `-- --shards`: plans and shards. `-- --threads`: threads, with `--rounds 5`. `-- --load`: PostgreSQL, with `--rows 5000000` and `--rounds 5`. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
+// `-- --shards`: plans and shards. `-- --threads`: threads, with `--rounds 5`. `-- --files`: large files of Parquet and Excel, with `--parquet 5000000` and `--xlsx 1048577` rows. `-- --load`: PostgreSQL, with `--rows 5000000` and `--rounds 5`. `-- --export`: the Studio's large files in Chromium; `--rows 10000000` and `--rounds 3` are
 // numbers of its own. `-- person`: only one subject.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -56,9 +56,9 @@ async function benchInNode() {
   return run(`${OUT}/node.js`, words);
 }
 
-/** @param {'package' | 'shards' | 'load' | 'threads'} script */
+/** @param {'package' | 'shards' | 'load' | 'threads' | 'files'} script */
 async function benchPackage(script) {
-  await buildForNode({ [script]: `bench/${script}.ts` });
+  await buildForNode({ [script]: `bench/${script}.ts`, 'file-contender': 'bench/file-contender.ts' });
   return run(`${OUT}/${script}.js`, [packedPackage(), ...words]);
 }
 
@@ -87,7 +87,7 @@ async function benchInBrowser(script) {
 }
 
 function bench() {
-  for (const script of /** @type {const} */ (['package', 'shards', 'load', 'threads'])) {
+  for (const script of /** @type {const} */ (['package', 'shards', 'load', 'threads', 'files'])) {
     if (words.includes(`--${script}`)) return benchPackage(script);
   }
   if (words.includes('--export')) return benchInBrowser('export');

@@ -22,7 +22,7 @@ const MAGIC = new TextEncoder().encode('PAR1');
 const FORMAT_VERSION = 2;
 
 /** The cells of a row group, which are in memory until it is written. */
-const GROUP_CELLS = 2 ** 18;
+const GROUP_CELLS = 2 ** 17;
 /** The fewest rows of a row group: each column of each of them takes about 100 bytes at the file's end. */
 const GROUP_ROWS_MIN = 1024;
 const GROUP_ROWS_MAX = 2 ** 20;
