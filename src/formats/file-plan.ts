@@ -5,6 +5,8 @@ import type { TextPlan } from './write-file.ts';
 /** A planned file of bytes. Its format is loaded when it is written. */
 export interface BinaryPlan {
   readonly tables: readonly { readonly table: Table }[];
+  /** A cell is worth as many workers as so many cells of text. */
+  readonly cellCost: number;
   /** Rejects if the format's code cannot be loaded. */
   load(): Promise<BinaryFile>;
 }

@@ -1,25 +1,28 @@
-import type { FilePlan } from './file-plan.ts';
+import { type FilePlan, isTextPlan } from './file-plan.ts';
 
 /**
- * Each time that files have so many cells, one more worker pays. The cells take about 0.5 s to write, and a worker takes
+ * Each time that files have so many cells of text, one more worker pays. The cells take about 0.5 s to write, and a worker takes
  * 0.25 s to load.
  */
 const CELLS_PER_WORKER = 2_000_000;
-
 interface RowBounds {
   readonly from: number;
   readonly to: number;
 }
 
-function cellCount({ tables }: FilePlan, { from, to }: RowBounds): number {
-  const counts = tables.map(
+/** The cells of a file as a number of cells of text that take as long. */
+function cellCount(plan: FilePlan, { from, to }: RowBounds): number {
+  const counts = plan.tables.map(
     ({ table }) => Math.max(0, Math.min(to, table.rowCount) - from) * table.columns.length,
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return counts.reduce((sum, count) => sum + count, 0) * (isTextPlan(plan) ? 1 : plan.cellCost);
 }
 
-/** How many workers, the current thread included, write these rows fastest. */
-export function usefulWorkers(files: readonly FilePlan[], rows: RowBounds): number {
+/**
+ * How many workers, the current thread included, write these rows fastest.
+ * @param cellsMin the fewest cells of text for which a second worker pays
+ */
+export function usefulWorkers(files: readonly FilePlan[], rows: RowBounds, cellsMin = 0): number {
   const cells = files.reduce((sum, plan) => sum + cellCount(plan, rows), 0);
-  return 1 + Math.floor(cells / CELLS_PER_WORKER);
+  return cells < cellsMin ? 1 : 1 + Math.floor(cells / CELLS_PER_WORKER);
 }

@@ -198,10 +198,16 @@ describe('a command for shards', { tags: ['deep'] }, () => {
   });
 
   it('writes the same bytes with several threads', async () => {
-    // Threads start for 2,000,000 cells.
+    // Threads start for 5,000,000 cells.
     const document = folder.write('large.json', {
       version: 1,
-      tables: [{ name: 'visits', rows: 6_000_000, columns: [{ name: 'id', field: 'sequence' }] }],
+      tables: [
+        {
+          name: 'visits',
+          rows: 3_600_000,
+          columns: ['id', 'number', 'place'].map((name) => ({ name, field: 'sequence' })),
+        },
+      ],
     });
     const options = ['--format', 'sql', '--options', '{"rowsPerInsert":7}'];
     await rowloom('plan', document, ...options, '--shards', '2', '--out', 'threads');

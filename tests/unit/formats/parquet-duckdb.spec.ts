@@ -34,11 +34,19 @@ const DUCKDB_TYPES: Readonly<Record<ValueType, string>> = {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Texts as bytes: the package for Node drops a byte order mark from texts. */
+let files = 0;
+
+/**
+ * Reads a file. Each file has a name of its own: DuckDB keeps the bytes of a file that has had the same name, time and size. Texts are
+ * selected as bytes, because the package for Node drops a byte order mark from texts.
+ */
 async function query(file: Buffer, select: string) {
-  const path = join(folder, 'any.parquet');
+  files++;
+  const path = join(folder, `${files}.parquet`);
   writeFileSync(path, file);
-  return connection.runAndReadAll(`${select} FROM read_parquet('${path}')`);
+  const read = await connection.runAndReadAll(`${select} FROM read_parquet('${path}')`);
+  rmSync(path);
+  return read;
 }
 
 function cellOf(value: unknown): unknown {

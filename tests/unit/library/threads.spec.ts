@@ -79,8 +79,8 @@ describe('a million people', () => {
 
 describe('a file of bytes', () => {
   it('has the same bytes with one, two and three threads, and from the command line', async () => {
-    const document = documentOf('half.json', peopleOf(400_000));
-    const files = [1, 2, 3].map((workers) => ({ workers, path: join(folder, `half-${workers}.parquet`) }));
+    const document = documentOf('third.json', peopleOf(300_000));
+    const files = [1, 2, 3].map((workers) => ({ workers, path: join(folder, `third-${workers}.parquet`) }));
     const digests: unknown[] = [];
     for (const { workers, path } of files) {
       const outcome = await run({ document, path, workers });
@@ -94,7 +94,7 @@ describe('a file of bytes', () => {
   });
 
   it('has the same bytes if a thread is terminated while it writes a group', async () => {
-    const document = documentOf('half.json', peopleOf(400_000));
+    const document = documentOf('third.json', peopleOf(300_000));
     const terminated = await run({
       document,
       path: join(folder, 'terminated.parquet'),
@@ -152,9 +152,9 @@ describe('the number of threads', () => {
   it.each([
     ['shop', 'sql', shop(100_000)],
     ['shop', 'sql.gz', shop(100_000)],
-    ['groups', 'sql', groupedTables(140_000)],
-    ['sparse', 'xlsx', sparseTables(210_000)],
-    ['locales', 'sql', severalLocales(320_000)],
+    ['groups', 'sql', groupedTables(180_000)],
+    ['sparse', 'xlsx', sparseTables(50_000)],
+    ['locales', 'sql', severalLocales(410_000)],
   ] as const)('does not change a file of several tables: %s, %s', async (seed, extension, tables) => {
     const document = documentOf(`${seed}.json`, { version: 1, seed, tables });
     const job = (workers: number) => ({ document, path: join(folder, `${workers}.${extension}`), workers });

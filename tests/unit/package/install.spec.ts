@@ -108,7 +108,7 @@ it('two threads write the file that one thread writes', () => {
       thread.on('error', () => threads.failed++);
     });
     const document = JSON.parse(readFileSync('shop.json', 'utf8'));
-    for (const table of document.tables) table.rows *= 10_000;
+    for (const table of document.tables) table.rows *= 20_000;
     const dataset = await open(document);
     const { files: [one] } = await dataset.table('orders').write('one.csv', { workers: 1 });
     const { files: [two] } = await dataset.table('orders').write('two.csv', { workers: 2 });
@@ -116,7 +116,7 @@ it('two threads write the file that one thread writes', () => {
     console.log(createHash('sha256').update(readFileSync('two.csv')).digest('hex') === two.sha256);
     console.log(threads.started > 0, threads.failed);`,
   );
-  expect(runNode(['write.mjs'])).toBe('400000 true\ntrue\ntrue 0\n');
+  expect(runNode(['write.mjs'])).toBe('800000 true\ntrue\ntrue 0\n');
 });
 
 it('a CommonJS file can require it', () => {
