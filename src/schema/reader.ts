@@ -1,8 +1,8 @@
 import type { Json } from '../catalogue/field.ts';
 import { CALENDAR_PHRASE, nearestDay, parseIso } from '../expression/dates.ts';
-import { isJsonObject } from './json-object.ts';
+import { isJsonObject, type JsonObject } from './json-object.ts';
 import { NOW } from './now.ts';
-import { type Fix, type Path, type ProblemCode, pointerOf } from './problem.ts';
+import { type Fix, type PatchOperation, type Path, type ProblemCode, pointerOf } from './problem.ts';
 import { Problems, shown } from './problems.ts';
 import { LOCALE_DEFAULT } from './schema.ts';
 
@@ -90,7 +90,7 @@ export class Reader {
     const entries = Object.entries(value).filter(([name, property]) => {
       if (property === undefined) return false;
       if (known.has(name)) return true;
-      this.#refuseProperty(path, name, known);
+      this.#refuseProperty(path, name, value, known);
       return false;
     });
     const properties = new Map(entries);
@@ -101,14 +101,23 @@ export class Reader {
     return properties;
   }
 
-  #refuseProperty(path: Path, name: string, known: ReadonlySet<string>): void {
+  /** The fix gives the property the name that is closest to it, unless the object has that one. Otherwise the fix removes the property. */
+  #refuseProperty(path: Path, name: string, object: JsonObject, known: ReadonlySet<string>): void {
     const at = [...path, name];
     const suggestion = this.problems.suggestion(name, known);
     const hint = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
-    this.refuse(at, 'unknown-property', `There is no property “${shown(name)}” here.${hint}`, {
-      text: `Remove “${shown(name)}”`,
-      patch: [{ op: 'remove', path: pointerOf(at) }],
-    });
+    const removal: PatchOperation = { op: 'remove', path: pointerOf(at) };
+    const fix: Fix =
+      suggestion === undefined || Object.hasOwn(object, suggestion)
+        ? { text: `Remove “${shown(name)}”`, patch: [removal] }
+        : {
+            text: `Rename it to “${suggestion}”`,
+            patch: [
+              removal,
+              { op: 'add', path: pointerOf([...path, suggestion]), value: object[name] as Json },
+            ],
+          };
+    this.refuse(at, 'unknown-property', `There is no property “${shown(name)}” here.${hint}`, fix);
   }
 
   list(path: Path, value: unknown, maxLength = Number.POSITIVE_INFINITY): readonly unknown[] {

@@ -246,7 +246,8 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   ],
   'unknown-property': [
     ['colour', /“colour”/, { ...one([]), colour: 1 }, /Remove “colour”/],
-    [`${a}.options.mim`, /Did you mean “min”/, option('number', { mim: 1 }), /Remove/],
+    [`${a}.options.mim`, /Did you mean “min”/, option('number', { mim: 1 }), /Rename it to “min”/],
+    [`${a}.options.mim`, /Did you mean “min”/, option('number', { min: 0, mim: 1 }), /Remove/],
     [`${a}["a~b/c"]`, /“a~b\/c”/, one([{ ...number('a'), 'a~b/c': 1 }]), /Remove/],
   ],
   'unknown-version': [

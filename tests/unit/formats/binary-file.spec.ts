@@ -63,7 +63,7 @@ function assemble(): Assembly<Facts> {
 
 function planOf(planned: readonly Table[] = tables): BinaryPlan {
   const file: BinaryFile = { tables: planned.map(() => groups), assemble };
-  return { tables: planned.map((table) => ({ table })), load: async () => file };
+  return { tables: planned.map((table) => ({ table })), cellCost: 1, load: async () => file };
 }
 
 async function written(count: number, rows = ALL, turns = () => 1): Promise<string> {
@@ -160,6 +160,7 @@ describe('a file of bytes', () => {
     };
     const plan: BinaryPlan = {
       tables: tables.slice(0, 1).map((table) => ({ table })),
+      cellCost: 1,
       load: async () => ({ tables: [bytesOnly], assemble: () => around }),
     };
     const parts: Uint8Array[] = [];
