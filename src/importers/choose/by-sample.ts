@@ -221,7 +221,7 @@ const ofSample =
   };
 
 /** What the rows of a sample decide, whatever the column is called. */
-export const bySample = ofSample(derived, ordered, looksLike, few, hexadecimal, bigIntegers, numbers, dates);
+export const bySample = ofSample(derived, ordered, few, looksLike, hexadecimal, bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
 export const bySamplePattern = ofSample(pattern, names);

@@ -122,9 +122,17 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'cedula',
 ]);
 
+/** Words before the last one of names such as region_id: these name a kind of rows, and no single row. */
+const KINDS: ReadonlySet<string> = new Set(
+  'region country state province city type kind class category group status level currency language unit zone department division'.split(
+    ' ',
+  ),
+);
 /** Last words of names of columns whose texts are chosen from a list, if each occurs so often on average. */
 const CHOICES: ReadonlySet<string> = new Set(['answer', 'response', 'reply', 'opinion']);
 const CHOICE_COUNT_MIN = 10;
+/** A value of a kind, and a page, tell about no single row if they occur so often on average. */
+const KIND_COUNT_MIN = 20;
 const FREE_TEXT = /^(?:lorem\.|word\.(?:sentences|title)$)/;
 
 function isPersonal(
@@ -134,15 +142,17 @@ function isPersonal(
   samples: SampleRules,
 ): boolean {
   if (column.type.value === 'boolean') return false;
-  const last = fullWordsOf(wordsOf(column.name)).at(-1) ?? '';
-  if (IDENTIFIERS.has(last)) return true;
+  const [before = '', last = ''] = ['', ...fullWordsOf(wordsOf(column.name))].slice(-2);
+  const count = few.reduce((sum, one) => sum + one.count, 0);
+  const areOfMany = few.length > 0 && count >= KIND_COUNT_MIN * few.length;
+  if (IDENTIFIERS.has(last)) return !(areOfMany && KINDS.has(before));
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
   const named: FieldId | undefined =
     byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
-  const count = few.reduce((sum, one) => sum + one.count, 0);
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
   if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
-  return [looksLike, named].some((field) => field !== undefined && PERSONAL.test(field));
+  const fields = [looksLike, named].filter((field) => field !== undefined);
+  return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && areOfMany));
 }
 
 /** Ends further outwards, so that they are no values of rows. Their bins still cover nearly the same values. */
@@ -180,7 +190,8 @@ function roundedNumbers(min: number, max: number): Pick<SampleFacts, 'min' | 'ma
   const exact = (units: number) => Number((units * unit).toFixed(places));
   const low = exact(Math.ceil(min / unit) - 1);
   const high = exact(Math.floor(max / unit) + 1);
-  return { min: min >= 0 ? Math.max(0, low) : low, max: max <= 0 ? Math.min(0, high) : high };
+  const least = min >= 1 ? 1 : min >= 0 ? 0 : low;
+  return { min: Math.max(least, low), max: max <= 0 ? Math.min(0, high) : high };
 }
 
 /** To whole months. Times of day, and integers beyond 2^53, have no ends then. */

@@ -23,7 +23,7 @@ interface SampledOrder extends OrderedPair {
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
 /** The part of a column's range that may be lost so that the other column stays within its own range. */
-const LOSS_MAX = 0.05;
+const LOSS_MAX = 0.1;
 /** In percent. */
 const NULLS_CLOSE = 1;
 
@@ -129,8 +129,10 @@ function comeAfter(order: SampledOrder, nulls: number): boolean {
   const ranges = rangesOf(order);
   if (!ranges || ranges.low.max > ranges.high.max) return false;
   const { low, high, unitMs } = ranges;
-  const within = wholeUnits(Math.min(withinMs, high.max - low.max), unitMs);
-  const cut = { min: Math.max(low.min, high.min - unitMs), max: Math.min(low.max, high.max - within) };
+  const min = Math.max(low.min, high.min - unitMs);
+  const loss = Math.max(0, LOSS_MAX * (low.max - low.min) - (min - low.min));
+  const within = wholeUnits(Math.min(withinMs, high.max - low.max + loss), unitMs);
+  const cut = { min, max: Math.min(low.max, high.max - within) };
   if (!cutRange(lower, low, cut)) return false;
   follow(higher, lower, { within: isoDuration(within) }, nulls);
   return true;

@@ -46,6 +46,8 @@ const SHORT = 12;
 const FEW_VALUES = 20;
 const FEW_TEXTS = 100;
 const FEW_TEXTS_COUNT_MIN = 20;
+/** Codes of countries, currencies, airports and the like, which may occur less often on average. */
+const CODE = /^[A-Z]{2,4}$/;
 /** Longer texts are copied if each occurs several times on average. */
 const FEW_LENGTH = 40;
 const FEW_LENGTH_MAX = 200;
@@ -54,6 +56,8 @@ const LARGE_ROWS = 100;
 /** Values of a sample are copied only if there are so many rows, or if each occurs so often on average. */
 const FEW_ROWS_MIN = 20;
 const FEW_COUNT_MIN = 5;
+/** So many percent of the rows of a small sample may have texts that occur once. */
+const SINGLES_PERCENT_MAX = 10;
 /** With more of those, the column has not few values. */
 const RARE_VALUES = 5;
 
@@ -249,8 +253,8 @@ export class ColumnFacts {
     const order = dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type);
     const dayOfMonth = this.#monthlyDay(type);
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
-    const few =
-      looksLike === undefined && order === undefined ? this.#fewFound(type, known !== undefined) : undefined;
+    const canBeFew = (looksLike === undefined || looksLike === 'internet.url') && order === undefined;
+    const few = canBeFew ? this.#fewFound(type, known !== undefined) : undefined;
     const pattern = texts?.urls.found() ?? texts?.shape.found() ?? texts?.mixed.found();
     const countrySigns = texts?.countries.result();
     const callingCodes = texts?.countries.callingCodes ?? [];
@@ -298,11 +302,17 @@ export class ColumnFacts {
       const facts = this.#rewritten(dates.rewrite).result(rows);
       return { ...facts, styles: [dates.note, ...facts.styles] };
     }
-    const hasNumbers = this.#origins.has('written') || this.#origins.has('number');
-    const marks = hasNumbers ? marksAmong(this.#counts) : NO_MARKS;
-    if (marks.size === 0 || this.#fewFound('text') !== undefined) return undefined;
+    const marks = marksAmong(this.#counts);
+    if (marks.size === 0 || this.#areFewTexts()) return undefined;
     const facts = this.#rewritten((text) => text, marks).result(rows);
-    return SIZED_TYPES.has(facts.type) ? facts : undefined;
+    const hasNumbers = this.#origins.has('written') || this.#origins.has('number');
+    return (hasNumbers ? SIZED_TYPES : TIME_TYPES).has(facts.type) ? facts : undefined;
+  }
+
+  /** Whether few texts, each of them repeated, are all values. */
+  #areFewTexts(): boolean {
+    const few = this.#fewFound('text') ?? [];
+    return few.reduce((sum, { count }) => sum + count, 0) === this.#values;
   }
 
   /** The same values, written as computers read them. Marks could stand for null. */
@@ -364,9 +374,14 @@ export class ColumnFacts {
 
   #singleType(kind: ScalarKind): SourceType['value'] {
     if (kind === 'boolean') return this.#booleanPair() ? 'boolean' : 'text';
-    if (kind === 'timestamp') return 'timestamp';
+    if (kind === 'timestamp') return this.#areMidnights() ? 'date' : 'timestamp';
     if (kind !== 'integer') return kind;
     return this.#isZipCode() || this.#hasCheckDigits() ? 'text' : 'integer';
+  }
+
+  /** Days that are written with a time of day, such as 1996-07-04 00:00:00. */
+  #areMidnights(): boolean {
+    return !this.#hasClock && this.#isoForm.format() !== undefined;
   }
 
   /** Zip codes of other places can begin with a zero. In JSON they would be texts. */
@@ -520,15 +535,21 @@ export class ColumnFacts {
 
   #fewFound(type: SourceType['value'], isDefined = false): SampleFacts['few'] {
     if (!FEW_TYPES.has(type) || this.#isCapped || this.#distinct > FEW_TEXTS + RARE_VALUES) return undefined;
+    const all = this.#typedCounts(type, isDefined);
+    const repeated = all.filter(([, { count }]) => count > 1);
     const isLarge = this.#values >= LARGE_ROWS;
-    const found = this.#typedCounts(type, isDefined).filter(([, { count }]) => !isLarge || count > 1);
+    const singles = all.length - repeated.length;
+    const areRare = type === 'text' && singles * 100 <= SINGLES_PERCENT_MAX * this.#values;
+    const found = isLarge || (this.#values >= FEW_ROWS_MIN && areRare) ? repeated : all;
     const average = this.#values / found.length;
     const lengthMax = average >= FEW_COUNT_MIN ? FEW_LENGTH_MAX : FEW_LENGTH;
     const isRepeated =
       type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= lengthMax);
     const isCommon = this.#values >= FEW_ROWS_MIN || average >= FEW_COUNT_MIN;
     if (type === 'text' && !isCommon) return undefined;
-    const most = type === 'text' && average >= FEW_TEXTS_COUNT_MIN ? FEW_TEXTS : FEW_VALUES;
+    const areCodes = average >= FEW_COUNT_MIN && found.every(([text]) => CODE.test(text));
+    const areMany = type === 'text' && (average >= FEW_TEXTS_COUNT_MIN || areCodes);
+    const most = areMany ? FEW_TEXTS : FEW_VALUES;
     const hasFew = found.length > 0 && found.length <= most && this.#distinct <= most + RARE_VALUES;
     if (!hasFew || !isRepeated) return undefined;
     return found
@@ -620,14 +641,10 @@ class TextFacts {
   }
 }
 
+/** Types that texts of JSON have. Its numbers are no texts. */
+const TIME_TYPES: ReadonlySet<SourceType['value']> = new Set(['date', 'timestamp', 'time']);
 /** Types of values that have an order. */
-const SIZED_TYPES: ReadonlySet<SourceType['value']> = new Set([
-  'integer',
-  'decimal',
-  'date',
-  'timestamp',
-  'time',
-]);
+const SIZED_TYPES: ReadonlySet<SourceType['value']> = new Set([...TIME_TYPES, 'integer', 'decimal']);
 /** Read again, it would be no number but the same text, without an end. */
 const MINUS_ZERO = /^-0$/;
 const NO_MARKS: ReadonlyMap<string, number> = new Map();

@@ -1,3 +1,5 @@
+import { dateTextOf, momentBy, type Order } from './date-forms.ts';
+
 /** Signs that stand for a number which is not known, not shown or beyond a limit, such as `*`, `..`, `<5` and `≥ 90`. */
 const SIGN = /^(?:[*.:…§†#^~?!-]{1,3}|[<>≤≥]=?\s?\d{1,9}(?:[.,]\d{1,4})?%?)$/;
 const WORDS: ReadonlySet<string> = new Set([
@@ -16,6 +18,16 @@ const LENGTH_MAX = 20;
 
 export const isKnownMark = (text: string) => SIGN.test(text) || WORDS.has(text.toLowerCase());
 
+/** The other orders name a month in words, which can be any words, or have no day: seasons such as 2012-13 are no dates. */
+const NUMERIC_ORDERS: ReadonlySet<Order> = new Set(['YMD', 'MDY', 'DMY']);
+
+/** Whether a text is written like a date that no calendar has, such as 2021-02-31. */
+function isImpossibleDate(text: string): boolean {
+  const written = dateTextOf(text);
+  if (written === undefined || written.orders.length === 0) return false;
+  return written.orders.every((order) => NUMERIC_ORDERS.has(order) && momentBy(order, written) === undefined);
+}
+
 /**
  * The texts of a column that are no values beside its numbers or dates, with their counts. Empty if the column does not consist of
  * both. Texts are no marks if one of them could tell about a single row.
@@ -28,12 +40,14 @@ export function marksAmong(counts: ReadonlyMap<string, number>): ReadonlyMap<str
   for (const [written, count] of counts) {
     const text = written.trim();
     values += count;
-    if (/\d/.test(text) && !SIGN.test(text)) continue;
+    const isNoDate = isImpossibleDate(text);
+    if (/\d/.test(text) && !SIGN.test(text) && !isNoDate) continue;
     marks.set(written, count);
     if (marks.size > MARKS_MAX || marks.size === counts.size) return new Map();
     if (isKnownMark(text)) continue;
-    others++;
     rareOthers += count;
+    if (isNoDate) continue;
+    others++;
     if (count < 2 || others > OTHERS_MAX || text.length > LENGTH_MAX) return new Map();
   }
   return rareOthers * 100 > RARE_PERCENT_MAX * values ? new Map() : marks;

@@ -4,8 +4,8 @@ interface NumberStyle {
   readonly note: string;
   readonly hasDecimalComma?: true;
   readonly test: RegExp;
-  /** At least one text must show that a comma is no other separator. */
-  readonly proof: RegExp;
+  /** Each matches at least one text: together, they show that the style is no other one. */
+  readonly proofs: readonly RegExp[];
   readonly toDigits: (text: string) => string;
 }
 
@@ -16,38 +16,38 @@ const STYLES: readonly NumberStyle[] = [
     note: 'uses a decimal comma',
     hasDecimalComma: true,
     test: /^-?(?!0\d)(?:\d{1,3}(?:\.\d{3}){1,9}|\d{1,30})(?:,\d{1,15})?$/,
-    proof: /,(?:\d{1,2}|\d{4,15})$|\.\d{3},/,
+    proofs: [/,(?:\d{1,2}|\d{4,15})$|\.\d{3},/],
     toDigits: (text) => text.replaceAll('.', '').replace(',', '.'),
   },
   {
     note: 'is written with commas between thousands',
     test: /^-?(?!0\d)(?:\d{1,3}(?:,\d{3}){1,9}|\d{1,30})(?:\.\d{1,15})?$/,
-    proof: /,\d{3}[.,]/,
+    proofs: [/,\d{3}[.,]/],
     toDigits: (text) => text.replaceAll(',', ''),
   },
   {
     note: 'is written with spaces between thousands and a decimal comma',
     hasDecimalComma: true,
     test: /^-?(?!0\d)(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}){1,9}|\d{1,30})(?:,\d{1,15})?$/,
-    proof: /[ \u00a0\u2009\u202f]\d{3},/,
+    proofs: [/[ \u00a0\u2009\u202f]\d{3},/],
     toDigits: (text) => text.replace(/\s/g, '').replace(',', '.'),
   },
   {
     note: 'is written with spaces or apostrophes between thousands',
     test: /^-?(?!0\d)(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3}){1,9}|\d{1,30})(?:\.\d{1,15})?$/,
-    proof: /\d[ \u00a0\u2009\u202f'’]\d{3}/,
+    proofs: [/\d[ \u00a0\u2009\u202f'’]\d{3}/],
     toDigits: (text) => text.replace(/[\s'’]/g, ''),
   },
   {
     note: 'is written with plus signs',
     test: /^[+-]?(?:0|[1-9]\d{0,6}|(?=\.))(?:\.\d{0,15})?$/,
-    proof: /^-|^\+?0/,
+    proofs: [/^(?:\+|-0$)/, /^-|^\+?0/],
     toDigits: (text) => withDigits(text.replace('+', '')),
   },
   {
     note: 'has points without digits behind or before them',
     test: /^-?(?:0|[1-9]\d{0,29}|(?=\.\d))(?:\.\d{0,15})?$/,
-    proof: /\.$/,
+    proofs: [/\.$/],
     toDigits: (text) => withDigits(text),
   },
 ];
@@ -58,7 +58,7 @@ const withDigits = (text: string) => text.replace(/\.$/, '');
 const PLAIN: NumberStyle = {
   note: '',
   test: /^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,15})?$/,
-  proof: /(?:)/,
+  proofs: [],
   toDigits: (text) => text,
 };
 
@@ -101,11 +101,11 @@ function styleWithUnit(all: readonly string[], withoutUnits: readonly NumberStyl
 }
 
 function styleOf(texts: readonly string[], styles: readonly NumberStyle[]): NumberStyle | undefined {
-  let possible = styles.map((style) => ({ style, isProved: false }));
+  let possible = styles.map((style) => ({ style, proofs: style.proofs }));
   for (const trimmed of texts) {
     possible = possible.filter(({ style }) => style.test.test(trimmed));
     if (possible.length === 0) return undefined;
-    for (const one of possible) one.isProved ||= one.style.proof.test(trimmed);
+    for (const one of possible) one.proofs = one.proofs.filter((proof) => !proof.test(trimmed));
   }
-  return possible.find(({ isProved }) => isProved)?.style;
+  return possible.find(({ proofs }) => proofs.length === 0)?.style;
 }

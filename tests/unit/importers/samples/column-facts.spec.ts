@@ -46,6 +46,52 @@ describe('times of day', () => {
   );
 });
 
+describe('days that are written with midnight', () => {
+  const days = ['1996-07-04', '1996-07-05', '1997-01-31', '1998-05-06', '1996-07-04'];
+  it.each([
+    [' 00:00:00.000', 'YYYY-MM-DD HH:mm:ss.SSS'],
+    [' 00:00', 'YYYY-MM-DD HH:mm'],
+    ['T00:00:00Z', 'YYYY-MM-DDTHH:mm:ssZ'],
+  ])('are days: %s', (midnight, dateFormat) => {
+    const facts = { type: 'date', min: '1996-07-04', max: '1998-05-06', dateFormat };
+    expect(columnOf(days.map((day) => day + midnight))).toMatchObject(facts);
+  });
+
+  it('are moments if one has another time', () => {
+    expect(columnOf([...days.map((day) => `${day} 00:00:00`), '1997-01-31 08:00:00']).type).toBe('timestamp');
+  });
+});
+
+describe('days that no calendar has', () => {
+  const days = Array.from({ length: 28 }, (_, i) => String(i + 1).padStart(2, '0'));
+  it.each([
+    ['2021-02-31', (day: string) => `2021-03-${day}`, 'date', '2021-03-01'],
+    [
+      '2021-02-31 10:00:00',
+      (day: string) => `2021-03-${day} 10:00:00`,
+      'timestamp',
+      '2021-03-01T10:00:00.000Z',
+    ],
+    ['31/02/2021', (day: string) => `${day}/03/2021`, 'date', '2021-03-01'],
+    ['02/30/2021', (day: string) => `03/${day}/2021`, 'date', '2021-03-01'],
+  ])('are null among others: %s', (noDay, write, type, min) => {
+    expect(columnOf([...days.map(write), noDay])).toMatchObject({ type, min, nulls: 1 });
+  });
+
+  it('stay texts if there are many', () => {
+    const half = days.map((day, i) => (i % 2 ? `2021-02-3${i % 10}` : `2021-03-${day}`));
+    expect(columnOf(half).type).toBe('text');
+  });
+
+  it.each([
+    [days.map((day) => `20${day}-${Number(day) + 1}`)],
+    [[...days.map((day) => `${day}-45-1234`), '99-99-9999']],
+    [[...days.map((day) => `Room ${day}`), 'Room 45']],
+  ])('are not among seasons, codes and names: %j', (texts) => {
+    expect(columnOf(texts)).toMatchObject({ type: 'text', nulls: 0 });
+  });
+});
+
 it.each([
   [['my-shop', 'b2b/api', 'x_1.y'], true],
   [['my shop', 'other'], undefined],
@@ -60,6 +106,32 @@ describe('few texts', () => {
     expect(columnOf(['Anna Ott', 'Bert Ulm', 'Anna Ott', 'Bert Ulm']).few).toBeUndefined();
     const many = Array.from({ length: 10 }, (_, i) => (i % 2 ? 'new' : 'paid'));
     expect(columnOf(many).few).toHaveLength(2);
+  });
+
+  const often = (times: number, ...texts: readonly string[]) => Array(times).fill(texts).flat();
+
+  it('are copied from a small sample without the rare ones that occur once', () => {
+    const cells = often(9, 'in stock', 'sold', 'ordered');
+    expect(columnOf([...cells, 'lost']).few?.map(({ value }) => value)).toEqual([
+      'in stock',
+      'ordered',
+      'sold',
+    ]);
+    expect(columnOf([...cells, 'lost', 'stolen', 'broken', 'lent']).few).toBeUndefined();
+  });
+
+  it('are up to 100 if they are codes of capitals', () => {
+    const codes = Array.from(
+      { length: 60 },
+      (_, i) => `F${String.fromCharCode(65 + (i % 26), 65 + Math.floor(i / 26))}`,
+    );
+    expect(columnOf(often(5, ...codes)).few).toHaveLength(60);
+    expect(columnOf(often(5, ...codes.map((code) => `Mr ${code}`))).few).toBeUndefined();
+  });
+
+  it('are no marks of a column of numbers with rare ones', () => {
+    const cells = [...often(40, 'unknown'), ...often(3, '7', '5'), '12', '9', '31', '8'];
+    expect(columnOf(cells)).toMatchObject({ type: 'integer', min: 5, max: 31, nulls: 40 });
   });
 });
 
