@@ -2,6 +2,7 @@ import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
+import type { NameKind } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
@@ -284,8 +285,8 @@ export interface SampleFacts {
   readonly maxLength?: number;
   /** Whether all texts consist of small letters, digits and `.`, `_`, `-` and `/`, as in `my-shop`. */
   readonly isSlug?: true;
-  /** Whether nearly all texts are one to five words with a capital first, as names are. */
-  readonly areNames?: true;
+  /** What nearly all texts name, if they are one to five words with a capital first, as names are. */
+  readonly names?: NameKind;
   /** Whether all letters are capitals. */
   readonly isUpper?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */

@@ -35,7 +35,7 @@ export const byName: Chooser = (context) => {
   const guess =
     (ofThing && fits(suited)(ofThing)) ??
     guessByWords(table, column.name, fits(suited)) ??
-    (column.sample?.areNames ? undefined : guessByWords(table, column.name, fits(asDigits)));
+    (column.sample?.names ? undefined : guessByWords(table, column.name, fits(asDigits)));
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));

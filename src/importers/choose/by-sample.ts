@@ -204,9 +204,15 @@ const pattern: SampleRule = ({ pattern: found }) => {
   return choice('regex', { pattern: found }, 'The pattern of all values');
 };
 
-/** Names of things that are no words of the vocabulary, such as stations and areas: most are names of places. */
-const names: SampleRule = ({ areNames }) =>
-  areNames && { ...choice('location.city', {}, 'All values look like names'), confidence: 'unsure' };
+/** Names of things that are no words of the vocabulary, such as stations and areas, are mostly names of places. */
+const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
+  persons: 'person.fullName',
+  firms: 'company.name',
+  others: 'location.city',
+};
+
+const names: SampleRule = ({ names: kind }) =>
+  kind && { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
 
 const ofSample =
   (...rules: readonly SampleRule[]): Chooser =>

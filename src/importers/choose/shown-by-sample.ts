@@ -45,7 +45,8 @@ export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): Fiel
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
-  if (sample.areNames && guess.field in AS_NAMES) return AS_NAMES[guess.field];
+  if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];
+  if (sample.names === 'firms' && guess.field === 'person.fullName') return { field: 'company.name' };
   const slug = sample.isSlug ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }

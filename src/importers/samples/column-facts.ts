@@ -26,6 +26,7 @@ import { marksAmong } from './marks.ts';
 import { mainDateForm } from './mixed-dates.ts';
 import { MixedShapes } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
+import { NameTexts } from './name-texts.ts';
 import { numberParts } from './number-parts.ts';
 import { numberStyleOf } from './number-styles.ts';
 import { RowOrder } from './row-order.ts';
@@ -256,6 +257,7 @@ export class ColumnFacts {
     const canBeFew = (looksLike === undefined || looksLike === 'internet.url') && order === undefined;
     const few = canBeFew ? this.#fewFound(type, known !== undefined) : undefined;
     const pattern = texts?.urls.found() ?? texts?.shape.found() ?? texts?.mixed.found();
+    const names = texts?.names.found();
     const countrySigns = texts?.countries.result();
     const callingCodes = texts?.countries.callingCodes ?? [];
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
@@ -273,7 +275,7 @@ export class ColumnFacts {
         ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
-        ...(texts?.areNames ? { areNames: true } : {}),
+        ...(names === undefined ? {} : { names }),
         ...(texts?.isUpper ? { isUpper: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(countrySigns === undefined ? {} : { countrySigns }),
@@ -594,11 +596,6 @@ export class ColumnFacts {
   }
 }
 
-/** One to five words of letters, the first with a capital, and what names have in brackets. */
-const NAME = /^\p{Lu}[\p{L}\p{M}'’.&/-]*(?: \(?[\p{L}\p{M}'’.&/-]+\)?,?){0,4}$/u;
-const NAME_LENGTH_MAX = 40;
-const NAMES_PERCENT = 80;
-const CODE_LENGTH_MAX = 5;
 const SLUG = /^[a-z0-9][a-z0-9._/-]*$/;
 
 /** What texts of a column have in common. */
@@ -608,18 +605,13 @@ class TextFacts {
   readonly shape = new ShapeFinder();
   readonly mixed = new MixedShapes();
   readonly urls = new UrlForm();
+  readonly names = new NameTexts();
   readonly dates = new DateFinder();
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
   isSlug = true;
   isUpper = false;
   #texts = 0;
-  #names = 0;
-
-  /** Texts of few letters are codes. */
-  get areNames(): boolean {
-    return this.maxLength > CODE_LENGTH_MAX && this.#names * 100 >= NAMES_PERCENT * this.#texts;
-  }
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) this.add(text);
@@ -631,7 +623,7 @@ class TextFacts {
     this.isSlug &&= SLUG.test(text);
     this.isUpper = (this.isUpper || this.#texts === 0) && text === text.toUpperCase() && /\p{Lu}/u.test(text);
     this.#texts++;
-    if (text.length <= NAME_LENGTH_MAX && NAME.test(text)) this.#names++;
+    this.names.add(text);
     this.countries.add(text);
     this.forms.add(text);
     this.shape.add(text);
