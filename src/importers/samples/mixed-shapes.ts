@@ -9,6 +9,9 @@ const UNITS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** In percent of many texts: a pattern draws each shape equally often, so it leaves out shapes that fewer texts have. */
+const RARE_PERCENT = 5;
+const MANY = 100;
 /** Fewer texts can have the same letters by chance. */
 const SAME_MIN = 3;
 
@@ -40,9 +43,16 @@ export class MixedShapes {
     if (this.#shapes.length > SHAPES_MAX) this.#shapes = undefined;
   }
 
+  #commonShapes(): readonly Shape[] {
+    const shapes = this.#shapes ?? [];
+    return this.#count < MANY
+      ? shapes
+      : shapes.filter(({ count }) => count * 100 >= RARE_PERCENT * this.#count);
+  }
+
   /** A regular expression without `^` and `$`. Undefined if the texts have too many forms, or no digits. */
   found(): string | undefined {
-    const shapes = this.#shapes ?? [];
+    const shapes = this.#commonShapes();
     const hasDigits = shapes.every(({ runs }) => runs.some(({ kind }) => kind === DIGIT));
     if (this.#count < 3 || shapes.length === 0 || !hasDigits) return undefined;
     const patterns = shapes.map(patternOf);

@@ -46,6 +46,15 @@ describe('times of day', () => {
   );
 });
 
+it('codes have the forms that more than a few of many have', () => {
+  const codes = Array.from({ length: 120 }, (_, i) =>
+    i % 2 ? `${(10_000 + i * 313) % 99_999}` : `AB${1000 + i * 17}`,
+  );
+  const padded = codes.map((code) => code.padStart(5, '1'));
+  expect(columnOf([...padded, 'X-1-2', 'X-3-4']).pattern).toBe('(AB\\d{4}|\\d{5})');
+  expect(columnOf([...padded.slice(0, 20), 'X-1-2']).pattern).toContain('[A-Z]-');
+});
+
 describe('days that are written with midnight', () => {
   const days = ['1996-07-04', '1996-07-05', '1997-01-31', '1998-05-06', '1996-07-04'];
   it.each([
